@@ -1,0 +1,37 @@
+// How a pledge class is called.
+
+/** Pledge classes before the first numbered one. */
+export const PRE_FOUNDING = -999
+
+const FOUNDING: Record<number, string> = { [-2]: 'Founding Senior', [-1]: 'Founding Junior', 0: 'Founding Sophomore' }
+
+/** 1st, 2nd, 3rd, 4th; 11th to 13th. */
+export function ordinal(n: number) {
+  const suffix = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
+  return `${n}${suffix}`
+}
+
+/** The name of one pledge class; `shortName` is the organisation's, as in Pre-OSOP. */
+export function pledgeClassLabel(pledgeClass: number, shortName: string) {
+  if (pledgeClass === PRE_FOUNDING) return `Pre-${shortName}`
+  return FOUNDING[pledgeClass] ?? (pledgeClass > 0 ? `${ordinal(pledgeClass)} Class` : String(pledgeClass))
+}
+
+interface Classed {
+  pledgeClass: number | null
+  class: number | null
+  title?: string | null
+}
+
+/** What stands under a brother's name in the directory and on his profile. */
+export function classLabel(brother: Classed, shortName: string) {
+  if (brother.pledgeClass !== null) return pledgeClassLabel(brother.pledgeClass, shortName)
+  if (brother.class !== null) return `${brother.class} Class`
+  return brother.title || 'Member'
+}
+
+/** What stands in the Class column of Member Management and in lineage. */
+export function adminClassLabel(brother: Classed, shortName: string) {
+  if (brother.pledgeClass !== null) return pledgeClassLabel(brother.pledgeClass, shortName)
+  return brother.class === null ? 'N/A' : `Class ${brother.class}`
+}

@@ -1,0 +1,102 @@
+// The audit log: who did what to what, append-only and chained by hashes.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/db.ts'
+
+const LOCK = 4019_002
+const GENESIS = Buffer.alloc(32)
+
+type Facts = Record<string, unknown>
+
+export interface Deed {
+  /** As in `member.create`: the object's type, then the act. */
+  action: `${string}.${string}`
+  objectId?: string | number
+  before?: Facts
+  after?: Facts
+  /** Who acted, where that is not the caller: at sign-in nobody is the caller yet. */
+  actorId?: number
+}
+
+/** Records a deed in the caller's transaction. The lock keeps the chain in one line until that transaction ends. */
+export async function record(ctx: Context, deed: Deed) {
+  const entry = {
+    at: ctx.now(),
+    actor_id: deed.actorId ?? ctx.actor?.id ?? null,
+    action: deed.action,
+    object_type: deed.action.split('.')[0] ?? '',
+    object_id: deed.objectId === undefined ? null : String(deed.objectId),
+    before: deed.before ?? null,
+    after: deed.after ?? null,
+    address: ctx.address,
+  }
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(ctx.db)
+  const last = await ctx.db.selectFrom('audit_entries').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const previous = last?.hash ?? GENESIS
+  await ctx.db
+    .insertInto('audit_entries')
+    .values({
+      ...entry,
+      before: entry.before && JSON.stringify(entry.before),
+      after: entry.after && JSON.stringify(entry.after),
+      previous,
+      hash: hashOf(previous, entry),
+    })
+    .execute()
+}
+
+export interface Verdict {
+  entries: number
+  /** The first entry that does not follow from the one before it; null when the chain is whole. */
+  brokenAt: number | null
+}
+
+/** Walks the whole chain in pages, so that a long log needs little memory. */
+export async function verifyChain(db: Db): Promise<Verdict> {
+  let previous: Buffer = GENESIS
+  let entries = 0
+  let lastId = 0
+  for (;;) {
+    const page = await db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('id', '>', lastId)
+      .orderBy('id')
+      .limit(1000)
+      .execute()
+    for (const entry of page) {
+      if (!entry.previous.equals(previous) || !entry.hash.equals(hashOf(previous, entry)))
+        return { entries, brokenAt: entry.id }
+      previous = entry.hash
+      lastId = entry.id
+      entries++
+    }
+    if (page.length < 1000) return { entries, brokenAt: null }
+  }
+}
+
+interface Entry {
+  at: Date
+  actor_id: number | null
+  action: string
+  object_type: string
+  object_id: string | null
+  before: unknown
+  after: unknown
+  address: string | null
+}
+
+function hashOf(previous: Buffer, e: Entry) {
+  const content = [e.at.toISOString(), e.actor_id, e.action, e.object_type, e.object_id, e.before, e.after, e.address]
+  return createHash('sha256').update(previous).update(canonical(content)).digest()
+}
+
+/** JSON with the keys of objects in order, since jsonb does not keep the order they were written in. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

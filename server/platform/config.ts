@@ -1,0 +1,89 @@
+// Reads the configuration from the environment; every mistake in it becomes one sentence.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.stringbool({ error: 'must be true or false' }).default(false)
+
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(3000),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/aerie' })
+    .optional(),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(2, 'must be at least 2').max(200).default(10),
+  DATABASE_PREPARE: z.stringbool({ error: 'must be true or false' }).default(true),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://brothers.example.org' })
+    .optional(),
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
+    .default('info'),
+  MAIL_FROM: z.string().default('Aerie <aerie@localhost>'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org:465' })
+    .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: flag,
+})
+
+export interface Config {
+  host: string
+  port: number
+  dataFolder: string
+  database: { url: string | null; pool: number; prepare: boolean }
+  publicUrl: string | null
+  trustProxy: boolean
+  logLevel: string
+  mail: { from: string; smtpUrl: string | null }
+  s3: {
+    bucket: string
+    region: string
+    endpoint?: string
+    accessKeyId: string
+    secretAccessKey: string
+    forcePathStyle: boolean
+  } | null
+}
+
+/** Throws an Error whose message has one line per mistake, none of them repeating a value. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(given)
+  const mistakes = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+  if (bucket && !(accessKeyId && secretAccessKey))
+    mistakes.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.')
+  if (!read.success || mistakes.length > 0) throw new Error(mistakes.join('\n'))
+
+  const env = read.data
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataFolder: env.DATA_DIR,
+    database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL, prepare: env.DATABASE_PREPARE },
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    mail: { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL ?? null },
+    s3:
+      bucket && accessKeyId && secretAccessKey
+        ? {
+            bucket,
+            accessKeyId,
+            secretAccessKey,
+            region: env.S3_REGION,
+            ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT }),
+            forcePathStyle: env.S3_FORCE_PATH_STYLE,
+          }
+        : null,
+  }
+}

@@ -1,0 +1,76 @@
+// Starts the PostgreSQL that comes with Aerie on a folder, keeps it running, and stops it: no administrator needed.
+import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { serverAccount } from './account.ts'
+import { type Address, chooseAddress } from './address.ts'
+import { findBinaries } from './binaries.ts'
+import { type Cluster, createCluster, removeUnfinished } from './cluster.ts'
+import { holdFolder } from './lock.ts'
+import { passageTo } from './passage.ts'
+import { type Server, startServer } from './server.ts'
+
+export interface EmbeddedDatabase {
+  /** What the driver connects with, once a database is named. */
+  options: Address
+  stop(): Promise<void>
+}
+
+// The server's account passes through on the way to its own folders, and can neither list nor write this one.
+const passable = 0o711
+
+/** Throws an Error whose message is a sentence for the person who starts Aerie. */
+export async function startEmbedded(o: { folder: string; log: (sentence: string) => void }): Promise<EmbeddedDatabase> {
+  mkdirSync(o.folder, { recursive: true, mode: process.getuid?.() === 0 ? passable : 0o700 })
+  const folder = realpathSync(o.folder)
+  const release = await holdFolder(folder)
+  try {
+    const cluster = await prepare(folder, o.log)
+    const stop = await keepRunning(() => startServer(cluster, o.log), o.log)
+    return { options: cluster.address, stop: () => stop().finally(release) }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function prepare(folder: string, log: (sentence: string) => void): Promise<Cluster> {
+  const data = join(folder, 'data')
+  const account = serverAccount(data, log)
+  if (account && statSync(folder).uid === 0) chmodSync(folder, passable)
+  const passage = passageTo(folder, account)
+  const binaries = findBinaries(folder, passage)
+  const address = await chooseAddress(folder, account)
+  const cluster = { data, binaries, address, account, passage }
+  removeUnfinished(folder)
+  if (!existsSync(data)) {
+    log(`Creating the database in ${folder}.`)
+    await createCluster(cluster)
+  }
+  return cluster
+}
+
+/** Starts the server again whenever it ends by itself; the driver's connections come back by themselves. */
+async function keepRunning(start: () => Promise<Server>, log: (sentence: string) => void) {
+  const stopping = Promise.withResolvers<void>()
+  let stopped = false
+  let server = await start()
+  const running = (async () => {
+    for (;;) {
+      await Promise.race([server.exited, stopping.promise])
+      if (stopped) return server.stop()
+      log('The database ended unexpectedly. Starting it again.')
+      try {
+        server = await start()
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error))
+        await Promise.race([pause(5_000, undefined, { ref: false }), stopping.promise])
+      }
+    }
+  })()
+  return () => {
+    stopped = true
+    stopping.resolve()
+    return running
+  }
+}

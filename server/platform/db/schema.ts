@@ -1,0 +1,132 @@
+// The types of the migrated database. Written by `npm run db:types`; do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Read as it was parsed, written as JSON text. */
+type Json = ColumnType<unknown, string, string>
+type NullableJson = ColumnType<unknown, string | null, string | null>
+
+export interface DB {
+  audit_entries: {
+    id: GeneratedAlways<number>
+    at: Date
+    actor_id: number | null
+    action: string
+    object_type: string
+    object_id: string | null
+    before: NullableJson
+    after: NullableJson
+    address: string | null
+    previous: Buffer
+    hash: Buffer
+  }
+  import_rows: {
+    import_id: number
+    row: number
+    name: string
+    cells: NullableJson
+    outcome: string
+    reason: string
+  }
+  imports: {
+    id: GeneratedAlways<number>
+    file_name: string
+    columns: Json
+    imported_by: number | null
+    imported_at: Generated<Date>
+    total: number
+    imported: number
+    skipped: number
+    retried_at: Date | null
+  }
+  jobs: {
+    id: GeneratedAlways<number>
+    kind: string
+    payload: Json
+    run_at: Generated<Date>
+    attempts: Generated<number>
+    last_error: string | null
+    failed_at: Date | null
+    created_at: Generated<Date>
+  }
+  lineage_ties: {
+    id: GeneratedAlways<number>
+    big_id: number | null
+    big_name: string | null
+    little_id: number | null
+    little_name: string | null
+  }
+  members: {
+    id: GeneratedAlways<number>
+    first_name: string
+    middle_name: string | null
+    last_name: string
+    familiar: string | null
+    email: string | null
+    phone: string | null
+    phone_key: string | null
+    linkedin_url: string | null
+    instagram_url: string | null
+    snapchat_url: string | null
+    facebook_url: string | null
+    tiktok_url: string | null
+    linkedin_verified: Generated<boolean>
+    position: string | null
+    company: string | null
+    work_start: string | null
+    work_end: string | null
+    company_tags: Generated<string[]>
+    work_history: ColumnType<unknown, string | undefined, string>
+    offices: Generated<string[]>
+    class: number | null
+    pledge_class: number | null
+    cohort: string | null
+    birthday: string | null
+    partner: string | null
+    partner_kind: string | null
+    kids: ColumnType<unknown, string | undefined, string>
+    lineage_color: string | null
+    location: string | null
+    city: string | null
+    country: string | null
+    bio: string | null
+    quote: string | null
+    avatar: string | null
+    interests: ColumnType<unknown, string | undefined, string>
+    role: Generated<string>
+    inactive_since: Date | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  passwords: {
+    member_id: number
+    hash: string
+    set_at: Generated<Date>
+    one_time_until: Date | null
+  }
+  sessions: {
+    id: string
+    token_hash: Buffer
+    member_id: number
+    device: string
+    started_at: Generated<Date>
+    last_seen_at: Generated<Date>
+    expires_at: Date
+  }
+  settings: {
+    key: string
+    value: Json
+    changed_at: Generated<Date>
+  }
+  sign_in_links: {
+    token_hash: Buffer
+    kind: string
+    member_id: number | null
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
+  }
+  throttle_hits: {
+    bucket: string
+    at: Generated<Date>
+  }
+}

@@ -1,0 +1,54 @@
+// News of changes between processes: LISTEN/NOTIFY, with a list of listeners in each process.
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Driver } from '../db/db.ts'
+
+const CHANNEL = 'aerie'
+
+/** What has changed. `keys` are prefixes of query keys, as pages hold them; `only` narrows whose pages are told. */
+export interface Change {
+  keys: (string | number)[][]
+  only?: { memberId: number } | { role: 'admin' }
+}
+
+/** The prefix of every key: whatever is kept in memory may be out of date. */
+export const EVERYTHING: Change = { keys: [[]] }
+
+export interface Bus {
+  /** Answers the function that ends the subscription. */
+  subscribe(listener: (change: Change) => void): () => void
+  /** Tells this process at once; the others hear of it through the database. */
+  deliver(change: Change): void
+  close(): Promise<void>
+}
+
+/** Opens the process's one listening connection. When it was lost and is back, everything counts as changed. */
+export async function openBus(driver: Driver): Promise<Bus> {
+  const listeners = new Set<(change: Change) => void>()
+  const deliver = (change: Change) => {
+    for (const listener of listeners) listener(change)
+  }
+  const { unlisten } = await driver.listen(
+    CHANNEL,
+    (payload) => deliver(JSON.parse(payload) as Change),
+    () => deliver(EVERYTHING),
+  )
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    deliver,
+    close: unlisten,
+  }
+}
+
+/** Announces a change with the transaction that makes it: nobody hears of it unless it is committed. */
+export async function announce(ctx: Context, change: Change) {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(ctx.db)
+  ctx.afterCommit(() => ctx.bus.deliver(change))
+}
+
+/** Whether a change touches the queries under `key`. */
+export const touches = (change: Change, key: (string | number)[]) =>
+  change.keys.some((prefix) => prefix.every((part, i) => i >= key.length || part === key[i]))

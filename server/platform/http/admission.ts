@@ -1,0 +1,47 @@
+// Who may come in: reads the session, refuses calls from other sites, and admits whom an endpoint names.
+import type { Who } from '@aerie/contract/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor, Context } from '../context.ts'
+import { must, Refusal } from '../errors.ts'
+import { readCookie } from '../session/cookie.ts'
+import type { Sessions } from '../session/sessions.ts'
+
+export type Platform = Pick<Context, 'db' | 'files' | 'bus'> & { sessions: Sessions }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+    context(): Context
+  }
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export function admitCallers(app: FastifyInstance, { sessions, ...platform }: Platform) {
+  app.decorateRequest('actor', null)
+  app.decorateRequest('context', function (this: FastifyRequest) {
+    return { ...platform, actor: this.actor, address: this.ip, now: () => new Date(), afterCommit: (work) => work() }
+  })
+  app.addHook('onRequest', async (request) => {
+    if (!READS.has(request.method)) must(isSameOrigin(request), 'This call has to come from a page of this site.')
+    const secret = readCookie(request)
+    if (secret) request.actor = await sessions.find(secret)
+  })
+}
+
+/** Browsers say where a call comes from; one that says nothing is refused too, since a cookie alone proves no intent. */
+function isSameOrigin({ headers, host }: FastifyRequest) {
+  if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin'
+  const origin = URL.parse(headers.origin ?? '')
+  return origin !== null && origin.host === host
+}
+
+const RANK = { member: 1, admin: 2, super_admin: 3 }
+const NEEDED = { visitor: 0, member: 1, admin: 2, superAdmin: 3 }
+
+export function admit(who: Who, actor: Actor | null) {
+  if (who === 'visitor') return
+  if (!actor) throw new Refusal('not_signed_in', 'Please sign in.')
+  const sentence = who === 'admin' ? 'Only admins may do this.' : 'Only super admins may do this.'
+  must(RANK[actor.role] >= NEEDED[who], sentence)
+}

@@ -1,0 +1,97 @@
+// Binds an endpoint of the contract to the service that fulfils it.
+import type { AnyEndpoint, Endpoint } from '@aerie/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { config, type z } from 'zod'
+import { en } from 'zod/locales'
+import type * as mini from 'zod/mini'
+import type { Context, MemberContext } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { admit } from './admission.ts'
+
+config(en())
+
+type Mini = mini.ZodMiniType
+
+interface Sent<P extends Mini, Q extends Mini, B extends Mini> {
+  params: z.output<P>
+  query: z.output<Q>
+  body: z.output<B>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** JSON that was checked against the contract when it was made; sent as it stands. */
+export class Prepared {
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+type Answer<R extends Mini> = z.input<R> | Prepared
+
+/** For endpoints whose `who` is member, admin or superAdmin. */
+export function serve<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+  app: FastifyInstance,
+  endpoint: Endpoint<P, Q, B, R>,
+  respond: (ctx: MemberContext, sent: Sent<P, Q, B>) => Answer<R> | Promise<Answer<R>>,
+) {
+  if (endpoint.who === 'visitor') throw new Error(`${endpoint.path} admits visitors`)
+  bind(app, endpoint, respond as Responder)
+}
+
+/** For endpoints that visitors may call: the context's actor may be null. */
+export function serveVisitors<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+  app: FastifyInstance,
+  endpoint: Endpoint<P, Q, B, R>,
+  respond: (ctx: Context, sent: Sent<P, Q, B>) => Answer<R> | Promise<Answer<R>>,
+) {
+  bind(app, endpoint, respond as Responder)
+}
+
+/** Every endpoint that has been bound, for the reference and for the test that knows who may call what. */
+export const boundTo = (app: FastifyInstance): AnyEndpoint[] => app.endpoints
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    endpoints: AnyEndpoint[]
+  }
+}
+
+type Responder = (ctx: Context, sent: Sent<Mini, Mini, Mini>) => unknown
+
+function bind(app: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
+  app.endpoints.push(endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Before the body is read: a caller who is not admitted uploads nothing.
+    onRequest: async (request) => admit(endpoint.who, request.actor),
+    handler: async (request, reply) => {
+      const params = endpoint.params.safeParse(request.params)
+      if (!params.success) throw new Refusal('not_found', 'There is nothing at this address.')
+      const query = check(endpoint.query, request.query)
+      const body = endpoint.method === 'GET' || endpoint.file ? {} : check(endpoint.body, request.body ?? {})
+      const answer = await respond(request.context(), { params: params.data, query, body, request, reply })
+      if (reply.sent || endpoint.answers) return answer
+      reply.header('content-type', 'application/json; charset=utf-8')
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      if (answer instanceof Prepared) return answer.json
+      return JSON.stringify(endpoint.response.parse(answer ?? {}))
+    },
+  })
+}
+
+function check(schema: Mini, given: unknown) {
+  const read = schema.safeParse(given)
+  if (read.success) return read.data
+  const errors = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const first = errors[0]
+  throw new Refusal('not_valid', first?.path === '' || !first ? (first?.message ?? 'Not valid') : sentence(first), {
+    errors,
+  })
+}
+
+/** Our own messages are sentences; the library's need the field in front. */
+const sentence = ({ path, message }: { path: string; message: string }) =>
+  /^(Invalid|Unrecognized|Too (big|small)|Expected)/.test(message) ? `${path}: ${message}` : message

@@ -1,0 +1,49 @@
+// Server-sent events: tells each open page which of its queries have gone stale.
+import { events } from '@aerie/contract/events'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Actor } from '../context.ts'
+import { type Bus, type Change, touches } from '../events/bus.ts'
+import { serve } from './serve.ts'
+
+const HEARTBEAT_MS = 25_000
+
+export function eventRoutes(app: FastifyInstance, bus: Bus) {
+  const open = new Set<() => void>()
+  app.addHook('preClose', async () => {
+    for (const end of open) end()
+  })
+  serve(app, events.stream, (ctx, { reply }) => {
+    const end = stream(reply, ctx.actor, bus)
+    open.add(end)
+    reply.raw.on('close', () => open.delete(end))
+    return reply as never
+  })
+}
+
+function stream(reply: FastifyReply, actor: Actor, bus: Bus) {
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  raw.write('retry: 3000\n\n')
+  const unsubscribe = bus.subscribe((change) => {
+    if (!concerns(change, actor)) return
+    raw.write(`data: ${JSON.stringify({ keys: change.keys })}\n\n`)
+    // Who he is may have changed: the page opens a new stream, and is admitted anew.
+    if (touches(change, ['sessions', actor.id])) raw.end()
+  })
+  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
+  raw.on('close', () => {
+    clearInterval(heartbeat)
+    unsubscribe()
+  })
+  return () => raw.end()
+}
+
+function concerns({ only }: Change, actor: Actor) {
+  if (!only) return true
+  return 'memberId' in only ? only.memberId === actor.id : actor.role !== 'member'
+}

@@ -1,0 +1,44 @@
+// Serves the built web app: its files for good, and at every other address the page that starts it.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { PublicWords } from '@aerie/contract/settings'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../errors.ts'
+import { readCookie } from '../session/cookie.ts'
+
+const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
+const PLACE = '<!--words-->'
+
+/**
+ * The page carries the organisation's public words, so that the landing quote needs no further call, and says when
+ * nobody is signed in, which spares visitors the question.
+ */
+export async function webPages(app: FastifyInstance, words: () => Promise<PublicWords>) {
+  if (!existsSync(`${BUILT}index.html`)) return
+  const [head = '', tail = ''] = readFileSync(`${BUILT}index.html`, 'utf8').split(PLACE)
+  await app.register(fastifyStatic, {
+    root: BUILT,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const immutable = path.includes('/assets/')
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'))
+      throw new Refusal('not_found', 'There is nothing at this address.')
+    const state = { words: await words(), signedOut: readCookie(request) === null }
+    const html = `${head}<script type="application/json" id="start">${escapeForScript(state)}</script>${tail}`
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+    reply.header('cache-control', 'private, no-cache').header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('text/html; charset=utf-8').send(html)
+  })
+}
+
+const escapeForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,100 @@
+// Durable work: enqueued with the transaction that wants it, done after it, tried again when it fails.
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/db.ts'
+import { announce, type Bus, touches } from '../events/bus.ts'
+
+const QUEUE = ['jobs']
+const POLL_MS = 5_000
+const MAX_ATTEMPTS = 8
+/** A job that a crash cut off is free again after this long. */
+const LEASE_SECONDS = 120
+
+export type Work = (payload: Record<string, unknown>) => Promise<void>
+
+/** Enqueues in the caller's transaction: no commit, no job. */
+export async function enqueue(ctx: Context, kind: string, payload: Record<string, string | number | null>) {
+  await ctx.db
+    .insertInto('jobs')
+    .values({ kind, payload: JSON.stringify(payload) })
+    .execute()
+  await announce(ctx, { keys: [QUEUE], only: { memberId: 0 } })
+}
+
+/** The same work for many objects, in one statement; the payload holds each id under `name`. */
+export async function enqueueEach(ctx: Context, kind: string, name: string, ids: number[]) {
+  if (ids.length === 0) return
+  await sql`insert into jobs (kind, payload)
+    select ${kind}, jsonb_build_object(${name}::text, id) from unnest(${ids}::int[]) as id`.execute(ctx.db)
+  await announce(ctx, { keys: [QUEUE], only: { memberId: 0 } })
+}
+
+export interface Worker {
+  /** Finishes the job in hand, then stops. */
+  stop(): Promise<void>
+  /** Works until nothing is due. */
+  drain(): Promise<void>
+}
+
+interface Options {
+  db: Db
+  bus: Bus
+  work: Record<string, Work>
+  /** Told of every failure, by kind and id alone: payloads hold addresses. */
+  onFailure: (failure: { kind: string; id: number; attempts: number; error: unknown }) => void
+}
+
+/** Starts working off due jobs, one after the other, woken by new ones and looking for itself every few seconds. */
+export function startWorker({ db, bus, work, onFailure }: Options): Worker {
+  let stopped = false
+  let running: Promise<void> = Promise.resolve()
+  const drain = () => {
+    running = running.then(async () => {
+      while (!stopped && (await workOne(db, work, onFailure)));
+    })
+    return running
+  }
+  const wake = () => void drain().catch((error: unknown) => onFailure({ kind: 'queue', id: 0, attempts: 0, error }))
+  const unsubscribe = bus.subscribe((change) => touches(change, QUEUE) && wake())
+  const timer = setInterval(wake, POLL_MS)
+  wake()
+  return {
+    drain,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      unsubscribe()
+      await running.catch(() => {})
+    },
+  }
+}
+
+/** Takes the job that has waited longest; false when none is due. */
+async function workOne(db: Db, work: Record<string, Work>, onFailure: Options['onFailure']) {
+  const { rows } = await sql<{ id: number; kind: string; payload: Record<string, unknown>; attempts: number }>`
+    update jobs set attempts = attempts + 1, run_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = (select id from jobs where failed_at is null and run_at <= now()
+                order by run_at limit 1 for update skip locked)
+    returning id, kind, payload, attempts`.execute(db)
+  const job = rows[0]
+  if (!job) return false
+  try {
+    const perform = work[job.kind]
+    if (!perform) throw new Error(`Nobody does jobs of the kind ${job.kind}`)
+    await perform(job.payload)
+    await db.deleteFrom('jobs').where('id', '=', job.id).execute()
+  } catch (error) {
+    onFailure({ kind: job.kind, id: job.id, attempts: job.attempts, error })
+    const delaySeconds = 5 * 4 ** (job.attempts - 1)
+    await db
+      .updateTable('jobs')
+      .set({
+        last_error: error instanceof Error ? error.name : 'Error',
+        run_at: sql`now() + make_interval(secs => ${delaySeconds})`,
+        ...(job.attempts >= MAX_ATTEMPTS && { failed_at: sql`now()` }),
+      })
+      .where('id', '=', job.id)
+      .execute()
+  }
+  return true
+}

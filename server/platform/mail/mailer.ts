@@ -1,0 +1,96 @@
+// Sends mail: into a folder where it can be read without any mail server, or through an SMTP server.
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { writeDurably } from '#platform/files/durable-write.ts'
+
+export interface Mail {
+  /** One bare address, such as `arne@example.org`. */
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailer {
+  /** Resolves once the message is on the disk or the server has taken it, and rejects when it has not. */
+  send(mail: Mail): Promise<void>
+  /** Lets the messages under way finish, then hangs up. */
+  close(): Promise<void>
+}
+
+/** Writes each message as an .eml file, which any mail program opens; the names sort in the order of sending. */
+export function openOutbox(folder: string, from: string): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let sent = 0
+  return {
+    async send(mail) {
+      const time = new Date().toISOString().replace(/[:.]/g, '-')
+      sent += 1
+      const name = `${time}-${String(sent).padStart(6, '0')}-${randomUUID().slice(0, 8)}.eml`
+      const { message } = await composer.sendMail(compose(mail, from))
+      await writeDurably(join(folder, name), message)
+    },
+    close: async () => composer.close(),
+  }
+}
+
+/**
+ * Sends through the server at `url`, such as `smtps://user:password@mail.example.org:465`, over a few connections that
+ * stay open. Throws at once when `url` is none. A rejected `send` names the server; its `cause` is nodemailer's error.
+ */
+export function openSmtp(url: string, from: string): Mailer {
+  const server = serverOf(url)
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+  })
+  const underWay = new Set<Promise<void>>()
+
+  const deliver = async (mail: Mail): Promise<void> => {
+    try {
+      await transport.sendMail(compose(mail, from))
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`The mail server ${server} did not take the message: ${reason}`, { cause })
+    }
+  }
+
+  return {
+    send(mail) {
+      const delivery = deliver(mail).finally(() => underWay.delete(delivery))
+      underWay.add(delivery)
+      return delivery
+    },
+    async close() {
+      await Promise.allSettled(underWay)
+      transport.close()
+    },
+  }
+}
+
+function compose(mail: Mail, from: string) {
+  return {
+    from,
+    // As an object the address is taken as it is; as a string, a comma in it would make two recipients.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // Asks holiday notices and other answering machines to keep still.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** Host and port for messages, without the password. */
+function serverOf(url: string): string {
+  const parsed = URL.parse(url)
+  if (!parsed?.host || !['smtp:', 'smtps:'].includes(parsed.protocol)) {
+    throw new TypeError('The address of the mail server has to look like smtps://user:password@mail.example.org:465')
+  }
+  return parsed.host
+}
