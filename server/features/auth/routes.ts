@@ -1,0 +1,83 @@
+// Signing in and out, passwords, invitations and sessions: endpoints to services.
+import { auth, SessionUser } from '@aerie/contract/auth'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Directory } from '#features/members/service.ts'
+import { Prepared, serve, serveVisitors } from '#platform/http/serve.ts'
+import { eraseCookie, writeCookie } from '#platform/session/cookie.ts'
+import { acceptWelcome, checkLink, checkSetupLink, finishReset, finishSetup } from './links.ts'
+import { capabilitiesOf } from './policy.ts'
+import * as service from './service.ts'
+
+export function authRoutes(app: FastifyInstance, directory: Directory) {
+  sessionRoutes(app, directory)
+  passwordRoutes(app)
+}
+
+const deviceOf = (request: FastifyRequest) => String(request.headers['user-agent'] ?? 'Unknown browser')
+
+function signedIn(request: FastifyRequest, reply: FastifyReply, secret: string) {
+  writeCookie(request, reply, secret)
+  return {}
+}
+
+function sessionRoutes(app: FastifyInstance, directory: Directory) {
+  serveVisitors(app, auth.session, async ({ actor }, { request, reply }) => {
+    const json = actor && (await directory.memberJson(actor.id))
+    if (!actor || !json) {
+      eraseCookie(request, reply)
+      return reply.code(401).header('cache-control', 'no-store').send() as never
+    }
+    const can: SessionUser['can'] = capabilitiesOf(actor.role)
+    return new Prepared(`${json.slice(0, -1)},"can":${JSON.stringify(can)}}`)
+  })
+  serveVisitors(app, auth.signIn, async (ctx, { body, request, reply }) => {
+    const opened = await service.signIn(ctx, body, deviceOf(request))
+    if ('replaceWith' in opened) return { next: `/reset-password/${opened.replaceWith}` }
+    writeCookie(request, reply, opened.session)
+    return { next: null }
+  })
+  serveVisitors(app, auth.signOut, async (ctx, { request, reply }) => {
+    const { actor } = ctx
+    if (actor) await service.signOut({ ...ctx, actor })
+    eraseCookie(request, reply)
+    return {}
+  })
+  serve(app, auth.sessions, (ctx) => service.ownSessions(ctx))
+  serve(app, auth.endSession, async (ctx, { params }) => {
+    await service.endSession(ctx, params.sessionId)
+    return {}
+  })
+  serve(app, auth.endOtherSessions, async (ctx) => {
+    await service.endOtherSessions(ctx)
+    return {}
+  })
+  app.get('/api/login', async (request, reply) => reply.redirect(request.actor ? '/' : '/?signin=1'))
+}
+
+function passwordRoutes(app: FastifyInstance) {
+  serveVisitors(app, auth.forgotPassword, (ctx, { body }) => service.forgotPassword(ctx, body.email))
+  serveVisitors(app, auth.checkReset, async (ctx, { params }) => {
+    const brother = await checkLink(ctx, params.token, ['reset', 'replace'])
+    return { firstName: brother.familiar || brother.first_name }
+  })
+  serveVisitors(app, auth.finishReset, async (ctx, { params, body, request, reply }) =>
+    signedIn(request, reply, await finishReset(ctx, params.token, body.newPassword, deviceOf(request))),
+  )
+  serve(app, auth.setOneTimePassword, (ctx, { body }) => service.setOneTimePassword(ctx, body))
+  serve(app, auth.changePassword, (ctx, { body }) => service.changePassword(ctx, body))
+  serveVisitors(app, auth.checkWelcome, async (ctx, { params }) => {
+    const brother = await checkLink(ctx, params.token, ['welcome'])
+    const { first_name: firstName, last_name: lastName, email, phone, location } = brother
+    return { firstName, lastName, email, phone, location }
+  })
+  serveVisitors(app, auth.acceptWelcome, async (ctx, { params, body, request, reply }) =>
+    signedIn(request, reply, await acceptWelcome(ctx, params.token, body, deviceOf(request))),
+  )
+  serveVisitors(app, auth.checkSetup, async (ctx, { params }) => {
+    await checkSetupLink(ctx, params.token)
+    return {}
+  })
+  serveVisitors(app, auth.finishSetup, async (ctx, { params, body, request, reply }) =>
+    signedIn(request, reply, await finishSetup(ctx, params.token, body, deviceOf(request))),
+  )
+}
