@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 /** Whom an endpoint admits; each admits those after it too. */
 export type Who = 'visitor' | 'member' | 'admin' | 'superAdmin'
 
-export interface Endpoint<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniType> {
+export interface Endpoint<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  R extends z.ZodMiniType,
+> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   /** One line for the reference at /api/docs. */

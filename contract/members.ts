@@ -124,7 +124,9 @@ export const MemberChanges = z.strictObject({
   country: optionalText(),
   cohort: optionalText(),
   roles: z.optional(z.array(required('An office needs a name', 60)).check(z.maxLength(20))),
-  class: z.optional(z.nullable(z.union([z.int().check(z.minimum(1), z.maximum(35)), z.int().check(z.minimum(1900), z.maximum(2100))]))),
+  class: z.optional(
+    z.nullable(z.union([z.int().check(z.minimum(1), z.maximum(35)), z.int().check(z.minimum(1900), z.maximum(2100))])),
+  ),
   pledgeClass: z.optional(z.nullable(pledgeClass)),
   lineageColor: z.optional(z.nullable(LineageColor)),
   role: z.optional(Role),
@@ -137,7 +139,8 @@ const text100 = z.optional(z.string().check(z.maxLength(200)))
 
 export const members = {
   list: endpoint('GET', '/api/members', {
-    summary: 'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header.',
+    summary:
+      'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header.',
     query: z.strictObject({ limit, cursor, q: text100, country: text100, class: text100, role: text100 }),
     response: z.array(MemberSummary),
   }),

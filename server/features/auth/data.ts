@@ -18,7 +18,9 @@ export const savePassword = (db: Db, memberId: number, hash: string, oneTimeHour
   return db
     .insertInto('passwords')
     .values({ member_id: memberId, hash, one_time_until: until })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ hash, set_at: sql`now()`, one_time_until: until }))
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet({ hash, set_at: sql`now()`, one_time_until: until }),
+    )
     .execute()
 }
 
@@ -55,11 +57,7 @@ export const spendLinks = (db: Db, memberId: number) =>
     .execute()
 
 export const spendLink = (db: Db, secret: string) =>
-  db
-    .updateTable('sign_in_links')
-    .set({ used_at: sql`now()` })
-    .where('token_hash', '=', digest(secret))
-    .execute()
+  db.updateTable('sign_in_links').set({ used_at: sql`now()` }).where('token_hash', '=', digest(secret)).execute()
 
 export const forgetOldLinks = (db: Db) =>
   sql`delete from sign_in_links where expires_at < now() - interval '30 days'`.execute(db)
@@ -72,8 +70,4 @@ export const findBrother = (db: Db, memberId: number) =>
     .executeTakeFirst()
 
 export const findByEmail = (db: Db, email: string) =>
-  db
-    .selectFrom('members')
-    .select(['id', 'inactive_since'])
-    .where('email', '=', email)
-    .executeTakeFirst()
+  db.selectFrom('members').select(['id', 'inactive_since']).where('email', '=', email).executeTakeFirst()

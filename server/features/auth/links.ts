@@ -71,7 +71,12 @@ export async function acceptWelcome(ctx: Context, secret: string, welcome: z.out
   })
 }
 
-export async function finishSetup(ctx: Context, secret: string, founder: z.output<typeof FirstSuperAdmin>, device: string) {
+export async function finishSetup(
+  ctx: Context,
+  secret: string,
+  founder: z.output<typeof FirstSuperAdmin>,
+  device: string,
+) {
   await checkSetupLink(ctx, secret)
   const { newPassword, ...person } = founder
   const hash = await hashOwn(ctx, newPassword)

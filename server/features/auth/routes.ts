@@ -1,15 +1,17 @@
 // Signing in and out, passwords, invitations and sessions: endpoints to services.
-import { auth, SessionUser } from '@aerie/contract/auth'
+import { auth, type SessionUser } from '@aerie/contract/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Directory } from '#features/members/service.ts'
 import { Prepared, serve, serveVisitors } from '#platform/http/serve.ts'
 import { eraseCookie, writeCookie } from '#platform/session/cookie.ts'
 import { acceptWelcome, checkLink, checkSetupLink, finishReset, finishSetup } from './links.ts'
 import { capabilitiesOf } from './policy.ts'
 import * as service from './service.ts'
 
-export function authRoutes(app: FastifyInstance, directory: Directory) {
-  sessionRoutes(app, directory)
+/** Answers a member's own record as JSON; null when he is gone. */
+type ReadRecord = (memberId: number) => Promise<string | null>
+
+export function authRoutes(app: FastifyInstance, readRecord: ReadRecord) {
+  sessionRoutes(app, readRecord)
   passwordRoutes(app)
 }
 
@@ -20,9 +22,9 @@ function signedIn(request: FastifyRequest, reply: FastifyReply, secret: string) 
   return {}
 }
 
-function sessionRoutes(app: FastifyInstance, directory: Directory) {
+function sessionRoutes(app: FastifyInstance, readRecord: ReadRecord) {
   serveVisitors(app, auth.session, async ({ actor }, { request, reply }) => {
-    const json = actor && (await directory.memberJson(actor.id))
+    const json = actor && (await readRecord(actor.id))
     if (!actor || !json) {
       eraseCookie(request, reply)
       return reply.code(401).header('cache-control', 'no-store').send() as never

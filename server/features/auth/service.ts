@@ -1,7 +1,7 @@
 // Signing in and out, and changing passwords.
 import type { Credentials, PasswordChange, PasswordReset, SessionEntry } from '@aerie/contract/auth'
 import type * as z from 'zod/mini'
-import { mayResetPassword, findByIdentifier } from '#features/members/service.ts'
+import { findByIdentifier, passwordLock } from '#features/members/service.ts'
 import { readWords } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
@@ -30,7 +30,11 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
   const usable = member?.isActive && kept && !kept.expired
   const right = await verifyPassword(usable ? kept.hash : null, password, {
     before: () => checkThrottle(ctx.db, rules, 'attempts to sign in'),
-    onWrong: () => countHit(ctx.db, rules.map(({ bucket }) => bucket)),
+    onWrong: () =>
+      countHit(
+        ctx.db,
+        rules.map(({ bucket }) => bucket),
+      ),
   })
   if (!right || !member) throw new Refusal('not_signed_in', 'The email, phone or password is not right.')
 
@@ -56,7 +60,11 @@ export const signOut = (ctx: MemberContext) =>
 export async function forgotPassword(ctx: Context, email: string) {
   const buckets = [`forgot:${email}`, `forgot-from:${ctx.address}`]
   const most = [3, 20]
-  await checkThrottle(ctx.db, buckets.map((bucket, i) => ({ bucket, most: most[i] ?? 0, withinMinutes: 60 })), 'reset mails')
+  await checkThrottle(
+    ctx.db,
+    buckets.map((bucket, i) => ({ bucket, most: most[i] ?? 0, withinMinutes: 60 })),
+    'reset mails',
+  )
   await inTransaction(ctx, async (tx) => {
     await countHit(tx.db, buckets)
     await enqueue(tx, 'password-reset', { email })
@@ -87,7 +95,8 @@ export async function setOneTimePassword(ctx: MemberContext, { userId, newPasswo
   return inTransaction(ctx, async (tx) => {
     const member = await data.findBrother(tx.db, userId)
     if (!member) throw notFound('Member')
-    must(mayResetPassword(tx.actor, member), 'The password of another super admin, or your own, is not reset here.')
+    const lock = passwordLock(tx.actor, member)
+    must(lock === null, lock ?? '')
     await data.savePassword(tx.db, userId, hash, ONE_TIME_HOURS)
     await data.spendLinks(tx.db, userId)
     await endSessions(tx, userId)

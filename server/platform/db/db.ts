@@ -29,7 +29,12 @@ export function openDatabase(location: Location, { pool = 10, prepare = true } =
 const day = { to: 1082, from: [1082], serialize: (value: string) => value, parse: (value: string) => value }
 const bigint = { to: 20, from: [20], serialize: String, parse: Number }
 /** Values for json columns are written as text already; the driver would quote that text once more. */
-const json = { to: 3802, from: [114, 3802], serialize: (text: string) => text, parse: (text: string) => JSON.parse(text) }
+const json = {
+  to: 3802,
+  from: [114, 3802],
+  serialize: (text: string) => text,
+  parse: (text: string) => JSON.parse(text),
+}
 
 /** Whether an error is PostgreSQL's refusal of a second row with the same key, by the name of the constraint. */
 export const isDuplicate = (error: unknown, constraint: string) =>

@@ -1,7 +1,7 @@
 // Whether the server can do its work.
 import { health } from '@aerie/contract/health'
-import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import { Refusal } from '../errors.ts'
 import { serveVisitors } from './serve.ts'

@@ -39,7 +39,10 @@ function operationOf(endpoint: AnyEndpoint) {
     ...bodyOf(endpoint),
     responses: {
       200: { description: 'Done', content: ok },
-      default: { description: 'Refused', content: { 'application/problem+json': { schema: schemaOf(Problem, 'output') } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/problem+json': { schema: schemaOf(Problem, 'output') } },
+      },
     },
   }
 }

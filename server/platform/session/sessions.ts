@@ -107,5 +107,4 @@ export async function endSessions(ctx: Context, memberId: number, which: { id?: 
 }
 
 /** Makes every process read the member's role and standing anew. */
-export const refreshSessions = (ctx: Context, memberId: number) =>
-  announce(ctx, changeOf(memberId))
+export const refreshSessions = (ctx: Context, memberId: number) => announce(ctx, changeOf(memberId))

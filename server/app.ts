@@ -1,0 +1,65 @@
+// The whole server without a port: main.ts listens with it, the tests inject into it.
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { authRoutes } from '#features/auth/routes.ts'
+import { openDirectory } from '#features/members/directory.ts'
+import { importRoutes } from '#features/members/import/routes.ts'
+import { portraitRoutes } from '#features/members/portraits.ts'
+import { memberRoutes } from '#features/members/routes.ts'
+import { settingsRoutes } from '#features/settings/routes.ts'
+import { readWords } from '#features/settings/service.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Bus } from '#platform/events/bus.ts'
+import type { FileStore } from '#platform/files/store.ts'
+import { admitCallers } from '#platform/http/admission.ts'
+import { logRequests, setHeaders } from '#platform/http/headers.ts'
+import { healthRoutes } from '#platform/http/health.ts'
+import { answerProblems } from '#platform/http/problems.ts'
+import { referenceRoutes } from '#platform/http/reference.ts'
+import { eventRoutes } from '#platform/http/stream-events.ts'
+import { webPages } from '#platform/http/web-pages.ts'
+import { randomCode } from '#platform/secrets/codes.ts'
+import { openSessions } from '#platform/session/sessions.ts'
+
+const MEGABYTE = 1_048_576
+
+export interface Parts {
+  db: Db
+  bus: Bus
+  files: FileStore
+  version: string
+  logLevel: string
+  trustProxy: boolean
+}
+
+export async function buildApp({ db, bus, files, version, logLevel, trustProxy }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: MEGABYTE,
+    genReqId: randomCode,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  app.decorate('endpoints', [])
+  answerProblems(app)
+  await setHeaders(app)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(multipart)
+  logRequests(app)
+  admitCallers(app, { db, bus, files, sessions: openSessions(db, bus) })
+
+  const directory = openDirectory(db, bus)
+  healthRoutes(app, db)
+  eventRoutes(app, bus)
+  referenceRoutes(app, version)
+  authRoutes(app, directory.memberJson)
+  settingsRoutes(app)
+  memberRoutes(app, directory)
+  importRoutes(app)
+  portraitRoutes(app, directory)
+  await webPages(app, () => readWords({ db }))
+  return app
+}

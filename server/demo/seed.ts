@@ -1,0 +1,31 @@
+// The demo brotherhood of a first start, and its three sign-ins.
+
+import { record } from '#platform/audit/audit.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { announce, EVERYTHING } from '#platform/events/bus.ts'
+import { hashPassword } from '#platform/secrets/password-hash.ts'
+import { bringIn } from './bring-in.ts'
+import { demoBrotherhood } from './brothers.ts'
+
+export const DEMO_PASSWORD = 'wingspan-demo'
+
+export const SIGN_INS = [
+  `super@aerie.example    ${DEMO_PASSWORD}   super admin`,
+  `admin@aerie.example    ${DEMO_PASSWORD}   admin`,
+  `brother@aerie.example  ${DEMO_PASSWORD}   member`,
+]
+
+export async function seedDemo(ctx: Context) {
+  const hash = await hashPassword(DEMO_PASSWORD)
+  const brothers = demoBrotherhood()
+  await inTransaction(ctx, async (tx) => {
+    await bringIn(tx, brothers, hash)
+    await tx.db.insertInto('settings').values({ key: 'demo', value: 'true' }).execute()
+    await record(tx, { action: 'members.demo', after: { members: brothers.length } })
+    await announce(tx, EVERYTHING)
+  })
+}
+
+/** Whether the house was filled with the demo brotherhood. */
+export const isDemo = async (ctx: Context) =>
+  (await ctx.db.selectFrom('settings').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined

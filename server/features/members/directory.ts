@@ -1,0 +1,143 @@
+// The directory in memory: every member's card as it is sent, read anew only when a member changes.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Member, MemberSummary } from '@aerie/contract/members'
+import type { Db } from '#platform/db/db.ts'
+import { type Bus, touches } from '#platform/events/bus.ts'
+import * as data from './data.ts'
+import { displayFirstName, toMember, toSummary } from './rows.ts'
+
+interface Card {
+  summary: MemberSummary
+  json: string
+  /** What the search looks through, without accents or case. */
+  searched: string
+}
+
+/** The whole directory as it goes over the wire. */
+interface Whole {
+  json: string
+  etag: string
+  gzip: () => Promise<Buffer>
+  brotli: () => Promise<Buffer>
+}
+
+interface Snapshot {
+  cards: Card[]
+  position: Map<number, number>
+  /** File names of all portraits. */
+  portraits: Set<string>
+  whole: Whole
+}
+
+export interface Directory {
+  snapshot(): Promise<Snapshot>
+  /** One member as JSON, checked against the contract; null when there is none. */
+  memberJson(id: number): Promise<string | null>
+}
+
+export function openDirectory(db: Db, bus: Bus): Directory {
+  let current: Promise<Snapshot> | null = null
+  let profiles = new Map<number, string>()
+  bus.subscribe((change) => {
+    if (!touches(change, ['members'])) return
+    current = null
+    profiles = new Map()
+  })
+  return {
+    snapshot() {
+      if (current) return current
+      const loading = load(db)
+      current = loading
+      // A failed read must not be remembered.
+      loading.catch(() => {
+        if (current === loading) current = null
+      })
+      return loading
+    },
+    async memberJson(id) {
+      const known = profiles.get(id)
+      if (known) return known
+      const kept = profiles
+      const [row, ties] = await Promise.all([data.findMember(db, id), data.listTies(db, id)])
+      if (!row) return null
+      const json = JSON.stringify(Member.parse(toMember(row, ties)))
+      kept.set(id, json)
+      return json
+    },
+  }
+}
+
+async function load(db: Db): Promise<Snapshot> {
+  const rows = await data.listSummaries(db)
+  const order = new Intl.Collator('en', { sensitivity: 'base' })
+  const cards = rows.map((row) => {
+    const summary = MemberSummary.parse(toSummary(row))
+    const names = [row.first_name, row.familiar, row.last_name]
+    const searched = normalise([...names, row.position, row.company, row.city, row.location, row.country].join(' '))
+    return {
+      summary,
+      json: JSON.stringify(summary),
+      searched,
+      sortKey: `${row.last_name}\u0000${displayFirstName(row)}`,
+    }
+  })
+  cards.sort((a, b) => order.compare(a.sortKey, b.sortKey) || a.summary.id - b.summary.id)
+  return {
+    cards,
+    position: new Map(cards.map(({ summary }, index) => [summary.id, index])),
+    portraits: new Set(rows.flatMap(({ avatar }) => avatar ?? [])),
+    whole: wholeOf(`[${cards.map(({ json }) => json).join(',')}]`),
+  }
+}
+
+function wholeOf(json: string): Whole {
+  const once = <T>(make: () => Promise<T>) => {
+    let made: Promise<T> | null = null
+    return () => {
+      made ??= make()
+      return made
+    }
+  }
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 22 } }
+  return {
+    json,
+    etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`,
+    gzip: once(() => promisify(gzip)(json)),
+    brotli: once(() => promisify(brotliCompress)(json, quality)),
+  }
+}
+
+/** Lower case without accents, so that "sao" finds "São". */
+export const normalise = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').toLowerCase()
+
+export interface Filter {
+  q?: string | undefined
+  country?: string | undefined
+  /** A pledge class, as a number. */
+  class?: string | undefined
+  /** An office. */
+  role?: string | undefined
+}
+
+/** The cards from `start` on that fit the filter, at most `limit`, and where to go on. */
+export function select({ cards }: Snapshot, filter: Filter, start: number, limit: number) {
+  const words = normalise(filter.q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  const found: Card[] = []
+  let at = start
+  for (; at < cards.length && found.length < limit; at++) {
+    const card = cards[at]
+    if (card && fits(card, filter, words)) found.push(card)
+  }
+  return { found, next: at < cards.length ? at : null }
+}
+
+const fits = ({ summary, searched }: Card, filter: Filter, words: string[]) =>
+  (filter.country === undefined || summary.country === filter.country) &&
+  (filter.class === undefined || String(summary.pledgeClass) === filter.class) &&
+  (filter.role === undefined || summary.roles.includes(filter.role)) &&
+  words.every((word) => searched.includes(word))

@@ -1,0 +1,174 @@
+// SQL of an import: whom the house has already, who comes in, and what is kept of the rest.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+const LOCK = 4019_003
+
+/** One import at a time, so that two cannot bring in the same brother. */
+export const lockImports = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+
+/**
+ * Skips the rows whose brother is there already, or stands in an earlier row. Two records are the same man by e-mail;
+ * where one has none, by phone; where one has none either, by the same names and class.
+ */
+export async function skipKnown(db: Db) {
+  await sql`create index on staged (email)`.execute(db)
+  await sql`create index on staged (phone_key)`.execute(db)
+  await sql`create index on staged (lower(last_name), lower(first_name))`.execute(db)
+  await sql`analyze staged`.execute(db)
+  const members = sql`members m where true`
+  const earlier = sql`staged m where m.outcome = 'imported' and m.row < s.row`
+  const comparisons = [
+    { same: sql`m.email = s.email`, by: 'e-mail' },
+    { same: sql`m.phone_key = s.phone_key and (m.email is null or s.email is null)`, by: 'phone' },
+    {
+      same: sql`lower(m.last_name) = lower(s.last_name) and lower(m.first_name) = lower(s.first_name)
+        and m.pledge_class is not distinct from s.pledge_class and m.class is not distinct from s.class
+        and (m.email is null or s.email is null) and (m.phone_key is null or s.phone_key is null)`,
+      by: 'names and class',
+    },
+  ]
+  for (const { same, by } of comparisons) {
+    await skip(db, sql`exists (select 1 from ${members} and ${same})`, `Already a member, by ${by}.`)
+    await skip(db, sql`exists (select 1 from ${earlier} and ${same})`, `Stands in an earlier row already, by ${by}.`)
+  }
+}
+
+const skip = (db: Db, known: ReturnType<typeof sql>, note: string) =>
+  sql`update staged s set outcome = 'skipped', note = ${note} where outcome = 'imported' and ${known}`.execute(db)
+
+/** Brings in every row that is left; one whose e-mail was taken in this very moment is skipped. */
+export async function insertStaged(db: Db) {
+  await sql`update staged set member_id = nextval(pg_get_serial_sequence('members', 'id')) where outcome = 'imported'`.execute(
+    db,
+  )
+  await sql`insert into members (id, first_name, middle_name, last_name, familiar, email, phone, phone_key,
+      linkedin_url, instagram_url, snapchat_url, facebook_url, tiktok_url, position, company, work_start, work_end,
+      company_tags, offices, class, pledge_class, cohort, birthday, partner, partner_kind, kids, lineage_color,
+      location, city, country, bio, quote, interests, role, inactive_since)
+    overriding system value
+    select member_id, first_name, middle_name, last_name, familiar, email, phone, phone_key,
+      linkedin_url, instagram_url, snapchat_url, facebook_url, tiktok_url, position, company, work_start, work_end,
+      company_tags, offices, class, pledge_class, cohort, birthday, partner, partner_kind, kids, lineage_color,
+      location, city, country, bio, quote, interests, role, case when inactive then now() end
+    from staged where outcome = 'imported' order by row
+    on conflict (email) do nothing`.execute(db)
+  await skip(db, sql`not exists (select 1 from members where id = s.member_id)`, 'Already a member, by e-mail.')
+}
+
+/** Ties the newcomers to their bigs and littles: by id where a full name is one man's alone, else by the name. */
+export async function tieStaged(db: Db) {
+  await sql`create temporary table sole_names on commit drop as
+    select name, min(id) as id from (
+      select id, lower(first_name || ' ' || last_name) as name from members
+      union select id, lower(familiar || ' ' || last_name) from members where familiar is not null
+    ) names group by name having count(*) = 1`.execute(db)
+  await sql`insert into lineage_ties (little_id, big_id, big_name)
+    select s.member_id, nullif(n.id, s.member_id),
+      case when nullif(n.id, s.member_id) is null then s.big_brother end
+    from staged s left join sole_names n on n.name = lower(s.big_brother)
+    where s.outcome = 'imported' and s.big_brother is not null
+    on conflict do nothing`.execute(db)
+  await sql`insert into lineage_ties (big_id, little_id, little_name)
+    select s.member_id, n.id, case when n.id is null then little end
+    from staged s, unnest(s.little_brothers) as little left join sole_names n on n.name = lower(little)
+    where s.outcome = 'imported' and n.id is distinct from s.member_id
+    on conflict do nothing`.execute(db)
+  await loosenCircles(db)
+}
+
+/** A line that bites its own tail is a mistake in the file: its newcomers keep their big brother as text. */
+const loosenCircles = (db: Db) =>
+  sql`with recursive up (start, at) as (
+      select t.little_id, t.big_id from lineage_ties t join staged s on s.member_id = t.little_id
+      where t.big_id is not null
+      union
+      select up.start, t.big_id from up join lineage_ties t on t.little_id = up.at
+      where t.big_id is not null and up.at <> up.start
+    )
+    update lineage_ties t set big_id = null, big_name = m.first_name || ' ' || m.last_name
+    from members m where m.id = t.big_id and t.little_id in (select start from up where at = start)`.execute(db)
+
+export const countOutcomes = async (db: Db) => {
+  const { rows } = await sql<{ outcome: string; count: number }>`
+    select outcome, count(*) from staged group by outcome`.execute(db)
+  return Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]))
+}
+
+interface StagedLine {
+  row: number
+  name: string
+  email: string | null
+  outcome: 'imported' | 'skipped' | 'error' | 'excluded'
+  note: string | null
+}
+
+/** What wants attention first: refused, skipped, remarked upon, and then the rest. */
+export const listLines = async (db: Db, limit: number) => {
+  const { rows } = await sql<StagedLine>`
+    select row, name, email, outcome, note from staged
+    order by array_position(array['error', 'skipped', 'excluded', 'imported'], outcome), note is null, row
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+export const importedIds = async (db: Db) => {
+  const { rows } = await sql<{ id: number }>`
+    select member_id as id from staged where outcome = 'imported' and email is not null and not inactive`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface ImportRecord {
+  file_name: string
+  columns: string
+  imported_by: number
+  total: number
+  imported: number
+  skipped: number
+}
+
+export async function keepImport(db: Db, kept: ImportRecord) {
+  const { id } = await db.insertInto('imports').values(kept).returning('id').executeTakeFirstOrThrow()
+  await sql`insert into import_rows (import_id, row, name, cells, outcome, reason)
+    select ${id}, row, name, cells, outcome, coalesce(note, '') from staged where outcome in ('skipped', 'error')`.execute(
+    db,
+  )
+  return id
+}
+
+/** The newest import whose rows have not been tried again, if any of them are left. */
+export const findRemaining = (db: Db) =>
+  db
+    .selectFrom('imports')
+    .innerJoin('import_rows', (join) =>
+      join.onRef('import_rows.import_id', '=', 'imports.id').on('import_rows.outcome', '=', 'error'),
+    )
+    .select((eb) => ['imports.id', 'imports.file_name', 'imports.columns', eb.fn.countAll<number>().as('count')])
+    .where('imports.retried_at', 'is', null)
+    .groupBy('imports.id')
+    .orderBy('imports.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const listRemainingRows = (db: Db, importId: number) =>
+  db
+    .selectFrom('import_rows')
+    .select(['row', 'cells'])
+    .where('import_id', '=', importId)
+    .where('outcome', '=', 'error')
+    .orderBy('row')
+    .execute()
+
+export const markRetried = (db: Db, importId: number) =>
+  db.updateTable('imports').set({ retried_at: sql`now()` }).where('id', '=', importId).execute()
+
+export const listLeftOut = (db: Db, importId: number) =>
+  db
+    .selectFrom('import_rows')
+    .select(['row', 'name', 'outcome', 'reason'])
+    .where('import_id', '=', importId)
+    .orderBy('row')
+    .execute()
+
+export const importExists = async (db: Db, importId: number) =>
+  (await db.selectFrom('imports').select('id').where('id', '=', importId).executeTakeFirst()) !== undefined

@@ -1,0 +1,19 @@
+// SQL of the export: members with their lineage by name.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+export const listForExport = (db: Db) =>
+  db
+    .selectFrom('members as m')
+    .leftJoin('lineage_ties as up', 'up.little_id', 'm.id')
+    .leftJoin('members as big', 'big.id', 'up.big_id')
+    .selectAll('m')
+    .select([
+      sql<string | null>`coalesce(up.big_name, big.first_name || ' ' || big.last_name)`.as('big_brother'),
+      sql<string[] | null>`(select array_agg(t.little_name order by t.id) from lineage_ties t
+        where t.big_id = m.id and t.little_name is not null)`.as('little_names'),
+    ])
+    .orderBy('m.last_name')
+    .orderBy('m.first_name')
+    .orderBy('m.id')
+    .execute()

@@ -1,0 +1,186 @@
+// Looking at members, adding, changing and removing them, over HTTP.
+import { auth } from '@aerie/contract/auth'
+import { members } from '@aerie/contract/members'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cast } from '../../demo/cast.ts'
+import { openWorld, type World } from '../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const path = (id: number) => ({ params: { memberId: String(id) } })
+
+describe('the directory', () => {
+  test('lists everyone by last name, and costs nothing the second time', async () => {
+    const rook = await world.as('rook')
+    const first = await rook(members.list)
+    const names = first.body.map(({ lastName }) => lastName)
+    expect(names).toEqual([...names].sort(new Intl.Collator('en', { sensitivity: 'base' }).compare))
+    expect(names).toHaveLength(Object.keys(cast).length)
+
+    const etag = String(first.headers.etag)
+    expect((await rook(members.list, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const marcus = await world.as('marcus')
+    await marcus(members.update, { ...path(await world.idOf('eamon')), body: { currentCompany: 'The Pepper Room' } })
+    expect((await rook(members.list, { headers: { 'if-none-match': etag } })).status).toBe(200)
+  })
+
+  test('comes compressed to browsers that can unpack it', async () => {
+    const rook = await world.as('rook')
+    const { headers } = await rook(members.list, { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(headers['content-encoding']).toBe('br')
+  })
+
+  test('is paged with limit, each page naming the next', async () => {
+    const rook = await world.as('rook')
+    const everyone = (await rook(members.list)).body.map(({ id }) => id)
+    const paged: number[] = []
+    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+      const page: { body: { id: number }[]; headers: Record<string, unknown> } = await rook(members.list, {
+        query: { limit: '7', ...(cursor && { cursor }) },
+      })
+      paged.push(...page.body.map(({ id }) => id))
+      cursor = /cursor=(\d+)/.exec(String(page.headers.link))?.[1]
+    }
+    expect(paged).toEqual(everyone)
+  })
+
+  test('searches without accents or case, over names, work and place', async () => {
+    const rook = await world.as('rook')
+    const found = async (q: string) => (await rook(members.list, { query: { q } })).body.map(({ id }) => id)
+    const soren = await world.idOf('soren')
+    expect(await found('soren HALV')).toEqual([soren])
+    expect(await found(`${cast.soren.company?.split(' ')[0]} soren`)).toEqual([soren])
+    expect(await found('nobody has this name')).toEqual([])
+  })
+
+  test('refuses a limit out of bounds and filters it does not know', async () => {
+    const rook = await world.as('rook')
+    expect((await rook(members.list, { query: { limit: '201' } })).problem.detail).toBe('At most 200')
+    expect((await rook(members.list, { query: { colour: 'blue' } as never })).status).toBe(400)
+  })
+})
+
+test('a profile shows a brother whole, with his kin', async () => {
+  const rook = await world.as('rook')
+  const { body } = await rook(members.show, path(await world.idOf('rook')))
+  expect(body).toMatchObject({
+    firstName: cast.rook.firstName,
+    bio: cast.rook.bio,
+    title: cast.rook.position,
+    company: cast.rook.company,
+  })
+  expect((await rook(members.own)).body).toEqual(body)
+})
+
+test('what nobody knows of is not found, and reserved words are no ids', async () => {
+  const rook = await world.as('rook')
+  for (const memberId of ['999999', '0', '-1', '1e3', '99999999999', 'active', '../1', "1'--"])
+    expect((await rook(members.show, { params: { memberId } })).status, memberId).toBe(404)
+})
+
+describe('Add Member', () => {
+  const body = { firstName: 'Anselm', lastName: 'Dorsey', email: 'anselm@aerie.example' }
+
+  test('adds a member, who is there for everyone at once', async () => {
+    const [julian, rook] = [await world.as('julian'), await world.as('rook')]
+    const { body: added } = await julian(members.create, { body })
+    expect(added).toMatchObject({ ...body, class: 1, role: 'member', isActive: true })
+    expect((await rook(members.list)).body.some(({ id }) => id === added.id)).toBe(true)
+  })
+
+  test('says what is missing in the words of the form', async () => {
+    const julian = await world.as('julian')
+    const { status, problem } = await julian(members.create, {
+      body: { firstName: ' ', lastName: '', email: 'x', class: 36 },
+    })
+    expect(status).toBe(400)
+    expect(problem.errors).toEqual([
+      { path: 'firstName', message: 'First name is required' },
+      { path: 'lastName', message: 'Last name is required' },
+      { path: 'email', message: 'Valid email is required' },
+      { path: 'class', message: 'Class must be from 1 to 35' },
+    ])
+  })
+
+  test('refuses an e-mail that another member has, and any role but member from an admin', async () => {
+    const julian = await world.as('julian')
+    const taken = await julian(members.create, { body: { ...body, email: cast.rook.email } })
+    expect([taken.status, taken.problem.detail]).toEqual([409, 'Another member has this e-mail address.'])
+    const promoted = await julian(members.create, { body: { ...body, email: 'b@aerie.example', role: 'admin' } })
+    expect([promoted.status, promoted.problem.detail]).toEqual([403, 'Only super admins may give this role.'])
+  })
+})
+
+describe('changing a member', () => {
+  test('a new role holds at once, in sessions that are open', async () => {
+    const [marcus, kenji] = [await world.as('marcus'), await world.as('kenji')]
+    expect((await kenji(members.manage)).status).toBe(403)
+    await marcus(members.update, { ...path(await world.idOf('kenji')), body: { role: 'admin' } })
+    expect((await kenji(members.manage)).status).toBe(200)
+    await marcus(members.update, { ...path(await world.idOf('kenji')), body: { role: 'member' } })
+    expect((await kenji(members.manage)).status).toBe(403)
+  })
+
+  test('nobody changes his own role', async () => {
+    const marcus = await world.as('marcus')
+    const { status, problem } = await marcus(members.update, {
+      ...path(await world.idOf('marcus')),
+      body: { role: 'member' },
+    })
+    expect([status, problem.detail]).toEqual([403, 'Nobody may change his own role.'])
+  })
+
+  test('two super admins who put each other out at once do not leave the house without one', async () => {
+    const house = await openWorld()
+    const [marcus, conrad] = [await house.as('marcus'), await house.as('conrad')]
+    const answers = await Promise.all([
+      marcus(members.update, { ...path(await house.idOf('conrad')), body: { role: 'member' } }),
+      conrad(members.update, { ...path(await house.idOf('marcus')), body: { isActive: false } }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { superAdmins } = await house.db
+      .selectFrom('members')
+      .select((eb) => eb.fn.countAll<number>().as('superAdmins'))
+      .where('role', '=', 'super_admin')
+      .where('inactive_since', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(superAdmins).toBe(1)
+    await house.close()
+  })
+
+  test('each change is in the audit log with what was and what is', async () => {
+    const marcus = await world.as('marcus')
+    const id = await world.idOf('wyatt')
+    await marcus(members.update, { ...path(id), body: { currentCompany: 'Fernhill Strings' } })
+    const entry = await world.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('object_id', '=', String(id))
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({
+      action: 'member.update',
+      after: { company: 'Fernhill Strings' },
+      before: { company: cast.wyatt.company },
+    })
+  })
+})
+
+test('a removed member is gone; his kin keep his name, his cookie opens nothing', async () => {
+  const [marcus, julian] = [await world.as('marcus'), await world.as('julian')]
+  const kin = (await julian(members.own)).body.kin
+  const relative = kin.big ?? kin.littles[0]
+  if (!relative?.id) throw new Error('Julian needs a big or little brother for this test')
+  const id = await world.idOf('julian')
+  expect((await marcus(members.remove, path(id))).status).toBe(200)
+
+  expect((await julian(auth.session)).status).toBe(401)
+  expect((await marcus(members.show, path(id))).status).toBe(404)
+  const theirs = (await marcus(members.show, path(relative.id))).body.kin
+  const remembered = [theirs.big, ...theirs.littles].find((one) => one?.name.endsWith(cast.julian.lastName))
+  expect(remembered).toMatchObject({ id: null })
+})

@@ -1,0 +1,6 @@
+// Phone numbers in one form, so that a brother can sign in with his however he writes it.
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** The E.164 form of a number as typed; null when it cannot be one. Numbers without a country code count as `country`'s. */
+export const phoneKey = (typed: string | null, country: CountryCode = 'US') =>
+  (typed && parsePhoneNumberFromString(typed, country)?.number) || null

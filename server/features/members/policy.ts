@@ -1,0 +1,38 @@
+// What officers may do to a member: pure rules.
+import type { Role } from '@aerie/contract/members'
+import type { Actor } from '#platform/context.ts'
+
+export interface MemberFacts {
+  id: number
+  role: Role
+  isActive: boolean
+  hasEmail: boolean
+  hasPassword: boolean
+}
+
+const isSuper = (actor: Actor) => actor.role === 'super_admin'
+const isLastSuper = (member: MemberFacts, superAdmins: number) => member.role === 'super_admin' && superAdmins <= 1
+
+export const mayGiveRole = (actor: Actor, role: Role) => isSuper(actor) || role === 'member'
+
+/** Why a member's role may not be changed; null when it may. `superAdmins` counts the active ones. */
+export function roleLock(actor: Actor, member: MemberFacts, superAdmins: number) {
+  if (!isSuper(actor)) return 'Only super admins may change roles.'
+  if (actor.id === member.id) return 'Nobody may change his own role.'
+  if (isLastSuper(member, superAdmins)) return 'The last super admin has to stay one.'
+  return null
+}
+
+/** Why a member may not be made inactive or removed; null when he may. */
+export function departureLock(actor: Actor, member: MemberFacts, superAdmins: number) {
+  if (!isSuper(actor)) return 'Only super admins may do this.'
+  if (actor.id === member.id) return 'You cannot remove or deactivate yourself.'
+  if (member.isActive && isLastSuper(member, superAdmins)) return 'The last super admin has to stay.'
+  return null
+}
+
+export const mayResetPassword = (actor: Actor, member: { id: number; role: string }) =>
+  isSuper(actor) && actor.id !== member.id && member.role !== 'super_admin'
+
+export const mayInvite = (actor: Actor, member: MemberFacts) =>
+  actor.role !== 'member' && member.isActive && member.hasEmail && !member.hasPassword

@@ -1,0 +1,57 @@
+// The text of a cell, freed of what spreadsheets, keyboards and web pages leave in it.
+
+/** Printable ASCII with single spaces inside: nothing to clean, and what most cells are. */
+const CLEAN = /^[!-~]+(?: [!-~]+)*$/
+
+/** Takes no room on the page, but makes two equal names differ: controls, zero-width spaces, marks of direction. */
+const INVISIBLE = /(?!\s)\p{Cc}|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+/** The joiners have a say inside Persian and Indian words and emoji, at the end of one they have none. */
+const IDLE_JOINERS = /[\u200C\u200D](?=[\s\u200C\u200D]|$)|(?<=^|[\s\u200C\u200D])[\u200C\u200D]/g
+
+/** One line, composed (NFC), without anything invisible, single spaces between words. */
+export const cleanLine = (text: string) => (CLEAN.test(text) ? text : visible(text).replace(/\s+/g, ' ').trim())
+
+/** A text of several lines, each ended by a line feed. */
+export const cleanLines = (text: string) => visible(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')).trim()
+
+const visible = (text: string) => text.replace(INVISIBLE, '').replace(IDLE_JOINERS, '').normalize('NFC')
+
+/** What is equal for a reader: letters and digits without case, accents, spaces and punctuation. */
+export const comparable = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Words from a cell inside a sentence, as many as a line holds. */
+export const quoted = (text: string) => `“${shortened(text)}”`
+
+export const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
+
+/** What an officer writes where he knows nothing. */
+export const saysNothing = (text: string) => /^(?:n\/?a|none|null|unknown|tbd|[-–—?.]+)$/i.test(text)
+
+const STARTS_FORMULA = '[=+\\-@\\t\\r\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
+const ESCAPED = new RegExp(`^'(?='*${STARTS_FORMULA})`)
+const LOOKS_ESCAPED = new RegExp(`^'+${STARTS_FORMULA}`)
+const SPELLED_OUT = /^="((?:[^"]|"")*)"$/
+const FORMULA = /^\s*(?:[=\uFF1D]|[+\-@][A-Z_][\w.]*\()/i
+
+/**
+ * A cell as it was meant: without the apostrophe that keeps a spreadsheet from computing it, and without the `="…"`
+ * that keeps it from reading a number. Null for a formula.
+ */
+export function meantText(cell: string) {
+  if (cell.startsWith("'")) return cell.replace(ESCAPED, '')
+  const spelledOut = SPELLED_OUT.exec(cell)?.[1]
+  if (spelledOut !== undefined) return spelledOut.replaceAll('""', '"')
+  return FORMULA.test(cell) ? null : cell
+}
+
+/**
+ * The cell that `meantText` reads as this text once formulas have been escaped: one that only looks escaped gets an
+ * apostrophe more.
+ */
+export const cellOf = (text: string | null) => (text && LOOKS_ESCAPED.test(text) ? `'${text}` : (text ?? ''))

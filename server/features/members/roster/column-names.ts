@@ -1,0 +1,102 @@
+// What people and programs call the columns of a roster.
+
+/** The fields of the contract in the order of an export. */
+export const MEMBER_FIELDS = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'familiar',
+  'email',
+  'phone',
+  'pledgeClass',
+  'class',
+  'cohort',
+  'roles',
+  'currentPosition',
+  'currentCompany',
+  'workStartDate',
+  'workEndDate',
+  'companyTags',
+  'location',
+  'city',
+  'country',
+  'linkedinUrl',
+  'instagramUrl',
+  'snapchatUrl',
+  'facebookUrl',
+  'tiktokUrl',
+  'birthday',
+  'significantOther',
+  'significantOtherType',
+  'kids',
+  'bigBrother',
+  'littleBrothers',
+  'lineageColor',
+  'bio',
+  'quote',
+  'interests',
+  'role',
+  'isActive',
+] as const
+export type MemberField = (typeof MEMBER_FIELDS)[number]
+
+/** Columns that others keep and a member's record has no field for, but that say something about several. */
+export type Field = MemberField | 'name' | 'suffix' | 'region' | 'website'
+
+/** The column a program would have written. Adding one costs nothing: it only counts where no better one is there. */
+export const SYNONYMS: Record<Exclude<Field, 'class'>, string> = {
+  firstName: 'First Name, First, Given Name, Given Names, Forename, Vorname, Prénom, Nombre, Nome',
+  middleName: 'Middle Name, Middle, Middle Initial, Additional Name, Second Name',
+  lastName:
+    'Last Name, Last, Surname, Family Name, Nachname, Familienname, Nom, Nom de famille, Apellido, Apellidos, Cognome',
+  familiar:
+    'Familiar, Familiar Name, Nickname, Nick Name, Preferred Name, Preferred First Name, Known as, Goes by, Spitzname',
+  name: 'Name, Full Name, Display Name, Member, Member Name, Brother, Brother Name, File As',
+  suffix: 'Suffix, Name Suffix',
+  email: `E-mail, Email Address, E-mail Addresses, Primary Email, Email 1, Email 1 Value, Preferred Email, Personal Email, Home Email,
+    Work Email, Mail, E-Mail-Adresse, Correo, Correo electrónico, Courriel`,
+  phone: `Mobile Phone, Mobile, Cell Phone, Cell, Phone, Phone Number, Primary Phone, Telephone, Tel, Phone 1, Phone 1 Value,
+    Mobile Number, Home Phone, Business Phone, Work Phone, Telefon, Handy, Téléphone, Teléfono`,
+  pledgeClass:
+    'Pledge Class, Pledge Class Number, Initiation Class, Initiated Class, New Member Class, Pledge Class No',
+  cohort: 'Cohort',
+  roles: 'Roles, Offices, Office, Office Held, Offices Held, Board Role, Board Roles, Board Position, Officer Role',
+  currentPosition:
+    'Current Position, Position, Job Title, Organization Title, Organization 1 Title, Occupation, Profession, Title',
+  currentCompany:
+    'Current Company, Company, Company Name, Employer, Organization Name, Organization 1 Name, Organization, Firm, Firma',
+  workStartDate: 'Work Start Date, Work Start, Since',
+  workEndDate: 'Work End Date, Work End, Until',
+  companyTags: 'Company Tags, Industry, Industries',
+  location: 'Location, Where, Lives in, Residence, City and State, City State, Current Location, Based in, Wohnort',
+  city: 'City, Town, Home City, Address 1 City, Business City, Address City, Ort, Stadt, Ville, Ciudad',
+  region:
+    'State, Region, Province, State Province, State Region, Home State, Address 1 Region, Business State, Address State',
+  country:
+    'Country, Country Region, Home Country, Address 1 Country, Home Country Region, Business Country, Land, Pays, País',
+  linkedinUrl: 'LinkedIn, LinkedIn URL, LinkedIn Profile, LinkedIn Profile URL',
+  instagramUrl: 'Instagram, Instagram URL, Instagram Handle, Insta, IG',
+  snapchatUrl: 'Snapchat, Snapchat URL, Snap',
+  facebookUrl: 'Facebook, Facebook URL, Facebook Profile, FB',
+  tiktokUrl: 'TikTok, TikTok URL',
+  website: 'Website, Web Page, Website 1 Value, Website 2 Value, Website 3 Value, Personal Web Page, URL, Links',
+  birthday: 'Birthday, Birth Date, Date of Birth, DOB, Born, Geburtstag',
+  significantOther: 'Significant Other, Partner, Spouse, Spouse Name, Wife, Husband',
+  significantOtherType: 'Significant Other Type, Relationship, Relationship Type',
+  kids: 'Kids, Children, Child',
+  bigBrother: 'Big Brother, Big, Big Bro',
+  littleBrothers: 'Little Brothers, Littles, Little Brother, Little, Little Bros',
+  lineageColor: 'Lineage Color, Lineage Colour, Lineage, Line Color, Family Color, Colour, Color',
+  bio: 'Bio, About, About me, Biography',
+  quote: 'Quote, Personal Quote, Favourite Quote, Favorite Quote',
+  interests: 'Interests, Hobbies, Watching',
+  role: 'Role, Access, User Role',
+  isActive: 'Is Active, Active, Status, Member Status, Membership Status',
+}
+
+/** Mean the pledge class, unless a column that is named better does, be it in this list. */
+export const CLASS_OF_SOME_KIND = 'Class, Class Number, Class No, Year, Clase, Klasse'
+
+/** Mean the year of graduation in any case. */
+export const CLASS_OF_YEAR =
+  'Grad Year, Graduation Year, Class of, Class Year, Graduation, Year of Graduation, Graduated'

@@ -1,0 +1,134 @@
+// Which column holds which field: of other people's files by what they call them, of our own export by heart.
+import { cellOf, cleanLine, comparable } from './cell-text.ts'
+import {
+  CLASS_OF_SOME_KIND,
+  CLASS_OF_YEAR,
+  type Field,
+  MEMBER_FIELDS,
+  type MemberField,
+  SYNONYMS,
+} from './column-names.ts'
+import { interestsCell } from './interests.ts'
+import { kidsCell } from './kids.ts'
+import { joinList } from './list-cells.ts'
+import type { RosterBrother } from './roster-brother.ts'
+
+/** The columns of a file: what each was read as, or null where it is left aside. */
+export type ColumnList = { header: string; field: string | null }[]
+
+export interface Columns {
+  list: ColumnList
+  /** Where the cells of a field stand; only websites may have several. */
+  places: ReadonlyMap<Field, number[]>
+  /** Our own export, whose cells mean exactly what they say. */
+  isOurs: boolean
+}
+
+const OURS: MemberField[] = ['firstName', 'lastName', 'pledgeClass', 'class', 'companyTags', 'littleBrothers']
+
+/** Where several columns would do for a field, the one named best holds it, the leftmost of equals. */
+export function mapColumns(header: string[]): Columns {
+  const headers = header.map(cleanLine)
+  const rank = ranking(headers)
+  const best = new Map<Field, { rank: number; at: number }>()
+  const ranked = headers.map((name) => rank(name))
+  for (const [at, found] of ranked.entries()) {
+    if (found && found.rank < (best.get(found.field)?.rank ?? Number.POSITIVE_INFINITY))
+      best.set(found.field, { ...found, at })
+  }
+  const list = headers.map((name, at) => {
+    const field = ranked[at]?.field
+    const isTaken = field && (field === 'website' || best.get(field)?.at === at)
+    return { header: name, field: isTaken ? field : null }
+  })
+  const places = new Map<Field, number[]>()
+  for (const [at, { field }] of list.entries()) if (field) places.set(field, [...(places.get(field) ?? []), at])
+  return { list, places, isOurs: OURS.every((field) => headers.includes(field)) }
+}
+
+/** Whether these columns can tell who a brother is. */
+export const haveNames = ({ places }: Columns) =>
+  places.has('name') || (places.has('firstName') && places.has('lastName'))
+
+/** How well a header names a field: 0 for the field's own name, then by its place among the synonyms. */
+function ranking(headers: string[]) {
+  const keys = headers.map(comparable)
+  const saysPledgeClass = keys.some((key) => SYNONYM_RANKS.get(key)?.field === 'pledgeClass')
+  return (name: string): { field: Field; rank: number } | undefined => {
+    const own = MEMBER_FIELDS.find((field) => field === name)
+    if (own && (own !== 'class' || saysPledgeClass)) return { field: own, rank: 0 }
+    const key = comparable(name)
+    const vague = CLASS_KEYS.indexOf(key)
+    if (vague < 0) return SYNONYM_RANKS.get(key)
+    const isOutdone = saysPledgeClass || CLASS_KEYS.slice(0, vague).some((better) => keys.includes(better))
+    return { field: isOutdone ? 'class' : 'pledgeClass', rank: VAGUE + vague }
+  }
+}
+
+/** Ranks behind every synonym. */
+const VAGUE = 100
+
+const keysOf = (names: string) => names.split(',').map(comparable)
+
+const CLASS_KEYS = keysOf(CLASS_OF_SOME_KIND)
+
+const SYNONYM_RANKS = new Map(
+  Object.entries({ ...SYNONYMS, class: CLASS_OF_YEAR }).flatMap(([field, names]) =>
+    [field, ...names.split(',')].map(
+      (name, at) => [comparable(name), { field: field as Field, rank: at + 1 }] as const,
+    ),
+  ),
+)
+
+/** Everything of a brother that an export holds. */
+export type ExportedBrother = Omit<RosterBrother, 'phoneKey'>
+
+const TO_CELL: Record<MemberField, (brother: ExportedBrother) => string | number | null> = {
+  firstName: (brother) => brother.firstName,
+  middleName: (brother) => brother.middleName,
+  lastName: (brother) => brother.lastName,
+  familiar: (brother) => brother.familiar,
+  email: (brother) => brother.email,
+  phone: (brother) => brother.phone,
+  pledgeClass: (brother) => brother.pledgeClass,
+  class: (brother) => brother.class,
+  cohort: (brother) => brother.cohort,
+  roles: (brother) => joinList(brother.offices),
+  currentPosition: (brother) => brother.position,
+  currentCompany: (brother) => brother.company,
+  workStartDate: (brother) => brother.workStart,
+  workEndDate: (brother) => brother.workEnd,
+  companyTags: (brother) => joinList(brother.companyTags),
+  location: (brother) => brother.location,
+  city: (brother) => brother.city,
+  country: (brother) => brother.country,
+  linkedinUrl: (brother) => brother.linkedinUrl,
+  instagramUrl: (brother) => brother.instagramUrl,
+  snapchatUrl: (brother) => brother.snapchatUrl,
+  facebookUrl: (brother) => brother.facebookUrl,
+  tiktokUrl: (brother) => brother.tiktokUrl,
+  birthday: (brother) => brother.birthday,
+  significantOther: (brother) => brother.partner,
+  significantOtherType: (brother) => brother.partnerKind,
+  kids: (brother) => kidsCell(brother.kids),
+  bigBrother: (brother) => brother.bigBrother,
+  littleBrothers: (brother) => joinList(brother.littleBrothers),
+  lineageColor: (brother) => brother.lineageColor,
+  bio: (brother) => brother.bio,
+  quote: (brother) => brother.quote,
+  interests: (brother) => interestsCell(brother.interests),
+  role: (brother) => brother.role,
+  isActive: (brother) => String(brother.isActive),
+}
+
+/**
+ * The columns of an export. The cells are to be written with formulas escaped, and are then read again without loss;
+ * numbers are left numbers, so that a class of -1 is not taken for a formula.
+ */
+export const rosterFields = MEMBER_FIELDS.map((field) => ({
+  field,
+  toCell(brother: ExportedBrother): string | number {
+    const cell = TO_CELL[field](brother)
+    return typeof cell === 'number' ? cell : cellOf(cell)
+  },
+}))

@@ -1,0 +1,31 @@
+// Several things in one cell, with semicolons between them.
+
+/** What a reader would take for the end of a part has a backslash before it. */
+export const escapePart = (text: string, marks: RegExp) => text.replace(marks, '\\$&')
+
+export const unescapePart = (text: string) => text.replace(/\\([\\;:,()<>])/g, '$1')
+
+const PART_END = /[\\;]/g
+
+export const joinList = (items: string[]) => joinParts(items.map((item) => escapePart(item, PART_END)))
+
+export const joinParts = (parts: string[]) => parts.join('; ')
+
+/** The parts of a cell as joined, still escaped. */
+export const splitParts = (text: string) =>
+  (text.match(/(?:\\.|[^;])+/gs) ?? []).map((part) => part.trim()).filter(Boolean)
+
+export const splitList = (text: string) => splitParts(text).map(unescapePart)
+
+/** A list as people type one: with semicolons, or else with commas. */
+export const splitTypedList = (text: string) =>
+  text.includes(';') ? splitList(text) : text.split(/\s*[,\u060C\uFF0C]\s*/).filter(Boolean)
+
+/** Names as people list them; a single “Keating, Jonas” is no list. */
+export function splitTypedNames(text: string) {
+  const parts = text.split(/\s*[;|]\s*|\s+(?:&|and)\s+/).filter(Boolean)
+  const [only] = parts
+  if (only === undefined || parts.length > 1) return parts
+  const names = only.split(/\s*,\s*/).filter(Boolean)
+  return names.every((name) => name.includes(' ')) ? names : parts
+}

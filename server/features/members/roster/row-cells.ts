@@ -1,0 +1,60 @@
+// The cells of one row by the field they hold, with a note of what could not be taken.
+import { cleanLine, cleanLines, meantText, quoted } from './cell-text.ts'
+import type { Field } from './column-names.ts'
+import type { Columns } from './columns.ts'
+
+/** Notes a sentence for the officer on what of a row was read otherwise than it stood, or left out. */
+export type Remark = (sentence: string) => void
+
+export interface RowCells {
+  /** Our own export, whose cells mean exactly what they say. */
+  isOurs: boolean
+  remark: Remark
+  remarks: string[]
+  /** One clean line; null for an empty cell, and, with a remark, for one that is too long or a formula. */
+  text(field: Field, longest?: number): string | null
+  /** The same for a text of several lines. */
+  prose(field: Field): string | null
+  /** Every cell of a field that may have several. */
+  texts(field: Field): string[]
+  /** What a formula stands in place of this field, if one does. */
+  formula(field: Field): string | undefined
+}
+
+const LONGEST_TEXT = 200
+const LONGEST_PROSE = 10_000
+/** As long as a cell of a spreadsheet can be; nothing longer is looked at. */
+const LONGEST_CELL = 32_767
+
+export function rowCells(columns: Columns, cells: string[]): RowCells {
+  const remarks: string[] = []
+  const remark: Remark = (sentence) => {
+    remarks.push(sentence)
+  }
+  const leftOut = (at: number, why: string) => {
+    remark(`${columns.list[at]?.header ?? ''}: ${why}; it was left out.`)
+    return null
+  }
+  const read = (at: number, clean: (text: string) => string, longest: number) => {
+    const cell = cells[at]
+    if (!cell) return null
+    if (cell.length > LONGEST_CELL) return leftOut(at, `more than ${longest} characters`)
+    const meant = meantText(cell)
+    if (meant === null) return leftOut(at, 'a formula stands there')
+    const text = clean(meant)
+    return text.length > longest ? leftOut(at, `more than ${longest} characters`) : text || null
+  }
+  const place = (field: Field) => columns.places.get(field)?.[0] ?? -1
+  const extra = cells.slice(columns.list.length).map(cleanLine).filter(Boolean)
+  if (extra.length > 0)
+    remark(`More cells than columns; left out: ${extra.map((cell) => `${quoted(cell)}`).join(', ')}.`)
+  return {
+    isOurs: columns.isOurs,
+    remark,
+    remarks,
+    text: (field, longest = LONGEST_TEXT) => read(place(field), cleanLine, longest),
+    prose: (field) => read(place(field), cleanLines, LONGEST_PROSE),
+    texts: (field) => (columns.places.get(field) ?? []).flatMap((at) => read(at, cleanLine, LONGEST_TEXT) ?? []),
+    formula: (field) => [cells[place(field)] ?? ''].find((cell) => meantText(cell) === null),
+  }
+}

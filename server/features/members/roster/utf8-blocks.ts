@@ -1,0 +1,89 @@
+// From the bytes of a file in whatever encoding to blocks of whole lines in UTF-8, one block at a time.
+import { isUtf8 } from 'node:buffer'
+import type { Readable } from 'node:stream'
+import { whyNotText } from './file-kinds.ts'
+import { UnreadableRoster } from './unreadable-roster.ts'
+
+/** As many bytes are looked at before the file is taken for a text. */
+const HEAD = 4096
+const LONGEST_LINE = 1_048_576
+
+const LF = 0x0a
+const CR = 0x0d
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf])
+const windows1252 = new TextDecoder('windows-1252')
+
+/**
+ * Each block ends at a line end or with the file. However it ends, the source is let go but left open for whoever opened
+ * it: an upload that is destroyed half-way would leave its request hanging.
+ */
+export async function* utf8Blocks(source: Readable): AsyncGenerator<Buffer> {
+  const chunks: AsyncIterableIterator<string | Uint8Array> = source.iterator({ destroyOnReturn: false })
+  try {
+    const head = await readHead(chunks)
+    const utf16 = utf16Label(head)
+    const refusal = utf16 ? undefined : whyNotText(head)
+    if (refusal) throw new UnreadableRoster(refusal)
+    const bytes = followedBy(head, chunks)
+    for await (const block of wholeLines(utf16 ? fromUtf16(bytes, utf16) : bytes)) yield withoutNuls(toUtf8(block))
+  } finally {
+    await chunks.return?.()
+  }
+}
+
+async function readHead(chunks: AsyncIterator<string | Uint8Array>) {
+  let head = Buffer.alloc(0)
+  while (head.length < HEAD) {
+    const next = await chunks.next()
+    if (next.done) break
+    head = Buffer.concat([head, Buffer.from(next.value)])
+  }
+  return head
+}
+
+function utf16Label(head: Buffer) {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : null
+}
+
+async function* followedBy(head: Buffer, chunks: AsyncIterable<string | Uint8Array>) {
+  yield head.subarray(0, 3).equals(UTF8_MARK) ? head.subarray(3) : head
+  for await (const chunk of chunks) yield Buffer.from(chunk)
+}
+
+async function* fromUtf16(chunks: AsyncIterable<Buffer>, label: string) {
+  const decoder = new TextDecoder(label)
+  for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }))
+  yield Buffer.from(decoder.decode())
+}
+
+async function* wholeLines(chunks: AsyncIterable<Buffer>) {
+  let rest = Buffer.alloc(0)
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([rest, chunk])
+    const end = afterLastLine(bytes)
+    if (end > 0) yield bytes.subarray(0, end)
+    rest = bytes.subarray(end)
+    if (rest.length > LONGEST_LINE) throw new UnreadableRoster('A line of this file has no end. Is it a CSV file?')
+  }
+  if (rest.length > 0) yield rest
+}
+
+/** A CR that comes last may be half of a CRLF, and is left for the next chunk to tell. */
+const afterLastLine = (bytes: Buffer) =>
+  1 + Math.max(bytes.lastIndexOf(LF), bytes.subarray(0, Math.max(bytes.length - 1, 0)).lastIndexOf(CR))
+
+/** Lines that are not UTF-8 are taken for Windows-1252, each for itself: lists pasted together are often of both. */
+function toUtf8(block: Buffer) {
+  if (isUtf8(block)) return block
+  const lines = block.toString('latin1').split(/(?<=[\r\n])/)
+  return Buffer.concat(
+    lines.map((line) => {
+      const bytes = Buffer.from(line, 'latin1')
+      return isUtf8(bytes) ? bytes : Buffer.from(windows1252.decode(bytes))
+    }),
+  )
+}
+
+/** PostgreSQL keeps no NUL in a text. */
+const withoutNuls = (block: Buffer) => (block.includes(0) ? Buffer.from(block.filter((byte) => byte !== 0)) : block)

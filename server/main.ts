@@ -1,0 +1,86 @@
+// Reads the configuration, opens the database, listens; and closes in the opposite order.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import pack from '../package.json' with { type: 'json' }
+import { buildApp } from './app.ts'
+import { authWork } from './features/auth/letters.ts'
+import { openHouse } from './opening.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/db/db.ts'
+import { locateDatabase } from './platform/db/locate.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openBus } from './platform/events/bus.ts'
+import { openFolderStore, openS3Store } from './platform/files/store.ts'
+import { startWorker } from './platform/jobs/jobs.ts'
+import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
+import { untilToldToStop } from './platform/stopping.ts'
+
+const say = (sentence: string) => console.log(sentence)
+
+try {
+  await run(readConfig(process.env))
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function run(config: Config) {
+  await mkdir(config.dataFolder, { recursive: true })
+  const located = await locateDatabase(config, say)
+  const database = openDatabase(located.location, config.database)
+  const applied = await migrate(database.driver)
+  if (applied.length > 0) say(`Database brought up to ${applied.at(-1)?.replace('.sql', '')}.`)
+
+  const { db } = database
+  const bus = await openBus(database.driver)
+  const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
+  const { from, smtpUrl } = config.mail
+  const mailer = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(config.dataFolder, 'outbox'), from)
+  const app = await buildApp({ ...config, db, bus, files, version: pack.version })
+  // Fastify announces its address in the log; openHouse says it better.
+  app.log.level = 'warn'
+  const address = await listen(app, config)
+  app.log.level = config.logLevel
+  const publicUrl = config.publicUrl ?? address
+
+  const ctx = {
+    db,
+    bus,
+    files,
+    actor: null,
+    address: null,
+    now: () => new Date(),
+    afterCommit: (work: () => void) => work(),
+  }
+  const worker = startWorker({
+    db,
+    bus,
+    work: authWork({ ctx, mailer, publicUrl: () => publicUrl }),
+    onFailure: ({ error, ...job }) =>
+      app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed'),
+  })
+  await openHouse(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
+
+  await untilToldToStop(say)
+  await app.close()
+  await worker.stop()
+  await bus.close()
+  await mailer.close()
+  await database.close()
+  await located.stop()
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one.`)
+    if (code === 'EACCES') throw new Error(`Port ${port} may not be used by this account. Set PORT to 1024 or above.`)
+    throw error
+  }
+  const bound = app.server.address()
+  return `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${typeof bound === 'object' && bound ? bound.port : port}`
+}

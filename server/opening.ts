@@ -1,0 +1,30 @@
+// The last step of a start: says where the house stands, and fills an empty one or tells how to enter it.
+import { makeSetupLink } from './features/auth/links.ts'
+import { countMembers } from './features/members/service.ts'
+import type { Context } from './platform/context.ts'
+
+interface Opening {
+  empty: boolean
+  publicUrl: string
+  say: (sentence: string) => void
+}
+
+/** With nobody in it the house gets the demo brotherhood; asked to stay empty, it gets a link for the first super admin. */
+export async function openHouse(ctx: Context, { empty, publicUrl, say }: Opening) {
+  const { total } = await countMembers(ctx)
+  if (total === 0 && empty) {
+    const secret = await makeSetupLink(ctx)
+    say(
+      `\nAerie is open at ${publicUrl}\n\nNobody is in it yet. The first super admin comes in here, within a day, once:`,
+    )
+    say(`  ${publicUrl}/setup/${secret}\n`)
+    return
+  }
+  const demo = await import('./demo/seed.ts')
+  if (total === 0) {
+    say('Nobody is in it yet: loading the demo brotherhood…')
+    await demo.seedDemo(ctx)
+  }
+  say(`\nAerie is open at ${publicUrl}\n`)
+  if (await demo.isDemo(ctx)) for (const line of demo.SIGN_INS) say(`  ${line}`)
+}

@@ -1,0 +1,66 @@
+// A browser's way of speaking to the server in tests: calls endpoints of the contract, with or without a cookie.
+import type { Endpoint } from '@aerie/contract/endpoint'
+import type { Problem } from '@aerie/contract/errors'
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+
+type Mini = z.ZodMiniType
+
+/** What a browser sends along from a page of the site itself. */
+export const ORIGIN = { 'sec-fetch-site': 'same-origin' }
+
+interface Sent<P extends Mini, Q extends Mini, B extends Mini> {
+  params?: z.input<P>
+  query?: z.input<Q>
+  body?: z.input<B>
+  /** Sent instead of a body: a file in a form, and fields before it. */
+  form?: {
+    fields?: Record<string, string>
+    file?: { field: string; name: string; content: string | Uint8Array<ArrayBuffer> }
+  }
+  headers?: Record<string, string>
+}
+
+/** Without a cookie it speaks as a visitor. */
+export const speaker =
+  (app: FastifyInstance) =>
+  (cookie?: string) =>
+  async <P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+    endpoint: Endpoint<P, Q, B, R>,
+    sent: Sent<P, Q, B> = {},
+  ) => {
+    const params = (sent.params ?? {}) as Record<string, string | number>
+    const form = sent.form ? await encodeForm(sent.form) : null
+    const response = await app.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key]))),
+      query: (sent.query ?? {}) as Record<string, string>,
+      ...(sent.body !== undefined && { payload: sent.body as object }),
+      ...(form && { payload: form.body }),
+      headers: { ...ORIGIN, ...(cookie && { cookie }), ...form?.headers, ...sent.headers },
+    })
+    const json = () => JSON.parse(response.body || 'null') as unknown
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      cookie: String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '',
+      text: response.body,
+      get body() {
+        return json() as z.output<R>
+      },
+      get problem() {
+        return json() as Problem
+      },
+    }
+  }
+
+async function encodeForm({ fields = {}, file }: NonNullable<Sent<Mini, Mini, Mini>['form']>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (file) form.append(file.field, new Blob([Buffer.from(file.content)]), file.name)
+  const encoded = new Response(form)
+  return {
+    body: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  }
+}

@@ -1,0 +1,116 @@
+// A whole server on a database of its own with the cast in it, for one test file.
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { inject } from 'vitest'
+import { authWork } from '#features/auth/letters.ts'
+import type { Context } from '#platform/context.ts'
+import { type Db, type Location, openDatabase } from '#platform/db/db.ts'
+import { openBus } from '#platform/events/bus.ts'
+import { openFolderStore } from '#platform/files/store.ts'
+import { startWorker } from '#platform/jobs/jobs.ts'
+import { openOutbox } from '#platform/mail/mailer.ts'
+import { startSession } from '#platform/session/sessions.ts'
+import { buildApp } from '../app.ts'
+import { type CastKey, cast } from '../demo/cast.ts'
+import { speaker } from './speak.ts'
+import { administer } from './test-server.ts'
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+export async function openWorld({ people = true } = {}) {
+  const { location, drop } = await copyTemplate()
+  const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
+  const database = openDatabase(location, { pool: 5 })
+  const { db } = database
+  if (!people) await emptyHouse(db)
+  const bus = await openBus(database.driver)
+  const files = openFolderStore(join(folder, 'files'))
+  const app = await buildApp({ db, bus, files, version: 'test', logLevel: 'silent', trustProxy: false })
+  const ctx: Context = {
+    db,
+    bus,
+    files,
+    actor: null,
+    address: null,
+    now: () => new Date(),
+    afterCommit: (work) => work(),
+  }
+  const post = openPost(ctx, join(folder, 'outbox'))
+  const speak = speaker(app)
+
+  const cookieOf = async (player: CastKey) =>
+    `aerie_session=${await startSession(ctx, await idOf(db, player), 'Test browser')}`
+
+  return {
+    app,
+    db,
+    ctx,
+    speak,
+    cookieOf,
+    visitor: speak(),
+    /** Speaks as one of the cast, in a session of his own. */
+    as: async (player: CastKey) => speak(await cookieOf(player)),
+    idOf: (player: CastKey) => idOf(db, player),
+    mails: post.mails,
+    async close() {
+      await app.close()
+      await post.worker.stop()
+      await bus.close()
+      await database.close()
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function copyTemplate() {
+  const { administration, template } = inject('testServer')
+  const name = `aerie_world_${randomUUID().slice(0, 8)}`
+  await administer(administration, `create database ${name} template ${template}`)
+  const location: Location =
+    typeof administration === 'string'
+      ? Object.assign(new URL(administration), { pathname: `/${name}` }).href
+      : { ...administration, database: name }
+  return { location, drop: () => administer(administration, `drop database ${name} with (force)`) }
+}
+
+async function emptyHouse(db: Db) {
+  await db.deleteFrom('lineage_ties').execute()
+  await db.deleteFrom('members').execute()
+}
+
+const idOf = async (db: Db, player: CastKey) =>
+  (
+    await db
+      .selectFrom('members')
+      .select('id')
+      .where('first_name', '=', cast[player].firstName)
+      .where('last_name', '=', cast[player].lastName)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  ).id
+
+function openPost(ctx: Context, outbox: string) {
+  const mailer = openOutbox(outbox, 'Aerie <aerie@localhost>')
+  const worker = startWorker({
+    db: ctx.db,
+    bus: ctx.bus,
+    work: authWork({ ctx, mailer, publicUrl: () => 'https://brothers.example' }),
+    onFailure: ({ kind, error }) => {
+      throw new Error(`The job ${kind} failed`, { cause: error })
+    },
+  })
+  return {
+    worker,
+    /** Waits until all jobs are done, then reads the outbox, oldest first. */
+    async mails() {
+      await worker.drain()
+      const names = await readdir(outbox).catch(() => [])
+      return Promise.all(names.sort().map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))))
+    },
+  }
+}
