@@ -18,7 +18,7 @@ export const Code = z.string().check(z.regex(/^[\w-]{22,64}$/))
 
 /** A line of text that has to say something. */
 export const required = (message: string, longest = 120) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(longest, tooLong(longest)))
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(longest, tooLong(longest)))
 
 /** A line of text that may be left out, null or empty; empty becomes null. */
 export const optionalText = (longest = 200) =>

@@ -85,7 +85,7 @@ async function tie(db: Db, brothers: DemoBrother[], ids: number[]) {
 }
 
 const letIn = (db: Db, brothers: DemoBrother[], ids: number[], hash: string) => {
-  const withPassword = ids.filter((_, i) => brothers[i]?.signIn === 'password' && brothers[i]?.email)
+  const withPassword = ids.filter((_, i) => brothers[i]?.signIn === 'password')
   return sql`insert into passwords (member_id, hash) select id, ${hash} from unnest(${withPassword}::int[]) as id`.execute(
     db,
   )

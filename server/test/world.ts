@@ -96,19 +96,19 @@ const idOf = async (db: Db, player: CastKey) =>
 
 function openPost(ctx: Context, outbox: string) {
   const mailer = openOutbox(outbox, 'Aerie <aerie@localhost>')
+  const failures: unknown[] = []
   const worker = startWorker({
     db: ctx.db,
     bus: ctx.bus,
     work: authWork({ ctx, mailer, publicUrl: () => 'https://brothers.example' }),
-    onFailure: ({ kind, error }) => {
-      throw new Error(`The job ${kind} failed`, { cause: error })
-    },
+    onFailure: ({ error }) => failures.push(error),
   })
   return {
     worker,
     /** Waits until all jobs are done, then reads the outbox, oldest first. */
     async mails() {
       await worker.drain()
+      if (failures.length > 0) throw failures[0]
       const names = await readdir(outbox).catch(() => [])
       return Promise.all(names.sort().map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))))
     },

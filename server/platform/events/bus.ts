@@ -2,8 +2,11 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Driver } from '../db/db.ts'
+import { randomCode } from '../secrets/codes.ts'
 
 const CHANNEL = 'aerie'
+/** Tells what this process announced itself, and has heard already. */
+const HERE = randomCode()
 
 /** What has changed. `keys` are prefixes of query keys, as pages hold them; `only` narrows whose pages are told. */
 export interface Change {
@@ -30,7 +33,10 @@ export async function openBus(driver: Driver): Promise<Bus> {
   }
   const { unlisten } = await driver.listen(
     CHANNEL,
-    (payload) => deliver(JSON.parse(payload) as Change),
+    (payload) => {
+      const { from, change } = JSON.parse(payload) as { from: string; change: Change }
+      if (from !== HERE) deliver(change)
+    },
     () => deliver(EVERYTHING),
   )
   return {
@@ -45,7 +51,7 @@ export async function openBus(driver: Driver): Promise<Bus> {
 
 /** Announces a change with the transaction that makes it: nobody hears of it unless it is committed. */
 export async function announce(ctx: Context, change: Change) {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(ctx.db)
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ from: HERE, change })})`.execute(ctx.db)
   ctx.afterCommit(() => ctx.bus.deliver(change))
 }
 

@@ -83,6 +83,7 @@ function bind(app: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
 }
 
 function check(schema: Mini, given: unknown) {
+  if (holdsNul(given)) throw new Refusal('not_valid', 'Text cannot hold the sign with the number zero.')
   const read = schema.safeParse(given)
   if (read.success) return read.data
   const errors = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
@@ -94,4 +95,10 @@ function check(schema: Mini, given: unknown) {
 
 /** Our own messages are sentences; the library's need the field in front. */
 const sentence = ({ path, message }: { path: string; message: string }) =>
-  /^(Invalid|Unrecognized|Too (big|small)|Expected)/.test(message) ? `${path}: ${message}` : message
+  /^(Invalid|Unrecognized|Too (big|small)|Expected)/.test(message) ? `The field ${path} is not right: ${message}.` : message
+
+/** PostgreSQL cannot keep that sign in a text. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\u0000')
+    : value !== null && typeof value === 'object' && Object.values(value).some(holdsNul)

@@ -30,7 +30,7 @@ function stream(reply: FastifyReply, actor: Actor, bus: Bus) {
   })
   raw.write('retry: 3000\n\n')
   const unsubscribe = bus.subscribe((change) => {
-    if (!concerns(change, actor)) return
+    if (raw.writableEnded || !concerns(change, actor)) return
     raw.write(`data: ${JSON.stringify({ keys: change.keys })}\n\n`)
     // Who he is may have changed: the page opens a new stream, and is admitted anew.
     if (touches(change, ['sessions', actor.id])) raw.end()

@@ -69,19 +69,17 @@ export function startWorker({ db, bus, work, onFailure }: Options): Worker {
   }
 }
 
-/** Takes the job that has waited longest; false when none is due. */
+/** Takes the job that has waited longest of those this worker knows how to do; false when none is due. */
 async function workOne(db: Db, work: Record<string, Work>, onFailure: Options['onFailure']) {
   const { rows } = await sql<{ id: number; kind: string; payload: Record<string, unknown>; attempts: number }>`
     update jobs set attempts = attempts + 1, run_at = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = (select id from jobs where failed_at is null and run_at <= now()
+    where id = (select id from jobs where failed_at is null and run_at <= now() and kind = any(${Object.keys(work)})
                 order by run_at limit 1 for update skip locked)
     returning id, kind, payload, attempts`.execute(db)
   const job = rows[0]
   if (!job) return false
   try {
-    const perform = work[job.kind]
-    if (!perform) throw new Error(`Nobody does jobs of the kind ${job.kind}`)
-    await perform(job.payload)
+    await work[job.kind]?.(job.payload)
     await db.deleteFrom('jobs').where('id', '=', job.id).execute()
   } catch (error) {
     onFailure({ kind: job.kind, id: job.id, attempts: job.attempts, error })

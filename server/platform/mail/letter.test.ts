@@ -1,7 +1,7 @@
 // A letter says the same as text and as a page, and nothing in it can become markup.
 import { expect, test } from 'vitest'
-import { type Letter, writeLetter } from './letter.ts'
 import { markup } from '../markup.ts'
+import { type Letter, writeLetter } from './letter.ts'
 
 const LETTER: Letter = {
   to: 'arne@example.org',

@@ -1,7 +1,8 @@
 // Writes the network's letters: from plain content to a mail with a text and a page that say the same.
+
+import { type Markup, markup } from '../markup.ts'
 import { STYLE, THEMES } from './letter-style.ts'
 import type { Mail } from './mailer.ts'
-import { type Markup, markup } from '../markup.ts'
 
 /** Everything is plain text, in any script; a line break in a paragraph or in the closing is kept. */
 export interface Letter {

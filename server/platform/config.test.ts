@@ -1,0 +1,41 @@
+// Every mistake in the environment becomes one sentence that does not repeat the value.
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('an empty environment is a good one', () => {
+  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, database: { url: null }, s3: null })
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a number.'],
+  [
+    { DATABASE_URL: 'mysql://secret@host' },
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/aerie.',
+  ],
+  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false.'],
+  [{ S3_BUCKET: 'brothers' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.'],
+  [
+    { LOG_LEVEL: 'loud', SMTP_URL: 'x' },
+    'LOG_LEVEL must be silent, error, warn, info or debug.\nSMTP_URL must be an address such as smtps://user:password@mail.example.org:465.',
+  ],
+])('%j', (environment, sentences) => {
+  expect(() => readConfig(environment)).toThrow(sentences)
+})
+
+test('a full one is taken whole', () => {
+  const config = readConfig({
+    PORT: '80',
+    PUBLIC_URL: 'https://brothers.example/',
+    S3_BUCKET: 'b',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+    S3_ENDPOINT: 'http://127.0.0.1:9000',
+    S3_FORCE_PATH_STYLE: 'true',
+  })
+  expect(config).toMatchObject({
+    port: 80,
+    publicUrl: 'https://brothers.example',
+    s3: { bucket: 'b', forcePathStyle: true },
+  })
+})

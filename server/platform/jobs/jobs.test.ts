@@ -1,0 +1,71 @@
+// Jobs: done once after their transaction, tried again, given up on, and free again after a crash.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../test/world.ts'
+import { inTransaction } from '../context.ts'
+import { enqueue, startWorker, type Work } from './jobs.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const pending = () => world.db.selectFrom('jobs').selectAll().where('kind', 'like', 'test-%').orderBy('id').execute()
+
+function worker(work: Record<string, Work>) {
+  const failures: { attempts: number }[] = []
+  const started = startWorker({
+    db: world.db,
+    bus: world.ctx.bus,
+    work,
+    onFailure: (failure) => failures.push(failure),
+  })
+  return { ...started, failures }
+}
+
+test('a job is done once, and only when its transaction was committed', async () => {
+  const done: unknown[] = []
+  const broken = inTransaction(world.ctx, async (tx) => {
+    await enqueue(tx, 'test-once', { n: 1 })
+    throw new Error('changed my mind')
+  })
+  await expect(broken).rejects.toThrow('changed my mind')
+  await enqueue(world.ctx, 'test-once', { n: 2 })
+  const [one, another] = [0, 1].map(() => worker({ 'test-once': async (payload) => void done.push(payload) }))
+  await Promise.all([one?.drain(), another?.drain()])
+  expect(done).toEqual([{ n: 2 }])
+  expect(await pending()).toEqual([])
+  await Promise.all([one?.stop(), another?.stop()])
+})
+
+test('a job that fails waits longer each time, and is kept when it is given up on', async () => {
+  await enqueue(world.ctx, 'test-fails', { n: 1 })
+  const failing = worker({ 'test-fails': () => Promise.reject(new TypeError('secret@example.org is unhappy')) })
+  await failing.drain()
+  const [job] = await pending()
+  expect(job).toMatchObject({ attempts: 1, last_error: 'TypeError', failed_at: null })
+  expect(job?.run_at.getTime()).toBeGreaterThan(Date.now())
+
+  await world.db
+    .updateTable('jobs')
+    .set({ attempts: 7, run_at: new Date(0) })
+    .where('kind', '=', 'test-fails')
+    .execute()
+  await failing.drain()
+  expect((await pending())[0]?.failed_at).toBeInstanceOf(Date)
+  expect(failing.failures.map(({ attempts }) => attempts)).toEqual([1, 8])
+  await failing.stop()
+  await world.db.deleteFrom('jobs').where('kind', '=', 'test-fails').execute()
+})
+
+test('a job that a crash cut off is taken up again', async () => {
+  const done: unknown[] = []
+  await world.db
+    .insertInto('jobs')
+    .values({ kind: 'test-crash', payload: '{}', attempts: 1, run_at: new Date(Date.now() - 1000) })
+    .execute()
+  const again = worker({ 'test-crash': async () => void done.push('done') })
+  await again.drain()
+  expect(done).toEqual(['done'])
+  await again.stop()
+})
