@@ -18,7 +18,7 @@ import { healthRoutes } from '#platform/http/health.ts'
 import { answerProblems } from '#platform/http/problems.ts'
 import { referenceRoutes } from '#platform/http/reference.ts'
 import { eventRoutes } from '#platform/http/stream-events.ts'
-import { webPages } from '#platform/http/web-pages.ts'
+import { BUILT, webPages } from '#platform/http/web-pages.ts'
 import { randomCode } from '#platform/secrets/codes.ts'
 import { openSessions } from '#platform/session/sessions.ts'
 
@@ -60,6 +60,6 @@ export async function buildApp({ db, bus, files, version, logLevel, trustProxy }
   memberRoutes(app, directory)
   importRoutes(app)
   portraitRoutes(app, directory)
-  await webPages(app, () => readWords({ db }))
+  await webPages(app, BUILT, () => readWords({ db }))
   return app
 }

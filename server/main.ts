@@ -26,6 +26,7 @@ try {
 }
 
 async function run(config: Config) {
+  const told = untilToldToStop(say)
   await mkdir(config.dataFolder, { recursive: true })
   const located = await locateDatabase(config, say)
   const database = openDatabase(located.location, config.database)
@@ -62,7 +63,7 @@ async function run(config: Config) {
   })
   await openHouse(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
 
-  await untilToldToStop(say)
+  await told
   await app.close()
   await worker.stop()
   await bus.close()

@@ -12,12 +12,10 @@ interface Opening {
 /** With nobody in it the house gets the demo brotherhood; asked to stay empty, it gets a link for the first super admin. */
 export async function openHouse(ctx: Context, { empty, publicUrl, say }: Opening) {
   const { total } = await countMembers(ctx)
+  const open = `\nAerie is open at ${publicUrl}\n`
   if (total === 0 && empty) {
-    const secret = await makeSetupLink(ctx)
-    say(
-      `\nAerie is open at ${publicUrl}\n\nNobody is in it yet. The first super admin comes in here, within a day, once:`,
-    )
-    say(`  ${publicUrl}/setup/${secret}\n`)
+    const link = `${publicUrl}/setup/${await makeSetupLink(ctx)}`
+    say(`${open}\nNobody is in it yet. The first super admin comes in here, within a day, once:\n  ${link}\n`)
     return
   }
   const demo = await import('./demo/seed.ts')
@@ -25,6 +23,6 @@ export async function openHouse(ctx: Context, { empty, publicUrl, say }: Opening
     say('Nobody is in it yet: loading the demo brotherhood…')
     await demo.seedDemo(ctx)
   }
-  say(`\nAerie is open at ${publicUrl}\n`)
-  if (await demo.isDemo(ctx)) for (const line of demo.SIGN_INS) say(`  ${line}`)
+  const signIns = (await demo.isDemo(ctx)) ? demo.SIGN_INS.map((line) => `  ${line}\n`) : []
+  say(`${open}\n${signIns.join('')}`)
 }

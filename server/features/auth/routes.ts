@@ -2,7 +2,7 @@
 import { auth, type SessionUser } from '@aerie/contract/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Prepared, serve, serveVisitors } from '#platform/http/serve.ts'
-import { eraseCookie, writeCookie } from '#platform/session/cookie.ts'
+import { eraseCookie, readCookie, writeCookie } from '#platform/session/cookie.ts'
 import { acceptWelcome, checkLink, checkSetupLink, finishReset, finishSetup } from './links.ts'
 import { capabilitiesOf } from './policy.ts'
 import * as service from './service.ts'
@@ -29,6 +29,8 @@ function sessionRoutes(app: FastifyInstance, readRecord: ReadRecord) {
       eraseCookie(request, reply)
       return reply.code(401).header('cache-control', 'no-store').send() as never
     }
+    // The session slides in the database; the browser has to keep its cookie as long.
+    writeCookie(request, reply, readCookie(request) ?? '')
     const can: SessionUser['can'] = capabilitiesOf(actor.role)
     return new Prepared(`${json.slice(0, -1)},"can":${JSON.stringify(can)}}`)
   })

@@ -8,7 +8,8 @@ import type { DB } from '#platform/db/schema.ts'
 export type NewRow = Insertable<DB['members']>
 export type RowChanges = Updateable<DB['members']>
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number]
-export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof lockMember>>>
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
 export type TieRow = Awaited<ReturnType<typeof listTies>>[number]
 
 const SUMMARY = [
@@ -34,7 +35,17 @@ const SUMMARY = [
 export const listSummaries = (db: Db) => db.selectFrom('members').select(SUMMARY).execute()
 
 export const findMember = (db: Db, id: number) =>
-  db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('members').selectAll().select(inheritedColor).where('id', '=', id).executeTakeFirst()
+
+/** The colour of the nearest big brother up the line who has one. */
+const inheritedColor = sql<string | null>`(
+  with recursive up (big_id, steps) as (
+    select big_id, 1 from lineage_ties where little_id = members.id
+    union all
+    select tie.big_id, steps + 1 from up join lineage_ties tie on tie.little_id = up.big_id where steps < 200
+  )
+  select big.lineage_color from up join members big on big.id = up.big_id
+  where big.lineage_color is not null order by steps limit 1)`.as('inherited_color')
 
 /** His big brother and his littles, with what is shown of them; those who are not members have only a name. */
 export const listTies = (db: Db, id: number) =>

@@ -184,3 +184,11 @@ test('a removed member is gone; his kin keep his name, his cookie opens nothing'
   const remembered = [theirs.big, ...theirs.littles].find((one) => one?.name.endsWith(cast.julian.lastName))
   expect(remembered).toMatchObject({ id: null })
 })
+
+test('a colour is inherited from the nearest big brother who has one', async () => {
+  const rook = await world.as('rook')
+  const teddy = await world.idOf('teddy')
+  await world.db.updateTable('members').set({ lineage_color: null }).where('id', '=', teddy).execute()
+  world.ctx.bus.deliver({ keys: [['members']] })
+  expect((await rook(members.show, path(teddy))).body.lineageColor).toBe(cast.rook.lineageColor)
+})

@@ -1,7 +1,7 @@
 // From rows of the members table to the shapes of the contract.
-import type { Kin, ManagedMember, Member, MemberSummary } from '@aerie/contract/members'
+import type { Kin, Member, MemberSummary } from '@aerie/contract/members'
 import type * as z from 'zod/mini'
-import type { MemberRow, SummaryRow, TieRow } from './data.ts'
+import type { ProfileRow, SummaryRow, TieRow } from './data.ts'
 
 export const displayFirstName = (row: { familiar: string | null; first_name: string }) => row.familiar || row.first_name
 
@@ -28,7 +28,7 @@ export function toSummary(row: SummaryRow): MemberSummary {
   }
 }
 
-export function toMember(row: MemberRow, ties: TieRow[]): Member {
+export function toMember(row: ProfileRow, ties: TieRow[]): Member {
   const big = ties.find((tie) => tie.side === 'big')
   const littles = ties.filter((tie) => tie.side === 'little')
   return {
@@ -53,7 +53,7 @@ export function toMember(row: MemberRow, ties: TieRow[]): Member {
     bigBrother: big ? idOrName(big) : null,
     littleBrothers: littles.map(idOrName),
     kin: { big: big ? toKin(big) : null, littles: littles.map(toKin) },
-    lineageColor: row.lineage_color as Member['lineageColor'],
+    lineageColor: (row.lineage_color ?? row.inherited_color) as Member['lineageColor'],
     city: row.city,
     bio: row.bio,
     quote: row.quote,
@@ -82,5 +82,3 @@ const readInterests = (kept: unknown): Member['interests'] =>
       ? { title: interest, type: 'custom', image: null }
       : { ...interest, image: interest.image ?? null },
   )
-
-export type Access = ManagedMember['access']

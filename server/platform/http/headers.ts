@@ -23,7 +23,13 @@ export async function setHeaders(app: FastifyInstance) {
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   })
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.addHook('onSend', async (request, reply) => {
+    // A connection that stayed open for more would hold up the end.
+    if (closing) reply.header('connection', 'close')
     reply.header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
   })

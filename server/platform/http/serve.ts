@@ -95,7 +95,9 @@ function check(schema: Mini, given: unknown) {
 
 /** Our own messages are sentences; the library's need the field in front. */
 const sentence = ({ path, message }: { path: string; message: string }) =>
-  /^(Invalid|Unrecognized|Too (big|small)|Expected)/.test(message) ? `The field ${path} is not right: ${message}.` : message
+  /^(Invalid|Unrecognized|Too (big|small)|Expected)/.test(message)
+    ? `The field ${path} is not right: ${message}.`
+    : message
 
 /** PostgreSQL cannot keep that sign in a text. */
 const holdsNul = (value: unknown): boolean =>

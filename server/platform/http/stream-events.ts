@@ -27,6 +27,7 @@ function stream(reply: FastifyReply, actor: Actor, bus: Bus) {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    connection: 'close',
   })
   raw.write('retry: 3000\n\n')
   const unsubscribe = bus.subscribe((change) => {

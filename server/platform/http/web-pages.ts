@@ -1,25 +1,27 @@
 // Serves the built web app: its files for good, and at every other address the page that starts it.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PublicWords } from '@aerie/contract/settings'
+import { PublicWords } from '@aerie/contract/settings'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { readCookie } from '../session/cookie.ts'
 
-const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
+/** Where the build puts the web app. */
+export const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
 const PLACE = '<!--words-->'
 
 /**
  * The page carries the organisation's public words, so that the landing quote needs no further call, and says when
  * nobody is signed in, which spares visitors the question.
  */
-export async function webPages(app: FastifyInstance, words: () => Promise<PublicWords>) {
-  if (!existsSync(`${BUILT}index.html`)) return
-  const [head = '', tail = ''] = readFileSync(`${BUILT}index.html`, 'utf8').split(PLACE)
+export async function webPages(app: FastifyInstance, folder: string, words: () => Promise<PublicWords>) {
+  if (!existsSync(join(folder, 'index.html'))) return
+  const [head = '', tail = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split(PLACE)
   await app.register(fastifyStatic, {
-    root: BUILT,
+    root: folder,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -32,7 +34,7 @@ export async function webPages(app: FastifyInstance, words: () => Promise<Public
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'))
       throw new Refusal('not_found', 'There is nothing at this address.')
-    const state = { words: await words(), signedOut: readCookie(request) === null }
+    const state = { words: PublicWords.parse(await words()), signedOut: readCookie(request) === null }
     const html = `${head}<script type="application/json" id="start">${escapeForScript(state)}</script>${tail}`
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
