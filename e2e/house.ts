@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
-import { findBrowser } from '../scripts/browser.mjs.mts'
+import { findBrowser } from '../scripts/browser.mjs'
 import { startServer } from './server-process.ts'
 
 export const PASSWORD = 'wingspan-demo'

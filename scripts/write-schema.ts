@@ -27,7 +27,7 @@ export async function schemaOf(driver: Driver) {
   const columns = await driver<Column[]>`
     select table_name as table, column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
            column_default is not null or is_identity = 'YES' as filled, identity_generation = 'ALWAYS' as always
-    from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`
+    from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' order by table_name, ordinal_position`
   const tables = Map.groupBy(columns, (column) => column.table)
   const shapes = [...tables].map(
     ([table, parts]) => `  ${table}: {\n${parts.map((p) => `    ${p.name}: ${typeOf(p)}`).join('\n')}\n  }`,

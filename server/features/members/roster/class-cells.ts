@@ -1,9 +1,9 @@
 // A brother's class as people write it: a number, a word for one of the first classes, or a year.
 import { PRE_FOUNDING } from '@aerie/contract/classes'
 import { quoted, saysNothing } from './cell-text.ts'
-import type { Remark } from './row-cells.ts'
+import type { Remark } from './remark.ts'
 
-export interface Classes {
+interface Classes {
   pledgeClass: number | null
   /** The number an officer gave it, or the year of graduation. */
   class: number | null

@@ -43,37 +43,36 @@ export type MemberField = (typeof MEMBER_FIELDS)[number]
 /** Columns that others keep and a member's record has no field for, but that say something about several. */
 export type Field = MemberField | 'name' | 'suffix' | 'region' | 'website'
 
-/** The column a program would have written. Adding one costs nothing: it only counts where no better one is there. */
+/** The best name for a column first: where a file has several of them for one field, the better name wins. */
 export const SYNONYMS: Record<Exclude<Field, 'class'>, string> = {
   firstName: 'First Name, First, Given Name, Given Names, Forename, Vorname, Prénom, Nombre, Nome',
   middleName: 'Middle Name, Middle, Middle Initial, Additional Name, Second Name',
-  lastName:
-    'Last Name, Last, Surname, Family Name, Nachname, Familienname, Nom, Nom de famille, Apellido, Apellidos, Cognome',
-  familiar:
-    'Familiar, Familiar Name, Nickname, Nick Name, Preferred Name, Preferred First Name, Known as, Goes by, Spitzname',
+  lastName: `Last Name, Last, Surname, Family Name, Nachname, Familienname, Nom, Nom de famille, Apellido, Apellidos,
+    Cognome`,
+  familiar: `Familiar, Familiar Name, Nickname, Nick Name, Preferred Name, Preferred First Name, Known as, Goes by,
+    Spitzname`,
   name: 'Name, Full Name, Display Name, Member, Member Name, Brother, Brother Name, File As',
   suffix: 'Suffix, Name Suffix',
-  email: `E-mail, Email Address, E-mail Addresses, Primary Email, Email 1, Email 1 Value, Preferred Email, Personal Email, Home Email,
-    Work Email, Mail, E-Mail-Adresse, Correo, Correo electrónico, Courriel`,
-  phone: `Mobile Phone, Mobile, Cell Phone, Cell, Phone, Phone Number, Primary Phone, Telephone, Tel, Phone 1, Phone 1 Value,
-    Mobile Number, Home Phone, Business Phone, Work Phone, Telefon, Handy, Téléphone, Teléfono`,
-  pledgeClass:
-    'Pledge Class, Pledge Class Number, Initiation Class, Initiated Class, New Member Class, Pledge Class No',
+  email: `E-mail, Email Address, E-mail Addresses, Primary Email, Email 1, Email 1 Value, Preferred Email, Personal
+    Email, Home Email, Work Email, Mail, E-Mail-Adresse, Correo, Correo electrónico, Courriel`,
+  phone: `Mobile Phone, Mobile, Cell Phone, Cell, Phone, Phone Number, Primary Phone, Telephone, Tel, Phone 1, Phone 1
+    Value, Mobile Number, Home Phone, Business Phone, Work Phone, Telefon, Handy, Téléphone, Teléfono`,
+  pledgeClass: 'Pledge Class, Pledge Class Number, Initiation Class, Initiated Class, New Member Class',
   cohort: 'Cohort',
   roles: 'Roles, Offices, Office, Office Held, Offices Held, Board Role, Board Roles, Board Position, Officer Role',
-  currentPosition:
-    'Current Position, Position, Job Title, Organization Title, Organization 1 Title, Occupation, Profession, Title',
-  currentCompany:
-    'Current Company, Company, Company Name, Employer, Organization Name, Organization 1 Name, Organization, Firm, Firma',
+  currentPosition: `Current Position, Position, Job Title, Organization Title, Organization 1 Title, Occupation,
+    Profession, Title`,
+  currentCompany: `Current Company, Company, Company Name, Employer, Organization Name, Organization 1 Name,
+    Organization, Firm, Firma`,
   workStartDate: 'Work Start Date, Work Start, Since',
   workEndDate: 'Work End Date, Work End, Until',
   companyTags: 'Company Tags, Industry, Industries',
   location: 'Location, Where, Lives in, Residence, City and State, City State, Current Location, Based in, Wohnort',
   city: 'City, Town, Home City, Address 1 City, Business City, Address City, Ort, Stadt, Ville, Ciudad',
-  region:
-    'State, Region, Province, State Province, State Region, Home State, Address 1 Region, Business State, Address State',
-  country:
-    'Country, Country Region, Home Country, Address 1 Country, Home Country Region, Business Country, Land, Pays, País',
+  region: `State, Region, Province, State Province, State Region, Home State, Address 1 Region, Business State, Address
+    State`,
+  country: `Country, Country Region, Home Country, Address 1 Country, Home Country Region, Business Country, Land, Pays,
+    País`,
   linkedinUrl: 'LinkedIn, LinkedIn URL, LinkedIn Profile, LinkedIn Profile URL',
   instagramUrl: 'Instagram, Instagram URL, Instagram Handle, Insta, IG',
   snapchatUrl: 'Snapchat, Snapchat URL, Snap',

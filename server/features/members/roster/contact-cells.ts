@@ -4,7 +4,7 @@ import { emailAddress } from '@aerie/contract/values'
 import { isSupportedCountry } from 'libphonenumber-js/min'
 import { phoneKey } from '../phone.ts'
 import { quoted, saysNothing } from './cell-text.ts'
-import type { Remark } from './row-cells.ts'
+import type { Remark } from './remark.ts'
 
 const LONGEST_PHONE = 40
 

@@ -27,22 +27,24 @@ const ALSO_CALLED: Record<string, string> = {
   KR: 'Korea, Republic of Korea',
   MK: 'Macedonia',
   MM: 'Burma',
-  NL: 'Holland, The Netherlands',
+  NL: 'Holland',
   RU: 'Russian Federation',
   SZ: 'Swaziland',
   TR: 'Turkey',
-  US: 'USA, U.S., U.S.A., United States of America, The United States, America',
+  US: 'USA, U.S., U.S.A., United States of America, America',
 }
 
 const STATES: Record<string, string> = {
-  US: `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, DC District of
-    Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana,
-    ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska,
-    NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC North Carolina, ND North Dakota, OH Ohio,
-    OK Oklahoma, OR Oregon, PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah,
-    VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming`,
-  CA: `AB Alberta, BC British Columbia, MB Manitoba, NB New Brunswick, NL Newfoundland and Labrador, NT Northwest Territories,
-    NS Nova Scotia, NU Nunavut, ON Ontario, PE Prince Edward Island, QC Quebec, SK Saskatchewan, YT Yukon`,
+  US: `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, DC
+    District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas,
+    KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi,
+    MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC
+    North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, RI Rhode Island, SC South
+    Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington, WV West
+    Virginia, WI Wisconsin, WY Wyoming`,
+  CA: `AB Alberta, BC British Columbia, MB Manitoba, NB New Brunswick, NL Newfoundland and Labrador, NT Northwest
+    Territories, NS Nova Scotia, NU Nunavut, ON Ontario, PE Prince Edward Island, QC Quebec, SK Saskatchewan, YT
+    Yukon`,
 }
 
 /** A country and a state: what is called so is neither, unless its column says which. */
@@ -50,13 +52,15 @@ const AMBIGUOUS = comparable('Georgia')
 
 /** A country from a column of countries, by name or code. */
 export const findCountry = (text: string): Country | null =>
-  countries().get(comparable(text)) ?? (/^[A-Z]{2}$/.test(text) ? (byCode().get(text) ?? null) : null)
+  countries().get(countryKey(text)) ?? (/^[A-Z]{2}$/.test(text) ? (byCode().get(text) ?? null) : null)
 
 /** A country named at the end of a place. */
 export function findCountryInPlace(text: string): Country | null {
-  const key = comparable(text)
+  const key = countryKey(text)
   return key === AMBIGUOUS ? null : (countries().get(key) ?? null)
 }
+
+const countryKey = (text: string) => comparable(text.replace(/^the /i, ''))
 
 /** The country of a state or province, by its name or its two letters, a postcode behind them or not. */
 export function findCountryOfState(text: string): Country | null {
@@ -110,7 +114,7 @@ const countries = once(() => {
 const states = once(() => {
   const found = new Map<string, string>()
   for (const [country, list] of Object.entries(STATES)) {
-    for (const [, code = '', name = ''] of list.matchAll(/([A-Z]{2}) ([^,]+)/g)) {
+    for (const [, code = '', name = ''] of list.matchAll(/([A-Z]{2})\s+([^,]+)/g)) {
       found.set(code, country)
       if (comparable(name) !== AMBIGUOUS) found.set(comparable(name), country)
     }

@@ -24,7 +24,7 @@ const BEGINNINGS: [bytes: string, sentence: string][] = [
   ['{\\rtf', `This is a text document with formatting. ${CHOOSE_CSV}`],
 ]
 
-/** Why a file that begins so is no text; undefined when it may be. Text in UTF-16 has to be known before: it is full of NULs. */
+/** Why a file that begins so is no text; undefined when it may be. UTF-16 has to be told before: it is full of NULs. */
 export function whyNotText(head: Buffer) {
   const start = head.toString('latin1')
   const found = BEGINNINGS.find(([bytes]) => start.slice(0, bytes.length).toLowerCase() === bytes.toLowerCase())

@@ -1,7 +1,7 @@
 // What a brother watches, in one cell: “movie: Alien; tv: The Wire; Sailing”.
 import type { Member } from '@aerie/contract/members'
 import { escapePart, joinParts, unescapePart } from './list-cells.ts'
-import type { Remark } from './row-cells.ts'
+import type { Remark } from './remark.ts'
 
 type Interest = Member['interests'][number]
 

@@ -2,7 +2,7 @@
 import type { Member } from '@aerie/contract/members'
 import { quoted } from './cell-text.ts'
 import { escapePart, joinParts, splitParts, unescapePart } from './list-cells.ts'
-import type { Remark } from './row-cells.ts'
+import type { Remark } from './remark.ts'
 
 type Kid = Member['kids'][number]
 

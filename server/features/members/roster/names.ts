@@ -1,6 +1,6 @@
 // A brother's names: from the columns for them, or from one cell that holds them all.
 import { quoted, shortened } from './cell-text.ts'
-import type { Remark } from './row-cells.ts'
+import type { Remark } from './remark.ts'
 
 export interface TypedName {
   first: string | null
@@ -28,9 +28,9 @@ const STRAY_QUOTES = /["“”„«»]/g
 const NO_NICKNAME = /^(?:deceased|dec|rip|inactive|resigned|lost)$/i
 const HONORIFIC = /^(?:mr|mrs|dr|prof|rev|sir|bro|brother)\.?$/i
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|v|esq|ph\.?d|m\.?d)\.?$/i
-/** Words that belong to the last name behind them; those that are also first names only when they are not capitalised. */
-const PARTICLE =
-  /^(?:[vV]an|[vV]on|[dD]e|[dD]er|[dD]en|[dD]el|[dD]ella|[dD]os|[dD]as|[dD]u|[lL]a|[bB]in|[iI]bn|[tT]er|al|el|le|di|da|af|av|zu|ben|mac|st\.?|y)$/
+/** Words that belong to the last name behind them; some are first names too when they are capitalised. */
+const PARTICLES = new Set('van von de der den del della dos das du la bin ibn ter'.split(' '))
+const SMALL_PARTICLES = new Set('al el le di da af av zu ben mac st st.'.split(' '))
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u
 const VIETNAMESE = new Set('Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Nguyen'.split(' '))
 
@@ -42,8 +42,7 @@ export function readName(typed: TypedName, remark: Remark): NameOrReason {
   const called = calledName(typed)
   if (called === '') return { reason: 'There is no name.' }
   if (!/\p{L}/u.test(called)) return { reason: `${quoted(called)} is not a name.` }
-  if (TWO_MEN.test(called))
-    return { reason: `Two brothers on one line: ${shortened(called)}. Give each a line of his own.` }
+  if (TWO_MEN.test(called)) return { reason: twoMen(called) }
   const { first, middle, last, familiar, suffix, full } = typed
   if (first !== null && last !== null) {
     const given = withoutNickname(first, remark)
@@ -55,6 +54,8 @@ export function readName(typed: TypedName, remark: Remark): NameOrReason {
   const lastName = [read.lastName, suffix].filter(Boolean).join(' ')
   return within({ ...read, lastName, middleName: read.middleName ?? middle, familiar: familiar ?? read.familiar })
 }
+
+const twoMen = (called: string) => `Two brothers on one line: ${shortened(called)}. Give each a line of his own.`
 
 /** The names exactly as they were written. */
 export function takeName({ first, middle, last, familiar }: TypedName): NameOrReason {
@@ -106,9 +107,11 @@ function inNaturalOrder(allWords: string[], suffixes: string[], nickname: string
     return read
   }
   let last = words.length - 1
-  while (last > 1 && PARTICLE.test(words[last - 1] ?? '')) last -= 1
+  while (last > 1 && isParticle(words[last - 1] ?? '')) last -= 1
   return toName([head], words.slice(1, last), [...words.slice(last), ...suffixes], nickname)
 }
+
+const isParticle = (word: string) => PARTICLES.has(word.toLowerCase()) || SMALL_PARTICLES.has(word)
 
 function withoutHonorific(words: string[], remark: Remark) {
   const [honorific = '', ...others] = words

@@ -1,7 +1,7 @@
 // The offices a brother holds, and the role that says what he may do here: lists people keep in one column or two.
 import type { Member } from '@aerie/contract/members'
 import { comparable, shortened } from './cell-text.ts'
-import type { Remark } from './row-cells.ts'
+import type { Remark } from './remark.ts'
 
 type Role = Member['role']
 

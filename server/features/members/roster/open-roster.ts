@@ -96,5 +96,6 @@ function whyNoNames(list: ColumnList) {
   const headers = list.map(({ header }) => header.slice(0, 40)).filter(Boolean)
   const listed = headers.slice(0, MOST_LISTED).join(', ')
   const rest = headers.length > MOST_LISTED ? ` and ${headers.length - MOST_LISTED} more` : ''
-  return `No column holds the names: there has to be one called “Name”, or “First name” and “Last name”. Found: ${listed}${rest}.`
+  const wanted = 'there has to be one called “Name”, or “First name” and “Last name”'
+  return `No column holds the names: ${wanted}. Found: ${listed}${rest}.`
 }

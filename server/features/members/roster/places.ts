@@ -1,7 +1,7 @@
 // Where a brother lives: from a place in one cell, or in several, to the place and the country it is in.
 import { type Country, findCountry, findCountryInPlace, findCountryOfState } from './countries.ts'
 
-export interface TypedPlace {
+interface TypedPlace {
   location: string | null
   city: string | null
   region: string | null

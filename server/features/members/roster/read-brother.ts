@@ -29,10 +29,11 @@ const LONGEST_NAME_CELL = 30_000
 const LONGEST_ADDRESS = 500
 
 export function readBrother(cells: RowCells, reading: Reading): Read {
-  const formula = cells.formula('firstName') ?? cells.formula('lastName') ?? cells.formula('name')
-  if (formula !== undefined)
-    return { reason: `A formula stands where his name should: ${shortened(formula)}`, name: '' }
   const typed = typedName(cells)
+  const formula = cells.formula('name') ?? cells.formula('firstName') ?? cells.formula('lastName')
+  const isNamed = typed.full !== null || (typed.first !== null && typed.last !== null)
+  if (!isNamed && formula !== undefined)
+    return { reason: `A formula stands where his name should: ${shortened(formula)}`, name: '' }
   const name = cells.isOurs ? takeName(typed) : readName(typed, cells.remark)
   if ('reason' in name) return { reason: name.reason, name: shortened(calledName(typed)) }
   const address = readEmail(cells.text('email', LONGEST_ADDRESS), cells.remark)
@@ -91,7 +92,8 @@ function readPages(cells: RowCells) {
     facebookUrl: page('facebookUrl'),
     tiktokUrl: page('tiktokUrl'),
   }
-  for (const address of cells.texts('website').flatMap((cell) => cell.split(/\s+(?::::\s+)?|[,;]\s*/))) {
+  const addresses = cells.texts('website').flatMap((cell) => cell.split(/\s+(?::::\s+)?|[,;]\s*/).filter(Boolean))
+  for (const address of addresses) {
     const field = siteOf(address)
     if (field && pages[field] === null) pages[field] = readSocial(field, address, cells.remark)
     else if (!field || pages[field] !== address) cells.remark(`The page ${shortened(address)} was left out.`)

@@ -109,7 +109,7 @@ function afterLine(bytes: Buffer, from: number) {
   return bytes[at] === 0x0d && bytes[at + 1] === 0x0a ? at + 2 : at + 1
 }
 
-/** One line by itself: with quotes inside its cells if that gives as many cells as the header has, else with none that count. */
+/** One line by itself: with quotes inside cells where that gives as many as the header has, else quotes are text. */
 function readLine(line: Buffer, format: Format) {
   const lenient = parseLeniently(line, format)
   if (lenient?.length === format.width) return lenient

@@ -13,7 +13,7 @@ async function readFile(name: string) {
 const fieldsOf = (columns: { header: string; field: string | null }[]) =>
   Object.fromEntries(columns.map(({ header, field }) => [header, field]))
 
-test("a phone's contacts: 40 brothers and a pizza place, in spite of line breaks and columns no roster needs", async () => {
+test("a phone's contacts: 40 brothers and a pizza place, in spite of line breaks and needless columns", async () => {
   const { columns, lines } = await readFile('contacts-export.csv')
   expect(fieldsOf(columns)).toMatchObject({
     'First Name': 'firstName',

@@ -2,9 +2,7 @@
 import { cleanLine, cleanLines, meantText, quoted } from './cell-text.ts'
 import type { Field } from './column-names.ts'
 import type { Columns } from './columns.ts'
-
-/** Notes a sentence for the officer on what of a row was read otherwise than it stood, or left out. */
-export type Remark = (sentence: string) => void
+import type { Remark } from './remark.ts'
 
 export interface RowCells {
   /** Our own export, whose cells mean exactly what they say. */

@@ -1,8 +1,8 @@
 // A brother's pages elsewhere: kept as https addresses, whether an address or a handle was typed.
 import { quoted } from './cell-text.ts'
-import type { Remark } from './row-cells.ts'
+import type { Remark } from './remark.ts'
 
-export const SOCIAL_FIELDS = ['linkedinUrl', 'instagramUrl', 'snapchatUrl', 'facebookUrl', 'tiktokUrl'] as const
+const SOCIAL_FIELDS = ['linkedinUrl', 'instagramUrl', 'snapchatUrl', 'facebookUrl', 'tiktokUrl'] as const
 export type SocialField = (typeof SOCIAL_FIELDS)[number]
 
 const SITES: Record<SocialField, { domain: string; name: string; profiles: string }> = {

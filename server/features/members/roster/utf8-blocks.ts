@@ -14,15 +14,15 @@ const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 const windows1252 = new TextDecoder('windows-1252')
 
 /**
- * Each block ends at a line end or with the file. However it ends, the source is let go but left open for whoever opened
- * it: an upload that is destroyed half-way would leave its request hanging.
+ * Each block ends at a line end or with the file. The source is let go in the end but left open for whoever opened it:
+ * an upload that is destroyed half-way would leave its request hanging.
  */
 export async function* utf8Blocks(source: Readable): AsyncGenerator<Buffer> {
   const chunks: AsyncIterableIterator<string | Uint8Array> = source.iterator({ destroyOnReturn: false })
   try {
     const head = await readHead(chunks)
     const utf16 = utf16Label(head)
-    const refusal = utf16 ? undefined : whyNotText(head)
+    const refusal = utf16 ? undefined : whyNotText(head.subarray(0, HEAD))
     if (refusal) throw new UnreadableRoster(refusal)
     const bytes = followedBy(head, chunks)
     for await (const block of wholeLines(utf16 ? fromUtf16(bytes, utf16) : bytes)) yield withoutNuls(toUtf8(block))

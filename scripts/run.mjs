@@ -1,0 +1,18 @@
+// Runs a program in the foreground: it shares this terminal, and whoever ends this process ends it too.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Resolves to the exit code; 128 and the signal's number where a signal ended the program, as shells have it. */
+export function run(program, args, options = {}) {
+  const child = spawn(program, args, { stdio: 'inherit', ...options })
+  const forward = (signal) => child.kill(signal)
+  for (const signal of SIGNALS) process.on(signal, forward)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
+  }).finally(() => {
+    for (const signal of SIGNALS) process.off(signal, forward)
+  })
+}
