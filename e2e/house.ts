@@ -45,11 +45,11 @@ export async function openHouse({ empty = false } = {}): Promise<House & { outpu
 
   const open = async (context: BrowserContext, path: string) => {
     const page = await context.newPage()
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    page.on('console', (message) => {
-      // A refused call is the server's answer, not a fault of the page.
-      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
-    })
+    page.setDefaultTimeout(15_000)
+    // A refused call is the server's answer, not a fault of the page.
+    const complain = (text: string) => /^Refused: 4\d\d|status of 4\d\d/.test(text) || complaints.push(text)
+    page.on('pageerror', (error) => complain(String(error)))
+    page.on('console', (message) => message.type() === 'error' && complain(message.text()))
     await page.goto(server.address + path)
     return page
   }

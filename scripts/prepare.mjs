@@ -1,7 +1,7 @@
 // Makes a fresh copy of the project ready to run: packages, pages, and for the tests a browser. What is there stays.
 import { ensureBrowser } from './browser.mjs'
-import { buildPages } from './build.mjs'
 import { installPackages } from './install.mjs'
+import { buildPages } from './pages.mjs'
 import { canPrepare } from './runtime.mjs'
 
 /** Ends the process with a sentence where something is missing that cannot be put right from here. */

@@ -35,7 +35,9 @@ for (const { name, path, who, theme, screen } of SCENES) {
   await page.waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0)
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => {})))
+    await Promise.all(
+      [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => {})),
+    )
   })
   await page.screenshot({ path: join(PICTURES, `${name}.jpg`), type: 'jpeg', quality: 82 })
   await context.close()

@@ -13,14 +13,9 @@ const DEBIAN = '/usr/lib/postgresql'
 await prepare({ build: false })
 const given = process.env.TEST_DATABASE_URL
 const server = given ? { url: given, stop: () => {} } : await startDebians()
-process.exitCode = await run(
-  projectNode(),
-  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server'],
-  {
-    cwd: root,
-    env: { ...process.env, TEST_DATABASE_URL: server.url },
-  },
-)
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+const env = { ...process.env, TEST_DATABASE_URL: server.url }
+process.exitCode = await run(projectNode(), [vitest, 'run', '--project', 'server'], { cwd: root, env })
 server.stop()
 
 async function startDebians() {

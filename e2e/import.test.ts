@@ -1,0 +1,70 @@
+// An officer brings a roster in: he sees what will happen, leaves a row out, and takes the report home.
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EMAILS, type House, openHouse } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const roster = (name: string) => fileURLToPath(new URL(`../server/test/rosters/${name}`, import.meta.url))
+
+test('a dry run, one row left out, the import, and its report', async () => {
+  const page = await house.enter(EMAILS.admin, '/members')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(roster('hand-kept-tabs.tsv.csv'))
+  await dialog.getByText(/Two brothers on one line/).waitFor()
+  await dialog.getByRole('checkbox', { name: /Oskar Novak/ }).uncheck()
+  await dialog.getByRole('button', { name: 'Import 8 members' }).click()
+  await page.getByRole('heading', { name: 'Import Complete' }).waitFor()
+
+  const download = page.waitForEvent('download')
+  await dialog
+    .getByRole('link', { name: /report/i })
+    .or(dialog.getByRole('button', { name: /report/i }))
+    .click()
+  const report = await readFile(await (await download).path(), 'utf8')
+  expect(report).toContain('Beckett')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nguyen minh')
+  await page.getByRole('link', { name: /Nguyễn/ }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('oskar novak')
+  await page.getByText('No members found').waitFor()
+})
+
+test('a file of another kind is refused on the spot', async () => {
+  const page = await house.enter(EMAILS.admin, '/members')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'roster.xlsx', mimeType: 'x/y', buffer: Buffer.from('x') })
+  await page.getByText('Invalid File').waitFor()
+  await page.getByText('Please select a CSV file.').waitFor()
+})
+
+test('a picture that calls itself a CSV file is refused by name', async () => {
+  const page = await house.enter(EMAILS.admin, '/members')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'roster.csv', mimeType: 'text/csv', buffer: png })
+  await page.getByText(/PNG/).first().waitFor()
+})
+
+test('a brother cannot import', async () => {
+  const page = await house.enter(EMAILS.brother, '/members')
+  await page.getByRole('heading', { name: 'Brotherhood' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Import CSV' }).count()).toBe(0)
+})
+
+test('no page has complained', () => {
+  expect(house.complaints).toEqual([])
+})

@@ -1,0 +1,100 @@
+// Officers run the house: add, invite, promote, deactivate, and give one-time passwords.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EMAILS, type House, openHouse } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const NEW = 'feather and bone'
+
+test('an invited brother comes in with what he corrected', async () => {
+  const page = await house.enter(EMAILS.admin, '/admin')
+  await page.getByRole('button', { name: 'Add Member' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add Member' }).click()
+  for (const message of ['First name is required', 'Last name is required', 'Valid email is required'])
+    await dialog.getByText(message).waitFor()
+  await dialog.getByLabel('First name').fill('Anselm')
+  await dialog.getByLabel('Last name').fill('Dorsey')
+  await dialog.getByLabel('Email').fill('anselm@aerie.example')
+  await dialog.getByRole('switch', { name: /invitation/i }).check()
+  await dialog.getByRole('button', { name: 'Add Member' }).click()
+  await page.getByText('Member Added').waitFor()
+
+  const { text } = await house.mailTo('anselm@aerie.example')
+  const guest = await house.visit('/')
+  await guest.goto(/http:\/\/\S+\/welcome\/[\w-]+/.exec(text)?.[0] ?? '')
+  expect(await guest.getByLabel('First name').inputValue()).toBe('Anselm')
+  await guest.getByLabel('Last name').fill('Dorsey-Blake')
+  await guest.getByLabel('New password', { exact: true }).fill(NEW)
+  await guest.getByLabel(/confirm/i).fill(NEW)
+  await guest.keyboard.press('Enter')
+  await guest.getByRole('heading', { name: 'Welcome back, Anselm' }).waitFor()
+  await page.getByLabel(/search/i).fill('dorsey-blake')
+  await page.getByText('Anselm Dorsey-Blake').first().waitFor()
+})
+
+test('a new role is confirmed with a warning, and holds on the open page of the brother', async () => {
+  const [page, brother] = [
+    await house.enter(EMAILS.superAdmin, '/admin?q=fairweather'),
+    await house.enter(EMAILS.brother),
+  ]
+  expect(await brother.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0)
+  await page.getByRole('combobox', { name: /role.*fairweather/i }).selectOption({ label: 'Admin' })
+  const confirm = page.getByRole('alertdialog')
+  await confirm.getByText('Role changes take effect immediately.').waitFor()
+  await confirm.getByRole('button').last().click()
+  await page.getByText('Role Updated').waitFor()
+  await brother.getByRole('link', { name: 'Admin', exact: true }).waitFor()
+})
+
+test('nobody changes his own role, and an admin none', async () => {
+  const own = await house.enter(EMAILS.superAdmin, '/admin?q=oyelaran')
+  await own.getByRole('button', { name: 'Role of Marcus Oyelaran: Super Admin', disabled: true }).focus()
+  await own.getByText('Nobody may change his own role.').waitFor()
+  const admin = await house.enter(EMAILS.admin, '/admin?q=kirwan')
+  await admin.getByRole('button', { name: 'Role of Eamon Kirwan: Member', disabled: true }).waitFor()
+  expect(await admin.getByRole('button', { name: 'Import Remaining Members' }).count()).toBe(0)
+})
+
+test('a one-time password leads to choosing an own one', async () => {
+  const page = await house.enter(EMAILS.superAdmin, '/admin?q=halvorsen')
+  await page.getByRole('button', { name: /actions.*halvorsen/i }).click()
+  await page.getByRole('menuitem', { name: 'Reset password' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByLabel(/password/i)
+    .first()
+    .fill('abc')
+  await dialog.getByRole('button', { name: /reset password/i }).click()
+  await page.getByText('Password Reset').waitFor()
+
+  const brother = await house.visit('/?signin=1')
+  await brother.getByLabel('Email or phone').fill('soren.halvorsen@aerie.example')
+  await brother.getByLabel('Password', { exact: true }).fill('abc')
+  await brother.keyboard.press('Enter')
+  await brother.getByLabel('New password', { exact: true }).fill(NEW)
+  await brother.getByLabel(/confirm/i).fill(NEW)
+  await brother.keyboard.press('Enter')
+  await brother.getByRole('heading', { name: 'Welcome back, Søren' }).waitFor()
+})
+
+test('a brother who is made inactive is out at once', async () => {
+  const [page, brother] = [
+    await house.enter(EMAILS.superAdmin, '/admin?q=kirwan'),
+    await house.enter('eamon.kirwan@aerie.example', '/members'),
+  ]
+  await brother.getByRole('heading', { name: 'Brotherhood' }).waitFor()
+  await page.getByRole('button', { name: /actions.*kirwan/i }).click()
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
+  await page.getByText('Inactive', { exact: true }).first().waitFor()
+  await brother.getByRole('dialog', { name: 'Authentication Required' }).waitFor()
+})
+
+test('no page has complained', () => {
+  expect(house.complaints).toEqual([])
+})

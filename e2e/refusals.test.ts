@@ -1,0 +1,62 @@
+// What pages say when they cannot be shown.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EMAILS, type House, openHouse } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test('an unknown address, and an unknown brother', async () => {
+  const page = await house.enter(EMAILS.brother, '/no/such/page')
+  await page.getByText('404 Page Not Found').waitFor()
+  await page.getByText('Did you forget to add the page to the router?').waitFor()
+  await page.goto(`${house.address}/profile/999999`)
+  await page.getByText('Member not found').waitFor()
+})
+
+test('a brother at the admin’s door is sent to sign in', async () => {
+  const page = await house.enter(EMAILS.brother, '/admin')
+  await page.getByText('Unauthorized').waitFor()
+  await page.getByText('You are logged out. Logging in again...').waitFor()
+  // He is signed in, so the way in leads to his dashboard.
+  await page.getByRole('heading', { name: 'Welcome back, Callum' }).waitFor()
+})
+
+test('photo moderation is for super admins', async () => {
+  const page = await house.enter(EMAILS.admin, '/photo-moderation')
+  await page.getByText('Access Denied').waitFor()
+  await page.getByText('Super admin access required for photo moderation.').waitFor()
+})
+
+test('a room that is not built yet says so', async () => {
+  const page = await house.enter(EMAILS.brother, '/lineage')
+  await page.getByRole('heading', { name: 'Lineages' }).waitFor()
+  await page.getByText(/not (there|here|built) yet/i).waitFor()
+})
+
+test('a lost connection is said, and so is its return', async () => {
+  const page = await house.enter(EMAILS.brother, '/members')
+  await page.getByRole('heading', { name: 'Brotherhood' }).waitFor()
+  await page.context().setOffline(true)
+  await page
+    .getByText(/offline/i)
+    .first()
+    .waitFor()
+  await page.context().setOffline(false)
+  await page
+    .getByText(/offline/i)
+    .first()
+    .waitFor({ state: 'hidden' })
+})
+
+test('a visitor reads the privacy policy, and whom to write to', async () => {
+  const page = await house.visit('/privacy')
+  await page
+    .getByText(/not sold/)
+    .first()
+    .waitFor()
+  await page.getByRole('link', { name: 'privacy@aerie.example' }).first().waitFor()
+  expect(await page.title()).toMatch(/Privacy/)
+})

@@ -1,0 +1,30 @@
+// Carries the keyboard and the screen reader along from page to page, as loading a page would.
+import { useMatches } from '@tanstack/react-router'
+import { type RefObject, useEffect } from 'react'
+
+/** Changes with every page, though not with the filters in its address. */
+export const useStop = () => useMatches({ select: (matches) => matches.at(-1)?.id })
+
+type ArrivalProps = {
+  /** Whether a page was seen before this one: the first has been opened by the browser, which announces it itself. */
+  underWay: RefObject<boolean>
+  announce: (title: string) => void
+}
+
+/** Stands beside the page, inside its Suspense: it is mounted when the page is. */
+export function Arrival({ underWay, announce }: ArrivalProps) {
+  useEffect(() => {
+    if (underWay.current) {
+      focusPage()
+      announce(document.title)
+    }
+    underWay.current = true
+  }, [underWay, announce])
+  return null
+}
+
+/** A field that the page itself has focused keeps the focus. */
+function focusPage() {
+  const main = document.getElementById('main')
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+}

@@ -1,0 +1,30 @@
+// Stands in for the whole app where its code or its first answer did not arrive; hence without React.
+
+interface Words {
+  title: string
+  sentence: string
+}
+
+const PAGE: Words = { title: 'This page did not arrive', sentence: 'Check your connection and try again.' }
+
+export function showDidNotArrive(place: HTMLElement, { title, sentence }: Words = PAGE) {
+  const main = element('main', 'landing-mid')
+  const again = element('button', 'btn btn-secondary', 'Try again')
+  again.addEventListener('click', () => location.reload())
+  main.role = 'alert'
+  main.append(
+    element('h1', 'font-display text-4xl tracking-display text-balance', title),
+    element('p', 'caption mt-2 mb-6', sentence),
+    again,
+  )
+  const page = element('div', 'landing')
+  page.append(element('div', 'landing-top'), main)
+  place.replaceChildren(page)
+}
+
+function element(name: string, className: string, text = '') {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = text
+  return made
+}

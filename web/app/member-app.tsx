@@ -1,0 +1,28 @@
+// The house for members: asks who is signed in, then opens the router, the cache and the stream of changes.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { sessionQuery, wordsQuery } from '../features/session/queries.ts'
+import { isSignedOut, makeCache } from './cache.ts'
+import { showDidNotArrive } from './did-not-arrive.ts'
+import { followChanges } from './follow-changes.ts'
+import { describeProblem } from './problems.ts'
+import { makeRouter } from './routes.tsx'
+
+/** Shows the visitor's pages instead when nobody turns out to be signed in. */
+export async function openMemberApp(place: HTMLElement) {
+  const cache = makeCache()
+  try {
+    await Promise.all([cache.fetchQuery(sessionQuery), cache.prefetchQuery(wordsQuery)])
+  } catch (error) {
+    if (isSignedOut(error)) return (await import('./visitor-app.tsx')).openVisitorApp(place)
+    return showDidNotArrive(place, describeProblem(error, navigator.onLine))
+  }
+  followChanges(cache)
+  const router = makeRouter(cache)
+  createRoot(place).render(
+    <QueryClientProvider client={cache}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}

@@ -1,0 +1,49 @@
+// Stands in for a page that failed: what happened, in the server's own words where it has any, and one way out.
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { CircleAlert, RotateCcw, ShieldAlert, WifiOff } from 'lucide-react'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { Link } from '#ui/link.tsx'
+import { Page } from '#ui/page.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { describeProblem, type Remedy } from './problems.ts'
+
+const SIGNS = { refused: <ShieldAlert />, offline: <WifiOff />, broken: <CircleAlert /> }
+
+export function ProblemPage({ error }: ErrorComponentProps) {
+  const { kind, title, sentence, remedy } = describeProblem(error, navigator.onLine)
+  return (
+    <Page title={title}>
+      <Sheet flush>
+        <ErrorPanel level={2} title={sentence} icon={SIGNS[kind]} action={<WayOut remedy={remedy} />} />
+      </Sheet>
+    </Page>
+  )
+}
+
+function WayOut({ remedy }: { remedy: Remedy }) {
+  const router = useRouter()
+  const queries = useQueryErrorResetBoundary()
+  if (remedy === 'home')
+    return (
+      <Link to="/" className={buttonClass({})}>
+        Back to the dashboard
+      </Link>
+    )
+  if (remedy === 'sign-in')
+    return (
+      <a href="/api/login" className={buttonClass({ variant: 'primary' })}>
+        Sign in
+      </a>
+    )
+  const askAgain = () => {
+    queries.reset()
+    void router.invalidate()
+  }
+  return (
+    <Button icon={<RotateCcw />} onClick={remedy === 'again' ? askAgain : () => location.reload()}>
+      {remedy === 'again' ? 'Try again' : 'Load anew'}
+    </Button>
+  )
+}

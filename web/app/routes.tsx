@@ -1,0 +1,96 @@
+// The map of the site for members: one line for each address.
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
+import { statsQuery } from '../features/dashboard/queries.ts'
+import { readFilters } from '../features/members/directory/filters.ts'
+import { directoryQuery, ownProfileQuery, profileQuery } from '../features/members/queries.ts'
+import { NotFoundPage } from '../pages/not-found.tsx'
+import { lazyPage } from './lazy-page.ts'
+import { ProblemPage } from './problem-page.tsx'
+import { Shell } from './shell.tsx'
+
+interface RouterContext {
+  cache: QueryClient
+}
+
+const root = createRootRouteWithContext<RouterContext>()({ component: Shell })
+const page = { getParentRoute: () => root }
+
+const dashboard = createRoute({
+  ...page,
+  path: '/',
+  loader: ({ context }) => void context.cache.prefetchQuery(statsQuery),
+  component: lazyPage(() => import('../pages/dashboard.tsx'), 'DashboardPage'),
+})
+const members = createRoute({
+  ...page,
+  path: '/members',
+  validateSearch: readFilters,
+  loader: ({ context }) => void context.cache.prefetchQuery(directoryQuery),
+  component: lazyPage(() => import('../pages/members.tsx'), 'MembersPage'),
+})
+const ownProfile = createRoute({
+  ...page,
+  path: '/profile',
+  loader: ({ context }) => void context.cache.prefetchQuery(ownProfileQuery),
+  component: lazyPage(() => import('../pages/profile.tsx'), 'OwnProfilePage'),
+})
+const profile = createRoute({
+  ...page,
+  path: '/profile/$memberId',
+  loader: ({ context, params }) => void context.cache.prefetchQuery(profileQuery(params.memberId)),
+  component: lazyPage(() => import('../pages/profile.tsx'), 'ProfilePage'),
+})
+const admin = createRoute({
+  ...page,
+  path: '/admin',
+  component: lazyPage(() => import('../pages/admin.tsx'), 'AdminPage'),
+})
+const privacy = createRoute({
+  ...page,
+  path: '/privacy',
+  component: lazyPage(() => import('../pages/privacy.tsx'), 'PrivacyPage'),
+})
+const photoModeration = createRoute({
+  ...page,
+  path: '/photo-moderation',
+  component: lazyPage(() => import('../pages/photo-moderation.tsx'), 'PhotoModerationPage'),
+})
+
+/** Rooms that are still to be built; each line goes when its room comes. */
+const laterPaths = ['/media', '/lineage', '/documents', '/governance', '/trips'] as const
+const later = laterPaths.map((path) =>
+  createRoute({ ...page, path, component: lazyPage(() => import('../pages/later.tsx'), 'LaterPage') }),
+)
+
+const kit = import.meta.env.DEV
+  ? [createRoute({ ...page, path: '/kit', component: lazyPage(() => import('../ui/kit/kit-page.tsx'), 'KitPage') })]
+  : []
+
+const tree = root.addChildren([
+  dashboard,
+  members,
+  ownProfile,
+  profile,
+  admin,
+  privacy,
+  photoModeration,
+  ...later,
+  ...kit,
+])
+
+export const makeRouter = (cache: QueryClient) =>
+  createRouter({
+    routeTree: tree,
+    context: { cache },
+    defaultPreload: 'intent',
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ProblemPage,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

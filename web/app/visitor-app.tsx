@@ -1,0 +1,35 @@
+// The signed-out pages: no router and no cache, so that the landing page is little more than React itself.
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { start } from '#lib/start.ts'
+import { SiteName } from '#ui/site-name.ts'
+import { LandingPage } from '../pages/landing.tsx'
+import { PUBLIC_LINK } from './public-link.ts'
+
+export async function openVisitorApp(place: HTMLElement) {
+  const page = <SiteName value={start.words.name}>{await pageAt(location.pathname)}</SiteName>
+  // What first-paint.js drew is taken over as it stands, with the focus that may be on it.
+  if (place.hasChildNodes()) hydrateRoot(place, page)
+  else createRoot(place).render(page)
+}
+
+/** Fetches the page of an address; the landing page, which has every other one, is here already. */
+async function pageAt(path: string) {
+  if (/^\/privacy\/?$/.test(path)) {
+    const { VisitorPrivacyPage } = await import('../pages/privacy.tsx')
+    return <VisitorPrivacyPage words={start.words} />
+  }
+  const [, kind, token = ''] = PUBLIC_LINK.exec(path) ?? []
+  if (kind === 'reset-password') {
+    const { ResetPasswordPage } = await import('../pages/reset-password.tsx')
+    return <ResetPasswordPage token={token} />
+  }
+  if (kind === 'welcome') {
+    const { WelcomePage } = await import('../pages/welcome.tsx')
+    return <WelcomePage token={token} />
+  }
+  if (kind === 'setup') {
+    const { SetupPage } = await import('../pages/setup.tsx')
+    return <SetupPage token={token} />
+  }
+  return <LandingPage words={start.words} />
+}

@@ -1,0 +1,71 @@
+// Officers find a brother however they spell him, and see the list in the order they asked for.
+import type { ManagedMember } from '@aerie/contract/members'
+import { expect, test } from 'vitest'
+import { managedMember } from './managed-member.fixture.ts'
+import { displayName, filterMembers, positionOf, prepareSearch, sortMembers } from './member-list.ts'
+
+const ansel = managedMember({ id: 1, familiar: 'Ansel', role: 'admin', pledgeClass: 27 })
+const bertil = managedMember({
+  id: 2,
+  firstName: 'Bertil',
+  lastName: 'Nygård',
+  email: null,
+  pledgeClass: -2,
+  access: 'none',
+})
+const oystein = managedMember({
+  id: 3,
+  firstName: 'Øystein',
+  lastName: 'Łuczak',
+  email: 'luc@fjord.example',
+  class: null,
+})
+const ezra = managedMember({ id: 4, firstName: 'Ezra', lastName: 'Thorne', email: null, isActive: false, class: 33 })
+const everybody = [ansel, bertil, oystein, ezra]
+
+const ids = (members: ManagedMember[]) => members.map(({ id }) => id)
+const find = (q: string, role: ManagedMember['role'] | null = null) =>
+  ids(filterMembers(prepareSearch(everybody), { q, role }))
+
+test.each([
+  ['', [1, 2, 3, 4]],
+  ['ansel', [1]],
+  ['AURELIUS whitlock', [1]],
+  ['ansel whit', [1]],
+  ['nygard', [2]],
+  ['Nygård', [2]],
+  ['oystein luczak', [3]],
+  ['fjord.example', [3]],
+  ['ansel thorne', []],
+])('"%s" finds %o', (q, found) => {
+  expect(find(q)).toEqual(found)
+})
+
+test('the role filter holds beside the search', () => {
+  expect(find('', 'admin')).toEqual([1])
+  expect(find('ezra', 'admin')).toEqual([])
+})
+
+test.each([
+  ['member', [1, 2, 3, 4], [4, 3, 2, 1]],
+  ['role', [1, 2, 3, 4], [2, 3, 4, 1]],
+  ['status', [1, 3, 2, 4], [4, 2, 1, 3]],
+  ['class', [2, 1, 4, 3], [3, 4, 1, 2]],
+] as const)('sorts by %s, equals staying in the order of names', (by, ascending, descending) => {
+  expect(ids(sortMembers(everybody, { by, descending: false }))).toEqual(ascending)
+  expect(ids(sortMembers(everybody, { by, descending: true }))).toEqual(descending)
+})
+
+test('the familiar name stands in place of the first', () => {
+  expect(displayName(ansel)).toBe('Ansel Whitlock')
+  expect(displayName(ezra)).toBe('Ezra Thorne')
+})
+
+test.each([
+  ['Surveyor', 'Fenmark', 'Surveyor at Fenmark'],
+  ['Surveyor', null, 'Surveyor'],
+  [null, 'Fenmark', 'Fenmark'],
+  [null, null, ''],
+])('%s, %s → %s', (currentPosition, currentCompany, line) => {
+  expect(positionOf(managedMember({ currentPosition, currentCompany }))).toBe(line)
+})

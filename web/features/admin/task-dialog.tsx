@@ -1,0 +1,33 @@
+// The dialog of what an officer has begun.
+import { AddMemberDialog } from './add-member-dialog.tsx'
+import { ChangeRoleDialog } from './change-role-dialog.tsx'
+import { DeactivateDialog } from './deactivate-dialog.tsx'
+import { DeleteMemberDialog } from './delete-member-dialog.tsx'
+import { ImportRemainingDialog } from './import-remaining-dialog.tsx'
+import { ResetPasswordDialog } from './reset-password-dialog.tsx'
+import type { Task } from './tasks.ts'
+import type { Viewer } from './verdicts.ts'
+
+interface TaskDialogProps {
+  task: Task
+  open: boolean
+  viewer: Viewer
+  onClose: () => void
+}
+
+export function TaskDialog({ task, viewer, ...dialog }: TaskDialogProps) {
+  switch (task.kind) {
+    case 'add':
+      return <AddMemberDialog {...dialog} viewer={viewer} />
+    case 'import':
+      return <ImportRemainingDialog {...dialog} />
+    case 'change-role':
+      return <ChangeRoleDialog {...dialog} member={task.member} role={task.role} />
+    case 'deactivate':
+      return <DeactivateDialog {...dialog} member={task.member} />
+    case 'reset-password':
+      return <ResetPasswordDialog {...dialog} member={task.member} />
+    case 'delete':
+      return <DeleteMemberDialog {...dialog} member={task.member} />
+  }
+}

@@ -1,0 +1,53 @@
+// The brotherhood at a glance: its own words under its wings, and how many it is.
+import type { Words } from '@aerie/contract/settings'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { buttonClass } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { statsQuery } from './queries.ts'
+
+const WINGS =
+  '-mb-[7.7%] aspect-[2/1] w-full max-w-130 bg-[url(/engravings/wingspan.webp)] bg-contain bg-center bg-no-repeat opacity-60 light:opacity-80'
+
+export function BrotherhoodCard({ words }: { words: Pick<Words, 'quote' | 'quoteSource'> }) {
+  const { data: stats } = useQuery({ ...statsQuery, throwOnError: true })
+  const { quote, quoteSource } = words
+  return (
+    <Sheet
+      title="Brotherhood"
+      flush
+      className="flex flex-col"
+      action={
+        <Link to="/members" className={buttonClass({ variant: 'link' })}>
+          View All
+          <ArrowRight />
+        </Link>
+      }
+    >
+      <figure className="-mt-6 grid flex-1 content-center justify-items-center px-5 pb-9 text-center max-sm:mt-0">
+        <div className={WINGS} />
+        <blockquote className="max-w-[24ch] text-balance font-display text-3xl tracking-display max-sm:text-2xl">
+          {quote.before}
+          {quote.word}
+          {quote.after}
+        </blockquote>
+        {quoteSource && <figcaption className="caption mt-2">{quoteSource}</figcaption>}
+      </figure>
+      <dl className="grid grid-cols-3 divide-x divide-line border-t border-line-2">
+        <Figure label="Brothers" count={stats?.totalMembers} />
+        <Figure label="Active" count={stats?.activeMembers} />
+        <Figure label="Verified" count={stats?.verified} />
+      </dl>
+    </Sheet>
+  )
+}
+
+const Figure = ({ label, count }: { label: string; count: number | undefined }) => (
+  <div className="grid px-5 pt-3 pb-4 max-sm:px-3">
+    <dt className="order-last text-ink-2">{label}</dt>
+    <dd className="num font-display text-4xl font-light tracking-huge max-sm:text-2xl">
+      {count?.toLocaleString('en') ?? '–'}
+    </dd>
+  </div>
+)

@@ -1,0 +1,60 @@
+// What a card in the directory shows of a brother; drawn anew only when he changes.
+import { classLabel } from '@aerie/contract/classes'
+import type { MemberSummary } from '@aerie/contract/members'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { MemberCard } from '#ui/member-card.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { displayName, jobLine } from '../names.ts'
+import { officesOf } from '../offices.ts'
+import type { CardActionsProps } from './card-actions.tsx'
+
+/** A card whose actions cannot be fetched does without: hovering over it must not take the page down. */
+const CardActions = lazy<ComponentType<CardActionsProps>>(() =>
+  import('./card-actions.tsx').then(
+    (fetched) => ({ default: fetched.CardActions }),
+    () => ({ default: () => null }),
+  ),
+)
+
+interface CardFaceProps {
+  member: MemberSummary
+  shortName: string
+  /** Left out where there are no actions to show. */
+  onDelete?: ((member: MemberSummary) => void) | undefined
+}
+
+export const CardFace = memo(function CardFace({ member, shortName, onDelete }: CardFaceProps) {
+  const name = displayName(member)
+  const profile = `/profile/${member.id}`
+  return (
+    <>
+      <MemberCard
+        to={profile}
+        name={name}
+        photo={member.profileImageUrl}
+        job={jobLine(member)}
+        place={member.location ?? member.country ?? undefined}
+        classLabel={classLabel({ ...member, title: member.currentPosition }, shortName)}
+        offices={officesOf(member.roles)}
+        system={member.role === 'member' ? undefined : member.role}
+        tools={
+          onDelete && (
+            <Suspense>
+              <CardActions name={name} profile={profile} onDelete={() => onDelete(member)} />
+            </Suspense>
+          )
+        }
+      />
+      {!member.isActive && <InactiveMark />}
+    </>
+  )
+})
+
+/** Lies on the foot of the plate. */
+const InactiveMark = () => (
+  <span className="pointer-events-none absolute top-22 left-3 grid w-21 justify-items-center">
+    <span className="grid rounded-plate bg-sheet">
+      <Tag>Inactive</Tag>
+    </span>
+  </span>
+)

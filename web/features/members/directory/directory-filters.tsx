@@ -1,0 +1,96 @@
+// The card above the directory: how many there are, and what narrows them down.
+import { pledgeClassLabel } from '@aerie/contract/classes'
+import { Search } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Counts } from '#ui/counts.tsx'
+import { Field } from '#ui/field.tsx'
+import { Filters } from '#ui/filters.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { type Directory, orderOffices } from './directory.ts'
+import type { FilterControls } from './use-directory-filters.ts'
+
+/** Room for five digits from the start, so that nothing moves when they arrive. */
+const STEADY = 'max-sm:*:flex-col [&_b]:inline-block [&_b]:min-w-18 [&_b]:text-right'
+
+interface DirectoryFiltersProps {
+  /** Undefined while it loads, as is how many were found. */
+  directory: Directory | undefined
+  found: number | undefined
+  controls: FilterControls
+  words: { shortName: string; offices: readonly string[] }
+}
+
+export function DirectoryFilters({ directory, found, controls, words }: DirectoryFiltersProps) {
+  const { typed, filters, type, settle, choose, clear } = controls
+  const { countries = [], classes = [], offices = [] } = directory ?? {}
+  const counts = [
+    { label: 'Brothers', value: figure(directory?.members.length) },
+    { label: 'Filtered Results', value: figure(found) },
+  ]
+  return (
+    <Sheet
+      title="Filters & Search"
+      flush
+      className="mb-6"
+      action={
+        <div className={STEADY}>
+          <Counts counts={counts} />
+        </div>
+      }
+    >
+      <Filters selects={3}>
+        <Field label="Search" className="wide">
+          <Input
+            type="search"
+            icon={<Search />}
+            placeholder="Name, company or city"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onBlur={settle}
+          />
+        </Field>
+        <Field label="Country" className="wide-on-phones">
+          <Select
+            value={filters.country ?? ''}
+            options={options('All countries', countries, filters.country, String)}
+            onChange={(country) => choose({ country: country || undefined })}
+          />
+        </Field>
+        <Field label="Class">
+          <Select
+            value={String(filters.class ?? '')}
+            options={options('All classes', classes, filters.class, (one) => pledgeClassLabel(one, words.shortName))}
+            onChange={(one) => choose({ class: one === '' ? undefined : Number(one) })}
+          />
+        </Field>
+        <Field label="Role">
+          <Select
+            value={filters.role ?? ''}
+            options={options('All roles', orderOffices(offices, words.offices), filters.role, String)}
+            onChange={(role) => choose({ role: role || undefined })}
+          />
+        </Field>
+        <Button variant="ghost" onClick={clear}>
+          Clear Filters
+        </Button>
+      </Filters>
+    </Sheet>
+  )
+}
+
+const figure = (count: number | undefined) => count?.toLocaleString('en') ?? '–'
+
+/** A choice that came with the address is offered even where nobody has it. */
+function options<T extends string | number>(
+  all: string,
+  found: readonly T[],
+  chosen: T | undefined,
+  label: (value: T) => string,
+) {
+  const offered = chosen === undefined || found.includes(chosen) ? found : [chosen, ...found]
+  return [{ value: '', label: all }, ...offered.map((value) => ({ value: String(value), label: label(value) }))]
+}

@@ -1,0 +1,32 @@
+// How wide and how high the directory's cards stand, known before they do: so nothing moves once they are there.
+import { useSyncExternalStore } from 'react'
+
+/** The room for the longest card: two lines of occupation. Grows with the reader's own size of type. */
+const CARD_REM = 8.4375
+
+const THREE_COLUMNS = matchMedia('(width >= 77.5rem)')
+const TWO_COLUMNS = matchMedia('(width >= 45.5rem)')
+const PHONE = matchMedia('(width < 40rem)')
+const QUERIES = [THREE_COLUMNS, TWO_COLUMNS, PHONE]
+
+export interface GridGeometry {
+  columns: number
+  /** In CSS pixels. */
+  cardHeight: number
+  gap: number
+}
+
+export function useGridGeometry(): GridGeometry {
+  const columns = useSyncExternalStore(subscribe, () => (THREE_COLUMNS.matches ? 3 : TWO_COLUMNS.matches ? 2 : 1))
+  const gap = useSyncExternalStore(subscribe, () => (PHONE.matches ? 10 : 16))
+  return { columns, gap, cardHeight: Math.round(CARD_REM * rem()) }
+}
+
+function subscribe(listener: () => void) {
+  for (const query of QUERIES) query.addEventListener('change', listener)
+  return () => {
+    for (const query of QUERIES) query.removeEventListener('change', listener)
+  }
+}
+
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

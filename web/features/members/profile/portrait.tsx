@@ -1,0 +1,29 @@
+// A brother's portrait; pressed, it is shown large.
+import { useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import { Plate } from '#ui/plate.tsx'
+
+interface PortraitProps {
+  name: string
+  src: string | null
+}
+
+export function Portrait({ name, src }: PortraitProps) {
+  const [isLarge, setLarge] = useState(false)
+  if (!src) return <Plate name={name} framed decorative />
+  return (
+    <>
+      <button
+        type="button"
+        className="w-fit cursor-zoom-in rounded-md"
+        aria-label="Enlarge photo"
+        onClick={() => setLarge(true)}
+      >
+        <Plate name={name} src={src} framed decorative />
+      </button>
+      <Dialog open={isLarge} onClose={() => setLarge(false)} title={name} width={560}>
+        <img src={src} alt={`Portrait of ${name}`} className="h-[min(72vh,36rem)] w-full object-contain" />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+// The head of a profile: portrait, class, name, and how to reach him.
+import { classLabel } from '@aerie/contract/classes'
+import type { Member } from '@aerie/contract/members'
+import { BadgeCheck, Mail, MapPin, Phone } from 'lucide-react'
+import { ClassMark } from '#ui/class-mark.tsx'
+import { Fact, Facts } from '#ui/facts.tsx'
+import { ProfileHero } from '#ui/profile-hero.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { displayName } from '../names.ts'
+import { Portrait } from './portrait.tsx'
+
+interface ProfileHeadProps {
+  member: Member
+  shortName: string
+}
+
+export function ProfileHead({ member, shortName }: ProfileHeadProps) {
+  const { familiar, firstName, middleName, lastName, profileImageUrl } = member
+  return (
+    <ProfileHero
+      photo={<Portrait name={displayName(member)} src={profileImageUrl} />}
+      mark={<Standing member={member} shortName={shortName} />}
+      name={
+        <>
+          {familiar || firstName} {middleName && <em>({middleName}) </em>}
+          {lastName}
+        </>
+      }
+    >
+      <Reach member={member} />
+    </ProfileHero>
+  )
+}
+
+/** His class, or his title where he has none; and whether he has left. */
+function Standing({ member, shortName }: ProfileHeadProps) {
+  const label = classLabel(member, shortName)
+  const hasClass = member.pledgeClass !== null || member.class !== null
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {hasClass ? <ClassMark label={label} /> : <span className="caption">{label}</span>}
+      {!member.isActive && <Tag tone="quiet">Inactive</Tag>}
+    </div>
+  )
+}
+
+function Reach({ member }: { member: Member }) {
+  const { location, country, email, phone, linkedinVerified } = member
+  const place = location ?? country
+  if (!place && !email && !phone && !linkedinVerified) return null
+  return (
+    <Facts>
+      {place && <Fact icon={<MapPin />}>{place}</Fact>}
+      {email && (
+        <Fact icon={<Mail />}>
+          <a href={`mailto:${email}`} className="hover:text-foil">
+            {email}
+          </a>
+        </Fact>
+      )}
+      {phone && (
+        <Fact icon={<Phone />}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="num hover:text-foil">
+            {phone}
+          </a>
+        </Fact>
+      )}
+      {linkedinVerified && <Verified />}
+    </Facts>
+  )
+}
+
+// A button, so that the keyboard reaches what the tooltip says.
+const Verified = () => (
+  <Tooltip label="He has signed in to this LinkedIn account; it says nothing of where he works.">
+    <button type="button" className="cursor-help rounded-plate">
+      <Tag tone="info" icon={<BadgeCheck />}>
+        LinkedIn Verified
+      </Tag>
+    </button>
+  </Tooltip>
+)

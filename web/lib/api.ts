@@ -1,0 +1,114 @@
+// Calls an endpoint of the contract; what the server refuses becomes an error that toasts and forms can read.
+import type { Endpoint } from '@aerie/contract/endpoint'
+import type { Problem } from '@aerie/contract/errors'
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+
+type Mini = z.ZodMiniType
+
+const UNKNOWN = 'Something went wrong. Please try again.'
+
+/** `message` is the status, a colon and the body, as it was sent; `detail` is the sentence to show. */
+export class Refused extends Error {
+  readonly status: number
+  readonly detail: string
+  readonly errors: { path: string; message: string }[]
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`)
+    const problem = readProblem(body)
+    this.status = status
+    this.detail = problem?.detail ?? UNKNOWN
+    this.errors = problem?.errors ?? []
+  }
+}
+
+/** The request never reached the server, or its answer never reached us. */
+export class Unreachable extends Error {
+  readonly detail = 'The network did not answer. Check your connection and try again.'
+}
+
+/** The sentence to show for anything that was thrown. */
+export const sentenceOf = (error: unknown, fallback = UNKNOWN) =>
+  error instanceof Refused || error instanceof Unreachable ? error.detail : fallback
+
+export interface Request<P extends Mini, Q extends Mini, B extends Mini> {
+  params?: z.input<P>
+  query?: z.input<Q>
+  body?: z.input<B>
+  /** For endpoints that take a file. */
+  form?: FormData
+  signal?: AbortSignal
+}
+
+/** The answer is typed by the contract; the server has checked it against the same schema. */
+export async function call<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+  endpoint: Endpoint<P, Q, B, R>,
+  request: Request<P, Q, B> = {},
+): Promise<z.output<R>> {
+  const { response, body } = await exchange(addressOf(endpoint, request), {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    signal: request.signal ?? null,
+    ...bodyOf(request),
+  })
+  if (!response.ok) throw new Refused(response.status, body || response.statusText)
+  return readAnswer(body) as z.output<R>
+}
+
+/** The query of a GET endpoint; its key is the path's segments after /api, by which the server names what went stale. */
+export const endpointQuery = <P extends Mini, Q extends Mini, R extends Mini>(
+  endpoint: Endpoint<P, Q, Mini, R>,
+  request: Pick<Request<P, Q, Mini>, 'params' | 'query'> = {},
+) =>
+  queryOptions({
+    queryKey: addressOf(endpoint, request).split(/[/?]/).slice(2),
+    queryFn: ({ signal }) => call(endpoint, { ...request, signal }),
+  })
+
+/** The address of an endpoint, for links that download. */
+export function addressOf<P extends Mini, Q extends Mini>(
+  { path }: Pick<Endpoint<P, Q, Mini, Mini>, 'path'>,
+  { params, query }: Pick<Request<P, Q, Mini>, 'params' | 'query'>,
+) {
+  const given = (params ?? {}) as Record<string, string | number>
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
+  const search = new URLSearchParams(
+    Object.entries((query ?? {}) as Record<string, string | undefined>).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+async function exchange(address: string, init: RequestInit) {
+  try {
+    const response = await fetch(address, init)
+    return { response, body: await response.text() }
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new Unreachable('The network did not answer', { cause: error })
+  }
+}
+
+/** What is not JSON did not come from our server: a hotel's sign-in page, or a proxy's apology. */
+function readAnswer(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    throw new Unreachable('The answer was not JSON', { cause: error })
+  }
+}
+
+function bodyOf({ body, form }: Request<Mini, Mini, Mini>) {
+  if (form) return { body: form }
+  return body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+function readProblem(body: string) {
+  try {
+    return JSON.parse(body) as Partial<Problem> | null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+// Dates and times as the pages write them.
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' })
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+const MINUTE_MS = 60_000
+const STEPS = [
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+] as const
+
+/** 'Nov 20, 2026', in the reader's own time zone. */
+export const shortDate = (iso: string) => DAY.format(new Date(iso))
+
+/** 'just now', '5 minutes ago', 'yesterday'; the date itself when it lies further back than a month. */
+export function timeAgo(iso: string, now = Date.now()): string {
+  let amount = Math.floor((now - Date.parse(iso)) / MINUTE_MS)
+  if (amount < 1) return 'just now'
+  for (const [unit, inNext] of STEPS) {
+    if (amount < inNext) return RELATIVE.format(-amount, unit)
+    amount = Math.floor(amount / inNext)
+  }
+  return shortDate(iso)
+}

@@ -1,0 +1,28 @@
+// Starts what the visitor or member came for: visitors get the light pages, members the whole house.
+import './app/first-paint.css'
+import { showDidNotArrive } from './app/did-not-arrive.ts'
+import { PUBLIC_LINK } from './app/public-link.ts'
+import { start } from './lib/start.ts'
+
+const LONGEST_WAIT_MS = 1000
+
+const place = document.getElementById('root') as HTMLElement
+
+const openHouse = async () => (await import('./app/member-app.tsx')).openMemberApp(place)
+
+/** What first-paint.js drew is seen before fonts and code take the line. */
+async function openGate() {
+  if (place.hasChildNodes()) await firstPaint()
+  delete document.documentElement.dataset.firstPaint
+  await (await import('./app/visitor-app.tsx')).openVisitorApp(place)
+}
+
+/** A page in the background is not painted: it does not wait for that forever. */
+const firstPaint = () =>
+  new Promise<unknown>((seen) => {
+    new PerformanceObserver(seen).observe({ type: 'paint', buffered: true })
+    setTimeout(seen, LONGEST_WAIT_MS)
+  })
+
+const isVisit = start.signedOut || PUBLIC_LINK.test(location.pathname)
+;(isVisit ? openGate() : openHouse()).catch(() => showDidNotArrive(place))

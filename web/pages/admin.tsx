@@ -1,0 +1,56 @@
+// The Admin Dashboard, for admins and super admins.
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
+import { ADMIN_TABS, type AdminSearch, readAdminSearch, writeAdminSearch } from '#features/admin/admin-search.ts'
+import { AdminStats } from '#features/admin/admin-stats.tsx'
+import { LaterTab } from '#features/admin/later-tab.tsx'
+import { MemberManagement } from '#features/admin/member-management.tsx'
+import { ROLE_LABELS } from '#features/admin/roles.ts'
+import { Unauthorized } from '#features/admin/unauthorized.tsx'
+import { useSession, useWords } from '#features/session/queries.ts'
+import { Page } from '#ui/page.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { Tag } from '#ui/tag.tsx'
+
+export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> : <Unauthorized />)
+
+function AdminDashboard() {
+  const me = useSession()
+  const { shortName } = useWords()
+  const { search, go } = useAdminSearch()
+  const { tab, filter } = search
+  return (
+    <Page
+      title="Admin Dashboard"
+      subtitle="Manage members, roles, and system settings"
+      actions={
+        <Tag tone="foil" icon={<ShieldCheck />}>
+          {ROLE_LABELS[me.role]}
+        </Tag>
+      }
+    >
+      <AdminStats />
+      <Tabs label="Administration" tabs={ADMIN_TABS} value={tab} onChange={(next) => go({ ...search, tab: next })}>
+        {tab === 'members' ? (
+          <MemberManagement
+            viewer={me}
+            mayImport={me.can.bulkImport}
+            shortName={shortName}
+            filter={filter}
+            onFilter={(next) => go({ ...search, filter: next }, { replace: true })}
+          />
+        ) : (
+          <LaterTab name={ADMIN_TABS.find(({ value }) => value === tab)?.label ?? ''} />
+        )}
+      </Tabs>
+    </Page>
+  )
+}
+
+function useAdminSearch() {
+  const search = readAdminSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const go = (next: AdminSearch, { replace = false } = {}) =>
+    void navigate({ to: '/admin', search: writeAdminSearch(next), replace, resetScroll: false })
+  return { search, go }
+}

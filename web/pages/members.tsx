@@ -1,0 +1,39 @@
+// The directory of brothers: search, filters, cards; the roster in and out for officers.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { describeReach, directoryOf, findBrothers } from '#features/members/directory/directory.ts'
+import { DirectoryFilters } from '#features/members/directory/directory-filters.tsx'
+import { DirectoryList } from '#features/members/directory/directory-list.tsx'
+import { DirectorySkeleton } from '#features/members/directory/directory-skeleton.tsx'
+import { RosterActions } from '#features/members/directory/roster-actions.tsx'
+import { useDirectoryFilters } from '#features/members/directory/use-directory-filters.ts'
+import { directoryQuery } from '#features/members/queries.ts'
+import { useSession, useWords } from '#features/session/queries.ts'
+import { Page } from '#ui/page.tsx'
+
+export function MembersPage() {
+  const viewer = useSession()
+  const words = useWords()
+  const { data: members } = useQuery({ ...directoryQuery, throwOnError: true })
+  const controls = useDirectoryFilters()
+  const { q, country, class: pledgeClass, role } = controls.filters
+  const directory = useMemo(() => members && directoryOf(members), [members])
+  const found = useMemo(
+    () => directory && findBrothers(directory, { q, country, class: pledgeClass, role }),
+    [directory, q, country, pledgeClass, role],
+  )
+  return (
+    <Page
+      title="Brotherhood"
+      subtitle={directory ? describeReach(directory) : '\u00a0'}
+      actions={<RosterActions can={viewer.can} />}
+    >
+      <DirectoryFilters directory={directory} found={found?.length} controls={controls} words={words} />
+      {found ? (
+        <DirectoryList found={found} empty={members?.length === 0} shortName={words.shortName} viewer={viewer} />
+      ) : (
+        <DirectorySkeleton />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+// Photo moderation, which only super admins may enter.
+import { ShieldAlert } from 'lucide-react'
+import { useSession } from '#features/session/queries.ts'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { Page } from '#ui/page.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { LaterRoom } from './later.tsx'
+
+const TITLE = 'Photo Moderation'
+
+export const PhotoModerationPage = () => (useSession().can.moderatePhotos ? <LaterRoom title={TITLE} /> : <Denied />)
+
+const Denied = () => (
+  <Page title={TITLE}>
+    <Sheet flush>
+      <ErrorPanel
+        level={2}
+        title="Access Denied"
+        message="Super admin access required for photo moderation."
+        icon={<ShieldAlert />}
+      />
+    </Sheet>
+  </Page>
+)

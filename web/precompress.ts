@@ -1,0 +1,26 @@
+// Lays a .br and a .gz beside each built text file, so that the server never compresses the same bytes twice.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+// index.html is not among them: the server completes it with each answer.
+const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
+const WORTH_BYTES = 1024
+
+export const precompress = (): Plugin => ({
+  name: 'precompress',
+  async writeBundle({ dir = '.' }) {
+    const paths = await readdir(dir, { recursive: true })
+    await Promise.all(paths.filter((path) => TEXT.has(extname(path))).map((path) => compress(join(dir, path))))
+  },
+})
+
+async function compress(path: string) {
+  const content = await readFile(path)
+  if (content.length < WORTH_BYTES) return
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, quality))
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+}

@@ -1,0 +1,14 @@
+// Figures beside a sheet's title; a change is announced.
+
+export type Count = { label: string; value: number | string }
+
+export const Counts = ({ counts }: { counts: readonly Count[] }) => (
+  <div className="counts" role="status">
+    {counts.map(({ label, value }) => (
+      <span key={label}>
+        <b>{value}</b>
+        {label}
+      </span>
+    ))}
+  </div>
+)

@@ -1,0 +1,88 @@
+// Dialogs, menus, popovers, tooltips and toasts.
+import { Bell, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../button.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Field } from '../field.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { Input } from '../input.tsx'
+import { PasswordInput } from '../password-input.tsx'
+import { Popover } from '../popover.tsx'
+import { Select } from '../select.tsx'
+import { toast } from '../toast.ts'
+import { Tooltip } from '../tooltip.tsx'
+import { SampleMenu } from './kit-marks.tsx'
+import { KitSection } from './kit-section.tsx'
+import { ROLES } from './sample.ts'
+
+export function KitOverlays() {
+  const [open, setOpen] = useState<'sign-in' | 'confirm' | 'busy' | null>(null)
+  const [role, setRole] = useState('member')
+  const close = () => setOpen(null)
+  const saved = () => toast({ title: 'Trip Created', description: 'Your trip has been shared with brothers!' })
+  const failed = () => toast({ title: 'Error', description: 'Failed to submit vote.', tone: 'destructive' })
+  return (
+    <KitSection title="Overlays">
+      <div className="kit-row">
+        <Button onClick={() => setOpen('sign-in')}>Open dialog</Button>
+        <Button onClick={() => setOpen('confirm')}>Open confirmation</Button>
+        <Button onClick={() => setOpen('busy')}>Open busy confirmation</Button>
+        <Button onClick={saved}>Toast</Button>
+        <Button onClick={failed}>Failed toast</Button>
+        <Popover
+          label="Trip Notifications"
+          trigger={
+            <IconButton label="Open notifications" outlined>
+              <Bell />
+            </IconButton>
+          }
+        >
+          <p className="caption" style={{ padding: 20 }}>
+            Brothers near your destinations
+          </p>
+        </Popover>
+        <SampleMenu onDelete={() => setOpen('confirm')} />
+        <Tooltip label="What it is for">
+          <Button variant="ghost">With a tooltip</Button>
+        </Tooltip>
+      </div>
+      <Dialog
+        open={open === 'sign-in'}
+        onClose={close}
+        title="Authentication Required"
+        description="For brothers of the house."
+        width={420}
+        onSubmit={(event) => {
+          event.preventDefault()
+          failed()
+        }}
+      >
+        <Field label="Email or phone">
+          <Input defaultValue="ansel.whitlock@example.org" autoComplete="off" />
+        </Field>
+        <Field label="Password" action={<Button variant="link">Forgot Password?</Button>}>
+          <PasswordInput autoComplete="off" />
+        </Field>
+        <Field label="Role">
+          <Select options={ROLES} value={role} onChange={setRole} />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" block>
+          Sign In
+        </Button>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm' || open === 'busy'}
+        onClose={close}
+        title="Delete Ansel Whitlock?"
+        description="His profile, activity history, lineage connections and document access are removed permanently."
+        confirmLabel="Delete Member"
+        pendingLabel="Deleting..."
+        icon={<Trash2 />}
+        pending={open === 'busy'}
+        onConfirm={close}
+        softer={{ label: 'Deactivate', onSelect: close }}
+      />
+    </KitSection>
+  )
+}

@@ -1,0 +1,90 @@
+// Every piece of the kit in all its states on one page, for development only.
+import { ArrowLeft, LayoutDashboard, ScanEye, ShieldCheck, UserRound, UsersRound } from 'lucide-react'
+import './kit.css'
+import { AppFrame } from '../app-frame.tsx'
+import { Button } from '../button.tsx'
+import { HiddenWord, Landing } from '../landing.tsx'
+import { Page } from '../page.tsx'
+import { Spine } from '../spine.tsx'
+import { SpineFoot } from '../spine-foot.tsx'
+import { StatLine } from '../stat-line.tsx'
+import { toast } from '../toast.ts'
+import { Toaster } from '../toaster.tsx'
+import { TooltipProvider } from '../tooltip.tsx'
+import { KitControls } from './kit-controls.tsx'
+import { KitMarks } from './kit-marks.tsx'
+import { KitOverlays } from './kit-overlays.tsx'
+import { KitProfile } from './kit-profile.tsx'
+import { KitStates } from './kit-states.tsx'
+import { KitTables } from './kit-tables.tsx'
+
+const GROUPS = [
+  [
+    { to: '#dashboard', label: 'Dashboard', icon: <LayoutDashboard />, current: true },
+    { to: '#members', label: 'Brotherhood', icon: <UsersRound /> },
+    { to: '#profile', label: 'Profile', icon: <UserRound /> },
+  ],
+  [
+    { to: '#admin', label: 'Admin', icon: <ShieldCheck /> },
+    { to: '#moderation', label: 'Photo Moderation', icon: <ScanEye /> },
+  ],
+]
+
+const STATS = [
+  { label: 'Total Members', value: 482 },
+  { label: 'Active Members', value: 451 },
+  { label: 'Admins', value: 7 },
+  { label: 'Super Admins', value: 2 },
+  { label: 'Verified', value: 316 },
+]
+
+const ME = { name: 'Ansel Whitlock', role: 'Super Admin', photo: null, to: '#me' }
+
+const spineFoot = (
+  <SpineFoot member={ME} logoutLabel="Logout" motto="Rise together" onLogout={() => toast({ title: 'Logged out' })} />
+)
+
+export const KitPage = () => (
+  <TooltipProvider>
+    <AppFrame spine={<Spine home="#home" groups={GROUPS} foot={spineFoot} />}>
+      <Page
+        title="The kit"
+        subtitle="Every piece in all its states"
+        actions={<Button variant="primary">One primary</Button>}
+        back={
+          <a href="#back" className="backlink">
+            <ArrowLeft /> Back
+          </a>
+        }
+      >
+        <StatLine stats={STATS} />
+        <KitMarks />
+        <KitControls />
+        <KitOverlays />
+        <KitTables />
+        <KitStates />
+        <KitProfile />
+      </Page>
+    </AppFrame>
+    <Toaster />
+  </TooltipProvider>
+)
+
+/** The signed-out page, which fills the window by itself. */
+export const KitLanding = () => (
+  <Landing
+    quote={
+      <>
+        A brother is the <HiddenWord word="wind" label="Sign in" onPress={() => {}} /> you do not notice until you are
+        flying.
+      </>
+    }
+    source="The House Book, first leaf"
+    foot={
+      <>
+        <span>Members only, since the first class</span>
+        <a href="#privacy">Privacy Policy</a>
+      </>
+    }
+  />
+)

@@ -1,0 +1,29 @@
+// A table on hairlines with a sticky head; with cards, its rows become entries where it is narrow.
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type LedgerProps = { label: string; cards?: boolean; children: ReactNode }
+
+/** Takes thead and tbody. In cards the first cell leads, the last stands beside it, `full` cells take a line. */
+export function Ledger({ label, cards = false, children }: LedgerProps) {
+  return (
+    <div className="ledger-wrap">
+      <table className={cx('ledger', cards && 'ledger-cards')} aria-label={label}>
+        {children}
+      </table>
+    </div>
+  )
+}
+
+/** The first cell's content: a plate, the name and a line about it. */
+export function LedgerName({ plate, name, note }: { plate?: ReactNode; name: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="ledger-name">
+      {plate}
+      <div>
+        <b>{name}</b>
+        {note && <small>{note}</small>}
+      </div>
+    </div>
+  )
+}

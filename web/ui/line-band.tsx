@@ -1,0 +1,8 @@
+// The band that names a line of descent, in its colour and hatching.
+
+export const LineBand = ({ color, label }: { color: string; label: string }) => (
+  <div className="line-band" data-lineage={color}>
+    <span className="line-swatch" />
+    <b>{label}</b>
+  </div>
+)

@@ -1,0 +1,46 @@
+// A member in the directory: the whole card leads to him, its tools appear on hover and focus.
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ClassMark } from './class-mark.tsx'
+import { Link } from './link.tsx'
+import { type Office, OfficeDots } from './office-dots.tsx'
+import { Plate, type SystemRole } from './plate.tsx'
+
+type MemberCardProps = {
+  to: string
+  name: string
+  photo?: string | null | undefined
+  job?: string | undefined
+  place?: string | undefined
+  classLabel: string
+  offices?: readonly Office[]
+  system?: SystemRole | undefined
+  tools?: ReactNode
+}
+
+export function MemberCard({ to, name, photo, job, place, classLabel, offices = [], system, tools }: MemberCardProps) {
+  return (
+    <article className="sheet member">
+      <Plate name={name} src={photo} width={84} system={system} decorative />
+      <div className="member-in">
+        <h3>
+          <Link to={to} className="member-link">
+            {name}
+          </Link>
+        </h3>
+        {job && <p className="member-job">{job}</p>}
+        {place && (
+          <p className="member-place">
+            <MapPin />
+            {place}
+          </p>
+        )}
+        <div className="member-base">
+          <ClassMark label={classLabel} />
+          {offices.length > 0 && <OfficeDots offices={offices} />}
+        </div>
+      </div>
+      {tools && <div className="member-tools">{tools}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+// A menu of actions under a button; the one that destroys comes last, after a separator.
+import { DropdownMenu } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Link } from './link.tsx'
+
+type MenuProps = { trigger: ReactElement; align?: 'start' | 'end'; children: ReactNode }
+
+/** The trigger is the button itself; its name also names the menu. */
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align={align} sideOffset={6} collisionPadding={8}>
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+type ItemProps = {
+  icon?: ReactNode
+  danger?: boolean
+  disabled?: boolean
+  onSelect: () => void
+  children: ReactNode
+}
+
+export function MenuItem({ icon, danger = false, disabled = false, onSelect, children }: ItemProps) {
+  return (
+    <DropdownMenu.Item
+      className={cx('menu-item', danger && 'menu-item-danger')}
+      disabled={disabled}
+      onSelect={onSelect}
+    >
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  )
+}
+
+type LinkItemProps = { to: string; icon?: ReactNode; children: ReactNode }
+
+export function MenuLink({ to, icon, children }: LinkItemProps) {
+  return (
+    <DropdownMenu.Item asChild>
+      <Link to={to} className="menu-item">
+        {icon}
+        {children}
+      </Link>
+    </DropdownMenu.Item>
+  )
+}
+
+export const MenuSeparator = () => <DropdownMenu.Separator className="menu-separator" />

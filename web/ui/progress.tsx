@@ -1,0 +1,28 @@
+// How far something has come, with what it is.
+import { useId } from 'react'
+
+type ProgressProps = { label: string; value: number; max?: number }
+
+export function Progress({ label, value, max = 100 }: ProgressProps) {
+  const id = useId()
+  const percent = max > 0 ? Math.round((Math.min(value, max) / max) * 100) : 0
+  return (
+    <div className="progress">
+      <div>
+        <span id={id}>{label}</span>
+        <span className="num">{percent}%</span>
+      </div>
+      <div
+        className="progress-bar"
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        style={{ '--done': `${percent}%` }}
+      >
+        <i />
+      </div>
+    </div>
+  )
+}

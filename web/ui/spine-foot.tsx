@@ -1,0 +1,37 @@
+// The foot of the spine: the member, the theme, the way out and the motto.
+import { LogOut } from 'lucide-react'
+import { Link } from './link.tsx'
+import { Plate } from './plate.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+type SpineFootProps = {
+  member: { name: string; role: string; photo: string | null; to: string }
+  logoutLabel: string
+  motto: string
+  onLogout: () => void
+}
+
+export function SpineFoot({ member, logoutLabel, motto, onLogout }: SpineFootProps) {
+  return (
+    <div className="spine-foot">
+      <Link to={member.to} className="spine-me">
+        <Plate name={member.name} src={member.photo} width={32} decorative />
+        <span>
+          <b>{member.name}</b>
+          <small>{member.role}</small>
+        </span>
+      </Link>
+      <ThemeSwitch />
+      <div className="spine-out">
+        <Tooltip label={logoutLabel} side="right" theme="dark" className="spine-tip">
+          <button type="button" onClick={onLogout}>
+            <LogOut />
+            <span>{logoutLabel}</span>
+          </button>
+        </Tooltip>
+        <em>{motto}</em>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+// The sign that something is under way; whoever shows it also says in words what.
+import { LoaderCircle } from 'lucide-react'
+
+export const Spinner = () => <LoaderCircle className="spin" />

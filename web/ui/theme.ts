@@ -1,0 +1,28 @@
+// The theme as React sees it. /theme.js sets it before the first paint and keeps it; here it is read and switched.
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'dark' | 'light'
+
+const KEY = 'aerie-theme'
+
+/** What to keep for a theme: nothing when the system wants it too, so that the system is followed again. */
+export const choiceFor = (theme: Theme, system: Theme): Theme | null => (theme === system ? null : theme)
+
+const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
+const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, shownTheme)
+
+/** Turns to the other theme; /theme.js hears of it as it would from another tab. */
+export function toggleTheme(): void {
+  const choice = choiceFor(shownTheme() === 'dark' ? 'light' : 'dark', systemTheme())
+  if (choice) localStorage.setItem(KEY, choice)
+  else localStorage.removeItem(KEY)
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: choice }))
+}

@@ -1,0 +1,39 @@
+// A tooltip on hover and focus, for icons and marks whose name is not written beside them.
+import { Tooltip as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** Stands once around the app: opens after 700 ms, the next one at once within 300 ms. */
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+    {children}
+  </Radix.Provider>
+)
+
+type TooltipProps = {
+  label: string
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  /** Pins the theme where the trigger stands in a pinned area, as on the spine. */
+  theme?: 'dark' | 'light'
+  className?: string
+  children: ReactElement
+}
+
+export function Tooltip({ label, side = 'top', theme, className, children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={cx('tooltip', className)}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          data-theme={theme}
+        >
+          {label}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

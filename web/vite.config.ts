@@ -1,0 +1,19 @@
+// Builds the pages into dist/web; while developing, serves them and passes calls on to the server.
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './precompress.ts'
+
+// The Host header stays as it is: the server compares it with the origin of what comes in.
+const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
+
+export default defineConfig({
+  plugins: [react(), tailwind(), precompress()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': server, '/uploads': server } },
+})
