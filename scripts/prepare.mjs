@@ -2,6 +2,7 @@
 import { ensureBrowser } from './browser.mjs'
 import { installPackages } from './install.mjs'
 import { buildPages } from './pages.mjs'
+import { toldToStop } from './run.mjs'
 import { canPrepare } from './runtime.mjs'
 
 /** Ends the process with a sentence where something is missing that cannot be put right from here. */
@@ -13,7 +14,7 @@ export async function prepare({ build = true, browser = false, log = console.log
     if (build) await buildPages(log)
     if (browser) await ensureBrowser(log)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    if (!toldToStop()) console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }

@@ -3,11 +3,20 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const GRACE_MS = 4_800
+let told = false
+
+/** Whether somebody wants an end of it all, and not of the running program alone. */
+export const toldToStop = () => told
 
 /** Resolves to the exit code; 128 and the signal's number where a signal ended the program, as shells have it. */
 export function run(program, args, options = {}) {
   const child = spawn(program, args, { stdio: 'inherit', ...options })
-  const forward = (signal) => child.kill(signal)
+  const forward = (signal) => {
+    told = true
+    child.kill(signal)
+    setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref()
+  }
   for (const signal of SIGNALS) process.on(signal, forward)
   return new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm } from './npm.mjs'
+import { toldToStop } from './run.mjs'
 import { root } from './runtime.mjs'
 
 export const CHECKS = ['types', 'lint', 'arrows', 'dead', 'unit']
@@ -12,10 +13,9 @@ export async function runSteps(steps) {
   const results = []
   for (const step of steps) {
     console.log(`\n── ${step}`)
-    results.push({
-      step,
-      ...(SUITES.includes(step) ? await runSuite(step) : count(await npm(['run', '--silent', step]))),
-    })
+    const result = SUITES.includes(step) ? await runSuite(step) : count(await npm(['run', '--silent', step]))
+    if (toldToStop()) return 1
+    results.push({ step, ...result })
   }
   const sum = (part) => results.reduce((total, result) => total + result[part], 0)
   const wrong = results.filter(({ failed }) => failed > 0).map(({ step }) => `npm run ${step}`)

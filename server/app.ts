@@ -17,9 +17,9 @@ import { logRequests, setHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { answerProblems } from '#platform/http/problems.ts'
 import { referenceRoutes } from '#platform/http/reference.ts'
+import { requestIds } from '#platform/http/request-ids.ts'
 import { eventRoutes } from '#platform/http/stream-events.ts'
 import { BUILT, webPages } from '#platform/http/web-pages.ts'
-import { randomCode } from '#platform/secrets/codes.ts'
 import { openSessions } from '#platform/session/sessions.ts'
 
 const MEGABYTE = 1_048_576
@@ -39,14 +39,14 @@ export async function buildApp({ db, bus, files, version, logLevel, trustProxy }
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: MEGABYTE,
-    genReqId: randomCode,
+    genReqId: requestIds(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })
   app.decorate('endpoints', [])
   answerProblems(app)
-  await setHeaders(app)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  setHeaders(app)
+  await app.register(compress, { threshold: 4096, encodings: ['gzip'], zlibOptions: { level: 1 } })
   await app.register(multipart)
   logRequests(app)
   admitCallers(app, { db, bus, files, sessions: openSessions(db, bus) })

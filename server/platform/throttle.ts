@@ -13,8 +13,20 @@ export interface Rule {
 
 /** Refuses with 429 when a bucket is full, saying when to try again. Counts nothing itself. */
 export async function checkThrottle(db: Db, rules: Rule[], what: string) {
-  const waits = await Promise.all(rules.map((rule) => secondsToWait(db, rule)))
-  const wait = Math.max(...waits)
+  const rows = rules.map(({ bucket, most, withinMinutes }) => ({
+    bucket: hashed(bucket),
+    most,
+    minutes: withinMinutes,
+  }))
+  const { rows: waits } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from hit.at + make_interval(mins => rule.minutes) - now()))::int as seconds
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rule (bucket text, most int, minutes int),
+    lateral (
+      select at from throttle_hits
+      where bucket = rule.bucket and at > now() - make_interval(mins => rule.minutes)
+      order by at desc offset rule.most - 1 limit 1
+    ) as hit`.execute(db)
+  const wait = Math.max(0, ...waits.map(({ seconds }) => seconds))
   if (wait > 0) throw new Refusal('too_many', `Too many ${what}. Try again ${inMinutes(wait)}.`, { retryAfter: wait })
 }
 
@@ -29,15 +41,6 @@ export async function countHit(db: Db, buckets: string[]) {
 
 export const clearBucket = (db: Db, bucket: string) =>
   db.deleteFrom('throttle_hits').where('bucket', '=', hashed(bucket)).execute()
-
-async function secondsToWait(db: Db, { bucket, most, withinMinutes }: Rule) {
-  const { rows } = await sql<{ wait: number | null }>`
-    select ceil(extract(epoch from at + make_interval(mins => ${withinMinutes}) - now()))::int as wait
-    from throttle_hits
-    where bucket = ${hashed(bucket)} and at > now() - make_interval(mins => ${withinMinutes})
-    order by at desc offset ${most - 1} limit 1`.execute(db)
-  return Math.max(0, rows[0]?.wait ?? 0)
-}
 
 const hashed = (bucket: string) => createHash('sha256').update(bucket).digest('base64url')
 

@@ -11,12 +11,9 @@ export function showDidNotArrive(place: HTMLElement, { title, sentence }: Words 
   const main = element('main', 'landing-mid')
   const again = element('button', 'btn btn-secondary', 'Try again')
   again.addEventListener('click', () => location.reload())
-  main.role = 'alert'
-  main.append(
-    element('h1', 'font-display text-4xl tracking-display text-balance', title),
-    element('p', 'caption mt-2 mb-6', sentence),
-    again,
-  )
+  const notice = element('p', 'caption mt-2 mb-6', sentence)
+  notice.role = 'alert'
+  main.append(element('h1', 'font-display text-4xl tracking-display text-balance', title), notice, again)
   const page = element('div', 'landing')
   page.append(element('div', 'landing-top'), main)
   place.replaceChildren(page)

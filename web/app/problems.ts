@@ -1,5 +1,5 @@
 // What kind of trouble an error is, in words, and what helps against it.
-import { Refused, Unreachable } from '#lib/api.ts'
+import { Refused, sentenceOf, Unreachable } from '#lib/api.ts'
 import { PageNotFetched } from './lazy-page.ts'
 
 /** What helps: asking again, loading the page anew, signing in, or going elsewhere. */
@@ -42,6 +42,6 @@ export function describeProblem(error: unknown, online: boolean): Problem {
     return online ? REPLACED : offline('This page has not been fetched yet. Check your connection and try again.')
   if (!(error instanceof Refused)) return BROKEN
   const known = REFUSALS[error.status]
-  if (known) return { kind: 'refused', sentence: error.detail, ...known }
-  return { kind: 'broken', title: 'The house did not answer', sentence: error.detail, remedy: 'again' }
+  if (known) return { kind: 'refused', sentence: sentenceOf(error), ...known }
+  return { kind: 'broken', title: 'The house did not answer', sentence: sentenceOf(error), remedy: 'again' }
 }

@@ -6,31 +6,31 @@ import type * as z from 'zod/mini'
 
 type Mini = z.ZodMiniType
 
-const UNKNOWN = 'Something went wrong. Please try again.'
-
-/** `message` is the status, a colon and the body, as it was sent; `detail` is the sentence to show. */
+/** `message` is the status, a colon and the body, as it was sent; `detail` is the sentence to show, where there is one. */
 export class Refused extends Error {
+  override readonly name = 'Refused'
   readonly status: number
-  readonly detail: string
+  readonly detail: string | undefined
   readonly errors: { path: string; message: string }[]
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`)
     const problem = readProblem(body)
     this.status = status
-    this.detail = problem?.detail ?? UNKNOWN
+    this.detail = problem?.detail
     this.errors = problem?.errors ?? []
   }
 }
 
 /** The request never reached the server, or its answer never reached us. */
 export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
   readonly detail = 'The network did not answer. Check your connection and try again.'
 }
 
 /** The sentence to show for anything that was thrown. */
-export const sentenceOf = (error: unknown, fallback = UNKNOWN) =>
-  error instanceof Refused || error instanceof Unreachable ? error.detail : fallback
+export const sentenceOf = (error: unknown, fallback = 'Something went wrong. Please try again.') =>
+  (error instanceof Refused || error instanceof Unreachable) && error.detail ? error.detail : fallback
 
 export interface Request<P extends Mini, Q extends Mini, B extends Mini> {
   params?: z.input<P>

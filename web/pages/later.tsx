@@ -31,7 +31,7 @@ export const LaterRoom = ({ title }: { title: string }) => (
           </Link>
         }
       >
-        {title} comes with a later version of the house.
+        It opens with a later version of the house.
       </EmptyState>
     </Sheet>
   </Page>

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Member, MemberSummary } from '@aerie/contract/members'
+import { plain, wordsOf } from '@aerie/contract/search-text'
 import type { Db } from '#platform/db/db.ts'
 import { type Bus, touches } from '#platform/events/bus.ts'
 import * as data from './data.ts'
 import { displayFirstName, toMember, toSummary } from './rows.ts'
+import { openSearchIndex, type SearchIndex } from './search-index.ts'
 
 interface Card {
   summary: MemberSummary
   json: string
-  /** What the search looks through, without accents or case. */
-  searched: string
 }
 
 /** The whole directory as it goes over the wire. */
@@ -25,6 +25,8 @@ interface Whole {
 
 interface Snapshot {
   cards: Card[]
+  /** Names, work and place of each card. */
+  search: SearchIndex
   position: Map<number, number>
   /** File names of all portraits. */
   portraits: Set<string>
@@ -75,17 +77,17 @@ async function load(db: Db): Promise<Snapshot> {
   const cards = rows.map((row) => {
     const summary = MemberSummary.parse(toSummary(row))
     const names = [row.first_name, row.familiar, row.last_name]
-    const searched = normalise([...names, row.position, row.company, row.city, row.location, row.country].join(' '))
     return {
       summary,
       json: JSON.stringify(summary),
-      searched,
+      searched: plain([...names, row.position, row.company, row.city, row.location, row.country].join(' ')),
       sortKey: `${row.last_name}\u0000${displayFirstName(row)}`,
     }
   })
   cards.sort((a, b) => order.compare(a.sortKey, b.sortKey) || a.summary.id - b.summary.id)
   return {
     cards,
+    search: openSearchIndex(cards.map(({ searched }) => searched)),
     position: new Map(cards.map(({ summary }, index) => [summary.id, index])),
     portraits: new Set(rows.flatMap(({ avatar }) => avatar ?? [])),
     whole: wholeOf(`[${cards.map(({ json }) => json).join(',')}]`),
@@ -109,10 +111,6 @@ function wholeOf(json: string): Whole {
   }
 }
 
-/** Lower case without accents, so that "sao" finds "São". */
-export const normalise = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').toLowerCase()
-
 export interface Filter {
   q?: string | undefined
   country?: string | undefined
@@ -122,22 +120,18 @@ export interface Filter {
   role?: string | undefined
 }
 
-/** The cards from `start` on that fit the filter, at most `limit`, and where to go on. */
-export function select({ cards }: Snapshot, filter: Filter, start: number, limit: number) {
-  const words = normalise(filter.q ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
+/** The cards from `start` on that fit the filter, at most `limit`; `more` when others may follow. */
+export function select({ cards, search }: Snapshot, filter: Filter, start: number, limit: number) {
   const found: Card[] = []
-  let at = start
-  for (; at < cards.length && found.length < limit; at++) {
-    const card = cards[at]
-    if (card && fits(card, filter, words)) found.push(card)
+  for (const number of search.find(wordsOf(filter.q ?? ''), start)) {
+    if (found.length === limit) return { found, more: true }
+    const card = cards[number]
+    if (card && fits(card, filter)) found.push(card)
   }
-  return { found, next: at < cards.length ? at : null }
+  return { found, more: false }
 }
 
-const fits = ({ summary, searched }: Card, filter: Filter, words: string[]) =>
+const fits = ({ summary }: Card, filter: Filter) =>
   (filter.country === undefined || summary.country === filter.country) &&
   (filter.class === undefined || String(summary.pledgeClass) === filter.class) &&
-  (filter.role === undefined || summary.roles.includes(filter.role)) &&
-  words.every((word) => searched.includes(word))
+  (filter.role === undefined || summary.roles.includes(filter.role))

@@ -20,9 +20,9 @@ export function memberRoutes(app: FastifyInstance, directory: Directory) {
     const filtered = Object.values(filter).some((value) => value !== undefined)
     if (limit === undefined && !filtered) return sendWhole(snapshot.whole, request, reply)
     const start = cursor === undefined ? 0 : (snapshot.position.get(Number(cursor)) ?? -1) + 1
-    const { found, next } = select(snapshot, filter, start, limit ?? Number.POSITIVE_INFINITY)
+    const { found, more } = select(snapshot, filter, start, limit ?? Number.POSITIVE_INFINITY)
     const last = found.at(-1)
-    if (next !== null && last) {
+    if (more && last) {
       const page = new URLSearchParams({ ...(request.query as object), cursor: String(last.summary.id) })
       reply.header('link', `</api/members?${page}>; rel="next"`)
     }

@@ -96,7 +96,6 @@ test.each([
 
 test.each([
   '/uploads/..%2f..%2fpackage.json',
-  '/uploads/../../etc/passwd',
   '/uploads/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   '/uploads/anything.webp',
   '/assets/..%2f..%2f..%2fpackage.json',
@@ -129,6 +128,6 @@ test('every answer carries the safety headers and a request id', async () => {
     'content-security-policy': expect.stringMatching(/script-src 'self';/),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'x-request-id': expect.stringMatching(/^[\w-]{22}$/),
+    'x-request-id': expect.stringMatching(/^[\w-]{22}-\w+$/),
   })
 })

@@ -66,8 +66,14 @@ async function readSession(db: Db, secret: string) {
 
 const inSessionDays = sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`
 
-const slide = (db: Db, id: string) =>
-  db.updateTable('sessions').set({ last_seen_at: sql`now()`, expires_at: inSessionDays }).where('id', '=', id).execute()
+async function slide(db: Db, id: string) {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql`now()`, expires_at: inSessionDays })
+    .where('id', '=', id)
+    .execute()
+  await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()
+}
 
 /** Opens a session and answers the secret for the cookie. */
 export async function startSession(ctx: Context, memberId: number, device: string): Promise<string> {
@@ -82,7 +88,6 @@ export async function startSession(ctx: Context, memberId: number, device: strin
       expires_at: inSessionDays,
     })
     .execute()
-  await ctx.db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()
   return secret
 }
 

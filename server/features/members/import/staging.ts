@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { RosterLine } from '../roster/open-roster.ts'
 
-const BATCH = 500
+const BATCH = 100
 
 export const createStaging = (db: Db) =>
   sql`create temporary table staged (

@@ -1,6 +1,6 @@
 // The directory as it is searched: every brother with the text that finds him, and what there is to choose from.
 import type { MemberSummary } from '@aerie/contract/members'
-import { plain, wordsOf } from '../search-text.ts'
+import { plain, wordsOf } from '@aerie/contract/search-text'
 import { type DirectoryFilters, isFiltering } from './filters.ts'
 
 export interface Directory {

@@ -1,9 +1,9 @@
 // Whom the member picker offers: the viewer's own profile first, then everybody by last name.
 import { classLabel } from '@aerie/contract/classes'
 import type { MemberSummary } from '@aerie/contract/members'
+import { plain, wordsOf } from '@aerie/contract/search-text'
 import { directoryOf, findBrothers } from '../directory/directory.ts'
 import { displayName } from '../names.ts'
-import { plain, wordsOf } from '../search-text.ts'
 
 export interface PickerOption {
   /** Null for the viewer's own profile. */

@@ -1,0 +1,79 @@
+// Visitors see the landing page before the app is here, and the app finds exactly what it would have drawn itself.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { SiteName } from '#ui/site-name.ts'
+import page from '../index.html?raw'
+import { LandingPage } from '../pages/landing.tsx'
+import script from '../public/first-paint.js?raw'
+import { PUBLIC_LINK } from './public-link.ts'
+
+const words = {
+  name: 'Aerie & Sons',
+  shortName: 'OSOP',
+  motto: 'Rise together',
+  quote: { before: 'He said <b>"', word: 'wind', after: '"</b>.' },
+  quoteSource: 'The House Book',
+  privacyEmail: 'privacy@aerie.example',
+  passwordMinLength: 6,
+}
+
+/** Runs /first-paint.js in a page with the given start, and answers what stands in the root. */
+function openPage(pathname: string, start: object | null) {
+  const root = { innerHTML: '', querySelector: () => ({}) }
+  const template = /<template id="landing">(.*)<\/template>/s.exec(page)?.[1]
+  const elements: Record<string, unknown> = {
+    start: start && { textContent: JSON.stringify(start) },
+    landing: { innerHTML: template },
+    root,
+  }
+  const document = {
+    getElementById: (id: string) => elements[id],
+    createElement: () => ({}),
+    addEventListener: (_: string, listener: () => void) => listener(),
+    documentElement: { dataset: {} },
+    head: { append() {} },
+  }
+  const browser = { document, location: { pathname }, history: {}, matchMedia: () => ({ matches: true }) }
+  new Function(...Object.keys(browser), script)(...Object.values(browser))
+  return root.innerHTML
+}
+
+const drawnByReact = (shown: typeof words) => {
+  vi.stubGlobal('location', { search: '' })
+  const drawn = renderToStaticMarkup(
+    <SiteName value={shown.name}>
+      <LandingPage words={shown} />
+    </SiteName>,
+  )
+  return drawn.replace(/^<title>.*?<\/title>/, '')
+}
+
+/** Characters may be written as references of either kind. */
+const read = (html: string) =>
+  html.replace(/&(#\d+|amp|lt|gt|quot);/g, (_, name: string) => {
+    const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+    return named[name] ?? String.fromCharCode(Number(name.slice(1)))
+  })
+
+test('it is what React draws', () => {
+  expect(read(openPage('/', { words, signedOut: true }))).toBe(read(drawnByReact(words)))
+})
+
+test('a quotation without a source has no line for it', () => {
+  const unsigned = { ...words, quoteSource: '' }
+  expect(read(openPage('/members', { words: unsigned, signedOut: true }))).toBe(read(drawnByReact(unsigned)))
+})
+
+test('the words are text, whatever is in them', () => {
+  expect(openPage('/', { words, signedOut: true })).not.toContain('<b>')
+})
+
+test('whoever may be signed in does not see it', () => {
+  expect(openPage('/', { words, signedOut: false })).toBe('')
+  expect(openPage('/', null)).toBe('')
+})
+
+test.each(['/privacy', '/reset-password/x', '/welcome/x', '/setup/x'])('%s has a page of its own', (path) => {
+  expect(openPage(path, { words, signedOut: true })).toBe('')
+  expect(path === '/privacy' || PUBLIC_LINK.test(path)).toBe(true)
+})

@@ -1,0 +1,79 @@
+// Calls reach the address the contract names, and what comes back is the answer or an error that can be shown.
+import { auth } from '@aerie/contract/auth'
+import { members } from '@aerie/contract/members'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addressOf, call, endpointQuery, Refused, sentenceOf, Unreachable } from './api.ts'
+
+const credentials = { identifier: 'marcus@aerie.example', password: 'wingspan' }
+
+let sent: { path: string; init: RequestInit }
+let answer: () => Response
+
+beforeEach(() => {
+  answer = () => new Response('{"next":null}')
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    init.signal?.throwIfAborted()
+    sent = { path, init }
+    return answer()
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const answerWith = (status: number, body: string, statusText = '') => {
+  answer = () => new Response(body, { status, statusText })
+}
+
+test('a call sends its body as JSON and answers what came back', async () => {
+  expect(await call(auth.signIn, { body: credentials })).toEqual({ next: null })
+  expect(sent.path).toBe('/api/auth/login')
+  expect(sent.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
+  expect(JSON.parse(String(sent.init.body))).toEqual(credentials)
+})
+
+test('a refusal keeps status and body, and has a sentence to show and the fields it is about', async () => {
+  const problem = { detail: 'Another member has this e-mail address.', errors: [{ path: 'email', message: 'Taken' }] }
+  answerWith(409, JSON.stringify(problem))
+  const error = await call(auth.signIn, { body: credentials }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(Refused)
+  expect(error).toMatchObject({ status: 409, message: `409: ${JSON.stringify(problem)}`, ...problem })
+  expect(sentenceOf(error)).toBe(problem.detail)
+})
+
+test('an empty refusal is named by its status, and one that is not ours has no sentence of its own', async () => {
+  answerWith(401, '', 'Unauthorized')
+  await expect(call(auth.session)).rejects.toThrow('401: Unauthorized')
+  answerWith(502, '<html>Bad Gateway</html>')
+  const error = await call(auth.session).catch((thrown: unknown) => thrown)
+  expect(sentenceOf(error)).toBe('Something went wrong. Please try again.')
+  expect(sentenceOf(error, 'Not saved.')).toBe('Not saved.')
+  expect(sentenceOf(new TypeError('x is undefined'), 'Not saved.')).toBe('Not saved.')
+})
+
+test('no answer, and an answer that is not from our server, are no connection', async () => {
+  answerWith(200, '<html>Welcome to the hotel</html>')
+  await expect(call(auth.session)).rejects.toBeInstanceOf(Unreachable)
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await expect(call(auth.session)).rejects.toBeInstanceOf(Unreachable)
+})
+
+test('a call that was called off stays that', async () => {
+  const off = AbortSignal.abort()
+  await expect(call(auth.session, { signal: off })).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+})
+
+test('addresses carry parameters and what of the query is set', () => {
+  expect(addressOf(members.show, { params: { memberId: '12' } })).toBe('/api/members/12')
+  expect(addressOf(auth.checkReset, { params: { token: 'a/b' } })).toBe('/api/auth/reset-password/a%2Fb')
+  expect(addressOf(members.list, { query: { q: 'Åse & co', limit: undefined } })).toBe('/api/members?q=%C3%85se+%26+co')
+})
+
+test('a query is kept under the segments of its address, so that a prefix finds it', () => {
+  expect(endpointQuery(members.list).queryKey).toEqual(['members'])
+  expect(endpointQuery(members.show, { params: { memberId: '12' } }).queryKey).toEqual(['members', '12'])
+  expect(endpointQuery(members.list, { query: { limit: '50' } }).queryKey).toEqual(['members', 'limit=50'])
+})

@@ -1,0 +1,22 @@
+// Times that have passed are told as people tell them.
+import { expect, test } from 'vitest'
+import { shortDate, timeAgo } from './dates.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+
+test.each([
+  ['2026-11-20T11:59:40Z', 'just now'],
+  ['2026-11-20T12:00:30Z', 'just now'],
+  ['2026-11-20T11:59:00Z', '1 minute ago'],
+  ['2026-11-20T11:01:00Z', '59 minutes ago'],
+  ['2026-11-20T10:30:00Z', '1 hour ago'],
+  ['2026-11-19T12:00:00Z', 'yesterday'],
+  ['2026-10-23T12:00:00Z', '28 days ago'],
+  ['2026-07-09T12:00:00Z', 'Jul 09, 2026'],
+])('%s is %s', (iso, words) => {
+  expect(timeAgo(iso, NOW)).toBe(words)
+})
+
+test('a date has its month in letters and its day in two digits', () => {
+  expect(shortDate('2026-01-05T12:00:00Z')).toBe('Jan 05, 2026')
+})
