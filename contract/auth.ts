@@ -31,7 +31,7 @@ export const Credentials = z.strictObject({
 })
 
 /** `next` is set when a one-time password was used: a link to the page that replaces it. */
-export const SignInAnswer = z.object({ next: z.nullable(z.string()) })
+const SignInAnswer = z.object({ next: z.nullable(z.string()) })
 
 const minimum = (length: number, message = `New password must be at least ${length} characters`) =>
   z.string().check(z.minLength(length, message), z.maxLength(LONGEST, TOO_LONG))

@@ -6,7 +6,7 @@ export const PRE_FOUNDING = -999
 const FOUNDING: Record<number, string> = { [-2]: 'Founding Senior', [-1]: 'Founding Junior', 0: 'Founding Sophomore' }
 
 /** 1st, 2nd, 3rd, 4th; 11th to 13th. */
-export function ordinal(n: number) {
+function ordinal(n: number) {
   const suffix = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
   return `${n}${suffix}`
 }

@@ -33,7 +33,7 @@ export const ImportReport = z.object({
 export type ImportReport = z.infer<typeof ImportReport>
 
 /** The rows an earlier import could not take. */
-export const Remaining = z.object({ importId: z.nullable(Id), count: z.int(), fileName: z.nullable(z.string()) })
+const Remaining = z.object({ importId: z.nullable(Id), count: z.int(), fileName: z.nullable(z.string()) })
 
 export const imports = {
   run: endpoint('POST', '/api/members/import', {

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Device, EMAILS, type House, openHouse } from './house.ts'
 
 let house: House
-let axe: string
+let checker: string
 beforeAll(async () => {
   house = await openHouse()
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  checker = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 })
 afterAll(() => house.close())
 
@@ -29,7 +29,7 @@ async function check(page: Page, where: string) {
   for (const theme of ['dark', 'light']) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
-    await page.evaluate(axe)
+    await page.evaluate(checker)
     const { violations } = await page.evaluate((tags) => globalThis.axe.run({ runOnly: tags }), TAGS)
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
     expect(found, `${where}, ${theme}`).toEqual([])

@@ -2,12 +2,13 @@
 
 import { record } from '#platform/audit/audit.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { announce, EVERYTHING } from '#platform/events/bus.ts'
+import { announce } from '#platform/events/announce.ts'
+import { EVERYTHING } from '#platform/events/bus.ts'
 import { hashPassword } from '#platform/secrets/password-hash.ts'
 import { bringIn } from './bring-in.ts'
 import { demoBrotherhood } from './brothers.ts'
 
-export const DEMO_PASSWORD = 'wingspan-demo'
+const DEMO_PASSWORD = 'wingspan-demo'
 
 export const SIGN_INS = [
   `super@aerie.example    ${DEMO_PASSWORD}   super admin`,

@@ -5,14 +5,14 @@ import { createFounder, updateOwnDetails } from '#features/members/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
-import { announce } from '#platform/events/bus.ts'
+import { announce } from '#platform/events/announce.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { endSessions, startSession } from '#platform/session/sessions.ts'
 import * as data from './data.ts'
 import { hashOwn } from './service.ts'
 
-export const RESET_HOURS = 1
-export const WELCOME_HOURS = 14 * 24
+const RESET_HOURS = 1
+const WELCOME_HOURS = 14 * 24
 const SETUP_HOURS = 24
 
 const SENTENCES: Record<data.LinkKind, string> = {

@@ -3,7 +3,7 @@ import type { Capabilities } from '@aerie/contract/auth'
 import type { Role } from '@aerie/contract/members'
 import { isCommonPassword } from './common-passwords.ts'
 
-export function capabilitiesOf(role: Role): Capabilities {
+export function capabilitiesOf({ role }: { role: Role }): Capabilities {
   const officer = role !== 'member'
   const superAdmin = role === 'super_admin'
   return {

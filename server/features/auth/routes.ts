@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Prepared, serve, serveVisitors } from '#platform/http/serve.ts'
 import { eraseCookie, readCookie, writeCookie } from '#platform/session/cookie.ts'
 import { acceptWelcome, checkLink, checkSetupLink, finishReset, finishSetup } from './links.ts'
-import { capabilitiesOf } from './policy.ts'
 import * as service from './service.ts'
 
 /** Answers a member's own record as JSON; null when he is gone. */
@@ -31,7 +30,7 @@ function sessionRoutes(app: FastifyInstance, readRecord: ReadRecord) {
     }
     // The session slides in the database; the browser has to keep its cookie as long.
     writeCookie(request, reply, readCookie(request) ?? '')
-    const can: SessionUser['can'] = capabilitiesOf(actor.role)
+    const can: SessionUser['can'] = service.capabilitiesOf(actor)
     return new Prepared(`${json.slice(0, -1)},"can":${JSON.stringify(can)}}`)
   })
   serveVisitors(app, auth.signIn, async (ctx, { body, request, reply }) => {

@@ -4,19 +4,21 @@ import type * as z from 'zod/mini'
 import { findByIdentifier, passwordLock } from '#features/members/service.ts'
 import { readWords } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
+import { type Actor, type Context, inTransaction, type MemberContext } from '#platform/context.ts'
 import { invalid, must, notFound, Refusal } from '#platform/errors.ts'
-import { announce } from '#platform/events/bus.ts'
+import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { hashPassword, verifyPassword } from '#platform/secrets/password-hash.ts'
 import { endSessions, listSessions, startSession } from '#platform/session/sessions.ts'
 import { checkThrottle, clearBucket, countHit, type Rule } from '#platform/throttle.ts'
 import * as data from './data.ts'
-import { passwordFault } from './policy.ts'
+import * as policy from './policy.ts'
 
 const ONE_TIME_HOURS = 72
 const REPLACE_HOURS = 1
+
+export const capabilitiesOf = (actor: Actor) => policy.capabilitiesOf(actor)
 
 /** Opens a session and answers its secret; or, for a one-time password, the secret of the link that replaces it. */
 export async function signIn(ctx: Context, { identifier, password }: z.output<typeof Credentials>, device: string) {
@@ -109,7 +111,7 @@ export async function setOneTimePassword(ctx: MemberContext, { userId, newPasswo
 
 /** The hash of a password that a member chose for himself; refused when it is too short or too common. */
 export async function hashOwn(ctx: Context, password: string) {
-  const fault = passwordFault(password, (await readWords(ctx)).passwordMinLength)
+  const fault = policy.passwordFault(password, (await readWords(ctx)).passwordMinLength)
   if (fault) throw invalid('newPassword', fault)
   return hashPassword(password)
 }

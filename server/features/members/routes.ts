@@ -1,11 +1,12 @@
 // Members: endpoints to services.
 import { members } from '@aerie/contract/members'
+import { settings } from '@aerie/contract/settings'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#platform/errors.ts'
 import { Prepared, serve } from '#platform/http/serve.ts'
 import { type Directory, select } from './directory.ts'
 import { sendWhole } from './send-whole.ts'
-import { createMember, inviteMember, listManaged, removeMember, updateMember } from './service.ts'
+import { createMember, inviteMember, listManaged, readStats, removeMember, updateMember } from './service.ts'
 
 export function memberRoutes(app: FastifyInstance, directory: Directory) {
   const show = async (id: number) => {
@@ -40,5 +41,6 @@ export function memberRoutes(app: FastifyInstance, directory: Directory) {
     return {}
   })
   serve(app, members.invite, (ctx, { params }) => inviteMember(ctx, params.memberId))
+  serve(app, settings.stats, (ctx) => readStats(ctx))
   serve(app, members.manage, (ctx) => listManaged(ctx))
 }

@@ -5,7 +5,7 @@ import type { ProfileRow, SummaryRow, TieRow } from './data.ts'
 
 export const displayFirstName = (row: { familiar: string | null; first_name: string }) => row.familiar || row.first_name
 
-export const avatarUrl = (avatar: string | null) => avatar && `/uploads/${avatar}`
+const avatarUrl = (avatar: string | null) => avatar && `/uploads/${avatar}`
 
 export function toSummary(row: SummaryRow): MemberSummary {
   return {

@@ -16,13 +16,11 @@ export function openSearchIndex(texts: string[]): SearchIndex {
   return {
     *find(words, start) {
       const [rarest = '', ...others] = words.toSorted((a, b) => b.length - a.length)
-      let at = begins[start] ?? whole.length
-      while (at < whole.length) {
-        const hit = whole.indexOf(rarest, at)
+      for (let number = start; number < texts.length; number++) {
+        const hit = whole.indexOf(rarest, begins[number])
         if (hit < 0) return
-        const number = lastNotAfter(begins, hit)
+        number = lastNotAfter(begins, hit)
         if (others.every((word) => texts[number]?.includes(word))) yield number
-        at = begins[number + 1] ?? whole.length
       }
     },
   }

@@ -1,11 +1,12 @@
 // What one can do with members: look at them, add, change and remove them.
 import type { ManagedMember, MemberChanges, MemberSummary, NewMember } from '@aerie/contract/members'
 import type * as z from 'zod/mini'
+import { readWords } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { type Actor, type Context, inTransaction, type MemberContext } from '#platform/context.ts'
 import { type Db, isDuplicate } from '#platform/db/db.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
-import { announce } from '#platform/events/bus.ts'
+import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { endSessions, refreshSessions } from '#platform/session/sessions.ts'
 import { changedFields, toRowChanges } from './changes.ts'
@@ -18,6 +19,14 @@ import { displayFirstName, toSummary } from './rows.ts'
 export const announceMembers = (ctx: Context) => announce(ctx, { keys: [['members'], ['stats'], ['admin', 'members']] })
 
 export const countMembers = (ctx: Context) => data.countMembers(ctx.db)
+
+export async function readStats(ctx: Context) {
+  const [{ total, active, admins, superAdmins, verified }, { yearsOfHistory }] = await Promise.all([
+    countMembers(ctx),
+    readWords(ctx),
+  ])
+  return { totalMembers: total, activeMembers: active, admins, superAdmins, verified, yearsOfHistory }
+}
 
 /** The member an e-mail address or phone number signs in; null for nobody, or a phone that several share. */
 export async function findByIdentifier(db: Db, identifier: string) {

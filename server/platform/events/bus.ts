@@ -1,12 +1,10 @@
 // News of changes between processes: LISTEN/NOTIFY, with a list of listeners in each process.
-import { sql } from 'kysely'
-import type { Context } from '../context.ts'
 import type { Driver } from '../db/db.ts'
 import { randomCode } from '../secrets/codes.ts'
 
-const CHANNEL = 'aerie'
+export const CHANNEL = 'aerie'
 /** Tells what this process announced itself, and has heard already. */
-const HERE = randomCode()
+export const HERE = randomCode()
 
 /** What has changed. `keys` are prefixes of query keys, as pages hold them; `only` narrows whose pages are told. */
 export interface Change {
@@ -47,12 +45,6 @@ export async function openBus(driver: Driver): Promise<Bus> {
     deliver,
     close: unlisten,
   }
-}
-
-/** Announces a change with the transaction that makes it: nobody hears of it unless it is committed. */
-export async function announce(ctx: Context, change: Change) {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ from: HERE, change })})`.execute(ctx.db)
-  ctx.afterCommit(() => ctx.bus.deliver(change))
 }
 
 /** Whether a change touches the queries under `key`. */

@@ -19,7 +19,7 @@ const schemaOf = (schema: AnyEndpoint['body'], io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' })
 
 /** The OpenAPI 3.0 document of what this server answers. */
-export function openApi(endpoints: AnyEndpoint[], version: string) {
+function openApi(endpoints: AnyEndpoint[], version: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const path = pathOf(endpoint)

@@ -49,11 +49,9 @@ export function serveVisitors<P extends Mini, Q extends Mini, B extends Mini, R 
   bind(app, endpoint, respond as Responder)
 }
 
-/** Every endpoint that has been bound, for the reference and for the test that knows who may call what. */
-export const boundTo = (app: FastifyInstance): AnyEndpoint[] => app.endpoints
-
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Every endpoint that has been bound, for the reference and for the test that knows who may call what. */
     endpoints: AnyEndpoint[]
   }
 }

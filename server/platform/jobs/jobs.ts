@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
-import { announce, type Bus, touches } from '../events/bus.ts'
+import { announce } from '../events/announce.ts'
+import { type Bus, touches } from '../events/bus.ts'
 
 const QUEUE = ['jobs']
 const POLL_MS = 5_000

@@ -3,7 +3,8 @@ import type { Role } from '@aerie/contract/members'
 import { sql } from 'kysely'
 import type { Actor, Context, MemberContext } from '../context.ts'
 import type { Db } from '../db/db.ts'
-import { announce, type Bus, type Change, touches } from '../events/bus.ts'
+import { announce } from '../events/announce.ts'
+import { type Bus, type Change, touches } from '../events/bus.ts'
 import { digest, randomCode, randomSecret } from '../secrets/codes.ts'
 
 /** Sessions slide: one that is used stays open, one that is not for this long ends. */

@@ -11,7 +11,7 @@ export interface TypedName {
   full: string | null
 }
 
-export interface Name {
+interface Name {
   firstName: string
   middleName: string | null
   lastName: string
