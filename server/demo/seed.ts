@@ -21,7 +21,13 @@ export async function seedDemo(ctx: Context) {
   const brothers = demoBrotherhood()
   await inTransaction(ctx, async (tx) => {
     await bringIn(tx, brothers, hash)
-    await tx.db.insertInto('settings').values({ key: 'demo', value: 'true' }).execute()
+    await tx.db
+      .insertInto('settings')
+      .values([
+        { key: 'demo', value: 'true' },
+        { key: 'chatInviteUrl', value: '"https://chat.aerie.example/join"' },
+      ])
+      .execute()
     await record(tx, { action: 'members.demo', after: { members: brothers.length } })
     await announce(tx, EVERYTHING)
   })

@@ -34,7 +34,7 @@ function climb(random: Random, yearsOut: number): Career {
     position: ladder[rung] ?? null,
     company,
     workStart: start,
-    workEnd: chance(random, 0.02) ? `October ${YEAR}` : null,
+    workEnd: chance(random, 0.02) && since < YEAR ? `October ${YEAR}` : null,
     companyTags: chance(random, 0.6) ? (chance(random, 0.15) ? [...tags, 'Freelance'] : tags) : [],
     workHistory: chance(random, 0.6) ? workHistory : [],
   }
