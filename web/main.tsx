@@ -12,15 +12,19 @@ const openHouse = async () => (await import('./app/member-app.tsx')).openMemberA
 
 /** What first-paint.js drew is seen before fonts and code take the line. */
 async function openGate() {
-  if (place.hasChildNodes()) await firstPaint()
-  delete document.documentElement.dataset.firstPaint
+  if (place.hasChildNodes()) {
+    await firstPaint()
+    document.documentElement.dataset.firstPaint = 'seen'
+  }
   await (await import('./app/visitor-app.tsx')).openVisitorApp(place)
 }
 
 /** A page in the background is not painted: it does not wait for that forever. */
 const firstPaint = () =>
-  new Promise<unknown>((seen) => {
-    new PerformanceObserver(seen).observe({ type: 'paint', buffered: true })
+  new Promise<void>((seen) => {
+    const look = (paints: PerformanceObserverEntryList) =>
+      paints.getEntriesByName('first-contentful-paint').length > 0 && seen()
+    new PerformanceObserver(look).observe({ type: 'paint', buffered: true })
     setTimeout(seen, LONGEST_WAIT_MS)
   })
 

@@ -1,10 +1,8 @@
 // What pages have asked of the server, kept until the server says that it has changed.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { Refused } from '#lib/api.ts'
-import { toast } from '#ui/toast.ts'
 import { sessionQuery } from '../features/session/queries.ts'
-
-const READ_MS = 500
+import { signInAgain } from '../features/session/sign-in-again.ts'
 
 export const isSignedOut = (error: unknown) => error instanceof Refused && error.status === 401
 
@@ -22,16 +20,4 @@ export function makeCache() {
     },
   })
   return cache
-}
-
-let leaving = false
-
-function signInAgain() {
-  if (leaving) return
-  leaving = true
-  // After whoever made the call has had his say: of all toasts only the last one stands.
-  setTimeout(() =>
-    toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'destructive' }),
-  )
-  setTimeout(() => location.assign('/api/login'), READ_MS)
 }

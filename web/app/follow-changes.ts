@@ -35,4 +35,4 @@ export function followChanges(cache: QueryClient) {
 }
 
 /** Prefixes of query keys; ids are strings in keys, which are made of addresses. */
-export const staleKeys = (data: string) => (JSON.parse(data) as Invalidation).keys.map((key) => key.map(String))
+const staleKeys = (data: string) => (JSON.parse(data) as Invalidation).keys.map((key) => key.map(String))

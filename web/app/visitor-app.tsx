@@ -10,6 +10,7 @@ export async function openVisitorApp(place: HTMLElement) {
   // What first-paint.js drew is taken over as it stands, with the focus that may be on it.
   if (place.hasChildNodes()) hydrateRoot(place, page)
   else createRoot(place).render(page)
+  delete document.documentElement.dataset.firstPaint
 }
 
 /** Fetches the page of an address; the landing page, which has every other one, is here already. */

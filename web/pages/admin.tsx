@@ -1,18 +1,26 @@
 // The Admin Dashboard, for admins and super admins.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { ADMIN_TABS, type AdminSearch, readAdminSearch, writeAdminSearch } from '#features/admin/admin-search.ts'
 import { AdminStats } from '#features/admin/admin-stats.tsx'
 import { LaterTab } from '#features/admin/later-tab.tsx'
 import { MemberManagement } from '#features/admin/member-management.tsx'
 import { ROLE_LABELS } from '#features/admin/roles.ts'
-import { Unauthorized } from '#features/admin/unauthorized.tsx'
+import { DeleteMemberDialog } from '#features/members/delete-member-dialog.tsx'
 import { useSession, useWords } from '#features/session/queries.ts'
+import { signInAgain } from '#features/session/sign-in-again.ts'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { Tag } from '#ui/tag.tsx'
 
 export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> : <Unauthorized />)
+
+/** Whoever has no business here goes the way of those who are signed out. */
+function Unauthorized() {
+  useEffect(signInAgain, [])
+  return null
+}
 
 function AdminDashboard() {
   const me = useSession()
@@ -38,6 +46,7 @@ function AdminDashboard() {
             shortName={shortName}
             filter={filter}
             onFilter={(next) => go({ ...search, filter: next }, { replace: true })}
+            deleteDialog={DeleteMemberDialog}
           />
         ) : (
           <LaterTab name={ADMIN_TABS.find(({ value }) => value === tab)?.label ?? ''} />

@@ -3,7 +3,7 @@
   const { words, signedOut } = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
   const isElsewhere = /^\/(privacy|reset-password|welcome|setup)(\/|$)/.test(location.pathname)
   if (!signedOut || isElsewhere) return
-  document.documentElement.dataset.firstPaint = ''
+  document.documentElement.dataset.firstPaint = 'words'
 
   // The stylesheet, which is still on its way, will ask for the same.
   const wings = matchMedia('(width < 40rem)').matches ? 'wingspan-narrow' : 'wingspan'

@@ -8,8 +8,11 @@ export function focusOrigin(): HTMLElement | null {
   return active instanceof HTMLElement ? active : null
 }
 
-/** Focuses the origin, or the page's main part when the origin is gone with what was deleted. */
+/**
+ * Focuses the origin. Where that is gone with what was deleted, what has the focus by now keeps it, such as the origin
+ * of another dialog that closed at the same time; else the page's main part gets it.
+ */
 export function returnFocus(origin: HTMLElement | null): void {
-  const target = origin?.isConnected && origin !== document.body ? origin : document.getElementById('main')
-  target?.focus()
+  if (origin?.isConnected && origin !== document.body) origin.focus()
+  else if (document.activeElement === document.body) document.getElementById('main')?.focus()
 }

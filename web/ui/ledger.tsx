@@ -2,13 +2,20 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type LedgerProps = { label: string; cards?: boolean; children: ReactNode }
+type LedgerProps = {
+  label: string
+  cards?: boolean
+  /** How many rows there are, the head among them, where not all are on the page. */
+  rowCount?: number | undefined
+  className?: string
+  children: ReactNode
+}
 
 /** Takes thead and tbody. In cards the first cell leads, the last stands beside it, `full` cells take a line. */
-export function Ledger({ label, cards = false, children }: LedgerProps) {
+export function Ledger({ label, cards = false, rowCount, className, children }: LedgerProps) {
   return (
     <div className="ledger-wrap">
-      <table className={cx('ledger', cards && 'ledger-cards')} aria-label={label}>
+      <table className={cx('ledger', cards && 'ledger-cards', className)} aria-label={label} aria-rowcount={rowCount}>
         {children}
       </table>
     </div>

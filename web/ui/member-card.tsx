@@ -15,13 +15,19 @@ type MemberCardProps = {
   classLabel: string
   offices?: readonly Office[]
   system?: SystemRole | undefined
+  /** A tag on the foot of the plate, such as 'Inactive'. */
+  status?: ReactNode
   tools?: ReactNode
 }
 
-export function MemberCard({ to, name, photo, job, place, classLabel, offices = [], system, tools }: MemberCardProps) {
+export function MemberCard(props: MemberCardProps) {
+  const { to, name, photo, job, place, classLabel, offices = [], system, status, tools } = props
   return (
     <article className="sheet member">
-      <Plate name={name} src={photo} width={84} system={system} decorative />
+      <div className="member-plate">
+        <Plate name={name} src={photo} width={84} system={system} decorative />
+        {status && <span className="member-status">{status}</span>}
+      </div>
       <div className="member-in">
         <h3>
           <Link to={to} className="member-link">

@@ -23,23 +23,29 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 type ItemProps = {
   icon?: ReactNode
   danger?: boolean
-  disabled?: boolean
+  /** Why it cannot be chosen; stands under its label, so it is reached by the arrow keys all the same. */
+  refusal?: string | null
   onSelect: () => void
   children: ReactNode
 }
 
-export function MenuItem({ icon, danger = false, disabled = false, onSelect, children }: ItemProps) {
+export function MenuItem({ icon, danger = false, refusal, onSelect, children }: ItemProps) {
   return (
     <DropdownMenu.Item
       className={cx('menu-item', danger && 'menu-item-danger')}
-      disabled={disabled}
-      onSelect={onSelect}
+      aria-disabled={refusal ? true : undefined}
+      onSelect={refusal ? stayOpen : onSelect}
     >
       {icon}
-      {children}
+      <span>
+        {children}
+        {refusal && <small>{refusal}</small>}
+      </span>
     </DropdownMenu.Item>
   )
 }
+
+const stayOpen = (event: Event) => event.preventDefault()
 
 type LinkItemProps = { to: string; icon?: ReactNode; children: ReactNode }
 

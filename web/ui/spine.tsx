@@ -5,7 +5,7 @@ import { Mark } from './mark.tsx'
 import { SiteName } from './site-name.ts'
 import { Tooltip } from './tooltip.tsx'
 
-export type SpineEntry = { to: string; label: string; icon: ReactNode; current?: boolean }
+type SpineEntry = { to: string; label: string; icon: ReactNode; current?: boolean }
 
 type SpineProps = {
   /** Where the mark leads. */

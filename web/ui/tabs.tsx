@@ -2,7 +2,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-export type Tab<Value extends string = string> = { value: Value; label: string; count?: number | undefined }
+type Tab<Value extends string = string> = { value: Value; label: string; count?: number | undefined }
 
 type TabsProps<Value extends string> = {
   label: string

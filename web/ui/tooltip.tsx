@@ -1,6 +1,6 @@
 // A tooltip on hover and focus, for icons and marks whose name is not written beside them.
 import { Tooltip as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 
 /** Stands once around the app: opens after 700 ms, the next one at once within 300 ms. */
@@ -15,14 +15,23 @@ type TooltipProps = {
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** Pins the theme where the trigger stands in a pinned area, as on the spine. */
   theme?: 'dark' | 'light'
+  /** A press shows it too, for touch screens: only where pressing the trigger does nothing else. */
+  pressable?: boolean
   className?: string
   children: ReactElement
 }
 
-export function Tooltip({ label, side = 'top', theme, className, children }: TooltipProps) {
+export function Tooltip({ label, side = 'top', theme, pressable = false, className, children }: TooltipProps) {
+  const [open, setOpen] = useState(false)
+  const show = (event: MouseEvent) => {
+    event.preventDefault() // or Radix closes it
+    setOpen(true)
+  }
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild {...(pressable && { onClick: show })}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           className={cx('tooltip', className)}

@@ -60,8 +60,9 @@ export const createMember = (ctx: MemberContext, input: z.output<typeof NewMembe
       country: input.country ?? null,
       cohort: input.cohort ?? null,
     })
-    await record(tx, { action: 'member.create', objectId: id, after: { role: input.role } })
-    if (input.sendInvitation) await enqueue(tx, 'invitation', { memberId: id })
+    const { role, sendInvitation } = input
+    await record(tx, { action: 'member.create', objectId: id, after: { role, sendInvitation } })
+    if (sendInvitation) await enqueue(tx, 'invitation', { memberId: id })
     await announceMembers(tx)
     return id
   })

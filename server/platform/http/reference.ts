@@ -71,7 +71,7 @@ function bodyOf(endpoint: AnyEndpoint) {
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a2128;background:#f3ede2}
 code,pre{font:13px/1.45 ui-monospace,monospace}pre{background:#fcf9f2;padding:.75rem;overflow:auto;border-radius:6px}
-summary{cursor:pointer;padding:.5rem 0;border-top:1px solid #d8cfbe}h1{font:400 2.5rem Georgia,serif}small{color:#645e54}
+summary{cursor:pointer;padding:.5rem 0;border-top:1px solid #d8cfbe}h1{font:400 2.5rem Georgia,serif}small{color:#645e54}a{color:inherit}
 @media(prefers-color-scheme:dark){body{color:#efe9dc;background:#0b1013}pre{background:#12171b}summary{border-color:#2a2f33}small{color:#9d988d}}`
 
 function page(endpoints: AnyEndpoint[]) {

@@ -1,8 +1,8 @@
 // Asks before a role is given or taken: it counts from that moment on.
 import type { ManagedMember, Role } from '@aerie/contract/members'
+import { displayName } from '#lib/names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Note } from '#ui/note.tsx'
-import { displayName } from './member-list.ts'
 import { useChangeRole } from './mutations.ts'
 import { ROLE_LABELS } from './roles.ts'
 

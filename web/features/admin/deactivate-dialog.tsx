@@ -1,8 +1,8 @@
 // Asks before a member is made inactive.
 import type { ManagedMember } from '@aerie/contract/members'
 import { UserRoundX } from 'lucide-react'
+import { displayName } from '#lib/names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { displayName } from './member-list.ts'
 import { useSetActive } from './mutations.ts'
 
 interface DeactivateDialogProps {

@@ -2,9 +2,9 @@
 import type { ManagedMember } from '@aerie/contract/members'
 import { KeyRound, MoreHorizontal, Send, Trash2, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { displayName } from '#lib/names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx'
-import { displayName } from './member-list.ts'
 import { useInvite, useSetActive } from './mutations.ts'
 import type { Task } from './tasks.ts'
 import { type Act, type Viewer, whyNot } from './verdicts.ts'
@@ -69,14 +69,6 @@ interface ActItemProps {
   children: ReactNode
 }
 
-function ActItem({ act, member, viewer, children, ...rest }: ActItemProps) {
-  const reason = whyNot(act, member, viewer)
-  return (
-    <MenuItem {...rest} disabled={reason !== null}>
-      <span>
-        {children}
-        {reason && <small className="block text-xs">{reason}</small>}
-      </span>
-    </MenuItem>
-  )
-}
+const ActItem = ({ act, member, viewer, ...rest }: ActItemProps) => (
+  <MenuItem {...rest} refusal={whyNot(act, member, viewer)} />
+)

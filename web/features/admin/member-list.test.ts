@@ -2,7 +2,7 @@
 import type { ManagedMember } from '@aerie/contract/members'
 import { expect, test } from 'vitest'
 import { managedMember } from './managed-member.fixture.ts'
-import { displayName, filterMembers, positionOf, prepareSearch, sortMembers } from './member-list.ts'
+import { filterMembers, prepareSearch, sortMembers } from './member-list.ts'
 
 const ansel = managedMember({ id: 1, familiar: 'Ansel', role: 'admin', pledgeClass: 27 })
 const bertil = managedMember({
@@ -54,18 +54,4 @@ test.each([
 ] as const)('sorts by %s, equals staying in the order of names', (by, ascending, descending) => {
   expect(ids(sortMembers(everybody, { by, descending: false }))).toEqual(ascending)
   expect(ids(sortMembers(everybody, { by, descending: true }))).toEqual(descending)
-})
-
-test('the familiar name stands in place of the first', () => {
-  expect(displayName(ansel)).toBe('Ansel Whitlock')
-  expect(displayName(ezra)).toBe('Ezra Thorne')
-})
-
-test.each([
-  ['Surveyor', 'Fenmark', 'Surveyor at Fenmark'],
-  ['Surveyor', null, 'Surveyor'],
-  [null, 'Fenmark', 'Fenmark'],
-  [null, null, ''],
-])('%s, %s → %s', (currentPosition, currentCompany, line) => {
-  expect(positionOf(managedMember({ currentPosition, currentCompany }))).toBe(line)
 })

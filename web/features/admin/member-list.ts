@@ -1,5 +1,6 @@
 // The rows of Member Management: whom a filter leaves, and in which order.
-import type { ManagedMember, MemberSummary } from '@aerie/contract/members'
+import type { ManagedMember } from '@aerie/contract/members'
+import { plain, wordsOf } from '@aerie/contract/search-text'
 import type { MemberFilter } from './admin-search.ts'
 
 export type SortKey = 'member' | 'role' | 'status' | 'class'
@@ -10,28 +11,20 @@ export interface Sorting {
 
 export interface Searchable {
   member: ManagedMember
-  /** Names and e-mail without case or accents. */
+  /** Names and e-mail without case or accents, one to a line: no word is found across two of them. */
   searched: string
 }
-
-type Named = Pick<MemberSummary, 'firstName' | 'lastName' | 'familiar'>
-
-export const displayName = ({ firstName, lastName, familiar }: Named) => `${familiar || firstName} ${lastName}`
-
-/** 'Boatbuilder at Fjord & Sons', or the half of it that is known. */
-export const positionOf = ({ currentPosition, currentCompany }: MemberSummary) =>
-  [currentPosition, currentCompany].filter(Boolean).join(' at ')
 
 /** Prepared once for a list, so that each key pressed costs little even with 10,000 members. */
 export const prepareSearch = (members: readonly ManagedMember[]): Searchable[] =>
   members.map((member) => ({
     member,
-    searched: fold(`${member.firstName} ${member.familiar ?? ''} ${member.lastName} ${member.email ?? ''}`),
+    searched: plain([member.firstName, member.familiar, member.lastName, member.email].join('\n')),
   }))
 
 /** Every word of the search has to occur in a name or the e-mail. */
 export function filterMembers(list: readonly Searchable[], { q, role }: MemberFilter): ManagedMember[] {
-  const words = fold(q).split(/\s+/).filter(Boolean)
+  const words = wordsOf(q)
   return list.flatMap(({ member, searched }) =>
     (role === null || member.role === role) && words.every((word) => searched.includes(word)) ? [member] : [],
   )
@@ -53,12 +46,3 @@ export function sortMembers(members: ManagedMember[], { by, descending }: Sortin
   const sign = descending ? -1 : 1
   return members.toSorted((a, b) => sign * (rank(a) - rank(b)))
 }
-
-const UNFOLDED: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i' }
-
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øłđðþæœßı]/g, (letter) => UNFOLDED[letter] ?? letter)

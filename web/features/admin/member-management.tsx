@@ -13,7 +13,7 @@ import { MemberTable } from './member-table.tsx'
 import { MemberTableSkeleton } from './member-table-skeleton.tsx'
 import { MemberToolbar } from './member-toolbar.tsx'
 import { managedMembersQuery } from './queries.ts'
-import { TaskDialog } from './task-dialog.tsx'
+import { type MemberDialog, TaskDialog } from './task-dialog.tsx'
 import { useTask } from './tasks.ts'
 import type { Viewer } from './verdicts.ts'
 
@@ -23,12 +23,14 @@ interface MemberManagementProps {
   shortName: string
   filter: MemberFilter
   onFilter: (filter: MemberFilter) => void
+  deleteDialog: MemberDialog
 }
 
 const NOBODY: ManagedMember[] = []
 const EVERYBODY: MemberFilter = { q: '', role: null }
 
-export function MemberManagement({ viewer, mayImport, shortName, filter, onFilter }: MemberManagementProps) {
+export function MemberManagement(props: MemberManagementProps) {
+  const { viewer, mayImport, shortName, filter, onFilter, deleteDialog } = props
   const query = useQuery(managedMembersQuery)
   const [sorting, setSorting] = useState<Sorting>({ by: 'member', descending: false })
   const { task, open, turn, begin, close } = useTask()
@@ -71,7 +73,7 @@ export function MemberManagement({ viewer, mayImport, shortName, filter, onFilte
           onTask={begin}
         />
       )}
-      {task && <TaskDialog key={turn} task={task} open={open} viewer={viewer} onClose={close} />}
+      {task && <TaskDialog key={turn} {...{ task, open, viewer, deleteDialog }} onClose={close} />}
     </Sheet>
   )
 }

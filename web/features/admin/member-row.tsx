@@ -2,11 +2,11 @@
 import { adminClassLabel } from '@aerie/contract/classes'
 import type { ManagedMember } from '@aerie/contract/members'
 import { memo, type Ref } from 'react'
+import { displayName, jobLine } from '#lib/names.ts'
 import { ClassMark } from '#ui/class-mark.tsx'
 import { LedgerName } from '#ui/ledger.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { MemberActions } from './member-actions.tsx'
-import { displayName, positionOf } from './member-list.ts'
 import { MemberStatus } from './member-status.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { Task } from './tasks.ts'
@@ -57,10 +57,10 @@ export const MemberRow = memo(function MemberRow({ member, index, viewer, shortN
 })
 
 function About({ member }: { member: ManagedMember }) {
-  const position = positionOf(member)
+  const position = jobLine(member)
   return (
     <>
-      <span className="block @min-[47rem]:truncate" title={position || undefined}>
+      <span className="block @min-[47rem]:truncate" title={position}>
         {position}
       </span>
       <span className="hidden truncate @min-[47rem]:@max-[68rem]:block">{member.email}</span>

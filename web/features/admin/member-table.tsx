@@ -1,6 +1,7 @@
 // The members in a table that holds ten thousand of them: only the rows in view are on the page.
 import type { ManagedMember } from '@aerie/contract/members'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Ledger } from '#ui/ledger.tsx'
 import type { Sorting, SortKey } from './member-list.ts'
 import { MemberRow, WIDE_ONLY } from './member-row.tsx'
 import type { Task } from './tasks.ts'
@@ -20,36 +21,35 @@ export function MemberTable({ members, sorting, onSort, ...row }: MemberTablePro
   const { body, rows, measure, before, after } = useRowWindow(members.length, (index) => members[index]?.id ?? index)
   const head = { sorting, onSort }
   return (
-    <div className="ledger-wrap">
-      <table
-        className="ledger ledger-cards table-fixed [&_:is(button,select)]:scroll-mt-14"
-        aria-label="Members"
-        aria-rowcount={members.length + 1}
-      >
-        <thead>
-          <tr aria-rowindex={1}>
-            <SortHead {...head} by="member" label="Member" />
-            <th scope="col" className={`w-62 ${WIDE_ONLY}`}>
-              Contact
-            </th>
-            <SortHead {...head} by="role" label="Role" className="w-41" />
-            <SortHead {...head} by="status" label="Status" className="w-56 @max-[56rem]:w-38" />
-            <SortHead {...head} by="class" label="Class" className="w-37" />
-            <th scope="col" className="w-15">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          <Gap height={before} />
-          {rows.map(({ index, key }) => {
-            const member = members[index]
-            return member && <MemberRow key={key} ref={measure} member={member} index={index} {...row} />
-          })}
-          <Gap height={after} />
-        </tbody>
-      </table>
-    </div>
+    <Ledger
+      label="Members"
+      cards
+      rowCount={members.length + 1}
+      className="table-fixed [&_:is(button,select)]:scroll-mt-14"
+    >
+      <thead>
+        <tr aria-rowindex={1}>
+          <SortHead {...head} by="member" label="Member" />
+          <th scope="col" className={`w-62 ${WIDE_ONLY}`}>
+            Contact
+          </th>
+          <SortHead {...head} by="role" label="Role" className="w-41" />
+          <SortHead {...head} by="status" label="Status" className="w-56 @max-[56rem]:w-38" />
+          <SortHead {...head} by="class" label="Class" className="w-37" />
+          <th scope="col" className="w-15">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Gap height={before} />
+        {rows.map(({ index, key }) => {
+          const member = members[index]
+          return member && <MemberRow key={key} ref={measure} member={member} index={index} {...row} />
+        })}
+        <Gap height={after} />
+      </tbody>
+    </Ledger>
   )
 }
 

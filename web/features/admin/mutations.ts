@@ -2,26 +2,19 @@
 import { auth } from '@aerie/contract/auth'
 import { imports } from '@aerie/contract/imports'
 import { type ManagedMember, type MemberChanges, members, type Role } from '@aerie/contract/members'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call, sentenceOf } from '#lib/api.ts'
+import { displayName } from '#lib/names.ts'
+import { useMembersRefresh } from '#lib/use-members-refresh.ts'
 import { toast } from '#ui/toast.ts'
-import { displayName } from './member-list.ts'
 import type { NewMemberOutput } from './new-member.ts'
 import { ROLE_LABELS } from './roles.ts'
-
-/** Those who wait for the act wait until the page shows its effect. */
-function useRefresh() {
-  const cache = useQueryClient()
-  return () => Promise.all(KEYS.map((queryKey) => cache.invalidateQueries({ queryKey })))
-}
-
-const KEYS = [['admin', 'members'], ['members'], ['stats']]
 
 const change = (member: ManagedMember, changes: MemberChanges) =>
   call(members.update, { params: { memberId: String(member.id) }, body: changes })
 
 export function useChangeRole(member: ManagedMember) {
-  const refresh = useRefresh()
+  const refresh = useMembersRefresh()
   return useMutation({
     mutationFn: (role: Role) => change(member, { role }),
     onSuccess: async (_, role) => {
@@ -33,7 +26,7 @@ export function useChangeRole(member: ManagedMember) {
 }
 
 export function useSetActive() {
-  const refresh = useRefresh()
+  const refresh = useMembersRefresh()
   return useMutation({
     mutationFn: ({ member, isActive }: { member: ManagedMember; isActive: boolean }) => change(member, { isActive }),
     onSuccess: async (_, { member, isActive }) => {
@@ -50,7 +43,7 @@ export function useSetActive() {
 }
 
 export function useInvite() {
-  const refresh = useRefresh()
+  const refresh = useMembersRefresh()
   return useMutation({
     mutationFn: (member: ManagedMember) => call(members.invite, { params: { memberId: String(member.id) } }),
     onSuccess: async ({ message }) => {
@@ -62,7 +55,7 @@ export function useInvite() {
 }
 
 export function useResetPassword(member: ManagedMember) {
-  const refresh = useRefresh()
+  const refresh = useMembersRefresh()
   return useMutation({
     mutationFn: (newPassword: string) => call(auth.setOneTimePassword, { body: { userId: member.id, newPassword } }),
     onSuccess: async ({ message }) => {
@@ -73,20 +66,8 @@ export function useResetPassword(member: ManagedMember) {
   })
 }
 
-export function useDeleteMember(member: ManagedMember) {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: () => call(members.remove, { params: { memberId: String(member.id) } }),
-    onSuccess: async () => {
-      await refresh()
-      toast({ title: 'Member Deleted', description: `${displayName(member)} has been removed for good.` })
-    },
-    onError: sayFailed('Failed to Delete Member'),
-  })
-}
-
 export function useAddMember() {
-  const refresh = useRefresh()
+  const refresh = useMembersRefresh()
   return useMutation({
     mutationFn: (body: NewMemberOutput) => call(members.create, { body }),
     onSuccess: async (member, { sendInvitation }) => {
@@ -100,7 +81,7 @@ export function useAddMember() {
 
 /** With a file brings that in; without one tries the rows again that the last import could not take. */
 export function useBulkImport() {
-  const refresh = useRefresh()
+  const refresh = useMembersRefresh()
   return useMutation({
     mutationFn: (csv: File | null) => call(imports.bulk, csv ? { form: formWith(csv) } : {}),
     onSuccess: async ({ imported, skipped, failed }) => {

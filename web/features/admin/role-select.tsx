@@ -1,9 +1,9 @@
 // A member's role, to be changed on the spot by those who may.
 import type { ManagedMember, Role } from '@aerie/contract/members'
 import { ChevronDown } from 'lucide-react'
+import { displayName } from '#lib/names.ts'
 import { Select } from '#ui/select.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { displayName } from './member-list.ts'
 import { ROLE_LABELS, ROLES } from './roles.ts'
 
 const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))
@@ -21,7 +21,7 @@ export function RoleSelect({ member, onChange }: RoleSelectProps) {
 
 // Not disabled in the browser's sense: it has to take the focus for its reason to be read.
 const LockedRole = ({ label, member }: { label: string; member: ManagedMember }) => (
-  <Tooltip label={member.roleLockedBecause ?? 'This role cannot be changed.'}>
+  <Tooltip label={member.roleLockedBecause ?? 'This role cannot be changed.'} pressable>
     <button
       type="button"
       className="select-wrap cursor-not-allowed! rounded-md *:opacity-55"

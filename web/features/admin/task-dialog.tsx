@@ -1,21 +1,27 @@
 // The dialog of what an officer has begun.
+
+import type { ManagedMember } from '@aerie/contract/members'
+import type { ComponentType } from 'react'
 import { AddMemberDialog } from './add-member-dialog.tsx'
 import { ChangeRoleDialog } from './change-role-dialog.tsx'
 import { DeactivateDialog } from './deactivate-dialog.tsx'
-import { DeleteMemberDialog } from './delete-member-dialog.tsx'
 import { ImportRemainingDialog } from './import-remaining-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 import type { Task } from './tasks.ts'
 import type { Viewer } from './verdicts.ts'
 
+export type MemberDialog = ComponentType<{ member: ManagedMember; open: boolean; onClose: () => void }>
+
 interface TaskDialogProps {
   task: Task
   open: boolean
   viewer: Viewer
+  /** Asks before a member is deleted; the directory asks in the same words. */
+  deleteDialog: MemberDialog
   onClose: () => void
 }
 
-export function TaskDialog({ task, viewer, ...dialog }: TaskDialogProps) {
+export function TaskDialog({ task, viewer, deleteDialog: DeleteDialog, ...dialog }: TaskDialogProps) {
   switch (task.kind) {
     case 'add':
       return <AddMemberDialog {...dialog} viewer={viewer} />
@@ -28,6 +34,6 @@ export function TaskDialog({ task, viewer, ...dialog }: TaskDialogProps) {
     case 'reset-password':
       return <ResetPasswordDialog {...dialog} member={task.member} />
     case 'delete':
-      return <DeleteMemberDialog {...dialog} member={task.member} />
+      return <DeleteDialog {...dialog} member={task.member} />
   }
 }

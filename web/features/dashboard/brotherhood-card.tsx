@@ -5,6 +5,7 @@ import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { StatLine } from '#ui/stat-line.tsx'
 import { statsQuery } from './queries.ts'
 
 const WINGS =
@@ -34,20 +35,15 @@ export function BrotherhoodCard({ words }: { words: Pick<Words, 'quote' | 'quote
         </blockquote>
         {quoteSource && <figcaption className="caption mt-2">{quoteSource}</figcaption>}
       </figure>
-      <dl className="grid grid-cols-3 divide-x divide-line border-t border-line-2">
-        <Figure label="Brothers" count={stats?.totalMembers} />
-        <Figure label="Active" count={stats?.activeMembers} />
-        <Figure label="Verified" count={stats?.verified} />
-      </dl>
+      <StatLine
+        stats={[
+          { label: 'Brothers', value: figure(stats?.totalMembers) },
+          { label: 'Active', value: figure(stats?.activeMembers) },
+          { label: 'Verified', value: figure(stats?.verified) },
+        ]}
+      />
     </Sheet>
   )
 }
 
-const Figure = ({ label, count }: { label: string; count: number | undefined }) => (
-  <div className="grid px-5 pt-3 pb-4 max-sm:px-3">
-    <dt className="order-last text-ink-2">{label}</dt>
-    <dd className="num font-display text-4xl font-light tracking-huge max-sm:text-2xl">
-      {count?.toLocaleString('en') ?? '–'}
-    </dd>
-  </div>
-)
+const figure = (count: number | undefined) => count?.toLocaleString('en') ?? '–'

@@ -1,17 +1,17 @@
 // The step from the visitor's pages into the house, once a session is open.
 
 /** Long enough to read the welcome. */
-export const WELCOME_MS = 500
-
-/** Loads the page the visitor came for, now as a member; the address he entered by is no place to come back to. */
-export function goInside(address: URL) {
-  address.searchParams.delete('signin')
-  history.replaceState(null, '', address)
-  location.reload()
-}
+const WELCOME_MS = 500
 
 /** After the welcome has been seen. */
 export const goInsideSoon = (address: URL) => setTimeout(() => goInside(address), WELCOME_MS)
 
 /** The dashboard's address, for those who came by a link that is used up now. */
 export const home = () => new URL('/', location.origin)
+
+/** Loads the page the visitor came for, now as a member; the address he entered by is no place to come back to. */
+function goInside(address: URL) {
+  address.searchParams.delete('signin')
+  history.replaceState(null, '', address)
+  location.reload()
+}

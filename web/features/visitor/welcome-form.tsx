@@ -9,7 +9,7 @@ import { Input } from '#ui/input.tsx'
 import { PasswordPair } from './password-pair.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
-export type Invitation = z.output<typeof auth.checkWelcome.response>
+type Invitation = z.output<typeof auth.checkWelcome.response>
 
 type WelcomeFormProps = { token: string; invitation: Invitation; minLength: number }
 

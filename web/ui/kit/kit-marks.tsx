@@ -78,6 +78,7 @@ export const KitMarks = () => (
             {...person}
             offices={OFFICES.slice(index * 2, index * 2 + 2)}
             system={index === 0 ? 'super_admin' : undefined}
+            status={index === 2 && <Tag>Inactive</Tag>}
             tools={index === 1 && <SampleMenu />}
           />
         ))}
@@ -97,7 +98,7 @@ export const SampleMenu = ({ onDelete = () => {} }: { onDelete?: () => void }) =
   >
     <MenuLink to="#member">View profile</MenuLink>
     <MenuItem onSelect={() => {}}>Reset password</MenuItem>
-    <MenuItem disabled onSelect={() => {}}>
+    <MenuItem refusal="Not on yourself" onSelect={() => {}}>
       Deactivate
     </MenuItem>
     <MenuSeparator />

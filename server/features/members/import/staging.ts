@@ -2,8 +2,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { RosterLine } from '../roster/open-roster.ts'
+import { UnreadableRoster } from '../roster/unreadable-roster.ts'
 
 const BATCH = 100
+/** Ten times the largest house; more is no roster. */
+const MOST_ROWS = 250_000
 
 export const createStaging = (db: Db) =>
   sql`create temporary table staged (
@@ -28,6 +31,7 @@ export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, exclud
   for await (const line of lines) {
     batch.push(toStaged(line, excluded.has(line.row)))
     total++
+    if (total > MOST_ROWS) throw new UnreadableRoster('The file has more than 250,000 rows. Split it into several.')
     if (batch.length === BATCH) await flush()
   }
   if (batch.length > 0) await flush()

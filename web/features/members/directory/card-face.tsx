@@ -2,9 +2,9 @@
 import { classLabel } from '@aerie/contract/classes'
 import type { MemberSummary } from '@aerie/contract/members'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { displayName, jobLine } from '#lib/names.ts'
 import { MemberCard } from '#ui/member-card.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { displayName, jobLine } from '../names.ts'
 import { officesOf } from '../offices.ts'
 import type { CardActionsProps } from './card-actions.tsx'
 
@@ -27,34 +27,23 @@ export const CardFace = memo(function CardFace({ member, shortName, onDelete }: 
   const name = displayName(member)
   const profile = `/profile/${member.id}`
   return (
-    <>
-      <MemberCard
-        to={profile}
-        name={name}
-        photo={member.profileImageUrl}
-        job={jobLine(member)}
-        place={member.location ?? member.country ?? undefined}
-        classLabel={classLabel({ ...member, title: member.currentPosition }, shortName)}
-        offices={officesOf(member.roles)}
-        system={member.role === 'member' ? undefined : member.role}
-        tools={
-          onDelete && (
-            <Suspense>
-              <CardActions name={name} profile={profile} onDelete={() => onDelete(member)} />
-            </Suspense>
-          )
-        }
-      />
-      {!member.isActive && <InactiveMark />}
-    </>
+    <MemberCard
+      to={profile}
+      name={name}
+      photo={member.profileImageUrl}
+      job={jobLine(member)}
+      place={member.location ?? member.country ?? undefined}
+      classLabel={classLabel({ ...member, title: member.currentPosition }, shortName)}
+      offices={officesOf(member.roles)}
+      system={member.role === 'member' ? undefined : member.role}
+      status={!member.isActive && <Tag>Inactive</Tag>}
+      tools={
+        onDelete && (
+          <Suspense>
+            <CardActions name={name} profile={profile} onDelete={() => onDelete(member)} />
+          </Suspense>
+        )
+      }
+    />
   )
 })
-
-/** Lies on the foot of the plate. */
-const InactiveMark = () => (
-  <span className="pointer-events-none absolute top-22 left-3 grid w-21 justify-items-center">
-    <span className="grid rounded-plate bg-sheet">
-      <Tag>Inactive</Tag>
-    </span>
-  </span>
-)

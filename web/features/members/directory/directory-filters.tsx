@@ -11,9 +11,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { type Directory, orderOffices } from './directory.ts'
 import type { FilterControls } from './use-directory-filters.ts'
 
-/** Room for five digits from the start, so that nothing moves when they arrive. */
-const STEADY = 'max-sm:*:flex-col [&_b]:inline-block [&_b]:min-w-18 [&_b]:text-right'
-
 interface DirectoryFiltersProps {
   /** Undefined while it loads, as is how many were found. */
   directory: Directory | undefined
@@ -30,16 +27,7 @@ export function DirectoryFilters({ directory, found, controls, words }: Director
     { label: 'Filtered Results', value: figure(found) },
   ]
   return (
-    <Sheet
-      title="Filters & Search"
-      flush
-      className="mb-6"
-      action={
-        <div className={STEADY}>
-          <Counts counts={counts} />
-        </div>
-      }
-    >
+    <Sheet title="Filters & Search" flush className="mb-6" action={<Counts counts={counts} />}>
       <Filters selects={3}>
         <Field label="Search" className="wide">
           <Input

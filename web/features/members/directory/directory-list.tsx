@@ -6,7 +6,7 @@ import { DirectoryCard } from './directory-card.tsx'
 import { MemberGrid } from './member-grid.tsx'
 
 const DeleteMemberDialog = lazy(async () => ({
-  default: (await import('./delete-member-dialog.tsx')).DeleteMemberDialog,
+  default: (await import('../delete-member-dialog.tsx')).DeleteMemberDialog,
 }))
 
 interface DirectoryListProps {

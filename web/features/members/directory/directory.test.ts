@@ -1,28 +1,12 @@
 // The directory finds whom it is asked for, and offers what its brothers have.
 import type { MemberSummary } from '@aerie/contract/members'
 import { expect, test } from 'vitest'
+import { memberSummary } from '#lib/member-summary.fixture.ts'
 import { describeReach, directoryOf, findBrothers, orderOffices } from './directory.ts'
 import type { DirectoryFilters } from './filters.ts'
 
-const brother = (id: number, details: Partial<MemberSummary>): MemberSummary => ({
-  id,
-  firstName: 'Ansel',
-  lastName: 'Whitlock',
-  familiar: null,
-  email: 'hidden.address@example.org',
-  currentPosition: null,
-  currentCompany: null,
-  location: null,
-  country: null,
-  class: null,
-  pledgeClass: null,
-  roles: [],
-  role: 'member',
-  isActive: true,
-  linkedinVerified: false,
-  profileImageUrl: null,
-  ...details,
-})
+const brother = (id: number, details: Partial<MemberSummary>) =>
+  memberSummary({ id, firstName: 'Ansel', email: 'hidden.address@example.org', ...details })
 
 const soren = brother(1, {
   firstName: 'Søren',

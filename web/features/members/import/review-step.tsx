@@ -3,6 +3,7 @@ import type { ImportReport } from '@aerie/contract/imports'
 import { Download } from 'lucide-react'
 import { useCallback } from 'react'
 import { Button } from '#ui/button.tsx'
+import { ScrollBox } from '#ui/scroll-box.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { saveFile } from '../save-file.ts'
 import { ColumnsRead } from './columns-read.tsx'
@@ -32,18 +33,13 @@ export function ReviewStep({ report, choice, onChoose }: ReviewStepProps) {
       <ImportCounts report={report} leftOut={choice.exclude.size} />
       <ColumnsRead columns={columns} />
       <div>
-        <section
-          aria-label="Rows of the file"
-          className="max-h-[19rem] overflow-y-auto rounded-md border border-line bg-sheet"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-          tabIndex={0}
-        >
+        <ScrollBox label="Rows of the file">
           <ul>
             {lines.map((line) => (
               <ImportLine key={line.row} line={line} leftOut={choice.exclude.has(line.row)} onLeaveOut={leaveOut} />
             ))}
           </ul>
-        </section>
+        </ScrollBox>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-sm text-ink-3">{shownOf(lines.length, total)}</p>
           {skipped + failed > 0 && (

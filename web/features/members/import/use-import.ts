@@ -1,8 +1,8 @@
 // The steps of an import: choose a file, see what it would do, do it.
 import type { ImportReport } from '@aerie/contract/imports'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '#lib/api.ts'
+import { useMembersRefresh } from '#lib/use-members-refresh.ts'
 import { toast } from '#ui/toast.ts'
 import { refusalOf } from './roster-file.ts'
 import { type RosterOptions, sendRoster } from './send-roster.ts'
@@ -18,7 +18,7 @@ export type ImportStep =
 const DRY_RUN: RosterOptions = { dryRun: true, exclude: new Set(), invite: false }
 
 export function useImport() {
-  const cache = useQueryClient()
+  const refresh = useMembersRefresh()
   const [step, setStep] = useState<ImportStep>({ at: 'choose' })
   const sending = useRef<AbortController>(null)
   useEffect(() => () => sending.current?.abort(), [])
@@ -48,7 +48,7 @@ export function useImport() {
       const report = await send(step.file, { ...choice, dryRun: false })
       setStep({ at: 'done', report })
       toast({ title: 'Import Complete', description: report.message })
-      await Promise.all([['members'], ['stats'], ['admin']].map((queryKey) => cache.invalidateQueries({ queryKey })))
+      await refresh()
     } catch (error) {
       failed(error)
       setStep(step)

@@ -1,26 +1,10 @@
 // The picker offers the own profile and every other brother, and narrows both as one types.
-import type { MemberSummary } from '@aerie/contract/members'
 import { expect, test } from 'vitest'
+import { memberSummary } from '#lib/member-summary.fixture.ts'
 import { pickerOptions } from './picker-options.ts'
 
-const brother = (id: number, firstName: string, lastName: string, pledgeClass: number | null): MemberSummary => ({
-  id,
-  firstName,
-  lastName,
-  familiar: null,
-  email: null,
-  currentPosition: null,
-  currentCompany: null,
-  location: null,
-  country: null,
-  class: null,
-  pledgeClass,
-  roles: [],
-  role: 'member',
-  isActive: true,
-  linkedinVerified: false,
-  profileImageUrl: null,
-})
+const brother = (id: number, firstName: string, lastName: string, pledgeClass: number | null) =>
+  memberSummary({ id, firstName, lastName, email: null, pledgeClass })
 
 const everyone = [
   brother(1, 'Søren', 'Halvorsen', 31),

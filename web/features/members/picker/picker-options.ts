@@ -2,8 +2,8 @@
 import { classLabel } from '@aerie/contract/classes'
 import type { MemberSummary } from '@aerie/contract/members'
 import { plain, wordsOf } from '@aerie/contract/search-text'
+import { displayName } from '#lib/names.ts'
 import { directoryOf, findBrothers } from '../directory/directory.ts'
-import { displayName } from '../names.ts'
 
 export interface PickerOption {
   /** Null for the viewer's own profile. */

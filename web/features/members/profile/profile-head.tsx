@@ -2,12 +2,12 @@
 import { classLabel } from '@aerie/contract/classes'
 import type { Member } from '@aerie/contract/members'
 import { BadgeCheck, Mail, MapPin, Phone } from 'lucide-react'
+import { displayName } from '#lib/names.ts'
 import { ClassMark } from '#ui/class-mark.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { ProfileHero } from '#ui/profile-hero.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { displayName } from '../names.ts'
 import { Portrait } from './portrait.tsx'
 
 interface ProfileHeadProps {
@@ -73,7 +73,7 @@ function Reach({ member }: { member: Member }) {
 
 // A button, so that the keyboard reaches what the tooltip says.
 const Verified = () => (
-  <Tooltip label="He has signed in to this LinkedIn account; it says nothing of where he works.">
+  <Tooltip label="He has signed in to this LinkedIn account; it says nothing of where he works." pressable>
     <button type="button" className="cursor-help rounded-plate">
       <Tag tone="info" icon={<BadgeCheck />}>
         LinkedIn Verified

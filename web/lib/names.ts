@@ -7,6 +7,6 @@ type Employed = Pick<MemberSummary, 'currentPosition' | 'currentCompany'>
 /** The familiar name stands in place of the first. */
 export const displayName = ({ firstName, lastName, familiar }: Named) => `${familiar || firstName} ${lastName}`
 
-/** 'Bookbinder at De Witt Bindery'; undefined when neither is known. */
+/** 'Bookbinder at De Witt Bindery', or the half of it that is known; undefined when neither is. */
 export const jobLine = ({ currentPosition, currentCompany }: Employed) =>
   [currentPosition, currentCompany].filter(Boolean).join(' at ') || undefined

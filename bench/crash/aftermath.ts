@@ -1,0 +1,47 @@
+// What members find after a crash: their sessions, and an import that is there or is not.
+import { type Client, expectStatus, openClient, signIn } from '../client.ts'
+import { PASSWORD } from '../house.ts'
+import { importRoster } from '../import-call.ts'
+import type { ServerProcess } from '../server-process.ts'
+import type { Promises } from './strain.ts'
+
+interface Crash {
+  /** Started again since. */
+  server: ServerProcess
+  mailboxes: string[]
+  promises: Promises
+  roster: { file: string; emails: string[] }
+}
+
+export async function faultsAfter({ server, mailboxes, promises, roster }: Crash) {
+  const client = openClient(server.address)
+  const faults: string[] = []
+  for (const cookie of promises.cookies) {
+    const { status } = await client.send('/api/members/profile', { headers: { cookie } })
+    if (status !== 200) faults.push(`a session that had been opened answers ${status}`)
+  }
+
+  const officer = await signIn(client, mailboxes[0] ?? '', PASSWORD)
+  const wanted = roster.emails.length
+  const before = await mailboxesIn(client, officer)
+  const present = roster.emails.filter((email) => before.has(email)).length
+  const [promised] = promises.imports
+  if (present !== 0 && present !== wanted) faults.push(`${present} of ${wanted} rows came in`)
+  if (promised !== undefined && present !== promised) faults.push(`${promised} were imported, ${present} are there`)
+
+  const again = JSON.parse(String((await expectStatus(200, importRoster(client, officer, roster.file))).body))
+  const after = await mailboxesIn(client, officer)
+  const missing = roster.emails.filter((email) => !after.has(email)).length
+  if (missing > 0 || again.imported !== wanted - present)
+    faults.push(`importing the file again brought ${again.imported} in and left ${missing} out`)
+  client.close()
+  const importWas =
+    promised === undefined ? (present === 0 ? 'left nothing' : 'was complete, unsaid') : 'was acknowledged'
+  return { faults, importWas }
+}
+
+async function mailboxesIn(client: Client, cookie: string) {
+  const { body } = await expectStatus(200, client.send('/api/members', { headers: { cookie } }))
+  const members: { email: string | null }[] = JSON.parse(String(body))
+  return new Set(members.map(({ email }) => email))
+}

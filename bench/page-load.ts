@@ -1,0 +1,74 @@
+// What a page loads at the first visit over a phone's line, until nothing more comes.
+import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext, Page, Response } from 'playwright-core'
+
+const QUIET_MS = 2000
+/** As Lighthouse has it for a phone: what comes before what only shows when bytes take their time. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 }
+
+/** Bytes: of scripts and styles as gzip, of fonts as they are. */
+export interface PageLoad {
+  script: number
+  stylesheet: number
+  font: number
+  /** Fonts that had arrived when the first text or image was painted. */
+  fontBeforePaint: number
+}
+
+interface Visit {
+  path: string
+  /** A selector of what is there once the page stands. */
+  sign: string
+  /** False keeps the page from having time to spare, and so from fetching ahead what may be wanted later. */
+  idles?: boolean
+}
+
+export async function loadPage(profile: BrowserContext, { path, sign, idles = true }: Visit): Promise<PageLoad> {
+  const page = await profile.newPage()
+  if (!idles) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await (await profile.newCDPSession(page)).send('Network.emulateNetworkConditions', LINE)
+  const arrived = await responsesOf(page, async () => {
+    await page.goto(path)
+    await page.locator(sign).first().waitFor()
+  })
+  const early = new Set(await page.evaluate(arrivedBeforePaint))
+  const files = await Promise.all(
+    arrived.map(async (response) => {
+      const kind = response.request().resourceType()
+      const body = kind === 'script' || kind === 'stylesheet' || kind === 'font' ? await response.body() : Buffer.of()
+      const bytes = kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
+      return { kind, bytes, isEarly: early.has(response.url()) }
+    }),
+  )
+  await page.close()
+  const sum = (some: typeof files) => some.reduce((total, { bytes }) => total + bytes, 0)
+  const fonts = files.filter(({ kind }) => kind === 'font')
+  return {
+    script: sum(files.filter(({ kind }) => kind === 'script')),
+    stylesheet: sum(files.filter(({ kind }) => kind === 'stylesheet')),
+    font: sum(fonts),
+    fontBeforePaint: sum(fonts.filter(({ isEarly }) => isEarly)),
+  }
+}
+
+async function responsesOf(page: Page, visit: () => Promise<void>) {
+  const arrived: Response[] = []
+  let last = Date.now()
+  const hear = () => {
+    last = Date.now()
+  }
+  page.on('response', (response) => arrived.push(response))
+  page.on('response', hear)
+  page.on('requestfinished', hear)
+  await visit()
+  while (Date.now() - last < QUIET_MS) await pause(50)
+  return arrived
+}
+
+/** Runs in the page. */
+function arrivedBeforePaint() {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return resources.filter(({ responseEnd }) => responseEnd <= painted).map(({ name }) => name)
+}

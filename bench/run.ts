@@ -1,0 +1,65 @@
+// `npm run bench [name …]`: measures the workloads, prints a table, and with --write notes it in docs/benchmarks.md.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Figure, Workload } from './figure.ts'
+import { furnish, type House } from './house.ts'
+import { printTable, writePage } from './report.ts'
+import { directory } from './workloads/directory.ts'
+import { firstLoad } from './workloads/first-load.ts'
+import { importing } from './workloads/import.ts'
+import { install } from './workloads/install.ts'
+import { keystroke } from './workloads/keystroke.ts'
+import { lighthouse } from './workloads/lighthouse.ts'
+import { list } from './workloads/list.ts'
+import { profile } from './workloads/profile.ts'
+import { search } from './workloads/search.ts'
+import { signIn } from './workloads/sign-in.ts'
+import { start } from './workloads/start.ts'
+
+const WORKLOADS: Record<string, Workload> = {
+  list,
+  profile,
+  search,
+  directory,
+  'sign-in': signIn,
+  import: importing,
+  start,
+  install,
+  'first-load': firstLoad,
+  keystroke,
+  lighthouse,
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
+const unknown = positionals.filter((name) => !(name in WORKLOADS))
+if (process.platform !== 'linux' || unknown.length > 0) {
+  console.error(
+    unknown.length > 0
+      ? `There is no workload ${unknown.join(', ')}. There are: ${Object.keys(WORKLOADS).join(', ')}.`
+      : 'Processor time and memory are read from /proc, which only Linux has.',
+  )
+  process.exit(1)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'aerie-bench-'))
+let filled: Promise<House> | null = null
+const house = () => {
+  filled ??= furnish(join(folder, 'house'), 10_000)
+  return filled
+}
+const figures: Figure[] = []
+try {
+  for (const [name, measure] of Object.entries(WORKLOADS)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue
+    console.error(`Measuring ${name} …`)
+    const found = await measure({ folder, house })
+    printTable(found)
+    figures.push(...found)
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+if (values.write) await writePage(figures)
+process.exitCode = figures.some(({ met }) => met === false) ? 1 : 0

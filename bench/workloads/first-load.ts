@@ -1,0 +1,66 @@
+// What a first visit downloads: the landing page's visitor, and a member who opens the directory.
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { openBrowser, openProfile } from '../browser.ts'
+import { type Bench, type Figure, kilobytes } from '../figure.ts'
+import { loadPage, type PageLoad } from '../page-load.ts'
+import { startServer } from '../server-process.ts'
+
+const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url))
+
+export async function firstLoad({ folder, house }: Bench): Promise<Figure[]> {
+  const { folder: data, mailboxes } = await house()
+  const react = await bundleReact(join(folder, 'react'))
+  const server = await startServer(data)
+  const browser = await openBrowser()
+  const door = { path: '/', sign: 'blockquote' }
+  const landing = await loadPage(await openProfile(browser, server.address), { ...door, idles: false })
+  const withDialogs = await loadPage(await openProfile(browser, server.address), door)
+  const member = await openProfile(browser, server.address, mailboxes[1])
+  const directory = await loadPage(member, { path: '/members', sign: '.members li' })
+  await browser.close()
+  await server.stop()
+  const most = (part: keyof PageLoad) => Math.max(landing[part], directory[part])
+  const floor = `${kilobytes(react)}: React and its DOM alone`
+  const ahead = `and ${kilobytes(withDialogs.script - landing.script)} ahead for signing in, when idle`
+  return [
+    { ...weighed('scripts of the landing page, gzip', landing.script, 85_000, ahead), floor },
+    { ...weighed('scripts of the directory, gzip', directory.script, 170_000), floor },
+    weighed('styles, gzip', most('stylesheet'), 25_000),
+    weighed('fonts', most('font'), 300_000),
+    weighed('fonts there before the first paint', most('fontBeforePaint'), 150_000),
+  ]
+}
+
+const weighed = (workload: string, bytes: number, most: number, more?: string): Figure => ({
+  workload,
+  floor: '',
+  goal: `at most ${kilobytes(most)}`,
+  measured: [kilobytes(bytes), more].filter(Boolean).join(', '),
+  met: bytes <= most,
+})
+
+/** The bytes, as gzip, of a page that draws one word with React, built as the product's pages are. */
+async function bundleReact(built: string) {
+  // Where the packages are found from.
+  const source = join(PACKAGES, '.cache', 'bench-react')
+  await mkdir(source, { recursive: true })
+  await writeFile(join(source, 'index.html'), '<div id="root"></div><script type="module" src="/main.js"></script>')
+  await writeFile(
+    join(source, 'main.js'),
+    `import { createElement } from 'react'
+    import { createRoot } from 'react-dom/client'
+    createRoot(document.getElementById('root')).render(createElement('p', null, 'Aerie'))`,
+  )
+  const vite = join(PACKAGES, 'vite', 'bin', 'vite.js')
+  await promisify(execFile)(process.execPath, [vite, 'build', source, '--outDir', built, '--logLevel=error'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const assets = join(built, 'assets')
+  const scripts = await Promise.all((await readdir(assets)).map((name) => readFile(join(assets, name))))
+  return scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
+}

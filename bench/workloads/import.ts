@@ -1,0 +1,98 @@
+// Bringing a roster in: 10,000 rows for the time, 200,000 for the memory.
+import { join } from 'node:path'
+import { manyBrothers } from '../../server/demo/many-brothers.ts'
+import { expectStatus, openClient, signIn } from '../client.ts'
+import { cpuTimeOf } from '../cpu-time.ts'
+import { type Bench, type Figure, megabytes, milliseconds, times } from '../figure.ts'
+import { startFloor } from '../floor-process.ts'
+import { furnish, PASSWORD } from '../house.ts'
+import { importRoster } from '../import-call.ts'
+import { median } from '../measure.ts'
+import { forgetPeakOf, peakSizeOf, residentSizeOf } from '../memory.ts'
+import { writeRoster } from '../roster.ts'
+import { startServer } from '../server-process.ts'
+
+const ROWS = 10_000
+const MANY = 200_000
+const ROUNDS = 3
+
+interface Cost {
+  cpu: number
+  wall: number
+  /** Bytes by which the server's memory grew at most. */
+  growth: number
+}
+
+export async function importing({ folder }: Bench): Promise<Figure[]> {
+  const roster = join(folder, 'roster.csv')
+  await writeRoster(roster, manyBrothers(ROWS))
+  const costs: Cost[] = []
+  const floors: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    costs.push(await importInto(join(folder, `import-${round}`), roster, ROWS))
+    floors.push(await floorOf(join(folder, 'import-floor'), roster))
+  }
+  const [cpu, wall, least] = [
+    median(costs.map((cost) => cost.cpu)),
+    median(costs.map((cost) => cost.wall)),
+    median(floors),
+  ]
+
+  await writeRoster(roster, manyBrothers(MANY))
+  const large = await importInto(join(folder, 'import-large'), roster, MANY)
+  const row = { workload: `import of ${ROWS.toLocaleString('en')} rows` }
+  return [
+    {
+      ...row,
+      floor: `${milliseconds(least)}: csv-parse and COPY of the same rows`,
+      goal: 'at most 10 × the floor',
+      measured: `${milliseconds(cpu)}, ${times(cpu / least)}`,
+      met: cpu <= 10 * least,
+    },
+    {
+      workload: `${row.workload} (wall time)`,
+      floor: '',
+      goal: 'under 3 s',
+      measured: milliseconds(wall),
+      met: wall < 3000,
+    },
+    {
+      workload: `import of ${MANY.toLocaleString('en')} rows: memory of the server process`,
+      floor: '',
+      goal: 'grows by under 150 MB at its peak',
+      measured: `${megabytes(large.growth)}, in ${milliseconds(large.wall)}`,
+      met: large.growth < 150_000_000,
+    },
+  ]
+}
+
+/** Imports into a new house with the founder alone in it. */
+async function importInto(folder: string, roster: string, rows: number): Promise<Cost> {
+  const { mailboxes } = await furnish(folder, 1)
+  const server = await startServer(folder)
+  const client = openClient(server.address)
+  const cookie = await signIn(client, mailboxes[0] ?? '', PASSWORD)
+  forgetPeakOf(server.pid)
+  const before = { cpu: cpuTimeOf(server.pid), size: residentSizeOf(server.pid), at: performance.now() }
+  const { body } = await expectStatus(200, importRoster(client, cookie, roster))
+  const cost = {
+    cpu: cpuTimeOf(server.pid) - before.cpu,
+    wall: performance.now() - before.at,
+    growth: peakSizeOf(server.pid) - before.size,
+  }
+  client.close()
+  await server.stop()
+  const { imported, message } = JSON.parse(String(body))
+  if (imported < rows * 0.99) throw new Error(`Not all rows came in: ${message}`)
+  return cost
+}
+
+async function floorOf(folder: string, roster: string) {
+  const floor = await startFloor('copy', folder, roster)
+  await floor.ask('copy')
+  const before = cpuTimeOf(floor.pid)
+  await floor.ask('copy')
+  const spent = cpuTimeOf(floor.pid) - before
+  await floor.stop()
+  return spent
+}

@@ -1,0 +1,20 @@
+// Sends away whoever is signed out: says so, and goes to the door.
+import { toast } from '#ui/toast.ts'
+
+const READ_MS = 500
+
+let leaving = false
+
+/** Said once, however many calls were refused. */
+export function signInAgain() {
+  if (leaving) return
+  leaving = true
+  // After whoever made the call has had his say: of all toasts only the last one stands.
+  setTimeout(() =>
+    toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'destructive' }),
+  )
+  setTimeout(() => {
+    leaving = false
+    location.assign('/api/login')
+  }, READ_MS)
+}
