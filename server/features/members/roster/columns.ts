@@ -43,8 +43,11 @@ export function mapColumns(header: string[]): Columns {
   })
   const places = new Map<Field, number[]>()
   for (const [at, { field }] of list.entries()) if (field) places.set(field, [...(places.get(field) ?? []), at])
-  return { list, places, isOurs: OURS.every((field) => headers.includes(field)) }
+  return { list, places, isOurs: isOwnExport(headers) }
 }
+
+/** Whether a header is that of our own export. */
+export const isOwnExport = (headers: string[]) => OURS.every((field) => headers.includes(field))
 
 /** Whether these columns can tell who a brother is. */
 export const haveNames = ({ places }: Columns) =>

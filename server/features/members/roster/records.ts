@@ -1,5 +1,6 @@
 // From blocks of lines to records of cells, such that one quote too many spoils no more than its own line.
 import { CsvError, type Options, parse } from 'csv-parse/sync'
+import { isOwnExport } from './columns.ts'
 
 /** No spreadsheet writes a longer record; a quote that is open for longer was never meant to open. */
 const LONGEST_RECORD = 65_536
@@ -8,6 +9,8 @@ interface Format {
   delimiter: string
   /** How many cells the header has; 0 until it was read. */
   width: number
+  /** Our own export: every quote in it was meant. */
+  isOurs: boolean
 }
 
 /** Every record of the file, the header first; blank lines in between count as records of blank cells. */
@@ -40,7 +43,7 @@ function readOpening(bytes: Buffer): { end: number; format?: Format } {
   const [opening = '', said] = OPENING.exec(text) ?? []
   const end = Buffer.byteLength(opening)
   if (end === bytes.length) return { end: said ? 0 : end }
-  return { end, format: { delimiter: said ?? likelyDelimiter(text.slice(opening.length)), width: 0 } }
+  return { end, format: { delimiter: said ?? likelyDelimiter(text.slice(opening.length)), width: 0, isOurs: false } }
 }
 
 /** What parts the header outside its quotes; a header of one column is parted by nothing, so neither are the rows. */
@@ -71,8 +74,11 @@ class SwallowedLines extends Error {}
 function readWhole(bytes: Buffer, format: Format, records: string[][]) {
   let end = 0
   const take = (record: string[], upTo: number) => {
-    if (hasSwallowedLines(record, bytes.subarray(end), format)) throw new SwallowedLines()
-    format.width ||= record.length
+    if (format.width === 0) {
+      format.width = record.length
+      format.isOurs = isOwnExport(record)
+    }
+    if (!format.isOurs && hasSwallowedLines(record, bytes.subarray(end), format)) throw new SwallowedLines()
     records.push(record)
     end = upTo
   }
