@@ -26,7 +26,7 @@ function sessionRoutes(app: FastifyInstance, readRecord: ReadRecord) {
     const json = actor && (await readRecord(actor.id))
     if (!actor || !json) {
       eraseCookie(request, reply)
-      return reply.code(401).header('cache-control', 'no-store').send() as never
+      return reply.code(401).header('cache-control', 'no-store').send()
     }
     // The session slides in the database; the browser has to keep its cookie as long.
     writeCookie(request, reply, readCookie(request) ?? '')

@@ -16,7 +16,7 @@ interface Card {
 }
 
 /** The whole directory as it goes over the wire. */
-interface Whole {
+export interface Whole {
   json: string
   etag: string
   gzip: () => Promise<Buffer>

@@ -1,19 +1,13 @@
 // Sends the whole directory: nothing to a browser that has it, else compressed once for everybody.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Prepared } from '#platform/http/serve.ts'
-
-interface Whole {
-  json: string
-  etag: string
-  gzip: () => Promise<Buffer>
-  brotli: () => Promise<Buffer>
-}
+import type { Whole } from './directory.ts'
 
 export async function sendWhole(whole: Whole, request: FastifyRequest, reply: FastifyReply) {
   reply.header('etag', whole.etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
   if (request.headers['if-none-match']?.includes(whole.etag)) {
     await reply.code(304).send()
-    return reply as never
+    return reply
   }
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = accepted.includes('br') ? 'brotli' : accepted.includes('gzip') ? 'gzip' : null
@@ -23,5 +17,5 @@ export async function sendWhole(whole: Whole, request: FastifyRequest, reply: Fa
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-encoding', encoding === 'brotli' ? 'br' : 'gzip')
     .send(body)
-  return reply as never
+  return reply
 }

@@ -28,7 +28,8 @@ export class Prepared {
   }
 }
 
-type Answer<R extends Mini> = z.input<R> | Prepared
+/** A reply stands for an answer that was sent already. */
+type Answer<R extends Mini> = z.input<R> | Prepared | FastifyReply
 
 /** For endpoints whose `who` is member, admin or superAdmin. */
 export function serve<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(

@@ -16,7 +16,7 @@ export function eventRoutes(app: FastifyInstance, bus: Bus) {
     const end = stream(reply, ctx.actor, bus)
     open.add(end)
     reply.raw.on('close', () => open.delete(end))
-    return reply as never
+    return reply
   })
 }
 
