@@ -1,6 +1,5 @@
 // The spine of a member: the entries he has, who he is, and the way out.
 import { auth } from '@aerie/contract/auth'
-import type { Role } from '@aerie/contract/members'
 import { useLocation } from '@tanstack/react-router'
 import {
   Images,
@@ -15,6 +14,8 @@ import {
   Vote,
 } from 'lucide-react'
 import { call, sentenceOf } from '#lib/api.ts'
+import { displayName } from '#lib/names.ts'
+import { ROLE_LABELS } from '#lib/roles.ts'
 import { Spine } from '#ui/spine.tsx'
 import { SpineFoot } from '#ui/spine-foot.tsx'
 import { toast } from '#ui/toast.ts'
@@ -33,19 +34,18 @@ const EVERYONE = [
 const ADMIN = { to: '/admin', label: 'Admin', icon: <ShieldCheck /> }
 const PHOTO_MODERATION = { to: '/photo-moderation', label: 'Photo Moderation', icon: <ScanEye /> }
 
-const ROLES: Record<Role, string> = { super_admin: 'Super Admin', admin: 'Admin', member: 'Member' }
-
 export function MemberSpine({ motto }: { motto: string }) {
-  const { can, role, familiar, firstName, lastName, profileImageUrl } = useSession()
+  const brother = useSession()
+  const { can } = brother
   const path = useLocation({ select: ({ pathname }) => pathname })
   const officer = [...(can.seeAdmin ? [ADMIN] : []), ...(can.moderatePhotos ? [PHOTO_MODERATION] : [])]
   const groups = [EVERYONE, officer].map((entries) =>
     entries.map((entry) => ({ ...entry, current: isCurrent(entry.to, path) })),
   )
   const member = {
-    name: `${familiar || firstName} ${lastName}`,
-    role: ROLES[role],
-    photo: profileImageUrl,
+    name: displayName(brother),
+    role: ROLE_LABELS[brother.role],
+    photo: brother.profileImageUrl,
     to: '/profile',
   }
   return (
@@ -57,11 +57,8 @@ export function MemberSpine({ motto }: { motto: string }) {
   )
 }
 
-/** An album is within Media; another brother's profile is not within one's own. */
-function isCurrent(entry: string, path: string) {
-  const isWithin = entry !== '/' && entry !== '/profile' && path.startsWith(`${entry}/`)
-  return path === entry || isWithin
-}
+/** An album is within Media, and a brother's profile within Profile; everything would be within the Dashboard. */
+const isCurrent = (entry: string, path: string) => path === entry || (entry !== '/' && path.startsWith(`${entry}/`))
 
 async function logOut() {
   try {

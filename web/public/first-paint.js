@@ -24,7 +24,11 @@
     const root = document.getElementById('root')
     root.innerHTML = fill(document.getElementById('landing').innerHTML, { ...words, ...words.quote })
     // Pressed before there is anything behind it: the app finds the wish in the address.
-    root.querySelector('button').onclick = () => history.replaceState(null, '', '?signin=1')
+    root.querySelector('button').onclick = () => {
+      const wish = new URL(location.href)
+      wish.searchParams.set('signin', '1')
+      history.replaceState(null, '', wish)
+    }
   }
   document.addEventListener('readystatechange', draw, { once: true })
 })()

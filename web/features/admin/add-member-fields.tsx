@@ -1,12 +1,12 @@
 // The fields of a new member.
 import { Controller, useFormContext } from 'react-hook-form'
+import { ROLE_LABELS, ROLES } from '#lib/roles.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Note } from '#ui/note.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import type { NewMemberInput } from './new-member.ts'
-import { ROLE_LABELS, ROLES } from './roles.ts'
 
 export function AddMemberFields({ mayGiveRoles }: { mayGiveRoles: boolean }) {
   const { register, formState, watch } = useFormContext<NewMemberInput>()

@@ -1,10 +1,10 @@
 // Asks before a role is given or taken: it counts from that moment on.
 import type { ManagedMember, Role } from '@aerie/contract/members'
 import { displayName } from '#lib/names.ts'
+import { ROLE_LABELS } from '#lib/roles.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { useChangeRole } from './mutations.ts'
-import { ROLE_LABELS } from './roles.ts'
 
 interface ChangeRoleDialogProps {
   member: ManagedMember

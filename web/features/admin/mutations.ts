@@ -5,10 +5,10 @@ import { type ManagedMember, type MemberChanges, members, type Role } from '@aer
 import { useMutation } from '@tanstack/react-query'
 import { call, sentenceOf } from '#lib/api.ts'
 import { displayName } from '#lib/names.ts'
+import { ROLE_LABELS } from '#lib/roles.ts'
 import { useMembersRefresh } from '#lib/use-members-refresh.ts'
 import { toast } from '#ui/toast.ts'
 import type { NewMemberOutput } from './new-member.ts'
-import { ROLE_LABELS } from './roles.ts'
 
 const change = (member: ManagedMember, changes: MemberChanges) =>
   call(members.update, { params: { memberId: String(member.id) }, body: changes })

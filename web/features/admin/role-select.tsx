@@ -2,9 +2,9 @@
 import type { ManagedMember, Role } from '@aerie/contract/members'
 import { ChevronDown } from 'lucide-react'
 import { displayName } from '#lib/names.ts'
+import { ROLE_LABELS, ROLES } from '#lib/roles.ts'
 import { Select } from '#ui/select.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { ROLE_LABELS, ROLES } from './roles.ts'
 
 const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))
 

@@ -53,7 +53,7 @@ export function MemberPicker({ shown, viewer, onPick }: MemberPickerProps) {
     <Field label="Select Member to Edit" inline>
       <div className="relative">
         <Input
-          className="h-9 truncate pr-9 sm:w-44 xl:w-64"
+          className="h-9 truncate pr-9 sm:w-44 lg:w-64"
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={listId}
