@@ -23,6 +23,24 @@ comment on column audit_entries.actor_id is 'No foreign key: an entry outlives t
 create index audit_entries_by_object on audit_entries (object_type, object_id, id);
 create index audit_entries_by_actor on audit_entries (actor_id, id);
 
+create function append_audit_entry(
+  at timestamptz, actor_id integer, action text, object_type text, object_id text,
+  before jsonb, after jsonb, address text, content text
+) returns void language plpgsql as $$
+declare
+  previous bytea;
+begin
+  -- One at a time until the transaction ends, or two entries would follow the same one.
+  perform pg_advisory_xact_lock(4019002);
+  select e.hash into previous from audit_entries e order by e.id desc limit 1;
+  previous := coalesce(previous, decode(repeat('00', 32), 'hex'));
+  insert into audit_entries (at, actor_id, action, object_type, object_id, before, after, address, previous, hash)
+  values (at, actor_id, action, object_type, object_id, before, after, address,
+          previous, sha256(previous || convert_to(content, 'UTF8')));
+end
+$$;
+comment on function append_audit_entry is 'Chains and writes one entry; content is its canonical text, as the program that verifies the chain writes it.';
+
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'audit entries are append-only';

@@ -11,23 +11,22 @@ export interface Rule {
   withinMinutes: number
 }
 
-/** Refuses with 429 when a bucket is full, saying when to try again. Counts nothing itself. */
+/** Refuses with 429 when a bucket is full, saying when to try again; else answers how many hits the buckets hold. */
 export async function checkThrottle(db: Db, rules: Rule[], what: string) {
-  const rows = rules.map(({ bucket, most, withinMinutes }) => ({
+  const listed = rules.map(({ bucket, most, withinMinutes }) => ({
     bucket: hashed(bucket),
     most,
     minutes: withinMinutes,
   }))
-  const { rows: waits } = await sql<{ seconds: number }>`
-    select ceil(extract(epoch from hit.at + make_interval(mins => rule.minutes) - now()))::int as seconds
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rule (bucket text, most int, minutes int),
-    lateral (
-      select at from throttle_hits
-      where bucket = rule.bucket and at > now() - make_interval(mins => rule.minutes)
-      order by at desc offset rule.most - 1 limit 1
-    ) as hit`.execute(db)
-  const wait = Math.max(0, ...waits.map(({ seconds }) => seconds))
+  const { rows } = await sql<{ hits: number; wait: number | null }>`
+    select count(*) as hits,
+      ceil(extract(epoch from (array_agg(hit.at order by hit.at desc))[rule.most] + make_interval(mins => rule.minutes) - now()))::int as wait
+    from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb) as rule (bucket text, most int, minutes int)
+    join throttle_hits hit on hit.bucket = rule.bucket and hit.at > now() - make_interval(mins => rule.minutes)
+    group by rule.bucket, rule.most, rule.minutes`.execute(db)
+  const wait = Math.max(0, ...rows.map((row) => row.wait ?? 0))
   if (wait > 0) throw new Refusal('too_many', `Too many ${what}. Try again ${inMinutes(wait)}.`, { retryAfter: wait })
+  return rows.reduce((sum, { hits }) => sum + hits, 0)
 }
 
 /** Counts one hit in each bucket, and forgets those older than a day. */

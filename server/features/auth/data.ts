@@ -6,11 +6,22 @@ import { digest } from '#platform/secrets/codes.ts'
 export type LinkKind = 'reset' | 'welcome' | 'replace' | 'setup'
 
 export const findPassword = (db: Db, memberId: number) =>
-  db
-    .selectFrom('passwords')
-    .select(['hash', 'one_time_until', sql<boolean>`coalesce(one_time_until < now(), false)`.as('expired')])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
+  db.selectFrom('passwords').select('hash').where('member_id', '=', memberId).executeTakeFirst()
+
+/** The one member who signs in with that e-mail address or phone; undefined for nobody, or a phone that several share. */
+export async function findCredentials(db: Db, identifier: { email: string } | { phoneKey: string }) {
+  const found = await db
+    .selectFrom('members')
+    .leftJoin('passwords', 'passwords.member_id', 'members.id')
+    .select(['members.id', 'members.inactive_since', 'passwords.hash', 'passwords.one_time_until'])
+    .select(sql<boolean>`coalesce(passwords.one_time_until < now(), false)`.as('expired'))
+    .where((eb) =>
+      'email' in identifier ? eb('email', '=', identifier.email) : eb('phone_key', '=', identifier.phoneKey),
+    )
+    .limit(2)
+    .execute()
+  return found.length === 1 ? found[0] : undefined
+}
 
 /** `oneTimeHours` makes it a password for one use; it dies after that time. */
 export const savePassword = (db: Db, memberId: number, hash: string, oneTimeHours: number | null = null) => {

@@ -1,7 +1,7 @@
 // Signing in and out, and changing passwords.
 import type { Credentials, PasswordChange, PasswordReset, SessionEntry } from '@aerie/contract/auth'
 import type * as z from 'zod/mini'
-import { findByIdentifier, passwordLock } from '#features/members/service.ts'
+import { passwordLock, readIdentifier } from '#features/members/service.ts'
 import { readWords } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { type Actor, type Context, inTransaction, type MemberContext } from '#platform/context.ts'
@@ -27,11 +27,14 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
     { bucket: own, most: 5, withinMinutes: 15 },
     { bucket: `signin-from:${ctx.address}`, most: 20, withinMinutes: 15 },
   ]
-  const member = await findByIdentifier(ctx.db, identifier)
-  const kept = await data.findPassword(ctx.db, member?.id ?? 0)
-  const usable = member?.isActive && kept && !kept.expired
-  const right = await verifyPassword(usable ? kept.hash : null, password, {
-    before: () => checkThrottle(ctx.db, rules, 'attempts to sign in'),
+  const meant = readIdentifier(identifier)
+  const member = meant ? await data.findCredentials(ctx.db, meant) : undefined
+  const usable = member?.inactive_since === null && !member.expired ? member.hash : null
+  let hits = 0
+  const right = await verifyPassword(usable, password, {
+    before: async () => {
+      hits = await checkThrottle(ctx.db, rules, 'attempts to sign in')
+    },
     onWrong: () =>
       countHit(
         ctx.db,
@@ -41,8 +44,8 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
   if (!right || !member) throw new Refusal('not_signed_in', 'The email, phone or password is not right.')
 
   return inTransaction(ctx, async (tx) => {
-    await clearBucket(tx.db, own)
-    if (kept?.one_time_until) {
+    if (hits > 0) await clearBucket(tx.db, own)
+    if (member.one_time_until) {
       const secret = randomSecret()
       await data.addLink(tx.db, secret, 'replace', member.id, REPLACE_HOURS)
       return { replaceWith: secret }

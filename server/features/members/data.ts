@@ -153,17 +153,6 @@ export async function deleteMember(db: Db, id: number, name: string) {
   await db.deleteFrom('members').where('id', '=', id).execute()
 }
 
-/** The members an identifier may mean: one by e-mail, or all with that phone. */
-export const findByIdentifier = (db: Db, identifier: { email: string } | { phoneKey: string }) =>
-  db
-    .selectFrom('members')
-    .select(['id', 'inactive_since'])
-    .where((eb) =>
-      'email' in identifier ? eb('email', '=', identifier.email) : eb('phone_key', '=', identifier.phoneKey),
-    )
-    .limit(2)
-    .execute()
-
 export const countMembers = (db: Db) =>
   db
     .selectFrom('members')

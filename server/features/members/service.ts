@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { readWords } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { type Actor, type Context, inTransaction, type MemberContext } from '#platform/context.ts'
-import { type Db, isDuplicate } from '#platform/db/db.ts'
+import { isDuplicate } from '#platform/db/db.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -28,17 +28,12 @@ export async function readStats(ctx: Context) {
   return { totalMembers: total, activeMembers: active, admins, superAdmins, verified, yearsOfHistory }
 }
 
-/** The member an e-mail address or phone number signs in; null for nobody, or a phone that several share. */
-export async function findByIdentifier(db: Db, identifier: string) {
+/** What an identifier typed at the door means: an e-mail address or a phone number; null when it can be neither. */
+export function readIdentifier(identifier: string): { email: string } | { phoneKey: string } | null {
   const typed = identifier.trim()
+  if (typed.includes('@')) return { email: typed.toLowerCase() }
   const key = phoneKey(typed)
-  if (!typed.includes('@') && !key) return null
-  const found = await data.findByIdentifier(
-    db,
-    typed.includes('@') ? { email: typed.toLowerCase() } : { phoneKey: key ?? '' },
-  )
-  const [only, another] = found
-  return only && !another ? { id: only.id, isActive: only.inactive_since === null } : null
+  return key === null ? null : { phoneKey: key }
 }
 
 /** Why an actor may not give a member a one-time password; null when he may. */

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
 
-const LOCK = 4019_002
 const GENESIS = Buffer.alloc(32)
 
 type Facts = Record<string, unknown>
@@ -19,9 +18,9 @@ export interface Deed {
   actorId?: number
 }
 
-/** Records a deed in the caller's transaction. The lock keeps the chain in one line until that transaction ends. */
+/** Records a deed in the caller's transaction, which holds the chain until it ends. */
 export async function record(ctx: Context, deed: Deed) {
-  const entry = {
+  const entry: Entry = {
     at: ctx.now(),
     actor_id: deed.actorId ?? ctx.actor?.id ?? null,
     action: deed.action,
@@ -31,19 +30,10 @@ export async function record(ctx: Context, deed: Deed) {
     after: deed.after ?? null,
     address: ctx.address,
   }
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(ctx.db)
-  const last = await ctx.db.selectFrom('audit_entries').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst()
-  const previous = last?.hash ?? GENESIS
-  await ctx.db
-    .insertInto('audit_entries')
-    .values({
-      ...entry,
-      before: entry.before && JSON.stringify(entry.before),
-      after: entry.after && JSON.stringify(entry.after),
-      previous,
-      hash: hashOf(previous, entry),
-    })
-    .execute()
+  const [before, after] = [entry.before, entry.after].map((facts) => facts && JSON.stringify(facts))
+  await sql`select append_audit_entry(${entry.at}::timestamptz, ${entry.actor_id}::integer, ${entry.action},
+    ${entry.object_type}, ${entry.object_id}, ${before}::jsonb, ${after}::jsonb, ${entry.address},
+    ${contentOf(entry)})`.execute(ctx.db)
 }
 
 export interface Verdict {
@@ -87,10 +77,11 @@ interface Entry {
   address: string | null
 }
 
-function hashOf(previous: Buffer, e: Entry) {
-  const content = [e.at.toISOString(), e.actor_id, e.action, e.object_type, e.object_id, e.before, e.after, e.address]
-  return createHash('sha256').update(previous).update(canonical(content)).digest()
-}
+const hashOf = (previous: Buffer, entry: Entry) =>
+  createHash('sha256').update(previous).update(contentOf(entry)).digest()
+
+const contentOf = (e: Entry) =>
+  canonical([e.at.toISOString(), e.actor_id, e.action, e.object_type, e.object_id, e.before, e.after, e.address])
 
 /** JSON with the keys of objects in order, since jsonb does not keep the order they were written in. */
 function canonical(value: unknown): string {

@@ -12,7 +12,7 @@ export const hashPassword = (password: string) => inTurn(() => hash(password.nor
 
 interface Around {
   /** Runs in the same turn, right before: what it refuses is not verified. */
-  before?: () => Promise<void>
+  before?: () => Promise<unknown>
   /** Runs in the same turn when the password was wrong, so that the next turn's `before` knows of it. */
   onWrong?: () => Promise<void>
 }
