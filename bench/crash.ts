@@ -38,26 +38,24 @@ process.exitCode = faults.length === 0 ? 0 : 1
 
 async function crashRepeatedly() {
   const { mailboxes } = await furnish(house, BROTHERS)
-  const newcomers = [...manyBrothers(BROTHERS + (TIMES + 1) * ROWS)].slice(BROTHERS)
+  const newcomers = [...manyBrothers(BROTHERS + TIMES * ROWS)].slice(BROTHERS)
   let server = await startServer(house)
   let importTakes = 0
-  for (let time = 0; time <= TIMES; time++) {
+  for (let time = 0; time < TIMES; time++) {
     const roster = await rosterOf(newcomers.slice(time * ROWS, (time + 1) * ROWS))
     const kill = KILLS[time % KILLS.length] ?? KILLS[0]
-    // The first time it is left alone until the import is through, so that the kills can be spread over as long.
-    const moment = time === 0 ? null : ((time - 0.5) / TIMES) * 1.2 * importTakes
+    // The first import is left alone until it is through, so that the other kills can be spread over as long and longer.
+    const moment = time === 0 ? null : (time / TIMES) * 1.5 * importTakes
     const { promises, struckAfter } = await killUnderStrain(server, kill, moment, mailboxes, roster.file)
+    if (time === 0) importTakes = struckAfter
     server = await startServer(house)
     const found = await faultsAfter({ server, mailboxes, promises, roster })
-    faults.push(...found.faults.map((fault) => `${fault}, at kill ${time} (${kill.what})`))
+    faults.push(...found.faults.map((fault) => `${fault}, at kill ${time + 1} (${kill.what})`))
     kept.cookies.push(...promises.cookies)
     kept.imports.push(...promises.imports)
-    if (time === 0) importTakes = struckAfter
-    else {
-      const seen = `${promises.cookies.length} sign-ins, the import ${found.importWas}`
-      const again = `open again in ${Math.round(server.readyAfter)} ms`
-      console.log(`Kill ${time}, ${Math.round(struckAfter)} ms into an import (${kill.what}): ${seen}; ${again}.`)
-    }
+    const seen = `${promises.cookies.length} sign-ins, the import ${found.importWas}`
+    const again = `open again in ${Math.round(server.readyAfter)} ms`
+    console.log(`Kill ${time + 1}, ${Math.round(struckAfter)} ms into an import (${kill.what}): ${seen}; ${again}.`)
   }
   await server.stop()
   faults.push(...(await inspect(house, kept)))

@@ -20,10 +20,10 @@ export interface Bench {
 export type Workload = (bench: Bench) => Promise<Figure[]>
 
 export const milliseconds = (ms: number) =>
-  ms >= 1000 ? `${(ms / 1000).toFixed(2)} s` : `${ms.toFixed(ms < 1 ? 3 : ms < 10 ? 2 : 0)} ms`
+  ms >= 1000 ? `${(ms / 1000).toFixed(2)} s` : `${ms.toFixed(ms < 1 ? 3 : ms < 10 ? 2 : ms < 100 ? 1 : 0)} ms`
 
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(bytes > 0 && bytes < 10_000 ? 1 : 0)} kB`
 
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 
-export const times = (ratio: number) => `${ratio.toFixed(1)} ×`
+export const times = (ratio: number) => `${ratio.toFixed(ratio < 2 ? 2 : 1)} ×`

@@ -19,7 +19,7 @@ export async function signIn({ house }: Bench): Promise<Figure[]> {
       { pid: reading.server.pid, send: (i) => signInAs(reading.client, someone(i), PASSWORD) },
       { pid: floor.pid, send: () => floor.ask('hash') },
     ],
-    { requests: 100, atOnce: 1 },
+    { rounds: 9, requests: 100, atOnce: 1 },
   )
   await floor.stop()
   const waits = await waitsInCrowd(reading, someone)
@@ -37,7 +37,7 @@ export async function signIn({ house }: Bench): Promise<Figure[]> {
       workload: `a list of 50 while ${CROWD} sign in at once (wall time, p99)`,
       floor: '',
       goal: 'under 50 ms',
-      measured: `${milliseconds(p99)} of ${waits.length}, median ${milliseconds(quantile(waits, 0.5))}`,
+      measured: `${milliseconds(p99)}, median ${milliseconds(quantile(waits, 0.5))}, of ${waits.length.toLocaleString('en')}`,
       met: p99 < 50,
     },
   ]
