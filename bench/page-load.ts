@@ -20,13 +20,10 @@ interface Visit {
   path: string
   /** A selector of what is there once the page stands. */
   sign: string
-  /** False keeps the page from having time to spare, and so from fetching ahead what may be wanted later. */
-  idles?: boolean
 }
 
-export async function loadPage(profile: BrowserContext, { path, sign, idles = true }: Visit): Promise<PageLoad> {
+export async function loadPage(profile: BrowserContext, { path, sign }: Visit): Promise<PageLoad> {
   const page = await profile.newPage()
-  if (!idles) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await (await profile.newCDPSession(page)).send('Network.emulateNetworkConditions', LINE)
   const arrived = await responsesOf(page, async () => {
     await page.goto(path)

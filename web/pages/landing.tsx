@@ -6,7 +6,7 @@ import { HiddenWord, Landing } from '#ui/landing.tsx'
 
 export function LandingPage({ words }: { words: PublicWords }) {
   const [open, setOpen] = useState(() => new URLSearchParams(location.search).has('signin'))
-  const { Entrance, failed = false, approach } = useEntrance()
+  const { Entrance, failed = false, approach } = useEntrance(open)
   const { before, word, after } = words.quote
   const press = () => {
     approach()

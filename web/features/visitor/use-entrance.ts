@@ -1,4 +1,4 @@
-// Fetches the dialogs at the door once the landing page stands, so that they open at once when they are wanted.
+// Fetches the dialogs at the door when they are wanted, or at the first sign that somebody is there who might.
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { EntranceProps } from './entrance.tsx'
 
@@ -8,7 +8,7 @@ interface Arrival {
 }
 
 /** `failed` once fetching has failed; approaching again tries again. */
-export function useEntrance() {
+export function useEntrance(wanted: boolean) {
   const [arrival, setArrival] = useState<Arrival>({})
   const approach = useCallback(() => {
     import('./entrance.tsx').then(
@@ -16,16 +16,17 @@ export function useEntrance() {
       () => setArrival({ failed: true }),
     )
   }, [])
-  useEffect(() => whenIdle(approach), [approach])
+  useEffect(() => (wanted ? approach() : atFirstSign(approach)), [wanted, approach])
   return { ...arrival, approach }
 }
 
 /** Answers how to call it off. */
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in globalThis) {
-    const request = requestIdleCallback(work, { timeout: 5000 })
-    return () => cancelIdleCallback(request)
+function atFirstSign(work: () => void) {
+  const waiting = new AbortController()
+  const act = () => {
+    waiting.abort()
+    work()
   }
-  const timer = setTimeout(work, 1000)
-  return () => clearTimeout(timer)
+  for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, act, { signal: waiting.signal })
+  return () => waiting.abort()
 }
