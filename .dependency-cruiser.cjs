@@ -4,7 +4,7 @@
  * The server's features from the ground up: one knows nothing of its neighbours or of those above it. A feature that is
  * not listed stands on top; what another feature shall import gets a place here.
  */
-const FLOORS = [['settings', 'audit', 'places', 'lineage'], ['members'], ['auth', 'notifications', 'news', 'activity']]
+const FLOORS = [['settings', 'audit', 'places', 'activity'], ['members'], ['auth', 'notifications', 'news']]
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'
 const WORKSHOP = '^(e2e|bench|scripts)/|^web/(vite\\.config|precompress)\\.ts$'

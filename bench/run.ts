@@ -14,6 +14,7 @@ import { keystroke } from './workloads/keystroke.ts'
 import { lighthouse } from './workloads/lighthouse.ts'
 import { list } from './workloads/list.ts'
 import { profile } from './workloads/profile.ts'
+import { save } from './workloads/save.ts'
 import { search } from './workloads/search.ts'
 import { signIn } from './workloads/sign-in.ts'
 import { start } from './workloads/start.ts'
@@ -21,6 +22,7 @@ import { start } from './workloads/start.ts'
 const WORKLOADS: Record<string, Workload> = {
   list,
   profile,
+  save,
   search,
   directory,
   'sign-in': signIn,

@@ -15,6 +15,9 @@ export const Capabilities = z.object({
   deleteMembers: z.boolean(),
   editMembers: z.boolean(),
   changeRoles: z.boolean(),
+  /** Whether LinkedIn and TMDB are configured for this house. */
+  connectLinkedin: z.boolean(),
+  searchMovies: z.boolean(),
 })
 export type Capabilities = z.infer<typeof Capabilities>
 

@@ -15,12 +15,24 @@ export const ErrorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
-/** `detail` is the sentence to show; `errors` names what to mend in a form, by path into the body. */
+/** What somebody else saved in between: who (null when he is gone), when, and which fields. */
+export const ForeignSave = z.object({
+  by: z.nullable(z.string()),
+  at: z.iso.datetime(),
+  fields: z.array(z.string()),
+})
+export type ForeignSave = z.infer<typeof ForeignSave>
+
+/**
+ * `detail` is the sentence to show; `errors` names what to mend in a form, by path into the body; `changes` comes with
+ * a conflict over what others have saved since.
+ */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   detail: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  changes: z.optional(z.array(ForeignSave)),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,6 +1,7 @@
 // A brother's record, the directory, and what officers do with members.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Onlooker, Privacy, PrivateField } from './privacy.ts'
 import { cursor, emailAddress, Id, limit, optionalText, PathId, required } from './values.ts'
 
 export const Role = z.enum(['member', 'admin', 'super_admin'])
@@ -25,7 +26,7 @@ export const Kin = z.object({
   profileImageUrl: text,
 })
 
-/** What a card in the directory shows. */
+/** What a card in the directory shows: what all brothers may see. */
 export const MemberSummary = z.object({
   id: Id,
   firstName: z.string(),
@@ -42,11 +43,17 @@ export const MemberSummary = z.object({
   role: Role,
   isActive: z.boolean(),
   linkedinVerified: z.boolean(),
+  /** The largest size; the others are at `portraitUrl`. */
   profileImageUrl: text,
+  /** A thumbhash in base64, to be shown while the photo loads. */
+  profileImageHash: text,
 })
 export type MemberSummary = z.infer<typeof MemberSummary>
 
-/** Everything a brother sees of another. `title` and `company` repeat the position under their older names. */
+/**
+ * Everything the caller may see of a brother; what is `withheld` from him is null or empty. `title` and `company` repeat
+ * the position under their older names.
+ */
 export const Member = z.extend(MemberSummary, {
   middleName: text,
   phone: text,
@@ -74,6 +81,11 @@ export const Member = z.extend(MemberSummary, {
   quote: text,
   interests: z.array(Interest),
   experience: z.object({ workHistory: z.array(WorkEntry) }),
+  withheld: z.array(PrivateField),
+  /** Counts the saves; sent along with changes, it tells whether somebody else saved in between. */
+  version: z.int(),
+  /** In one's own record only. */
+  own: z.optional(z.object({ privacy: Privacy, sharesActivity: z.boolean(), canDiscardPhoto: z.boolean() })),
 })
 export type Member = z.infer<typeof Member>
 
@@ -93,7 +105,6 @@ export const ManagedMember = z.extend(MemberSummary, {
 })
 export type ManagedMember = z.infer<typeof ManagedMember>
 
-const pledgeClass = z.union([z.literal([-999, -2, -1, 0]), z.int().check(z.minimum(1), z.maximum(200))])
 const CLASS = 'Class must be from 1 to 35'
 
 export const NewMember = z.strictObject({
@@ -110,53 +121,26 @@ export const NewMember = z.strictObject({
   sendInvitation: z._default(z.boolean(), false),
 })
 
-/** What a super admin may change of another brother; every field may be left out. */
-export const MemberChanges = z.strictObject({
-  firstName: z.optional(required('First name is required')),
-  middleName: optionalText(),
-  lastName: z.optional(required('Last name is required')),
-  familiar: optionalText(),
-  email: z.optional(emailAddress('Valid email is required')),
-  phone: optionalText(40),
-  currentPosition: optionalText(),
-  currentCompany: optionalText(),
-  location: optionalText(),
-  country: optionalText(),
-  cohort: optionalText(),
-  roles: z.optional(z.array(required('An office needs a name', 60)).check(z.maxLength(20))),
-  class: z.optional(
-    z.nullable(z.union([z.int().check(z.minimum(1), z.maximum(35)), z.int().check(z.minimum(1900), z.maximum(2100))])),
-  ),
-  pledgeClass: z.optional(z.nullable(pledgeClass)),
-  lineageColor: z.optional(z.nullable(LineageColor)),
-  role: z.optional(Role),
-  isActive: z.optional(z.boolean()),
-})
-export type MemberChanges = z.infer<typeof MemberChanges>
-
 const memberId = z.object({ memberId: PathId })
-const text100 = z.optional(z.string().check(z.maxLength(200)))
+const filter = z.optional(z.string().check(z.maxLength(200)))
 
 export const members = {
   list: endpoint('GET', '/api/members', {
     summary:
       'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header.',
-    query: z.strictObject({ limit, cursor, q: text100, country: text100, class: text100, role: text100 }),
+    query: z.strictObject({ limit, cursor, q: filter, country: filter, class: filter, role: filter }),
     response: z.array(MemberSummary),
   }),
-  own: endpoint('GET', '/api/members/profile', { summary: 'Your own record.', response: Member }),
+  own: endpoint('GET', '/api/members/profile', {
+    summary: 'Your own record; with `as`, what another sees of it.',
+    query: z.strictObject({ as: z.optional(Onlooker) }),
+    response: Member,
+  }),
   show: endpoint('GET', '/api/members/:memberId', { summary: 'One brother.', params: memberId, response: Member }),
   create: endpoint('POST', '/api/members', {
     summary: 'Add a member, and send an invitation if asked to.',
     who: 'admin',
     body: NewMember,
-    response: Member,
-  }),
-  update: endpoint('PUT', '/api/members/:memberId', {
-    summary: 'Change another brother: role, active or not, class, and the plain fields of his profile.',
-    who: 'superAdmin',
-    params: memberId,
-    body: MemberChanges,
     response: Member,
   }),
   remove: endpoint('DELETE', '/api/members/:memberId', {

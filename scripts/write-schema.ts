@@ -5,6 +5,7 @@ import type { Driver } from '../server/platform/db/db.ts'
 const TYPES: Record<string, string> = {
   int4: 'number',
   int8: 'number',
+  float8: 'number',
   text: 'string',
   bool: 'boolean',
   bytea: 'Buffer',

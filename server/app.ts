@@ -2,11 +2,21 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { activityRoutes } from '#features/activity/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
+import { type LinkedinConfig, openLinkedin } from '#features/linkedin/provider.ts'
+import { linkedinRoutes } from '#features/linkedin/routes.ts'
+import { avatarRoutes } from '#features/members/avatars/routes.ts'
 import { openDirectory } from '#features/members/directory.ts'
 import { importRoutes } from '#features/members/import/routes.ts'
 import { portraitRoutes } from '#features/members/portraits.ts'
-import { memberRoutes } from '#features/members/routes.ts'
+import { SELF } from '#features/members/privacy.ts'
+import { openProfiles } from '#features/members/profiles.ts'
+import { memberRoutes, showMember } from '#features/members/routes.ts'
+import { movieRoutes } from '#features/movies/routes.ts'
+import { openMovies } from '#features/movies/service.ts'
+import type { TmdbConfig } from '#features/movies/tmdb.ts'
+import { placeRoutes } from '#features/places/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { readWords } from '#features/settings/service.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -31,9 +41,13 @@ export interface Parts {
   version: string
   logLevel: string
   trustProxy: boolean
+  /** Outside services; null where this house has no key for them. */
+  linkedin: LinkedinConfig | null
+  movies: TmdbConfig | null
 }
 
-export async function buildApp({ db, bus, files, version, logLevel, trustProxy }: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { db, bus, files, version, logLevel, trustProxy, linkedin, movies } = parts
   const app = Fastify({
     logger: { level: logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,14 +66,23 @@ export async function buildApp({ db, bus, files, version, logLevel, trustProxy }
   admitCallers(app, { db, bus, files, sessions: openSessions(db, bus) })
 
   const directory = openDirectory(db, bus)
+  const profiles = openProfiles(db, bus, directory)
   healthRoutes(app, db)
   eventRoutes(app, bus)
   referenceRoutes(app, version)
-  authRoutes(app, directory.memberJson)
+  authRoutes(app, {
+    readRecord: (id) => profiles.read(id, SELF),
+    services: { linkedin: linkedin !== null, movies: movies !== null },
+  })
   settingsRoutes(app)
-  memberRoutes(app, directory)
+  memberRoutes(app, directory, profiles)
+  avatarRoutes(app, showMember(profiles))
   importRoutes(app)
   portraitRoutes(app, directory)
+  activityRoutes(app)
+  placeRoutes(app)
+  linkedinRoutes(app, openLinkedin(linkedin))
+  movieRoutes(app, openMovies(movies))
   await webPages(app, BUILT, () => readWords({ db }))
   return app
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp } from './app.ts'
 import { authWork } from './features/auth/letters.ts'
+import { memberWork } from './features/members/locations.ts'
 import { openHouse } from './opening.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/db.ts'
@@ -38,12 +39,14 @@ async function run(config: Config) {
   const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
   const { from, smtpUrl } = config.mail
   const mailer = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(config.dataFolder, 'outbox'), from)
-  const app = await buildApp({ ...config, db, bus, files, version: pack.version })
+  let publicUrl = config.publicUrl ?? ''
+  const linkedin = config.linkedin && { ...config.linkedin, publicUrl: () => publicUrl }
+  const app = await buildApp({ ...config, db, bus, files, version: pack.version, linkedin })
   // Fastify announces its address in the log; openHouse says it better.
   app.log.level = 'warn'
   const address = await listen(app, config)
   app.log.level = config.logLevel
-  const publicUrl = config.publicUrl ?? address
+  publicUrl ||= address
 
   const ctx = {
     db,
@@ -57,7 +60,7 @@ async function run(config: Config) {
   const worker = startWorker({
     db,
     bus,
-    work: authWork({ ctx, mailer, publicUrl: () => publicUrl }),
+    work: { ...authWork({ ctx, mailer, publicUrl: () => publicUrl }), ...memberWork(ctx) },
     onFailure: ({ error, ...job }) =>
       app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed'),
   })

@@ -1,20 +1,30 @@
 // Writes demo brothers into a database: records, lineage, passwords and portraits.
-import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
+import { storePortrait } from '#features/members/avatars/portrait-files.ts'
 import { phoneKey } from '#features/members/phone.ts'
+import { openPlaces } from '#features/places/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
-import { randomCode } from '#platform/secrets/codes.ts'
+import type { FileStore } from '#platform/files/store.ts'
+import { openPictures, type Pictures } from '#platform/pictures/pictures.ts'
 import type { DemoBrother } from './demo-brother.ts'
 
 const BATCH = 500
 
 /** The ids come out in the order of the list; every brother with sign-in 'password' gets the same hash. */
 export async function bringIn(ctx: Pick<Context, 'db' | 'files'>, brothers: DemoBrother[], passwordHash: string) {
-  const portraits = await storePortraits(ctx, brothers)
+  const portraits = await hangPortraits(ctx, brothers)
+  const places = await openPlaces()
+  const coordinatesOf = ({ location, country }: DemoBrother) => {
+    const place = places.find(location, country)
+    return place && { latitude: place.latitude, longitude: place.longitude }
+  }
   const ids: number[] = []
   for (let start = 0; start < brothers.length; start += BATCH) {
-    const rows = brothers.slice(start, start + BATCH).map((brother, i) => rowOf(brother, portraits[start + i] ?? null))
+    const rows = brothers
+      .slice(start, start + BATCH)
+      .map((brother, i) => rowOf(brother, portraits[start + i] ?? NO_PORTRAIT, coordinatesOf(brother)))
     const inserted = await ctx.db.insertInto('members').values(rows).returning('id').execute()
     ids.push(...inserted.map(({ id }) => id))
   }
@@ -23,7 +33,12 @@ export async function bringIn(ctx: Pick<Context, 'db' | 'files'>, brothers: Demo
   return ids
 }
 
-const rowOf = (brother: DemoBrother, avatar: string | null) => ({
+interface Coordinates {
+  latitude: number
+  longitude: number
+}
+
+const rowOf = (brother: DemoBrother, portrait: Hung, coordinates: Coordinates | null) => ({
   first_name: brother.firstName,
   middle_name: brother.middleName,
   last_name: brother.lastName,
@@ -55,24 +70,38 @@ const rowOf = (brother: DemoBrother, avatar: string | null) => ({
   location: brother.location,
   city: brother.city,
   country: brother.country,
+  ...coordinates,
+  // The cast have told the house of their children; the many keep to the default.
+  privacy: JSON.stringify(brother.key !== null && brother.kids.length > 0 ? { children: 'brothers' } : {}),
   bio: brother.bio,
   quote: brother.quote,
   interests: JSON.stringify(brother.interests),
   role: brother.role,
-  avatar,
+  ...portrait,
   inactive_since: brother.isActive ? null : new Date(),
 })
 
-/** Puts each portrait into the store under a name of its own; answers the names in the order of the list. */
-const storePortraits = ({ files }: Pick<Context, 'files'>, brothers: DemoBrother[]) =>
-  Promise.all(
-    brothers.map(async ({ portrait }) => {
-      if (portrait === null) return null
-      const name = `${randomCode()}.webp`
-      await files.put(`avatars/${name}`, await readFile(new URL(`portraits/${portrait}.webp`, import.meta.url)))
-      return name
-    }),
-  )
+type Hung = { avatar: string | null; avatar_hash: string | null }
+
+const NO_PORTRAIT: Hung = { avatar: null, avatar_hash: null }
+
+/** Puts each portrait into the store in all sizes; answers the columns in the order of the list. */
+async function hangPortraits({ files }: Pick<Context, 'files'>, brothers: DemoBrother[]) {
+  const pictures = openPictures({ mostWaiting: brothers.length })
+  try {
+    return await Promise.all(
+      brothers.map(({ portrait }) => (portrait === null ? NO_PORTRAIT : hang(files, pictures, portrait))),
+    )
+  } finally {
+    pictures.close()
+  }
+}
+
+async function hang(files: FileStore, pictures: Pictures, name: string): Promise<Hung> {
+  const file = fileURLToPath(new URL(`portraits/${name}.webp`, import.meta.url))
+  const portrait = await pictures.makePortrait(file, null)
+  return { avatar: await storePortrait(files, portrait), avatar_hash: portrait.hash }
+}
 
 async function tie(db: Db, brothers: DemoBrother[], ids: number[]) {
   const pairs = brothers.flatMap(({ bigBrother }, i) =>

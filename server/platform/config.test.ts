@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('an empty environment is a good one', () => {
-  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, database: { url: null }, s3: null })
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    database: { url: null },
+    s3: null,
+    linkedin: null,
+  })
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
 })
 
@@ -15,6 +21,9 @@ test.each([
   ],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false.'],
   [{ S3_BUCKET: 'brothers' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.'],
+  [{ LINKEDIN_CLIENT_ID: 'id' }, 'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET need each other.'],
+  [{ LINKEDIN_CLIENT_SECRET: 'secret' }, 'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET need each other.'],
+  [{ LINKEDIN_ISSUER: 'http://linkedin.example' }, 'LINKEDIN_ISSUER must be an https address.'],
   [
     { LOG_LEVEL: 'loud', SMTP_URL: 'x' },
     'LOG_LEVEL must be silent, error, warn, info or debug.\nSMTP_URL must be an address such as smtps://user:password@mail.example.org:465.',
@@ -32,10 +41,22 @@ test('a full one is taken whole', () => {
     S3_SECRET_ACCESS_KEY: 's',
     S3_ENDPOINT: 'http://127.0.0.1:9000',
     S3_FORCE_PATH_STYLE: 'true',
+    LINKEDIN_CLIENT_ID: 'id',
+    LINKEDIN_CLIENT_SECRET: 'secret',
   })
   expect(config).toMatchObject({
     port: 80,
     publicUrl: 'https://brothers.example',
     s3: { bucket: 'b', forcePathStyle: true },
+    linkedin: { clientId: 'id', clientSecret: 'secret', issuer: 'https://www.linkedin.com/oauth' },
+  })
+})
+
+test('a key switches the movies on, where TMDB is unless told otherwise', () => {
+  expect(readConfig({}).movies).toBeNull()
+  expect(readConfig({ TMDB_API_KEY: 'k', TMDB_URL: 'http://127.0.0.1:9000/' }).movies).toEqual({
+    apiKey: 'k',
+    url: 'http://127.0.0.1:9000',
+    imageUrl: 'https://image.tmdb.org',
   })
 })

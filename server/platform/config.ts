@@ -4,6 +4,9 @@ import { z } from 'zod'
 
 const flag = z.stringbool({ error: 'must be true or false' }).default(false)
 
+const TMDB = 'https://api.themoviedb.org'
+const TMDB_IMAGES = 'https://image.tmdb.org'
+
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(3000),
@@ -33,7 +36,20 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag,
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_ISSUER: z.string().refine(isSafe, 'must be an https address').default('https://www.linkedin.com/oauth'),
+  TMDB_API_KEY: z.string().optional(),
+  TMDB_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB),
+  TMDB_IMAGE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB_IMAGES),
 })
+
+/** A secret is sent there; only on the way to this machine itself can nobody listen in. */
+function isSafe(address: string) {
+  const url = URL.parse(address)
+  const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(url?.hostname ?? '')
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
+}
 
 export interface Config {
   host: string
@@ -52,6 +68,10 @@ export interface Config {
     secretAccessKey: string
     forcePathStyle: boolean
   } | null
+  /** Null switches connecting off. */
+  linkedin: { clientId: string; clientSecret: string; issuer: string } | null
+  /** TMDB, for choosing favourites; null switches the search off. */
+  movies: { apiKey: string; url: string; imageUrl: string } | null
 }
 
 /** Throws an Error whose message has one line per mistake, none of them repeating a value. */
@@ -62,6 +82,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   if (bucket && !(accessKeyId && secretAccessKey))
     mistakes.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.')
+  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = given
+  if (Boolean(clientId) !== Boolean(clientSecret))
+    mistakes.push('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET need each other.')
   if (!read.success || mistakes.length > 0) throw new Error(mistakes.join('\n'))
 
   const env = read.data
@@ -70,7 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     dataFolder: env.DATA_DIR,
     database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL, prepare: env.DATABASE_PREPARE },
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    publicUrl: env.PUBLIC_URL ? bare(env.PUBLIC_URL) : null,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     mail: { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL ?? null },
@@ -85,5 +108,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             forcePathStyle: env.S3_FORCE_PATH_STYLE,
           }
         : null,
+    linkedin: clientId && clientSecret ? { clientId, clientSecret, issuer: env.LINKEDIN_ISSUER } : null,
+    movies: env.TMDB_API_KEY
+      ? { apiKey: env.TMDB_API_KEY, url: bare(env.TMDB_URL), imageUrl: bare(env.TMDB_IMAGE_URL) }
+      : null,
   }
 }
+
+const bare = (address: string) => address.replace(/\/$/, '')

@@ -1,5 +1,6 @@
 // All that a service needs from outside, handed in as its first argument.
 import type { Role } from '@aerie/contract/members'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db/db.ts'
 import type { Bus } from './events/bus.ts'
 import type { FileStore } from './files/store.ts'
@@ -21,6 +22,8 @@ export interface Context {
   bus: Bus
   /** Runs once the transaction has been committed, or at once outside of one. */
   afterCommit: (work: () => void) => void
+  /** Inside a transaction, what its last statement does; see `atClose`. */
+  closing?: RawBuilder<unknown>[]
 }
 
 export interface MemberContext extends Context {
@@ -41,13 +44,29 @@ export async function inTransaction<C extends Context, Result>(
   for (let attempt = 1; ; attempt++) {
     const committed: (() => void)[] = []
     try {
-      const result = await ctx.db
-        .transaction()
-        .execute((db) => work({ ...ctx, db, afterCommit: (then: () => void) => committed.push(then) }))
+      const result = await ctx.db.transaction().execute(async (db) => {
+        const tx = { ...ctx, db, closing: [], afterCommit: (then: () => void) => committed.push(then) }
+        const done = await work(tx)
+        await close(db, tx.closing)
+        return done
+      })
       for (const then of committed) then()
       return result
     } catch (error) {
       if (attempt === 3 || !RETRIED.has((error as { code?: string }).code ?? '')) throw error
     }
   }
+}
+
+/**
+ * Calls a function of the database in the one statement that closes the transaction, or at once outside of one. For
+ * what every write brings with it and nothing in it waits for: the entry in the log, the news of the change.
+ */
+export async function atClose(ctx: Context, call: RawBuilder<unknown>) {
+  if (ctx.closing) ctx.closing.push(call)
+  else await close(ctx.db, [call])
+}
+
+async function close(db: Db, calls: RawBuilder<unknown>[]) {
+  if (calls.length > 0) await sql`select ${sql.join(calls)}`.execute(db)
 }

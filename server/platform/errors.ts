@@ -1,8 +1,10 @@
 // The ways in which a service says no.
-import type { ErrorCode } from '@aerie/contract/errors'
+import type { ErrorCode, ForeignSave } from '@aerie/contract/errors'
 
 interface Details {
   errors?: { path: string; message: string }[]
+  /** What others have saved since. */
+  changes?: ForeignSave[]
   /** Seconds until another try makes sense. */
   retryAfter?: number
 }

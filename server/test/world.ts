@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
 import { authWork } from '#features/auth/letters.ts'
+import { memberWork } from '#features/members/locations.ts'
 import type { Context } from '#platform/context.ts'
 import { type Db, type Location, openDatabase } from '#platform/db/db.ts'
 import { openBus } from '#platform/events/bus.ts'
@@ -13,14 +14,19 @@ import { openFolderStore } from '#platform/files/store.ts'
 import { startWorker } from '#platform/jobs/jobs.ts'
 import { openOutbox } from '#platform/mail/mailer.ts'
 import { startSession } from '#platform/session/sessions.ts'
-import { buildApp } from '../app.ts'
+import { buildApp, type Parts } from '../app.ts'
 import { type CastKey, cast } from '../demo/cast.ts'
 import { speaker } from './speak.ts'
 import { administer } from './test-server.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-export async function openWorld({ people = true } = {}) {
+interface Options extends Partial<Pick<Parts, 'linkedin' | 'movies'>> {
+  /** False for an empty house. */
+  people?: boolean
+}
+
+export async function openWorld({ people = true, linkedin = null, movies = null }: Options = {}) {
   const { location, drop } = await copyTemplate()
   const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
   const database = openDatabase(location, { pool: 5 })
@@ -28,7 +34,7 @@ export async function openWorld({ people = true } = {}) {
   if (!people) await emptyHouse(db)
   const bus = await openBus(database.driver)
   const files = openFolderStore(join(folder, 'files'))
-  const app = await buildApp({ db, bus, files, version: 'test', logLevel: 'silent', trustProxy: false })
+  const app = await buildApp({ db, bus, files, version: 'test', logLevel: 'silent', trustProxy: false, linkedin, movies })
   const ctx: Context = {
     db,
     bus,
@@ -100,7 +106,7 @@ function openPost(ctx: Context, outbox: string) {
   const worker = startWorker({
     db: ctx.db,
     bus: ctx.bus,
-    work: authWork({ ctx, mailer, publicUrl: () => 'https://brothers.example' }),
+    work: { ...authWork({ ctx, mailer, publicUrl: () => 'https://brothers.example' }), ...memberWork(ctx) },
     onFailure: ({ error }) => failures.push(error),
   })
   return {

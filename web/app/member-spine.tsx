@@ -46,6 +46,7 @@ export function MemberSpine({ motto }: { motto: string }) {
     name: displayName(brother),
     role: ROLE_LABELS[brother.role],
     photo: brother.profileImageUrl,
+    photoHash: brother.profileImageHash,
     to: '/profile',
   }
   return (

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { statsQuery } from '../features/dashboard/queries.ts'
 import { readFilters } from '../features/members/directory/filters.ts'
+import { readProfileSearch } from '../features/members/profile/profile-search.ts'
 import { directoryQuery, ownProfileQuery, profileQuery } from '../features/members/queries.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { lazyPage } from './lazy-page.ts'
@@ -32,12 +33,14 @@ const members = createRoute({
 const ownProfile = createRoute({
   ...page,
   path: '/profile',
+  validateSearch: readProfileSearch,
   loader: ({ context }) => void context.cache.prefetchQuery(ownProfileQuery),
   component: lazyPage(() => import('../pages/profile.tsx'), 'OwnProfilePage'),
 })
 const profile = createRoute({
   ...page,
   path: '/profile/$memberId',
+  validateSearch: readProfileSearch,
   loader: ({ context, params }) => void context.cache.prefetchQuery(profileQuery(params.memberId)),
   component: lazyPage(() => import('../pages/profile.tsx'), 'ProfilePage'),
 })

@@ -1,6 +1,6 @@
 // Calls an endpoint of the contract; what the server refuses becomes an error that toasts and forms can read.
 import type { Endpoint } from '@aerie/contract/endpoint'
-import type { Problem } from '@aerie/contract/errors'
+import type { ForeignSave, Problem } from '@aerie/contract/errors'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 
@@ -12,6 +12,8 @@ export class Refused extends Error {
   readonly status: number
   readonly detail: string | undefined
   readonly errors: { path: string; message: string }[]
+  /** What others have saved since, where that is the reason. */
+  readonly changes: ForeignSave[]
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`)
@@ -19,6 +21,7 @@ export class Refused extends Error {
     this.status = status
     this.detail = problem?.detail
     this.errors = problem?.errors ?? []
+    this.changes = problem?.changes ?? []
   }
 }
 
@@ -92,7 +95,7 @@ async function exchange(address: string, init: RequestInit) {
 }
 
 /** What is not JSON did not come from our server: a hotel's sign-in page, or a proxy's apology. */
-function readAnswer(body: string): unknown {
+export function readAnswer(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch (error) {

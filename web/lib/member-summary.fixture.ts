@@ -18,6 +18,8 @@ const BROTHER: MemberSummary = {
   isActive: true,
   linkedinVerified: false,
   profileImageUrl: null,
+  profileImageHash: null,
+  profileImageHash: null,
 }
 
 export const memberSummary = (differences: Partial<MemberSummary>): MemberSummary => ({ ...BROTHER, ...differences })

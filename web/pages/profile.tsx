@@ -1,52 +1,70 @@
-// A brother's profile: one's own, with its security, or another's.
+// A brother's profile: one's own, to look at and to edit, or another's, which super admins edit too.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ProfileChoice } from '#features/members/picker/profile-choice.tsx'
+import { EditButton } from '#features/members/profile/edit-button.tsx'
+import type { ProfileSearch } from '#features/members/profile/profile-search.ts'
 import { ProfileSkeleton } from '#features/members/profile/profile-skeleton.tsx'
 import { ProfileView } from '#features/members/profile/profile-view.tsx'
-import { ownProfileQuery, profileQuery } from '#features/members/queries.ts'
-import { SecuritySection } from '#features/security/security-section.tsx'
+import { ViewAsMenu, ViewAsNote } from '#features/members/profile/view-as.tsx'
+import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/members/queries.ts'
 import { sessionQuery, useSession, useWords } from '#features/session/queries.ts'
 import { Refused } from '#lib/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
+import { ProfileEditing } from './profile-editing.tsx'
 
-export const OwnProfilePage = () => <Profile memberId={null} />
+export function OwnProfilePage() {
+  return <Profile memberId={null} search={useSearch({ from: '/profile' })} />
+}
 
 export function ProfilePage() {
   const { memberId } = useParams({ from: '/profile/$memberId' })
-  return <Profile memberId={memberId === String(useSession().id) ? null : memberId} />
+  const search = useSearch({ from: '/profile/$memberId' })
+  return <Profile memberId={memberId === String(useSession().id) ? null : memberId} search={search} />
 }
 
-/** `memberId` is null for the viewer's own. */
-function Profile({ memberId }: { memberId: string | null }) {
+interface ProfileProps {
+  /** Null for the viewer's own. */
+  memberId: string | null
+  search: ProfileSearch
+}
+
+function Profile({ memberId, search }: ProfileProps) {
   const { id, can } = useSession()
   const { shortName } = useWords()
+  const go = useNavigate()
   const isSignedOut = useIsSignedOut()
-  const isEditing = can.editMembers && memberId !== null
+  const isOwn = memberId === null
+  const mayEdit = isOwn || can.editMembers
+  const isEditing = mayEdit && search.edit === true
+  const onlooker = isOwn && !isEditing ? search.as : undefined
   if (isSignedOut) return <SignedOut />
+  const actions = (
+    <>
+      {can.editMembers && <ProfileChoice viewer={{ id, shortName }} memberId={memberId} />}
+      {isOwn && !isEditing && <ViewAsMenu />}
+      {mayEdit && !isEditing && !onlooker && <EditButton onEdit={() => void go({ to: '.', search: { edit: true } })} />}
+    </>
+  )
   return (
-    <Page
-      title={isEditing ? 'Edit Member Profile' : 'Member Profile'}
-      actions={can.editMembers && <ProfileChoice viewer={{ id, shortName }} memberId={memberId} />}
-      small
-    >
+    <Page title={isOwn || !can.editMembers ? 'Member Profile' : 'Edit Member Profile'} actions={actions} small>
+      {onlooker && <ViewAsNote onlooker={onlooker} />}
       <Suspense fallback={<ProfileSkeleton />}>
-        <View memberId={memberId} shortName={shortName} />
-        {memberId === null && (
-          <div className="mt-10">
-            <SecuritySection />
-          </div>
+        {isEditing ? (
+          <ProfileEditing key={memberId} memberId={memberId} />
+        ) : (
+          <View query={isOwn ? (onlooker ? ownProfileAsQuery(onlooker) : ownProfileQuery) : profileQuery(memberId)} />
         )}
       </Suspense>
     </Page>
   )
 }
 
-function View({ memberId, shortName }: { memberId: string | null; shortName: string }) {
-  const { data: member } = useSuspenseQuery(memberId === null ? ownProfileQuery : profileQuery(memberId))
-  return <ProfileView member={member} shortName={shortName} />
+function View({ query }: { query: typeof ownProfileQuery }) {
+  const { data: member } = useSuspenseQuery(query)
+  return <ProfileView member={member} shortName={useWords().shortName} />
 }
 
 /** Whether the session turned out to have ended since the page was opened. */

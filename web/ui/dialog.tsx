@@ -5,6 +5,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { focusOrigin, returnFocus } from './focus-origin.ts'
 import { IconButton } from './icon-button.tsx'
+import { isListOpen } from './use-combobox.ts'
 import { usePickerEscape } from './use-picker-escape.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
@@ -43,7 +44,7 @@ export function Dialog(props: DialogProps) {
   const origin = useRef<HTMLElement>(null)
   usePickerEscape(open)
   useScrollLock(open)
-  const stay = (event: Event) => busy && event.preventDefault()
+  const stay = (event: Event) => (busy || isListOpen()) && event.preventDefault()
   const stayWhenOutside = (event: OutsideEvent) => (busy || alert || isNotDismissal(event)) && event.preventDefault()
   const content = (
     <>

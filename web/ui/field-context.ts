@@ -20,3 +20,5 @@ export function useFieldProps(own: OwnProps): OwnProps {
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
   }
 }
+
+export const labelId = (fieldId: string) => `${fieldId}-label`

@@ -2,7 +2,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
-import { FieldContext } from './field-context.ts'
+import { FieldContext, labelId } from './field-context.ts'
 
 type FieldProps = {
   label: string
@@ -31,7 +31,7 @@ export function Field({
   const noteId = `${id}-note`
   const wiring = { id, describedBy: error || hint ? noteId : undefined, invalid: Boolean(error) }
   const caption = (
-    <label className="label" htmlFor={id}>
+    <label className="label" id={labelId(id)} htmlFor={id}>
       {label}
       {optional && <small> optional</small>}
     </label>

@@ -10,6 +10,8 @@ type MemberCardProps = {
   to: string
   name: string
   photo?: string | null | undefined
+  /** The photo's thumbhash. */
+  photoHash?: string | null | undefined
   job?: string | undefined
   place?: string | undefined
   classLabel: string
@@ -21,11 +23,11 @@ type MemberCardProps = {
 }
 
 export function MemberCard(props: MemberCardProps) {
-  const { to, name, photo, job, place, classLabel, offices = [], system, status, tools } = props
+  const { to, name, photo, photoHash, job, place, classLabel, offices = [], system, status, tools } = props
   return (
     <article className="sheet member">
       <div className="member-plate">
-        <Plate name={name} src={photo} width={84} system={system} decorative />
+        <Plate name={name} src={photo} hash={photoHash} width={84} system={system} decorative />
         {status && <span className="member-status">{status}</span>}
       </div>
       <div className="member-in">

@@ -1,5 +1,7 @@
 // A quotation set large.
 
 export const PullQuote = ({ children }: { children: string }) => (
-  <blockquote className="pull-quote">“{children}”</blockquote>
+  <blockquote dir="auto" className="pull-quote">
+    “{children}”
+  </blockquote>
 )

@@ -6,7 +6,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 type SpineFootProps = {
-  member: { name: string; role: string; photo: string | null; to: string }
+  member: { name: string; role: string; photo: string | null; photoHash: string | null; to: string }
   logoutLabel: string
   motto: string
   onLogout: () => void
@@ -16,7 +16,7 @@ export function SpineFoot({ member, logoutLabel, motto, onLogout }: SpineFootPro
   return (
     <div className="spine-foot">
       <Link to={member.to} className="spine-me">
-        <Plate name={member.name} src={member.photo} width={32} decorative />
+        <Plate name={member.name} src={member.photo} hash={member.photoHash} width={32} decorative />
         <span>
           <b>{member.name}</b>
           <small>{member.role}</small>

@@ -6,7 +6,8 @@ import { cx } from './cx.ts'
 type TagProps = {
   tone?: 'neutral' | 'foil' | 'success' | 'danger' | 'warning' | 'info' | 'quiet'
   icon?: ReactNode
-  onRemove?: () => void
+  /** Told whether the keyboard did it, which wants the focus to go somewhere. */
+  onRemove?: (byKey: boolean) => void
   /** What the remove button says, such as "Remove Harbour Press". */
   removeLabel?: string
   children: ReactNode
@@ -18,7 +19,12 @@ export function Tag({ tone = 'neutral', icon, onRemove, removeLabel = 'Remove', 
       {icon}
       {children}
       {onRemove && (
-        <button type="button" className="tag-remove" aria-label={removeLabel} onClick={onRemove}>
+        <button
+          type="button"
+          className="tag-remove"
+          aria-label={removeLabel}
+          onClick={({ detail }) => onRemove(detail === 0)}
+        >
           <X />
         </button>
       )}

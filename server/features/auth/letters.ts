@@ -21,6 +21,7 @@ export const authWork = (post: Post): Record<string, Work> => ({
     if (member && member.inactive_since === null) await sendReset(post, member.id)
   },
   invitation: ({ memberId }) => sendInvitation(post, Number(memberId)),
+  'email-changed': ({ memberId, earlier }) => sendEmailChanged(post, Number(memberId), String(earlier)),
 })
 
 async function sendReset({ ctx, mailer, publicUrl }: Post, memberId: number) {
@@ -60,6 +61,27 @@ async function sendInvitation({ ctx, mailer, publicUrl }: Post, memberId: number
         'The link below lets you choose a password and check what the house knows of you. It is good for 14 days and for one use.',
       ],
       action: { label: 'Come in', url: `${publicUrl()}/welcome/${secret}` },
+      closing: 'In brotherhood,',
+      organisation: name,
+    }),
+  )
+}
+
+/** To the earlier address: he whose account was taken over reads it there. */
+async function sendEmailChanged({ ctx, mailer, publicUrl }: Post, memberId: number, earlier: string) {
+  const brother = await data.findBrother(ctx.db, memberId)
+  if (!brother) return
+  const { name } = await readWords(ctx)
+  await mailer.send(
+    writeLetter({
+      to: earlier,
+      subject: `Your e-mail address at ${name} was changed`,
+      greeting: `Dear ${brother.familiar || brother.first_name},`,
+      paragraphs: [
+        `From now on you sign in to ${name} with another e-mail address than this one.`,
+        'If you or an officer changed it, there is nothing to do. If not, tell an officer today: he can put it right.',
+      ],
+      action: { label: `Open ${name}`, url: publicUrl() },
       closing: 'In brotherhood,',
       organisation: name,
     }),

@@ -1,7 +1,7 @@
 // The links that let a brother choose a password: invitation, reset, replacement of a one-time password, set-up.
 import type { FirstSuperAdmin, Welcome } from '@aerie/contract/auth'
 import type * as z from 'zod/mini'
-import { createFounder, updateOwnDetails } from '#features/members/service.ts'
+import { createFounder, updateNewcomer } from '#features/members/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
@@ -66,7 +66,7 @@ export async function acceptWelcome(ctx: Context, secret: string, welcome: z.out
   return inTransaction(ctx, async (tx) => {
     const brother = await brotherBehind(tx, secret, ['welcome'], true)
     if (!brother) throw spent(['welcome'])
-    await updateOwnDetails(tx, brother.id, details)
+    await updateNewcomer(tx, brother.id, details)
     return choosePassword(tx, brother.id, hash, device)
   })
 }

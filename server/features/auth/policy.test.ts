@@ -7,7 +7,11 @@ test.each([
   ['admin', { seeAdmin: true, addMembers: true, importMembers: true, exportMembers: false, deleteMembers: false }],
   ['super_admin', { seeAdmin: true, bulkImport: true, exportMembers: true, deleteMembers: true, changeRoles: true }],
 ] as const)('a %s', (role, can) => {
-  expect(capabilitiesOf({ role })).toMatchObject(can)
+  expect(capabilitiesOf({ role }, { linkedin: true, movies: false })).toMatchObject({
+    connectLinkedin: true,
+    searchMovies: false,
+  })
+  expect(capabilitiesOf({ role }, { linkedin: true, movies: false })).toMatchObject(can)
 })
 
 test.each([

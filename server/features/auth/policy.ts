@@ -3,7 +3,13 @@ import type { Capabilities } from '@aerie/contract/auth'
 import type { Role } from '@aerie/contract/members'
 import { isCommonPassword } from './common-passwords.ts'
 
-export function capabilitiesOf({ role }: { role: Role }): Capabilities {
+/** Which outside services this house has been given keys for. */
+export interface Services {
+  linkedin: boolean
+  movies: boolean
+}
+
+export function capabilitiesOf({ role }: { role: Role }, services: Services): Capabilities {
   const officer = role !== 'member'
   const superAdmin = role === 'super_admin'
   return {
@@ -16,6 +22,8 @@ export function capabilitiesOf({ role }: { role: Role }): Capabilities {
     deleteMembers: superAdmin,
     editMembers: superAdmin,
     changeRoles: superAdmin,
+    connectLinkedin: services.linkedin,
+    searchMovies: services.movies,
   }
 }
 

@@ -6,11 +6,14 @@ import { eraseCookie, readCookie, writeCookie } from '#platform/session/cookie.t
 import { acceptWelcome, checkLink, checkSetupLink, finishReset, finishSetup } from './links.ts'
 import * as service from './service.ts'
 
-/** Answers a member's own record as JSON; null when he is gone. */
-type ReadRecord = (memberId: number) => Promise<string | null>
+interface Parts {
+  /** Answers a member's own record as JSON; null when he is gone. */
+  readRecord: (memberId: number) => Promise<string | null>
+  services: { linkedin: boolean; movies: boolean }
+}
 
-export function authRoutes(app: FastifyInstance, readRecord: ReadRecord) {
-  sessionRoutes(app, readRecord)
+export function authRoutes(app: FastifyInstance, parts: Parts) {
+  sessionRoutes(app, parts)
   passwordRoutes(app)
 }
 
@@ -21,7 +24,7 @@ function signedIn(request: FastifyRequest, reply: FastifyReply, secret: string) 
   return {}
 }
 
-function sessionRoutes(app: FastifyInstance, readRecord: ReadRecord) {
+function sessionRoutes(app: FastifyInstance, { readRecord, services }: Parts) {
   serveVisitors(app, auth.session, async ({ actor }, { request, reply }) => {
     const json = actor && (await readRecord(actor.id))
     if (!actor || !json) {
@@ -30,7 +33,7 @@ function sessionRoutes(app: FastifyInstance, readRecord: ReadRecord) {
     }
     // The session slides in the database; the browser has to keep its cookie as long.
     writeCookie(request, reply, readCookie(request) ?? '')
-    const can: SessionUser['can'] = service.capabilitiesOf(actor)
+    const can: SessionUser['can'] = service.capabilitiesOf(actor, services)
     return new Prepared(`${json.slice(0, -1)},"can":${JSON.stringify(can)}}`)
   })
   serveVisitors(app, auth.signIn, async (ctx, { body, request, reply }) => {

@@ -18,7 +18,7 @@ import * as policy from './policy.ts'
 const ONE_TIME_HOURS = 72
 const REPLACE_HOURS = 1
 
-export const capabilitiesOf = (actor: Actor) => policy.capabilitiesOf(actor)
+export const capabilitiesOf = (actor: Actor, services: policy.Services) => policy.capabilitiesOf(actor, services)
 
 /** Opens a session and answers its secret; or, for a one-time password, the secret of the link that replaces it. */
 export async function signIn(ctx: Context, { identifier, password }: z.output<typeof Credentials>, device: string) {

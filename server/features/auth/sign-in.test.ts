@@ -1,6 +1,6 @@
 // Signing in and out, throttling, and sessions.
 import { auth } from '@aerie/contract/auth'
-import { members } from '@aerie/contract/members'
+import { profile } from '@aerie/contract/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyChain } from '#platform/audit/audit.ts'
 import { cast } from '../../demo/cast.ts'
@@ -43,7 +43,7 @@ test('unknown members, wrong passwords and inactive members are refused in the s
     await signIn('+1 555'),
   ]
   const marcus = await world.as('marcus')
-  await marcus(members.update, { params: { memberId: String(await world.idOf('soren')) }, body: { isActive: false } })
+  await marcus(profile.update, { params: { memberId: String(await world.idOf('soren')) }, body: { isActive: false } })
   answers.push(await signIn(cast.soren.email))
 
   expect(answers.map(({ status, problem }) => [status, problem.detail])).toEqual(
@@ -102,7 +102,7 @@ test("another member's session cannot be ended", async () => {
 test('deactivating ends open sessions at once', async () => {
   const [marcus, tobias] = [await world.as('marcus'), await world.as('tobias')]
   expect((await tobias(auth.session)).status).toBe(200)
-  await marcus(members.update, { params: { memberId: String(await world.idOf('tobias')) }, body: { isActive: false } })
+  await marcus(profile.update, { params: { memberId: String(await world.idOf('tobias')) }, body: { isActive: false } })
   expect((await tobias(auth.session)).status).toBe(401)
 })
 

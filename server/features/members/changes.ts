@@ -1,37 +1,76 @@
 // From the fields of the contract to the columns they change.
-import type { MemberChanges } from '@aerie/contract/members'
-import type { MemberRow, RowChanges } from './data.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { OwnChanges } from '@aerie/contract/profile'
+import type { Place } from '#features/places/service.ts'
+import type { MemberRow, RowChanges, UpdatedRow } from './data.ts'
 import { phoneKey } from './phone.ts'
 
-/** Leaves out the fields that were not sent. */
-export function toRowChanges(changes: MemberChanges, row: MemberRow): RowChanges {
-  const wanted = {
-    first_name: changes.firstName,
-    middle_name: changes.middleName,
-    last_name: changes.lastName,
-    familiar: changes.familiar,
-    email: changes.email,
-    phone: changes.phone,
-    phone_key: changes.phone === undefined ? undefined : phoneKey(changes.phone),
-    position: changes.currentPosition,
-    company: changes.currentCompany,
-    location: changes.location,
-    country: changes.country,
-    cohort: changes.cohort,
-    offices: changes.roles,
-    class: changes.class,
-    pledge_class: changes.pledgeClass,
-    lineage_color: changes.lineageColor,
-    role: changes.role,
-    inactive_since: changes.isActive === undefined ? undefined : inactiveSince(changes.isActive, row),
-  }
-  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+type Field = Exclude<keyof OwnChanges, 'version' | 'bigBrother' | 'littleBrothers'>
+
+/** The column that keeps each field; others follow from it. */
+const COLUMNS: Record<Field, keyof UpdatedRow> = {
+  firstName: 'first_name',
+  middleName: 'middle_name',
+  lastName: 'last_name',
+  familiar: 'familiar',
+  email: 'email',
+  phone: 'phone',
+  linkedinUrl: 'linkedin_url',
+  instagramUrl: 'instagram_url',
+  snapchatUrl: 'snapchat_url',
+  facebookUrl: 'facebook_url',
+  tiktokUrl: 'tiktok_url',
+  currentPosition: 'position',
+  currentCompany: 'company',
+  workStartDate: 'work_start',
+  workEndDate: 'work_end',
+  companyTags: 'company_tags',
+  workHistory: 'work_history',
+  roles: 'offices',
+  cohort: 'cohort',
+  birthday: 'birthday',
+  significantOther: 'partner',
+  significantOtherType: 'partner_kind',
+  kids: 'kids',
+  location: 'location',
+  country: 'country',
+  bio: 'bio',
+  quote: 'quote',
+  interests: 'interests',
+  class: 'class',
+  pledgeClass: 'pledge_class',
+  lineageColor: 'lineage_color',
+  role: 'role',
+  isActive: 'inactive_since',
+  privacy: 'privacy',
+  sharesActivity: 'shares_activity',
 }
 
-const inactiveSince = (isActive: boolean, row: MemberRow) => (isActive ? null : (row.inactive_since ?? new Date()))
+const JSON_COLUMNS: ReadonlySet<string> = new Set(['work_history', 'kids', 'interests', 'privacy'])
 
-/** The columns whose value would really be another. */
-export const changedFields = (row: MemberRow, wanted: RowChanges) =>
-  Object.entries(wanted)
-    .filter(([column, value]) => JSON.stringify(value) !== JSON.stringify(row[column as keyof MemberRow]))
-    .map(([column]) => column)
+export interface Difference {
+  /** Names of the contract's fields. */
+  fields: Field[]
+  columns: RowChanges
+}
+
+/** What would really be another. `place` is what a changed location was found to mean. */
+export function differenceOf(changes: OwnChanges, row: MemberRow, place: Place | null): Difference {
+  const fields: Field[] = []
+  const columns: Record<string, unknown> = {}
+  for (const [field, column] of Object.entries(COLUMNS) as [Field, keyof UpdatedRow][]) {
+    const wanted = field === 'isActive' ? inactiveSince(changes.isActive, row) : changes[field]
+    if (wanted === undefined || isDeepStrictEqual(wanted, row[column])) continue
+    fields.push(field)
+    columns[column] = JSON_COLUMNS.has(column) ? JSON.stringify(wanted) : wanted
+  }
+  if (fields.includes('phone')) columns.phone_key = phoneKey(changes.phone ?? null)
+  if (fields.includes('location')) Object.assign(columns, whereabouts(changes, place))
+  return { fields, columns }
+}
+
+const whereabouts = ({ country }: OwnChanges, place: Place | null) =>
+  place ?? { city: null, country: country ?? null, latitude: null, longitude: null }
+
+const inactiveSince = (isActive: boolean | undefined, row: MemberRow) =>
+  isActive === undefined ? undefined : isActive ? null : (row.inactive_since ?? new Date())

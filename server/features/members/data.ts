@@ -4,11 +4,13 @@ import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { DB } from '#platform/db/schema.ts'
+import { lineageLock } from './lineage/lock.ts'
 
 export type NewRow = Insertable<DB['members']>
 export type RowChanges = Updateable<DB['members']>
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number]
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof lockMember>>>
+export type UpdatedRow = Awaited<ReturnType<typeof updateMember>>
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
 export type TieRow = Awaited<ReturnType<typeof listTies>>[number]
 
@@ -30,6 +32,8 @@ const SUMMARY = [
   'inactive_since',
   'linkedin_verified',
   'avatar',
+  'avatar_hash',
+  'privacy',
 ] as const
 
 export const listSummaries = (db: Db) => db.selectFrom('members').select(SUMMARY).execute()
@@ -69,6 +73,16 @@ export const listTies = (db: Db, id: number) =>
     .orderBy('tie.id')
     .execute()
 
+/** All big and little brothers who are both members. */
+export const listEdges = (db: Db) =>
+  db
+    .selectFrom('lineage_ties')
+    .select(['big_id as big', 'little_id as little'])
+    .where('big_id', 'is not', null)
+    .where('little_id', 'is not', null)
+    .$narrowType<{ big: number; little: number }>()
+    .execute()
+
 /** What Member Management needs beside the summary: phone, and where each stands on the way in. */
 export const listManaged = (db: Db) =>
   db
@@ -93,13 +107,14 @@ export const listManaged = (db: Db) =>
     ])
     .execute()
 
-/** Holds the member until the transaction ends. */
-export const lockMember = (db: Db, id: number) =>
+/** Holds the member until the transaction ends; and all lines, where his is about to be changed. */
+export const lockMember = (db: Db, id: number, withLines = false) =>
   db
     .selectFrom('members')
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
     .selectAll('members')
     .select('passwords.member_id as has_password')
+    .$if(withLines, (query) => query.select(lineageLock.as('lines')))
     .where('members.id', '=', id)
     .forUpdate('members')
     .executeTakeFirst()
@@ -130,11 +145,27 @@ export const countSuperAdmins = async (db: Db) =>
 export const insertMember = (db: Db, row: NewRow) =>
   db.insertInto('members').values(row).returning('id').executeTakeFirstOrThrow()
 
+/** Counts as a save, also where nothing but his lineage changed. */
 export const updateMember = (db: Db, id: number, changes: RowChanges) =>
   db
     .updateTable('members')
-    .set({ ...changes, updated_at: sql`now()` })
+    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Who saved what since a version, as the log has it. */
+export const listSavesSince = (db: Db, id: number, version: number) =>
+  db
+    .selectFrom('audit_entries as entry')
+    .leftJoin('members as actor', 'actor.id', 'entry.actor_id')
+    .select(['entry.at', 'actor.first_name', 'actor.familiar', 'actor.last_name'])
+    .select(sql<{ fields?: string[] }>`entry.after`.as('after'))
+    .where('entry.object_type', '=', 'member')
+    .where('entry.object_id', '=', String(id))
+    .where(sql<boolean>`(entry.after->>'version')::int > ${version}`)
+    .orderBy('entry.id')
+    .limit(200)
     .execute()
 
 /** Removes the row; the lineage neighbours keep the name as text. */

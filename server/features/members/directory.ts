@@ -1,13 +1,15 @@
-// The directory in memory: every member's card as it is sent, read anew only when a member changes.
+// The directory in memory: every member's card as all brothers may see it, read anew when a member changes.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { Member, MemberSummary } from '@aerie/contract/members'
+import { MemberSummary } from '@aerie/contract/members'
 import { plain, wordsOf } from '@aerie/contract/search-text'
 import type { Db } from '#platform/db/db.ts'
 import { type Bus, touches } from '#platform/events/bus.ts'
 import * as data from './data.ts'
-import { displayFirstName, toMember, toSummary } from './rows.ts'
+import { linesOf } from './lines.ts'
+import { ANY_BROTHER, shownTo } from './privacy.ts'
+import { displayFirstName, toSummary } from './rows.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
 
 interface Card {
@@ -28,6 +30,8 @@ interface Snapshot {
   /** Names, work and place of each card. */
   search: SearchIndex
   position: Map<number, number>
+  /** Who belongs to whose line: equal numbers are one line; those without ties have none. */
+  lines: Map<number, number>
   /** File names of all portraits. */
   portraits: Set<string>
   whole: Whole
@@ -35,46 +39,42 @@ interface Snapshot {
 
 export interface Directory {
   snapshot(): Promise<Snapshot>
-  /** One member as JSON, checked against the contract; null when there is none. */
-  memberJson(id: number): Promise<string | null>
+  /** Whether two are of one pledge class, or of one line. */
+  areOfOneLine(one: number, other: number): Promise<boolean>
 }
 
 export function openDirectory(db: Db, bus: Bus): Directory {
   let current: Promise<Snapshot> | null = null
-  let profiles = new Map<number, string>()
   bus.subscribe((change) => {
-    if (!touches(change, ['members'])) return
-    current = null
-    profiles = new Map()
+    if (touches(change, ['members'])) current = null
   })
+  const snapshot = () => {
+    if (current) return current
+    const loading = load(db)
+    current = loading
+    // A failed read must not be remembered.
+    loading.catch(() => {
+      if (current === loading) current = null
+    })
+    return loading
+  }
   return {
-    snapshot() {
-      if (current) return current
-      const loading = load(db)
-      current = loading
-      // A failed read must not be remembered.
-      loading.catch(() => {
-        if (current === loading) current = null
-      })
-      return loading
-    },
-    async memberJson(id) {
-      const known = profiles.get(id)
-      if (known) return known
-      const kept = profiles
-      const [row, ties] = await Promise.all([data.findMember(db, id), data.listTies(db, id)])
-      if (!row) return null
-      const json = JSON.stringify(Member.parse(toMember(row, ties)))
-      kept.set(id, json)
-      return json
+    snapshot,
+    async areOfOneLine(one, other) {
+      const { cards, position, lines } = await snapshot()
+      const line = lines.get(one)
+      if (line !== undefined && line === lines.get(other)) return true
+      const classOf = (id: number) => cards[position.get(id) ?? -1]?.summary.pledgeClass ?? null
+      return classOf(one) !== null && classOf(one) === classOf(other)
     },
   }
 }
 
 async function load(db: Db): Promise<Snapshot> {
-  const rows = await data.listSummaries(db)
+  const [rows, ties] = await Promise.all([data.listSummaries(db), data.listEdges(db)])
   const order = new Intl.Collator('en', { sensitivity: 'base' })
-  const cards = rows.map((row) => {
+  const cards = rows.map((kept) => {
+    const row = shownTo(ANY_BROTHER, kept)
     const summary = MemberSummary.parse(toSummary(row))
     const names = [row.first_name, row.familiar, row.last_name]
     return {
@@ -89,6 +89,7 @@ async function load(db: Db): Promise<Snapshot> {
     cards,
     search: openSearchIndex(cards.map(({ searched }) => searched)),
     position: new Map(cards.map(({ summary }, index) => [summary.id, index])),
+    lines: linesOf(ties),
     portraits: new Set(rows.flatMap(({ avatar }) => avatar ?? [])),
     whole: wholeOf(`[${cards.map(({ json }) => json).join(',')}]`),
   }

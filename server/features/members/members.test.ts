@@ -1,6 +1,7 @@
 // Looking at members, adding, changing and removing them, over HTTP.
 import { auth } from '@aerie/contract/auth'
 import { members } from '@aerie/contract/members'
+import { profile } from '@aerie/contract/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
@@ -24,7 +25,7 @@ describe('the directory', () => {
     const etag = String(first.headers.etag)
     expect((await rook(members.list, { headers: { 'if-none-match': etag } })).status).toBe(304)
     const marcus = await world.as('marcus')
-    await marcus(members.update, { ...path(await world.idOf('eamon')), body: { currentCompany: 'The Pepper Room' } })
+    await marcus(profile.update, { ...path(await world.idOf('eamon')), body: { currentCompany: 'The Pepper Room' } })
     expect((await rook(members.list, { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
@@ -119,15 +120,15 @@ describe('changing a member', () => {
   test('a new role holds at once, in sessions that are open', async () => {
     const [marcus, kenji] = [await world.as('marcus'), await world.as('kenji')]
     expect((await kenji(members.manage)).status).toBe(403)
-    await marcus(members.update, { ...path(await world.idOf('kenji')), body: { role: 'admin' } })
+    await marcus(profile.update, { ...path(await world.idOf('kenji')), body: { role: 'admin' } })
     expect((await kenji(members.manage)).status).toBe(200)
-    await marcus(members.update, { ...path(await world.idOf('kenji')), body: { role: 'member' } })
+    await marcus(profile.update, { ...path(await world.idOf('kenji')), body: { role: 'member' } })
     expect((await kenji(members.manage)).status).toBe(403)
   })
 
   test('nobody changes his own role', async () => {
     const marcus = await world.as('marcus')
-    const { status, problem } = await marcus(members.update, {
+    const { status, problem } = await marcus(profile.update, {
       ...path(await world.idOf('marcus')),
       body: { role: 'member' },
     })
@@ -138,8 +139,8 @@ describe('changing a member', () => {
     const house = await openWorld()
     const [marcus, conrad] = [await house.as('marcus'), await house.as('conrad')]
     const answers = await Promise.all([
-      marcus(members.update, { ...path(await house.idOf('conrad')), body: { role: 'member' } }),
-      conrad(members.update, { ...path(await house.idOf('marcus')), body: { isActive: false } }),
+      marcus(profile.update, { ...path(await house.idOf('conrad')), body: { role: 'member' } }),
+      conrad(profile.update, { ...path(await house.idOf('marcus')), body: { isActive: false } }),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const { superAdmins } = await house.db
@@ -155,7 +156,7 @@ describe('changing a member', () => {
   test('each change is in the audit log with what was and what is', async () => {
     const marcus = await world.as('marcus')
     const id = await world.idOf('wyatt')
-    await marcus(members.update, { ...path(id), body: { currentCompany: 'Fernhill Strings' } })
+    await marcus(profile.update, { ...path(id), body: { currentCompany: 'Fernhill Strings' } })
     const entry = await world.db
       .selectFrom('audit_entries')
       .selectAll()

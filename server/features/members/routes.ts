@@ -1,19 +1,20 @@
 // Members: endpoints to services.
 import { members } from '@aerie/contract/members'
+import { profile } from '@aerie/contract/profile'
 import { settings } from '@aerie/contract/settings'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#platform/errors.ts'
 import { Prepared, serve } from '#platform/http/serve.ts'
+import { listCompanies } from './companies.ts'
 import { type Directory, select } from './directory.ts'
+import { AUDIENCES, SELF } from './privacy.ts'
+import type { Profiles, Viewer } from './profiles.ts'
+import { saveMember, saveOwn } from './save.ts'
 import { sendWhole } from './send-whole.ts'
-import { createMember, inviteMember, listManaged, readStats, removeMember, updateMember } from './service.ts'
+import { createMember, inviteMember, listManaged, readStats, removeMember } from './service.ts'
 
-export function memberRoutes(app: FastifyInstance, directory: Directory) {
-  const show = async (id: number) => {
-    const json = await directory.memberJson(id)
-    if (json === null) throw notFound('Member')
-    return new Prepared(json)
-  }
+export function memberRoutes(app: FastifyInstance, directory: Directory, profiles: Profiles) {
+  const show = showMember(profiles)
 
   serve(app, members.list, async (_ctx, { query, request, reply }) => {
     const snapshot = await directory.snapshot()
@@ -29,13 +30,14 @@ export function memberRoutes(app: FastifyInstance, directory: Directory) {
     }
     return new Prepared(`[${found.map(({ json }) => json).join(',')}]`)
   })
-  serve(app, members.own, (ctx) => show(ctx.actor.id))
-  serve(app, members.show, (_ctx, { params }) => show(params.memberId))
-  serve(app, members.create, async (ctx, { body }) => show(await createMember(ctx, body)))
-  serve(app, members.update, async (ctx, { params, body }) => {
-    await updateMember(ctx, params.memberId, body)
-    return show(params.memberId)
-  })
+  serve(app, members.own, (ctx, { query }) => show(ctx.actor.id, query.as === undefined ? SELF : AUDIENCES[query.as]))
+  serve(app, members.show, (ctx, { params }) => show(params.memberId, ctx.actor))
+  serve(app, members.create, async (ctx, { body }) => show(await createMember(ctx, body), ctx.actor))
+  serve(app, profile.save, async (ctx, { body }) => profiles.answer(await saveOwn(ctx, body), SELF))
+  serve(app, profile.update, async (ctx, { params, body }) =>
+    profiles.answer(await saveMember(ctx, params.memberId, body), ctx.actor),
+  )
+  serve(app, profile.companies, (ctx) => listCompanies(ctx.db))
   serve(app, members.remove, async (ctx, { params }) => {
     await removeMember(ctx, params.memberId)
     return {}
@@ -43,4 +45,11 @@ export function memberRoutes(app: FastifyInstance, directory: Directory) {
   serve(app, members.invite, (ctx, { params }) => inviteMember(ctx, params.memberId))
   serve(app, settings.stats, (ctx) => readStats(ctx))
   serve(app, members.manage, (ctx) => listManaged(ctx))
+}
+
+/** Answers a member as the viewer may see him. */
+export const showMember = (profiles: Profiles) => async (id: number, viewer: Viewer) => {
+  const json = await profiles.read(id, viewer)
+  if (json === null) throw notFound('Member')
+  return new Prepared(json)
 }

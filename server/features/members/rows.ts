@@ -2,12 +2,14 @@
 import type { Kin, Member, MemberSummary } from '@aerie/contract/members'
 import type * as z from 'zod/mini'
 import type { ProfileRow, SummaryRow, TieRow } from './data.ts'
+import type { MemberFacts } from './policy.ts'
+import { type Audience, privacyOf, type Shown } from './privacy.ts'
 
 export const displayFirstName = (row: { familiar: string | null; first_name: string }) => row.familiar || row.first_name
 
 const avatarUrl = (avatar: string | null) => avatar && `/uploads/${avatar}`
 
-export function toSummary(row: SummaryRow): MemberSummary {
+export function toSummary(row: Shown<SummaryRow>): MemberSummary {
   return {
     id: row.id,
     firstName: row.first_name,
@@ -25,10 +27,11 @@ export function toSummary(row: SummaryRow): MemberSummary {
     isActive: row.inactive_since === null,
     linkedinVerified: row.linkedin_verified,
     profileImageUrl: avatarUrl(row.avatar),
+    profileImageHash: row.avatar_hash,
   }
 }
 
-export function toMember(row: ProfileRow, ties: TieRow[]): Member {
+export function toMember(row: Shown<ProfileRow>, ties: TieRow[], { self }: Audience): Member {
   const big = ties.find((tie) => tie.side === 'big')
   const littles = ties.filter((tie) => tie.side === 'little')
   return {
@@ -59,8 +62,17 @@ export function toMember(row: ProfileRow, ties: TieRow[]): Member {
     quote: row.quote,
     interests: readInterests(row.interests),
     experience: { workHistory: row.work_history as Member['experience']['workHistory'] },
+    withheld: row.withheld,
+    version: row.version,
+    ...(self && { own: ownPart(row) }),
   }
 }
+
+const ownPart = (row: ProfileRow) => ({
+  privacy: privacyOf(row),
+  sharesActivity: row.shares_activity,
+  canDiscardPhoto: row.earlier_avatar !== null,
+})
 
 const idOrName = (tie: TieRow) => (tie.id === null ? (tie.name ?? '') : String(tie.id))
 
@@ -82,3 +94,18 @@ const readInterests = (kept: unknown): Member['interests'] =>
       ? { title: interest, type: 'custom', image: null }
       : { ...interest, image: interest.image ?? null },
   )
+
+/** What the rules need to know of a member. */
+export const toFacts = (row: {
+  id: number
+  role: string
+  inactive_since: Date | null
+  email: string | null
+  has_password: number | null
+}): MemberFacts => ({
+  id: row.id,
+  role: row.role as MemberSummary['role'],
+  isActive: row.inactive_since === null,
+  hasEmail: row.email !== null,
+  hasPassword: row.has_password !== null,
+})

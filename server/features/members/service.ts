@@ -1,22 +1,33 @@
 // What one can do with members: look at them, add, change and remove them.
-import type { ManagedMember, MemberChanges, MemberSummary, NewMember } from '@aerie/contract/members'
+import type { ManagedMember, NewMember } from '@aerie/contract/members'
+import type { MemberChanges } from '@aerie/contract/profile'
 import type * as z from 'zod/mini'
+import { findPlace } from '#features/places/service.ts'
 import { readWords } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { type Actor, type Context, inTransaction, type MemberContext } from '#platform/context.ts'
-import { isDuplicate } from '#platform/db/db.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
-import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { endSessions, refreshSessions } from '#platform/session/sessions.ts'
-import { changedFields, toRowChanges } from './changes.ts'
+import { endSessions } from '#platform/session/sessions.ts'
+import { announceMembers } from './announce-members.ts'
+import { removePortraitFiles } from './avatars/portrait-files.ts'
+import { connectAccount } from './connect.ts'
 import * as data from './data.ts'
+import { linkNames } from './lineage/link-names.ts'
+import { lockLineage } from './lineage/lock.ts'
 import { phoneKey } from './phone.ts'
-import { departureLock, type MemberFacts, mayGiveRole, mayInvite, mayResetPassword, roleLock } from './policy.ts'
-import { displayFirstName, toSummary } from './rows.ts'
+import { departureLock, mayGiveRole, mayInvite, mayResetPassword, roleLock } from './policy.ts'
+import { officerOr, shownTo } from './privacy.ts'
+import { asOneEmail, refuseIf } from './refusals.ts'
+import { displayFirstName, toFacts, toSummary } from './rows.ts'
+import { saveNewcomer } from './save.ts'
 
-/** Says that members have changed: their cards, and the figures counted from them. */
-export const announceMembers = (ctx: Context) => announce(ctx, { keys: [['members'], ['stats'], ['admin', 'members']] })
+/** Joins the caller to a LinkedIn account; answers which empty fields that filled. */
+export const connectLinkedin = connectAccount
+
+/** What an invited brother corrects of himself as he comes in. */
+export const updateNewcomer = async (tx: Context, id: number, changes: MemberChanges) =>
+  void (await saveNewcomer(tx, id, changes))
 
 export const countMembers = (ctx: Context) => data.countMembers(ctx.db)
 
@@ -40,9 +51,11 @@ export function readIdentifier(identifier: string): { email: string } | { phoneK
 export const passwordLock = (actor: Actor, member: { id: number; role: string }) =>
   mayResetPassword(actor, member) ? null : 'The password of another super admin, or your own, is not reset here.'
 
-export const createMember = (ctx: MemberContext, input: z.output<typeof NewMember>) =>
-  inTransaction(ctx, async (tx) => {
+export async function createMember(ctx: MemberContext, input: z.output<typeof NewMember>) {
+  const place = input.location ? await findPlace(input.location, input.country) : null
+  return inTransaction(ctx, async (tx) => {
     must(mayGiveRole(tx.actor, input.role), 'Only super admins may give this role.')
+    await lockLineage(tx.db)
     const id = await insert(tx, {
       first_name: input.firstName,
       last_name: input.lastName,
@@ -54,13 +67,16 @@ export const createMember = (ctx: MemberContext, input: z.output<typeof NewMembe
       location: input.location ?? null,
       country: input.country ?? null,
       cohort: input.cohort ?? null,
+      ...place,
     })
+    await linkNames(tx.db, [id])
     const { role, sendInvitation } = input
     await record(tx, { action: 'member.create', objectId: id, after: { role, sendInvitation } })
     if (sendInvitation) await enqueue(tx, 'invitation', { memberId: id })
     await announceMembers(tx)
     return id
   })
+}
 
 /** The first member of an empty house; refused when somebody is in it. */
 export async function createFounder(tx: Context, founder: { firstName: string; lastName: string; email: string }) {
@@ -77,53 +93,17 @@ export async function createFounder(tx: Context, founder: { firstName: string; l
   return id
 }
 
-export const updateMember = (ctx: MemberContext, id: number, changes: MemberChanges) =>
-  inTransaction(ctx, async (tx) => {
-    const superAdmins = await data.lockSuperAdmins(tx.db)
-    const row = await data.lockMember(tx.db, id)
-    if (!row) throw notFound('Member')
-    const facts = factsOf(row)
-    if (changes.role !== undefined && changes.role !== row.role) refuseIf(roleLock(tx.actor, facts, superAdmins))
-    if (changes.isActive === false && facts.isActive) refuseIf(departureLock(tx.actor, facts, superAdmins))
-    await applyChanges(tx, row, changes)
-  })
-
-/** What a brother may correct of himself as he comes in. */
-export const updateOwnDetails = async (tx: Context, id: number, changes: MemberChanges) => {
-  const row = await data.lockMember(tx.db, id)
-  if (!row) throw notFound('Member')
-  await applyChanges(tx, row, changes, id)
-}
-
-async function applyChanges(tx: Context, row: data.MemberRow, changes: MemberChanges, actorId?: number) {
-  const wanted = toRowChanges(changes, row)
-  const changed = changedFields(row, wanted)
-  if (changed.length === 0) return
-  await asOneEmail(data.updateMember(tx.db, row.id, wanted))
-  await record(tx, {
-    action: 'member.update',
-    objectId: row.id,
-    ...(actorId !== undefined && { actorId }),
-    before: Object.fromEntries(changed.map((column) => [column, row[column as keyof typeof row]])),
-    after: Object.fromEntries(changed.map((column) => [column, wanted[column as keyof typeof wanted]])),
-  })
-  if (wanted.inactive_since) await endSessions(tx, row.id)
-  else if (changed.includes('role')) await refreshSessions(tx, row.id)
-  await announceMembers(tx)
-}
-
 export const removeMember = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
     const superAdmins = await data.lockSuperAdmins(tx.db)
     const row = await data.lockMember(tx.db, id)
     if (!row) throw notFound('Member')
-    refuseIf(departureLock(tx.actor, factsOf(row), superAdmins))
+    refuseIf(departureLock(tx.actor, toFacts(row), superAdmins))
     await endSessions(tx, id)
     await data.deleteMember(tx.db, id, `${displayFirstName(row)} ${row.last_name}`)
     await record(tx, { action: 'member.delete', objectId: id, before: { role: row.role } })
     await announceMembers(tx)
-    const { avatar } = row
-    if (avatar) tx.afterCommit(() => void tx.files.remove(`avatars/${avatar}`).catch(() => {}))
+    removePortraitFiles(tx, row)
   })
 
 export const inviteMember = (ctx: MemberContext, id: number) =>
@@ -132,7 +112,7 @@ export const inviteMember = (ctx: MemberContext, id: number) =>
     if (!row) throw notFound('Member')
     if (!row.email) throw new Refusal('conflict', 'This brother has no e-mail address to send an invitation to.')
     if (row.has_password) throw new Refusal('conflict', 'This brother has a password already.')
-    if (!mayInvite(tx.actor, factsOf(row))) throw new Refusal('conflict', 'Inactive members are not invited.')
+    if (!mayInvite(tx.actor, toFacts(row))) throw new Refusal('conflict', 'Inactive members are not invited.')
     await enqueue(tx, 'invitation', { memberId: id })
     await record(tx, { action: 'member.invite', objectId: id })
     return { message: `An invitation is on its way to ${displayFirstName(row)}.` }
@@ -149,12 +129,13 @@ export async function listManaged(ctx: MemberContext): Promise<ManagedMember[]> 
 type ManagedRow = Awaited<ReturnType<typeof data.listManaged>>[number]
 
 function toManaged(actor: Actor, row: ManagedRow, superAdmins: number): ManagedMember {
-  const facts = factsOf(row)
+  const facts = toFacts(row)
+  const shown = shownTo(officerOr(actor, row.id), row)
   const lock = roleLock(actor, facts, superAdmins)
   const mayLeave = departureLock(actor, facts, superAdmins) === null
   return {
-    ...toSummary(row),
-    phone: row.phone,
+    ...toSummary(shown),
+    phone: shown.phone,
     access: accessOf(row),
     can: {
       changeRole: lock === null,
@@ -173,32 +154,4 @@ function accessOf(row: ManagedRow): ManagedMember['access'] {
   return row.invited ? 'invited' : 'none'
 }
 
-const factsOf = (row: {
-  id: number
-  role: string
-  inactive_since: Date | null
-  email: string | null
-  has_password: number | null
-}): MemberFacts => ({
-  id: row.id,
-  role: row.role as MemberSummary['role'],
-  isActive: row.inactive_since === null,
-  hasEmail: row.email !== null,
-  hasPassword: row.has_password !== null,
-})
-
-function refuseIf(lock: string | null) {
-  must(lock === null, lock ?? '')
-}
-
 const insert = async (tx: Context, row: data.NewRow) => (await asOneEmail(data.insertMember(tx.db, row))).id
-
-async function asOneEmail<T>(writing: Promise<T>) {
-  try {
-    return await writing
-  } catch (error) {
-    if (!isDuplicate(error, 'members_email_key')) throw error
-    const sentence = 'Another member has this e-mail address.'
-    throw new Refusal('conflict', sentence, { errors: [{ path: 'email', message: sentence }] })
-  }
-}

@@ -1,7 +1,7 @@
 // The audit log: who did what to what, append-only and chained by hashes.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
+import { atClose, type Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
 
 const GENESIS = Buffer.alloc(32)
@@ -18,7 +18,7 @@ export interface Deed {
   actorId?: number
 }
 
-/** Records a deed in the caller's transaction, which holds the chain until it ends. */
+/** Records a deed with the end of the caller's transaction, which holds the chain from there to its commit. */
 export async function record(ctx: Context, deed: Deed) {
   const entry: Entry = {
     at: ctx.now(),
@@ -31,9 +31,12 @@ export async function record(ctx: Context, deed: Deed) {
     address: ctx.address,
   }
   const [before, after] = [entry.before, entry.after].map((facts) => facts && JSON.stringify(facts))
-  await sql`select append_audit_entry(${entry.at}::timestamptz, ${entry.actor_id}::integer, ${entry.action},
+  await atClose(
+    ctx,
+    sql`append_audit_entry(${entry.at}::timestamptz, ${entry.actor_id}::integer, ${entry.action},
     ${entry.object_type}, ${entry.object_id}, ${before}::jsonb, ${after}::jsonb, ${entry.address},
-    ${contentOf(entry)})`.execute(ctx.db)
+    ${contentOf(entry)})`,
+  )
 }
 
 export interface Verdict {

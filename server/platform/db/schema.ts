@@ -6,6 +6,13 @@ type Json = ColumnType<unknown, string, string>
 type NullableJson = ColumnType<unknown, string | null, string | null>
 
 export interface DB {
+  activity_items: {
+    id: GeneratedAlways<number>
+    member_id: number
+    type: string
+    description: string
+    created_at: Generated<Date>
+  }
   audit_entries: {
     id: GeneratedAlways<number>
     at: Date
@@ -55,6 +62,13 @@ export interface DB {
     little_id: number | null
     little_name: string | null
   }
+  linkedin_attempts: {
+    session_id: string
+    state_hash: Buffer
+    verifier: string
+    nonce: string
+    expires_at: Date
+  }
   members: {
     id: GeneratedAlways<number>
     first_name: string
@@ -96,6 +110,23 @@ export interface DB {
     inactive_since: Date | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    version: Generated<number>
+    privacy: ColumnType<unknown, string | undefined, string>
+    shares_activity: Generated<boolean>
+    avatar_hash: string | null
+    earlier_avatar: NullableJson
+    latitude: number | null
+    longitude: number | null
+    linkedin_subject: string | null
+  }
+  movie_posters: {
+    file: string
+    named_at: Generated<Date>
+  }
+  movie_searches: {
+    query: string
+    answer: Json
+    asked_at: Generated<Date>
   }
   passwords: {
     member_id: number

@@ -53,6 +53,7 @@ function send(reply: FastifyReply, { code, message, details }: Refusal) {
     status,
     detail: message,
     ...(details.errors && { errors: details.errors }),
+    ...(details.changes && { changes: details.changes }),
   }
   return reply
     .code(status)

@@ -1,6 +1,6 @@
 // Durable work: enqueued with the transaction that wants it, done after it, tried again when it fails.
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
+import { atClose, type Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { announce } from '../events/announce.ts'
 import { type Bus, touches } from '../events/bus.ts'
@@ -15,10 +15,7 @@ export type Work = (payload: Record<string, unknown>) => Promise<void>
 
 /** Enqueues in the caller's transaction: no commit, no job. */
 export async function enqueue(ctx: Context, kind: string, payload: Record<string, string | number | null>) {
-  await ctx.db
-    .insertInto('jobs')
-    .values({ kind, payload: JSON.stringify(payload) })
-    .execute()
+  await atClose(ctx, sql`enqueue_job(${kind}, ${JSON.stringify(payload)}::jsonb)`)
   await announce(ctx, { keys: [QUEUE], only: { memberId: 0 } })
 }
 

@@ -33,7 +33,9 @@ export const MemberRow = memo(function MemberRow({ member, index, viewer, shortN
     <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
       <td>
         <LedgerName
-          plate={<Plate name={name} src={member.profileImageUrl} width={36} decorative />}
+          plate={
+            <Plate name={name} src={member.profileImageUrl} hash={member.profileImageHash} width={36} decorative />
+          }
           name={name}
           note={<About member={member} />}
         />

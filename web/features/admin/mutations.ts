@@ -1,7 +1,8 @@
 // What officers do with members: each act says how it went, and what shows members is asked for anew.
 import { auth } from '@aerie/contract/auth'
 import { imports } from '@aerie/contract/imports'
-import { type ManagedMember, type MemberChanges, members, type Role } from '@aerie/contract/members'
+import { type ManagedMember, members, type Role } from '@aerie/contract/members'
+import { type MemberChanges, profile } from '@aerie/contract/profile'
 import { useMutation } from '@tanstack/react-query'
 import { call, sentenceOf } from '#lib/api.ts'
 import { displayName } from '#lib/names.ts'
@@ -11,7 +12,7 @@ import { toast } from '#ui/toast.ts'
 import type { NewMemberOutput } from './new-member.ts'
 
 const change = (member: ManagedMember, changes: MemberChanges) =>
-  call(members.update, { params: { memberId: String(member.id) }, body: changes })
+  call(profile.update, { params: { memberId: String(member.id) }, body: changes })
 
 export function useChangeRole(member: ManagedMember) {
   const refresh = useMembersRefresh()

@@ -1,5 +1,6 @@
 // Asks before a brother is removed for good, and offers to deactivate him instead.
 import { type MemberSummary, members } from '@aerie/contract/members'
+import { profile } from '@aerie/contract/profile'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { call, sentenceOf } from '#lib/api.ts'
@@ -28,7 +29,7 @@ export function DeleteMemberDialog({ member, open, onClose }: DeleteMemberDialog
     onError: (error) => toast({ title: 'Delete failed', description: sentenceOf(error), tone: 'destructive' }),
   })
   const deactivation = useMutation({
-    mutationFn: () => call(members.update, { params, body: { isActive: false } }),
+    mutationFn: () => call(profile.update, { params, body: { isActive: false } }),
     onSuccess: async () => {
       await refresh()
       onClose()

@@ -1,5 +1,7 @@
 // What the pages ask about members.
 import { members } from '@aerie/contract/members'
+import type { Onlooker } from '@aerie/contract/privacy'
+import { profile } from '@aerie/contract/profile'
 import { endpointQuery } from '#lib/api.ts'
 
 /** The whole directory, by last name. */
@@ -7,5 +9,11 @@ export const directoryQuery = endpointQuery(members.list)
 
 export const ownProfileQuery = endpointQuery(members.own)
 
+/** One's own record as another sees it. */
+export const ownProfileAsQuery = (onlooker: Onlooker) => endpointQuery(members.own, { query: { as: onlooker } })
+
 /** `memberId` as it stands in the address. */
 export const profileQuery = (memberId: string) => endpointQuery(members.show, { params: { memberId } })
+
+/** The companies brothers have named, the most frequent first. */
+export const companiesQuery = endpointQuery(profile.companies)

@@ -11,9 +11,11 @@ import { StatLine } from '../stat-line.tsx'
 import { toast } from '../toast.ts'
 import { Toaster } from '../toaster.tsx'
 import { TooltipProvider } from '../tooltip.tsx'
+import { KitChoices } from './kit-choices.tsx'
 import { KitControls } from './kit-controls.tsx'
 import { KitMarks } from './kit-marks.tsx'
 import { KitOverlays } from './kit-overlays.tsx'
+import { KitPosters } from './kit-posters.tsx'
 import { KitProfile } from './kit-profile.tsx'
 import { KitStates } from './kit-states.tsx'
 import { KitTables } from './kit-tables.tsx'
@@ -38,7 +40,7 @@ const STATS = [
   { label: 'Verified', value: 316 },
 ]
 
-const ME = { name: 'Ansel Whitlock', role: 'Super Admin', photo: null, to: '#me' }
+const ME = { name: 'Ansel Whitlock', role: 'Super Admin', photo: null, photoHash: null, to: '#me' }
 
 const spineFoot = (
   <SpineFoot member={ME} logoutLabel="Logout" motto="Rise together" onLogout={() => toast({ title: 'Logged out' })} />
@@ -60,10 +62,12 @@ export const KitPage = () => (
         <StatLine stats={STATS} />
         <KitMarks />
         <KitControls />
+        <KitChoices />
         <KitOverlays />
         <KitTables />
         <KitStates />
         <KitProfile />
+        <KitPosters />
       </Page>
     </AppFrame>
     <Toaster />

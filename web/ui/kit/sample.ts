@@ -38,6 +38,12 @@ export const PEOPLE = [
   { name: 'Ezra Thorne', job: 'Surveyor', place: 'Hobart, Australia', classLabel: '33rd Class' },
 ]
 
+export const PLACES = [
+  { name: 'Bergen', fullName: 'Bergen, Vestland, Norway', figure: '286K' },
+  { name: 'Berlin', fullName: 'Berlin, Berlin, Germany', figure: '3.4M' },
+  { name: 'Berea', fullName: 'Berea, Kentucky, United States', figure: '950' },
+]
+
 export const ROLES: Option[] = [
   { value: 'member', label: 'Member' },
   { value: 'admin', label: 'Admin' },

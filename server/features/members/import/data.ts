@@ -45,12 +45,12 @@ export async function insertStaged(db: Db) {
   await sql`insert into members (id, first_name, middle_name, last_name, familiar, email, phone, phone_key,
       linkedin_url, instagram_url, snapchat_url, facebook_url, tiktok_url, position, company, work_start, work_end,
       company_tags, offices, class, pledge_class, cohort, birthday, partner, partner_kind, kids, lineage_color,
-      location, city, country, bio, quote, interests, role, inactive_since)
+      location, city, country, latitude, longitude, bio, quote, interests, role, inactive_since)
     overriding system value
     select member_id, first_name, middle_name, last_name, familiar, email, phone, phone_key,
       linkedin_url, instagram_url, snapchat_url, facebook_url, tiktok_url, position, company, work_start, work_end,
       company_tags, offices, class, pledge_class, cohort, birthday, partner, partner_kind, kids, lineage_color,
-      location, city, country, bio, quote, interests, role, case when inactive then now() end
+      location, city, country, latitude, longitude, bio, quote, interests, role, case when inactive then now() end
     from staged where outcome = 'imported' order by row
     on conflict (email) do nothing`.execute(db)
   await skip(db, sql`not exists (select 1 from members where id = s.member_id)`, 'Already a member, by e-mail.')
@@ -112,9 +112,14 @@ export const listLines = async (db: Db, limit: number) => {
   return rows
 }
 
-export const importedIds = async (db: Db) => {
+export const newcomerIds = (db: Db) => stagedIds(db, sql`true`)
+
+/** Those who can be mailed an invitation. */
+export const reachableIds = (db: Db) => stagedIds(db, sql`email is not null and not inactive`)
+
+async function stagedIds(db: Db, which: ReturnType<typeof sql>) {
   const { rows } = await sql<{ id: number }>`
-    select member_id as id from staged where outcome = 'imported' and email is not null and not inactive`.execute(db)
+    select member_id as id from staged where outcome = 'imported' and ${which}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

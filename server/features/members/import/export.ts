@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { record } from '#platform/audit/audit.ts'
 import { inTransaction, type MemberContext } from '#platform/context.ts'
+import { officerOr, type Shown, shownTo } from '../privacy.ts'
 import { type ExportedBrother, rosterFields } from '../roster/columns.ts'
 import * as data from './export-data.ts'
 
@@ -18,13 +19,15 @@ export async function exportMembers(ctx: MemberContext): Promise<Readable> {
   })
   const csv = stringify({ header: true, bom: true, escape_formulas: true, columns: FIELDS.map(({ field }) => field) })
   const lines = rows.map((row) => {
-    const brother = toExported(row)
+    const brother = toExported(shownTo(officerOr(ctx.actor, row.id), row))
     return FIELDS.map((field) => field.toCell(brother))
   })
   return Readable.from(lines).pipe(csv)
 }
 
-const toExported = (row: Awaited<ReturnType<typeof data.listForExport>>[number]): ExportedBrother => ({
+type Row = Awaited<ReturnType<typeof data.listForExport>>[number]
+
+const toExported = (row: Shown<Row>): ExportedBrother => ({
   firstName: row.first_name,
   middleName: row.middle_name,
   lastName: row.last_name,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { auth } from '@aerie/contract/auth'
 import { imports } from '@aerie/contract/imports'
 import { members } from '@aerie/contract/members'
+import { profile } from '@aerie/contract/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
 
@@ -144,7 +145,7 @@ describe('Import Remaining Members', () => {
 test('what is exported is imported again without loss, formulas and all', async () => {
   const formula = '=HYPERLINK("http://example.org")'
   const id = await world.idOf('rook')
-  await marcus(members.update, { params: { memberId: String(id) }, body: { currentCompany: formula } })
+  await marcus(profile.update, { params: { memberId: String(id) }, body: { currentCompany: formula } })
   const { text, headers } = await marcus(imports.export)
   expect(headers['content-disposition']).toMatch(/^attachment; filename="members-export-\d{4}-\d\d-\d\d\.csv"$/)
   expect(text).toContain(`'${formula.replaceAll('"', '""')}`)

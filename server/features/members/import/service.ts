@@ -8,9 +8,11 @@ import { record } from '#platform/audit/audit.ts'
 import { inTransaction, type MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { enqueueEach } from '#platform/jobs/jobs.ts'
+import { announceMembers } from '../announce-members.ts'
+import { linkNames } from '../lineage/link-names.ts'
+import { lockLineage } from '../lineage/lock.ts'
 import { openRoster, type Roster, rereadRoster } from '../roster/open-roster.ts'
 import { UnreadableRoster } from '../roster/unreadable-roster.ts'
-import { announceMembers } from '../service.ts'
 import * as data from './data.ts'
 import { createStaging, stageRows } from './staging.ts'
 
@@ -83,7 +85,9 @@ async function bringIn(ctx: MemberContext, roster: Roster, fileName: string, opt
       const total = await readable(() => stageRows(tx.db, roster.rows, options.exclude))
       await data.skipKnown(tx.db)
       await data.insertStaged(tx.db)
+      await lockLineage(tx.db)
       await data.tieStaged(tx.db)
+      await linkNames(tx.db, await data.newcomerIds(tx.db))
       const report = await reportOf(tx, roster, total, options)
       if (options.dryRun) throw new TakenBack(report)
       return { ...report, importId: await finish(tx, report, fileName, options) }
@@ -105,7 +109,7 @@ async function finish(tx: MemberContext, report: Report, fileName: string, { inv
     imported,
     skipped,
   })
-  if (invite) await enqueueEach(tx, 'invitation', 'memberId', await data.importedIds(tx.db))
+  if (invite) await enqueueEach(tx, 'invitation', 'memberId', await data.reachableIds(tx.db))
   await record(tx, {
     action: 'members.import',
     objectId: id,

@@ -1,5 +1,6 @@
 // The rows of a roster on their way in, in a temporary table that ends with the transaction.
 import { sql } from 'kysely'
+import { openPlaces, type Places } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { RosterLine } from '../roster/open-roster.ts'
 import { UnreadableRoster } from '../roster/unreadable-roster.ts'
@@ -15,12 +16,13 @@ export const createStaging = (db: Db) =>
     linkedin_url text, instagram_url text, snapchat_url text, facebook_url text, tiktok_url text,
     position text, company text, work_start text, work_end text, company_tags text[], offices text[],
     class integer, pledge_class integer, cohort text, birthday text, partner text, partner_kind text, kids jsonb,
-    lineage_color text, location text, city text, country text, bio text, quote text, interests jsonb,
-    role text, inactive boolean, big_brother text, little_brothers text[]
+    lineage_color text, location text, city text, country text, latitude double precision, longitude double precision, bio text,
+    quote text, interests jsonb, role text, inactive boolean, big_brother text, little_brothers text[]
   ) on commit drop`.execute(db)
 
 /** Stages line after line in batches, so that a long file needs no more memory than a short one. Answers how many. */
 export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, excluded: Set<number>) {
+  const places = await openPlaces()
   let batch: Record<string, unknown>[] = []
   let total = 0
   const flush = async () => {
@@ -29,7 +31,7 @@ export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, exclud
     batch = []
   }
   for await (const line of lines) {
-    batch.push(toStaged(line, excluded.has(line.row)))
+    batch.push(toStaged(line, excluded.has(line.row), places))
     total++
     if (total > MOST_ROWS) throw new UnreadableRoster('The file has more than 250,000 rows. Split it into several.')
     if (batch.length === BATCH) await flush()
@@ -38,7 +40,7 @@ export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, exclud
   return total
 }
 
-function toStaged(line: RosterLine, excluded: boolean) {
+function toStaged(line: RosterLine, excluded: boolean, places: Places) {
   if ('reason' in line) {
     const outcome = excluded ? 'excluded' : 'error'
     return { row: line.row, outcome, note: line.reason, name: line.name, cells: line.cells }
@@ -78,6 +80,7 @@ function toStaged(line: RosterLine, excluded: boolean) {
     location: brother.location,
     city: brother.city,
     country: brother.country,
+    ...places.find(brother.location, brother.country),
     bio: brother.bio,
     quote: brother.quote,
     interests: brother.interests,

@@ -1,5 +1,7 @@
 // From the cells of one row to a brother, or to the reason why he cannot be taken.
+
 import { LineageColor } from '@aerie/contract/members'
+import { type SocialField, siteOf } from '@aerie/contract/social-links'
 import { comparable, quoted, saysNothing, shortened } from './cell-text.ts'
 import { readClasses, takeClasses } from './class-cells.ts'
 import { readEmail, readPhone, takePhone } from './contact-cells.ts'
@@ -11,7 +13,7 @@ import { readOffices, readRole, takeOffices } from './office-cells.ts'
 import { readPlace, takePlace } from './places.ts'
 import type { RosterBrother } from './roster-brother.ts'
 import type { RowCells } from './row-cells.ts'
-import { readSocial, type SocialField, siteOf } from './social-links.ts'
+import { readSocial } from './social-links.ts'
 
 export interface Reading {
   /** The organisation's spelling of its offices, by what is comparable of them. */

@@ -1,6 +1,6 @@
 // A brother as a row of a roster describes him, ready to be written.
 import type { Member } from '@aerie/contract/members'
-import type { SocialField } from './social-links.ts'
+import type { SocialField } from '@aerie/contract/social-links'
 
 export interface RosterBrother extends Record<SocialField, string | null> {
   firstName: string

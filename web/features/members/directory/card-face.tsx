@@ -31,6 +31,7 @@ export const CardFace = memo(function CardFace({ member, shortName, onDelete }: 
       to={profile}
       name={name}
       photo={member.profileImageUrl}
+      photoHash={member.profileImageHash}
       job={jobLine(member)}
       place={member.location ?? member.country ?? undefined}
       classLabel={classLabel({ ...member, title: member.currentPosition }, shortName)}

@@ -1,6 +1,6 @@
 // Sends a roster to the server, saying how much of it has gone.
-import { type ImportReport, imports } from '@aerie/contract/imports'
-import { Refused, Unreachable } from '#lib/api.ts'
+import { imports } from '@aerie/contract/imports'
+import { type Sending, upload } from '#lib/upload.ts'
 
 export interface RosterOptions {
   /** Only asks what would happen. */
@@ -11,29 +11,8 @@ export interface RosterOptions {
   invite: boolean
 }
 
-interface Sending {
-  signal: AbortSignal
-  /** Called with the share that has been sent, from 0 to 1. */
-  onSent: (share: number) => void
-}
-
-/** By XMLHttpRequest: fetch does not tell how much of a body has been sent. */
-export function sendRoster(file: File, options: RosterOptions, { signal, onSent }: Sending): Promise<ImportReport> {
-  const { promise, resolve, reject } = Promise.withResolvers<ImportReport>()
-  const request = new XMLHttpRequest()
-  request.open(imports.run.method, imports.run.path)
-  request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0)
-  request.upload.onload = () => onSent(1)
-  request.onload = () => {
-    if (request.status === 200) resolve(JSON.parse(request.responseText) as ImportReport)
-    else reject(new Refused(request.status, request.responseText || request.statusText))
-  }
-  request.onerror = () => reject(new Unreachable('The network did not answer'))
-  request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
-  signal.addEventListener('abort', () => request.abort())
-  request.send(formOf(file, options))
-  return promise
-}
+export const sendRoster = (file: File, options: RosterOptions, sending: Sending) =>
+  upload(imports.run, { form: formOf(file, options), ...sending })
 
 /** The file comes last: the server reads it as it arrives, and has to know by then what to do with it. */
 function formOf(file: File, { dryRun, exclude, invite }: RosterOptions) {

@@ -2,6 +2,7 @@
 import type { ImportReport } from '@aerie/contract/imports'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '#lib/api.ts'
+import { isCancelled } from '#lib/upload.ts'
 import { useMembersRefresh } from '#lib/use-members-refresh.ts'
 import { toast } from '#ui/toast.ts'
 import { refusalOf } from './roster-file.ts'
@@ -58,6 +59,6 @@ export function useImport() {
 }
 
 function failed(error: unknown) {
-  if (error instanceof DOMException && error.name === 'AbortError') return
+  if (isCancelled(error)) return
   toast({ title: 'Import Failed', description: sentenceOf(error, 'Import failed'), tone: 'destructive' })
 }

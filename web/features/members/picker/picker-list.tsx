@@ -2,6 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import { cx } from '#ui/cx.ts'
+import { optionId } from '#ui/use-combobox.ts'
 import type { PickerOption } from './picker-options.ts'
 
 interface PickerListProps {
@@ -14,8 +15,6 @@ interface PickerListProps {
 
 /** High enough for a thumb, in CSS pixels. */
 const ROW = 40
-
-export const optionId = (listId: string, at: number) => `${listId}-${at}`
 
 export function PickerList({ id, options, active, onPick }: PickerListProps) {
   const scroller = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ export function MainSections({ member }: { member: Member }) {
           <div className="prose">
             {bio.split(/\n\s*\n/).map((paragraph, at) => (
               // Paragraphs have nothing but their order.
-              <p key={at} className="whitespace-pre-line">
+              <p key={at} dir="auto" className="whitespace-pre-line">
                 {paragraph}
               </p>
             ))}

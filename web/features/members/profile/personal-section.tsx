@@ -20,7 +20,7 @@ export function PersonalSection({ member }: { member: Member }) {
           <>
             <dt>Partner</dt>
             <dd>
-              {significantOther} <small>{significantOtherType}</small>
+              <bdi>{significantOther}</bdi> <small>{significantOtherType}</small>
             </dd>
           </>
         )}
@@ -28,9 +28,10 @@ export function PersonalSection({ member }: { member: Member }) {
           <>
             <dt>Children</dt>
             <dd className="num">
-              {kids.map((kid) => (
-                <span key={`${kid.name} ${kid.birthYear}`} className="block">
-                  {kid.name} <small>{kidNote(kid, year)}</small>
+              {kids.map((kid, at) => (
+                // Nothing says that two of them differ.
+                <span key={at} className="block">
+                  <bdi>{kid.name}</bdi> <small>{kidNote(kid, year)}</small>
                 </span>
               ))}
             </dd>

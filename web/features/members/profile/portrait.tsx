@@ -6,9 +6,10 @@ import { Plate } from '#ui/plate.tsx'
 interface PortraitProps {
   name: string
   src: string | null
+  hash: string | null
 }
 
-export function Portrait({ name, src }: PortraitProps) {
+export function Portrait({ name, src, hash }: PortraitProps) {
   const [isLarge, setLarge] = useState(false)
   if (!src) return <Plate name={name} framed decorative />
   return (
@@ -19,10 +20,10 @@ export function Portrait({ name, src }: PortraitProps) {
         aria-label="Enlarge photo"
         onClick={() => setLarge(true)}
       >
-        <Plate name={name} src={src} framed decorative />
+        <Plate name={name} src={src} hash={hash} framed decorative />
       </button>
       <Dialog open={isLarge} onClose={() => setLarge(false)} title={name} width={560}>
-        <img src={src} alt={`Portrait of ${name}`} className="h-[min(72vh,36rem)] w-full object-contain" />
+        <Plate name={`Portrait of ${name}`} src={src} hash={hash} large />
       </Dialog>
     </>
   )

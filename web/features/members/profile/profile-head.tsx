@@ -16,16 +16,16 @@ interface ProfileHeadProps {
 }
 
 export function ProfileHead({ member, shortName }: ProfileHeadProps) {
-  const { familiar, firstName, middleName, lastName, profileImageUrl } = member
+  const { familiar, firstName, middleName, lastName, profileImageUrl, profileImageHash } = member
   return (
     <ProfileHero
-      photo={<Portrait name={displayName(member)} src={profileImageUrl} />}
+      photo={<Portrait name={displayName(member)} src={profileImageUrl} hash={profileImageHash} />}
       mark={<Standing member={member} shortName={shortName} />}
       name={
-        <>
+        <bdi>
           {familiar || firstName} {middleName && <em>({middleName}) </em>}
           {lastName}
-        </>
+        </bdi>
       }
     >
       <Reach member={member} />
@@ -51,7 +51,11 @@ function Reach({ member }: { member: Member }) {
   if (!place && !email && !phone && !linkedinVerified) return null
   return (
     <Facts>
-      {place && <Fact icon={<MapPin />}>{place}</Fact>}
+      {place && (
+        <Fact icon={<MapPin />}>
+          <bdi>{place}</bdi>
+        </Fact>
+      )}
       {email && (
         <Fact icon={<Mail />}>
           <a href={`mailto:${email}`} className="hover:text-foil">

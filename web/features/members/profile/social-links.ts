@@ -1,5 +1,6 @@
 // A brother's pages elsewhere, under the handles he goes by there.
 import type { Member } from '@aerie/contract/members'
+import { SOCIAL_FIELDS, SOCIAL_SITES, type SocialField } from '@aerie/contract/social-links'
 
 export interface SocialLink {
   site: string
@@ -8,20 +9,15 @@ export interface SocialLink {
   url: string | null
 }
 
-type Social = Pick<Member, 'linkedinUrl' | 'instagramUrl' | 'snapchatUrl' | 'facebookUrl' | 'tiktokUrl'>
+type Social = Pick<Member, SocialField>
 
-const SITES: { site: string; field: keyof Social; at: boolean }[] = [
-  { site: 'LinkedIn', field: 'linkedinUrl', at: false },
-  { site: 'Instagram', field: 'instagramUrl', at: true },
-  { site: 'Snapchat', field: 'snapchatUrl', at: true },
-  { site: 'Facebook', field: 'facebookUrl', at: false },
-  { site: 'TikTok', field: 'tiktokUrl', at: true },
-]
+/** Where a handle is written with the sign before it. */
+const WITH_SIGN: ReadonlySet<SocialField> = new Set<SocialField>(['instagramUrl', 'snapchatUrl', 'tiktokUrl'])
 
 export const socialLinksOf = (member: Social): SocialLink[] =>
-  SITES.flatMap(({ site, field, at }) => {
+  SOCIAL_FIELDS.flatMap((field) => {
     const kept = member[field]
-    return kept ? [{ site, ...linkOf(kept, at) }] : []
+    return kept ? [{ site: SOCIAL_SITES[field].name, ...linkOf(kept, WITH_SIGN.has(field)) }] : []
   })
 
 /** `at` puts the sign before the handle, where that is how the site writes it. */

@@ -21,4 +21,5 @@ test('a child is as old as the years since its birth year', () => {
   expect(kidNote({ gender: null, birthYear: 2026 }, 2026)).toBe('0')
   expect(kidNote({ gender: 'girl', birthYear: null }, 2026)).toBe('girl')
   expect(kidNote({ gender: null, birthYear: null }, 2026)).toBe('')
+  expect(kidNote({ gender: 'girl', birthYear: 2027 }, 2026)).toBe('girl')
 })

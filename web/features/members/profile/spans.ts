@@ -14,9 +14,9 @@ export function pastSpan({ startDate, endDate }: { startDate: string | null; end
   return endDate ? `Until ${endDate}` : null
 }
 
-/** 'boy, 6': his gender, and the years from his birth to this one. */
+/** 'boy, 6': his gender, and the years from his birth to this one; none for a child that is still to be born. */
 export function kidNote({ gender, birthYear }: Pick<Member['kids'][number], 'gender' | 'birthYear'>, year: number) {
-  return [gender, birthYear === null ? null : year - birthYear]
+  return [gender, birthYear === null || birthYear > year ? null : year - birthYear]
     .filter((part) => part !== null && part !== '')
     .join(', ')
 }

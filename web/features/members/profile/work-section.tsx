@@ -15,15 +15,24 @@ export function WorkSection({ member }: { member: Member }) {
       <div className="grid gap-3">
         {(currentPosition || currentCompany || span) && (
           <div>
-            {currentPosition && <b className="block font-display text-xl font-medium">{currentPosition}</b>}
-            {currentCompany && <p className="text-ink-2">{currentCompany}</p>}
+            {currentPosition && (
+              <b dir="auto" className="block font-display text-xl font-medium">
+                {currentPosition}
+              </b>
+            )}
+            {currentCompany && (
+              <p dir="auto" className="text-ink-2">
+                {currentCompany}
+              </p>
+            )}
             {span && <p className="meta num mt-0.5">{span}</p>}
           </div>
         )}
         {earlier.length > 0 && (
           <ul className="grid gap-2 not-first:border-t not-first:border-line not-first:pt-3">
-            {earlier.map((entry) => (
-              <li key={`${entry.title} ${entry.company} ${entry.startDate}`}>
+            {earlier.map((entry, at) => (
+              // He may have come back to the same post.
+              <li key={at}>
                 <b className="font-semibold">{entry.title}</b> <span className="text-ink-2">{entry.company}</span>
                 <p className="meta num">{pastSpan(entry)}</p>
               </li>

@@ -1,0 +1,66 @@
+// A new photo of 12 megapixels: what making and storing all sizes costs, and whether the others notice.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expectStatus } from '../client.ts'
+import { watchLoop } from '../event-loop.ts'
+import { type Bench, type Figure, milliseconds, times } from '../figure.ts'
+import { startFloor } from '../floor-process.ts'
+import { cpuPerRequest, inParallel } from '../measure.ts'
+import { takePhoto } from '../photo.ts'
+import { type Reading, startReading } from '../reading.ts'
+
+const GOAL = 1.3
+const LONGEST_MS = 20
+const UPLOADS = 20
+
+export async function avatar({ folder, house }: Bench): Promise<Figure[]> {
+  const photo = join(folder, 'photo.jpg')
+  await takePhoto(photo)
+  const reading = await startReading(await house())
+  const upload = await uploading(reading, photo)
+  const longest = await longestBlock(reading, upload)
+  const floor = await startFloor('portrait', photo)
+  const [spent = 0, least = 0] = await cpuPerRequest(
+    [
+      { pid: reading.server.pid, send: upload },
+      { pid: floor.pid, send: () => floor.ask('make') },
+    ],
+    { requests: 8, atOnce: 1 },
+  )
+  await floor.stop()
+  await reading.close()
+  return [
+    {
+      workload: 'a new photo from a JPEG of 12 megapixels',
+      floor: `${milliseconds(least)}: sharp alone, all sizes and the placeholder from one decoding`,
+      goal: `at most ${GOAL} × the floor, upload, files and database included`,
+      measured: `${milliseconds(spent)}, ${times(spent / least)}`,
+      met: spent <= GOAL * least,
+    },
+    {
+      workload: `the longest standstill of the server in ${UPLOADS} such uploads (wall time)`,
+      floor: '',
+      goal: `under ${LONGEST_MS} ms`,
+      measured: milliseconds(longest),
+      met: longest < LONGEST_MS,
+    },
+  ]
+}
+
+async function uploading({ client, cookie }: Reading, photo: string) {
+  const form = new FormData()
+  form.append('avatar', new Blob([new Uint8Array(await readFile(photo))]), 'photo.jpg')
+  const encoded = new Response(form)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const headers = { cookie, 'content-type': encoded.headers.get('content-type') ?? '' }
+  return () => expectStatus(200, client.send('/api/members/avatar', { method: 'POST', headers, body }))
+}
+
+/** From the first upload on, which starts the process that decodes. */
+async function longestBlock({ server }: Reading, upload: () => Promise<unknown>) {
+  const watch = await watchLoop(server.pid)
+  await inParallel(UPLOADS, 1, upload)
+  const longest = await watch.longest()
+  watch.close()
+  return longest
+}

@@ -1,0 +1,123 @@
+// Saving a profile: every field another than before, each time another brother's or one's own again.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectStatus, openClient, signIn } from '../client.ts'
+import { type Bench, type Figure, milliseconds } from '../figure.ts'
+import { startFloor } from '../floor-process.ts'
+import { furnish, type House, PASSWORD } from '../house.ts'
+import { cpuPerRequest, median } from '../measure.ts'
+import { startServer } from '../server-process.ts'
+import { logStatements, statementsDuring } from '../statements.ts'
+
+const GOAL_MS = 2
+const MOST_STATEMENTS = 6
+const SAVES = 300
+
+/** On a house of its own: what it writes would be in the way of the others. */
+export async function save({ folder }: Bench): Promise<Figure[]> {
+  const filled = await furnish(join(folder, 'saving'), 10_000)
+  const least = await floorOf(filled)
+  const spent = await costOf(filled)
+  const statements = await countStatements(filled)
+  rmSync(filled.folder, { recursive: true, force: true })
+  return [
+    {
+      workload: 'save a profile, all fields',
+      floor: `${milliseconds(least)}: PostgreSQL's own time for the bare update`,
+      goal: `at most ${GOAL_MS} ms of processor time, server and database together`,
+      measured: milliseconds(spent),
+      met: spent <= GOAL_MS,
+    },
+    {
+      workload: 'the same: statements in its one transaction',
+      floor: '',
+      goal: `at most ${MOST_STATEMENTS}`,
+      measured: String(statements),
+      met: statements <= MOST_STATEMENTS,
+    },
+  ]
+}
+
+async function floorOf({ folder, ids }: House) {
+  const floor = await startFloor('update', folder)
+  const times = (await floor.ask({ ids: ids.slice(1000, 1000 + SAVES) })) as number[]
+  await floor.stop()
+  return median(times)
+}
+
+async function costOf(filled: House) {
+  const { server, save, close } = await startSaving(filled)
+  const [spent = 0] = await cpuPerRequest([{ pid: server.pid, send: save }], {
+    requests: SAVES,
+    atOnce: 1,
+  })
+  await close()
+  return spent
+}
+
+async function countStatements(filled: House) {
+  await logStatements(filled.folder, true)
+  const { save, close } = await startSaving(filled)
+  await save()
+  const logged = await statementsDuring(filled.folder, save)
+  await close()
+  await logStatements(filled.folder, false)
+  return logged.filter((line) => !/: (begin|commit)\b/i.test(line)).length
+}
+
+async function startSaving({ folder, mailboxes }: House) {
+  const server = await startServer(folder)
+  const client = openClient(server.address)
+  const cookie = await signIn(client, mailboxes[1] ?? '', PASSWORD)
+  const headers = { cookie, 'content-type': 'application/json' }
+  let saves = 0
+  return {
+    server,
+    save: () =>
+      expectStatus(
+        200,
+        client.send('/api/members/profile', {
+          method: 'PATCH',
+          headers,
+          body: JSON.stringify(everyField(saves++)),
+        }),
+      ),
+    async close() {
+      client.close()
+      await server.stop()
+    },
+  }
+}
+
+const CITIES = ['Lisbon, Portugal', 'Oslo, Norway', 'Austin, Texas, United States', 'Nairobi, Kenya']
+
+/** As the form sends it, with nothing as it was. */
+function everyField(turn: number) {
+  const text = (what: string) => `${what} ${turn}`
+  return {
+    firstName: text('Rowan'),
+    middleName: text('Ellis'),
+    lastName: text('Ashgrove'),
+    familiar: text('Row'),
+    phone: `+1 202 555 ${String(1000 + (turn % 9000))}`,
+    linkedinUrl: `https://www.linkedin.com/in/rowan-${turn}`,
+    instagramUrl: `https://www.instagram.com/rowan.${turn}`,
+    currentPosition: text('Surveyor'),
+    currentCompany: text('Northlight'),
+    workStartDate: text('March'),
+    workEndDate: text('May'),
+    companyTags: [text('Northlight'), text('Harbour')],
+    workHistory: [{ title: text('Clerk'), company: text('Gilt'), startDate: null, endDate: null }],
+    roles: turn % 2 ? ['Treasurer'] : ['President', 'Rush Chair'],
+    birthday: text('9 April'),
+    significantOther: text('Ines'),
+    significantOtherType: turn % 2 ? 'wife' : 'partner',
+    kids: [{ name: text('Tomas'), gender: 'boy', birthYear: 2000 + (turn % 20) }],
+    bigBrother: text('A big brother'),
+    littleBrothers: [text('A little'), text('Another')],
+    location: CITIES[turn % CITIES.length],
+    bio: text('He wrote this himself, and at some length, as brothers do.'.repeat(8)),
+    quote: text('Leave the porch light on.'),
+    interests: [{ title: text('Regattas'), type: 'custom', image: null }],
+  }
+}

@@ -1,0 +1,27 @@
+// Cities of the world, to choose a place from.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { limit } from './values.ts'
+
+export const City = z.object({
+  /** GeoNames' number of the place. */
+  id: z.int(),
+  name: z.string(),
+  /** City, region, country: what is kept when it is chosen, and what it is found by again. */
+  fullName: z.string(),
+  admin1: z.nullable(z.string()),
+  country: z.string(),
+  /** 0 where nobody has counted. */
+  population: z.int(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type City = z.infer<typeof City>
+
+export const places = {
+  search: endpoint('GET', '/api/cities/search', {
+    summary: 'Cities by the beginning of their name, the likeliest first.',
+    query: z.strictObject({ q: z.string().check(z.maxLength(200)), limit }),
+    response: z.array(City),
+  }),
+}

@@ -1,0 +1,106 @@
+// Puts cities, their keys and their regions into the arrays of the gazetteer.
+import { type Atlas, DEGREE, type GazetteerTables } from '../../server/features/places/gazetteer-file.ts'
+import { type Area, areaKeys, countryName } from './area-keys.ts'
+import { keysOf } from './name-keys.ts'
+import type { RawCity } from './read-cities.ts'
+import type { RegionNames } from './todays-regions.ts'
+
+export function arrangeGazetteer(unordered: RawCity[], regionNames: RegionNames): GazetteerTables {
+  const codeOf = ({ country, region }: RawCity) => `${country}.${region}`
+  // Neighbours in the list are neighbours on earth and alike in size, which packs well.
+  const cities = unordered.toSorted(
+    (a, b) => byText(codeOf(a), codeOf(b)) || prominence(b) - prominence(a) || a.id - b.id,
+  )
+  const countries = areasOf(cities, ({ country }) => country, countryName)
+  const regions = areasOf(cities, codeOf, (code) => regionNames.get(code) ?? '')
+  const regionNumber = new Map(regions.map(({ code }, number) => [code, number]))
+  return {
+    ids: Uint32Array.from(cities, ({ id }) => id),
+    latitudes: Int32Array.from(cities, ({ latitude }) => Math.round(latitude * DEGREE)),
+    longitudes: Int32Array.from(cities, ({ longitude }) => Math.round(longitude * DEGREE)),
+    populations: Uint32Array.from(cities, ({ population }) => population),
+    prominences: Uint16Array.from(cities, prominence),
+    regions: Uint16Array.from(cities, (city) => regionNumber.get(codeOf(city)) ?? 0),
+    ...joined(
+      cities.map(({ name }) => name),
+      'names',
+      'nameStarts',
+    ),
+    ...arrangeKeys(cities),
+    atlas: new TextEncoder().encode(JSON.stringify(drawAtlas(countries, regions))),
+  }
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+const FEATURES: Record<string, number> = { PPLC: 300, PPLA: 100, PPLA2: 50, PPLX: -1500 }
+
+const prominence = ({ population, feature }: RawCity) =>
+  Math.round(1000 * Math.log10(population + 100)) + (FEATURES[feature] ?? 0)
+
+interface Peopled extends Area {
+  population: number
+}
+
+/** In ascending order of their codes. */
+function areasOf(cities: RawCity[], codeOf: (city: RawCity) => string, nameOf: (code: string) => string): Peopled[] {
+  return [...Map.groupBy(cities, codeOf)]
+    .map(([code, those]) => ({
+      code,
+      name: nameOf(code),
+      // A part of a city was counted with the city.
+      population: those.reduce((sum, { feature, population }) => sum + (feature === 'PPLX' ? 0 : population), 0),
+    }))
+    .sort((a, b) => byText(a.code, b.code))
+}
+
+function drawAtlas(countries: Peopled[], regions: Peopled[]): Atlas {
+  const countryNumber = new Map(countries.map(({ code }, number) => [code, number]))
+  return {
+    countries: countries.map(({ name, population }) => ({ name, population })),
+    regions: regions.map(({ code, name, population }) => ({
+      name,
+      country: countryNumber.get(code.split('.')[0] ?? '') ?? 0,
+      population,
+    })),
+    keys: areaKeys(countries, regions),
+  }
+}
+
+function arrangeKeys(cities: RawCity[]) {
+  const bearersOf = new Map<string, number[]>()
+  for (const [number, city] of cities.entries())
+    for (const [key, kind] of keysOf(city)) {
+      const bearers = bearersOf.get(key)
+      if (bearers) bearers.push(number * 4 + kind)
+      else bearersOf.set(key, [number * 4 + kind])
+    }
+  const sorted = [...bearersOf]
+    .map(([key, bearers]) => ({ key, bytes: Buffer.from(key), bearers }))
+    .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+  return {
+    ...joined(
+      sorted.map(({ key }) => key),
+      'keys',
+      'keyStarts',
+    ),
+    bearerStarts: startsOf(sorted.map(({ bearers }) => bearers.length)),
+    bearers: Uint32Array.from(sorted.flatMap(({ bearers }) => bearers)),
+  }
+}
+
+/** Texts in one piece as UTF-8, and where each starts, under the names given. */
+function joined<Whole extends string, Starts extends string>(texts: string[], whole: Whole, starts: Starts) {
+  const pieces = texts.map((text) => Buffer.from(text))
+  return {
+    [whole]: new Uint8Array(Buffer.concat(pieces)),
+    [starts]: startsOf(pieces.map(({ length }) => length)),
+  } as Record<Whole, Uint8Array> & Record<Starts, Uint32Array>
+}
+
+/** Where each of many pieces starts, and at last where all end. */
+function startsOf(lengths: number[]) {
+  const starts = new Uint32Array(lengths.length + 1)
+  for (const [at, length] of lengths.entries()) starts[at + 1] = (starts[at] ?? 0) + length
+  return starts
+}

@@ -1,0 +1,35 @@
+// Connecting a LinkedIn account: a member leaves for LinkedIn, and comes back as somebody there.
+import { connectLinkedin } from '#features/members/service.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { must, Refusal } from '#platform/errors.ts'
+import type { Pictures } from '#platform/pictures/pictures.ts'
+import * as data from './data.ts'
+import { withPicture } from './download-picture.ts'
+import { type Linkedin, newAttempt } from './provider.ts'
+
+/** Answers the address at LinkedIn; coming back from there counts for this session alone, once, for five minutes. */
+export async function startConnecting(ctx: MemberContext, linkedin: Linkedin | null) {
+  if (!linkedin) throw new Refusal('unavailable', 'LinkedIn is not set up for this house.')
+  const attempt = newAttempt()
+  const authUrl = await linkedin.askAt(attempt).catch(() => {
+    throw new Refusal('unavailable', 'LinkedIn does not answer at the moment. Please try again later.')
+  })
+  await data.saveAttempt(ctx.db, ctx.actor.sessionId, attempt)
+  return { authUrl }
+}
+
+/** Answers which empty fields were filled; throws, and has changed nothing, when he is not connected. */
+export async function finishConnecting(
+  ctx: Context,
+  { linkedin, pictures }: { linkedin: Linkedin | null; pictures: Pictures },
+  answer: Record<string, string>,
+) {
+  const { actor } = ctx
+  const { state } = answer
+  must(linkedin !== null && actor !== null && state !== undefined, 'Nobody has left for LinkedIn from here.')
+  const attempt = await data.takeAttempt(ctx.db, actor.sessionId, state)
+  must(attempt !== undefined, 'This way back from LinkedIn is closed.')
+  const { picture, ...account } = await linkedin.identify(answer, { state, ...attempt })
+  const wanted = (await data.hasPhoto(ctx.db, actor.id)) ? null : picture
+  return withPicture(wanted, (file) => connectLinkedin({ ...ctx, actor }, pictures, { ...account, picture: file }))
+}

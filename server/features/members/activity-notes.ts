@@ -1,0 +1,93 @@
+// What a save is worth telling all brothers, in words that go on from the member's name.
+import type { ActivityType } from '@aerie/contract/activity'
+import type { Privacy } from '@aerie/contract/privacy'
+import type { ActivityNote } from '#features/activity/service.ts'
+import type { MemberRow } from './data.ts'
+import { privacyOf } from './privacy.ts'
+
+export type NewsFacts = Pick<
+  MemberRow,
+  | 'location'
+  | 'city'
+  | 'country'
+  | 'partner'
+  | 'kids'
+  | 'position'
+  | 'company'
+  | 'bio'
+  | 'quote'
+  | 'avatar'
+  | 'privacy'
+  | 'shares_activity'
+>
+
+/**
+ * The news between two states of a record: of what all brothers may see of the later one, and nothing if its owner does
+ * not share. What is cleared is no news.
+ */
+export function activityNotes(before: NewsFacts, after: NewsFacts): ActivityNote[] {
+  if (!after.shares_activity) return []
+  const privacy = privacyOf(after)
+  const told: Record<ActivityType, string | null> = {
+    location: privacy.city === 'brothers' ? ofLocation(before, after) : null,
+    family: ofFamily(before, after, privacy),
+    work: ofWork(before, after),
+    other: ofHimself(before, after),
+  }
+  return TYPES.flatMap((type) => (told[type] ? [{ type, description: told[type] }] : []))
+}
+
+const TYPES: ActivityType[] = ['location', 'family', 'work', 'other']
+
+function ofLocation(before: NewsFacts, after: NewsFacts) {
+  const place = placeOf(after)
+  if (!place || livesOn(before, after)) return null
+  return placeOf(before) ? `moved to ${place}` : `lives in ${place}`
+}
+
+/** The same city under another spelling, or with its country added, is no move. */
+function livesOn(before: NewsFacts, after: NewsFacts) {
+  if (before.city && after.city) return isSame(before.city, after.city) && isSame(before.country, after.country)
+  const [one, other] = [before, after].map((facts) => `${placeOf(facts)?.toLowerCase()},`)
+  return one !== undefined && other !== undefined && (one.startsWith(other) || other.startsWith(one))
+}
+
+/** The location names its country already where it was chosen from the list. */
+function placeOf({ location, country }: NewsFacts) {
+  if (!location || !country) return location ?? country
+  return location.toLowerCase().includes(country.toLowerCase()) ? location : `${location}, ${country}`
+}
+
+function ofFamily(before: NewsFacts, after: NewsFacts, privacy: Privacy) {
+  const partner = privacy.family === 'brothers' && after.partner !== null && !isSame(after.partner, before.partner)
+  const children = countOf(after.kids)
+  const more = privacy.children === 'brothers' && children > countOf(before.kids)
+  const sentences = [
+    ...(partner ? ['has news of his family'] : []),
+    ...(more ? [children === 1 ? 'now has a child' : `now has ${children} children`] : []),
+  ]
+  return sentences.join(' and ') || null
+}
+
+const countOf = (kids: unknown) => (Array.isArray(kids) ? kids.length : 0)
+
+function ofWork(before: NewsFacts, after: NewsFacts) {
+  const { position, company } = after
+  const isNews =
+    (position !== null && !isSame(position, before.position)) || (company !== null && !isSame(company, before.company))
+  if (!isNews) return null
+  if (position === null) return `now works at ${company}`
+  return company === null ? `is now ${position}` : `is now ${position} at ${company}`
+}
+
+function ofHimself(before: NewsFacts, after: NewsFacts) {
+  const isNew = (field: 'bio' | 'quote' | 'avatar') => after[field] !== null && after[field] !== before[field]
+  const sentence = [...(isNew('quote') ? ['a new quote'] : []), ...(isNew('avatar') ? ['a new photo'] : [])].join(
+    ' and ',
+  )
+  const told = [...(isNew('bio') ? ['wrote about himself'] : []), ...(sentence ? [`has ${sentence}`] : [])]
+  return told.join(' and ') || null
+}
+
+/** Spelling in capitals or not makes no news. */
+const isSame = (one: string | null, other: string | null) => one?.trim().toLowerCase() === other?.trim().toLowerCase()

@@ -1,0 +1,6 @@
+// Says that members have changed: their cards, and what is counted from them.
+import type { Context } from '#platform/context.ts'
+import { announce } from '#platform/events/announce.ts'
+
+export const announceMembers = (ctx: Context) =>
+  announce(ctx, { keys: [['members'], ['stats'], ['admin', 'members'], ['companies'], ['lineage']] })

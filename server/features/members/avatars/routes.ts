@@ -1,0 +1,34 @@
+// Photos of members: endpoints to services.
+import { profile } from '@aerie/contract/profile'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor, MemberContext } from '#platform/context.ts'
+import { type Prepared, serve } from '#platform/http/serve.ts'
+import { openPictures } from '#platform/pictures/pictures.ts'
+import { discardPhoto, removePhoto, uploadPhoto } from './service.ts'
+import { withUpload } from './upload.ts'
+
+/** `show` answers a member as the viewer may see him. */
+export function avatarRoutes(app: FastifyInstance, show: (id: number, viewer: Actor) => Promise<Prepared>) {
+  const pictures = openPictures()
+  app.addHook('onClose', async () => pictures.close())
+
+  const upload = async (ctx: MemberContext, id: number, request: FastifyRequest) => {
+    await withUpload(request, (given) => uploadPhoto(ctx, pictures, id, given))
+    return show(id, ctx.actor)
+  }
+  const discard = async (ctx: MemberContext, id: number) => {
+    await discardPhoto(ctx, id)
+    return show(id, ctx.actor)
+  }
+  const remove = async (ctx: MemberContext, id: number) => {
+    await removePhoto(ctx, id)
+    return show(id, ctx.actor)
+  }
+
+  serve(app, profile.uploadAvatar, (ctx, { request }) => upload(ctx, ctx.actor.id, request))
+  serve(app, profile.uploadAvatarOf, (ctx, { request, params }) => upload(ctx, params.memberId, request))
+  serve(app, profile.discardAvatar, (ctx) => discard(ctx, ctx.actor.id))
+  serve(app, profile.discardAvatarOf, (ctx, { params }) => discard(ctx, params.memberId))
+  serve(app, profile.removeAvatar, (ctx) => remove(ctx, ctx.actor.id))
+  serve(app, profile.removeAvatarOf, (ctx, { params }) => remove(ctx, params.memberId))
+}

@@ -1,0 +1,28 @@
+// Two who edit the same record: the second hears of the first before anything of his is overwritten.
+import type { ForeignSave } from '@aerie/contract/errors'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import * as data from './data.ts'
+import { displayFirstName } from './rows.ts'
+
+/** Refuses when any of the fields was saved by somebody since `version`, and says by whom, when, and which. */
+export async function refuseOverwriting(
+  tx: Context,
+  row: { id: number; version: number },
+  version: number | undefined,
+  fields: string[],
+) {
+  if (version === undefined || version === row.version) return
+  const changes = (await data.listSavesSince(tx.db, row.id, version)).flatMap((entry): ForeignSave[] => {
+    const common = (entry.after.fields ?? []).filter((field) => fields.includes(field))
+    return common.length > 0 ? [{ by: nameOf(entry), at: entry.at.toISOString(), fields: common }] : []
+  })
+  const last = changes.at(-1)
+  if (!last) return
+  throw new Refusal('conflict', `${last.by ?? 'Somebody'} has saved this profile since you opened it.`, { changes })
+}
+
+const nameOf = (actor: { first_name: string | null; familiar: string | null; last_name: string | null }) =>
+  actor.first_name === null
+    ? null
+    : `${displayFirstName({ ...actor, first_name: actor.first_name })} ${actor.last_name}`

@@ -1,0 +1,43 @@
+// A small house in memory, for tests: its brothers and their ties.
+import { type LineageFacts, namesOf, type Person, type Tie } from './kinship.ts'
+
+export interface House {
+  people: Person[]
+  ties: Tie[]
+}
+
+export const brother = (id: number, name: string, more: Partial<Person> = {}): Person => {
+  const [first_name = '', last_name = ''] = name.split(' ')
+  const unset = { familiar: null, pledge_class: null, class: null, avatar: null, lineage_color: null }
+  return { ...unset, id, first_name, last_name, ...more }
+}
+
+/** Each side of the ties an id or a name. */
+export const houseOf = (people: Person[], ties: [number | string, number | string][]): House => ({
+  people,
+  ties: ties.map(([big, little], index) => ({
+    id: index + 1,
+    big_id: typeof big === 'number' ? big : null,
+    big_name: typeof big === 'string' ? big : null,
+    little_id: typeof little === 'number' ? little : null,
+    little_name: typeof little === 'string' ? little : null,
+  })),
+})
+
+/** All there is to know, where a reading takes only what concerns the save. */
+export function factsOf({ people, ties }: House, memberId: number, names?: string[]): LineageFacts {
+  const bearers = new Map<string, number[]>()
+  for (const person of people)
+    for (const name of namesOf(person)) bearers.set(name, [...(bearers.get(name) ?? []), person.id])
+  const member = people.find(({ id }) => id === memberId)
+  return {
+    memberId,
+    ties,
+    people: new Map(people.map((person) => [person.id, person])),
+    bearers,
+    names: names ?? (member ? namesOf(member) : []),
+  }
+}
+
+export const show = ({ big_id, big_name, little_id, little_name }: Tie) =>
+  `${big_id ?? big_name} > ${little_id ?? little_name}`

@@ -1,0 +1,105 @@
+// What stands beside a city's name: “TX”, “Ontario”, “usa” and the regions they mean.
+import type { AreaKey, Atlas } from './gazetteer-file.ts'
+import { placeKey } from './place-key.ts'
+
+/** For each region a 1 if it is meant. */
+export type Regions = Uint8Array
+
+/** While a name is being typed its beginning counts; in what is written down only if nothing has that name whole. */
+export type Reading = 'typing' | 'written'
+
+export interface NamedArea {
+  regions: Regions
+  population: number
+}
+
+export interface Areas {
+  /** The regions of all areas of this name; null when there are none. */
+  find(name: string, reading: Reading): Regions | null
+  /** The regions of a country as it is written, or of what stands in its stead: “England”. Null when there is none. */
+  findCountry(name: string): Regions | null
+  /** Each region and country of exactly this name. */
+  named(name: string): NamedArea[]
+  /** All regions of the countries in which `regions` lie. */
+  wholeCountries(regions: Regions): Regions
+}
+
+const SHORTEST_BEGINNING = 3
+
+export function openAreas({ countries, regions, keys }: Atlas): Areas {
+  const regionsOf = countries.map((): number[] => [])
+  for (const [region, { country }] of regions.entries()) regionsOf[country]?.push(region)
+
+  const mark = (inRegions: readonly number[], inCountries: readonly number[]) => {
+    const marked = new Uint8Array(regions.length)
+    for (const region of inRegions) marked[region] = 1
+    for (const country of inCountries) for (const region of regionsOf[country] ?? []) marked[region] = 1
+    return marked
+  }
+  const markAll = (areas: AreaKey[]) =>
+    areas.length === 0
+      ? null
+      : mark(
+          areas.flatMap((area) => area.regions ?? []),
+          areas.flatMap((area) => area.countries ?? []),
+        )
+
+  const matching = (name: string, reading: Reading): AreaKey[] => {
+    const found: AreaKey[] = []
+    if (name === '') return found
+    for (let at = firstNotBefore(keys, name); keys[at]?.key.startsWith(name); at++) {
+      const area = keys[at]
+      if (area && (area.key === name || area.kind !== 'code')) found.push(area)
+    }
+    if (reading === 'typing') return found
+    const whole = found.filter(({ key }) => key === name)
+    if (whole.length > 0) return whole
+    return name.length < SHORTEST_BEGINNING ? [] : found.filter(({ kind }) => kind === 'name')
+  }
+
+  return {
+    find: (name, reading) => markAll(matching(name, reading)),
+    findCountry(name) {
+      const areas = matching(placeKey(name), 'written')
+      const asCountries = areas.filter((area) => area.countries !== undefined)
+      return asCountries.length > 0 ? markAll(asCountries.map(({ regions: _, ...area }) => area)) : markAll(areas)
+    },
+    named: (name) =>
+      matching(name, 'written')
+        .filter(({ key, kind }) => key === name && kind === 'name')
+        .flatMap((area) => [
+          ...(area.regions ?? []).map((region) => ({
+            regions: mark([region], []),
+            population: regions[region]?.population ?? 0,
+          })),
+          ...(area.countries ?? []).map((country) => ({
+            regions: mark([], [country]),
+            population: countries[country]?.population ?? 0,
+          })),
+        ]),
+    wholeCountries(within) {
+      const touched = new Set<number>()
+      for (let region = 0; region < within.length; region++)
+        if (within[region] === 1) touched.add(regions[region]?.country ?? 0)
+      return mark([], [...touched])
+    },
+  }
+}
+
+/** The regions in both; null when there are none. Null stands for the whole world as well as a side. */
+export function common(a: Regions | null, b: Regions): Regions | null {
+  if (!a) return b.includes(1) ? b : null
+  const both = new Uint8Array(b.length)
+  for (let region = 0; region < b.length; region++) both[region] = (a[region] ?? 0) & (b[region] ?? 0)
+  return both.includes(1) ? both : null
+}
+
+function firstNotBefore(keys: readonly AreaKey[], name: string) {
+  let [low, high] = [0, keys.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((keys[middle]?.key ?? '') < name) low = middle + 1
+    else high = middle
+  }
+  return low
+}

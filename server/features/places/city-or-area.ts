@@ -1,0 +1,34 @@
+// Whether a name that an area bears means a city after all: “New York” does, “Texas” does not.
+import { common, type NamedArea, type Regions } from './areas.ts'
+import type { Gazetteer } from './gazetteer.ts'
+import { LATER_WORDS, NAME } from './gazetteer-file.ts'
+import { placeKey } from './place-key.ts'
+
+/** The areas of that name which lie in `within`, wholly or in part. */
+export function areasNamed({ areas }: Gazetteer, key: string, within: Regions | null): NamedArea[] {
+  const named = areas.named(key)
+  return within ? named.filter(({ regions }) => common(within, regions)) : named
+}
+
+/** Of its people so many have to live in a city that bears an area's name as one of several. */
+const SHARE_FOR_OTHER_NAME = 0.1
+/** And so many where the name stands behind another place: “Rimouski, Quebec” does not mean Québec. */
+const SHARE_BEHIND = 0.2
+
+/** A city elsewhere has to be larger than the area; one within, to be what the area is called after. */
+export function isCityMeant(gazetteer: Gazetteer, city: number, key: string, areas: NamedArea[], isBehind: boolean) {
+  const population = gazetteer.population(city)
+  const kind = gazetteer.kindOfName(city, key)
+  // “Schwandorf in Bayern” is not what stands behind “Munich” in “Munich, Bayern, Germany”.
+  if (isBehind && kind === LATER_WORDS) return false
+  return areas.every((area) => {
+    if (!gazetteer.isIn(area.regions, city)) return population > area.population
+    const share = population / area.population
+    if (isBehind && share < SHARE_BEHIND) return false
+    return kind === NAME || (share >= SHARE_FOR_OTHER_NAME && !isLonger(gazetteer, city, key))
+  })
+}
+
+/** Oklahoma City tells itself apart from Oklahoma. */
+const isLonger = (gazetteer: Gazetteer, city: number, key: string) =>
+  placeKey(gazetteer.cityAt(city).name).startsWith(`${key} `)

@@ -1,0 +1,110 @@
+// All cities and whatever they are found by, over the arrays of their file.
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import type { City } from '@aerie/contract/places'
+import { type Areas, openAreas, type Regions } from './areas.ts'
+import { type Atlas, DEGREE, type GazetteerTables, unpackGazetteer } from './gazetteer-file.ts'
+import { type KeyRange, type NameIndex, openNameIndex } from './name-index.ts'
+import { placeKey } from './place-key.ts'
+import type { Ranking } from './ranking.ts'
+
+export interface Gazetteer {
+  areas: Areas
+  index: NameIndex
+  /** Puts the cities that bear a key of the range into the ranking. */
+  rank(ranking: Ranking, range: KeyRange, wish: Wish): void
+  cityAt(city: number): City
+  population(city: number): number
+  isIn(regions: Regions, city: number): boolean
+  /** What kind of name a whole key is to a city; undefined where it is none. */
+  kindOfName(city: number, key: string): number | undefined
+}
+
+export interface Wish {
+  /** The whole world when null. */
+  regions: Regions | null
+  /** Whether the keys may go on behind what the range has in common. */
+  beginnings: boolean
+  /** Added to each score, which are in thousandths like prominence. */
+  bonus: number
+}
+
+/** What a key adds to a city's prominence by its kind: a name, another name, words inside a name, a code. */
+const FOR_WHOLE = Int16Array.of(1600, 150, -800, 750)
+const FOR_BEGINNING = Int16Array.of(0, -1000, -1000, -1800)
+
+const FILE = new URL('./gazetteer.br', import.meta.url)
+/** More than the file needs unpacked, so that it comes in one piece and is not copied. */
+const ROOM = 24 * 1_048_576
+
+/** Some 20 MB that stay in memory; unpacking them keeps a thread busy, but not the one that answers. */
+export async function openGazetteer(): Promise<Gazetteer> {
+  const file = await promisify(brotliDecompress)(await readFile(FILE), { chunkSize: ROOM })
+  return overTables(unpackGazetteer(file))
+}
+
+function overTables(tables: GazetteerTables): Gazetteer {
+  const { prominences, populations, regions, bearers, bearerStarts } = tables
+  const atlas: Atlas = JSON.parse(textOf(tables.atlas))
+  const index = openNameIndex(tables)
+  const describe = describer(tables, atlas)
+
+  const rankBearers = (ranking: Ranking, from: number, to: number, extra: Int16Array, wish: Wish) => {
+    for (let at = from; at < to; at++) {
+      const bearer = bearers[at] ?? 0
+      const city = bearer >>> 2
+      const score = (prominences[city] ?? 0) + (extra[bearer & 3] ?? 0) + wish.bonus
+      if (score > ranking.floor && (!wish.regions || wish.regions[regions[city] ?? 0] === 1)) ranking.offer(city, score)
+    }
+  }
+
+  return {
+    areas: openAreas(atlas),
+    index,
+    rank(ranking, range, wish) {
+      const start = bearerStarts[range.low] ?? 0
+      const wholeEnd = index.endsWhole(range) ? (bearerStarts[range.low + 1] ?? 0) : start
+      rankBearers(ranking, start, wholeEnd, FOR_WHOLE, wish)
+      if (wish.beginnings) rankBearers(ranking, wholeEnd, bearerStarts[range.high] ?? 0, FOR_BEGINNING, wish)
+    },
+    cityAt: describe,
+    population: (city) => populations[city] ?? 0,
+    isIn: (within, city) => within[regions[city] ?? 0] === 1,
+    kindOfName(city, key) {
+      const range = index.find(key)
+      if (!range || !index.endsWhole(range)) return undefined
+      const bearersOfKey = bearers.subarray(bearerStarts[range.low], bearerStarts[range.low + 1])
+      const bearer = bearersOfKey.find((one) => one >>> 2 === city)
+      return bearer === undefined ? undefined : bearer & 3
+    },
+  }
+}
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+
+function describer(tables: GazetteerTables, atlas: Atlas) {
+  const { ids, names, nameStarts, latitudes, longitudes, populations, regions } = tables
+  return (city: number): City => {
+    const name = textOf(names.subarray(nameStarts[city], nameStarts[city + 1]))
+    const region = atlas.regions[regions[city] ?? 0]
+    const country = atlas.countries[region?.country ?? 0]?.name ?? ''
+    const admin1 = region?.name || null
+    return {
+      id: ids[city] ?? 0,
+      name,
+      fullName: [name, ...(admin1 && saysMore(admin1, name, country) ? [admin1] : []), country].join(', '),
+      admin1,
+      country,
+      population: populations[city] ?? 0,
+      latitude: (latitudes[city] ?? 0) / DEGREE,
+      longitude: (longitudes[city] ?? 0) / DEGREE,
+    }
+  }
+}
+
+/** The region of a city state is called as the city is. */
+const saysMore = (region: string, name: string, country: string) => {
+  const key = placeKey(region)
+  return key !== placeKey(name) && key !== placeKey(country)
+}

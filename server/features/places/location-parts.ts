@@ -1,0 +1,33 @@
+// Takes a location apart as brothers write it: “Greater Boston Area”, “Paris - France”, “Dallas-Fort Worth”.
+import { partKeys } from './place-key.ts'
+
+const LONGEST = 200
+const MOST_PARTS = 6
+
+const POSTCODES = [
+  /\b\d{4,6}(?:-\d{3,4})?\b/g,
+  // British, then Canadian.
+  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi,
+  /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/gi,
+]
+const AROUND_A_CITY =
+  /\b(?:bay area|greater|metropolitan|metroplex|metro|area|region|county|downtown|based in|living in|lives in|near)\b/gi
+const BETWEEN_PARTS = /\s+[-–—]\s+|[;()[\]|/•·]/g
+const HYPHEN = /(?<=\p{L})[-–](?=\p{L})/gu
+const NOWHERE =
+  /^(?:fully )?(?:remote|everywhere|anywhere|various|world ?wide|global|earth|the world|(?:digital )?nomad|n a|na|none|unknown|tbd)\b/
+
+/** The keys of its parts as they are written, and for when those mean nothing, taken apart more and more roughly. */
+export function readingsOf(location: string): string[][] {
+  let written = location.slice(0, LONGEST)
+  for (const postcode of POSTCODES) written = written.replace(postcode, ' ')
+  const apart = written.replace(BETWEEN_PARTS, ',')
+  const plain = apart.replace(AROUND_A_CITY, ' ')
+  const unjoined = plain.replace(HYPHEN, ',')
+  return [...new Set([written, apart, plain, unjoined])].map(partsOf).filter((parts) => parts.length > 0)
+}
+
+const partsOf = (text: string) => {
+  const parts = partKeys(text)
+  return NOWHERE.test(parts[0] ?? '') ? [] : parts.slice(0, MOST_PARTS)
+}

@@ -1,0 +1,36 @@
+// The best few of many cities, each counted once with its best score.
+
+export interface Ranking {
+  /** What a score has to exceed to change anything. */
+  readonly floor: number
+  readonly size: number
+  offer(city: number, score: number): void
+  /** The best first. */
+  cities(): number[]
+}
+
+export function openRanking(limit: number): Ranking {
+  const best: { city: number; score: number }[] = []
+  let floor = Number.NEGATIVE_INFINITY
+  return {
+    get floor() {
+      return floor
+    },
+    get size() {
+      return best.length
+    },
+    offer(city, score) {
+      if (score <= floor) return
+      const known = best.findIndex((ranked) => ranked.city === city)
+      if (known >= 0) {
+        if ((best[known]?.score ?? 0) >= score) return
+        best.splice(known, 1)
+      }
+      const worse = best.findIndex((ranked) => ranked.score < score)
+      best.splice(worse < 0 ? best.length : worse, 0, { city, score })
+      if (best.length > limit) best.pop()
+      if (best.length === limit) floor = best.at(-1)?.score ?? floor
+    },
+    cities: () => best.map(({ city }) => city),
+  }
+}

@@ -1,0 +1,11 @@
+// Cities to choose from: the endpoint to its service.
+import { places } from '@aerie/contract/places'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#platform/http/serve.ts'
+import { searchCities } from './service.ts'
+
+const USUAL = 20
+
+export function placeRoutes(app: FastifyInstance) {
+  serve(app, places.search, (_ctx, { query }) => searchCities(query.q, query.limit ?? USUAL))
+}

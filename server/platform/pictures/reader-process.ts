@@ -1,0 +1,43 @@
+// The process in which pictures are decoded, so that a hostile one blocks, fills or brings down nothing else.
+import { constants, setPriority } from 'node:os'
+import { Refusal } from '../errors.ts'
+import { makePortrait } from './portrait.ts'
+import type { Answer, Order } from './reader.ts'
+
+/** Bytes resident. Decoders grow by some 10 MB between two looks, and the whole has to stay under 400 MB. */
+const MOST_MEMORY = 350_000_000
+const LOOK_MS = 4
+/** What a picture may leave behind in the allocator without narrowing the next one's room. */
+const MOST_KEPT = 200_000_000
+
+// Whoever waits for a page comes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// At the terminal Ctrl-C is for Aerie, which lets running requests finish and then ends this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+process.on('disconnect', endAtOnce)
+process.on('message', async (order: Order) => {
+  const look = setInterval(() => {
+    if (process.memoryUsage.rss() < MOST_MEMORY) return
+    clearInterval(look)
+    const refused = 'This photo takes too much memory to read. Save it with fewer pixels and select that.'
+    answer({ refused, spent: true }, endAtOnce)
+  }, LOOK_MS)
+  answer({ ...(await make(order)), spent: process.memoryUsage.rss() > MOST_KEPT })
+  clearInterval(look)
+})
+
+async function make({ file, crop }: Order) {
+  try {
+    return { portrait: await makePortrait(file, crop) }
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message }
+    throw error
+  }
+}
+
+const answer = (content: Answer, then?: () => void) => process.send?.(content, undefined, undefined, then)
+
+/** An ordinary exit would wait for the decoder. */
+function endAtOnce() {
+  process.kill(process.pid, 'SIGKILL')
+}

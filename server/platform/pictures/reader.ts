@@ -1,0 +1,68 @@
+// Starts the process that decodes pictures, and hands it one after the other.
+import { fork } from 'node:child_process'
+import type { Area } from './plate.ts'
+import type { Portrait } from './portrait.ts'
+
+export interface Order {
+  /** A path on this machine. */
+  file: string
+  crop: Area | null
+}
+
+/** `spent`: the process takes no further order. */
+export type Answer = ({ portrait: Portrait } | { refused: string }) & { spent: boolean }
+
+export interface Reader {
+  /** Gives up, and answers a refusal, when the process dies over the picture or takes longer than `patienceMs`. */
+  read(order: Order, patienceMs: number): Promise<Answer>
+  end(): void
+}
+
+const PROGRAM = new URL('reader-process.ts', import.meta.url)
+const unreadable = { refused: 'This photo could not be read. Please select another one.', spent: true }
+const endless = { refused: 'Reading this photo takes too long. Please select another one.', spent: true }
+
+/** `onEnd` is told when the process is gone, whoever ended it. */
+export function startReader(onEnd: (reader: Reader) => void): Reader {
+  const child = fork(PROGRAM, {
+    serialization: 'advanced',
+    execArgv: [],
+    // What decodes strangers' files has no business with the server's secrets.
+    env: surroundings(process.env),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  let settle: (answer: Answer) => void = () => {}
+  child.on('message', (answer: Answer) => settle(answer))
+  child.on('error', () => settle(unreadable))
+  child.on('exit', () => {
+    settle(unreadable)
+    onEnd(reader)
+  })
+  // Kept for the next picture, it keeps nobody from leaving.
+  child.unref()
+  child.channel?.unref()
+  const reader: Reader = {
+    read: (order, patienceMs) =>
+      new Promise((resolve) => {
+        const patience = setTimeout(() => settle(endless), patienceMs)
+        settle = (answer) => {
+          clearTimeout(patience)
+          resolve(answer)
+        }
+        child.send(order, (error) => error && settle(unreadable))
+      }),
+    end: () => child.kill('SIGKILL'),
+  }
+  return reader
+}
+
+const surroundings = ({ PATH, SystemRoot, TMPDIR, TEMP, NODE_COMPILE_CACHE }: NodeJS.ProcessEnv) => ({
+  PATH,
+  SystemRoot,
+  TMPDIR,
+  TEMP,
+  NODE_COMPILE_CACHE,
+  // Glibc would keep a heap for each thread, and big blocks for later.
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+})

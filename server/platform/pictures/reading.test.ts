@@ -1,0 +1,128 @@
+// Pictures are read in a process of their own, which may die, hang or grow without anybody else noticing.
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { noisy, plain } from './picture.fixture.ts'
+import { openPictures, type Pictures } from './pictures.ts'
+
+let folder: string
+let small: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aerie-reading-'))
+  small = join(folder, 'small.jpg')
+  await noisy(400, 500).jpeg().toFile(small)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+let started: ChildProcess[]
+const note = (message: unknown) => started.push((message as { process: ChildProcess }).process)
+beforeEach(() => {
+  started = []
+  subscribe('child_process', note)
+})
+const opened: Pictures[] = []
+const open = (options?: Parameters<typeof openPictures>[0]) => {
+  const pictures = openPictures(options)
+  opened.push(pictures)
+  return pictures
+}
+afterEach(() => {
+  unsubscribe('child_process', note)
+  for (const pictures of opened.splice(0)) pictures.close()
+})
+
+test('one process reads one picture after the other, and there is none before the first', async () => {
+  const pictures = open()
+  expect(started).toHaveLength(0)
+  const made = await Promise.all([1, 2, 3].map(() => pictures.makePortrait(small, null)))
+  expect(made.map(({ sizes }) => sizes.length)).toEqual([4, 4, 4])
+  expect(started).toHaveLength(1)
+})
+
+test('it goes when nobody needs it, and another comes for the next picture', async () => {
+  const pictures = open({ idleMs: 1 })
+  await pictures.makePortrait(small, null)
+  await gone(started[0])
+  await pictures.makePortrait(small, null)
+  expect(started).toHaveLength(2)
+})
+
+test('when it dies over a picture, that one fails and the next does not', async () => {
+  const pictures = open()
+  await pictures.makePortrait(small, null)
+  started[0]?.kill('SIGSTOP')
+  const [doomed, next] = [pictures.makePortrait(small, null), pictures.makePortrait(small, null)]
+  started[0]?.kill('SIGKILL')
+  await expect(doomed).rejects.toMatchObject({
+    code: 'not_valid',
+    message: 'This photo could not be read. Please select another one.',
+  })
+  expect((await next).sizes).toHaveLength(4)
+  expect(started).toHaveLength(2)
+})
+
+test('when it hangs over a picture, that one fails and the next does not', async () => {
+  const pictures = open({ patienceMs: 3000 })
+  await pictures.makePortrait(small, null)
+  started[0]?.kill('SIGSTOP')
+  await expect(pictures.makePortrait(small, null)).rejects.toMatchObject({
+    message: 'Reading this photo takes too long. Please select another one.',
+  })
+  expect((await pictures.makePortrait(small, null)).sizes).toHaveLength(4)
+})
+
+test('only so many wait', async () => {
+  const pictures = open({ mostWaiting: 2 })
+  const taken = [pictures.makePortrait(small, null), pictures.makePortrait(small, null)]
+  await expect(pictures.makePortrait(small, null)).rejects.toMatchObject({ code: 'unavailable' })
+  await Promise.all(taken)
+  await pictures.makePortrait(small, null)
+})
+
+test('it ends with the server, and none is started after', async () => {
+  const pictures = open()
+  await pictures.makePortrait(small, null)
+  pictures.close()
+  await gone(started[0])
+  await expect(pictures.makePortrait(small, null)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(started).toHaveLength(1)
+})
+
+test.runIf(process.platform === 'linux')('however large the picture, it needs less than 400 MB', async () => {
+  const [bomb, hog] = [join(folder, 'bomb.png'), join(folder, 'hog.avif')]
+  await plain(8000, 6250).png({ compressionLevel: 1 }).toFile(bomb)
+  await plain(8000, 6250).avif({ effort: 0, quality: 20 }).toFile(hog)
+  const pictures = open()
+  let peak = 0
+  const look = setInterval(() => {
+    peak = Math.max(peak, ...started.map(peakOf))
+  }, 1)
+  expect((await pictures.makePortrait(bomb, null)).sizes).toHaveLength(4)
+  await expect(pictures.makePortrait(hog, null)).rejects.toMatchObject({
+    message: 'This photo takes too much memory to read. Save it with fewer pixels and select that.',
+  })
+  expect((await pictures.makePortrait(small, null)).sizes).toHaveLength(4)
+  clearInterval(look)
+  expect(started).toHaveLength(2)
+  expect(peak).toBeGreaterThan(100_000_000)
+  expect(peak).toBeLessThan(400_000_000)
+})
+
+async function gone(child: ChildProcess | undefined) {
+  if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+/** Bytes; 0 when the process is gone. */
+function peakOf({ pid }: ChildProcess) {
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,16 @@
+// The companies a brother has to do with, offered as other brothers write them.
+import { useQuery } from '@tanstack/react-query'
+import { TagsInput, type TagsInputProps } from '#ui/tags-input.tsx'
+import { companiesQuery } from '../../queries.ts'
+import { suggestCompanies } from './company-suggestions.ts'
+
+type CompanyTagsInputProps = Omit<TagsInputProps, 'suggest' | 'listLabel' | 'tagIcon'>
+
+const LONGEST_NAME = 80
+
+/** Takes the attributes of an input besides, such as `onBlur` and `ref`. */
+export function CompanyTagsInput(props: CompanyTagsInputProps) {
+  const { data: companies = [] } = useQuery(companiesQuery)
+  const suggest = (typed: string) => suggestCompanies(companies, typed, props.value)
+  return <TagsInput maxLength={LONGEST_NAME} {...props} listLabel="Companies" suggest={suggest} />
+}

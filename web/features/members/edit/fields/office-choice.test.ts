@@ -1,0 +1,29 @@
+// Offices are ticked, or typed where the house does not know them.
+import { expect, test } from 'vitest'
+import { othersOf, withOffice, withOthers } from './office-choice.ts'
+
+const OFFICES = ['President', 'Treasurer']
+
+test('an office is ticked once, and taken off', () => {
+  expect(withOffice(['Keeper of the Boats'], 'President', true)).toEqual(['Keeper of the Boats', 'President'])
+  expect(withOffice(['President'], 'President', true)).toEqual(['President'])
+  expect(withOffice(['President', 'Treasurer'], 'President', false)).toEqual(['Treasurer'])
+})
+
+test('what the house does not know stands apart', () => {
+  expect(othersOf(['Treasurer', 'Keeper of the Boats'], OFFICES)).toEqual(['Keeper of the Boats'])
+})
+
+test('an office of his own is added and removed without touching those that are ticked', () => {
+  const held = ['Keeper of the Boats', 'President']
+  expect(withOthers(held, OFFICES, ['Keeper of the Boats', 'Bard'])).toEqual([
+    'Keeper of the Boats',
+    'President',
+    'Bard',
+  ])
+  expect(withOthers(held, OFFICES, [])).toEqual(['President'])
+})
+
+test('an office of the house that is typed is ticked under its own name', () => {
+  expect(withOthers([], OFFICES, ['treasurer'])).toEqual(['Treasurer'])
+})

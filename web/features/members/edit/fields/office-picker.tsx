@@ -1,0 +1,39 @@
+// The offices a brother holds: those of the house to tick, and others by their names.
+import { FieldGroup } from '#ui/field-group.tsx'
+import { OfficeToggle } from '#ui/office-toggle.tsx'
+import { TagsInput } from '#ui/tags-input.tsx'
+import { officesOf } from '../../offices.ts'
+import { othersOf, withOffice, withOthers } from './office-choice.ts'
+
+interface OfficePickerProps {
+  value: readonly string[]
+  onChange: (next: string[]) => void
+  /** Those the house knows, in its order. */
+  offices: readonly string[]
+}
+
+const LONGEST_OFFICE = 60
+
+export const OfficePicker = ({ value, onChange, offices }: OfficePickerProps) => (
+  <FieldGroup className="grid gap-2.5">
+    <div className="flex flex-wrap gap-2">
+      {officesOf(offices).map(({ label, slug }) => (
+        <OfficeToggle
+          key={label}
+          slug={slug}
+          label={label}
+          checked={value.includes(label)}
+          onChange={(isHeld) => onChange(withOffice(value, label, isHeld))}
+        />
+      ))}
+    </div>
+    <TagsInput
+      aria-label="Another office"
+      placeholder="Another office"
+      maxLength={LONGEST_OFFICE}
+      tagIcon={<span className="office-dot" />}
+      value={othersOf(value, offices)}
+      onChange={(others) => onChange(withOthers(value, offices, others))}
+    />
+  </FieldGroup>
+)

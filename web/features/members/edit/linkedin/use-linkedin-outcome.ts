@@ -1,0 +1,18 @@
+// On the profile: takes in what the address says of a return from LinkedIn.
+import { useEffect, useRef } from 'react'
+import { readOutcome, tellOutcome } from './outcome.ts'
+import { useConclusion } from './use-conclusion.ts'
+
+/**
+ * A window that was opened for LinkedIn tells the page that opened it, and closes. Where no page waits, this is the page:
+ * on a phone the other one may be asleep.
+ */
+export function useLinkedinOutcome() {
+  const conclude = useRef(useConclusion())
+  useEffect(() => {
+    const outcome = readOutcome(location.search)
+    if (!outcome) return
+    history.replaceState(history.state, '', location.pathname)
+    void tellOutcome(outcome).then((heard) => (heard ? close() : conclude.current(outcome)))
+  }, [])
+}

@@ -1,0 +1,52 @@
+// Sends a form with a file to an endpoint, saying how much of it has gone.
+import type { Endpoint } from '@aerie/contract/endpoint'
+import type * as z from 'zod/mini'
+import { addressOf, Refused, readAnswer, Unreachable } from './api.ts'
+
+type Mini = z.ZodMiniType
+
+export interface Sending {
+  signal: AbortSignal
+  /** Called with the share that has been sent, from 0 to 1. */
+  onSent: (share: number) => void
+}
+
+interface Upload<P extends Mini> extends Sending {
+  params?: z.input<P>
+  form: FormData
+}
+
+/** By XMLHttpRequest: fetch does not tell how much of a body has been sent. */
+export function upload<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+  endpoint: Endpoint<P, Q, B, R>,
+  { params, form, signal, onSent }: Upload<P>,
+): Promise<z.output<R>> {
+  const { promise, resolve, reject } = Promise.withResolvers<z.output<R>>()
+  if (signal.aborted) return Promise.reject(cancelled())
+  const request = new XMLHttpRequest()
+  request.open(endpoint.method, addressOf(endpoint, params === undefined ? {} : { params }))
+  request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0)
+  request.upload.onload = () => onSent(1)
+  request.onload = () => {
+    try {
+      resolve(answerOf(request) as z.output<R>)
+    } catch (error) {
+      reject(error)
+    }
+  }
+  request.onerror = () => reject(new Unreachable('The network did not answer'))
+  request.onabort = () => reject(cancelled())
+  signal.addEventListener('abort', () => request.abort(), { once: true })
+  request.send(form)
+  return promise
+}
+
+/** Whether a failure is that of what was called off, of which nobody needs to be told. */
+export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+const cancelled = () => new DOMException('Cancelled', 'AbortError')
+
+function answerOf({ status, statusText, responseText }: XMLHttpRequest) {
+  if (status < 200 || status > 299) throw new Refused(status, responseText || statusText)
+  return readAnswer(responseText)
+}

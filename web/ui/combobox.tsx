@@ -1,0 +1,81 @@
+// A line of text with suggestions under it.
+import { type ComponentProps, type Key, type ReactNode, useState } from 'react'
+import { ComboboxOption } from './combobox-option.tsx'
+import { Input } from './input.tsx'
+import { optionId, useCombobox } from './use-combobox.ts'
+
+/** Of the attributes of an input, those that a combobox leaves to its owner. */
+export type LineProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'onClick' | 'children'>
+
+export type ComboboxProps<Option> = LineProps & {
+  /** Names the list for those who do not see it. */
+  listLabel: string
+  text: string
+  onText: (text: string) => void
+  /** For the text as it stands, the best first, and few. */
+  options: readonly Option[]
+  keyOf: (option: Option) => Key
+  onPick: (option: Option) => void
+  /** What an option looks like. */
+  children: (option: Option) => ReactNode
+  /** A sentence before the options, or in their place. */
+  note?: string | undefined
+  /** Enter takes the first option without an arrow key before it. */
+  eager?: boolean
+  lingerMs?: number
+}
+
+export function Combobox<Option>(props: ComboboxProps<Option>) {
+  const { listLabel, text, onText, options, keyOf, onPick, children, note, eager, lingerMs, ...input } = props
+  const [open, setOpen] = useState(false)
+  const hasNote = note !== undefined
+  const list = useCombobox({ text, options, hasNote, open, onOpenChange: setOpen, onPick, eager, lingerMs })
+  return (
+    <div className="combobox">
+      <Input
+        {...input}
+        {...list.inputProps}
+        value={text}
+        onChange={(event) => {
+          list.setOpen(true)
+          onText(event.target.value)
+        }}
+        onClick={() => list.setOpen(true)}
+        onFocus={(event) => {
+          list.stay()
+          input.onFocus?.(event)
+        }}
+        onBlur={(event) => {
+          list.leave()
+          input.onBlur?.(event)
+        }}
+        onKeyDown={(event) => list.takeKey(event) || input.onKeyDown?.(event)}
+      />
+      {list.isShown && (
+        // The focus stays in the field.
+        <div className="combobox-list popover" onPointerDown={(event) => event.preventDefault()}>
+          {hasNote && <p className="combobox-note">{note}</p>}
+          {list.isListed && (
+            <div id={list.listId} role="listbox" aria-label={listLabel}>
+              {options.map((option, at) => (
+                <ComboboxOption
+                  key={keyOf(option)}
+                  id={optionId(list.listId, at)}
+                  active={at === list.active}
+                  onPick={() => list.pick(option)}
+                >
+                  {children(option)}
+                </ComboboxOption>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      <span role="status" className="sr-only">
+        {list.isShown && [note, list.isListed && countOf(options.length)].filter(Boolean).join(' ')}
+      </span>
+    </div>
+  )
+}
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`

@@ -1,0 +1,97 @@
+// What is looked for, ticked and collected.
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { Chosen } from '../chosen.tsx'
+import { Combobox } from '../combobox.tsx'
+import { Field } from '../field.tsx'
+import { FieldGroup } from '../field-group.tsx'
+import { InlineSelect } from '../inline-select.tsx'
+import { Input } from '../input.tsx'
+import { LineChoice } from '../line-choice.tsx'
+import { OfficeToggle } from '../office-toggle.tsx'
+import { PlaceOption } from '../place-option.tsx'
+import { TagsInput } from '../tags-input.tsx'
+import { KitSection } from './kit-section.tsx'
+import { LINES, OFFICES, PEOPLE, PLACES } from './sample.ts'
+
+const COLORS = LINES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
+const READERS = [
+  { value: 'all', label: 'All brothers' },
+  { value: 'me', label: 'Only me' },
+]
+const CRAFTS = ['Bookbinding', 'Boatbuilding', 'Cartography', 'Cello', 'Hydrology', 'Surveying']
+
+export function KitChoices() {
+  const [crafts, setCrafts] = useState(['Hydrology', 'Cello'])
+  const [held, setHeld] = useState(['President'])
+  const [line, setLine] = useState<string | null>('green')
+  const [readers, setReaders] = useState('all')
+  const suggest = (text: string) =>
+    CRAFTS.filter((tag) => text && !crafts.includes(tag) && tag.toLowerCase().includes(text.toLowerCase()))
+  return (
+    <KitSection title="Choices">
+      <div className="form-grid">
+        <Field label="Crafts" hint="Enter or comma adds one">
+          <TagsInput value={crafts} onChange={setCrafts} suggest={(text) => suggest(text).map((tag) => ({ tag }))} />
+        </Field>
+        <PlaceField />
+        <Field label="Big Brother">
+          <Chosen name={PEOPLE[0]?.name ?? ''} detail={PEOPLE[0]?.classLabel} onClear={() => {}} />
+        </Field>
+        <Field
+          label="Phone"
+          action={
+            <InlineSelect
+              icon={<Eye />}
+              options={READERS}
+              value={readers}
+              onChange={setReaders}
+              label="Who sees your phone"
+            />
+          }
+        >
+          <Input type="tel" autoComplete="off" />
+        </Field>
+        <Field label="Offices" className="full">
+          <FieldGroup className="kit-row">
+            {OFFICES.map(({ slug, label }) => (
+              <OfficeToggle
+                key={slug}
+                slug={slug}
+                label={label}
+                checked={held.includes(label)}
+                onChange={(on) => setHeld(on ? [...held, label] : held.filter((other) => other !== label))}
+              />
+            ))}
+          </FieldGroup>
+        </Field>
+        <Field label="Line" className="full">
+          <LineChoice options={COLORS} none="None" value={line} onChange={setLine} />
+        </Field>
+        <Field label="A line that is settled" className="full" hint="Only a super admin can change this">
+          <LineChoice options={COLORS} none="None" value={line} onChange={setLine} disabled />
+        </Field>
+      </div>
+    </KitSection>
+  )
+}
+
+function PlaceField() {
+  const [text, setText] = useState('')
+  const found = PLACES.filter(({ name }) => text && name.toLowerCase().startsWith(text.toLowerCase()))
+  return (
+    <Field label="Location">
+      <Combobox
+        listLabel="Cities"
+        text={text}
+        onText={setText}
+        options={found}
+        keyOf={({ fullName }) => fullName}
+        onPick={({ fullName }) => setText(fullName)}
+        note={text && found.length === 0 ? 'Not found on the map; it is shown as typed' : undefined}
+      >
+        {(place) => <PlaceOption {...place} typed={text} />}
+      </Combobox>
+    </Field>
+  )
+}

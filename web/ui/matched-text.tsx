@@ -1,0 +1,15 @@
+// A text with the letters that were typed in foil.
+import { Fragment } from 'react'
+import { matchedParts } from '#lib/matched-parts.ts'
+
+export const MatchedText = ({ text, typed }: { text: string; typed: string }) =>
+  matchedParts(text, typed).map((part, at) => {
+    const key = `${at} ${part.text}`
+    return part.isMatch ? (
+      <mark key={key} className="match">
+        {part.text}
+      </mark>
+    ) : (
+      <Fragment key={key}>{part.text}</Fragment>
+    )
+  })
