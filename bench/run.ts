@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Figure, Workload } from './figure.ts'
 import { furnish, type House } from './house.ts'
 import { printFigures, writePage } from './report.ts'
+import { cities } from './workloads/cities.ts'
 import { directory } from './workloads/directory.ts'
 import { firstLoad } from './workloads/first-load.ts'
 import { importing } from './workloads/import.ts'
@@ -25,6 +26,7 @@ const WORKLOADS: Record<string, Workload> = {
   save,
   search,
   directory,
+  cities,
   'sign-in': signIn,
   import: importing,
   start,

@@ -1,113 +1,13 @@
 // What a brother may change of his own record, and a super admin of anyone's; portraits, and companies to choose from.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Interest, LineageColor, Member, Role, WorkEntry } from './members.ts'
+import { LineageColor, Member, Role, WorkEntry } from './members.ts'
 import { Privacy } from './privacy.ts'
-import { type SocialField, socialAddress } from './social-links.ts'
+import * as fields from './profile-fields.ts'
 import { emailAddress, optionalText, PathId, required } from './values.ts'
 
-export const MOST_INTERESTS = 9
-export const MOST_LITTLES = 2
-export const LONGEST_CUSTOM_INTEREST = 30
-export const LONGEST_BIO = 20_000
 /** In bytes, of the file that travels. */
 export const LARGEST_AVATAR = 5 * 1_048_576
-
-/** 'none' is how a form says that nothing is chosen. */
-const orNone = (longest?: number) =>
-  z.pipe(
-    z.transform((given) => (given === 'none' ? null : given)),
-    optionalText(longest),
-  )
-
-/** Left out, empty, an address, or a handle, which becomes one. */
-const social = (field: SocialField) =>
-  z.optional(
-    z.pipe(
-      optionalText(300),
-      z.transform((typed: string | null | undefined, context) => {
-        const address = typed ? socialAddress(field, typed) : null
-        if (typed && !address)
-          context.issues.push({ code: 'custom', message: 'Please enter a valid URL', input: typed })
-        return address
-      }),
-    ),
-  )
-
-const isBlank = (value: unknown) =>
-  value === null || value === undefined || (typeof value === 'string' && !value.trim())
-
-/** Rows in which nothing was typed do not count. */
-const kids = z.pipe(
-  z.transform((rows) =>
-    Array.isArray(rows)
-      ? rows.filter((row: unknown) => !(row && typeof row === 'object' && Object.values(row).every(isBlank)))
-      : rows,
-  ),
-  z
-    .array(
-      z.object({
-        name: required('Child name is required'),
-        gender: z._default(optionalText(40), null),
-        birthYear: z._default(
-          z.nullable(z.int('A year').check(z.minimum(1900, 'A year since 1900'), z.maximum(2100, 'A year until 2100'))),
-          null,
-        ),
-      }),
-    )
-    .check(z.maxLength(30, 'At most 30 children')),
-)
-
-/** A list, or text with commas; blanks and repetitions are dropped. */
-const companyTags = z.pipe(
-  z.transform((given) => {
-    const tags = typeof given === 'string' ? given.split(',') : given
-    if (!Array.isArray(tags)) return tags
-    const seen = new Set<string>()
-    return tags
-      .map((tag: unknown) => (typeof tag === 'string' ? tag.trim() : tag))
-      .filter((tag) => {
-        const key = typeof tag === 'string' ? tag.toLowerCase() : tag
-        return tag !== '' && !seen.has(key as string) && Boolean(seen.add(key as string))
-      })
-  }),
-  z.array(z.string().check(z.maxLength(80, 'At most 80 characters'))).check(z.maxLength(30, 'At most 30 companies')),
-)
-
-const interests = z.pipe(
-  z.transform((given) =>
-    Array.isArray(given)
-      ? given.map((one: unknown) => (typeof one === 'string' ? { title: one, type: 'custom', image: null } : one))
-      : given,
-  ),
-  z.array(Interest).check(
-    z.maxLength(MOST_INTERESTS, `At most ${MOST_INTERESTS} favourites`),
-    z.refine(
-      (list) => new Set(list.map(({ title }) => title.toLowerCase())).size === list.length,
-      'This title is in the list already',
-    ),
-    z.refine(
-      (list) =>
-        list.every(
-          ({ title, type }) => title.trim() && title.length <= (type === 'custom' ? LONGEST_CUSTOM_INTEREST : 200),
-        ),
-      `A favourite of your own has 1 to ${LONGEST_CUSTOM_INTEREST} characters`,
-    ),
-  ),
-)
-
-const littleBrothers = z.pipe(
-  z.transform((given) =>
-    Array.isArray(given) ? given.filter((little: unknown) => !isBlank(little) && little !== 'none') : given,
-  ),
-  z.array(z.string().check(z.trim(), z.maxLength(200))).check(z.maxLength(50)),
-)
-
-const pledgeClass = z.union([z.literal([-999, -2, -1, 0]), z.int().check(z.minimum(1), z.maximum(200))])
-const classOrYear = z.union(
-  [z.int().check(z.minimum(1), z.maximum(35)), z.int().check(z.minimum(1900), z.maximum(2100))],
-  'A year, or a number from 1 to 35',
-)
 
 const profileFields = {
   firstName: z.optional(required('First name is required')),
@@ -116,39 +16,39 @@ const profileFields = {
   familiar: optionalText(),
   email: z.optional(emailAddress('Valid email is required')),
   phone: optionalText(40),
-  linkedinUrl: social('linkedinUrl'),
-  instagramUrl: social('instagramUrl'),
-  snapchatUrl: social('snapchatUrl'),
-  facebookUrl: social('facebookUrl'),
-  tiktokUrl: social('tiktokUrl'),
+  linkedinUrl: fields.social('linkedinUrl'),
+  instagramUrl: fields.social('instagramUrl'),
+  snapchatUrl: fields.social('snapchatUrl'),
+  facebookUrl: fields.social('facebookUrl'),
+  tiktokUrl: fields.social('tiktokUrl'),
   currentPosition: optionalText(),
   currentCompany: optionalText(),
   workStartDate: optionalText(60),
   workEndDate: optionalText(60),
-  companyTags: z.optional(companyTags),
+  companyTags: z.optional(fields.companyTags),
   workHistory: z.optional(z.array(WorkEntry).check(z.maxLength(30, 'At most 30 earlier positions'))),
   roles: z.optional(z.array(required('An office needs a name', 60)).check(z.maxLength(20))),
   cohort: optionalText(),
   birthday: optionalText(60),
   significantOther: optionalText(),
-  significantOtherType: z.optional(orNone(60)),
-  kids: z.optional(kids),
+  significantOtherType: z.optional(fields.orNone(60)),
+  kids: z.optional(fields.kids),
   /** A member's id, or a name. */
-  bigBrother: z.optional(orNone()),
-  littleBrothers: z.optional(littleBrothers),
+  bigBrother: z.optional(fields.orNone()),
+  littleBrothers: z.optional(fields.littleBrothers),
   location: optionalText(),
   country: optionalText(),
-  bio: optionalText(LONGEST_BIO),
+  bio: optionalText(fields.LONGEST_BIO),
   quote: optionalText(1000),
-  interests: z.optional(interests),
+  interests: z.optional(fields.interests),
   /** The version the changes were made on; without it the last to save wins. */
   version: z.optional(z.int()),
 }
 
 /** Taken from super admins, passed over from others. */
 const reservedFields = {
-  class: z.optional(z.nullable(classOrYear)),
-  pledgeClass: z.optional(z.nullable(pledgeClass)),
+  class: z.optional(z.nullable(fields.classOrYear)),
+  pledgeClass: z.optional(z.nullable(fields.pledgeClass)),
   lineageColor: z.optional(
     z.pipe(
       z.transform((given) => (given === 'none' ? null : given)),

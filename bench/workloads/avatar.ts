@@ -1,6 +1,7 @@
 // A new photo of 12 megapixels: what making and storing all sizes costs, and whether the others notice.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expectStatus } from '../client.ts'
 import { watchLoop } from '../event-loop.ts'
 import { type Bench, type Figure, milliseconds, times } from '../figure.ts'
@@ -18,7 +19,7 @@ export async function avatar({ folder, house }: Bench): Promise<Figure[]> {
   await takePhoto(photo)
   const reading = await startReading(await house())
   const upload = await uploading(reading, photo)
-  const longest = await longestBlock(reading, upload)
+  const { alone, uploads } = await standstills(reading, upload)
   const floor = await startFloor('portrait', photo)
   const [spent = 0, least = 0] = await cpuPerRequest(
     [
@@ -39,10 +40,10 @@ export async function avatar({ folder, house }: Bench): Promise<Figure[]> {
     },
     {
       workload: `the longest standstill of the server in ${UPLOADS} such uploads (wall time)`,
-      floor: '',
+      floor: `${milliseconds(alone)}: the same server left alone for as long`,
       goal: `under ${LONGEST_MS} ms`,
-      measured: milliseconds(longest),
-      met: longest < LONGEST_MS,
+      measured: milliseconds(uploads),
+      met: uploads < LONGEST_MS,
     },
   ]
 }
@@ -56,11 +57,15 @@ async function uploading({ client, cookie }: Reading, photo: string) {
   return () => expectStatus(200, client.send('/api/members/avatar', { method: 'POST', headers, body }))
 }
 
-/** From the first upload on, which starts the process that decodes. */
-async function longestBlock({ server }: Reading, upload: () => Promise<unknown>) {
+/** In milliseconds; from the first upload on, which starts the process that decodes. */
+async function standstills({ server }: Reading, upload: () => Promise<unknown>) {
   const watch = await watchLoop(server.pid)
+  const started = performance.now()
   await inParallel(UPLOADS, 1, upload)
-  const longest = await watch.longest()
+  const took = performance.now() - started
+  const uploads = await watch.longest()
+  await pause(took)
+  const alone = await watch.longest()
   watch.close()
-  return longest
+  return { alone, uploads }
 }

@@ -19,7 +19,6 @@ const BROTHER: MemberSummary = {
   linkedinVerified: false,
   profileImageUrl: null,
   profileImageHash: null,
-  profileImageHash: null,
 }
 
 export const memberSummary = (differences: Partial<MemberSummary>): MemberSummary => ({ ...BROTHER, ...differences })

@@ -1,7 +1,8 @@
 // A brother's profile: one's own, to look at and to edit, or another's, which super admins edit too.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
+import { useLinkedinOutcome } from '#features/members/edit/linkedin/use-linkedin-outcome.ts'
 import { ProfileChoice } from '#features/members/picker/profile-choice.tsx'
 import { EditButton } from '#features/members/profile/edit-button.tsx'
 import type { ProfileSearch } from '#features/members/profile/profile-search.ts'
@@ -13,9 +14,10 @@ import { sessionQuery, useSession, useWords } from '#features/session/queries.ts
 import { Refused } from '#lib/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
-import { ProfileEditing } from './profile-editing.tsx'
+import { fetchEditMode } from './edit-mode.ts'
 
 export function OwnProfilePage() {
+  useLinkedinOutcome()
   return <Profile memberId={null} search={useSearch({ from: '/profile' })} />
 }
 
@@ -45,7 +47,9 @@ function Profile({ memberId, search }: ProfileProps) {
     <>
       {can.editMembers && <ProfileChoice viewer={{ id, shortName }} memberId={memberId} />}
       {isOwn && !isEditing && <ViewAsMenu />}
-      {mayEdit && !isEditing && !onlooker && <EditButton onEdit={() => void go({ to: '.', search: { edit: true } })} />}
+      {mayEdit && !isEditing && !onlooker && (
+        <EditButton fetchCode={fetchEditMode} onEdit={() => void go({ to: '.', search: { edit: true } })} />
+      )}
     </>
   )
   return (
@@ -53,7 +57,7 @@ function Profile({ memberId, search }: ProfileProps) {
       {onlooker && <ViewAsNote onlooker={onlooker} />}
       <Suspense fallback={<ProfileSkeleton />}>
         {isEditing ? (
-          <ProfileEditing key={memberId} memberId={memberId} />
+          <Editing key={memberId} memberId={memberId} />
         ) : (
           <View query={isOwn ? (onlooker ? ownProfileAsQuery(onlooker) : ownProfileQuery) : profileQuery(memberId)} />
         )}
@@ -65,6 +69,11 @@ function Profile({ memberId, search }: ProfileProps) {
 function View({ query }: { query: typeof ownProfileQuery }) {
   const { data: member } = useSuspenseQuery(query)
   return <ProfileView member={member} shortName={useWords().shortName} />
+}
+
+function Editing({ memberId }: { memberId: string | null }) {
+  const { ProfileEditing } = use(fetchEditMode())
+  return <ProfileEditing memberId={memberId} />
 }
 
 /** Whether the session turned out to have ended since the page was opened. */

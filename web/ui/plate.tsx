@@ -1,6 +1,6 @@
 // A portrait, cut 4:5: a blurred likeness until it has loaded, initials when there is none.
-import { portraitSrcSet } from '@aerie/contract/portraits'
 import { useState } from 'react'
+import { sizesOf } from '#lib/picture-sizes.ts'
 import { cx } from './cx.ts'
 import { initials } from './initials.ts'
 import { placeholderOf } from './placeholder.ts'
@@ -80,11 +80,11 @@ function Photo({ src, alt, hash, cut, sizes, loading, onBroken }: PhotoProps) {
   const shown = `${sizes} of ${src}`
   const [likeness] = useState(() => (hash && !shownBefore.has(shown) ? placeholderOf(hash) : undefined))
   const [isComing, setComing] = useState(likeness !== undefined)
-  const served = /^\/uploads\/.+\.webp$/.test(src) && { sizes, srcSet: portraitSrcSet(src) }
+  const srcSet = sizesOf(src)
   return (
     <span className="plate" style={likeness ? { backgroundImage: `url(${likeness})` } : {}}>
       <img
-        {...served}
+        {...(srcSet && { sizes, srcSet })}
         src={src}
         alt={alt}
         className={cx(isComing && 'plate-coming', cut && 'plate-cut')}

@@ -24,9 +24,9 @@ export function TagsInput(props: TagsInputProps) {
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
-  const add = (typed: string) => {
+  const add = (tags: readonly string[]) => {
     setText('')
-    const next = withTags(value, tagsIn(typed))
+    const next = withTags(value, tags)
     const added = next.slice(value.length)
     if (added.length === 0) return
     setSaid(`Added ${added.join(', ')}`)
@@ -44,14 +44,14 @@ export function TagsInput(props: TagsInputProps) {
     if (event.key === 'Backspace' && text === '' && !event.repeat) remove(value.at(-1))
     if (event.key !== 'Enter') return
     event.preventDefault()
-    add(text)
+    add(tagsIn(text))
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget
     const pasted = event.clipboardData.getData('text')
     if (tagsIn(pasted).length < 2) return
     event.preventDefault()
-    add(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length))
+    add(tagsIn(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length)))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the box is as good as the field in it
@@ -75,17 +75,16 @@ export function TagsInput(props: TagsInputProps) {
       <Combobox
         {...input}
         className="tags-entry"
-        placeholder={value.length === 0 ? input.placeholder : undefined}
         listLabel={listLabel}
         text={text}
-        onText={(typed) => (typed.includes(',') ? add(typed) : setText(typed))}
+        onText={(typed) => (typed.includes(',') ? add(tagsIn(typed)) : setText(typed))}
         options={suggest(text)}
         keyOf={({ tag }) => tag}
-        onPick={({ tag }) => add(tag)}
+        onPick={({ tag }) => add([tag])}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={(event) => {
-          add(text)
+          add(tagsIn(text))
           input.onBlur?.(event)
         }}
       >

@@ -1,5 +1,7 @@
 // The feed of what brothers changed: one item a day and kind, newest first, page by page.
 import { activity } from '@aerie/contract/activity'
+import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
+import { profile } from '@aerie/contract/profile'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'
@@ -37,6 +39,20 @@ test('shows who did what, by the name his brothers call him', async () => {
       reactions: {},
     },
   ])
+})
+
+test('is written by a save, and loses what its member keeps from his brothers afterwards', async () => {
+  const samir = await world.as('samir')
+  await samir(profile.save, {
+    body: { currentPosition: 'Head Gardener', location: 'Lisbon, Portugal', country: 'Portugal' },
+  })
+  expect((await told()).sort()).toEqual(['is now Head Gardener at Slow River Landscape', 'moved to Lisbon, Portugal'])
+  await samir(profile.save, { body: { privacy: { ...DEFAULT_PRIVACY, city: 'line' } } })
+  expect(await told()).toEqual(['is now Head Gardener at Slow River Landscape'])
+  await samir(profile.save, { body: { sharesActivity: false } })
+  expect(await told()).toEqual([])
+  await samir(profile.save, { body: { bio: 'Plants streets.' } })
+  expect(await told()).toEqual([])
 })
 
 test('several saves within a day are one item of each kind, the newest', async () => {

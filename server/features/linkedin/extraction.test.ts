@@ -31,9 +31,9 @@ const FOUND = {
   success: true,
   message: 'Found 3 positions.',
   workExperience: [
-    { title: 'Letterer, "by hand"', company: 'Harbour Press', startDate: 'Aug 2019', endDate: null },
-    { title: 'Signwriter', company: 'Gilt & Sons', startDate: 'Sep 2017', endDate: 'Jul 2019' },
-    { title: 'Data Analyst', company: 'Rookery, Data', startDate: '2015', endDate: 'Mar 2017' },
+    { title: 'Letterer, "by hand"', company: 'Harbour Press', startDate: 'August 2019', endDate: null },
+    { title: 'Signwriter', company: 'Gilt & Sons', startDate: 'September 2017', endDate: 'July 2019' },
+    { title: 'Data Analyst', company: 'Rookery, Data', startDate: '2015', endDate: 'March 2017' },
   ],
 }
 

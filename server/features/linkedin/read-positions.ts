@@ -61,7 +61,7 @@ function toPosition(record: string[], column: Record<string, number>): Position 
   const title = cell('title')
   const company = cell('company')
   if (!title && !company) return null
-  return { title, company, startDate: cell('startDate') || null, endDate: cell('endDate') || null }
+  return { title, company, startDate: spelledOut(cell('startDate')), endDate: spelledOut(cell('endDate')) }
 }
 
 const newestFirst = (a: Position, b: Position) => compare(endOf(b), endOf(a)) || compare(startOf(b), startOf(a))
@@ -74,10 +74,16 @@ const endOf = ({ startDate, endDate }: Position) =>
 
 const startOf = ({ startDate }: Position) => (startDate ? monthOf(startDate) : Number.NEGATIVE_INFINITY)
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-/** Of 'Mar 2019' or '2019'. */
+/** LinkedIn writes 'Mar 2019'; brothers write 'March 2019'. */
+function spelledOut(date: string) {
+  const month = MONTHS.find((name) => date.startsWith(`${name.slice(0, 3)} `))
+  return (month ? month + date.slice(3) : date) || null
+}
+
+/** Of 'March 2019' or '2019'. */
 function monthOf(date: string) {
-  const [, month = '', year] = /(?:([a-z]{3})[a-z.]*\s+)?(\d{4})/i.exec(date) ?? []
-  return year ? Number(year) * 12 + Math.max(0, MONTHS.indexOf(month.toLowerCase())) : Number.NEGATIVE_INFINITY
+  const [, month = '', year] = /(?:([a-z]+)\s+)?(\d{4})/i.exec(date) ?? []
+  return year ? Number(year) * 12 + Math.max(0, MONTHS.indexOf(month)) : Number.NEGATIVE_INFINITY
 }

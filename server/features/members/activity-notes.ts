@@ -41,15 +41,16 @@ const TYPES: ActivityType[] = ['location', 'family', 'work', 'other']
 
 function ofLocation(before: NewsFacts, after: NewsFacts) {
   const place = placeOf(after)
-  if (!place || livesOn(before, after)) return null
-  return placeOf(before) ? `moved to ${place}` : `lives in ${place}`
+  if (!place) return null
+  if (!placeOf(before)) return `lives in ${place}`
+  return livesOn(before, after) ? null : `moved to ${place}`
 }
 
 /** The same city under another spelling, or with its country added, is no move. */
 function livesOn(before: NewsFacts, after: NewsFacts) {
   if (before.city && after.city) return isSame(before.city, after.city) && isSame(before.country, after.country)
-  const [one, other] = [before, after].map((facts) => `${placeOf(facts)?.toLowerCase()},`)
-  return one !== undefined && other !== undefined && (one.startsWith(other) || other.startsWith(one))
+  const [earlier, later] = [`${placeOf(before)},`.toLowerCase(), `${placeOf(after)},`.toLowerCase()]
+  return earlier.startsWith(later) || later.startsWith(earlier)
 }
 
 /** The location names its country already where it was chosen from the list. */

@@ -116,7 +116,7 @@ export const lockMember = (db: Db, id: number, withLines = false) =>
     .select('passwords.member_id as has_password')
     .$if(withLines, (query) => query.select(lineageLock.as('lines')))
     .where('members.id', '=', id)
-    .forUpdate('members')
+    .forNoKeyUpdate('members')
     .executeTakeFirst()
 
 /** Counts the active super admins and holds them, so that two cannot demote each other at the same moment. */
@@ -127,7 +127,7 @@ export async function lockSuperAdmins(db: Db) {
     .where('role', '=', 'super_admin')
     .where('inactive_since', 'is', null)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return rows.length
 }

@@ -43,7 +43,7 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
   const wanted = wantedLineage(changes)
   return inTransaction(ctx, async (tx) => {
     const superAdmins = concernsStanding(changes) ? await data.lockSuperAdmins(tx.db) : 0
-    const row = await data.lockMember(tx.db, id, wanted !== null)
+    const row = await data.lockMember(tx.db, id, mayTie(changes))
     if (!row) throw notFound('Member')
     if (actor) refuseStanding(actor, row, changes, superAdmins)
 
@@ -62,6 +62,10 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
     return { row: { ...after, inherited_color: plan.inheritedColor }, ties: tiesAfter(lineage, plan) }
   })
 }
+
+/** A brother who takes a name may be the one that others have called by it. */
+const mayTie = ({ bigBrother, littleBrothers, firstName, lastName, familiar }: OwnChanges) =>
+  [bigBrother, littleBrothers, firstName, lastName, familiar].some((sent) => sent !== undefined)
 
 const namesAfter = (row: data.MemberRow, { firstName, familiar, lastName }: OwnChanges) =>
   namesOf({

@@ -26,10 +26,11 @@ export function openMovies(config: TmdbConfig | null, { timeoutMs = 8_000 } = {}
       if (!tmdb) throw new Refusal('unavailable', 'Movie search is off: this house has no key for TMDB.')
       const query = folded(typed)
       if (query === '') return NOTHING
-      const kept = movies.search.response.safeParse(await data.findSearch(ctx.db, query))
-      if (kept.success) return kept.data
+      const known = await findKept(ctx, query)
+      if (known) return known
       await countSearch(ctx)
-      return searching(query, async () => keep(ctx, query, await tmdb.search(query)))
+      // Another call for it may have come to its end by now.
+      return searching(query, async () => (await findKept(ctx, query)) ?? keep(ctx, query, await tmdb.search(query)))
     },
 
     async poster(ctx, file) {
@@ -40,9 +41,10 @@ export function openMovies(config: TmdbConfig | null, { timeoutMs = 8_000 } = {}
         if (!(error instanceof FileMissing)) throw error
       }
       if (!tmdb || !(await mayFetch(ctx, file))) throw notFound('Poster')
-      await fetching(file, async () =>
-        ctx.files.put(name, await tmdb.poster(file), { contentType: movies.poster.answers ?? '' }),
-      )
+      await fetching(file, async () => {
+        if (await ctx.files.has(name)) return
+        await ctx.files.put(name, await tmdb.poster(file), { contentType: movies.poster.answers ?? '' })
+      })
       return ctx.files.open(name)
     },
   }
@@ -61,6 +63,12 @@ function oncePerKey<Result>() {
 const folded = (typed: string) => typed.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 const nameOf = (file: string) => `posters/${file}`
+
+/** Null, too, for an answer of a shape that is no longer ours. */
+async function findKept({ db }: Context, query: string) {
+  const kept = movies.search.response.safeParse(await data.findSearch(db, query))
+  return kept.success ? kept.data : null
+}
 
 async function countSearch({ db, actor }: MemberContext) {
   const bucket = `movies:${actor.id}`

@@ -26,8 +26,8 @@ export interface Wish {
   regions: Regions | null
   /** Whether the keys may go on behind what the range has in common. */
   beginnings: boolean
-  /** Added to each score, which are in thousandths like prominence. */
-  bonus: number
+  /** Added to each score; in thousandths, as prominence is. */
+  bonus?: number
 }
 
 /** What a key adds to a city's prominence by its kind: a name, another name, words inside a name, a code. */
@@ -50,12 +50,18 @@ function overTables(tables: GazetteerTables): Gazetteer {
   const index = openNameIndex(tables)
   const describe = describer(tables, atlas)
 
-  const rankBearers = (ranking: Ranking, from: number, to: number, extra: Int16Array, wish: Wish) => {
+  const rankBearers = (
+    ranking: Ranking,
+    from: number,
+    to: number,
+    extra: Int16Array,
+    { regions: within, bonus = 0 }: Wish,
+  ) => {
     for (let at = from; at < to; at++) {
       const bearer = bearers[at] ?? 0
       const city = bearer >>> 2
-      const score = (prominences[city] ?? 0) + (extra[bearer & 3] ?? 0) + wish.bonus
-      if (score > ranking.floor && (!wish.regions || wish.regions[regions[city] ?? 0] === 1)) ranking.offer(city, score)
+      const score = (prominences[city] ?? 0) + (extra[bearer & 3] ?? 0) + bonus
+      if (score > ranking.floor && (!within || within[regions[city] ?? 0] === 1)) ranking.offer(city, score)
     }
   }
 

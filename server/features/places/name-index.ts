@@ -16,8 +16,8 @@ export interface NameIndex {
   narrow(range: KeyRange, bytes: Uint8Array): KeyRange | null
   /** Whether the first key of a range ends with what all of them begin with. */
   endsWhole(range: KeyRange): boolean
-  /** The characters, as UTF-8, by which the keys of a range go on, if their first byte lies from `first` up to `last`. */
-  nextCharacters(range: KeyRange, first: number, last: number): Generator<Uint8Array>
+  /** A range divided by the next character, as far as the first byte of that lies from `first` up to but not including `last`. */
+  continued(range: KeyRange, first: number, last: number): Generator<KeyRange>
 }
 
 export function openNameIndex({ keys, keyStarts }: Pick<GazetteerTables, 'keys' | 'keyStarts'>): NameIndex {
@@ -60,15 +60,16 @@ export function openNameIndex({ keys, keyStarts }: Pick<GazetteerTables, 'keys' 
     narrow,
     find: (text) => narrow(everything, Buffer.from(text)),
     endsWhole: ({ low, depth }) => start(low + 1) - start(low) === depth,
-    *nextCharacters(range, first, last) {
-      let low = bound(range, Uint8Array.of(first), false)
-      while (low < range.high) {
-        const at = start(low) + range.depth
+    *continued({ low, high, depth }, first, last) {
+      let next = bound({ low, high, depth }, Uint8Array.of(first), false)
+      while (next < high) {
+        const at = start(next) + depth
         const lead = keys[at] ?? 0
         if (lead >= last) return
-        const character = keys.subarray(at, at + characterLength(lead))
-        yield character
-        low = bound({ ...range, low }, character, true)
+        const length = characterLength(lead)
+        const begun = next
+        next = bound({ low: begun, high, depth }, keys.subarray(at, at + length), true)
+        yield { low: begun, high: next, depth: depth + length }
       }
     },
   }

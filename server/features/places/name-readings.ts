@@ -30,7 +30,7 @@ function likeliest(
   readings: (name: string) => Iterable<KeyRange>,
 ): number | null {
   const ranking = openRanking(1)
-  const wish = { regions, bonus: 0, beginnings: false }
+  const wish = { regions, beginnings: false }
   for (const range of readings(key)) gazetteer.rank(ranking, range, wish)
   for (const { beginning, rest } of cutsOf(key)) {
     const area = gazetteer.areas.find(rest, 'written')

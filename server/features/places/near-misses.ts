@@ -1,45 +1,44 @@
-// One slip of the finger: the keys that begin with a word in which one letter was left out, doubled, changed or swapped.
+// One slip of the finger: the keys that begin with a word in which a letter is missing, too many, another or in the next one's place.
 import { characterLength, type KeyRange, type NameIndex } from './name-index.ts'
 
-/** Letters are only taken for letters of the same script; in scripts of syllables and words one makes too much of a difference. */
-const ONE_BYTE = [0x20, 0x80] as const
-const TWO_BYTES = [0xc2, 0xe0] as const
-
-/** The ranges of keys that begin with `word` but for one slip; a range may come twice. */
+/** The ranges of keys that begin with `word` but for one slip, some of them more than once. The first letter is never too many. */
 export function* nearMisses(index: NameIndex, word: string): Generator<KeyRange> {
   const bytes = new TextEncoder().encode(word)
   let before: KeyRange | null = index.everything
-  for (let at = 0; before; ) {
-    const lead = bytes[at]
-    const here = at + (lead === undefined ? 0 : characterLength(lead))
-    yield* slipsAt(index, before, bytes, at, here)
-    if (here === at) return
-    before = index.narrow(before, bytes.subarray(at, here))
-    at = here
+  for (let at = 0; before && at < bytes.length; ) {
+    const letter = bytes.subarray(at, at + characterLength(bytes[at] ?? 0))
+    const rest = bytes.subarray(at + letter.length)
+    yield* slips(index, before, letter, rest)
+    if (at > 0) yield* among(index.narrow(before, rest))
+    before = index.narrow(before, letter)
+    at += letter.length
   }
+  if (before) yield* missingLetters(index, before, bytes.subarray(0, 1), bytes.subarray(bytes.length))
 }
 
-/** The slips at the character from `at` to `here`, when all before it was typed well. */
-function* slipsAt(index: NameIndex, before: KeyRange, bytes: Uint8Array, at: number, here: number) {
-  const rest = bytes.subarray(here)
-  const typed = bytes.subarray(at, here)
-  const candidates: (KeyRange | null)[] = []
-  if (rest.length > 0) {
-    const next = characterLength(rest[0] ?? 0)
-    const swapped = index.narrow(before, rest.subarray(0, next))
-    const returned = swapped && index.narrow(swapped, typed)
-    candidates.push(returned && index.narrow(returned, rest.subarray(next)))
-  }
-  if (typed.length > 0 && at > 0) candidates.push(index.narrow(before, rest))
-  for (const found of candidates) if (found) yield found
+function* among(range: KeyRange | null) {
+  if (range) yield range
+}
 
-  const [first, last] = (typed[0] ?? bytes[0] ?? 0) < 0x80 ? ONE_BYTE : TWO_BYTES
-  for (const character of index.nextCharacters(before, first, last)) {
-    const meant = index.narrow(before, character)
-    if (!meant) continue
-    const changed = typed.length > 0 ? index.narrow(meant, rest) : null
-    if (changed) yield changed
-    const leftOut = index.narrow(meant, bytes.subarray(at))
-    if (leftOut) yield leftOut
-  }
+/** At one letter, when all before it was typed well. */
+function* slips(index: NameIndex, before: KeyRange, letter: Uint8Array, rest: Uint8Array) {
+  const next = rest.subarray(0, characterLength(rest[0] ?? 0))
+  const swapped = next.length > 0 ? index.narrow(before, next) : null
+  const swappedBack = swapped && index.narrow(swapped, letter)
+  if (swappedBack) yield* among(index.narrow(swappedBack, rest.subarray(next.length)))
+  for (const meant of lettersLike(index, before, letter)) yield* among(index.narrow(meant, rest))
+  yield* missingLetters(index, before, letter, Buffer.concat([letter, rest]))
+}
+
+/** Any letter of the script of `alike` may be missing before `rest`. */
+function* missingLetters(index: NameIndex, before: KeyRange, alike: Uint8Array, rest: Uint8Array) {
+  for (const meant of lettersLike(index, before, alike)) yield* among(index.narrow(meant, rest))
+}
+
+/** By the first byte of a letter, the first bytes of its script. Where signs are syllables or words, one is no slip. */
+const scriptOf = (lead: number) => (lead < 0x80 ? [0x20, 0x80] : lead < 0xe0 ? [0xc2, 0xe0] : [0, 0])
+
+function* lettersLike(index: NameIndex, before: KeyRange, letter: Uint8Array) {
+  const [first = 0, last = 0] = scriptOf(letter[0] ?? 0)
+  yield* index.continued(before, first, last)
 }

@@ -11,10 +11,10 @@ const SHORTEST = 2
 const LONGEST = 100
 /** Below that too many words are one slip away. */
 const SHORTEST_WITH_SLIP = 4
-
+/** What “austin tx” says more than “austin”. */
 const WITH_AREA = 300
-const SLIP = -1200
-const LESS_WORDS = -1500
+/** What is left of more words has to be a city of that size. */
+const LARGE = 100_000
 
 /** The likeliest first. The rougher ways of reading are only tried while nothing is found. */
 export function searchCities(gazetteer: Gazetteer, typed: string, limit: number): City[] {
@@ -24,14 +24,17 @@ export function searchCities(gazetteer: Gazetteer, typed: string, limit: number)
   const reader = readerInto(ranking, gazetteer)
   const regions = reader.regionsOf(beside)
   if (regions !== 'none') {
-    reader.readBeginning(name, regions, 0)
+    reader.readBeginning(name, regions)
     reader.readNameAndArea(name, regions)
   }
   const words = [name, ...beside].join(' ')
-  if (ranking.size === 0 && beside.length > 0) reader.readBeginning(words, null, 0)
-  if (ranking.size === 0 && regions !== 'none') reader.readWithSlip(name, regions)
-  if (ranking.size === 0) reader.readFirstWords(words)
-  return ranking.cities().map(gazetteer.cityAt)
+  if (ranking.size === 0 && beside.length > 0) reader.readBeginning(words, null)
+  if (ranking.size === 0 && regions === 'none') reader.readBeginning(name, null)
+  if (ranking.size === 0) reader.readWithSlip(name, regions === 'none' ? null : regions)
+  const isKnown = ranking.size > 0
+  if (!isKnown) reader.readFirstWords(words)
+  const cities = ranking.cities().filter((city) => isKnown || gazetteer.population(city) >= LARGE)
+  return cities.map(gazetteer.cityAt)
 }
 
 function readerInto(ranking: Ranking, gazetteer: Gazetteer) {
@@ -50,8 +53,7 @@ function readerInto(ranking: Ranking, gazetteer: Gazetteer) {
       }
       return regions
     },
-    readBeginning: (name: string, regions: Regions | null, bonus: number) =>
-      read(name, { regions, bonus, beginnings: true }),
+    readBeginning: (name: string, regions: Regions | null) => read(name, { regions, beginnings: true }),
     /** “austin tx” */
     readNameAndArea(text: string, regions: Regions | null) {
       for (const { beginning, rest } of cutsOf(text)) {
@@ -61,13 +63,13 @@ function readerInto(ranking: Ranking, gazetteer: Gazetteer) {
       }
     },
     readWithSlip(text: string, regions: Regions | null) {
-      const wish = { regions, bonus: SLIP, beginnings: true }
+      const wish = { regions, beginnings: true }
       if (text.length >= SHORTEST_WITH_SLIP)
         for (const range of nearMisses(index, text)) gazetteer.rank(ranking, range, wish)
       for (const { beginning, rest } of cutsOf(text)) {
         const found = beginning.length >= SHORTEST_WITH_SLIP ? areas.find(rest, 'typing') : null
         const both = found && common(regions, found)
-        const wishThere = { regions: both, bonus: SLIP, beginnings: false }
+        const wishThere = { regions: both, beginnings: false }
         if (both) for (const range of nearMisses(index, beginning)) gazetteer.rank(ranking, range, wishThere)
       }
     },
@@ -75,7 +77,7 @@ function readerInto(ranking: Ranking, gazetteer: Gazetteer) {
     readFirstWords(text: string) {
       for (const { beginning } of cutsOf(text)) {
         if (ranking.size > 0) return
-        read(beginning, { regions: null, bonus: LESS_WORDS, beginnings: false })
+        read(beginning, { regions: null, beginnings: false })
       }
     },
   }

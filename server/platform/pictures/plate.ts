@@ -11,7 +11,7 @@ export interface Area extends Size {
   top: number
 }
 
-export const LARGEST_WIDTH = Math.max(...PORTRAIT_WIDTHS)
+const LARGEST_WIDTH = Math.max(...PORTRAIT_WIDTHS)
 
 /**
  * The size in pixels to scale the whole upright picture to, never up, and what to cut from it then: the largest plate

@@ -2,14 +2,13 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Chosen } from '../chosen.tsx'
-import { Combobox } from '../combobox.tsx'
 import { Field } from '../field.tsx'
 import { FieldGroup } from '../field-group.tsx'
 import { InlineSelect } from '../inline-select.tsx'
 import { Input } from '../input.tsx'
 import { LineChoice } from '../line-choice.tsx'
 import { OfficeToggle } from '../office-toggle.tsx'
-import { PlaceOption } from '../place-option.tsx'
+import { PlaceInput } from '../place-input.tsx'
 import { TagsInput } from '../tags-input.tsx'
 import { KitSection } from './kit-section.tsx'
 import { LINES, OFFICES, PEOPLE, PLACES } from './sample.ts'
@@ -78,20 +77,12 @@ export function KitChoices() {
 
 function PlaceField() {
   const [text, setText] = useState('')
-  const found = PLACES.filter(({ name }) => text && name.toLowerCase().startsWith(text.toLowerCase()))
+  const [typed, setTyped] = useState<string | null>(null)
+  const places = typed ? PLACES.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase())) : []
+  const isNowhere = Boolean(typed) && places.length === 0
   return (
     <Field label="Location">
-      <Combobox
-        listLabel="Cities"
-        text={text}
-        onText={setText}
-        options={found}
-        keyOf={({ fullName }) => fullName}
-        onPick={({ fullName }) => setText(fullName)}
-        note={text && found.length === 0 ? 'Not found on the map; it is shown as typed' : undefined}
-      >
-        {(place) => <PlaceOption {...place} typed={text} />}
-      </Combobox>
+      <PlaceInput value={text} onChange={setText} onTyped={setTyped} places={places} isNowhere={isNowhere} />
     </Field>
   )
 }

@@ -11,6 +11,7 @@ import { Link } from '../link.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { Select } from '../select.tsx'
 import { Sheet } from '../sheet.tsx'
+import { Slider } from '../slider.tsx'
 import { Switch } from '../switch.tsx'
 import { Textarea } from '../textarea.tsx'
 import { KitSection } from './kit-section.tsx'
@@ -22,6 +23,7 @@ export function KitControls() {
   const [role, setRole] = useState('member')
   const [country, setCountry] = useState('')
   const [file, setFile] = useState<File>()
+  const [zoom, setZoom] = useState(1.4)
   return (
     <>
       <KitSection title="Buttons">
@@ -91,6 +93,16 @@ export function KitControls() {
             </Field>
             <Field label="Bio" className="full">
               <Textarea defaultValue="Draws maps for a living and boats for no reason." />
+            </Field>
+            <Field label="Zoom" className="full">
+              <Slider
+                value={zoom}
+                min={1}
+                max={4}
+                step={0.1}
+                valueText={`${Math.round(zoom * 100)} %`}
+                onChange={setZoom}
+              />
             </Field>
             <Checkbox label="Send an invitation" hint="He chooses his own password" defaultChecked />
             <Switch label="Share Trip" hint="Trip details will remain private to you" defaultChecked />

@@ -15,6 +15,8 @@ import { OFFICES, PEOPLE } from './sample.ts'
 
 const SURFACES = ['bg', 'spine', 'well', 'sheet', 'sheet-2', 'sheet-3', 'ink', 'ink-2', 'ink-3', 'foil', 'primary']
 const CLASSES = ['Founding Senior', '1st Class', '2nd Class', '3rd Class', '11th Class', '35th Class', 'Class of 2015']
+/** Of a portrait on blue. */
+const PORTRAIT_HASH = 'FggKFgQpp6eYdwe3Z4x1iXZ3B3dzkCg='
 const TONES = ['neutral', 'foil', 'success', 'danger', 'warning', 'info', 'quiet'] as const
 
 export const KitMarks = () => (
@@ -67,6 +69,13 @@ export const KitMarks = () => (
         ))}
         <Plate name="Super Admin" src="/engravings/wing.webp" width={84} system="super_admin" />
         <Plate name="Broken Link" src="/nowhere.webp" width={84} system="admin" />
+        <Plate name="Still Coming" src="/nowhere.webp" hash={PORTRAIT_HASH} width={84} />
+        <Plate
+          name="A feather"
+          src="/engravings/wing.webp"
+          cut={{ left: 0.4, top: 0.3, width: 0.2, height: 0.4 }}
+          width={84}
+        />
       </div>
     </KitSection>
     <KitSection title="Members">

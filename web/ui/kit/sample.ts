@@ -39,9 +39,9 @@ export const PEOPLE = [
 ]
 
 export const PLACES = [
-  { name: 'Bergen', fullName: 'Bergen, Vestland, Norway', figure: '286K' },
-  { name: 'Berlin', fullName: 'Berlin, Berlin, Germany', figure: '3.4M' },
-  { name: 'Berea', fullName: 'Berea, Kentucky, United States', figure: '950' },
+  { id: 1, name: 'Bergen', fullName: 'Bergen, Vestland, Norway', figure: '286K' },
+  { id: 2, name: 'Berlin', fullName: 'Berlin, Berlin, Germany', figure: '3.4M' },
+  { id: 3, name: 'Berea', fullName: 'Berea, Kentucky, United States', figure: '950' },
 ]
 
 export const ROLES: Option[] = [

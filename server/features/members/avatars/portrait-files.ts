@@ -20,7 +20,7 @@ export async function storePortrait(files: FileStore, { sizes }: Portrait) {
   return avatar
 }
 
-/** Portraits from before the sizes are one file, which stands for all of them. */
+/** Where to look for one, in this order: portraits from before the sizes are one file, which stands for all of them. */
 export const portraitFiles = (avatar: string, width: PortraitWidth) => [fileOf(avatar, width), `avatars/${avatar}`]
 
 /** A file that resists stays behind, which nobody can reach. */

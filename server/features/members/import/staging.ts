@@ -78,9 +78,10 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
     kids: brother.kids,
     lineage_color: brother.lineageColor,
     location: brother.location,
-    city: brother.city,
     country: brother.country,
     ...places.find(brother.location, brother.country),
+    // Its name there may be another than the one the house uses.
+    ...(brother.city && { city: brother.city }),
     bio: brother.bio,
     quote: brother.quote,
     interests: brother.interests,

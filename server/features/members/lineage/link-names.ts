@@ -23,7 +23,7 @@ export const linkNames = (db: Db, memberIds: number[]) =>
       join lineage_ties tie on lower(tie.little_name) = named.name
       where tie.big_id <> named.id and ${borneByNobodyElse}
     ), wanted as (
-      -- One for each little brother: he may have no other big brother, save one by the name of the same.
+      -- One for each little brother, who may have no other big brother, unless that is the same man by name.
       select distinct on (meant.little_id) coalesce(kept.id, meant.id) as id, meant.big_id, meant.little_id
       from meant
       left join lineage_ties kept on kept.little_id = meant.little_id

@@ -1,5 +1,5 @@
 // The rules of a line: whom one may tie to whom, and what a new tie takes the place of.
-import { MOST_LITTLES } from '@aerie/contract/profile'
+import { MOST_LITTLES } from '@aerie/contract/profile-fields'
 import { ancestorsOf, bigOf, isCalled, type LineageFacts, nameOf, sideName, type Tie } from './kinship.ts'
 
 export interface Draft {

@@ -29,9 +29,11 @@ export async function readLineage(
       select name, member.id from unnest(${[...sought, ...names]}::text[]) as name
       join members member on lower(member.familiar || ' ' || member.last_name) = lower(name)
     ), calling as (
-      select tie.* from unnest(${names}::text[]) as name join lineage_ties tie on lower(tie.big_name) = lower(name)
+      select * from lineage_ties
+      where lower(big_name) = any(array(select lower(name) from unnest(${names}::text[]) as name))
       union
-      select tie.* from unnest(${names}::text[]) as name join lineage_ties tie on lower(tie.little_name) = lower(name)
+      select * from lineage_ties
+      where lower(little_name) = any(array(select lower(name) from unnest(${names}::text[]) as name))
     ), centre as (
       select id from members where id = any(${[memberId, ...ids]}::int[])
       union select min(id) from bearer where name = any(${sought}) group by name having count(*) = 1
@@ -39,7 +41,10 @@ export async function readLineage(
     ), above as (
       select * from lineage_ties where little_id = any(array(select id from centre))
       union
-      select tie.* from above join lineage_ties tie on tie.little_id = above.big_id
+      -- The offset keeps the planner from reading all ties at every step.
+      select tie.* from above cross join lateral (
+        select * from lineage_ties where little_id = above.big_id offset 0
+      ) as tie
     ), tie as (
       select * from above
       union select * from calling

@@ -1,5 +1,5 @@
 // Compares the big and little brothers that a save wants with those who are there.
-import { MOST_LITTLES } from '@aerie/contract/profile'
+import { MOST_LITTLES } from '@aerie/contract/profile-fields'
 import { invalid } from '#platform/errors.ts'
 import { bigOf, type LineageFacts, nameKey, type Side, sideName, type Tie } from './kinship.ts'
 

@@ -1,20 +1,23 @@
 // Opens edit mode, whose code is fetched before it is asked for: in idle time, and when the pointer comes near.
 import { Pencil } from 'lucide-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
-import { fetchEditMode } from '../edit-mode.ts'
 
-export function EditButton({ onEdit }: { onEdit: () => void }) {
-  useEffect(() => whenIdle(fetchAhead), [])
+interface EditButtonProps {
+  fetchCode: () => Promise<unknown>
+  onEdit: () => void
+}
+
+export function EditButton({ fetchCode, onEdit }: EditButtonProps) {
+  // What fails ahead of time is tried again, and reported, in time.
+  const fetchAhead = useCallback(() => void fetchCode().catch(() => {}), [fetchCode])
+  useEffect(() => whenIdle(fetchAhead), [fetchAhead])
   return (
     <Button variant="primary" icon={<Pencil />} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={onEdit}>
       Edit Profile
     </Button>
   )
 }
-
-/** What fails ahead of time is tried again, and reported, in time. */
-const fetchAhead = () => void fetchEditMode().catch(() => {})
 
 const WAIT_WITHOUT_IDLE_MS = 1500
 

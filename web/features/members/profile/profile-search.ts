@@ -4,16 +4,16 @@ import { Onlooker } from '@aerie/contract/privacy'
 export interface ProfileSearch {
   edit?: true | undefined
   as?: Onlooker | undefined
-  /** How connecting LinkedIn went; LinkedIn's answer leads here. */
-  linkedin?: string | undefined
+  /** What was filled in from there, with commas. */
+  filled?: string | undefined
 }
 
 /** Takes from an address what it has to say; the rest of it is passed over. */
-export function readProfileSearch({ edit, as, linkedin }: Record<string, unknown>): ProfileSearch {
+export function readProfileSearch({ edit, as, linkedin, filled }: Record<string, unknown>): ProfileSearch {
   const onlooker = Onlooker.safeParse(as)
   return {
     ...(edit === true && { edit }),
     ...(onlooker.success && edit !== true && { as: onlooker.data }),
-    ...(typeof linkedin === 'string' && { linkedin }),
+    ...(typeof filled === 'string' && { filled }),
   }
 }

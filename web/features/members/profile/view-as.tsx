@@ -39,7 +39,7 @@ export const ViewAsNote = ({ onlooker }: { onlooker: Onlooker }) => (
     <Note tone="foil">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <span role="status">{SENTENCES[onlooker]}</span>
-        <Link to="/profile" className={buttonClass({ variant: 'link' })}>
+        <Link to="/profile" className={buttonClass({ variant: 'link' }, 'min-h-5')}>
           Back to your view
         </Link>
       </p>

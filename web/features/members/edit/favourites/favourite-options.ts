@@ -1,7 +1,7 @@
 // What stands under the favourites' field: found movies and shows, one's own words, or the way to search again.
 import type { Member } from '@aerie/contract/members'
 import type { MovieResult } from '@aerie/contract/movies'
-import { LONGEST_CUSTOM_INTEREST } from '@aerie/contract/profile'
+import { LONGEST_CUSTOM_INTEREST } from '@aerie/contract/profile-fields'
 import { sentenceOf } from '#lib/api.ts'
 
 export type Favourite = Member['interests'][number]

@@ -1,5 +1,5 @@
 // The favourites of a profile: nine at most, searched or in one's own words, in an order of one's own.
-import { LONGEST_CUSTOM_INTEREST, MOST_INTERESTS } from '@aerie/contract/profile'
+import { LONGEST_CUSTOM_INTEREST, MOST_INTERESTS } from '@aerie/contract/profile-fields'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Field } from '#ui/field.tsx'
 import { PosterBoard } from '#ui/poster-board.tsx'

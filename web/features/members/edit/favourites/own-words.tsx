@@ -1,5 +1,5 @@
 // The field for favourites in one's own words.
-import { LONGEST_CUSTOM_INTEREST } from '@aerie/contract/profile'
+import { LONGEST_CUSTOM_INTEREST } from '@aerie/contract/profile-fields'
 import { Plus } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { Button } from '#ui/button.tsx'

@@ -2,7 +2,7 @@
 import type { Interest, LineageColor, Member } from '@aerie/contract/members'
 import type { Privacy } from '@aerie/contract/privacy'
 import type { OwnChanges } from '@aerie/contract/profile'
-import { MOST_LITTLES } from '@aerie/contract/profile'
+import { MOST_LITTLES } from '@aerie/contract/profile-fields'
 import { SOCIAL_FIELDS } from '@aerie/contract/social-links'
 import type * as z from 'zod/mini'
 

@@ -53,7 +53,6 @@ function Account({ verified }: { verified: boolean }) {
           : 'Sign in at LinkedIn to confirm that the account is yours. What is empty in your profile is filled in; what you wrote stays, and so does your e-mail address.'}
       </p>
       <Button
-        variant={verified ? 'secondary' : 'primary'}
         icon={<ExternalLink />}
         pending={pending}
         pendingLabel="Waiting for LinkedIn..."

@@ -1,4 +1,5 @@
 // On the profile: takes in what the address says of a return from LinkedIn.
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { readOutcome, tellOutcome } from './outcome.ts'
 import { useConclusion } from './use-conclusion.ts'
@@ -9,10 +10,11 @@ import { useConclusion } from './use-conclusion.ts'
  */
 export function useLinkedinOutcome() {
   const conclude = useRef(useConclusion())
+  const navigate = useRef(useNavigate())
   useEffect(() => {
     const outcome = readOutcome(location.search)
     if (!outcome) return
-    history.replaceState(history.state, '', location.pathname)
+    void navigate.current({ to: '/profile', search: {}, replace: true, resetScroll: false })
     void tellOutcome(outcome).then((heard) => (heard ? close() : conclude.current(outcome)))
   }, [])
 }

@@ -16,8 +16,8 @@ interface WorkFromLinkedinProps {
 export function WorkFromLinkedin({ linkedinUrl, onExperience }: WorkFromLinkedinProps) {
   const titleId = useId()
   const { isPending, extract } = useExtraction(onExperience)
+  const address = linkedinUrl.trim()
   const askByAddress = () => {
-    const address = linkedinUrl.trim()
     if (address) extract({ body: { linkedinUrl: address } })
     else toast({ title: 'Error', description: 'Please enter a LinkedIn profile URL.', tone: 'destructive' })
   }
@@ -31,8 +31,8 @@ export function WorkFromLinkedin({ linkedinUrl, onExperience }: WorkFromLinkedin
         it sends you. It goes into this form, and is saved with it.
       </p>
       <FileDrop
-        title={isPending ? 'Reading...' : 'Positions.csv, or the zip it came in'}
-        hint="Drop it here, or press to choose. At most 50 MB."
+        title={isPending ? 'Reading...' : 'Positions.csv or the zip'}
+        hint="Drop it here, or press to choose"
         accept=".csv,.zip"
         disabled={isPending}
         onFiles={([file]) => file && extract({ form: formOf(file) })}
@@ -48,7 +48,7 @@ export function WorkFromLinkedin({ linkedinUrl, onExperience }: WorkFromLinkedin
           Extract Experience
         </Button>
         <small className="meta min-w-0 wrap-anywhere" id={`${titleId}-address`}>
-          {linkedinUrl.trim() ? `from ${linkedinUrl.trim()}` : 'from the LinkedIn address under Social Profiles'}
+          {address ? `from ${address.replace(/^https?:\/\//, '')}` : 'from the LinkedIn address under Social Profiles'}
         </small>
       </div>
     </section>

@@ -69,13 +69,15 @@ export function ConflictDialog({ conflict, shortName, pending, onClose, onSave }
   )
 }
 
+const LIST = new Intl.ListFormat('en')
+
 /** Who saved what, and when. */
 function Saves({ conflict: { saves, record } }: { conflict: Conflict }) {
   const self = [displayName(record), `${record.firstName} ${record.lastName}`]
   return saves.map(({ by, at, fields }) => (
     <span key={`${at} ${by}`} className="block">
       {by === null ? 'Somebody' : self.includes(by) && record.own ? 'You, in another window,' : by} changed{' '}
-      {fields.map(fieldName).join(', ')} {timeAgo(at)}.
+      {LIST.format(fields.map(fieldName))}, {timeAgo(at)}.
     </span>
   ))
 }

@@ -1,5 +1,5 @@
 // Where he lives, what he tells of himself, and what he watches.
-import { LONGEST_BIO } from '@aerie/contract/profile'
+import { LONGEST_BIO } from '@aerie/contract/profile-fields'
 import { Controller } from 'react-hook-form'
 import { FavouritesGrid } from '../favourites/favourites-grid.tsx'
 import { CityInput } from '../fields/city-input.tsx'

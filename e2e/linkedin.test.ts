@@ -1,0 +1,70 @@
+// A brother connects his LinkedIn account in a window beside his profile, and takes his work experience over.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { CLIENT, startOpenidProvider } from '../server/features/linkedin/openid-provider.fixture.ts'
+import { EMAILS, type House, openHouse } from './house.ts'
+
+let house: House
+let provider: Awaited<ReturnType<typeof startOpenidProvider>>
+beforeAll(async () => {
+  provider = await startOpenidProvider({ manner: 'linkedin' })
+  vi.stubEnv('LINKEDIN_CLIENT_ID', CLIENT.clientId)
+  vi.stubEnv('LINKEDIN_CLIENT_SECRET', CLIENT.clientSecret)
+  vi.stubEnv('LINKEDIN_ISSUER', provider.issuer)
+  house = await openHouse()
+})
+afterAll(async () => {
+  await house.close()
+  await provider.stop()
+  vi.unstubAllEnvs()
+})
+
+const cardOn = (page: Page) => page.getByRole('region', { name: 'LinkedIn', exact: true })
+
+async function connect(page: Page, choice: 'Allow' | 'Cancel') {
+  const opening = page.waitForEvent('popup')
+  await cardOn(page).getByRole('button', { name: 'Connect LinkedIn' }).click()
+  const popup = await opening
+  await popup.getByRole('link', { name: choice }).waitFor()
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700])
+  await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: choice }).click()])
+}
+
+test('the window closes by itself, and the profile says how it went', async () => {
+  const page = await house.enter(EMAILS.admin, '/profile?edit=true')
+  await cardOn(page).getByText('Not Connected').waitFor()
+  await connect(page, 'Cancel')
+  await page.getByText('There was an error connecting your LinkedIn account').waitFor()
+  await cardOn(page).getByText('Not Connected').waitFor()
+
+  await connect(page, 'Allow')
+  await page.getByText('LinkedIn Connected').waitFor()
+  await cardOn(page).getByText('LinkedIn Verified').waitFor()
+})
+
+test('where no page waits, the one that comes back says it', async () => {
+  const page = await house.enter(EMAILS.brother, '/profile?linkedin=error')
+  await page.getByText('LinkedIn Connection Failed').waitFor()
+  await page.waitForURL(`${house.address}/profile`)
+})
+
+test('work experience comes out of the export into the form', async () => {
+  const page = await house.enter(EMAILS.brother, '/profile?edit=true', 'phone')
+  const card = cardOn(page)
+  await card.getByRole('button', { name: 'Extract Experience' }).click()
+  await page.getByText(/Manual Entry Required|Please enter a LinkedIn profile URL\./).waitFor()
+
+  const csv = 'Company Name,Title,Description,Location,Started On,Finished On\nThe Old Quarry,Stonecutter,,,Mar 2011,'
+  await card
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Positions.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByText('Found 1 position.').waitFor()
+  const values = await page
+    .locator('input')
+    .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')))
+  expect(values).toEqual(expect.arrayContaining(['Stonecutter', 'The Old Quarry', 'March 2011']))
+})
+
+test('no page has complained', () => {
+  expect(house.complaints).toEqual([])
+})
