@@ -16,12 +16,18 @@ export const MapLocation = z.object({
 })
 export type MapLocation = z.infer<typeof MapLocation>
 
-/** The key is made for browsers: Google limits it to the addresses of this site. */
+/** `tiles` names our own tiles as they are now. The key is made for browsers: Google limits it to the addresses of this site. */
 export const MapProvider = z.union([
-  z.object({ provider: z.literal('embedded') }),
+  z.object({ provider: z.literal('embedded'), tiles: z.string() }),
   z.object({ provider: z.literal('google'), key: z.string() }),
 ])
 export type MapProvider = z.infer<typeof MapProvider>
+
+/** Zoom, column or row of a tile. */
+const TileNumber = z.pipe(
+  z.string().check(z.regex(/^(0|[1-9]\d{0,4})$/)),
+  z.transform((digits: string) => Number(digits)),
+)
 
 export const map = {
   data: endpoint('GET', '/api/map-data', {
@@ -31,5 +37,11 @@ export const map = {
   provider: endpoint('GET', '/api/map-provider', {
     summary: 'What draws the map of this house.',
     response: MapProvider,
+  }),
+  tile: endpoint('GET', '/api/map/tiles/:z/:x/:y', {
+    summary: 'A square of our own map of the world. With their name as `v` it may be kept for good.',
+    params: z.object({ z: TileNumber, x: TileNumber, y: TileNumber }),
+    query: z.strictObject({ v: z.optional(z.string().check(z.maxLength(40))) }),
+    answers: 'application/vnd.mapbox-vector-tile',
   }),
 }

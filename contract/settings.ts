@@ -19,6 +19,8 @@ export const Words = z.extend(PublicWords, {
   chatInviteUrl: z.nullable(z.string()),
   offices: z.array(z.string()),
   classCount: z.int(),
+  /** Who lives or travels within this many kilometres of a place is near it. */
+  nearbyRadiusKm: z.int(),
 })
 export type Words = z.infer<typeof Words>
 

@@ -3,6 +3,8 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { activityRoutes } from '#features/activity/routes.ts'
+import { atlasRoutes } from '#features/atlas/routes.ts'
+import { openAtlas } from '#features/atlas/service.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { type LinkedinConfig, openLinkedin } from '#features/linkedin/provider.ts'
 import { linkedinRoutes } from '#features/linkedin/routes.ts'
@@ -44,10 +46,11 @@ export interface Parts {
   /** Outside services; null where this house has no key for them. */
   linkedin: LinkedinConfig | null
   movies: TmdbConfig | null
+  googleMapsKey: string | null
 }
 
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { db, bus, files, version, logLevel, trustProxy, linkedin, movies } = parts
+  const { db, bus, files, version, logLevel, trustProxy, linkedin, movies, googleMapsKey } = parts
   const app = Fastify({
     logger: { level: logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,7 +62,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.decorate('endpoints', [])
   answerProblems(app)
-  setHeaders(app)
+  setHeaders(app, { googleMaps: googleMapsKey !== null })
   await app.register(compress, { threshold: 4096, encodings: ['gzip'], zlibOptions: { level: 1 } })
   await app.register(multipart)
   logRequests(app)
@@ -81,6 +84,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   portraitRoutes(app, directory)
   activityRoutes(app)
   placeRoutes(app)
+  atlasRoutes(app, await openAtlas(), googleMapsKey)
   linkedinRoutes(app, openLinkedin(linkedin))
   movieRoutes(app, openMovies(movies))
   await webPages(app, BUILT, () => readWords({ db }))

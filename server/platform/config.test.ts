@@ -8,6 +8,7 @@ test('an empty environment is a good one', () => {
     port: 3000,
     database: { url: null },
     s3: null,
+    googleMapsKey: null,
     linkedin: null,
   })
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))

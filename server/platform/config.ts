@@ -39,6 +39,7 @@ const Environment = z.object({
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
   LINKEDIN_ISSUER: z.string().refine(isSafe, 'must be an https address').default('https://www.linkedin.com/oauth'),
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
   TMDB_API_KEY: z.string().optional(),
   TMDB_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB),
   TMDB_IMAGE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB_IMAGES),
@@ -68,6 +69,8 @@ export interface Config {
     secretAccessKey: string
     forcePathStyle: boolean
   } | null
+  /** Null lets the house draw its map itself. Browsers get to see the key. */
+  googleMapsKey: string | null
   /** Null switches connecting off. */
   linkedin: { clientId: string; clientSecret: string; issuer: string } | null
   /** TMDB, for choosing favourites; null switches the search off. */
@@ -108,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             forcePathStyle: env.S3_FORCE_PATH_STYLE,
           }
         : null,
+    googleMapsKey: env.GOOGLE_MAPS_API_KEY ?? null,
     linkedin: clientId && clientSecret ? { clientId, clientSecret, issuer: env.LINKEDIN_ISSUER } : null,
     movies: env.TMDB_API_KEY
       ? { apiKey: env.TMDB_API_KEY, url: bare(env.TMDB_URL), imageUrl: bare(env.TMDB_IMAGE_URL) }

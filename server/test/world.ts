@@ -21,12 +21,14 @@ import { administer } from './test-server.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-interface Options extends Partial<Pick<Parts, 'linkedin' | 'movies'>> {
+interface Options extends Partial<Pick<Parts, 'linkedin' | 'movies' | 'googleMapsKey'>> {
   /** False for an empty house. */
   people?: boolean
 }
 
-export async function openWorld({ people = true, linkedin = null, movies = null }: Options = {}) {
+const NO_SERVICES = { linkedin: null, movies: null, googleMapsKey: null }
+
+export async function openWorld({ people = true, ...services }: Options = {}) {
   const { location, drop } = await copyTemplate()
   const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
   const database = openDatabase(location, { pool: 5 })
@@ -34,7 +36,8 @@ export async function openWorld({ people = true, linkedin = null, movies = null 
   if (!people) await emptyHouse(db)
   const bus = await openBus(database.driver)
   const files = openFolderStore(join(folder, 'files'))
-  const app = await buildApp({ db, bus, files, version: 'test', logLevel: 'silent', trustProxy: false, linkedin, movies })
+  const house = { db, bus, files, version: 'test', logLevel: 'silent', trustProxy: false }
+  const app = await buildApp({ ...house, ...NO_SERVICES, ...services })
   const ctx: Context = {
     db,
     bus,

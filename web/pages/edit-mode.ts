@@ -1,13 +1,26 @@
 // The code of a profile's edit mode, which most visits do without: fetched once somebody may be about to edit.
+import { use } from 'react'
 import { Unreachable } from '#lib/api.ts'
 
-let fetched: Promise<typeof import('./profile-editing.tsx')> | undefined
+type EditMode = typeof import('./profile-editing.tsx')
+
+let fetching: Promise<EditMode> | undefined
+let fetched: EditMode | undefined
 
 /** One promise for all who ask; after a failure the next to ask tries again. */
 export function fetchEditMode() {
-  fetched ??= import('./profile-editing.tsx').catch((cause: unknown) => {
-    fetched = undefined
-    throw new Unreachable('Edit mode could not be fetched', { cause })
-  })
-  return fetched
+  fetching ??= import('./profile-editing.tsx').then(
+    (code) => {
+      fetched = code
+      return code
+    },
+    (cause: unknown) => {
+      fetching = undefined
+      throw new Unreachable('Edit mode could not be fetched', { cause })
+    },
+  )
+  return fetching
 }
+
+/** Suspends until the code is there; where it is, not for a moment, which React would draw out to 300 ms. */
+export const useEditMode = () => fetched ?? use(fetchEditMode())

@@ -1,7 +1,7 @@
 // A brother's profile: one's own, to look at and to edit, or another's, which super admins edit too.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { useLinkedinOutcome } from '#features/members/edit/linkedin/use-linkedin-outcome.ts'
 import { ProfileChoice } from '#features/members/picker/profile-choice.tsx'
 import { EditButton } from '#features/members/profile/edit-button.tsx'
@@ -14,7 +14,7 @@ import { sessionQuery, useSession, useWords } from '#features/session/queries.ts
 import { Refused } from '#lib/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
-import { fetchEditMode } from './edit-mode.ts'
+import { fetchEditMode, useEditMode } from './edit-mode.ts'
 
 export function OwnProfilePage() {
   useLinkedinOutcome()
@@ -72,7 +72,7 @@ function View({ query }: { query: typeof ownProfileQuery }) {
 }
 
 function Editing({ memberId }: { memberId: string | null }) {
-  const { ProfileEditing } = use(fetchEditMode())
+  const { ProfileEditing } = useEditMode()
   return <ProfileEditing memberId={memberId} />
 }
 

@@ -179,6 +179,15 @@ test('nobody comes back twice', async () => {
   expect(await comeBack(back, cookie)).toBe(FAILED)
 })
 
+test('a way back that failed is closed, even for the right code', async () => {
+  const { cookie, authUrl } = await leave('rook')
+  const back = await walk(authUrl)
+  const invented = new URL(back)
+  invented.searchParams.set('code', 'invented')
+  expect(await comeBack(invented, cookie)).toBe(FAILED)
+  expect(await comeBack(back, cookie)).toBe(FAILED)
+})
+
 test('an account belongs to one member', async () => {
   const first = await leave('rook')
   await comeBack(await walk(first.authUrl), first.cookie)

@@ -6,7 +6,7 @@ import { placeKey } from './place-key.ts'
 export type Regions = Uint8Array
 
 /** While a name is being typed its beginning counts; in what is written down only if nothing has that name whole. */
-export type Reading = 'typing' | 'written'
+type Reading = 'typing' | 'written'
 
 export interface NamedArea {
   regions: Regions
@@ -61,22 +61,24 @@ export function openAreas({ countries, regions, keys }: Atlas): Areas {
     find: (name, reading) => markAll(matching(name, reading)),
     findCountry(name) {
       const areas = matching(placeKey(name), 'written')
-      const asCountries = areas.filter((area) => area.countries !== undefined)
-      return asCountries.length > 0 ? markAll(asCountries.map(({ regions: _, ...area }) => area)) : markAll(areas)
+      const asCountries = areas.flatMap((area) => area.countries ?? [])
+      return asCountries.length > 0 ? mark([], asCountries) : markAll(areas)
     },
-    named: (name) =>
-      matching(name, 'written')
-        .filter(({ key, kind }) => key === name && kind === 'name')
-        .flatMap((area) => [
-          ...(area.regions ?? []).map((region) => ({
-            regions: mark([region], []),
-            population: regions[region]?.population ?? 0,
-          })),
-          ...(area.countries ?? []).map((country) => ({
-            regions: mark([], [country]),
-            population: countries[country]?.population ?? 0,
-          })),
-        ]),
+    named(name) {
+      const areas = matching(name, 'written').filter(({ key, kind }) => key === name && kind === 'name')
+      const inRegions = areas.flatMap((area) => area.regions ?? [])
+      const inCountries = areas.flatMap((area) => area.countries ?? [])
+      return [
+        ...inRegions.map((number) => ({
+          regions: mark([number], []),
+          population: regions[number]?.population ?? 0,
+        })),
+        ...inCountries.map((number) => ({
+          regions: mark([], [number]),
+          population: countries[number]?.population ?? 0,
+        })),
+      ]
+    },
     wholeCountries(within) {
       const touched = new Set<number>()
       for (let region = 0; region < within.length; region++)

@@ -90,6 +90,7 @@ const FURTHER: Meant[] = [
   ['Москва、Россия', 'Moscow', 55.8, 37.6],
   ['Asutin TX', 'Austin', 30.3, -97.7],
   ['Granada', 'Granada', 37.2, -3.6],
+  ['Na Kluea', 'Na Kluea', 13, 100.9],
   ['Mexico', null],
   ['Ontario', null],
   ['Oklahoma', null],

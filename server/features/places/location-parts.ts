@@ -15,7 +15,7 @@ const AROUND_A_CITY =
 const BETWEEN_PARTS = /\s+[-–—]\s+|[;()[\]|/•·]/g
 const HYPHEN = /(?<=\p{L})[-–](?=\p{L})/gu
 const NOWHERE =
-  /^(?:fully )?(?:remote|everywhere|anywhere|various|world ?wide|global|earth|the world|(?:digital )?nomad|n a|na|none|unknown|tbd)\b/
+  /^(?:(?:fully |100 )?remote|everywhere|anywhere|world ?wide|(?:digital )?nomad)\b|^(?:various|global|earth|the world|n a|na|none|unknown|tbd)$/
 
 /** The keys of its parts as they are written, and for when those mean nothing, taken apart more and more roughly. */
 export function readingsOf(location: string): string[][] {

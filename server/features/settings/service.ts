@@ -29,6 +29,7 @@ export const DEFAULT_WORDS: Words = {
     'Natural Fibers',
   ],
   classCount: 35,
+  nearbyRadiusKm: 100,
 }
 
 /** A kept value that no longer fits its shape is passed over for the default. */

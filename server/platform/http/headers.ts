@@ -1,21 +1,34 @@
 // What every answer says to the browser about safety, and how requests are logged.
 import type { FastifyInstance } from 'fastify'
 
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
+const POLICY = {
+  'default-src': "'self'",
+  'script-src': "'self'",
   // Menus place themselves by style elements; scripts stay strict.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+/** What Google's maps need besides, as Google's guide to content security policies has it. */
+const GOOGLE = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com'
+const GOOGLE_POLICY = {
+  ...POLICY,
+  'script-src': `${POLICY['script-src']} ${GOOGLE} blob:`,
+  'style-src': `${POLICY['style-src']} https://fonts.googleapis.com`,
+  'img-src': `${POLICY['img-src']} ${GOOGLE} https://*.googleusercontent.com https://*.ggpht.com`,
+  'connect-src': `'self' ${GOOGLE} data: blob:`,
+  'font-src': "'self' https://fonts.gstatic.com",
+  'frame-src': 'https://*.google.com',
+  'worker-src': "'self' blob:",
+}
 
 /** No script but our own files, nobody may frame us, and addresses that carry a link's secret are never passed on. */
 const SAFETY = {
-  'content-security-policy': POLICY,
+  'content-security-policy': written(POLICY),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -24,15 +37,28 @@ const SAFETY = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 }
-const SAFETY_BEHIND_TLS = { ...SAFETY, 'strict-transport-security': 'max-age=31536000' }
+/** Google asks from which site its key is used, and is told that much. */
+const SAFETY_WITH_GOOGLE = {
+  ...SAFETY,
+  'content-security-policy': written(GOOGLE_POLICY),
+  'referrer-policy': 'strict-origin',
+}
 
-export function setHeaders(app: FastifyInstance) {
+function written(policy: Record<string, string>) {
+  return Object.entries(policy)
+    .map(([what, from]) => `${what} ${from}`)
+    .join('; ')
+}
+
+export function setHeaders(app: FastifyInstance, { googleMaps }: { googleMaps: boolean }) {
+  const safety = googleMaps ? SAFETY_WITH_GOOGLE : SAFETY
+  const behindTls = { ...safety, 'strict-transport-security': 'max-age=31536000' }
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers(request.protocol === 'https' ? SAFETY_BEHIND_TLS : SAFETY).header('x-request-id', request.id)
+    reply.headers(request.protocol === 'https' ? behindTls : safety).header('x-request-id', request.id)
     // A connection that stayed open for more would hold up the end.
     if (closing) reply.header('connection', 'close')
     done(null, payload)

@@ -154,7 +154,7 @@ describe('what cannot be read is refused with a sentence', () => {
     ['text', NONE, () => Buffer.from('a brother')],
     ['nothing', NONE, () => Buffer.alloc(0)],
     ['half a JPEG', DAMAGED, async () => (await jpeg()).subarray(0, 20_000)],
-    ['a JPEG without its end', DAMAGED, async () => (await jpeg()).subarray(0, -2)],
+    ['a JPEG without its last rows', DAMAGED, async () => (await jpeg()).subarray(0, -3000)],
     ['half a PNG', DAMAGED, async () => (await noisy(400, 500).png().toBuffer()).subarray(0, 90_000)],
     ['half a WebP', DAMAGED, async () => (await noisy(400, 500).webp().toBuffer()).subarray(0, 5000)],
     [

@@ -13,6 +13,7 @@ import { Toaster } from '../toaster.tsx'
 import { TooltipProvider } from '../tooltip.tsx'
 import { KitChoices } from './kit-choices.tsx'
 import { KitControls } from './kit-controls.tsx'
+import { KitForms } from './kit-forms.tsx'
 import { KitMarks } from './kit-marks.tsx'
 import { KitOverlays } from './kit-overlays.tsx'
 import { KitPosters } from './kit-posters.tsx'
@@ -67,6 +68,7 @@ export const KitPage = () => (
         <KitTables />
         <KitStates />
         <KitProfile />
+        <KitForms />
         <KitPosters />
       </Page>
     </AppFrame>

@@ -4,6 +4,8 @@ import { Onlooker } from '@aerie/contract/privacy'
 export interface ProfileSearch {
   edit?: true | undefined
   as?: Onlooker | undefined
+  /** How connecting LinkedIn went; LinkedIn's answer leads here. */
+  linkedin?: string | undefined
   /** What was filled in from there, with commas. */
   filled?: string | undefined
 }
@@ -14,6 +16,7 @@ export function readProfileSearch({ edit, as, linkedin, filled }: Record<string,
   return {
     ...(edit === true && { edit }),
     ...(onlooker.success && edit !== true && { as: onlooker.data }),
+    ...(typeof linkedin === 'string' && { linkedin }),
     ...(typeof filled === 'string' && { filled }),
   }
 }

@@ -5,7 +5,6 @@ import { FavouritesGrid } from '../favourites/favourites-grid.tsx'
 import { CityInput } from '../fields/city-input.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
 import { useEditing, useKeptHint } from '../form/editing.ts'
-import { Fault } from '../form/fault.tsx'
 import type { ProfileForm } from '../form/form-values.ts'
 import { SeenBy } from '../form/seen-by.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
@@ -41,11 +40,15 @@ export function WatchingSection() {
     <ProfileFormSection name="watching">
       <Controller<ProfileForm, 'interests'>
         name="interests"
-        render={({ field: { value, onChange } }) => (
-          <FavouritesGrid value={value} onChange={onChange} canSearch={services.movies} />
+        render={({ field: { value, onChange }, fieldState }) => (
+          <FavouritesGrid
+            value={value}
+            onChange={onChange}
+            canSearch={services.movies}
+            error={fieldState.error?.message}
+          />
         )}
       />
-      <Fault name="interests" />
     </ProfileFormSection>
   )
 }

@@ -1,0 +1,115 @@
+// Trips: where a brother is going and when, for himself or for the brothers near.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { MapMember } from './map.ts'
+import { Code, Id, PathId, required } from './values.ts'
+
+export const MOST_DESTINATIONS = 5
+
+const coordinate = z.nullable(z.number())
+const text = z.nullable(z.string())
+
+/** A destination as it was typed, and the city it was found to mean; all null where it means none, and tells nobody. */
+export const TripStop = z.object({
+  location: z.string(),
+  city: text,
+  country: text,
+  latitude: coordinate,
+  longitude: coordinate,
+  /** Brothers living near, without the traveller; the first few by name. */
+  nearbyCount: z.int(),
+  nearby: z.array(MapMember),
+})
+export type TripStop = z.infer<typeof TripStop>
+
+export const Traveller = z.extend(MapMember, { profileImageUrl: text, profileImageHash: text })
+
+/** Days are calendar days without a time zone. */
+export const Trip = z.object({
+  id: Id,
+  title: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  locations: z.array(z.string()),
+  stops: z.array(TripStop),
+  isShared: z.boolean(),
+  isActive: z.boolean(),
+  traveller: Traveller,
+})
+export type Trip = z.infer<typeof Trip>
+
+const DATES = 'Start date and end date are required'
+const title = required('Trip title is required', 200)
+const day = z.iso.date(DATES)
+const locations = z.pipe(
+  z.transform((given) =>
+    Array.isArray(given) ? given.filter((one: unknown) => !(typeof one === 'string' && !one.trim())) : given,
+  ),
+  z
+    .array(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters')))
+    .check(
+      z.minLength(1, 'At least one location is required'),
+      z.maxLength(MOST_DESTINATIONS, `At most ${MOST_DESTINATIONS} locations`),
+    ),
+)
+const endsAfterStart = z.refine<{ startDate?: string | undefined; endDate?: string | undefined }>(
+  ({ startDate, endDate }) => startDate === undefined || endDate === undefined || startDate < endDate,
+  { error: 'End date must be after start date', path: ['endDate'] },
+)
+
+/** In the order in which the form says what is missing. */
+export const NewTrip = z
+  .strictObject({ title, locations, startDate: day, endDate: day, isShared: z._default(z.boolean(), false) })
+  .check(endsAfterStart)
+export const TripChanges = z
+  .strictObject({
+    title: z.optional(title),
+    locations: z.optional(locations),
+    startDate: z.optional(day),
+    endDate: z.optional(day),
+    isShared: z.optional(z.boolean()),
+    isActive: z.optional(z.boolean()),
+  })
+  .check(endsAfterStart)
+export type TripChanges = z.infer<typeof TripChanges>
+
+const tripId = z.object({ tripId: PathId })
+
+/** Where a calendar program finds a member's trips and those shared with him; null until he asked for an address. */
+const Calendar = z.object({ url: z.nullable(z.string()) })
+
+export const trips = {
+  list: endpoint('GET', '/api/trips', {
+    summary: "Your own trips; with scope=shared, the current and coming trips of the others' that are shared.",
+    query: z.strictObject({ scope: z.optional(z.enum(['own', 'shared'])) }),
+    response: z.array(Trip),
+  }),
+  create: endpoint('POST', '/api/trips', {
+    summary: 'Plan a trip; shared, it tells the brothers near.',
+    body: NewTrip,
+    response: Trip,
+  }),
+  update: endpoint('PUT', '/api/trips/:tripId', {
+    summary:
+      'Change your trip; what no longer holds of a shared one is withdrawn, and those it newly concerns hear of it.',
+    params: tripId,
+    body: TripChanges,
+    response: Trip,
+  }),
+  remove: endpoint('DELETE', '/api/trips/:tripId', {
+    summary: 'Delete your trip, and what told of it.',
+    params: tripId,
+  }),
+  calendar: endpoint('GET', '/api/calendar', { summary: 'The address of your calendar feed.', response: Calendar }),
+  renewCalendar: endpoint('POST', '/api/calendar', {
+    summary: 'A new address for your calendar feed; the earlier one ends.',
+    response: Calendar,
+  }),
+  endCalendar: endpoint('DELETE', '/api/calendar', { summary: 'End the address of your calendar feed.' }),
+  feed: endpoint('GET', '/api/calendar/:token.ics', {
+    summary: 'The trips of whom the address belongs to, for calendar programs.',
+    who: 'visitor',
+    params: z.object({ token: Code }),
+    answers: 'text/calendar',
+  }),
+}
