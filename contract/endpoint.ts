@@ -21,6 +21,11 @@ export interface Endpoint<
   response: R
   /** The multipart field that carries a file; such an endpoint has no JSON body. */
   file?: string
+  /**
+   * Also takes calls from other sites, in any encoding: what its path says is all that counts, and who is signed in or
+   * what the body holds is not looked at.
+   */
+  crossSite?: boolean
   /** The media type answered where it is not JSON. */
   answers?: string
 }
@@ -40,7 +45,17 @@ export const endpoint = <
 >(
   method: Endpoint<P, Q, B, R>['method'],
   path: `/api/${string}`,
-  parts: { summary: string; who?: Who; params?: P; query?: Q; body?: B; response?: R; file?: string; answers?: string },
+  parts: {
+    summary: string
+    who?: Who
+    params?: P
+    query?: Q
+    body?: B
+    response?: R
+    file?: string
+    crossSite?: boolean
+    answers?: string
+  },
 ) =>
   ({
     method,

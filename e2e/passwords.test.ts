@@ -40,7 +40,7 @@ test('a forgotten password is replaced through the mail', async () => {
 })
 
 test('a password is changed on the profile', async () => {
-  const page = await house.enter(EMAILS.admin, '/profile')
+  const page = await house.enter(EMAILS.admin, '/profile?edit=true')
   await page.getByRole('button', { name: /change password/i }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/current/i).fill(PASSWORD)

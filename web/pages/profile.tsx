@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useLinkedinOutcome } from '#features/members/edit/linkedin/use-linkedin-outcome.ts'
 import { ProfileChoice } from '#features/members/picker/profile-choice.tsx'
 import { EditButton } from '#features/members/profile/edit-button.tsx'
+import { EditSkeleton } from '#features/members/profile/edit-skeleton.tsx'
 import type { ProfileSearch } from '#features/members/profile/profile-search.ts'
 import { ProfileSkeleton } from '#features/members/profile/profile-skeleton.tsx'
 import { ProfileView } from '#features/members/profile/profile-view.tsx'
@@ -42,7 +43,8 @@ function Profile({ memberId, search }: ProfileProps) {
   const mayEdit = isOwn || can.editMembers
   const isEditing = mayEdit && search.edit === true
   const onlooker = isOwn && !isEditing ? search.as : undefined
-  if (isSignedOut) return <SignedOut />
+  // What he has typed stays in sight.
+  if (isSignedOut && !isEditing) return <SignedOut />
   const actions = (
     <>
       {can.editMembers && <ProfileChoice viewer={{ id, shortName }} memberId={memberId} />}
@@ -55,7 +57,7 @@ function Profile({ memberId, search }: ProfileProps) {
   return (
     <Page title={isOwn || !can.editMembers ? 'Member Profile' : 'Edit Member Profile'} actions={actions} small>
       {onlooker && <ViewAsNote onlooker={onlooker} />}
-      <Suspense fallback={<ProfileSkeleton />}>
+      <Suspense fallback={isEditing ? <EditSkeleton /> : <ProfileSkeleton />}>
         {isEditing ? (
           <Editing key={memberId} memberId={memberId} />
         ) : (

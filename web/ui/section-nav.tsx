@@ -7,7 +7,7 @@ export type SectionOfForm = { id: string; title: string }
 type SectionNavProps = { sections: readonly SectionOfForm[]; place: RefObject<HTMLElement | null> }
 
 export function SectionNav({ sections, place }: SectionNavProps) {
-  const { current, choose } = useSectionInView(place)
+  const { current, choose } = useSectionInView(place, sections[0]?.id)
   const go = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey) return
     event.preventDefault()

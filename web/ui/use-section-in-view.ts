@@ -4,9 +4,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** How far down the window, as a share of its height, the line lies that the section being read crosses. */
 const READING_LINE = 0.3
 
-/** The children of `place` are the sections, named by their ids. A chosen one stays current while its head is in view. */
-export function useSectionInView(place: RefObject<HTMLElement | null>) {
-  const [current, setCurrent] = useState<string>()
+/**
+ * The children of `place` are the sections, named by their ids; until the page is scrolled, the first is being read. A
+ * chosen one stays current while its head is in view.
+ */
+export function useSectionInView(place: RefObject<HTMLElement | null>, first: string | undefined) {
+  const [current, setCurrent] = useState(first)
   const chosen = useRef<string>(undefined)
   useEffect(() => {
     let frame = 0
@@ -20,7 +23,6 @@ export function useSectionInView(place: RefObject<HTMLElement | null>) {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
-    look()
     addEventListener('scroll', lookSoon, { passive: true })
     addEventListener('resize', lookSoon)
     return () => {

@@ -1,5 +1,5 @@
 // What the map is drawn with: whose it is in this house, and the tiles of our own.
-import { map } from '@aerie/contract/map'
+import { type MapProvider, map } from '@aerie/contract/map'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#platform/errors.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -8,7 +8,7 @@ import type { Atlas } from './service.ts'
 /** `googleKey`: null where the house draws its map itself. */
 export function atlasRoutes(app: FastifyInstance, atlas: Atlas, googleKey: string | null) {
   app.addHook('onClose', () => atlas.close())
-  serve(app, map.provider, () =>
+  serve(app, map.provider, (): MapProvider =>
     googleKey ? { provider: 'google', key: googleKey } : { provider: 'embedded', tiles: atlas.version },
   )
   serve(app, map.tile, async (_ctx, { params, query, reply }) => {

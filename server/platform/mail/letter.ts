@@ -15,15 +15,36 @@ export interface Letter {
   action?: { label: string; url: string }
   closing: string
   organisation: string
+  /** The same in every attempt to send it. */
+  id?: string
+  unsubscribe?: Unsubscribe
+}
+
+export interface Unsubscribe {
+  /** What the link in the foot says. */
+  label: string
+  /** A page that asks before it ends anything. */
+  url: string
+  /** Where mail programs post to. */
+  oneClickUrl: string
 }
 
 export function writeLetter(letter: Letter): Mail {
-  return { to: letter.to, subject: letter.subject, text: typeOut(letter), html: layOut(letter).html }
+  const { to, subject, id, unsubscribe } = letter
+  return {
+    to,
+    subject,
+    text: typeOut(letter),
+    html: layOut(letter).html,
+    ...(id && { id }),
+    ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClickUrl }),
+  }
 }
 
-function typeOut({ greeting, paragraphs, action, closing, organisation, to }: Letter): string {
+function typeOut({ greeting, paragraphs, action, closing, organisation, to, unsubscribe }: Letter): string {
   const request = action ? [`${action.label}:\n${action.url}`] : []
-  return [greeting, ...paragraphs, ...request, closing, `-- \n${organisation}\nThis letter was sent to ${to}.`]
+  const way = unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''
+  return [greeting, ...paragraphs, ...request, closing, `-- \n${organisation}\nThis letter was sent to ${to}.${way}`]
     .join('\n\n')
     .concat('\n')
 }
@@ -53,7 +74,7 @@ ${letter.action ? request(letter.action) : ''}
 <p dir="auto" class="ink" style="${STYLE.closing}">${lines(letter.closing)}</p>
 </td></tr>
 <tr><td align="center" style="padding:20px 16px 0">
-<p class="faint" style="${STYLE.foot}">This letter was sent to ${letter.to}.</p>
+<p class="faint" style="${STYLE.foot}">This letter was sent to ${letter.to}.${letter.unsubscribe ? wayOut(letter.unsubscribe) : ''}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -79,6 +100,9 @@ const request = ({ label, url }: { label: string; url: string }): Markup => mark
 </table>
 <p class="faint" style="${STYLE.small};margin-bottom:28px">Or open this address in your browser:<br>
 <a href="${url}" style="color:#865617;word-break:break-all">${url}</a></p>`
+
+const wayOut = ({ label, url }: Unsubscribe): Markup => markup`<br>
+<a href="${url}" style="color:#865617">${label}</a>`
 
 const lines = (text: string): Markup[] =>
   text.split(/\r?\n/).map((line, i) => (i === 0 ? markup`${line}` : markup`<br>${line}`))

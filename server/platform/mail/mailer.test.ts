@@ -75,6 +75,33 @@ describe('the outbox', () => {
   })
 })
 
+describe('the headers', () => {
+  const headersOf = async (mail: Mail, from = FROM) => {
+    const folder = await mkdtemp(join(tmpdir(), 'aerie-outbox-'))
+    await openOutbox(folder, from).send(mail)
+    const [name = ''] = await readdir(folder)
+    const raw = await readFile(join(folder, name), 'latin1')
+    await rm(folder, { recursive: true })
+    return raw.split('\r\n\r\n')[0]?.split('\r\n') ?? []
+  }
+
+  test('name where a program ends such mails with one click, unbroken', async () => {
+    const unsubscribeUrl = `https://brothers.example.org/api/unsubscribe/${'c0de'.repeat(20)}`
+    const headers = await headersOf({ ...INVITATION, unsubscribeUrl })
+    expect(headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect((await headersOf(INVITATION)).join()).not.toContain('List-Unsubscribe')
+  })
+
+  test.each([
+    [FROM, '<letter-7@example.org>'],
+    ['aerie@mail.example.org', '<letter-7@mail.example.org>'],
+    ['Aerie', '<letter-7@localhost>'],
+  ])('from %s carry the id of the message', async (from, id) => {
+    expect(await headersOf({ ...INVITATION, id: 'letter-7' }, from)).toContain(`Message-ID: ${id}`)
+  })
+})
+
 describe('over SMTP', () => {
   let server: SMTPServer
   let port: number

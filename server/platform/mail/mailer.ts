@@ -10,6 +10,10 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** The part of the Message-ID before the @: programs show a message that is sent again under the same one only once. */
+  id?: string
+  /** Ends mails like this one when it is posted to, as mail programs do for a reader who asks them to (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 export interface Mailer {
@@ -81,10 +85,19 @@ function compose(mail: Mail, from: string) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.id && { messageId: `<${mail.id}@${domainOf(from)}>` }),
     // Asks holiday notices and other answering machines to keep still.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && endedAt(mail.unsubscribeUrl)) },
   }
 }
+
+const endedAt = (url: string) => ({
+  // Folded, the address would be broken in two for programs that read headers line by line.
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
 /** Host and port for messages, without the password. */
 function serverOf(url: string): string {

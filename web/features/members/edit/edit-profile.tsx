@@ -9,7 +9,6 @@ import { useProfileForm } from './form/use-profile-form.ts'
 import { ConflictDialog } from './save/conflict-dialog.tsx'
 import { focusFirstFault } from './save/focus-fault.ts'
 import { LeaveGuard } from './save/leave-guard.tsx'
-import { useFreshRecord } from './save/use-save-profile.ts'
 import { BasicsSection } from './sections/basics-section.tsx'
 import { LineageSection } from './sections/lineage-section.tsx'
 import { LinkedinSection } from './sections/linkedin-section.tsx'
@@ -31,7 +30,7 @@ interface EditProfileProps extends Omit<Editing, 'member'> {
 
 export function EditProfile({ security, onDone, ...editing }: EditProfileProps) {
   const { member, ofOther, house } = editing
-  const { form, submit, cancel, isUnsaved, conflict } = useProfileForm({ member, ofOther, onDone })
+  const { form, submit, cancel, isUnsaved, dispute } = useProfileForm({ member, ofOther, onDone })
   const element = useRef<HTMLFormElement>(null)
   const { submitCount } = form.formState
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
@@ -51,7 +50,7 @@ export function EditProfile({ security, onDone, ...editing }: EditProfileProps) 
           <Sections ofOther={ofOther} security={security} />
         </LongForm>
       </FormProvider>
-      {conflict && <ConflictDialog {...conflict} shortName={house.shortName} />}
+      {dispute && <ConflictDialog {...dispute} shortName={house.shortName} />}
       <LeaveGuard isUnsaved={isUnsaved} />
     </EditingContext>
   )
@@ -60,7 +59,7 @@ export function EditProfile({ security, onDone, ...editing }: EditProfileProps) 
 /** In the order in which the list names them. */
 const Sections = ({ ofOther, security }: { ofOther: boolean; security: ReactNode }) => (
   <>
-    <BasicsSection onPhotoChanged={useFreshRecord(ofOther)} />
+    <BasicsSection />
     {!ofOther && <FormAnchor id={sectionId('security')}>{security}</FormAnchor>}
     <WorkSection />
     {!ofOther && (

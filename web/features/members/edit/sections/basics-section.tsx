@@ -1,6 +1,5 @@
 // His photo, his names, how to reach him, and his place in the house, which super admins alone may change.
 import { pledgeClassLabel } from '@aerie/contract/classes'
-import type { Member } from '@aerie/contract/members'
 import { Select } from '#ui/select.tsx'
 import { AvatarEditor } from '../avatar/avatar-editor.tsx'
 import { LineageColorChoice } from '../fields/lineage-color-choice.tsx'
@@ -8,16 +7,18 @@ import { ChosenField } from '../form/chosen-field.tsx'
 import { useEditing, useKeptHint } from '../form/editing.ts'
 import { SeenBy } from '../form/seen-by.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { useFreshRecord } from '../save/use-save-profile.ts'
 import { pledgeClassOptions } from './pledge-class-options.ts'
 import { ProfileFormSection } from './profile-form-section.tsx'
 
-export function BasicsSection({ onPhotoChanged }: { onPhotoChanged: (member: Member) => void }) {
+export function BasicsSection() {
   const { member, ofOther } = useEditing()
+  const takeIn = useFreshRecord(ofOther)
   return (
     <ProfileFormSection name="basics">
       <div className="@container">
         <div className="grid gap-6 @min-[52rem]:grid-cols-[232px_minmax(0,1fr)] @min-[52rem]:gap-8">
-          <AvatarEditor member={member} ofOther={ofOther} onChanged={onPhotoChanged} />
+          <AvatarEditor member={member} ofOther={ofOther} onChanged={takeIn} />
           <div className="grid content-start gap-5">
             <Names />
             <Place />
@@ -83,7 +84,7 @@ function Line() {
     <ChosenField
       name="lineageColor"
       label="Lineage Color Group"
-      hint={mayReserve ? 'Without one it is his big brother’s' : RESERVED}
+      hint={mayReserve ? 'Without one, the big brother’s counts' : RESERVED}
       className="mt-5 border-t border-line pt-5"
     >
       {({ value, onChange }) => <LineageColorChoice value={value} onChange={onChange} disabled={!mayReserve} />}

@@ -1,0 +1,125 @@
+// A brother keeps his own page, a super admin mends another's, and neither loses what he typed.
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EMAILS, type House, openHouse } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const EDIT = '/profile?edit=true'
+const PHOTO = fileURLToPath(new URL('../server/demo/portraits/p09.webp', import.meta.url))
+
+test('on a phone: from the button to the saved page, with a mistake on the way', async () => {
+  const page = await house.enter(EMAILS.brother, '/profile', 'phone')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Position').first().fill('Lighthouse Keeper')
+  await page.getByLabel('First Name').fill('')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('First name is required').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
+  await page.getByLabel('First Name').fill('Callum')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Your profile has been successfully updated.').waitFor()
+  await page.getByText('Lighthouse Keeper').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('leaving with unsaved changes asks, and Cancel restores what is stored', async () => {
+  const page = await house.enter(EMAILS.brother, EDIT)
+  const quote = page.getByLabel('Quote', { exact: true })
+  const stored = await quote.inputValue()
+  await quote.fill('Nothing is stored yet.')
+  await page.getByRole('link', { name: 'Brotherhood', exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /stay|keep/i })
+    .click()
+  expect(await quote.inputValue()).toBe('Nothing is stored yet.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  expect(await quote.inputValue()).toBe(stored)
+})
+
+test('whoever saves second hears who saved first, and chooses', async () => {
+  const [own, officer] = [
+    await house.enter(EMAILS.brother, EDIT),
+    await house.enter(EMAILS.superAdmin, '/members?q=fairweather'),
+  ]
+  await own.getByLabel('Quote', { exact: true }).fill('Mine.')
+  await officer.getByRole('link', { name: /rook fairweather/i }).click()
+  await officer.getByRole('button', { name: 'Edit Profile' }).click()
+  await officer.getByLabel('Quote', { exact: true }).fill('His.')
+  await officer.getByRole('button', { name: 'Save Changes' }).click()
+  await officer.getByText('Member profile has been successfully updated.').waitFor()
+
+  await own.getByRole('button', { name: 'Save Changes' }).click()
+  const dialog = own.getByRole('alertdialog')
+  await dialog
+    .getByText(/Marcus Oyelaran/)
+    .first()
+    .waitFor()
+  await dialog.getByText('His.').waitFor()
+  await dialog.getByText('Mine.').waitFor()
+  await dialog.getByRole('button', { name: /save/i }).click()
+  await own.getByText('“Mine.”').waitFor()
+})
+
+test('a photo is there at once, and Discard brings the earlier one back', async () => {
+  const page = await house.enter(EMAILS.brother, EDIT)
+  const shownIn = (editor: typeof page) => editor.locator('.spine-foot img, .spine-me img').first().getAttribute('src')
+  const before = await shownIn(page)
+  await page.locator('input[type=file][accept*="image"]').setInputFiles(PHOTO)
+  await page.getByText('Avatar Updated').waitFor()
+  await page.waitForFunction((src) => !document.querySelector(`img[src="${src}"]`), before)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.waitForFunction((src) => document.querySelector(`img[src="${src}"]`) !== null, before)
+})
+
+test('what he keeps to himself others do not see', async () => {
+  const own = await house.enter(EMAILS.brother, EDIT)
+  await own
+    .getByRole('combobox', { name: /who sees.*phone/i })
+    .first()
+    .selectOption({ label: 'Only me' })
+  await own.getByRole('button', { name: 'Save Changes' }).click()
+  await own.getByText('Profile Updated').waitFor()
+  await own.getByText('+1 267 555 0142').waitFor()
+  await own.goto(`${house.address}/profile?as=officer`)
+  await own.getByRole('heading', { name: /fairweather/i }).waitFor()
+  expect(await own.getByText('+1 267 555 0142').count()).toBe(0)
+})
+
+test('a big brother known by name alone becomes a link on the day he is added', async () => {
+  const page = await house.enter(EMAILS.brother, EDIT)
+  await page
+    .getByRole('button', { name: /arjun nair/i })
+    .last()
+    .click()
+  await page.getByLabel('Big Brother').fill('Anselm Quill')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Profile Updated').waitFor()
+  await page.getByText('Anselm Quill').waitFor()
+  expect(await page.getByRole('link', { name: /anselm quill/i }).count()).toBe(0)
+
+  const officer = await house.enter(EMAILS.admin, '/admin')
+  await officer.getByRole('button', { name: 'Add Member' }).click()
+  const dialog = officer.getByRole('dialog')
+  await dialog.getByLabel('First name').fill('Anselm')
+  await dialog.getByLabel('Last name').fill('Quill')
+  await dialog.getByLabel('Email').fill('anselm.quill@aerie.example')
+  await dialog.getByRole('button', { name: 'Add Member' }).click()
+  await officer.getByText('Member Added').waitFor()
+  await page.getByRole('link', { name: /anselm quill/i }).click()
+  await page
+    .getByRole('link', { name: /rook fairweather/i })
+    .first()
+    .waitFor()
+})
+
+test('no page has complained', () => {
+  expect(house.complaints).toEqual([])
+})

@@ -1,0 +1,29 @@
+// Fetches what draws the map in this house, with all it needs.
+import { map } from '@aerie/contract/map'
+import type { QueryClient } from '@tanstack/react-query'
+import { endpointQuery } from '#lib/api.ts'
+import { CannotDraw, type MapProvider } from './provider.ts'
+
+/** A provider was found, but what it draws with did not come. */
+export class NotLoaded extends Error {
+  readonly provider: MapProvider
+
+  constructor(provider: MapProvider, cause: unknown) {
+    super(`${provider.name} did not load`, { cause })
+    this.provider = provider
+  }
+}
+
+export async function fetchProvider(cache: QueryClient): Promise<MapProvider> {
+  const provider = await chooseProvider(cache)
+  await provider.load().catch((cause: unknown) => {
+    throw cause instanceof CannotDraw ? cause : new NotLoaded(provider, cause)
+  })
+  return provider
+}
+
+async function chooseProvider(cache: QueryClient) {
+  const choice = await cache.fetchQuery(endpointQuery(map.provider))
+  if (choice.provider === 'google') return (await import('./google/provider.ts')).googleProvider(choice.key)
+  return (await import('./embedded/provider.ts')).embeddedProvider(choice.tiles)
+}

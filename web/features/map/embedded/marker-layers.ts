@@ -1,0 +1,93 @@
+// The markers on our own map: discs for brothers, planes for travellers, and the one that is picked.
+import type { ExpressionSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
+import * as colour from '../palette.ts'
+import { type Place, RADIUS_WITH_NUMBER, radiusOf, strengthAmong } from '../place.ts'
+import { travelMarkOffset } from '../travel-mark.ts'
+import { SEMIBOLD } from './name-layers.ts'
+
+export const PLANE_ICON = 'plane'
+/** Which react to clicks, the uppermost first. */
+export const TOUCHABLE = ['travel', 'disc']
+
+const expression = (...parts: unknown[]) => parts as unknown as ExpressionSpecification
+const RADIUS = expression('get', 'radius')
+const hasNumber = (is: '<' | '>=') => expression(is, RADIUS, RADIUS_WITH_NUMBER) as never
+
+export type PlacesData = Extract<GeoJSONSourceSpecification['data'], { type: 'FeatureCollection' }>
+
+/** `at` is the place's number in the list. */
+export const placesData = (places: readonly Place[]): PlacesData => ({
+  type: 'FeatureCollection',
+  features: places.map((place, at) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] },
+    properties: {
+      at,
+      count: place.memberCount,
+      radius: place.memberCount > 0 ? radiusOf(place.memberCount) : 0,
+      travellers: place.travellers.length,
+      offset: [travelMarkOffset(place), -travelMarkOffset(place)],
+    },
+  })),
+})
+
+/** Small discs lie over large ones, so that each can be reached. */
+export const markerLayers: LayerSpecification[] = [
+  {
+    id: 'disc',
+    type: 'circle',
+    source: 'places',
+    filter: ['>', ['get', 'count'], 0],
+    layout: { 'circle-sort-key': ['-', 0, ['get', 'count']] },
+    paint: {
+      'circle-radius': RADIUS,
+      'circle-color': colour.FOIL_FILL,
+      'circle-stroke-color': colour.FOIL,
+      'circle-stroke-width': 1.25,
+      ...discStrength(1),
+    },
+  },
+  {
+    id: 'core',
+    type: 'circle',
+    source: 'places',
+    filter: ['all', ['>', ['get', 'count'], 0], hasNumber('<')],
+    paint: { 'circle-radius': expression('interpolate', ['linear'], ['zoom'], 1, 1.4, 4, 2.2), 'circle-color': colour.FOIL },
+  },
+  { id: 'picked', type: 'circle', source: 'picked', paint: { 'circle-radius': RADIUS, 'circle-color': colour.FOIL_FILL } },
+  numbers('number', 'places', colour.INK),
+  numbers('picked-number', 'picked', colour.ON_FOIL),
+  {
+    id: 'travel',
+    type: 'symbol',
+    source: 'places',
+    filter: ['>', ['get', 'travellers'], 0],
+    layout: { 'icon-image': PLANE_ICON, 'icon-allow-overlap': true, 'icon-offset': ['get', 'offset'] },
+  },
+]
+
+function numbers(id: string, source: string, ink: string): LayerSpecification {
+  return {
+    id,
+    type: 'symbol',
+    source,
+    filter: hasNumber('>='),
+    layout: {
+      'text-field': ['to-string', ['get', 'count']],
+      'text-font': SEMIBOLD,
+      'text-size': 11,
+      'text-padding': 0,
+      'symbol-sort-key': ['-', 0, ['get', 'count']],
+    },
+    paint: { 'text-color': ink },
+  }
+}
+
+/** Few discs are as strong from afar as from near. */
+export function discStrength(count: number) {
+  const strength = strengthAmong(count)
+  return {
+    'circle-opacity': expression('interpolate', ['linear'], ['zoom'], 1, 0.2 * strength, 6, 0.2),
+    'circle-stroke-opacity': expression('interpolate', ['linear'], ['zoom'], 1, 0.15 + 0.85 * strength, 6, 1),
+  }
+}

@@ -1,0 +1,111 @@
+// How our own map looks: an engraving by night, of which more shows the nearer one comes.
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
+import * as colour from '../palette.ts'
+import { nameLayers } from './name-layers.ts'
+
+type Stop = number | string | ExpressionSpecification
+
+/** A value by zoom, between pairs of zoom and value. */
+export const byZoom = (...stops: Stop[]) =>
+  ['interpolate', ['linear'], ['zoom'], ...stops] as unknown as ExpressionSpecification
+
+/** Of tiles that are drawn ever larger beyond it. */
+const DEEPEST_TILES = 6
+const ATTRIBUTION = 'Natural Earth · <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0'
+
+export const HATCH = 'hatch'
+
+/** `tiles`: the address of a tile, with {z}, {x} and {y} in it. */
+export const nightStyle = (tiles: string): StyleSpecification => ({
+  version: 8,
+  sources: {
+    world: { type: 'vector', tiles: [tiles], minzoom: 0, maxzoom: DEEPEST_TILES, attribution: ATTRIBUTION },
+  },
+  transition: { duration: 150, delay: 0 },
+  layers: [
+    { id: 'sea', type: 'background', paint: { 'background-color': colour.SEA } },
+    ...groundLayers,
+    ...lineLayers,
+    ...lightLayers,
+    ...nameLayers,
+  ],
+})
+
+const world = (layer: string) => ({ source: 'world', 'source-layer': layer })
+type Layers = StyleSpecification['layers']
+
+const groundLayers: Layers = [
+  { id: 'land', type: 'fill', ...world('land'), paint: { 'fill-color': colour.LAND } },
+  {
+    id: 'hatch',
+    type: 'fill',
+    ...world('land'),
+    maxzoom: 5,
+    paint: { 'fill-pattern': HATCH, 'fill-opacity': byZoom(2, 1, 5, 0) },
+  },
+  {
+    id: 'river',
+    type: 'line',
+    ...world('river'),
+    minzoom: 4,
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': colour.WATER, 'line-width': byZoom(4, 0.6, 7, 1.4, 10, 2.6) },
+  },
+  { id: 'lake', type: 'fill', ...world('lake'), paint: { 'fill-color': colour.WATER } },
+]
+
+const lineLayers: Layers = [
+  {
+    id: 'region-border',
+    type: 'line',
+    ...world('adm1'),
+    minzoom: 3,
+    filter: ['<=', ['get', 'm'], ['+', 1.7, ['zoom']]],
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': colour.REGION_BORDER,
+      'line-width': byZoom(3, 0.5, 6, 0.8, 9, 1.2),
+      'line-opacity': byZoom(3, 0, 4, 1),
+    },
+  },
+  {
+    id: 'border',
+    type: 'line',
+    ...world('border'),
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: { 'line-color': colour.BORDER, 'line-width': byZoom(0, 0.3, 3, 0.8, 6, 1.2, 9, 1.8) },
+  },
+  {
+    id: 'coast',
+    type: 'line',
+    ...world('coast'),
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': colour.COAST, 'line-width': byZoom(0, 0.5, 4, 0.8, 9, 1.3) },
+  },
+]
+
+/** `p`: ten times the decimal logarithm of how many people live there. */
+const byPeople = (...stops: number[]) =>
+  ['interpolate', ['linear'], ['get', 'p'], ...stops] as unknown as ExpressionSpecification
+
+const lightLayers: Layers = [
+  {
+    id: 'light',
+    type: 'circle',
+    ...world('light'),
+    minzoom: 2,
+    paint: {
+      'circle-color': colour.CITY_LIGHT,
+      'circle-blur': 1,
+      'circle-radius': byZoom(
+        2,
+        byPeople(30, 0.4, 52, 0.8, 62, 2, 72, 4),
+        5,
+        byPeople(30, 0.8, 45, 1.8, 60, 6, 72, 13),
+        9,
+        byPeople(30, 4, 45, 10, 60, 34, 72, 70),
+      ),
+      'circle-opacity': byZoom(2, 0, 3, 0.2, 5, 0.3, 7, 0.2, 9, 0.1),
+    },
+  },
+]

@@ -1,0 +1,60 @@
+// The Wingspan: brothers on a map of the world by city. This much is there at once; all else is fetched when it comes near.
+import { type MapLocation, map } from '@aerie/contract/map'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { endpointQuery, Unreachable } from '#lib/api.ts'
+import { cx } from '#ui/cx.ts'
+import { MapNote } from './map-note.tsx'
+import type { TripStop } from './place.ts'
+import { useLoading } from './use-loading.ts'
+import { useNear } from './use-near.ts'
+
+export interface MemberMapProps {
+  /** Undefined while they are on their way. */
+  locations: MapLocation[] | undefined
+  /** Where brothers are travelling to, now and soon; a layer of its own. */
+  trips?: TripStop[] | undefined
+  /** In pixels, or all there is. */
+  height?: number | 'fill'
+  /** Why the locations did not come. */
+  error?: unknown
+  className?: string
+}
+
+export function MemberMap({ height = 400, className, ...shown }: MemberMapProps) {
+  const frame = useRef<HTMLElement>(null)
+  const isNear = useNear(frame)
+  const { state, tryAgain } = useLoading(fetchChart, isNear)
+  usePreparedChoice(isNear)
+  const Chart = state.status === 'success' ? state.value : null
+  return (
+    <section
+      ref={frame}
+      className={cx('relative isolate overflow-hidden bg-well text-ink', height === 'fill' && 'h-full', className)}
+      data-theme="dark"
+      aria-label="Map of brothers"
+      style={height === 'fill' ? {} : { height }}
+    >
+      {Chart ? (
+        <Chart {...shown} frame={frame} />
+      ) : (
+        <MapNote failure={state.status === 'failure' ? { name: 'map', error: state.error } : null} onTryAgain={tryAgain} />
+      )}
+    </section>
+  )
+}
+
+async function fetchChart() {
+  const { Chart } = await import('./chart.tsx').catch((cause: unknown) => {
+    throw new Unreachable('The map could not be fetched', { cause })
+  })
+  return Chart
+}
+
+/** Asks who draws the map while the code that wants to know is still on its way. */
+function usePreparedChoice(isNear: boolean) {
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (isNear) void cache.prefetchQuery(endpointQuery(map.provider))
+  }, [cache, isNear])
+}

@@ -1,0 +1,101 @@
+// What the map marks: cities where brothers live and cities where they are travelling to, which may be the same.
+import type { MapLocation } from '@aerie/contract/map'
+
+/** A city of current and coming trips. */
+export interface TripStop {
+  latitude: number
+  longitude: number
+  city: string
+  country: string
+  travellers: Traveller[]
+}
+
+/** `from` and `to` are calendar days as in 2027-03-12. */
+export interface Traveller {
+  memberId: number
+  name: string
+  title: string
+  from: string
+  to: string
+}
+
+export interface Place {
+  /** The same for the same place, however often the data comes. */
+  key: string
+  city: string
+  country: string
+  latitude: number
+  longitude: number
+  /** 0 where nobody lives and somebody travels to. */
+  memberCount: number
+  members: MapLocation['members']
+  travellers: Traveller[]
+}
+
+/** The largest first. A place at 0,0 is one that nobody knew. */
+export function placesOf(locations: readonly MapLocation[], trips: readonly TripStop[] = []): Place[] {
+  const places = new Map<string, Place>()
+  for (const location of locations.filter(isSomewhere)) {
+    const key = keyOf(location)
+    places.set(key, { ...location, key, travellers: [] })
+  }
+  for (const { travellers, ...stop } of trips.filter(isSomewhere)) {
+    const key = keyOf(stop)
+    const there = places.get(key) ?? { ...stop, key, memberCount: 0, members: [], travellers: [] }
+    places.set(key, { ...there, travellers: [...there.travellers, ...travellers] })
+  }
+  return [...places.values()].sort((a, b) => b.memberCount - a.memberCount || a.city.localeCompare(b.city))
+}
+
+interface Spot {
+  latitude: number
+  longitude: number
+}
+
+const isSomewhere = ({ latitude, longitude }: Spot) =>
+  Number.isFinite(latitude) && Number.isFinite(longitude) && (latitude !== 0 || longitude !== 0)
+
+/** The same city has the same spot in both lists, as it comes out of the same gazetteer. */
+const keyOf = ({ latitude, longitude, city }: Spot & { city: string }) =>
+  `${latitude.toFixed(3)},${longitude.toFixed(3)},${city}`
+
+export interface Box {
+  west: number
+  south: number
+  /** Beyond 180 where the box crosses the date line. */
+  east: number
+  north: number
+}
+
+/** The smallest box around all places, across the date line where that is shorter; null around none. */
+export function boxAround(places: readonly Spot[]): Box | null {
+  const longitudes = places.map(({ longitude }) => longitude).sort((a, b) => a - b)
+  const [first] = longitudes
+  if (first === undefined) return null
+  // The widest gap between neighbours lies outside the box.
+  const gaps = longitudes.map((longitude, at) => longitude - (longitudes.at(at - 1) ?? 0) + (at === 0 ? 360 : 0))
+  const behindGap = gaps.indexOf(gaps.reduce((widest, gap) => Math.max(widest, gap), 0))
+  const west = longitudes[behindGap] ?? first
+  const last = longitudes.at(behindGap - 1) ?? first
+  const latitudes = places.map(({ latitude }) => latitude)
+  return {
+    west,
+    south: latitudes.reduce((least, latitude) => Math.min(least, latitude), 90),
+    east: last < west ? last + 360 : last,
+    north: latitudes.reduce((most, latitude) => Math.max(most, latitude), -90),
+  }
+}
+
+const SMALLEST_RADIUS = 8
+const LARGEST_RADIUS = 25
+
+/** Of a marker, in pixels. */
+export const radiusOf = (memberCount: number) => Math.min(LARGEST_RADIUS, Math.max(SMALLEST_RADIUS, memberCount * 2))
+
+/** From this radius on a marker has room for its number. */
+export const RADIUS_WITH_NUMBER = 12
+
+const CLEAR_UP_TO = 60
+
+/** How much of its strength a marker keeps among so many, seen from afar: thousands shall read as light, not as a blot. */
+export const strengthAmong = (count: number) => Math.min(1, (CLEAR_UP_TO / Math.max(1, count)) ** 0.62)

@@ -1,0 +1,19 @@
+// Whether an element has come near the window: what is far below it need not be fetched yet.
+import { type RefObject, useEffect, useState } from 'react'
+
+const NEAR = '300px'
+
+/** Once true it stays so. */
+export function useNear(element: RefObject<HTMLElement | null>) {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !element.current) return
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: NEAR },
+    )
+    watch.observe(element.current)
+    return () => watch.disconnect()
+  }, [element, isNear])
+  return isNear
+}

@@ -1,0 +1,26 @@
+// Calendar days without a time zone, as trips have them: '2027-03-05'. They sort as text.
+import { useSyncExternalStore } from 'react'
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
+const LOOK_AGAIN_MS = 60_000
+
+/** 'Mar 05, 2027'. */
+export const dayText = (day: string) => DAY.format(Date.parse(day))
+
+/** The day it is where the viewer is. */
+export function dayOf(now: Date): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${String(now.getFullYear()).padStart(4, '0')}-${month}-${day}`
+}
+
+/** A page that stays open over midnight learns of the new day. */
+export const useToday = () => useSyncExternalStore(subscribe, () => dayOf(new Date()))
+
+function subscribe(look: () => void) {
+  const clock = setInterval(look, LOOK_AGAIN_MS)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(clock)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
