@@ -9,7 +9,7 @@ import { openClient, signIn } from './client.ts'
 import { faultsAfter } from './crash/aftermath.ts'
 import { inspect } from './crash/inspect.ts'
 import { KILLS } from './crash/kills.ts'
-import { type Promises, strain } from './crash/strain.ts'
+import { strain } from './crash/strain.ts'
 import { furnish, PASSWORD } from './house.ts'
 import { writeRoster } from './roster.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -20,7 +20,7 @@ const ROWS = 1500
 
 const folder = await mkdtemp(join(tmpdir(), 'aerie-crash-'))
 const house = join(folder, 'house')
-const kept: Promises = { cookies: [], imports: [] }
+const kept = { cookies: [] as string[], imports: [] as number[], saves: 0, photos: 0 }
 const faults: string[] = []
 try {
   await crashRepeatedly()
@@ -32,7 +32,7 @@ try {
 for (const fault of faults) console.error(`FAULT  ${fault}`)
 const verdict = faults.length === 0 ? 'nothing that was acknowledged is lost' : `${faults.length} faults`
 console.log(
-  `${TIMES} kills, ${kept.cookies.length} sign-ins and ${kept.imports.length} imports acknowledged: ${verdict}.`,
+  `${TIMES} kills; ${kept.cookies.length} sign-ins, ${kept.saves} saves, ${kept.photos} photos and ${kept.imports.length} imports acknowledged: ${verdict}.`,
 )
 process.exitCode = faults.length === 0 ? 0 : 1
 
@@ -53,7 +53,10 @@ async function crashRepeatedly() {
     faults.push(...found.faults.map((fault) => `${fault}, at kill ${time + 1} (${kill.what})`))
     kept.cookies.push(...promises.cookies)
     kept.imports.push(...promises.imports)
-    const seen = `${promises.cookies.length} sign-ins, the import ${found.importWas}`
+    kept.saves += promises.keeping.saves
+    kept.photos += promises.keeping.photos
+    const { saves, photos } = promises.keeping
+    const seen = `${promises.cookies.length} sign-ins, ${saves} saves, ${photos} photos, the import ${found.importWas}`
     const again = `open again in ${Math.round(server.readyAfter)} ms`
     console.log(`Kill ${time + 1}, ${Math.round(struckAfter)} ms into an import (${kill.what}): ${seen}; ${again}.`)
   }
@@ -71,8 +74,9 @@ async function killUnderStrain(
 ) {
   const client = openClient(server.address)
   const officer = await signIn(client, mailboxes[0] ?? '', PASSWORD)
+  const keeper = await signIn(client, mailboxes[1] ?? '', PASSWORD)
   const began = performance.now()
-  const work = strain({ client, officer, mailboxes, roster })
+  const work = strain({ client, officer, keeper, mailboxes, roster })
   await (moment === null ? work.imported : pause(moment))
   const struckAfter = performance.now() - began
   await kill.strike(server, house, work.end)

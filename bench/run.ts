@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Figure, Workload } from './figure.ts'
 import { furnish, type House } from './house.ts'
 import { printFigures, writePage } from './report.ts'
+import { avatar } from './workloads/avatar.ts'
 import { cities } from './workloads/cities.ts'
 import { directory } from './workloads/directory.ts'
 import { firstLoad } from './workloads/first-load.ts'
@@ -24,6 +25,7 @@ const WORKLOADS: Record<string, Workload> = {
   list,
   profile,
   save,
+  avatar,
   search,
   directory,
   cities,

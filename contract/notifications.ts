@@ -55,9 +55,10 @@ export const notifications = {
     response: MailChoice,
   }),
   unsubscribe: endpoint('POST', '/api/unsubscribe/:token', {
-    summary: 'End mails of one kind, from the link in one of them; mail programs call it too.',
+    summary: 'End mails of the kinds that one mail told of, from the link in it; mail programs call it too.',
     who: 'visitor',
+    crossSite: true,
     params: token,
-    response: z.object({ kind: NotificationKind }),
+    response: z.object({ kinds: z.array(NotificationKind) }),
   }),
 }

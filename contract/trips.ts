@@ -75,8 +75,13 @@ export type TripChanges = z.infer<typeof TripChanges>
 
 const tripId = z.object({ tripId: PathId })
 
-/** Where a calendar program finds a member's trips and those shared with him; null until he asked for an address. */
-const Calendar = z.object({ url: z.nullable(z.string()) })
+/** Where a calendar program finds a member's trips and those shared with him. */
+const Calendar = z.object({
+  /** When the address was made; null where there is none. */
+  since: z.nullable(z.iso.datetime()),
+  /** Told once, in the answer that made it: of the secret in it no more is kept than is needed to know it again. */
+  url: z.nullable(z.string()),
+})
 
 export const trips = {
   list: endpoint('GET', '/api/trips', {
@@ -100,7 +105,7 @@ export const trips = {
     summary: 'Delete your trip, and what told of it.',
     params: tripId,
   }),
-  calendar: endpoint('GET', '/api/calendar', { summary: 'The address of your calendar feed.', response: Calendar }),
+  calendar: endpoint('GET', '/api/calendar', { summary: 'Whether your calendar feed has an address.', response: Calendar }),
   renewCalendar: endpoint('POST', '/api/calendar', {
     summary: 'A new address for your calendar feed; the earlier one ends.',
     response: Calendar,

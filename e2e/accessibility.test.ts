@@ -15,8 +15,18 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const VISITOR = ['/', '/?signin=1', '/privacy', '/reset-password/wrong-wrong-wrong-wrong']
-const MEMBER = ['/', '/members', '/profile', '/profile/999999', '/privacy', '/lineage', '/no/such/page']
-const OFFICER = ['/', '/members', '/admin', '/admin?tab=audit', '/photo-moderation']
+const MEMBER = [
+  '/',
+  '/members',
+  '/profile',
+  '/profile?edit=true',
+  '/profile?as=brother',
+  '/profile/999999',
+  '/privacy',
+  '/lineage',
+  '/no/such/page',
+]
+const OFFICER = ['/', '/members', '/profile?edit=true', '/admin', '/admin?tab=audit', '/photo-moderation']
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 declare global {

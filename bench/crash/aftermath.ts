@@ -3,6 +3,7 @@ import { type Client, expectStatus, openClient, signIn } from '../client.ts'
 import { PASSWORD } from '../house.ts'
 import { importRoster } from '../import-call.ts'
 import type { ServerProcess } from '../server-process.ts'
+import { faultsOfKeeping } from './keeper.ts'
 import type { Promises } from './strain.ts'
 
 interface Crash {
@@ -20,6 +21,8 @@ export async function faultsAfter({ server, mailboxes, promises, roster }: Crash
     const { status } = await client.send('/api/members/profile', { headers: { cookie } })
     if (status !== 200) faults.push(`a session that had been opened answers ${status}`)
   }
+
+  faults.push(...(await faultsOfKeeping(client, promises.keeping)))
 
   const officer = await signIn(client, mailboxes[0] ?? '', PASSWORD)
   const wanted = roster.emails.length

@@ -2,16 +2,20 @@
 import { verifyChain } from '../../server/platform/audit/audit.ts'
 import type { Database } from '../../server/platform/db/db.ts'
 import { withDatabase } from '../house.ts'
-import type { Promises } from './strain.ts'
+
+interface Kept {
+  cookies: string[]
+  imports: number[]
+}
 
 /** Opens the folder, which no server may run on. Answers what is wrong. */
-export const inspect = (folder: string, promises: Promises) =>
+export const inspect = (folder: string, promises: Kept) =>
   withDatabase(folder, async (database) => [
     ...(await auditFaults(database, promises)),
     ...(await pageFaults(database)),
   ])
 
-async function auditFaults({ db, driver }: Database, { cookies, imports }: Promises) {
+async function auditFaults({ db, driver }: Database, { cookies, imports }: Kept) {
   const { entries, brokenAt } = await verifyChain(db)
   console.log(
     `The audit chain has ${entries} entries${brokenAt === null ? ', each of which follows from the last' : ''}.`,

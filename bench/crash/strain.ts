@@ -1,7 +1,8 @@
-// Work for the server until it is killed: brothers sign in without a pause while an officer imports a roster.
+// Work for the server until it is killed: brothers sign in, save and change photos while an officer imports a roster.
 import { type Client, expectStatus, signIn } from '../client.ts'
 import { PASSWORD } from '../house.ts'
 import { importRoster } from '../import-call.ts'
+import { hangPhoto, type Keeping, saveOnce } from './keeper.ts'
 
 const LANES = 4
 
@@ -10,19 +11,22 @@ export interface Promises {
   cookies: string[]
   /** How many each import said had come in. */
   imports: number[]
+  keeping: Keeping
 }
 
 interface Work {
   client: Client
   /** The session of an admin. */
   officer: string
+  /** The session of a brother who keeps his profile. */
+  keeper: string
   mailboxes: string[]
   roster: string
 }
 
 /** `end` announces the kill, from which on connections may break. `over` rejects when the server failed before it. */
-export function strain({ client, officer, mailboxes, roster }: Work) {
-  const promises: Promises = { cookies: [], imports: [] }
+export function strain({ client, officer, keeper, mailboxes, roster }: Work) {
+  const promises: Promises = { cookies: [], imports: [], keeping: { cookie: keeper, saves: 0, photos: 0 } }
   let isEnding = false
   let next = 0
   const untilKilled = async (work: () => Promise<void>) => {
@@ -39,13 +43,18 @@ export function strain({ client, officer, mailboxes, roster }: Work) {
         promises.cookies.push(await signIn(client, mailboxes[next++ % mailboxes.length] ?? '', PASSWORD))
     }),
   )
+  const keeping = [saveOnce, hangPhoto].map((work) =>
+    untilKilled(async () => {
+      while (!isEnding) await work(client, promises.keeping)
+    }),
+  )
   const imported = untilKilled(async () => {
     const { body } = await expectStatus(200, importRoster(client, officer, roster))
     promises.imports.push(JSON.parse(String(body)).imported)
   })
   return {
     imported,
-    over: Promise.all([...lanes, imported]).then(() => promises),
+    over: Promise.all([...lanes, ...keeping, imported]).then(() => promises),
     end() {
       isEnding = true
     },

@@ -128,6 +128,33 @@ export interface DB {
     answer: Json
     asked_at: Generated<Date>
   }
+  news_items: {
+    id: GeneratedAlways<number>
+    title: string
+    body: string
+    link: string | null
+    image_url: string | null
+    tags: Generated<string[]>
+    is_published: boolean
+    is_pinned: Generated<boolean>
+    published_at: Date | null
+    trip_id: number | null
+  }
+  notifications: {
+    id: GeneratedAlways<number>
+    member_id: number
+    trip_id: number
+    kind: string
+    location: string
+    latitude: number | null
+    longitude: number | null
+    trip_title: string
+    start_date: string
+    end_date: string
+    created_at: Generated<Date>
+    read_at: Date | null
+    withdrawn_at: Date | null
+  }
   passwords: {
     member_id: number
     hash: string
@@ -159,5 +186,25 @@ export interface DB {
   throttle_hits: {
     bucket: string
     at: Generated<Date>
+  }
+  trip_stops: {
+    trip_id: number
+    position: number
+    location: string
+    city: string | null
+    country: string | null
+    latitude: number | null
+    longitude: number | null
+  }
+  trips: {
+    id: GeneratedAlways<number>
+    member_id: number
+    title: string
+    start_date: string
+    end_date: string
+    is_shared: boolean
+    is_active: Generated<boolean>
+    first_shared_at: Date | null
+    created_at: Generated<Date>
   }
 }

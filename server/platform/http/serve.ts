@@ -1,6 +1,6 @@
 // Binds an endpoint of the contract to the service that fulfils it.
 import type { AnyEndpoint, Endpoint } from '@aerie/contract/endpoint'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { config, type z } from 'zod'
 import { en } from 'zod/locales'
 import type * as mini from 'zod/mini'
@@ -61,7 +61,21 @@ type Responder = (ctx: Context, sent: Sent<Mini, Mini, Mini>) => unknown
 
 function bind(app: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
   app.endpoints.push(endpoint)
-  app.route({
+  if (endpoint.crossSite) void app.register(async (scope) => takeFromAnySite(scope, endpoint, respond))
+  else app.route(routeOf(endpoint, respond))
+}
+
+const LARGEST_UNREAD = 16_384
+
+/** In a scope of its own, since what a route reads of bodies is a matter of its scope. */
+function takeFromAnySite(scope: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_UNREAD }, async () => undefined)
+  scope.route({ ...routeOf(endpoint, respond), config: { crossSite: true } })
+}
+
+function routeOf(endpoint: AnyEndpoint, respond: Responder): RouteOptions {
+  return {
     method: endpoint.method,
     url: endpoint.path,
     // Before the body is read: a caller who is not admitted uploads nothing.
@@ -78,7 +92,7 @@ function bind(app: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
       if (answer instanceof Prepared) return answer.json
       return JSON.stringify(endpoint.response.parse(answer ?? {}))
     },
-  })
+  }
 }
 
 function check(schema: Mini, given: unknown) {

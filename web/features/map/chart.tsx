@@ -37,7 +37,12 @@ export function Chart({ locations, trips, error, frame }: ChartProps) {
     <div className="absolute inset-0" data-drawn={isOpen && places !== undefined} onKeyDown={putAway}>
       <div ref={canvas} className="chart" />
       {places && places.length > 0 && <PlaceList places={places} picked={picked} pick={pick} folds />}
-      <Veil failure={failureOf(error) ?? failure} isReady={isOpen && places !== undefined} places={places} onTryAgain={tryAgain} />
+      <Veil
+        failure={failureOf(error) ?? failure}
+        isReady={isOpen && places !== undefined}
+        places={places}
+        onTryAgain={tryAgain}
+      />
       {picked && createPortal(<PlaceCard place={picked} />, card)}
     </div>
   )

@@ -38,7 +38,10 @@ export function MemberMap({ height = 400, className, ...shown }: MemberMapProps)
       {Chart ? (
         <Chart {...shown} frame={frame} />
       ) : (
-        <MapNote failure={state.status === 'failure' ? { name: 'map', error: state.error } : null} onTryAgain={tryAgain} />
+        <MapNote
+          failure={state.status === 'failure' ? { name: 'map', error: state.error } : null}
+          onTryAgain={tryAgain}
+        />
       )}
     </section>
   )

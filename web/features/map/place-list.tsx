@@ -39,9 +39,10 @@ export function PlaceList({ places, picked, pick, folds = false, children }: Pla
       <div id={listId} hidden={!isOpen} className="place-list-cities">
         {children}
         <ul aria-label="Cities">
-          {isOpen && places.slice(0, shown).map((place) => (
-            <City key={place.key} place={place} isPicked={place === picked} pick={pick} />
-          ))}
+          {isOpen &&
+            places
+              .slice(0, shown)
+              .map((place) => <City key={place.key} place={place} isPicked={place === picked} pick={pick} />)}
         </ul>
         {places.length > shown && (
           <Button variant="link" onClick={() => setShown(shown + STEP)}>
@@ -69,6 +70,10 @@ const City = ({ place, isPicked, pick }: CityProps) => (
 )
 
 function describe({ country, memberCount, travellers }: Place) {
-  const parts = [country, memberCount > 0 && countBrothers(memberCount), travellers.length > 0 && `${travellers.length} travelling`]
+  const parts = [
+    country,
+    memberCount > 0 && countBrothers(memberCount),
+    travellers.length > 0 && `${travellers.length} travelling`,
+  ]
   return parts.filter(Boolean).join(' · ')
 }

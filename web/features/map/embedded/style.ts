@@ -1,19 +1,21 @@
 // How our own map looks: an engraving by night, of which more shows the nearer one comes.
-import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, Map as LibreMap, StyleSpecification } from 'maplibre-gl'
 import * as colour from '../palette.ts'
 import { nameLayers } from './name-layers.ts'
 
 type Stop = number | string | ExpressionSpecification
 
 /** A value by zoom, between pairs of zoom and value. */
-export const byZoom = (...stops: Stop[]) =>
+const byZoom = (...stops: Stop[]) =>
   ['interpolate', ['linear'], ['zoom'], ...stops] as unknown as ExpressionSpecification
 
 /** Of tiles that are drawn ever larger beyond it. */
 const DEEPEST_TILES = 6
-const ATTRIBUTION = 'Natural Earth · <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0'
+const ATTRIBUTION =
+  'Natural Earth · <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0'
 
-export const HATCH = 'hatch'
+const HATCH = 'hatch'
+const HATCH_PIXELS = 16
 
 /** `tiles`: the address of a tile, with {z}, {x} and {y} in it. */
 export const nightStyle = (tiles: string): StyleSpecification => ({
@@ -109,3 +111,15 @@ const lightLayers: Layers = [
     },
   },
 ]
+
+/** Fine lines across the land, as an engraver fills it. */
+export function addHatch(map: LibreMap) {
+  const canvas = document.createElement('canvas')
+  canvas.width = HATCH_PIXELS
+  canvas.height = HATCH_PIXELS
+  const pen = canvas.getContext('2d')
+  if (!pen) return
+  pen.fillStyle = colour.ENGRAVING
+  for (let y = 0; y < HATCH_PIXELS; y += 8) pen.fillRect(0, y, HATCH_PIXELS, 2)
+  map.addImage(HATCH, pen.getImageData(0, 0, HATCH_PIXELS, HATCH_PIXELS), { pixelRatio: 2 })
+}

@@ -1,11 +1,12 @@
 // The markers on our own map: discs for brothers, planes for travellers, and the one that is picked.
-import type { ExpressionSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, Map as LibreMap } from 'maplibre-gl'
 import * as colour from '../palette.ts'
 import { type Place, RADIUS_WITH_NUMBER, radiusOf, strengthAmong } from '../place.ts'
-import { travelMarkOffset } from '../travel-mark.ts'
+import { TRAVEL_MARK, TRAVEL_MARK_DENSITY, travelMarkOffset } from '../travel-mark.ts'
 import { SEMIBOLD } from './name-layers.ts'
 
-export const PLANE_ICON = 'plane'
+const PLANE = 'plane'
+
 /** Which react to clicks, the uppermost first. */
 export const TOUCHABLE = ['travel', 'disc']
 
@@ -13,14 +14,21 @@ const expression = (...parts: unknown[]) => parts as unknown as ExpressionSpecif
 const RADIUS = expression('get', 'radius')
 const hasNumber = (is: '<' | '>=') => expression(is, RADIUS, RADIUS_WITH_NUMBER) as never
 
-export type PlacesData = Extract<GeoJSONSourceSpecification['data'], { type: 'FeatureCollection' }>
+export async function addMarkers(map: LibreMap) {
+  const image = new Image()
+  image.src = TRAVEL_MARK
+  await image.decode()
+  map.addImage(PLANE, image, { pixelRatio: TRAVEL_MARK_DENSITY })
+  for (const source of ['places', 'picked']) map.addSource(source, { type: 'geojson', data: placesData([]) })
+  for (const layer of markerLayers) map.addLayer(layer)
+}
 
 /** `at` is the place's number in the list. */
-export const placesData = (places: readonly Place[]): PlacesData => ({
-  type: 'FeatureCollection',
+export const placesData = (places: readonly Place[]) => ({
+  type: 'FeatureCollection' as const,
   features: places.map((place, at) => ({
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] },
+    type: 'Feature' as const,
+    geometry: { type: 'Point' as const, coordinates: [place.longitude, place.latitude] },
     properties: {
       at,
       count: place.memberCount,
@@ -32,7 +40,7 @@ export const placesData = (places: readonly Place[]): PlacesData => ({
 })
 
 /** Small discs lie over large ones, so that each can be reached. */
-export const markerLayers: LayerSpecification[] = [
+const markerLayers: LayerSpecification[] = [
   {
     id: 'disc',
     type: 'circle',
@@ -52,9 +60,17 @@ export const markerLayers: LayerSpecification[] = [
     type: 'circle',
     source: 'places',
     filter: ['all', ['>', ['get', 'count'], 0], hasNumber('<')],
-    paint: { 'circle-radius': expression('interpolate', ['linear'], ['zoom'], 1, 1.4, 4, 2.2), 'circle-color': colour.FOIL },
+    paint: {
+      'circle-radius': expression('interpolate', ['linear'], ['zoom'], 1, 1.4, 4, 2.2),
+      'circle-color': colour.FOIL,
+    },
   },
-  { id: 'picked', type: 'circle', source: 'picked', paint: { 'circle-radius': RADIUS, 'circle-color': colour.FOIL_FILL } },
+  {
+    id: 'picked',
+    type: 'circle',
+    source: 'picked',
+    paint: { 'circle-radius': RADIUS, 'circle-color': colour.FOIL_FILL },
+  },
   numbers('number', 'places', colour.INK),
   numbers('picked-number', 'picked', colour.ON_FOIL),
   {
@@ -62,7 +78,7 @@ export const markerLayers: LayerSpecification[] = [
     type: 'symbol',
     source: 'places',
     filter: ['>', ['get', 'travellers'], 0],
-    layout: { 'icon-image': PLANE_ICON, 'icon-allow-overlap': true, 'icon-offset': ['get', 'offset'] },
+    layout: { 'icon-image': PLANE, 'icon-allow-overlap': true, 'icon-offset': ['get', 'offset'] },
   },
 ]
 

@@ -1,0 +1,49 @@
+// One brother who saves his profile and changes his photo without a pause, and what he finds of it after a crash.
+import { readFileSync } from 'node:fs'
+import { PORTRAIT_WIDTHS, portraitUrl } from '../../contract/portraits.ts'
+import { type Client, expectStatus } from '../client.ts'
+
+const PHOTO = readFileSync(new URL('../../server/demo/portraits/p09.webp', import.meta.url))
+
+/** What was acknowledged last. */
+export interface Keeping {
+  cookie: string
+  saves: number
+  photos: number
+}
+
+export async function saveOnce(client: Client, keeping: Keeping) {
+  const quote = quoteOf(keeping.saves + 1)
+  const body = JSON.stringify({ quote, location: keeping.saves % 2 ? 'Oslo, Norway' : 'Lisbon, Portugal' })
+  const headers = { cookie: keeping.cookie, 'content-type': 'application/json' }
+  await expectStatus(200, client.send('/api/members/profile', { method: 'PATCH', headers, body }))
+  keeping.saves++
+}
+
+export async function hangPhoto(client: Client, keeping: Keeping) {
+  const form = new FormData()
+  form.set('avatar', new Blob([PHOTO]), 'photo.webp')
+  const encoded = new Response(form)
+  const headers = { cookie: keeping.cookie, 'content-type': encoded.headers.get('content-type') ?? '' }
+  const body = Buffer.from(await encoded.arrayBuffer())
+  await expectStatus(200, client.send('/api/members/avatar', { method: 'POST', headers, body }))
+  keeping.photos++
+}
+
+/** The last save or one that was not acknowledged any more, and a photo that is whole. */
+export async function faultsOfKeeping(client: Client, { cookie, saves, photos }: Keeping) {
+  const { body } = await expectStatus(200, client.send('/api/members/profile', { headers: { cookie } }))
+  const { quote, city, location, profileImageUrl } = JSON.parse(String(body))
+  const faults: string[] = []
+  const found = Number(/^Save (\d+)$/.exec(quote ?? '')?.[1] ?? 0)
+  if (found < saves) faults.push(`save ${saves} was acknowledged, ${found} is there`)
+  if (found > 0 && !location.startsWith(city)) faults.push(`he lives in ${location}, and on the map in ${city}`)
+  if (photos > 0 && profileImageUrl === null) faults.push('a photo that was acknowledged is gone')
+  for (const width of profileImageUrl === null ? [] : PORTRAIT_WIDTHS) {
+    const { status } = await client.send(portraitUrl(profileImageUrl, width), { headers: { cookie } })
+    if (status !== 200) faults.push(`his photo of ${width} pixels answers ${status}`)
+  }
+  return faults
+}
+
+const quoteOf = (turn: number) => `Save ${turn}`

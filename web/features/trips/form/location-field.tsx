@@ -1,0 +1,51 @@
+// One place of a trip, with the cities of the world offered while it is typed.
+import type { TripStop } from '@aerie/contract/trips'
+import { MapPin, X } from 'lucide-react'
+import { type RefCallback, useId } from 'react'
+import { useCitySearch } from '#lib/city-search.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { PlaceInput } from '#ui/place-input.tsx'
+import { isUnplaced, UNPLACED } from '../unplaced.ts'
+
+interface LocationFieldProps {
+  number: number
+  name: string
+  value: string
+  onChange: (text: string) => void
+  onBlur: () => void
+  ref: RefCallback<HTMLInputElement>
+  stops: readonly TripStop[]
+  invalid: boolean
+  /** Left out where it is the only one. */
+  onRemove: (() => void) | undefined
+}
+
+const LONGEST = 200
+
+export function LocationField({ number, stops, invalid, onRemove, ...input }: LocationFieldProps) {
+  const noteId = useId()
+  const isLost = stops.some((stop) => isUnplaced(stop) && stop.location === input.value)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1.5 gap-y-1">
+      <PlaceInput
+        {...input}
+        {...useCitySearch()}
+        icon={<MapPin />}
+        maxLength={LONGEST}
+        aria-label={`Location ${number}`}
+        aria-invalid={invalid || undefined}
+        aria-describedby={isLost ? noteId : undefined}
+      />
+      {onRemove && (
+        <IconButton label={`Remove location ${number}`} onClick={onRemove}>
+          <X />
+        </IconButton>
+      )}
+      {isLost && (
+        <p className="hint col-span-full" id={noteId}>
+          {UNPLACED}
+        </p>
+      )}
+    </div>
+  )
+}

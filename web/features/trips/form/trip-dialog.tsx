@@ -1,0 +1,63 @@
+// Plans a trip or changes one; nothing typed is lost by a refusal, nor by closing without meaning it.
+import type { Trip } from '@aerie/contract/trips'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TripFields } from './trip-fields.tsx'
+import { useTripForm } from './use-trip-form.ts'
+
+interface TripDialogProps {
+  /** The trip to change; none for a new one. */
+  trip: Trip | undefined
+  open: boolean
+  onClose: () => void
+}
+
+const NEW = { title: 'Quick Trip', save: 'Create Trip', saving: 'Creating...' }
+const CHANGED = { title: 'Edit Trip', save: 'Save Changes', saving: 'Saving...' }
+
+export function TripDialog({ trip, open, onClose }: TripDialogProps) {
+  const [isLeaving, setLeaving] = useState(false)
+  const { form, submit, isSaving } = useTripForm(trip, onClose)
+  const words = trip ? CHANGED : NEW
+  // Read here, because the form only keeps track of what is read while it renders.
+  const { isDirty } = form.formState
+  const leave = () => (isDirty ? setLeaving(true) : onClose())
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={leave}
+        title={words.title}
+        description="Up to five places, in the order you travel."
+        busy={isSaving}
+        onSubmit={(event) => void submit(event)}
+        footer={
+          <>
+            <Button variant="ghost" disabled={isSaving} onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" pending={isSaving} pendingLabel={words.saving}>
+              {words.save}
+            </Button>
+          </>
+        }
+      >
+        <FormProvider {...form}>
+          <TripFields trip={trip} />
+        </FormProvider>
+      </Dialog>
+      <ConfirmDialog
+        open={open && isLeaving}
+        onClose={() => setLeaving(false)}
+        title={trip ? 'Discard your changes?' : 'Discard this trip?'}
+        description="What you typed has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep Editing"
+        onConfirm={onClose}
+      />
+    </>
+  )
+}
