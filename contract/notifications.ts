@@ -16,6 +16,8 @@ export const Notification = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   createdAt: z.iso.datetime(),
+  /** Of how many the names follow: of many, only those who live nearest. */
+  nearbyCount: z.int(),
   /** JSON of a list of names. */
   nearbyMemberNames: z.string(),
   /** JSON of the ids of the same. */

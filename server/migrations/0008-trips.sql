@@ -65,7 +65,7 @@ comment on table notifications is 'What a member was told of a trip: of his own 
 comment on column notifications.latitude is 'Of the destination, where brothers live near it; who they are is looked up when it is read.';
 comment on column notifications.trip_title is 'As it was told: what the trip is called and when it is may be private by now.';
 comment on column notifications.withdrawn_at is 'No longer true, and unread when it ceased to be. Kept, so that the same is not told twice.';
-create index notifications_by_member on notifications (member_id, id desc) where withdrawn_at is null;
+create index notifications_by_member on notifications (member_id, id desc);
 
 create function distance_km(
   latitude double precision, longitude double precision, other_latitude double precision, other_longitude double precision
@@ -84,7 +84,7 @@ language sql immutable parallel safe as $$
     lateral (select case when abs(latitude) + up < 90
       then degrees(asin(sin(radians(up)) / cos(radians(latitude)))) + 1e-9 end as across) as width,
     lateral (values
-      (coalesce(greatest(longitude - across, -180), -180), coalesce(least(longitude + across, 180), 180)),
+      (greatest(longitude - across, -180), least(longitude + across, 180)),
       (longitude - across + 360, 180),
       (-180, longitude + across - 360)) as part (west, east)
   where part.west <= part.east

@@ -1,4 +1,4 @@
-// What the server says has changed is asked again, and after a silence everything.
+// What the server says has changed is asked again, and after a silence everything. Each tab listens for itself here.
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followChanges } from './follow-changes.ts'
@@ -31,6 +31,7 @@ function openCache() {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('navigator', {})
   Stream.opened = []
 })
 

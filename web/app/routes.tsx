@@ -5,6 +5,7 @@ import { statsQuery } from '../features/dashboard/queries.ts'
 import { readFilters } from '../features/members/directory/filters.ts'
 import { readProfileSearch } from '../features/members/profile/profile-search.ts'
 import { directoryQuery, ownProfileQuery, profileQuery } from '../features/members/queries.ts'
+import { ownTripsQuery } from '../features/trips/queries.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { ProblemPage } from './problem-page.tsx'
@@ -44,6 +45,12 @@ const profile = createRoute({
   loader: ({ context, params }) => void context.cache.prefetchQuery(profileQuery(params.memberId)),
   component: lazyPage(() => import('../pages/profile.tsx'), 'ProfilePage'),
 })
+const trips = createRoute({
+  ...page,
+  path: '/trips',
+  loader: ({ context }) => void context.cache.prefetchQuery(ownTripsQuery),
+  component: lazyPage(() => import('../pages/trips.tsx'), 'TripsPage'),
+})
 const admin = createRoute({
   ...page,
   path: '/admin',
@@ -61,7 +68,7 @@ const photoModeration = createRoute({
 })
 
 /** Rooms that are still to be built; each line goes when its room comes. */
-const laterPaths = ['/media', '/lineage', '/documents', '/governance', '/trips'] as const
+const laterPaths = ['/media', '/lineage', '/documents', '/governance'] as const
 const later = laterPaths.map((path) =>
   createRoute({ ...page, path, component: lazyPage(() => import('../pages/later.tsx'), 'LaterPage') }),
 )
@@ -75,6 +82,7 @@ const tree = root.addChildren([
   members,
   ownProfile,
   profile,
+  trips,
   admin,
   privacy,
   photoModeration,

@@ -49,14 +49,18 @@ export async function call<P extends Mini, Q extends Mini, B extends Mini, R ext
   endpoint: Endpoint<P, Q, B, R>,
   request: Request<P, Q, B> = {},
 ): Promise<z.output<R>> {
-  const { response, body } = await exchange(addressOf(endpoint, request), {
-    method: endpoint.method,
-    credentials: 'same-origin',
-    signal: request.signal ?? null,
-    ...bodyOf(request),
-  })
-  if (!response.ok) throw new Refused(response.status, body || response.statusText)
+  const { body } = await send(endpoint, request)
   return readAnswer(body) as z.output<R>
+}
+
+/** A page of a list, and the cursor of the one after it; undefined after the last. */
+export async function callPage<P extends Mini, Q extends Mini, R extends Mini>(
+  endpoint: Endpoint<P, Q, Mini, R>,
+  request: Request<P, Q, Mini>,
+): Promise<{ items: z.output<R>; next: string | undefined }> {
+  const { response, body } = await send(endpoint, request)
+  const [, query] = /\?([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
+  return { items: readAnswer(body) as z.output<R>, next: new URLSearchParams(query).get('cursor') ?? undefined }
 }
 
 /** The query of a GET endpoint; its key is the path's segments after /api, by which the server names what went stale. */
@@ -82,6 +86,20 @@ export function addressOf<P extends Mini, Q extends Mini>(
     ),
   )
   return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+async function send<P extends Mini, Q extends Mini, B extends Mini>(
+  endpoint: Endpoint<P, Q, B, Mini>,
+  request: Request<P, Q, B>,
+) {
+  const answer = await exchange(addressOf(endpoint, request), {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    signal: request.signal ?? null,
+    ...bodyOf(request),
+  })
+  if (!answer.response.ok) throw new Refused(answer.response.status, answer.body || answer.response.statusText)
+  return answer
 }
 
 async function exchange(address: string, init: RequestInit) {

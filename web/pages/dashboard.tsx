@@ -4,6 +4,7 @@ import { AdminControls } from '#features/dashboard/admin-controls.tsx'
 import { BrotherhoodCard } from '#features/dashboard/brotherhood-card.tsx'
 import { ChatCard } from '#features/dashboard/chat-card.tsx'
 import { dayInWords } from '#features/dashboard/day-in-words.ts'
+import { WingspanCard } from '#features/map/wingspan-card.tsx'
 import { useSession, useWords } from '#features/session/queries.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -30,6 +31,7 @@ export function DashboardPage() {
         <BrotherhoodCard words={words} />
         <div className="flex flex-col gap-6 *:last:flex-1">
           <YearsCard years={words.yearsOfHistory} label="Years of History" />
+          <WingspanCard />
           {can.seeAdmin && <AdminControls />}
           <ChatCard inviteUrl={words.chatInviteUrl} isOfficer={can.seeAdmin} />
         </div>

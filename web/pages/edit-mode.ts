@@ -1,8 +1,9 @@
 // The code of a profile's edit mode, which most visits do without: fetched once somebody may be about to edit.
 import { use } from 'react'
 import { Unreachable } from '#lib/api.ts'
+import type { ProfileEditing } from './profile-editing.tsx'
 
-type EditMode = typeof import('./profile-editing.tsx')
+type EditMode = typeof ProfileEditing
 
 let fetching: Promise<EditMode> | undefined
 let fetched: EditMode | undefined
@@ -10,9 +11,9 @@ let fetched: EditMode | undefined
 /** One promise for all who ask; after a failure the next to ask tries again. */
 export function fetchEditMode() {
   fetching ??= import('./profile-editing.tsx').then(
-    (code) => {
-      fetched = code
-      return code
+    ({ ProfileEditing }) => {
+      fetched = ProfileEditing
+      return ProfileEditing
     },
     (cause: unknown) => {
       fetching = undefined

@@ -1,6 +1,7 @@
 // The directory of brothers: search, filters, cards; the roster in and out for officers.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { BrothersMap } from '#features/map/brothers-map.tsx'
 import { describeReach, directoryOf, findBrothers } from '#features/members/directory/directory.ts'
 import { DirectoryFilters } from '#features/members/directory/directory-filters.tsx'
 import { DirectoryList } from '#features/members/directory/directory-list.tsx'
@@ -28,6 +29,7 @@ export function MembersPage() {
       subtitle={directory ? describeReach(directory) : '\u00a0'}
       actions={<RosterActions can={viewer.can} />}
     >
+      <BrothersMap height={400} className="rounded-lg border border-line" />
       <DirectoryFilters directory={directory} found={found?.length} controls={controls} words={words} />
       {found ? (
         <DirectoryList found={found} empty={members?.length === 0} shortName={words.shortName} viewer={viewer} />

@@ -74,7 +74,7 @@ function View({ query }: { query: typeof ownProfileQuery }) {
 }
 
 function Editing({ memberId }: { memberId: string | null }) {
-  const { ProfileEditing } = useEditMode()
+  const ProfileEditing = useEditMode()
   return <ProfileEditing memberId={memberId} />
 }
 

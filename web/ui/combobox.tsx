@@ -5,7 +5,10 @@ import { Input } from './input.tsx'
 import { optionId, useCombobox } from './use-combobox.ts'
 
 /** Of the attributes of an input, those that a combobox leaves to its owner. */
-export type LineProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'onClick' | 'children'>
+export type LineProps = Omit<
+  ComponentProps<typeof Input>,
+  'value' | 'defaultValue' | 'onChange' | 'onClick' | 'children'
+>
 
 export type ComboboxProps<Option> = LineProps & {
   /** Names the list for those who do not see it. */

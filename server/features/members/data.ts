@@ -12,6 +12,7 @@ export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number]
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof lockMember>>>
 export type UpdatedRow = Awaited<ReturnType<typeof updateMember>>
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
+export type HomeRow = Awaited<ReturnType<typeof listHomes>>[number]
 export type TieRow = Awaited<ReturnType<typeof listTies>>[number]
 
 const SUMMARY = [
@@ -105,6 +106,18 @@ export const listManaged = (db: Db) =>
         )
         .as('invited'),
     ])
+    .execute()
+
+/** Active brothers whose location means a city, by name. */
+export const listHomes = (db: Db) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'first_name', 'familiar', 'last_name', 'location', 'city', 'country', 'latitude', 'longitude'])
+    .select('privacy')
+    .where('latitude', 'is not', null)
+    .where('inactive_since', 'is', null)
+    .orderBy('last_name')
+    .orderBy('id')
     .execute()
 
 /** Holds the member until the transaction ends; and all lines, where his is about to be changed. */

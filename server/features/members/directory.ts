@@ -1,7 +1,4 @@
 // The directory in memory: every member's card as all brothers may see it, read anew when a member changes.
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { MemberSummary } from '@aerie/contract/members'
 import { plain, wordsOf } from '@aerie/contract/search-text'
 import type { Db } from '#platform/db/db.ts'
@@ -11,18 +8,11 @@ import { linesOf } from './lines.ts'
 import { ANY_BROTHER, shownTo } from './privacy.ts'
 import { displayFirstName, toSummary } from './rows.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
+import { type Whole, wholeOf } from './whole.ts'
 
 interface Card {
   summary: MemberSummary
   json: string
-}
-
-/** The whole directory as it goes over the wire. */
-export interface Whole {
-  json: string
-  etag: string
-  gzip: () => Promise<Buffer>
-  brotli: () => Promise<Buffer>
 }
 
 interface Snapshot {
@@ -92,23 +82,6 @@ async function load(db: Db): Promise<Snapshot> {
     lines: linesOf(ties),
     portraits: new Set(rows.flatMap(({ avatar }) => avatar ?? [])),
     whole: wholeOf(`[${cards.map(({ json }) => json).join(',')}]`),
-  }
-}
-
-function wholeOf(json: string): Whole {
-  const once = <T>(make: () => Promise<T>) => {
-    let made: Promise<T> | null = null
-    return () => {
-      made ??= make()
-      return made
-    }
-  }
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 22 } }
-  return {
-    json,
-    etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`,
-    gzip: once(() => promisify(gzip)(json)),
-    brotli: once(() => promisify(brotliCompress)(json, quality)),
   }
 }
 

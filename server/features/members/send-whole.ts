@@ -1,7 +1,7 @@
-// Sends the whole directory: nothing to a browser that has it, else compressed once for everybody.
+// Sends an answer that is the same for everybody: nothing to a browser that has it, else compressed once for all.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Prepared } from '#platform/http/serve.ts'
-import type { Whole } from './directory.ts'
+import type { Whole } from './whole.ts'
 
 export async function sendWhole(whole: Whole, request: FastifyRequest, reply: FastifyReply) {
   reply.header('etag', whole.etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')

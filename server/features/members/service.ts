@@ -22,6 +22,8 @@ import { asOneEmail, refuseIf } from './refusals.ts'
 import { displayFirstName, toFacts, toSummary } from './rows.ts'
 import { saveNewcomer } from './save.ts'
 
+export type { Homes } from './homes.ts'
+
 /** Joins the caller to a LinkedIn account; answers which empty fields that filled. */
 export const connectLinkedin = connectAccount
 

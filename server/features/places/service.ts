@@ -1,16 +1,23 @@
 // Places: cities by the beginning of their names, and the city that a profile's location means.
 import type { City } from '@aerie/contract/places'
+import * as distances from './distance.ts'
 import { findCity } from './find-city.ts'
 import { openGazetteer } from './gazetteer.ts'
 import { searchCities as search } from './search-cities.ts'
 
-export interface Place {
+export type { Point } from './distance.ts'
+
+export interface Place extends distances.Point {
   city: string
   /** One English name for each country, however it was written. */
   country: string
-  latitude: number
-  longitude: number
 }
+
+/** Kilometres along the great circle. */
+export const distanceKm = distances.distanceKm
+
+/** Degrees of latitude that so many kilometres span. */
+export const latitudesOf = distances.latitudesOf
 
 /** Answers at once: for those who have many rows. */
 export interface Places {

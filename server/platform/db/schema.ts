@@ -26,6 +26,11 @@ export interface DB {
     previous: Buffer
     hash: Buffer
   }
+  calendar_feeds: {
+    member_id: number
+    token_hash: Buffer
+    created_at: Generated<Date>
+  }
   import_rows: {
     import_id: number
     row: number
@@ -140,6 +145,20 @@ export interface DB {
     published_at: Date | null
     trip_id: number | null
   }
+  notification_letters: {
+    id: GeneratedAlways<number>
+    code: Generated<string>
+    member_id: number
+    day: string | null
+    written_at: Generated<Date>
+    sent_at: Date | null
+  }
+  notification_mail_choices: {
+    member_id: number
+    kind: string
+    rhythm: string
+    since: Generated<Date>
+  }
   notifications: {
     id: GeneratedAlways<number>
     member_id: number
@@ -154,6 +173,7 @@ export interface DB {
     created_at: Generated<Date>
     read_at: Date | null
     withdrawn_at: Date | null
+    letter_id: number | null
   }
   passwords: {
     member_id: number
@@ -206,5 +226,10 @@ export interface DB {
     is_active: Generated<boolean>
     first_shared_at: Date | null
     created_at: Generated<Date>
+    changed_at: Generated<Date>
+  }
+  unsubscribe_key: {
+    only_row: Generated<boolean>
+    key: Buffer
   }
 }

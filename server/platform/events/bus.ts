@@ -9,7 +9,7 @@ export const HERE = randomCode()
 /** What has changed. `keys` are prefixes of query keys, as pages hold them; `only` narrows whose pages are told. */
 export interface Change {
   keys: (string | number)[][]
-  only?: { memberId: number } | { role: 'admin' }
+  only?: { memberId: number } | { memberIds: number[] } | { role: 'admin' }
 }
 
 /** The prefix of every key: whatever is kept in memory may be out of date. */

@@ -46,5 +46,6 @@ function stream(reply: FastifyReply, actor: Actor, bus: Bus) {
 
 function concerns({ only }: Change, actor: Actor) {
   if (!only) return true
-  return 'memberId' in only ? only.memberId === actor.id : actor.role !== 'member'
+  if ('memberId' in only) return only.memberId === actor.id
+  return 'memberIds' in only ? only.memberIds.includes(actor.id) : actor.role !== 'member'
 }

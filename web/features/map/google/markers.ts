@@ -28,7 +28,9 @@ export function markers(map: google.maps.Map, onPick: (place: Place) => void) {
   })
   return {
     draw(shown: readonly Place[]) {
-      layer.forEach((feature) => layer.remove(feature))
+      layer.forEach((feature) => {
+        layer.remove(feature)
+      })
       places = shown
       restyle()
       for (const [at, place] of places.entries()) {

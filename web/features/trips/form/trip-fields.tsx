@@ -59,7 +59,9 @@ function ShareField() {
       <Switch
         {...register('isShared')}
         label="Share Trip"
-        hint={isShared ? 'Trip will appear on map and notify nearby brothers' : 'Trip details will remain private to you'}
+        hint={
+          isShared ? 'Trip will appear on map and notify nearby brothers' : 'Trip details will remain private to you'
+        }
       />
       <div role="status">
         <Note tone={isShared ? 'foil' : 'info'}>

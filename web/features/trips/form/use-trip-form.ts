@@ -39,8 +39,7 @@ const resolver: Resolver<TripForm, Opened> = (values, opened) => {
   return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(faults) }
 }
 
-const faultsNow = (values: TripForm, trip: Trip | undefined) =>
-  faultsOf(values, earliestStart(trip, dayOf(new Date())))
+const faultsNow = (values: TripForm, trip: Trip | undefined) => faultsOf(values, earliestStart(trip, dayOf(new Date())))
 
 /** Of several faults of one field the first. */
 const errorsOf = (faults: readonly TripFault[]): FieldErrors<TripForm> =>

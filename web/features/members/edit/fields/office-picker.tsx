@@ -15,7 +15,7 @@ interface OfficePickerProps {
 const LONGEST_OFFICE = 60
 
 export const OfficePicker = ({ value, onChange, offices }: OfficePickerProps) => (
-  <FieldGroup className="grid gap-2.5">
+  <FieldGroup className="grid grid-cols-1 gap-2.5">
     <div className="flex flex-wrap gap-2">
       {officesOf(offices).map(({ label, slug }) => (
         <OfficeToggle

@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import type { ProfileForm } from './form-values.ts'
 
-export type TextPath = FieldPathByValue<ProfileForm, string>
+type TextPath = FieldPathByValue<ProfileForm, string>
 
 interface TextFieldProps {
   name: TextPath

@@ -1,6 +1,7 @@
-// The ways to a new trip.
-import type { ComponentProps } from 'react'
+// A button that plans a new trip.
+
 import { Plus } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useTripDialog } from './use-trip-dialog.tsx'

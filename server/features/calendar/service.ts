@@ -1,0 +1,49 @@
+// Calendar feeds: a secret address for each member who wants one, and what calendar programs read there.
+import { createHash } from 'node:crypto'
+import { readWords } from '#features/settings/service.ts'
+import { record } from '#platform/audit/audit.ts'
+import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
+import { notFound } from '#platform/errors.ts'
+import { announce } from '#platform/events/announce.ts'
+import { randomSecret } from '#platform/secrets/codes.ts'
+import * as data from './data.ts'
+import { writeCalendar } from './ical.ts'
+
+export async function ownCalendar(ctx: MemberContext) {
+  const feed = await data.findFeed(ctx.db, ctx.actor.id)
+  return { since: feed?.created_at.toISOString() ?? null, url: null }
+}
+
+/** Makes an address, and ends the one before. */
+export const renewCalendar = (ctx: MemberContext, publicUrl: string) =>
+  inTransaction(ctx, async (tx) => {
+    const secret = randomSecret()
+    const { created_at } = await data.saveFeed(tx.db, tx.actor.id, secret)
+    await record(tx, { action: 'calendar.renew', objectId: tx.actor.id })
+    await tell(tx)
+    return { since: created_at.toISOString(), url: `${publicUrl}/api/calendar/${secret}.ics` }
+  })
+
+export const endCalendar = (ctx: MemberContext) =>
+  inTransaction(ctx, async (tx) => {
+    if (!(await data.removeFeed(tx.db, tx.actor.id))) return
+    await record(tx, { action: 'calendar.end', objectId: tx.actor.id })
+    await tell(tx)
+  })
+
+/** What stands at an address: a tag that changes whenever it does, and the calendar, written when it is asked for. */
+export async function openFeed(ctx: Context, secret: string, publicUrl: string) {
+  const subscriber = await data.findSubscriber(ctx.db, secret)
+  if (!subscriber) throw notFound('Calendar')
+  const [{ name }, own, shared] = await Promise.all([
+    readWords(ctx),
+    data.listOwnTrips(ctx.db, subscriber.id),
+    data.listSharedTrips(ctx.db, subscriber.id),
+  ])
+  const house = { name, publicUrl }
+  const trips = [...own, ...shared]
+  const tag = createHash('sha256').update(JSON.stringify([house, trips])).digest('base64url').slice(0, 22)
+  return { tag, write: () => writeCalendar(house, trips) }
+}
+
+const tell = (tx: MemberContext) => announce(tx, { keys: [['calendar']], only: { memberId: tx.actor.id } })

@@ -1,0 +1,15 @@
+// Notifications by mail: endpoints to services.
+import { notifications } from '@aerie/contract/notifications'
+import type { FastifyInstance } from 'fastify'
+import { serve, serveVisitors } from '#platform/http/serve.ts'
+import { chooseMail, readMailChoice, unsubscribe } from './service.ts'
+
+export function notificationMailRoutes(app: FastifyInstance) {
+  serve(app, notifications.mailChoice, (ctx) => readMailChoice(ctx))
+  serve(app, notifications.chooseMail, (ctx, { body }) => chooseMail(ctx, body))
+  serveVisitors(app, notifications.unsubscribe, (ctx, { params }) => unsubscribe(ctx, params.token))
+  // Mail programs that cannot post open the same address, and a page asks.
+  app.get<{ Params: { token: string } }>(notifications.unsubscribe.path, async (request, reply) =>
+    reply.redirect(`/unsubscribe/${encodeURIComponent(request.params.token)}`, 303),
+  )
+}

@@ -1,0 +1,43 @@
+// Who is told by mail: choosing it, ending it from a letter, and asking for the letters that are due.
+import type { MailChoice } from '@aerie/contract/notifications'
+import { record } from '#platform/audit/audit.ts'
+import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
+import { notFound } from '#platform/errors.ts'
+import { announce } from '#platform/events/announce.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import * as data from './data.ts'
+import { readClaim } from './unsubscribe.ts'
+
+const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never' }
+
+/** In the transaction that tells members of a trip: its letters go out after it. */
+export const askForLetters = (tx: Context, tripId: number) => enqueue(tx, 'trip-letters', { tripId })
+
+export async function readMailChoice(ctx: MemberContext): Promise<MailChoice> {
+  const rows = await data.listChoices(ctx.db, ctx.actor.id)
+  return { ...NEVER, ...Object.fromEntries(rows.map(({ kind, rhythm }) => [kind, rhythm])) }
+}
+
+export const chooseMail = (ctx: MemberContext, choice: MailChoice) =>
+  inTransaction(ctx, async (tx) => {
+    const before = await readMailChoice(tx)
+    await data.saveChoices(tx.db, tx.actor.id, choice)
+    await record(tx, { action: 'notification.mail', objectId: tx.actor.id, before, after: choice })
+    await tell(tx, tx.actor.id)
+    return choice
+  })
+
+/** Ends nothing twice, and answers the same each time: mail programs may ask again. */
+export async function unsubscribe(ctx: Context, token: string) {
+  const claim = readClaim(await data.readUnsubscribeKey(ctx.db), token)
+  if (!claim) throw notFound('Link')
+  const { memberId, kinds } = claim
+  await inTransaction(ctx, async (tx) => {
+    if (!(await data.removeChoices(tx.db, memberId, kinds))) return
+    await record(tx, { action: 'notification.unsubscribe', objectId: memberId, actorId: memberId, after: { kinds } })
+    await tell(tx, memberId)
+  })
+  return { kinds }
+}
+
+const tell = (tx: Context, memberId: number) => announce(tx, { keys: [['notifications', 'mail']], only: { memberId } })

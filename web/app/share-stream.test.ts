@@ -1,0 +1,66 @@
+// One tab listens for all; when it closes or falls asleep, another takes its place. The test plays the other tab.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type StaleKeys, shareStream } from './share-stream.ts'
+
+const NAME = 'aerie-changes'
+const MEMBERS = [['members']]
+
+const page = Object.assign(new EventTarget(), { hidden: false })
+const comeIntoView = () => page.dispatchEvent(new Event('visibilitychange'))
+
+/** What the tab did, in order. */
+const deeds: unknown[] = []
+let tell: (keys: StaleKeys) => void
+let other: BroadcastChannel
+const heardByOther: unknown[] = []
+
+/** Holds the lock until it is given back or stolen. */
+async function holdLock(options: LockOptions = {}) {
+  const held = Promise.withResolvers<() => void>()
+  const over = navigator.locks.request(NAME, options, () => new Promise<void>((giveBack) => held.resolve(giveBack)))
+  return { giveBack: await held.promise, over }
+}
+
+beforeAll(() => {
+  vi.stubGlobal('document', page)
+  other = new BroadcastChannel(NAME)
+  other.onmessage = ({ data }) => heardByOther.push(data)
+})
+
+afterAll(() => {
+  other.close()
+  vi.unstubAllGlobals()
+})
+
+test('while another tab listens, this one hears what it says; it takes over when nobody answers any more', async () => {
+  const { over } = await holdLock()
+  shareStream(
+    (tellAll, missed) => {
+      tell = tellAll
+      deeds.push(missed ? 'listens, late' : 'listens')
+      return () => deeds.push('stops')
+    },
+    (keys) => deeds.push(keys),
+  )
+  other.postMessage(MEMBERS)
+  await expect.poll(() => deeds).toEqual([MEMBERS])
+
+  comeIntoView()
+  await expect(over).rejects.toThrow()
+  expect(deeds).toEqual([MEMBERS, 'listens, late'])
+})
+
+test('what it hears it tells the others, and answers who asks', async () => {
+  tell(MEMBERS)
+  await expect.poll(() => deeds.at(-1)).toEqual(MEMBERS)
+  await expect.poll(() => heardByOther).toEqual(['Is anybody listening?', MEMBERS])
+  other.postMessage('Is anybody listening?')
+  await expect.poll(() => heardByOther.at(-1)).toEqual([])
+})
+
+test('when another takes over it stops, and listens again once that one has closed', async () => {
+  const { giveBack } = await holdLock({ steal: true })
+  await expect.poll(() => deeds.at(-1)).toBe('stops')
+  giveBack()
+  await expect.poll(() => deeds.at(-1)).toBe('listens, late')
+})

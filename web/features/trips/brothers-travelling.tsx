@@ -1,0 +1,85 @@
+// The others' trips that are shared: who is on the road, where to and when, the soonest first.
+import type { Trip } from '@aerie/contract/trips'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { sentenceOf } from '#lib/api.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useToday } from './days.ts'
+import { sharedTripsQuery } from './queries.ts'
+import { TravellerRow } from './traveller-row.tsx'
+import { inOrder, isOver } from './trip-times.ts'
+
+const FIRST_SHOWN = 12
+
+export const BrothersTravelling = () => (
+  <Sheet title="Brothers travelling" flush>
+    <Travellers />
+  </Sheet>
+)
+
+function Travellers() {
+  const { data: trips, error, isFetching, refetch } = useQuery(sharedTripsQuery)
+  const today = useToday()
+  const [shown, setShown] = useState(FIRST_SHOWN)
+  if (error)
+    return (
+      <ErrorPanel
+        title="The trips of your brothers did not arrive"
+        message={sentenceOf(error)}
+        action={
+          <Button icon={<RotateCcw />} pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  if (!trips) return <TravellersSkeleton />
+  const ahead = trips.filter((trip) => !isOver(trip, today))
+  if (ahead.length === 0) return <NobodyTravels />
+  return (
+    <>
+      <ul className="journeys">
+        {inOrder(ahead, today)
+          .slice(0, shown)
+          .map((trip: Trip) => (
+            <TravellerRow key={trip.id} trip={trip} today={today} />
+          ))}
+      </ul>
+      {ahead.length > shown && (
+        <footer className="sheet-foot">
+          <span className="num">
+            {shown} of {ahead.length}
+          </span>
+          <Button size="sm" onClick={() => setShown(shown + FIRST_SHOWN)}>
+            Show more
+          </Button>
+        </footer>
+      )}
+    </>
+  )
+}
+
+const NobodyTravels = () => (
+  <EmptyState title="Nobody is travelling" compact>
+    Trips that brothers share appear here.
+  </EmptyState>
+)
+
+const TravellersSkeleton = () => (
+  <Loading label="Loading the trips of brothers" className="journeys">
+    {[1, 2, 3].map((row) => (
+      <div key={row} className="journey">
+        <Skeleton width={44} height={55} />
+        <div className="grid gap-2">
+          <Skeleton width="40%" height={18} />
+          <Skeleton width="60%" />
+        </div>
+      </div>
+    ))}
+  </Loading>
+)

@@ -1,0 +1,55 @@
+// One's own trips as cards, or the invitation to plan the first.
+import type { Trip } from '@aerie/contract/trips'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useToday } from './days.ts'
+import { DeleteTripDialog } from './delete-trip-dialog.tsx'
+import { NewTripButton } from './new-trip-button.tsx'
+import { OwnTripCard } from './own-trip-card.tsx'
+import { ownTripsQuery } from './queries.ts'
+import { inOrder } from './trip-times.ts'
+import { TripsSkeleton } from './trips-skeleton.tsx'
+import { useTripDialog } from './use-trip-dialog.tsx'
+
+export function MyTrips() {
+  const { data: trips } = useQuery({ ...ownTripsQuery, throwOnError: true })
+  if (!trips) return <TripsSkeleton />
+  return trips.length > 0 ? <TripCards trips={trips} /> : <NoTrips />
+}
+
+function TripCards({ trips }: { trips: readonly Trip[] }) {
+  const today = useToday()
+  const editing = useTripDialog()
+  const [doomed, setDoomed] = useState<{ trip: Trip; isAsked: boolean }>()
+  return (
+    <div className="trips">
+      {inOrder(trips, today).map((trip) => (
+        <OwnTripCard
+          key={trip.id}
+          trip={trip}
+          today={today}
+          onEdit={() => editing.open(trip)}
+          onDelete={() => setDoomed({ trip, isAsked: true })}
+        />
+      ))}
+      {editing.dialog}
+      {doomed && (
+        <DeleteTripDialog
+          trip={doomed.trip}
+          open={doomed.isAsked}
+          onClose={() => setDoomed({ ...doomed, isAsked: false })}
+        />
+      )}
+    </div>
+  )
+}
+
+const NoTrips = () => (
+  <Sheet flush>
+    <EmptyState title="No trips yet" level={2} action={<NewTripButton>Create Your First Trip</NewTripButton>}>
+      Say where you are going, and the brothers near will hear of it.
+    </EmptyState>
+  </Sheet>
+)

@@ -1,0 +1,26 @@
+// Who lives near a destination, each leading to his profile.
+import type { TripStop } from '@aerie/contract/trips'
+import { Fragment } from 'react'
+import { Link } from '#ui/link.tsx'
+
+export function NearBrothers({ nearby, nearbyCount }: Pick<TripStop, 'nearby' | 'nearbyCount'>) {
+  const more = nearbyCount - nearby.length
+  return (
+    <>
+      Near:{' '}
+      {nearby.map(({ id, firstName, lastName }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <Link to={`/profile/${id}`}>
+            {firstName} {lastName}
+          </Link>
+        </Fragment>
+      ))}
+      {more > 0 && (
+        <span className="whitespace-nowrap">
+          {nearby.length > 0 && ' '}+{more} more {more === 1 ? 'brother' : 'brothers'}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+// A brother on the road.
+import type { Trip } from '@aerie/contract/trips'
+import { Journey } from '#ui/journey.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { dayText } from './days.ts'
+import { isUnderWay } from './trip-times.ts'
+
+export function TravellerRow({ trip, today }: { trip: Trip; today: string }) {
+  const { traveller, title, locations, startDate, endDate } = trip
+  return (
+    <Journey
+      to={`/profile/${traveller.id}`}
+      name={`${traveller.firstName} ${traveller.lastName}`}
+      photo={traveller.profileImageUrl}
+      photoHash={traveller.profileImageHash}
+      title={title}
+      places={locations}
+      dates={`${dayText(startDate)} to ${dayText(endDate)}`}
+      tag={isUnderWay(trip, today) && <Tag tone="foil">Active</Tag>}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+// The trips' cards while they are on their way.
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+
+export const TripsSkeleton = () => (
+  <Loading label="Loading trips" className="trips">
+    {[1, 2, 3].map((card) => (
+      <div key={card} className="sheet trip">
+        <div className="trip-in">
+          <Skeleton width={72} height={22} />
+          <Skeleton width="70%" height={24} />
+          <Skeleton width="55%" />
+          <Skeleton width="45%" />
+        </div>
+        <div className="trip-foot">
+          <Skeleton width={86} height={24} className="my-1 rounded-full" />
+        </div>
+      </div>
+    ))}
+  </Loading>
+)

@@ -1,0 +1,34 @@
+// Asking for a calendar address, a new one, or none any more.
+import { trips } from '@aerie/contract/trips'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+import { type ToastMessage, toast } from '#ui/toast.ts'
+import { AT_ONCE, sayFailed } from './own-trips.ts'
+import { calendarQuery } from './queries.ts'
+
+/** Each address ends the one before. */
+export function useRenewCalendar(done: ToastMessage) {
+  const cache = useQueryClient()
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: () => call(trips.renewCalendar),
+    onSuccess: (calendar) => {
+      cache.setQueryData(calendarQuery.queryKey, calendar)
+      toast(done)
+    },
+    onError: sayFailed('Failed to make the address'),
+  })
+}
+
+export function useEndCalendar() {
+  const cache = useQueryClient()
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: () => call(trips.endCalendar),
+    onSuccess: () => {
+      cache.setQueryData(calendarQuery.queryKey, { url: null })
+      toast({ title: 'Address Ended', description: 'Calendars that used it get nothing more.' })
+    },
+    onError: sayFailed('Failed to end the address'),
+  })
+}

@@ -1,0 +1,16 @@
+// Where a member is going, and who else is on the road.
+import { BrothersTravelling } from '#features/trips/brothers-travelling.tsx'
+import { CalendarSection } from '#features/trips/calendar-section.tsx'
+import { MyTrips } from '#features/trips/my-trips.tsx'
+import { NewTripButton } from '#features/trips/new-trip-button.tsx'
+import { Page } from '#ui/page.tsx'
+
+export const TripsPage = () => (
+  <Page title="My Trips" actions={<NewTripButton>Create Trip</NewTripButton>}>
+    <div className="grid gap-6">
+      <MyTrips />
+      <BrothersTravelling />
+      <CalendarSection />
+    </div>
+  </Page>
+)

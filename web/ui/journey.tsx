@@ -1,0 +1,41 @@
+// A row for somebody's journey: who, what for, where to, and when.
+import { ArrowRight } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from './link.tsx'
+import { Plate } from './plate.tsx'
+
+type JourneyProps = {
+  to: string
+  name: string
+  photo: string | null
+  photoHash: string | null
+  title: string
+  /** In the order of travel. */
+  places: readonly string[]
+  dates: string
+  tag?: ReactNode
+}
+
+export const Journey = ({ to, name, photo, photoHash, title, places, dates, tag }: JourneyProps) => (
+  <li className="journey">
+    <Plate name={name} src={photo} hash={photoHash} width={44} decorative />
+    <div className="journey-who">
+      <h3>
+        <Link to={to}>{name}</Link>
+      </h3>
+      <p>{title}</p>
+    </div>
+    <p className="journey-places">
+      {places.map((place, at) => (
+        <Fragment key={`${at} ${place}`}>
+          {at > 0 && <ArrowRight role="img" aria-label="then" />}
+          <span>{place}</span>
+        </Fragment>
+      ))}
+    </p>
+    <div className="journey-dates">
+      {tag}
+      <span>{dates}</span>
+    </div>
+  </li>
+)
