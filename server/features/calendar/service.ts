@@ -42,7 +42,10 @@ export async function openFeed(ctx: Context, secret: string, publicUrl: string) 
   ])
   const house = { name, publicUrl }
   const trips = [...own, ...shared]
-  const tag = createHash('sha256').update(JSON.stringify([house, trips])).digest('base64url').slice(0, 22)
+  const tag = createHash('sha256')
+    .update(JSON.stringify([house, trips]))
+    .digest('base64url')
+    .slice(0, 22)
   return { tag, write: () => writeCalendar(house, trips) }
 }
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 import { inTransaction } from '../context.ts'
-import { enqueue, startWorker, type Work } from './jobs.ts'
+import { enqueue, schedule, startWorker, type Work } from './jobs.ts'
 
 let world: World
 beforeAll(async () => {
@@ -56,6 +56,25 @@ test('a job that fails waits longer each time, and is kept when it is given up o
   expect(failing.failures.map(({ attempts }) => attempts)).toEqual([1, 8])
   await failing.stop()
   await world.db.deleteFrom('jobs').where('kind', '=', 'test-fails').execute()
+})
+
+test('scheduled work waits for its time, and is asked for once', async () => {
+  const done: unknown[] = []
+  const later = new Date(Date.now() + 3_600_000)
+  for (const at of [later, later, new Date(later.getTime() + 1)]) await schedule(world.ctx, 'test-later', at)
+  const waiting = worker({ 'test-later': async () => void done.push('done') })
+  await waiting.drain()
+  expect(done).toEqual([])
+  expect((await pending()).map(({ run_at }) => run_at.getTime() - later.getTime())).toEqual([0, 1])
+
+  await world.db
+    .updateTable('jobs')
+    .set({ run_at: new Date(0) })
+    .where('kind', '=', 'test-later')
+    .execute()
+  await waiting.drain()
+  expect(done).toEqual(['done', 'done'])
+  await waiting.stop()
 })
 
 test('a job that a crash cut off is taken up again', async () => {

@@ -27,6 +27,14 @@ export async function enqueueEach(ctx: Context, kind: string, name: string, ids:
   await announce(ctx, { keys: [QUEUE], only: { memberId: 0 } })
 }
 
+/** Work without a payload, for later; asked for again at the same time, it is done once. */
+export async function schedule(ctx: Context, kind: string, runAt: Date) {
+  await sql`insert into jobs (kind, payload, run_at) select ${kind}, '{}', ${runAt}::timestamptz
+    where not exists (select from jobs where kind = ${kind} and run_at = ${runAt}::timestamptz and failed_at is null)`.execute(
+    ctx.db,
+  )
+}
+
 export interface Worker {
   /** Finishes the job in hand, then stops. */
   stop(): Promise<void>

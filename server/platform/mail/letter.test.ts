@@ -68,7 +68,11 @@ test('a letter that asks for nothing has no link', () => {
 })
 
 test('the way out stands in the foot, and its address for mail programs beside the letter', () => {
-  const unsubscribe = { label: 'End these letters', url: 'https://a.example/u/1?a=1&b', oneClickUrl: 'https://a.example/1' }
+  const unsubscribe = {
+    label: 'End these letters',
+    url: 'https://a.example/u/1?a=1&b',
+    oneClickUrl: 'https://a.example/1',
+  }
   const mail = writeLetter({ ...LETTER, id: 'letter-7', unsubscribe })
   expect(mail).toMatchObject({ id: 'letter-7', unsubscribeUrl: 'https://a.example/1' })
   expect(mail.text).toMatch(/arne@example\.org\.\nEnd these letters: https:\/\/a\.example\/u\/1\?a=1&b\n$/)
