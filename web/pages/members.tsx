@@ -29,7 +29,7 @@ export function MembersPage() {
       subtitle={directory ? describeReach(directory) : '\u00a0'}
       actions={<RosterActions can={viewer.can} />}
     >
-      <BrothersMap height={400} className="rounded-lg border border-line" />
+      <BrothersMap height={400} className="mb-6 rounded-lg border border-line" />
       <DirectoryFilters directory={directory} found={found?.length} controls={controls} words={words} />
       {found ? (
         <DirectoryList found={found} empty={members?.length === 0} shortName={words.shortName} viewer={viewer} />

@@ -61,8 +61,11 @@ type Responder = (ctx: Context, sent: Sent<Mini, Mini, Mini>) => unknown
 
 function bind(app: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
   app.endpoints.push(endpoint)
-  if (endpoint.crossSite) void app.register(async (scope) => takeFromAnySite(scope, endpoint, respond))
-  else app.route(routeOf(endpoint, respond))
+  if (!endpoint.crossSite) return app.route(routeOf(endpoint, respond))
+  return app.register((scope, _options, done) => {
+    takeFromAnySite(scope, endpoint, respond)
+    done()
+  })
 }
 
 const LARGEST_UNREAD = 16_384

@@ -67,24 +67,28 @@ export interface Box {
   north: number
 }
 
-/** The smallest box around all places, across the date line where that is shorter; null around none. */
+/** Around all places, across the date line when they lie close together that way; null around none. */
 export function boxAround(places: readonly Spot[]): Box | null {
-  const longitudes = places.map(({ longitude }) => longitude).sort((a, b) => a - b)
-  const [first] = longitudes
-  if (first === undefined) return null
-  // The widest gap between neighbours lies outside the box.
-  const gaps = longitudes.map((longitude, at) => longitude - (longitudes.at(at - 1) ?? 0) + (at === 0 ? 360 : 0))
-  const behindGap = gaps.indexOf(gaps.reduce((widest, gap) => Math.max(widest, gap), 0))
-  const west = longitudes[behindGap] ?? first
-  const last = longitudes.at(behindGap - 1) ?? first
-  const latitudes = places.map(({ latitude }) => latitude)
-  return {
-    west,
-    south: latitudes.reduce((least, latitude) => Math.min(least, latitude), 90),
-    east: last < west ? last + 360 : last,
-    north: latitudes.reduce((most, latitude) => Math.max(most, latitude), -90),
-  }
+  if (places.length === 0) return null
+  const latitudes = rangeOf(places.map(({ latitude }) => latitude))
+  const longitudes = places.map(({ longitude }) => longitude)
+  const plain = rangeOf(longitudes)
+  const across = rangeOf(longitudes.map((longitude) => (longitude < 0 ? longitude + 360 : longitude)))
+  // More than half the world is shown as maps show it, with the Atlantic in the middle.
+  const isCloser = widthOf(across) < widthOf(plain) && widthOf(across) <= 180
+  const [west, east] = isCloser ? across : plain
+  return { west, south: latitudes[0], east, north: latitudes[1] }
 }
+
+type Range = readonly [least: number, most: number]
+
+const rangeOf = (values: readonly number[]): Range =>
+  values.reduce<Range>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  )
+
+const widthOf = ([least, most]: Range) => most - least
 
 const SMALLEST_RADIUS = 8
 const LARGEST_RADIUS = 25

@@ -40,4 +40,4 @@ export const NEAREST_FIT = 10
 
 /** In pixels: room for the largest marker, less where there is little. */
 export const marginOf = (element: HTMLElement) =>
-  Math.min(48, Math.round(Math.min(element.clientHeight, element.clientWidth) / 7))
+  Math.min(32, Math.round(Math.min(element.clientHeight, element.clientWidth) / 10))

@@ -1,15 +1,12 @@
 // The others' trips that are shared: who is on the road, where to and when, the soonest first.
-import type { Trip } from '@aerie/contract/trips'
 import { useQuery } from '@tanstack/react-query'
-import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useToday } from './days.ts'
+import { NotArrived } from './not-arrived.tsx'
 import { sharedTripsQuery } from './queries.ts'
 import { TravellerRow } from './traveller-row.tsx'
 import { inOrder, isOver } from './trip-times.ts'
@@ -23,30 +20,19 @@ export const BrothersTravelling = () => (
 )
 
 function Travellers() {
-  const { data: trips, error, isFetching, refetch } = useQuery(sharedTripsQuery)
+  const query = useQuery(sharedTripsQuery)
   const today = useToday()
   const [shown, setShown] = useState(FIRST_SHOWN)
-  if (error)
-    return (
-      <ErrorPanel
-        title="The trips of your brothers did not arrive"
-        message={sentenceOf(error)}
-        action={
-          <Button icon={<RotateCcw />} pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    )
-  if (!trips) return <TravellersSkeleton />
-  const ahead = trips.filter((trip) => !isOver(trip, today))
+  if (query.error) return <NotArrived title="The trips of your brothers did not arrive" query={query} />
+  if (!query.data) return <TravellersSkeleton />
+  const ahead = query.data.filter((trip) => !isOver(trip, today))
   if (ahead.length === 0) return <NobodyTravels />
   return (
     <>
       <ul className="journeys">
         {inOrder(ahead, today)
           .slice(0, shown)
-          .map((trip: Trip) => (
+          .map((trip) => (
             <TravellerRow key={trip.id} trip={trip} today={today} />
           ))}
       </ul>

@@ -1,51 +1,53 @@
 // The private address under which a calendar program finds one's trips.
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, RotateCcw } from 'lucide-react'
-import { sentenceOf } from '#lib/api.ts'
+import { CalendarPlus } from 'lucide-react'
+import { shortDate } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { EndCalendar, RenewCalendar } from './calendar-actions.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
+import { NotArrived } from './not-arrived.tsx'
 import { calendarQuery } from './queries.ts'
 import { useRenewCalendar } from './use-calendar.ts'
 
 export const CalendarSection = () => (
   <Sheet title="Calendar">
-    <div className="grid gap-4">
-      <p className="max-w-[66ch] text-ink-2">
-        Subscribe in the calendar you use: your trips and those shared with you appear there and stay up to date.
-      </p>
-      <Address />
-    </div>
+    <p className="mb-4 max-w-[66ch] text-ink-2">
+      Your trips and those shared with you, in the calendar you use. It subscribes to an address that is yours alone,
+      and stays up to date by itself.
+    </p>
+    <Subscription />
   </Sheet>
 )
 
-function Address() {
-  const { data: calendar, error, isFetching, refetch } = useQuery(calendarQuery)
-  if (error)
+function Subscription() {
+  const calendar = useQuery(calendarQuery)
+  const renewal = useRenewCalendar()
+  if (calendar.error) return <NotArrived title="Your calendar did not arrive" query={calendar} />
+  if (!calendar.data) return <Skeleton width={196} height={36} className="rounded-md" />
+  const { since } = calendar.data
+  if (since === null)
     return (
-      <ErrorPanel
-        title="Your calendar address did not arrive"
-        message={sentenceOf(error)}
-        action={
-          <Button icon={<RotateCcw />} pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    )
-  if (!calendar) return <Skeleton width={196} height={36} className="rounded-md" />
-  return calendar.url === null ? <NoAddress /> : <CalendarAddress url={new URL(calendar.url, location.origin).href} />
-}
-
-function NoAddress() {
-  const first = useRenewCalendar({ title: 'Calendar Ready', description: 'Copy the address into your calendar.' })
-  return (
-    <div>
-      <Button icon={<CalendarPlus />} pending={first.isPending} onClick={() => first.mutate()}>
+      <Button icon={<CalendarPlus />} pending={renewal.isPending} onClick={() => renewal.mutate()}>
         Get a private address
       </Button>
+    )
+  const url = renewal.data?.since === since ? renewal.data.url : null
+  return (
+    <div className="grid gap-4">
+      {url === null ? (
+        <p>
+          Your address has been in use since {shortDate(since)}. It was shown once; if it is lost, or has got about,
+          renew it.
+        </p>
+      ) : (
+        <CalendarAddress url={new URL(url, location.origin).href} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <RenewCalendar renewal={renewal} />
+        <EndCalendar />
+      </div>
     </div>
   )
 }

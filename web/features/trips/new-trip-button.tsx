@@ -3,7 +3,6 @@
 import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { useTripDialog } from './use-trip-dialog.tsx'
 
 type NewTripButtonProps = Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'children'>

@@ -2,19 +2,19 @@
 import { trips } from '@aerie/contract/trips'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
-import { type ToastMessage, toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast.ts'
 import { AT_ONCE, sayFailed } from './own-trips.ts'
 import { calendarQuery } from './queries.ts'
 
-/** Each address ends the one before. */
-export function useRenewCalendar(done: ToastMessage) {
+/** Each address ends the one before. It is in this answer only, and told by no other. */
+export function useRenewCalendar() {
   const cache = useQueryClient()
   return useMutation({
     ...AT_ONCE,
     mutationFn: () => call(trips.renewCalendar),
-    onSuccess: (calendar) => {
-      cache.setQueryData(calendarQuery.queryKey, calendar)
-      toast(done)
+    onSuccess: ({ since }) => {
+      cache.setQueryData(calendarQuery.queryKey, { since, url: null })
+      toast({ title: 'Address Ready', description: 'Put it into your calendar now: it is shown only this once.' })
     },
     onError: sayFailed('Failed to make the address'),
   })
@@ -26,7 +26,7 @@ export function useEndCalendar() {
     ...AT_ONCE,
     mutationFn: () => call(trips.endCalendar),
     onSuccess: () => {
-      cache.setQueryData(calendarQuery.queryKey, { url: null })
+      cache.setQueryData(calendarQuery.queryKey, { since: null, url: null })
       toast({ title: 'Address Ended', description: 'Calendars that used it get nothing more.' })
     },
     onError: sayFailed('Failed to end the address'),

@@ -61,7 +61,7 @@ const markerLayers: LayerSpecification[] = [
     source: 'places',
     filter: ['all', ['>', ['get', 'count'], 0], hasNumber('<')],
     paint: {
-      'circle-radius': expression('interpolate', ['linear'], ['zoom'], 1, 1.4, 4, 2.2),
+      'circle-radius': expression('interpolate', ['linear'], ['zoom'], 0, 1.8, 3, 2.2),
       'circle-color': colour.FOIL,
     },
   },

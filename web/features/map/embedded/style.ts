@@ -15,7 +15,11 @@ const ATTRIBUTION =
   'Natural Earth · <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0'
 
 const HATCH = 'hatch'
-const HATCH_PIXELS = 16
+/** Drawn four times as large, for screens of any density. */
+const HATCH_DENSITY = 4
+const HATCH_PIXELS = 40
+const LINE_EVERY = 10
+const LINE_WIDTH = 3
 
 /** `tiles`: the address of a tile, with {z}, {x} and {y} in it. */
 export const nightStyle = (tiles: string): StyleSpecification => ({
@@ -75,7 +79,11 @@ const lineLayers: Layers = [
     type: 'line',
     ...world('border'),
     layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: { 'line-color': colour.BORDER, 'line-width': byZoom(0, 0.3, 3, 0.8, 6, 1.2, 9, 1.8) },
+    paint: {
+      'line-color': colour.BORDER,
+      'line-width': byZoom(0, 0.4, 3, 0.8, 6, 1.2, 9, 1.8),
+      'line-opacity': byZoom(1, 0.35, 4, 1),
+    },
   },
   {
     id: 'coast',
@@ -120,6 +128,6 @@ export function addHatch(map: LibreMap) {
   const pen = canvas.getContext('2d')
   if (!pen) return
   pen.fillStyle = colour.ENGRAVING
-  for (let y = 0; y < HATCH_PIXELS; y += 8) pen.fillRect(0, y, HATCH_PIXELS, 2)
-  map.addImage(HATCH, pen.getImageData(0, 0, HATCH_PIXELS, HATCH_PIXELS), { pixelRatio: 2 })
+  for (let y = 0; y < HATCH_PIXELS; y += LINE_EVERY) pen.fillRect(0, y, HATCH_PIXELS, LINE_WIDTH)
+  map.addImage(HATCH, pen.getImageData(0, 0, HATCH_PIXELS, HATCH_PIXELS), { pixelRatio: HATCH_DENSITY })
 }

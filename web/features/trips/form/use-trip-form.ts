@@ -15,7 +15,7 @@ export function useTripForm(trip: Trip | undefined, onDone: () => void) {
   const form = useForm<TripForm>({ resolver, defaultValues: opened.values, context: opened, shouldFocusError: false })
 
   const save = (values: TripForm) => {
-    const after = { onSuccess: onDone, onError: (error: Error) => void showFieldErrors(error, form) }
+    const after = { onSuccess: onDone, onError: (error: unknown) => void showFieldErrors(error, form) }
     if (!opened.trip) return creation.mutate(bodyOf(values), after)
     const changes = changesOf(values, opened.values)
     if (Object.keys(changes).length === 0) return onDone()

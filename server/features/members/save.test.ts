@@ -1,0 +1,139 @@
+// Saving a profile over HTTP: what is taken, what is passed over, and what two who save at once are told.
+import { activity } from '@aerie/contract/activity'
+import { members } from '@aerie/contract/members'
+import { profile } from '@aerie/contract/profile'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../test/world.ts'
+
+let world: World
+let rook: Awaited<ReturnType<World['as']>>
+let marcus: Awaited<ReturnType<World['as']>>
+let rookId: string
+beforeAll(async () => {
+  world = await openWorld()
+  rook = await world.as('rook')
+  marcus = await world.as('marcus')
+  rookId = String(await world.idOf('rook'))
+})
+afterAll(() => world.close())
+
+const theirs = {
+  params: {
+    get memberId() {
+      return rookId
+    },
+  },
+}
+
+test('what is typed comes back as it is kept', async () => {
+  const { status, body } = await rook(profile.save, {
+    body: {
+      familiar: '',
+      currentPosition: '  Keeper ',
+      companyTags: 'Northlight, , northlight,Harbour Press ',
+      instagramUrl: '@rook.letters',
+      significantOtherType: 'none',
+      kids: [{ name: '' }, { name: 'Tomás', gender: 'boy', birthYear: 2019 }],
+      bio: `${'Ünïcode 🪶 '.repeat(900)}<script>alert(1)</script> שלום`,
+      interests: ['Regattas', { title: 'Salt Road', type: 'movie', image: 'https://elsewhere.example/p.jpg' }],
+      location: 'lisbon',
+    },
+  })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    familiar: null,
+    currentPosition: 'Keeper',
+    title: 'Keeper',
+    companyTags: ['Northlight', 'Harbour Press'],
+    instagramUrl: 'https://www.instagram.com/rook.letters',
+    significantOtherType: null,
+    kids: [{ name: 'Tomás', gender: 'boy', birthYear: 2019 }],
+    interests: [
+      { title: 'Regattas', type: 'custom', image: null },
+      { title: 'Salt Road', type: 'movie', image: null },
+    ],
+    location: 'lisbon',
+    country: 'Portugal',
+  })
+  expect(body.bio).toContain('<script>alert(1)</script> שלום')
+  expect((await rook(members.own)).body).toEqual(body)
+})
+
+test('nothing changed is no save', async () => {
+  const before = (await rook(members.own)).body
+  const { body } = await rook(profile.save, { body: { currentPosition: 'Keeper', version: before.version } })
+  expect(body.version).toBe(before.version)
+})
+
+test.each([
+  [{ firstName: ' ' }, 'firstName', 'First name is required'],
+  [{ lastName: '' }, 'lastName', 'Last name is required'],
+  [{ email: 'rook@' }, 'email', 'Valid email is required'],
+  [{ tiktokUrl: 'not an address' }, 'tiktokUrl', 'Please enter a valid URL'],
+  [{ linkedinUrl: 'javascript:alert(1)' }, 'linkedinUrl', 'Please enter a valid URL'],
+  [{ kids: [{ name: '', birthYear: 2019 }] }, 'kids.0.name', 'Child name is required'],
+  [{ bio: 'x'.repeat(20_001) }, 'bio', 'At most 20000 characters'],
+])('%j is refused at its field, and changes nothing', async (body, path, message) => {
+  const before = (await rook(members.own)).text
+  const { status, problem } = await rook(profile.save, { body })
+  expect(status).toBe(400)
+  expect(problem.errors).toContainEqual({ path, message })
+  expect((await rook(members.own)).text).toBe(before)
+})
+
+test('what only super admins may change is passed over from others', async () => {
+  const { class: year, pledgeClass, lineageColor, role } = (await rook(members.own)).body
+  const sent = { class: 1, pledgeClass: 2, lineageColor: 'black', role: 'super_admin', isActive: false } as const
+  const { status, body } = await rook(profile.save, { body: { ...sent, cohort: 'Autumn' } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ class: year, pledgeClass, lineageColor, role, isActive: true, cohort: 'Autumn' })
+  expect((await marcus(profile.update, { ...theirs, body: { pledgeClass: 30 } })).body.pledgeClass).toBe(30)
+})
+
+test('whoever saves the same field second is told who was first; other fields come together', async () => {
+  const { version } = (await rook(members.own)).body
+  await marcus(profile.update, { ...theirs, body: { quote: 'His.', version } })
+  const refused = await rook(profile.save, { body: { quote: 'Mine.', cohort: 'Spring', version } })
+  expect(refused.status).toBe(409)
+  expect(refused.problem.changes).toMatchObject([{ by: 'Marcus Oyelaran', fields: ['quote'] }])
+  expect((await rook(members.own)).body).toMatchObject({ quote: 'His.', cohort: 'Autumn' })
+
+  expect((await rook(profile.save, { body: { cohort: 'Spring', version } })).body.cohort).toBe('Spring')
+  const now = (await rook(members.own)).body.version
+  expect((await rook(profile.save, { body: { quote: 'Mine.', version: now } })).body.quote).toBe('Mine.')
+})
+
+test('a tie that somebody else drew counts as a change of this record', async () => {
+  const { version } = (await rook(members.own)).body
+  const little = String(await world.idOf('mateo'))
+  await marcus(profile.update, { params: { memberId: little }, body: { bigBrother: 'none' } })
+  const { status, problem } = await rook(profile.save, { body: { littleBrothers: [little], version } })
+  expect(status).toBe(409)
+  expect(problem.changes).toMatchObject([{ fields: ['littleBrothers'] }])
+})
+
+test('a save tells the feed, and takes back what has become private', async () => {
+  await rook(profile.save, { body: { location: 'Oslo, Norway' } })
+  const moved = async () => (await marcus(activity.list)).body.filter(({ type }) => type === 'location')
+  expect(await moved()).toMatchObject([{ description: 'moved to Oslo, Norway', memberId: Number(rookId) }])
+  const { own } = (await rook(members.own)).body
+  if (!own) throw new Error('his own record says who sees what')
+  await rook(profile.save, { body: { privacy: { ...own.privacy, city: 'officers' } } })
+  expect(await moved()).toEqual([])
+})
+
+test('the earlier e-mail address hears that it is no longer his', async () => {
+  const earlier = (await rook(members.own)).body.email
+  await rook(profile.save, { body: { email: 'Rook.New@Example.org' } })
+  const mails = await world.mails()
+  expect(mails.at(-1)).toMatchObject({ to: [{ address: earlier }], subject: expect.stringContaining('was changed') })
+  const taken = await marcus(profile.update, { ...theirs, body: { email: 'teddy.vance@aerie.example' } })
+  expect(taken.status).toBe(409)
+})
+
+test('companies are counted under the spelling most brothers use', async () => {
+  await marcus(profile.save, { body: { companyTags: ['northlight', 'Zephyr & Sons'] } })
+  const { body } = await rook(profile.companies)
+  expect(body.filter(({ name }) => /northlight$/i.test(name))).toHaveLength(1)
+  expect(body).toContainEqual(expect.objectContaining({ name: 'Zephyr & Sons', usageCount: 1 }))
+})
