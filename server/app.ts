@@ -10,7 +10,9 @@ import { type LinkedinConfig, openLinkedin } from '#features/linkedin/provider.t
 import { linkedinRoutes } from '#features/linkedin/routes.ts'
 import { avatarRoutes } from '#features/members/avatars/routes.ts'
 import { openDirectory } from '#features/members/directory.ts'
+import { openHomes } from '#features/members/homes.ts'
 import { importRoutes } from '#features/members/import/routes.ts'
+import { mapDataRoutes } from '#features/members/map-data.ts'
 import { portraitRoutes } from '#features/members/portraits.ts'
 import { SELF } from '#features/members/privacy.ts'
 import { openProfiles } from '#features/members/profiles.ts'
@@ -18,9 +20,12 @@ import { memberRoutes, showMember } from '#features/members/routes.ts'
 import { movieRoutes } from '#features/movies/routes.ts'
 import { openMovies } from '#features/movies/service.ts'
 import type { TmdbConfig } from '#features/movies/tmdb.ts'
+import { notificationRoutes } from '#features/notifications/routes.ts'
+import { openUnreadCounts } from '#features/notifications/unread-counts.ts'
 import { placeRoutes } from '#features/places/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { readWords } from '#features/settings/service.ts'
+import { tripRoutes } from '#features/trips/routes.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Bus } from '#platform/events/bus.ts'
 import type { FileStore } from '#platform/files/store.ts'
@@ -32,6 +37,7 @@ import { referenceRoutes } from '#platform/http/reference.ts'
 import { requestIds } from '#platform/http/request-ids.ts'
 import { eventRoutes } from '#platform/http/stream-events.ts'
 import { BUILT, webPages } from '#platform/http/web-pages.ts'
+import { openPictures } from '#platform/pictures/pictures.ts'
 import { openSessions } from '#platform/session/sessions.ts'
 
 const MEGABYTE = 1_048_576
@@ -70,6 +76,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const directory = openDirectory(db, bus)
   const profiles = openProfiles(db, bus, directory)
+  const homes = openHomes(db, bus)
+  const pictures = openPictures()
+  app.addHook('onClose', async () => pictures.close())
   healthRoutes(app, db)
   eventRoutes(app, bus)
   referenceRoutes(app, version)
@@ -79,14 +88,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   settingsRoutes(app)
   memberRoutes(app, directory, profiles)
-  avatarRoutes(app, showMember(profiles))
+  avatarRoutes(app, pictures, showMember(profiles))
   importRoutes(app)
   portraitRoutes(app, directory)
+  mapDataRoutes(app, homes)
   activityRoutes(app)
   placeRoutes(app)
   atlasRoutes(app, await openAtlas(), googleMapsKey)
-  linkedinRoutes(app, openLinkedin(linkedin))
+  linkedinRoutes(app, openLinkedin(linkedin), pictures)
   movieRoutes(app, openMovies(movies))
+  notificationRoutes(app, homes, openUnreadCounts(db, bus))
+  tripRoutes(app, homes)
   await webPages(app, BUILT, () => readWords({ db }))
   return app
 }

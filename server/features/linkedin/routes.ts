@@ -3,14 +3,12 @@ import { LinkedinAddress, linkedin } from '@aerie/contract/linkedin'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalid, Refusal } from '#platform/errors.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
-import { openPictures } from '#platform/pictures/pictures.ts'
+import type { Pictures } from '#platform/pictures/pictures.ts'
 import { extractPositions, LARGEST_EXPORT, tooLarge } from './extract-positions.ts'
 import type { Linkedin } from './provider.ts'
 import { finishConnecting, startConnecting } from './service.ts'
 
-export function linkedinRoutes(app: FastifyInstance, provider: Linkedin | null) {
-  const pictures = openPictures()
-  app.addHook('onClose', async () => pictures.close())
+export function linkedinRoutes(app: FastifyInstance, provider: Linkedin | null, pictures: Pictures) {
   serve(app, linkedin.auth, (ctx) => startConnecting(ctx, provider))
   serveVisitors(app, linkedin.finish, async (ctx, { query, request, reply }) => {
     reply.header('cache-control', 'no-store')

@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { endSessions, refreshSessions } from '#platform/session/sessions.ts'
-import { announceMembers } from './announce-members.ts'
+import { announceMembers, announceStanding } from './announce-members.ts'
 import { type Difference, differenceOf } from './changes.ts'
 import { refuseOverwriting } from './conflict.ts'
 import * as data from './data.ts'
@@ -123,5 +123,6 @@ async function recordSave(tx: Context, { before, after, difference, plan, neighb
   if (before.email && before.email !== after.email)
     await enqueue(tx, 'email-changed', { memberId: after.id, earlier: before.email })
   await announceMembers(tx)
+  if ((after.inactive_since === null) !== (before.inactive_since === null)) await announceStanding(tx)
   await announce(tx, { keys: [['auth', 'session']], only: { memberId: after.id } })
 }

@@ -9,7 +9,7 @@ import { type Actor, type Context, inTransaction, type MemberContext } from '#pl
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { endSessions } from '#platform/session/sessions.ts'
-import { announceMembers } from './announce-members.ts'
+import { announceMembers, announceStanding } from './announce-members.ts'
 import { removePortraitFiles } from './avatars/portrait-files.ts'
 import { connectAccount } from './connect.ts'
 import * as data from './data.ts'
@@ -105,6 +105,7 @@ export const removeMember = (ctx: MemberContext, id: number) =>
     await data.deleteMember(tx.db, id, `${displayFirstName(row)} ${row.last_name}`)
     await record(tx, { action: 'member.delete', objectId: id, before: { role: row.role } })
     await announceMembers(tx)
+    await announceStanding(tx)
     removePortraitFiles(tx, row)
   })
 

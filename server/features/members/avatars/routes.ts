@@ -3,15 +3,16 @@ import { profile } from '@aerie/contract/profile'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, MemberContext } from '#platform/context.ts'
 import { type Prepared, serve } from '#platform/http/serve.ts'
-import { openPictures } from '#platform/pictures/pictures.ts'
+import type { Pictures } from '#platform/pictures/pictures.ts'
 import { discardPhoto, removePhoto, uploadPhoto } from './service.ts'
 import { withUpload } from './upload.ts'
 
 /** `show` answers a member as the viewer may see him. */
-export function avatarRoutes(app: FastifyInstance, show: (id: number, viewer: Actor) => Promise<Prepared>) {
-  const pictures = openPictures()
-  app.addHook('onClose', async () => pictures.close())
-
+export function avatarRoutes(
+  app: FastifyInstance,
+  pictures: Pictures,
+  show: (id: number, viewer: Actor) => Promise<Prepared>,
+) {
   const upload = async (ctx: MemberContext, id: number, request: FastifyRequest) => {
     await withUpload(request, (given) => uploadPhoto(ctx, pictures, id, given))
     return show(id, ctx.actor)

@@ -22,7 +22,7 @@ export function ProfileChoice({ viewer, memberId }: ProfileChoiceProps) {
       ? navigate({ to: '/profile' })
       : navigate({ to: '/profile/$memberId', params: { memberId: String(to) } })
   return (
-    <div className="flex flex-wrap justify-end gap-2 max-sm:w-full sm:max-lg:max-w-88 lg:max-xl:max-w-112">
+    <div className="flex flex-wrap justify-end gap-2 max-sm:contents sm:max-lg:max-w-88 lg:max-xl:max-w-112">
       <MemberPicker shown={shown ?? ''} viewer={viewer} onPick={(to) => void go(to)} />
       {memberId !== null && (
         <Link to="/profile" className={buttonClass({ variant: 'ghost' })}>

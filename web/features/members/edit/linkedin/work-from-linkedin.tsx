@@ -24,7 +24,7 @@ export function WorkFromLinkedin({ linkedinUrl, onExperience }: WorkFromLinkedin
   return (
     <section className="grid gap-3 border-t border-line pt-4" aria-labelledby={titleId}>
       <h3 className="label" id={titleId}>
-        Work Experience
+        Experience from LinkedIn
       </h3>
       <p className="text-ink-2">
         LinkedIn hands it to you alone: under Settings, Data privacy, ask for a copy of your data, and choose the file
