@@ -7,6 +7,7 @@ import type { Figure, Workload } from './figure.ts'
 import { furnish, type House } from './house.ts'
 import { printFigures, writePage } from './report.ts'
 import { avatar } from './workloads/avatar.ts'
+import { bell } from './workloads/bell.ts'
 import { cities } from './workloads/cities.ts'
 import { directory } from './workloads/directory.ts'
 import { firstLoad } from './workloads/first-load.ts'
@@ -29,6 +30,7 @@ const WORKLOADS: Record<string, Workload> = {
   search,
   directory,
   cities,
+  bell,
   'sign-in': signIn,
   import: importing,
   start,

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Id } from './values.ts'
 
 export const MapMember = z.object({ id: Id, firstName: z.string(), lastName: z.string() })
+export type MapMember = z.infer<typeof MapMember>
 
 /** One city. `firstName` is what the brother is called. */
 export const MapLocation = z.object({

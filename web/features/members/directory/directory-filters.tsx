@@ -1,6 +1,6 @@
 // The card above the directory: how many there are, and what narrows them down.
 import { pledgeClassLabel } from '@aerie/contract/classes'
-import { Search } from 'lucide-react'
+import { LocateFixed, Search } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Counts } from '#ui/counts.tsx'
 import { Field } from '#ui/field.tsx'
@@ -9,6 +9,7 @@ import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { type Directory, orderOffices } from './directory.ts'
+import type { Nearby } from './nearby/use-nearby.ts'
 import type { FilterControls } from './use-directory-filters.ts'
 
 interface DirectoryFiltersProps {
@@ -16,10 +17,11 @@ interface DirectoryFiltersProps {
   directory: Directory | undefined
   found: number | undefined
   controls: FilterControls
+  nearby: Nearby
   words: { shortName: string; offices: readonly string[] }
 }
 
-export function DirectoryFilters({ directory, found, controls, words }: DirectoryFiltersProps) {
+export function DirectoryFilters({ directory, found, controls, nearby, words }: DirectoryFiltersProps) {
   const { typed, filters, type, settle, choose, clear } = controls
   const { countries = [], classes = [], offices = [] } = directory ?? {}
   const counts = [
@@ -62,7 +64,16 @@ export function DirectoryFilters({ directory, found, controls, words }: Director
             onChange={(role) => choose({ role: role || undefined })}
           />
         </Field>
-        <Button variant="ghost" onClick={clear}>
+        <Button icon={<LocateFixed />} pending={nearby.isAsking} pendingLabel="Locating..." onClick={nearby.toggle}>
+          {nearby.isOn ? 'Show All' : 'Nearby'}
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            clear()
+            nearby.reset()
+          }}
+        >
           Clear Filters
         </Button>
       </Filters>

@@ -59,6 +59,13 @@ test('without filters everybody is there, in the order of the server', () => {
   expect(found({ q: '' })).toEqual([1, 2, 3])
 })
 
+test('those near are searched with the other filters, and are all that is left', () => {
+  const near = new Set([1, 3, 99])
+  expect(findBrothers(directory, {}, near).map(({ id }) => id)).toEqual([1, 3])
+  expect(findBrothers(directory, { country: 'Norway' }, near).map(({ id }) => id)).toEqual([1])
+  expect(findBrothers(directory, {}, new Set())).toEqual([])
+})
+
 test('only what occurs is offered: countries by name, classes from the oldest', () => {
   expect(directory.countries).toEqual(['Brazil', 'Norway'])
   expect(directory.classes).toEqual([-2, 31])

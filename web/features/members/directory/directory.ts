@@ -35,10 +35,16 @@ export function orderOffices(held: readonly string[], known: readonly string[]) 
   return [...known.filter((office) => held.includes(office)), ...held.filter((office) => !known.includes(office))]
 }
 
-export function findBrothers({ members, texts }: Directory, filters: DirectoryFilters): readonly MemberSummary[] {
-  if (!isFiltering(filters)) return members
+/** `near`: the ids of those to choose from; without it from all. */
+export function findBrothers(
+  { members, texts }: Directory,
+  filters: DirectoryFilters,
+  near?: ReadonlySet<number>,
+): readonly MemberSummary[] {
+  if (!isFiltering(filters) && !near) return members
   const words = wordsOf(filters.q ?? '')
   return members.filter((member, index) => {
+    if (near && !near.has(member.id)) return false
     if (filters.country !== undefined && member.country !== filters.country) return false
     if (filters.class !== undefined && member.pledgeClass !== filters.class) return false
     if (filters.role !== undefined && !member.roles.includes(filters.role)) return false

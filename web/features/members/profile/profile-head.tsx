@@ -1,13 +1,13 @@
 // The head of a profile: portrait, class, name, and how to reach him.
 import { classLabel } from '@aerie/contract/classes'
 import type { Member } from '@aerie/contract/members'
-import { BadgeCheck, Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, Phone } from 'lucide-react'
 import { displayName } from '#lib/names.ts'
 import { ClassMark } from '#ui/class-mark.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { ProfileHero } from '#ui/profile-hero.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { LinkedinVerified } from './linkedin-verified.tsx'
 import { Portrait } from './portrait.tsx'
 
 interface ProfileHeadProps {
@@ -70,18 +70,7 @@ function Reach({ member }: { member: Member }) {
           </a>
         </Fact>
       )}
-      {linkedinVerified && <Verified />}
+      {linkedinVerified && <LinkedinVerified />}
     </Facts>
   )
 }
-
-// A button, so that the keyboard reaches what the tooltip says.
-const Verified = () => (
-  <Tooltip label="He has signed in to this LinkedIn account; it says nothing of where he works." pressable>
-    <button type="button" className="cursor-help rounded-plate">
-      <Tag tone="info" icon={<BadgeCheck />}>
-        LinkedIn Verified
-      </Tag>
-    </button>
-  </Tooltip>
-)

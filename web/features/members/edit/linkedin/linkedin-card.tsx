@@ -1,11 +1,11 @@
 // What LinkedIn can do for a profile: confirm an account, and hand over work experience.
 import type { Extraction } from '@aerie/contract/linkedin'
-import { BadgeCheck, ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { LinkedinVerified } from '../../profile/linkedin-verified.tsx'
 import { useLinkedinConnection } from './use-linkedin-connection.ts'
 import { WorkFromLinkedin } from './work-from-linkedin.tsx'
 
@@ -20,7 +20,7 @@ interface LinkedinCardProps {
 }
 
 export const LinkedinCard = ({ verified, configured, linkedinUrl, onExperience }: LinkedinCardProps) => (
-  <Sheet title="LinkedIn" action={verified ? <Verified /> : <Tag>Not Connected</Tag>}>
+  <Sheet title="LinkedIn" action={verified ? <LinkedinVerified own /> : <Tag>Not Connected</Tag>}>
     <div className="grid gap-5">
       {configured ? (
         <Account verified={verified} />
@@ -30,17 +30,6 @@ export const LinkedinCard = ({ verified, configured, linkedinUrl, onExperience }
       <WorkFromLinkedin linkedinUrl={linkedinUrl} onExperience={onExperience} />
     </div>
   </Sheet>
-)
-
-// A button, so that the keyboard reaches what the tooltip says.
-const Verified = () => (
-  <Tooltip label="You have signed in to this LinkedIn account; it says nothing of where you work." pressable>
-    <button type="button" className="cursor-help rounded-plate">
-      <Tag tone="info" icon={<BadgeCheck />}>
-        LinkedIn Verified
-      </Tag>
-    </button>
-  </Tooltip>
 )
 
 function Account({ verified }: { verified: boolean }) {

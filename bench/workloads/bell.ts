@@ -1,0 +1,53 @@
+// The bell: what its count costs, and what it costs to keep many pages told.
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { type Bench, type Figure, megabytes, milliseconds } from '../figure.ts'
+import { cpuPerRequest } from '../measure.ts'
+import { residentSizeOf } from '../memory.ts'
+import { type Reading, startReading } from '../reading.ts'
+
+const COUNT_MS = 0.1
+const STREAMS = 2_000
+const STREAMS_BYTES = 60_000_000
+
+export async function bell({ house }: Bench): Promise<Figure[]> {
+  const reading = await startReading(await house())
+  const { server, get } = reading
+  const [spent = 0] = await cpuPerRequest([{ pid: server.pid, send: () => get('/api/notifications/count') }], {
+    requests: 6000,
+  })
+  const grown = await memoryOfStreams(reading)
+  await reading.close()
+  return [
+    {
+      workload: 'the count of unread notifications',
+      floor: '',
+      goal: `under ${COUNT_MS} ms`,
+      measured: milliseconds(spent),
+      met: spent < COUNT_MS,
+    },
+    {
+      workload: `${STREAMS.toLocaleString('en')} pages kept told, idle: memory of the server`,
+      floor: '',
+      goal: `under ${megabytes(STREAMS_BYTES)}`,
+      measured: megabytes(grown),
+      met: grown < STREAMS_BYTES,
+    },
+  ]
+}
+
+/** How much the server's process grows by with every stream open and greeted, in bytes. */
+async function memoryOfStreams({ server, cookie }: Reading) {
+  const { hostname, port } = new URL(server.address)
+  const before = residentSizeOf(server.pid)
+  const sockets: Socket[] = []
+  for (let opened = 0; opened < STREAMS; opened++) {
+    const socket = connect(Number(port), hostname)
+    socket.write(`GET /api/events HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${cookie}\r\n\r\n`)
+    await once(socket, 'data')
+    sockets.push(socket)
+  }
+  const grown = residentSizeOf(server.pid) - before
+  for (const socket of sockets) socket.destroy()
+  return grown
+}
