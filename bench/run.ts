@@ -16,6 +16,7 @@ import { install } from './workloads/install.ts'
 import { keystroke } from './workloads/keystroke.ts'
 import { lighthouse } from './workloads/lighthouse.ts'
 import { list } from './workloads/list.ts'
+import { map } from './workloads/map.ts'
 import { profile } from './workloads/profile.ts'
 import { save } from './workloads/save.ts'
 import { search } from './workloads/search.ts'
@@ -30,6 +31,7 @@ const WORKLOADS: Record<string, Workload> = {
   search,
   directory,
   cities,
+  map,
   bell,
   'sign-in': signIn,
   import: importing,

@@ -14,7 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const VISITOR = ['/', '/?signin=1', '/privacy', '/reset-password/wrong-wrong-wrong-wrong']
+const VISITOR = [
+  '/',
+  '/?signin=1',
+  '/privacy',
+  '/reset-password/wrong-wrong-wrong-wrong',
+  '/unsubscribe/wrong-wrong-wrong-wrong',
+]
 const MEMBER = [
   '/',
   '/members',

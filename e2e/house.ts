@@ -35,11 +35,20 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse({ empty = false } = {}): Promise<House & { output(): string }> {
+interface Opening {
+  empty?: boolean
+  /** What the server is told besides. */
+  environment?: Record<string, string>
+}
+
+export async function openHouse({
+  empty = false,
+  environment = {},
+}: Opening = {}): Promise<House & { output(): string }> {
   const folder = await mkdtemp(join(tmpdir(), 'aerie-house-'))
   const data = join(folder, 'data')
   if (!empty) await cp(inject('demoFolder'), data, { recursive: true })
-  const server = await startServer(data, { arguments: empty ? ['--empty'] : [] })
+  const server = await startServer(data, { arguments: empty ? ['--empty'] : [], environment })
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] })
   const complaints: string[] = []
 

@@ -46,8 +46,8 @@ create index news_items_newest on news_items (is_pinned desc, published_at desc 
 
 create table notifications (
   id            integer generated always as identity primary key,
-  member_id     integer not null references members (id) on delete cascade,
-  trip_id       integer not null references trips (id) on delete cascade,
+  member_id     integer not null,
+  trip_id       integer not null,
   kind          text not null check (kind in ('nearby', 'coming', 'crossing')),
   location      text not null,
   latitude      double precision,
@@ -66,6 +66,24 @@ comment on column notifications.latitude is 'Of the destination, where brothers 
 comment on column notifications.trip_title is 'As it was told: what the trip is called and when it is may be private by now.';
 comment on column notifications.withdrawn_at is 'No longer true, and unread when it ceased to be. Kept, so that the same is not told twice.';
 create index notifications_by_member on notifications (member_id, id desc);
+
+-- In place of foreign keys: to look each of thousands of brothers up once more would cost more than to tell them.
+create function forget_notifications() returns trigger language plpgsql as $$
+begin
+  -- Whoever is telling just now tells first, and that is forgotten with the rest.
+  perform pg_advisory_xact_lock(4019005);
+  if tg_table_name = 'members' then
+    delete from notifications where member_id = old.id;
+  else
+    delete from notifications where trip_id = old.id;
+  end if;
+  return null;
+end
+$$;
+create trigger members_forget_notifications after delete on members
+  for each row execute function forget_notifications();
+create trigger trips_forget_notifications after delete on trips
+  for each row execute function forget_notifications();
 
 create function distance_km(
   latitude double precision, longitude double precision, other_latitude double precision, other_longitude double precision

@@ -73,7 +73,10 @@ test('whoever may be signed in does not see it', () => {
   expect(openPage('/', null)).toBe('')
 })
 
-test.each(['/privacy', '/reset-password/x', '/welcome/x', '/setup/x'])('%s has a page of its own', (path) => {
-  expect(openPage(path, { words, signedOut: true })).toBe('')
-  expect(path === '/privacy' || PUBLIC_LINK.test(path)).toBe(true)
-})
+test.each(['/privacy', '/reset-password/x', '/welcome/x', '/setup/x', '/unsubscribe/x'])(
+  '%s has a page of its own',
+  (path) => {
+    expect(openPage(path, { words, signedOut: true })).toBe('')
+    expect(path === '/privacy' || PUBLIC_LINK.test(path)).toBe(true)
+  },
+)

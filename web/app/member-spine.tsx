@@ -19,7 +19,9 @@ import { ROLE_LABELS } from '#lib/roles.ts'
 import { Spine } from '#ui/spine.tsx'
 import { SpineFoot } from '#ui/spine-foot.tsx'
 import { toast } from '#ui/toast.ts'
+import { Bell } from '../features/notifications/bell.tsx'
 import { useSession } from '../features/session/queries.ts'
+import { QuickTripAction } from '../features/trips/quick-trip-action.tsx'
 
 const EVERYONE = [
   { to: '/', label: 'Dashboard', icon: <LayoutDashboard /> },
@@ -53,7 +55,23 @@ export function MemberSpine({ motto }: { motto: string }) {
     <Spine
       home="/"
       groups={groups}
-      foot={<SpineFoot member={member} logoutLabel="Logout" motto={motto} onLogout={() => void logOut()} />}
+      foot={
+        <SpineFoot
+          // The dashboard has them beside its title.
+          actions={
+            path !== '/' && (
+              <>
+                <QuickTripAction />
+                <Bell place="spine" />
+              </>
+            )
+          }
+          member={member}
+          logoutLabel="Logout"
+          motto={motto}
+          onLogout={() => void logOut()}
+        />
+      }
     />
   )
 }

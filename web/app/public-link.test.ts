@@ -4,7 +4,7 @@ import { PUBLIC_LINK } from './public-link.ts'
 
 const SECRET = 'Qm9sZCBhcyBhIGZlYXRoZXI4f2c'
 
-test.each(['reset-password', 'welcome', 'setup'])('/%s/… gives its kind and its secret', (kind) => {
+test.each(['reset-password', 'welcome', 'setup', 'unsubscribe'])('/%s/… gives its kind and its secret', (kind) => {
   expect(PUBLIC_LINK.exec(`/${kind}/${SECRET}`)?.slice(1)).toEqual([kind, SECRET])
   expect(PUBLIC_LINK.exec(`/${kind}/${SECRET}/`)?.slice(1)).toEqual([kind, SECRET])
 })

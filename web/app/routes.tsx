@@ -5,7 +5,6 @@ import { statsQuery } from '../features/dashboard/queries.ts'
 import { readFilters } from '../features/members/directory/filters.ts'
 import { readProfileSearch } from '../features/members/profile/profile-search.ts'
 import { directoryQuery, ownProfileQuery, profileQuery } from '../features/members/queries.ts'
-import { ownTripsQuery } from '../features/trips/queries.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { ProblemPage } from './problem-page.tsx'
@@ -48,7 +47,12 @@ const profile = createRoute({
 const trips = createRoute({
   ...page,
   path: '/trips',
-  loader: ({ context }) => void context.cache.prefetchQuery(ownTripsQuery),
+  // Its contract stays out of what every page fetches; the page itself says so when nothing comes.
+  loader: ({ context: { cache } }) =>
+    void import('../features/trips/queries.ts').then(
+      ({ ownTripsQuery }) => cache.prefetchQuery(ownTripsQuery),
+      () => {},
+    ),
   component: lazyPage(() => import('../pages/trips.tsx'), 'TripsPage'),
 })
 const admin = createRoute({

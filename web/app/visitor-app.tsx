@@ -32,5 +32,9 @@ async function pageAt(path: string) {
     const { SetupPage } = await import('../pages/setup.tsx')
     return <SetupPage token={token} />
   }
+  if (kind === 'unsubscribe') {
+    const { UnsubscribePage } = await import('../pages/unsubscribe.tsx')
+    return <UnsubscribePage token={token} />
+  }
   return <LandingPage words={start.words} />
 }

@@ -1,8 +1,9 @@
 // Calls reach the address the contract names, and what comes back is the answer or an error that can be shown.
+import { activity } from '@aerie/contract/activity'
 import { auth } from '@aerie/contract/auth'
 import { members } from '@aerie/contract/members'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addressOf, call, endpointQuery, Refused, sentenceOf, Unreachable } from './api.ts'
+import { addressOf, call, callPage, endpointQuery, Refused, sentenceOf, Unreachable } from './api.ts'
 
 const credentials = { identifier: 'marcus@aerie.example', password: 'wingspan' }
 
@@ -76,4 +77,13 @@ test('a query is kept under the segments of its address, so that a prefix finds 
   expect(endpointQuery(members.list).queryKey).toEqual(['members'])
   expect(endpointQuery(members.show, { params: { memberId: '12' } }).queryKey).toEqual(['members', '12'])
   expect(endpointQuery(members.list, { query: { limit: '50' } }).queryKey).toEqual(['members', 'limit=50'])
+})
+
+test.each([
+  ['</api/activity?limit=20&cursor=8%2C12>; rel="next"', '8,12'],
+  [undefined, undefined],
+])('a page of a list knows where the next one begins: %s', async (link, next) => {
+  answer = () => new Response('[]', { headers: link ? { link } : {} })
+  expect(await callPage(activity.list, { query: { limit: '20' } })).toEqual({ items: [], next })
+  expect(sent.path).toBe('/api/activity?limit=20')
 })

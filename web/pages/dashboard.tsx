@@ -1,11 +1,14 @@
 // What a member sees first.
-import { UserPlus } from 'lucide-react'
+import { Plane, UserPlus } from 'lucide-react'
 import { AdminControls } from '#features/dashboard/admin-controls.tsx'
 import { BrotherhoodCard } from '#features/dashboard/brotherhood-card.tsx'
 import { ChatCard } from '#features/dashboard/chat-card.tsx'
 import { dayInWords } from '#features/dashboard/day-in-words.ts'
 import { WingspanCard } from '#features/map/wingspan-card.tsx'
+import { Bell } from '#features/notifications/bell.tsx'
 import { useSession, useWords } from '#features/session/queries.ts'
+import { NewTripButton } from '#features/trips/new-trip-button.tsx'
+import { useMapStops } from '#features/trips/use-map-stops.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
@@ -19,19 +22,23 @@ export function DashboardPage() {
       title={`Welcome back, ${firstName || 'Member'}`}
       subtitle={dayInWords(new Date())}
       actions={
-        can.addMembers && (
-          <Link to="/admin" className={buttonClass({})}>
-            <UserPlus />
-            Add Member
-          </Link>
-        )
+        <>
+          <NewTripButton icon={<Plane />}>Quick Trip</NewTripButton>
+          <Bell place="masthead" />
+          {can.addMembers && (
+            <Link to="/admin" className={buttonClass({})}>
+              <UserPlus />
+              Add Member
+            </Link>
+          )}
+        </>
       }
     >
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1.36fr)_minmax(0,1fr)]">
         <BrotherhoodCard words={words} />
         <div className="flex flex-col gap-6 *:last:flex-1">
           <YearsCard years={words.yearsOfHistory} label="Years of History" />
-          <WingspanCard />
+          <WingspanCard trips={useMapStops()} />
           {can.seeAdmin && <AdminControls />}
           <ChatCard inviteUrl={words.chatInviteUrl} isOfficer={can.seeAdmin} />
         </div>

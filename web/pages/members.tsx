@@ -6,10 +6,12 @@ import { describeReach, directoryOf, findBrothers } from '#features/members/dire
 import { DirectoryFilters } from '#features/members/directory/directory-filters.tsx'
 import { DirectoryList } from '#features/members/directory/directory-list.tsx'
 import { DirectorySkeleton } from '#features/members/directory/directory-skeleton.tsx'
+import { useNearby } from '#features/members/directory/nearby/use-nearby.ts'
 import { RosterActions } from '#features/members/directory/roster-actions.tsx'
 import { useDirectoryFilters } from '#features/members/directory/use-directory-filters.ts'
 import { directoryQuery } from '#features/members/queries.ts'
 import { useSession, useWords } from '#features/session/queries.ts'
+import { useMapStops } from '#features/trips/use-map-stops.ts'
 import { Page } from '#ui/page.tsx'
 
 export function MembersPage() {
@@ -17,11 +19,12 @@ export function MembersPage() {
   const words = useWords()
   const { data: members } = useQuery({ ...directoryQuery, throwOnError: true })
   const controls = useDirectoryFilters()
+  const { near, ...nearby } = useNearby(words.nearbyRadiusKm)
   const { q, country, class: pledgeClass, role } = controls.filters
   const directory = useMemo(() => members && directoryOf(members), [members])
   const found = useMemo(
-    () => directory && findBrothers(directory, { q, country, class: pledgeClass, role }),
-    [directory, q, country, pledgeClass, role],
+    () => directory && findBrothers(directory, { q, country, class: pledgeClass, role }, near),
+    [directory, q, country, pledgeClass, role, near],
   )
   return (
     <Page
@@ -29,8 +32,8 @@ export function MembersPage() {
       subtitle={directory ? describeReach(directory) : '\u00a0'}
       actions={<RosterActions can={viewer.can} />}
     >
-      <BrothersMap height={400} className="mb-6 rounded-lg border border-line" />
-      <DirectoryFilters directory={directory} found={found?.length} controls={controls} words={words} />
+      <BrothersMap height={400} trips={useMapStops()} className="mb-6 rounded-lg border border-line" />
+      <DirectoryFilters directory={directory} found={found?.length} controls={controls} nearby={nearby} words={words} />
       {found ? (
         <DirectoryList found={found} empty={members?.length === 0} shortName={words.shortName} viewer={viewer} />
       ) : (

@@ -1,7 +1,7 @@
 // Shows visitors the landing page before the app has arrived; React then takes over what it finds.
 ;(() => {
   const { words, signedOut } = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
-  const isElsewhere = /^\/(privacy|reset-password|welcome|setup)(\/|$)/.test(location.pathname)
+  const isElsewhere = /^\/(privacy|reset-password|welcome|setup|unsubscribe)(\/|$)/.test(location.pathname)
   if (!signedOut || isElsewhere) return
   document.documentElement.dataset.firstPaint = 'words'
 

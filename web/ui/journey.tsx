@@ -1,6 +1,6 @@
 // A row for somebody's journey: who, what for, where to, and when.
 import { ArrowRight } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
 import { Plate } from './plate.tsx'
 
@@ -27,10 +27,10 @@ export const Journey = ({ to, name, photo, photoHash, title, places, dates, tag 
     </div>
     <p className="journey-places">
       {places.map((place, at) => (
-        <Fragment key={`${at} ${place}`}>
-          {at > 0 && <ArrowRight role="img" aria-label="then" />}
-          <span>{place}</span>
-        </Fragment>
+        <span key={`${at} ${place}`}>
+          {place}
+          {at < places.length - 1 && <ArrowRight role="img" aria-label="then" />}
+        </span>
       ))}
     </p>
     <div className="journey-dates">

@@ -1,20 +1,24 @@
-// The foot of the spine: the member, the theme, the way out and the motto.
+// The foot of the spine: what can be done from every page, the member, the theme, the way out and the motto.
 import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
 import { Plate } from './plate.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 type SpineFootProps = {
+  /** SpineActions, for what can be done from every page. */
+  actions?: ReactNode
   member: { name: string; role: string; photo: string | null; photoHash: string | null; to: string }
   logoutLabel: string
   motto: string
   onLogout: () => void
 }
 
-export function SpineFoot({ member, logoutLabel, motto, onLogout }: SpineFootProps) {
+export function SpineFoot({ actions, member, logoutLabel, motto, onLogout }: SpineFootProps) {
   return (
     <div className="spine-foot">
+      {actions}
       <Link to={member.to} className="spine-me">
         <Plate name={member.name} src={member.photo} hash={member.photoHash} width={32} decorative />
         <span>

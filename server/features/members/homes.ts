@@ -1,5 +1,5 @@
 // Where brothers live, as all brothers may know it: kept in memory by place until a member changes.
-import { MapLocation, type MapMember } from '@aerie/contract/map'
+import { MapLocation } from '@aerie/contract/map'
 import * as z from 'zod/mini'
 import { distanceKm, latitudesOf, type Point } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -8,6 +8,8 @@ import * as data from './data.ts'
 import { ANY_BROTHER, shownTo } from './privacy.ts'
 import { displayFirstName } from './rows.ts'
 import { type Whole, wholeOf } from './whole.ts'
+
+type MapMember = MapLocation['members'][number]
 
 export interface Near {
   count: number

@@ -1,12 +1,14 @@
 // What members are told of trips: written when a trip is shared, read by those it concerns.
 import type { Notification } from '@aerie/contract/notifications'
 import type { Homes } from '#features/members/service.ts'
-import { distanceKm, type Point } from '#features/places/service.ts'
+import type { Point } from '#features/places/service.ts'
 import { readWords } from '#features/settings/service.ts'
 import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors.ts'
 import { announce, announceTo } from '#platform/events/announce.ts'
 import * as data from './data.ts'
+import { askForLetters } from './mail/service.ts'
+import { nearDestination } from './near-destination.ts'
 import * as telling from './telling.ts'
 
 const PAGE = 50
@@ -14,16 +16,18 @@ const PAGE = 50
 const MOST_NAMED = 50
 const KEYS = [['notifications']]
 
-/** Held until the transaction ends, by whoever is about to call `tellOfTrip`. */
-export const tellingLock = telling.tellingLock
+/** Held until the transaction ends; taken before a trip is written of which `tellOfTrip` will tell. */
+export const lockTelling = (tx: Context) => telling.lockTelling(tx.db)
 
 /**
  * Brings what members were told of a trip in line with how it was just written: tells those whom it newly concerns, and
- * withdraws what no longer holds and was not read. The transaction has to hold the lock since an earlier statement.
+ * withdraws what no longer holds and was not read.
  */
 export async function tellOfTrip(tx: Context, trip: { tripId: number; memberId: number; today: string }) {
   const { nearbyRadiusKm: km } = await readWords(tx)
-  await announceTo(tx, await telling.tell(tx.db, { ...trip, km }), KEYS)
+  const told = await telling.tell(tx.db, { ...trip, km })
+  await announceTo(tx, told, KEYS)
+  if (told.length > 0) await askForLetters(tx, trip)
 }
 
 /** A page of what the caller was told, newest first, and the cursor of the next one if there is one. */
@@ -39,8 +43,9 @@ export async function listNotifications(
     readWords(ctx),
   ])
   const page = rows.slice(0, limit)
+  const asking = { km, except: ctx.actor.id, most: MOST_NAMED }
   const items = page.map((row): Notification => {
-    const { count, members } = isNearby(row) ? now.near(row, askedOf(row, ctx.actor.id, km)) : travellerOf(row)
+    const { count, members } = isNearby(row) ? nearDestination(now, row, asking) : travellerOf(row)
     return {
       id: row.id,
       kind: row.kind as Notification['kind'],
@@ -60,7 +65,8 @@ export async function listNotifications(
 
 function readCursor(cursor: string | undefined) {
   if (cursor === undefined) return null
-  if (!/^[1-9]\d{0,8}$/.test(cursor)) throw invalid('cursor', 'This cursor belongs to another list. Start from the top.')
+  if (!/^[1-9]\d{0,8}$/.test(cursor))
+    throw invalid('cursor', 'This cursor belongs to another list. Start from the top.')
   return Number(cursor)
 }
 
@@ -70,22 +76,6 @@ const travellerOf = ({ traveller_id, first_name, familiar, last_name }: data.Row
   count: 1,
   members: [{ id: traveller_id, firstName: familiar || first_name, lastName: last_name }],
 })
-
-const isSame = (one: Point, other: Point) => one.latitude === other.latitude && one.longitude === other.longitude
-
-/** Each brother is named once in a trip: at the destination nearest to him. */
-function askedOf(row: data.Row & Point, except: number, km: number) {
-  const asked = { km, except, most: MOST_NAMED }
-  if (!row.destinations.some((stop) => isSame(stop, row))) return asked
-  const others = row.destinations.filter((stop) => !isSame(stop, row))
-  return {
-    ...asked,
-    counts: (home: Point) => {
-      const away = distanceKm(row, home)
-      return others.every((other) => away <= distanceKm(other, home))
-    },
-  }
-}
 
 export const markRead = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {

@@ -12,13 +12,17 @@ export interface Told {
   today: string
 }
 
-/** One at a time until the transaction ends: two who share at the same moment must learn of each other. */
-export const tellingLock = sql<unknown>`pg_advisory_xact_lock(4019005)`
+/**
+ * One at a time until the transaction ends: two who share at the same moment must learn of each other. What a trip
+ * brings about can be nothing or thousands of rows, so that the telling is planned each time for what there is.
+ */
+export const lockTelling = (db: Db) =>
+  sql`select pg_advisory_xact_lock(4019005), set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(db)
 
 /**
  * Tells whom the trip concerns and was not told, takes back what was not read and is no longer true, and corrects
- * places and days in what still is. Answers whose notifications are others than before. To be called under the lock,
- * in a later statement than the one that took it, with the trip written.
+ * places and days in what still is. Answers whose notifications are others than before. The trip has been written, and
+ * the lock taken.
  */
 export async function tell(db: Db, told: Told): Promise<number[]> {
   const { rows } = await sql<{ member_id: number }>`
@@ -33,10 +37,9 @@ export async function tell(db: Db, told: Told): Promise<number[]> {
           left join told on told.trip_id = wanted.trip_id and told.member_id = wanted.member_id
             and (told.latitude, told.longitude) is not distinct from (wanted.latitude, wanted.longitude)),
       added as (${add}), raised as (${raise}), corrected as (${correct}), withdrawn as (${withdraw(told)})
-    select member_id from added union select member_id from raised
-    union select member_id from corrected union select member_id from withdrawn
-    order by member_id`.execute(db)
-  return rows.map(({ member_id }) => member_id)
+    select member_id from added union all select member_id from raised
+    union all select member_id from corrected union all select member_id from withdrawn`.execute(db)
+  return [...new Set(rows.map(({ member_id }) => member_id))]
 }
 
 /** Where he is going, on all his trips that are told: whoever he meets on the others he does not lose by this one. */
@@ -83,21 +86,22 @@ const alreadyTold = ({ tripId, memberId }: Told) => sql`
 
 const wanted = (told: Told) => sql`
   select ${told.memberId}::int as member_id, ${told.tripId}::int as trip_id, 'nearby' as kind,
-    location, latitude, longitude
+    location, latitude, longitude, position
   from home where is_known group by position, location, latitude, longitude
   union all
-  (select distinct on (member_id) member_id, ${told.tripId}::int, kind, location, null, null from (
-      select id as member_id, 'coming' as kind, location, 0 as km from home
-      union all select member_id, 'crossing', my_location, km from meeting where my_trip = ${told.tripId}
-    ) as heard order by member_id, kind = 'crossing' desc, km)
+  select id, ${told.tripId}::int, 'coming', location, null, null, null
+  from home where id not in (select member_id from meeting where my_trip = ${told.tripId})
   union all
-  (select distinct on (trip_id) ${told.memberId}::int, trip_id, 'crossing', location, null, null
+  (select distinct on (member_id) member_id, my_trip, 'crossing', my_location, null, null, null
+    from meeting where my_trip = ${told.tripId} order by member_id, km)
+  union all
+  (select distinct on (trip_id) ${told.memberId}::int, trip_id, 'crossing', location, null, null, null
     from meeting order by trip_id, km)
   union all (${stillComing(told)})`
 
 /** Trips he meets no longer, but which come to where he lives. */
 const stillComing = ({ memberId, km, today }: Told) => sql`
-  select distinct on (trip.id) ${memberId}::int, trip.id, 'coming', stop.location, null::float8, null::float8
+  select distinct on (trip.id) ${memberId}::int, trip.id, 'coming', stop.location, null::float8, null::float8, null::int
   from told
     join trips trip on trip.id = told.trip_id and trip.is_shared and trip.is_active and trip.end_date >= ${today}::date
     join members traveller on traveller.id = trip.member_id and traveller.inactive_since is null
@@ -109,10 +113,12 @@ const stillComing = ({ memberId, km, today }: Told) => sql`
     and told.trip_id not in (select trip_id from meeting) and away.km <= ${km}::float8
   order by trip.id, away.km, stop.position`
 
+/** His own in the order of the journey, read from the newest down. */
 const add = sql`
   insert into notifications (member_id, trip_id, kind, location, latitude, longitude, trip_title, start_date, end_date)
-  select member_id, trip_id, kind, location, latitude, longitude, title, start_date, end_date
-  from fact where id is null order by kind = 'nearby', member_id
+  select member_id, trip_id, kind, location, latitude, longitude, title, start_date, end_date from (
+    select * from fact where id is null and kind <> 'nearby'
+    union all (select * from fact where id is null and kind = 'nearby' order by position desc)) as untold
   returning member_id`
 
 /** Meeting each other is news also to him who heard that one comes: it is told anew, with a number of its own. */
@@ -120,23 +126,23 @@ const raise = sql`
   update notifications kept set id = default, kind = 'crossing', location = fact.location, trip_title = fact.title,
     start_date = fact.start_date, end_date = fact.end_date, created_at = now(), read_at = null, withdrawn_at = null,
     letter_id = null
-  from fact where kept.id = fact.id and fact.kind = 'crossing' and kept.kind = 'coming'
+  from fact where fact.id is not null and kept.id = fact.id and fact.kind = 'crossing' and kept.kind = 'coming'
   returning kept.member_id`
 
 /** Whoever has read that they meet is not told again that one only comes. */
 const correct = sql`
   update notifications kept set withdrawn_at = null, kind = fact.kind, location = fact.location,
     trip_title = fact.title, start_date = fact.start_date, end_date = fact.end_date
-  from fact where kept.id = fact.id and not (fact.kind = 'crossing' and kept.kind = 'coming')
+  from fact where fact.id is not null and kept.id = fact.id
+    and not (fact.kind = 'crossing' and kept.kind = 'coming')
     and not (kept.kind = 'crossing' and fact.kind = 'coming' and kept.read_at is not null)
     and (kept.withdrawn_at is not null
       or (kept.kind, kept.location, kept.trip_title, kept.start_date, kept.end_date)
         <> (fact.kind, fact.location, fact.title, fact.start_date, fact.end_date))
   returning kept.member_id`
 
-const withdraw = ({ tripId }: Told) => sql`
-  update notifications kept set withdrawn_at = now()
-  from told where kept.id = told.id and told.read_at is null and told.withdrawn_at is null
-    and (told.trip_id = ${tripId} or told.kind = 'crossing')
-    and not exists (select from fact where fact.id = told.id)
-  returning kept.member_id`
+const withdraw = ({ tripId, memberId }: Told) => sql`
+  update notifications set withdrawn_at = now()
+  where (trip_id = ${tripId} or (member_id = ${memberId} and kind = 'crossing'))
+    and read_at is null and withdrawn_at is null and id not in (select id from fact where id is not null)
+  returning member_id`

@@ -20,7 +20,7 @@ export function openUnreadCounts(db: Db, bus: Bus): UnreadCounts {
   return {
     read(memberId) {
       const kept = known.get(memberId)
-      if (kept) return kept
+      if (kept !== undefined) return kept
       if (known.size >= REMEMBERED) known.clear()
       const counting = data.countUnread(db, memberId)
       known.set(memberId, counting)

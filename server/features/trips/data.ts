@@ -1,5 +1,5 @@
 // SQL of the trips and their stops.
-import type { Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { DB } from '#platform/db/schema.ts'
@@ -10,14 +10,6 @@ export interface Stop {
   country: string | null
   latitude: number | null
   longitude: number | null
-}
-
-export interface NewTrip {
-  memberId: number
-  title: string
-  startDate: string
-  endDate: string
-  isShared: boolean
 }
 
 export type TripRow = Awaited<ReturnType<typeof listOwn>>[number]
@@ -65,9 +57,44 @@ export const listShared = (db: Db, memberId: number, today: string) =>
 export const readTrip = (db: Db, id: number) => withTraveller(db).where('trip.id', '=', id).executeTakeFirstOrThrow()
 
 /** Holds his trip until the transaction ends. */
-export const lockTrip = (db: Db, id: number, memberId: number, lock: typeof sql<unknown>) =>
-  withTraveller(db)
-    .where('trip.id', '=', id)
-    .where('trip.member_id', '=', memberId)
-    .forNoKeyUpdate('trip')
+export const lockTrip = (db: Db, id: number, memberId: number) =>
+  db
+    .selectFrom('trips')
+    .select(['start_date', 'end_date', 'is_shared', 'is_active', 'first_shared_at'])
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
     .executeTakeFirst()
+
+export const insertTrip = async (db: Db, trip: Insertable<DB['trips']>, going: Stop[]) => {
+  const { rows } = await sql<{ id: number }>`
+    with trip as (
+      insert into trips (member_id, title, start_date, end_date, is_shared, first_shared_at)
+      values (${trip.member_id}, ${trip.title}, ${trip.start_date}::date, ${trip.end_date}::date, ${trip.is_shared},
+        ${trip.first_shared_at})
+      returning id
+    ), stop as (
+      insert into trip_stops (trip_id, position, location, city, country, latitude, longitude)
+      select trip.id, stop.* from trip, ${rowsOf(going)}
+    )
+    select id from trip`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+export const updateTrip = (db: Db, id: number, changes: Updateable<DB['trips']>) =>
+  db.updateTable('trips').set(changes).where('id', '=', id).execute()
+
+export const replaceStops = (db: Db, id: number, going: Stop[]) =>
+  sql`with gone as (delete from trip_stops where trip_id = ${id} and position > ${going.length})
+    insert into trip_stops (trip_id, position, location, city, country, latitude, longitude)
+    select ${id}::int, stop.* from ${rowsOf(going)}
+    on conflict (trip_id, position) do update set location = excluded.location, city = excluded.city,
+      country = excluded.country, latitude = excluded.latitude, longitude = excluded.longitude`.execute(db)
+
+/** Numbered from 1, in the order of the journey. */
+const rowsOf = (going: Stop[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(
+    going.map((stop, index) => ({ position: index + 1, ...stop })),
+  )}::jsonb) as stop (position int, location text, city text, country text, latitude float8, longitude float8)`
+
+export const deleteTrip = (db: Db, id: number) => db.deleteFrom('trips').where('id', '=', id).execute()

@@ -45,7 +45,9 @@ test('an open page hears which queries went stale', async () => {
   const heard = await hear(await world.cookieOf('rook'), '"members"', () =>
     marcus(profile.update, { params: { memberId }, body: { currentCompany: 'The Salt Cellar' } }),
   )
-  expect(heard).toContain('data: {"keys":[["members"],["stats"],["admin","members"],["companies"],["lineage"]]}')
+  expect(heard).toContain(
+    'data: {"keys":[["members"],["stats"],["admin","members"],["companies"],["lineage"],["map-data"]]}',
+  )
 })
 
 test('the stream of a member who is made inactive ends', async () => {

@@ -61,11 +61,12 @@ type Responder = (ctx: Context, sent: Sent<Mini, Mini, Mini>) => unknown
 
 function bind(app: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
   app.endpoints.push(endpoint)
-  if (!endpoint.crossSite) return app.route(routeOf(endpoint, respond))
-  return app.register((scope, _options, done) => {
-    takeFromAnySite(scope, endpoint, respond)
-    done()
-  })
+  if (endpoint.crossSite)
+    void app.register((scope, _options, done) => {
+      takeFromAnySite(scope, endpoint, respond)
+      done()
+    })
+  else app.route(routeOf(endpoint, respond))
 }
 
 const LARGEST_UNREAD = 16_384

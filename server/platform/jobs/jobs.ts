@@ -42,12 +42,20 @@ export interface Worker {
   drain(): Promise<void>
 }
 
+/** By kind and id alone: payloads hold addresses. */
+export interface JobFailure {
+  kind: string
+  id: number
+  attempts: number
+  error: unknown
+}
+
 interface Options {
   db: Db
   bus: Bus
   work: Record<string, Work>
-  /** Told of every failure, by kind and id alone: payloads hold addresses. */
-  onFailure: (failure: { kind: string; id: number; attempts: number; error: unknown }) => void
+  /** Told of every failure. */
+  onFailure: (failure: JobFailure) => void
 }
 
 /** Starts working off due jobs, one after the other, woken by new ones and looking for itself every few seconds. */

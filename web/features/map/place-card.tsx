@@ -1,4 +1,5 @@
 // What is told of one city: how many brothers live there, the first of them, and who is travelling there when.
+import './place-card.css'
 import { Link } from '#ui/link.tsx'
 import type { Place, Traveller } from './place.ts'
 import { travelDays } from './travel-days.ts'
@@ -8,8 +9,7 @@ export const PlaceCard = ({ place }: { place: Place }) => (
   <div className="place-card">
     <h3>{place.city}</h3>
     <p className="place-card-meta">
-      {place.country}
-      {place.memberCount > 0 && <span>{countBrothers(place.memberCount)}</span>}
+      {[place.country, place.memberCount > 0 && countBrothers(place.memberCount)].filter(Boolean).join(' · ')}
     </p>
     <PlacePeople place={place} />
   </div>

@@ -1,4 +1,5 @@
 // The cities of the map as a list: for keyboards, for screen readers, and where no map can be drawn.
+import './place-list.css'
 import { List, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'

@@ -38,6 +38,13 @@ export const FIRST_VIEW = { zoom: 2, latitude: 20, longitude: 0 }
 /** No fitting comes nearer. */
 export const NEAREST_FIT = 10
 
-/** In pixels: room for the largest marker, less where there is little. */
-export const marginOf = (element: HTMLElement) =>
-  Math.min(32, Math.round(Math.min(element.clientHeight, element.clientWidth) / 10))
+/** In pixels, between the outermost markers and the edges: where there is room, beside the controls in the corners. */
+export function marginsOf({ clientWidth, clientHeight }: HTMLElement) {
+  const beside = Math.min(64, Math.round(clientWidth / 12))
+  return {
+    left: beside,
+    right: beside,
+    top: Math.min(56, Math.round(clientHeight / 7)),
+    bottom: Math.min(40, Math.round(clientHeight / 9)),
+  }
+}

@@ -1,8 +1,22 @@
-// Replacing or ending a calendar address, each asked about before.
+// What may be done with a calendar address: using it while it is shown, replacing it, and ending it.
+import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { toast } from '#ui/toast.ts'
 import { useEndCalendar, type useRenewCalendar } from './use-calendar.ts'
+
+export const UseAddress = ({ url }: { url: string }) => (
+  <>
+    <Button icon={<Copy />} onClick={() => void copy(url)}>
+      Copy
+    </Button>
+    <a href={subscription(url)} className={buttonClass({})}>
+      <CalendarPlus />
+      Open in calendar
+    </a>
+  </>
+)
 
 export function RenewCalendar({ renewal }: { renewal: ReturnType<typeof useRenewCalendar> }) {
   const [isAsked, setAsked] = useState(false)
@@ -47,4 +61,16 @@ export function EndCalendar() {
       />
     </>
   )
+}
+
+/** The scheme by which a link opens the calendar program. */
+const subscription = (url: string) => url.replace(/^https?:/, 'webcal:')
+
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url)
+    toast({ title: 'Address Copied', description: 'Subscribe to it in your calendar.' })
+  } catch {
+    toast({ title: 'Error', description: 'Copying was refused. Select the address instead.', tone: 'destructive' })
+  }
 }

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { shortDate } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { EndCalendar, RenewCalendar } from './calendar-actions.tsx'
-import { CalendarAddress } from './calendar-address.tsx'
+import { EndCalendar, RenewCalendar, UseAddress } from './calendar-actions.tsx'
 import { NotArrived } from './not-arrived.tsx'
 import { calendarQuery } from './queries.ts'
 import { useRenewCalendar } from './use-calendar.ts'
@@ -33,7 +34,7 @@ function Subscription() {
         Get a private address
       </Button>
     )
-  const url = renewal.data?.since === since ? renewal.data.url : null
+  const url = renewal.data?.since === since ? absolute(renewal.data.url) : null
   return (
     <div className="grid gap-4">
       {url === null ? (
@@ -42,12 +43,17 @@ function Subscription() {
           renew it.
         </p>
       ) : (
-        <CalendarAddress url={new URL(url, location.origin).href} />
+        <Field label="Private address" hint="It is shown only this once. Whoever has it can read these trips.">
+          <Input value={url} readOnly spellCheck={false} onFocus={({ target }) => target.select()} />
+        </Field>
       )}
       <div className="flex flex-wrap gap-2">
+        {url !== null && <UseAddress url={url} />}
         <RenewCalendar renewal={renewal} />
         <EndCalendar />
       </div>
     </div>
   )
 }
+
+const absolute = (url: string | null) => url && new URL(url, location.origin).href

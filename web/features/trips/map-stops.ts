@@ -11,7 +11,7 @@ interface Traveller {
   to: string
 }
 
-interface MapStop {
+export interface MapStop {
   latitude: number
   longitude: number
   city: string

@@ -17,9 +17,12 @@ export function NearBrothers({ nearby, nearbyCount }: Pick<TripStop, 'nearby' | 
         </Fragment>
       ))}
       {more > 0 && (
-        <span className="whitespace-nowrap">
-          {nearby.length > 0 && ' '}+{more} more {more === 1 ? 'brother' : 'brothers'}
-        </span>
+        <>
+          {' '}
+          <span className="whitespace-nowrap">
+            +{more} more {more === 1 ? 'brother' : 'brothers'}
+          </span>
+        </>
       )}
     </>
   )

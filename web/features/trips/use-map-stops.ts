@@ -1,17 +1,25 @@
-// Where brothers are travelling, for the map: the trips shared with the viewer, and his own that he shares.
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useToday } from './days.ts'
-import { mapStopsOf } from './map-stops.ts'
-import { ownTripsQuery, sharedTripsQuery } from './queries.ts'
+// Where brothers are travelling, for the map; fetched, code and all, when the page already stands.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { MapStop } from './map-stops.ts'
 
-/** Undefined until something has come; the map does without what does not come. */
-export function useMapStops() {
-  const { data: own } = useQuery(ownTripsQuery)
-  const { data: shared } = useQuery(sharedTripsQuery)
-  const today = useToday()
-  return useMemo(
-    () => (own || shared ? mapStopsOf([...(own ?? []), ...(shared ?? [])], today) : undefined),
-    [own, shared, today],
-  )
+/** Undefined until it is known; a map does without what does not come. */
+export function useMapStops(): MapStop[] | undefined {
+  const cache = useQueryClient()
+  const [stops, setStops] = useState<MapStop[]>()
+  useEffect(() => {
+    let isLeft = false
+    let end = () => {}
+    import('./watch-stops.ts').then(
+      ({ watchStops }) => {
+        if (!isLeft) end = watchStops(cache, setStops)
+      },
+      () => {},
+    )
+    return () => {
+      isLeft = true
+      end()
+    }
+  }, [cache])
+  return stops
 }

@@ -1,48 +1,46 @@
 // Opens the dialog of a trip, whose code comes when it is about to be needed.
 import type { Trip } from '@aerie/contract/trips'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { sentenceOf } from '#lib/api.ts'
+import { onDemand } from '#lib/on-demand.ts'
 import { toast } from '#ui/toast.ts'
+
+const code = onDemand(() => import('./form/trip-dialog.tsx'))
+const prepare = () => void code.fetch().catch(() => {})
 
 interface TripDialogControl {
   /** Stands anywhere on the page. */
   dialog: ReactNode
   /** Without a trip for a new one. */
   open: (trip?: Trip) => void
-  prefetch: () => void
   isComing: boolean
+  /** For the button that opens it. */
+  approach: { onPointerEnter: () => void; onFocus: () => void }
 }
-
-interface Opening {
-  Dialog: ComponentType<{ trip: Trip | undefined; open: boolean; onClose: () => void }>
-  trip: Trip | undefined
-  /** Each opening starts with a form of its own. */
-  count: number
-}
-
-const fetchDialog = async () => (await import('./form/trip-dialog.tsx')).TripDialog
 
 export function useTripDialog(): TripDialogControl {
-  const [opening, setOpening] = useState<Opening>()
+  // Each opening starts with a form of its own.
+  const [{ trip, count }, setOpening] = useState<{ trip?: Trip | undefined; count: number }>({ count: 0 })
   const [isOpen, setOpen] = useState(false)
   const [isComing, setComing] = useState(false)
-  const open = async (trip?: Trip) => {
+  const fetched = code.fetched()
+  const open = async (wanted?: Trip) => {
     setComing(true)
     try {
-      const Dialog = await fetchDialog()
-      setOpening((last) => ({ Dialog, trip, count: (last?.count ?? 0) + 1 }))
+      await code.fetch()
+      setOpening({ trip: wanted, count: count + 1 })
       setOpen(true)
-    } catch {
-      const description = 'The form did not arrive. Check your connection and try again.'
-      toast({ title: 'Error', description, tone: 'destructive' })
+    } catch (error) {
+      toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
     }
     setComing(false)
   }
   return {
-    dialog: opening && (
-      <opening.Dialog key={opening.count} trip={opening.trip} open={isOpen} onClose={() => setOpen(false)} />
+    dialog: fetched && count > 0 && (
+      <fetched.TripDialog key={count} trip={trip} open={isOpen} onClose={() => setOpen(false)} />
     ),
-    open: (trip) => void open(trip),
-    prefetch: () => void fetchDialog().catch(() => {}),
+    open: (wanted) => void open(wanted),
     isComing,
+    approach: { onPointerEnter: prepare, onFocus: prepare },
   }
 }

@@ -1,18 +1,17 @@
 // Dialogs, menus, popovers, tooltips and toasts.
-import { Bell, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Field } from '../field.tsx'
-import { IconButton } from '../icon-button.tsx'
 import { Input } from '../input.tsx'
 import { PasswordInput } from '../password-input.tsx'
-import { Popover } from '../popover.tsx'
 import { Select } from '../select.tsx'
 import { toast } from '../toast.ts'
 import { Tooltip } from '../tooltip.tsx'
 import { SampleMenu } from './kit-marks.tsx'
+import { SampleNotices } from './kit-notices.tsx'
 import { KitSection } from './kit-section.tsx'
 import { ROLES } from './sample.ts'
 
@@ -30,18 +29,7 @@ export function KitOverlays() {
         <Button onClick={() => setOpen('busy')}>Open busy confirmation</Button>
         <Button onClick={saved}>Toast</Button>
         <Button onClick={failed}>Failed toast</Button>
-        <Popover
-          label="Trip Notifications"
-          trigger={
-            <IconButton label="Open notifications" outlined>
-              <Bell />
-            </IconButton>
-          }
-        >
-          <p className="caption" style={{ padding: 20 }}>
-            Brothers near your destinations
-          </p>
-        </Popover>
+        <SampleNotices />
         <SampleMenu onDelete={() => setOpen('confirm')} />
         <Tooltip label="What it is for">
           <Button variant="ghost">With a tooltip</Button>

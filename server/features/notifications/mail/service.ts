@@ -10,8 +10,9 @@ import { readClaim } from './unsubscribe.ts'
 
 const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never' }
 
-/** In the transaction that tells members of a trip: its letters go out after it. */
-export const askForLetters = (tx: Context, tripId: number) => enqueue(tx, 'trip-letters', { tripId })
+/** In the transaction that tells members of a trip: the letters of it go out after it. */
+export const askForLetters = (tx: Context, { tripId, memberId }: data.Written) =>
+  enqueue(tx, 'trip-letters', { tripId, memberId })
 
 export async function readMailChoice(ctx: MemberContext): Promise<MailChoice> {
   const rows = await data.listChoices(ctx.db, ctx.actor.id)

@@ -1,5 +1,10 @@
 // The markers on our own map: discs for brothers, planes for travellers, and the one that is picked.
-import type { ExpressionSpecification, LayerSpecification, Map as LibreMap } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  Map as LibreMap,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
 import * as colour from '../palette.ts'
 import { type Place, RADIUS_WITH_NUMBER, radiusOf, strengthAmong } from '../place.ts'
 import { TRAVEL_MARK, TRAVEL_MARK_DENSITY, travelMarkOffset } from '../travel-mark.ts'
@@ -71,8 +76,8 @@ const markerLayers: LayerSpecification[] = [
     source: 'picked',
     paint: { 'circle-radius': RADIUS, 'circle-color': colour.FOIL_FILL },
   },
-  numbers('number', 'places', colour.INK),
-  numbers('picked-number', 'picked', colour.ON_FOIL),
+  numbers('number', 'places', { 'text-color': colour.INK }),
+  numbers('picked-number', 'picked', { 'text-color': colour.ON_FOIL }, { 'text-allow-overlap': true }),
   {
     id: 'travel',
     type: 'symbol',
@@ -82,7 +87,14 @@ const markerLayers: LayerSpecification[] = [
   },
 ]
 
-function numbers(id: string, source: string, ink: string): LayerSpecification {
+type Symbols = Required<Pick<SymbolLayerSpecification, 'paint' | 'layout'>>
+
+function numbers(
+  id: string,
+  source: string,
+  paint: Symbols['paint'],
+  layout: Symbols['layout'] = {},
+): LayerSpecification {
   return {
     id,
     type: 'symbol',
@@ -94,8 +106,9 @@ function numbers(id: string, source: string, ink: string): LayerSpecification {
       'text-size': 11,
       'text-padding': 0,
       'symbol-sort-key': ['-', 0, ['get', 'count']],
+      ...layout,
     },
-    paint: { 'text-color': ink },
+    paint,
   }
 }
 

@@ -1,8 +1,9 @@
 // One map of our own on the page.
+import './embedded.css'
 import { map as endpoints } from '@aerie/contract/map'
 import type { GeoJSONSource, Map as LibreMap, MapMouseEvent, Popup } from 'maplibre-gl'
 import { boxAround, type Place, radiusOf } from '../place.ts'
-import { FIRST_VIEW, type MapSurface, marginOf, NEAREST_FIT, type Room } from '../provider.ts'
+import { FIRST_VIEW, type MapSurface, marginsOf, NEAREST_FIT, type Room } from '../provider.ts'
 import { addMarkers, discStrength, placesData, TOUCHABLE } from './markers.ts'
 import type { MapLibre } from './provider.ts'
 import { addHatch, nightStyle } from './style.ts'
@@ -22,7 +23,8 @@ export async function openEmbedded(
     style: nightStyle(tileAddress(version)),
     center: [FIRST_VIEW.longitude, FIRST_VIEW.latitude],
     zoom: ours(FIRST_VIEW.zoom),
-    minZoom: 0,
+    // On a phone the whole world is smaller than a tile.
+    minZoom: -1,
     maxZoom: ours(NEAREST),
     dragRotate: false,
     pitchWithRotate: false,
@@ -115,7 +117,7 @@ function showAll(map: LibreMap, places: readonly Place[]) {
   const box = boxAround(places)
   if (!box) return
   const { west, south, east, north } = box
-  const padding = marginOf(map.getContainer())
+  const padding = marginsOf(map.getContainer())
   map.fitBounds([west, south, east, north], { padding, maxZoom: ours(NEAREST_FIT), animate: false })
 }
 

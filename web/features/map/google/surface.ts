@@ -1,7 +1,8 @@
 // One map of Google's on the page.
+import './google.css'
 import { SEA } from '../palette.ts'
 import { boxAround, type Place, radiusOf } from '../place.ts'
-import { FIRST_VIEW, type MapSurface, marginOf, NEAREST_FIT, type Room } from '../provider.ts'
+import { FIRST_VIEW, type MapSurface, marginsOf, NEAREST_FIT, type Room } from '../provider.ts'
 import { markers } from './markers.ts'
 import { NIGHT } from './style.ts'
 
@@ -76,6 +77,6 @@ function showAll(map: google.maps.Map, places: readonly Place[]) {
   if (!box) return
   const { west, south, east, north } = box
   map.setOptions({ maxZoom: NEAREST_FIT })
-  map.fitBounds({ west, south, east: east > 180 ? east - 360 : east, north }, marginOf(map.getDiv()))
+  map.fitBounds({ west, south, east: east > 180 ? east - 360 : east, north }, marginsOf(map.getDiv()))
   google.maps.event.addListenerOnce(map, 'idle', () => map.setOptions({ maxZoom: null }))
 }

@@ -26,7 +26,7 @@ export function LocationField({ number, stops, invalid, onRemove, ...input }: Lo
   const noteId = useId()
   const isLost = stops.some((stop) => isUnplaced(stop) && stop.location === input.value)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1.5 gap-y-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1">
       <PlaceInput
         {...input}
         {...useCitySearch()}
@@ -37,7 +37,7 @@ export function LocationField({ number, stops, invalid, onRemove, ...input }: Lo
         aria-describedby={isLost ? noteId : undefined}
       />
       {onRemove && (
-        <IconButton label={`Remove location ${number}`} onClick={onRemove}>
+        <IconButton label={`Remove location ${number}`} className="ml-1.5" onClick={onRemove}>
           <X />
         </IconButton>
       )}

@@ -21,7 +21,7 @@ test.each<[what: string, Partial<TripForm>, string | undefined]>([
   ['no end', { endDate: '' }, 'Start date and end date are required'],
   ['an end before the start', { endDate: '2027-03-13' }, 'End date must be after start date'],
   ['one day only', { endDate: '2027-03-14' }, 'End date must be after start date'],
-  ['days that have passed', { startDate: '2026-11-19' }, 'The start date has passed'],
+  ['days that have passed', { startDate: '2026-11-19' }, 'This day has passed. Choose today or a later one.'],
   ['a start today', { startDate: TODAY }, undefined],
   ['a leap day', { startDate: '2028-02-28', endDate: '2028-02-29' }, undefined],
   ['all there is', {}, undefined],

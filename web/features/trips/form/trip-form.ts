@@ -44,7 +44,7 @@ export function faultsOf(form: TripForm, earliest: string): TripFault[] {
   const { error } = NewTrip.safeParse(bodyOf(form))
   const faults = (error?.issues ?? []).map(({ path: [field], message }) => ({ field: field as TripField, message }))
   if (faults.length === 0 && form.startDate < earliest)
-    faults.push({ field: 'startDate', message: 'The start date has passed' })
+    faults.push({ field: 'startDate', message: 'This day has passed. Choose today or a later one.' })
   return faults
 }
 

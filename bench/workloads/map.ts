@@ -1,0 +1,160 @@
+// The map: how soon its markers show on a first visit and what has to come for that, and what panning over thousands asks of the page.
+import type { MapLocation } from '@aerie/contract/map'
+import type { BrowserContext, Page } from 'playwright-core'
+import { openBrowser, openProfile } from '../browser.ts'
+import { type Bench, type Figure, kilobytes, milliseconds } from '../figure.ts'
+import { median } from '../measure.ts'
+import { startServer } from '../server-process.ts'
+
+const GOAL_FIRST_MS = 1500
+const GOAL_BYTES = 1_000_000
+const GOAL_FRAME_MS = 16
+const VISITS = 5
+
+export async function map({ house }: Bench): Promise<Figure[]> {
+  const { folder, mailboxes } = await house()
+  const server = await startServer(folder)
+  const browser = await openBrowser()
+  const visit = async (count: number) => {
+    const profile = await openProfile(browser, server.address, mailboxes[1])
+    await profile.route('**/api/map-data', (route) => route.fulfill({ json: scattered(count) }))
+    return profile
+  }
+  const firsts: { ms: number; bytes: number }[] = []
+  for (let at = 0; at < VISITS; at++) firsts.push(await firstMarkers(await visit(500)))
+  const frame = await panning(await visit(10_000))
+  await browser.close()
+  await server.stop()
+  const shown = median(firsts.map(({ ms }) => ms))
+  const bytes = Math.max(...firsts.map((first) => first.bytes))
+  return [
+    {
+      workload: 'first markers of 500 on the dashboard, first visit, drawn without a graphics card',
+      floor: '',
+      goal: `under ${milliseconds(GOAL_FIRST_MS)}`,
+      measured: milliseconds(shown),
+      met: shown < GOAL_FIRST_MS,
+    },
+    {
+      workload: 'bytes for that, the whole page included',
+      floor: '',
+      goal: `at most ${kilobytes(GOAL_BYTES)}`,
+      measured: kilobytes(bytes),
+      met: bytes <= GOAL_BYTES,
+    },
+    {
+      workload: 'a frame of panning over 10,000 (processor time of the page’s thread)',
+      floor: '',
+      goal: `under ${milliseconds(GOAL_FRAME_MS)}`,
+      measured: milliseconds(frame),
+      met: frame < GOAL_FRAME_MS,
+    },
+  ]
+}
+
+/** From setting out for the page until a picture of it has gold on the map; taking the picture counts. */
+async function firstMarkers(profile: BrowserContext) {
+  const page = await profile.newPage()
+  const eye = await profile.newPage()
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    const size = request
+      .sizes()
+      .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)
+    sizes.push(size.catch(() => 0))
+  })
+  const start = performance.now()
+  await page.goto('/', { waitUntil: 'commit' })
+  const frame = page.getByRole('region', { name: 'Map of brothers' })
+  await frame.waitFor()
+  const clip = await frame.boundingBox()
+  let ms = 0
+  for (let isGolden = false; !isGolden; ) {
+    const picture = await page.screenshot({ ...(clip && { clip }) })
+    ms = performance.now() - start
+    isGolden = await eye.evaluate(holdsGold, picture.toString('base64'))
+  }
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  await profile.close()
+  return { ms, bytes }
+}
+
+/** Runs in a page: whether a picture shows more of the markers' gold than an edge or a letter has. */
+async function holdsGold(picture: string) {
+  const image = new Image()
+  image.src = `data:image/png;base64,${picture}`
+  await image.decode()
+  const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  if (!pen) return false
+  pen.drawImage(image, 0, 0)
+  const { data } = pen.getImageData(0, 0, image.width, image.height)
+  let golden = 0
+  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 0) - (data[at + 2] ?? 0) > 45) golden++
+  return golden > 400
+}
+
+const DRAGS = 4
+const STEPS = 40
+
+async function panning(profile: BrowserContext) {
+  const page = await profile.newPage()
+  await page.goto('/')
+  await page.locator('[data-drawn=true]').waitFor()
+  await page.waitForLoadState('networkidle')
+  const box = await page.getByRole('region', { name: 'Map of brothers' }).boundingBox()
+  const [left, top] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 130]
+  const probe = await page.context().newCDPSession(page)
+  await probe.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async () => {
+    const { metrics } = await probe.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+  await drag(page, left, top)
+  await page.evaluate(countFrames)
+  const before = await spent()
+  for (let at = 0; at < DRAGS; at++) await drag(page, left, top)
+  const frames = await page.evaluate(() => (window as { frames?: number }).frames ?? 0)
+  const total = (await spent()) - before
+  await profile.close()
+  return total / frames
+}
+
+async function drag(page: Page, left: number, top: number) {
+  await page.mouse.move(left, top)
+  await page.mouse.down()
+  await page.mouse.move(left + 360, top + 40, { steps: STEPS })
+  await page.mouse.up()
+}
+
+/** Runs in the page. */
+function countFrames() {
+  const counting = window as { frames?: number }
+  counting.frames = 0
+  const count = () => {
+    counting.frames = (counting.frames ?? 0) + 1
+    requestAnimationFrame(count)
+  }
+  requestAnimationFrame(count)
+}
+
+/** The same in every run: some in clusters as cities are, a few of them large. */
+function scattered(count: number): MapLocation[] {
+  const unit = (at: number, of: number) => ((at * of) % 9973) / 9973
+  return Array.from({ length: count }, (_, at) => {
+    const [middle, spread] = at % 3 === 0 ? [-90, 60] : at % 3 === 1 ? [15, 50] : [90, 120]
+    const memberCount = 1 + Math.floor(12 * unit(at, 3571) ** 6)
+    return {
+      city: `City ${at}`,
+      country: 'Country',
+      latitude: -35 + 95 * unit(at, 7919),
+      longitude: middle + spread * (unit(at, 6007) - 0.5),
+      memberCount,
+      members: Array.from({ length: memberCount }, (_, id) => ({
+        id: id + 1,
+        firstName: 'Brother',
+        lastName: `${at}`,
+      })),
+    }
+  })
+}

@@ -1,0 +1,216 @@
+// The Wingspan: the same demands on our own map and on Google's, whose script is stood in for; and what only one of them can meet.
+import { readFile } from 'node:fs/promises'
+import type { MapLocation } from '@aerie/contract/map'
+import type { Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EMAILS, type House, openHouse } from './house.ts'
+import { discsOn } from './map-sight.ts'
+
+const STAND_IN = await readFile(new URL('./google-maps-stand-in.mjs', import.meta.url), 'utf8')
+const GOOGLE = 'https://maps.googleapis.com/**'
+const answerAsGoogle = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: `(() => {${STAND_IN}})()` })
+
+const houses: Record<string, House> = {}
+beforeAll(async () => {
+  houses.embedded = await openHouse()
+  houses.google = await openHouse({ environment: { GOOGLE_MAPS_API_KEY: 'a-key' } })
+})
+afterAll(() => Promise.all(Object.values(houses).map((house) => house.close())))
+
+const city = (name: string, longitude: number, latitude: number, memberCount: number): MapLocation => ({
+  city: name,
+  country: 'Atlantis',
+  latitude,
+  longitude,
+  memberCount,
+  members: Array.from({ length: Math.min(memberCount, 6) }, (_, at) => ({
+    id: at + 1,
+    firstName: 'Brother',
+    lastName: `<b>${at + 1}</b>`,
+  })),
+})
+const FOUR = [city('West', -20, 0, 1), city('Middle', 0, 10, 5), city('East', 20, 0, 9), city('Far', 40, 10, 40)]
+
+interface Look {
+  of?: keyof typeof houses
+  locations?: MapLocation[]
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+/** The directory, whose map shows these places. */
+async function look({ of = 'embedded', locations = FOUR, prepare }: Look): Promise<Page> {
+  const page = await (houses[of] as House).enter(EMAILS.brother, '/api/health')
+  await page.setViewportSize({ width: 900, height: 620 })
+  await page.route(GOOGLE, answerAsGoogle)
+  await page.route('**/api/map-data', (route) => route.fulfill({ json: locations }))
+  await page.route('**/api/trips*', (route) => route.fulfill({ json: [] }))
+  await prepare?.(page)
+  await page.goto(`${houses[of]?.address}/members`)
+  return page
+}
+
+const PATIENT = { timeout: 15_000 }
+const drawn = (page: Page, count: number) => expect.poll(async () => (await discsOn(page)).length, PATIENT).toBe(count)
+
+const BOTH = ['embedded', 'google'] as const
+
+test.each(BOTH)(
+  'the %s map marks each city once by its size, opens on a click, leads to brothers, and closes',
+  async (of) => {
+    const page = await look({ of, locations: [...FOUR, city('Nowhere', 0, 0, 3)] })
+    await drawn(page, 4)
+    const discs = await discsOn(page)
+    for (const [at, radius] of [8, 10, 18, 25].entries())
+      expect(Math.abs((discs[at]?.radius ?? 0) - radius)).toBeLessThan(2.5)
+    for (const name of ['Zoom in', 'Zoom out', /fullscreen/]) await page.getByRole('button', { name }).waitFor()
+    expect(await page.getByRole('button', { name: /street/i }).count()).toBe(0)
+
+    const [, , east] = discs
+    await page.mouse.click(east?.x ?? 0, east?.y ?? 0)
+    const card = page.locator('.place-card')
+    await card.getByText('Brother <b>4</b>').waitFor()
+    expect(await card.innerText()).toMatch(/^East\s+Atlantis · 9 Brothers\s+Brother <b>1/)
+    expect(await card.getByRole('link').count()).toBe(4)
+    await card.getByText('+5 more brothers').waitFor()
+    const frame = await page.getByRole('region', { name: 'Map of brothers' }).boundingBox()
+    await page.mouse.click((frame?.x ?? 0) + 40, (frame?.y ?? 0) + 330)
+    await card.waitFor({ state: 'detached' })
+  },
+)
+
+test.each(BOTH)('the %s map comes no nearer than 10 by itself, and a brother is one', async (of) => {
+  const page = await look({ of, locations: [city('One', 7, 50, 1), city('Two', 7.2, 50, 2)] })
+  await drawn(page, 2)
+  const [one, two] = await discsOn(page)
+  const pixels = (256 * 2 ** 10 * 0.2) / 360
+  expect((two?.x ?? 0) - (one?.x ?? 0)).toBeCloseTo(pixels, -1)
+
+  await page.mouse.click(one?.x ?? 0, one?.y ?? 0)
+  await page.getByText(/· 1 Brother$/).waitFor()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.locator('.place-card').getByRole('link').click()
+  await page.waitForURL(/\/profile\/1$/)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test.each(BOTH)('the %s map shows neighbours across the date line as neighbours', async (of) => {
+  const page = await look({ of, locations: [city('Suva', 178.44, -18.14, 1), city('Apia', -171.77, -13.83, 1)] })
+  await drawn(page, 2)
+  const [suva, apia] = await discsOn(page)
+  expect(suva?.y).toBeGreaterThan(apia?.y ?? 0)
+  expect((apia?.x ?? 0) - (suva?.x ?? 0)).toBeGreaterThan(100)
+})
+
+test.each(BOTH)('the %s map says the same as a list, to the keyboard alone', async (of) => {
+  const page = await look({ of })
+  await page.getByRole('button', { name: 'Show as list' }).press('Enter')
+  const cities = page.getByRole('list', { name: 'Cities' })
+  expect(await cities.getByRole('button').allInnerTexts()).toEqual([
+    'Far\nAtlantis · 40 Brothers',
+    'East\nAtlantis · 9 Brothers',
+    'Middle\nAtlantis · 5 Brothers',
+    'West\nAtlantis · 1 Brother',
+  ])
+  await cities.getByRole('button', { name: 'Middle' }).press('Enter')
+  await page.locator('.place-card').getByText('Middle').waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/profile/1')
+  await page.keyboard.press('Escape')
+  await page.locator('.place-card').waitFor({ state: 'detached' })
+})
+
+test.each(BOTH)('the %s map without anybody to show shows the world, and says what is missing', async (of) => {
+  const asked: URL[] = []
+  const nobody = [city('Nowhere', 0, 0, 3)]
+  const prepare = async (page: Page) => page.on('request', (request) => asked.push(new URL(request.url())))
+  const page = await look({ of, locations: nobody, prepare })
+  await page.getByText('No member locations available').waitFor()
+  await page.getByText('Add member locations to see them on the map').waitFor()
+  if (of === 'google') return page.locator('[data-zoom="2"][data-center="20,0"]').waitFor()
+
+  // Our map counts zooms from half of Google's world: the tiles of 1 are those of Google's 2.
+  const zooms = () => new Set(asked.flatMap(({ pathname }) => /\/tiles\/(\d+)/.exec(pathname)?.[1] ?? []))
+  await expect.poll(zooms, PATIENT).toEqual(new Set(['1']))
+  const hosts = asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin)
+  expect(new Set(hosts)).toEqual(new Set([houses[of]?.address]))
+})
+
+describe('our own map', () => {
+  test('is a list where the browser cannot draw it', async () => {
+    const prepare = (page: Page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      })
+    const page = await look({ prepare })
+    await page.getByText('This browser cannot draw the map, so here are its cities.').waitFor()
+    await page.getByRole('button', { name: 'Far' }).click()
+    await page.getByRole('link', { name: 'Brother <b>4</b>' }).waitFor()
+  })
+
+  test('says when its tiles do not come, and tries again when told to', async () => {
+    const page = await look({ prepare: (next) => next.route('**/api/map/tiles/**', (route) => route.abort()) })
+    await page.getByText(/^Failed to load map: /).waitFor()
+    await page.unroute('**/api/map/tiles/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await drawn(page, 4)
+  })
+
+  test('has left no page complaining', () => {
+    expect(houses.embedded?.complaints.filter((text) => !/ERR_FAILED|AJAXError|Failed to fetch/.test(text))).toEqual([])
+  })
+})
+
+describe('Google’s map', () => {
+  test('is asked for with the key and the places library, and again when it does not come', async () => {
+    const asked: URL[] = []
+    const page = await look({
+      of: 'google',
+      prepare: async (next) => {
+        await next.clock.install()
+        await next.route(GOOGLE, (route) => {
+          asked.push(new URL(route.request().url()))
+          return asked.length < 3 ? route.abort() : answerAsGoogle(route)
+        })
+      },
+    })
+    await page.getByText('Loading interactive map...').waitFor()
+    for (const [times, pause] of [1000, 2000].entries()) {
+      await expect.poll(() => asked.length, PATIENT).toBe(times + 1)
+      await page.clock.fastForward(pause)
+    }
+    await drawn(page, 4)
+    expect(asked[0]?.searchParams.get('libraries')).toBe('places')
+    expect(asked[0]?.searchParams.get('key')).toBe('a-key')
+  })
+
+  test('says so in the end when it never comes', async () => {
+    let asked = 0
+    const page = await look({
+      of: 'google',
+      prepare: async (next) => {
+        await next.clock.install()
+        await next.route(GOOGLE, (route) => {
+          asked++
+          return route.abort()
+        })
+      },
+    })
+    for (const [times, pause] of [1000, 2000, 4000].entries()) {
+      await expect.poll(() => asked, PATIENT).toBe(times + 1)
+      await page.clock.fastForward(pause)
+    }
+    await page.getByText(/^Failed to load Google Maps: ./).waitFor()
+    await page.getByText('Please check the API key configuration').waitFor()
+    expect(asked).toBe(4)
+    await page.getByRole('button', { name: 'Show as list' }).click()
+    await page.getByRole('button', { name: 'Far' }).waitFor()
+  })
+
+  test('says when the key is refused, which comes after the map', async () => {
+    const prepare = (page: Page) =>
+      page.route('**/api/map-provider', (route) => route.fulfill({ json: { provider: 'google', key: 'refused' } }))
+    const page = await look({ of: 'google', prepare })
+    await page.getByText('Failed to load Google Maps: The API key was refused').waitFor()
+  })
+})

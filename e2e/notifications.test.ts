@@ -1,0 +1,103 @@
+// A brother shares where he is going, and the bells of those it concerns ring.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EMAILS, type House, openHouse } from './house.ts'
+
+let house: House
+let marcus: Page
+beforeAll(async () => {
+  house = await openHouse()
+  marcus = await house.enter(EMAILS.superAdmin, '/privacy')
+})
+afterAll(() => house.close())
+
+const bellOf = (page: Page) => page.getByRole('button', { name: /^Trip Notifications/ })
+const bellSaying = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true })
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Trip Notifications' })
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** To where Rook lives, among others. */
+async function marcusShares(title: string) {
+  const days = { startDate: dayFromNow(30), endDate: dayFromNow(34) }
+  const answer = await marcus.context().request.post(`${house.address}/api/trips`, {
+    data: { title, locations: ['Lisbon, Portugal'], ...days, isShared: true },
+    headers: { origin: house.address },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+test('the bell counts up by itself; what it tells is read one by one, or all at once', async () => {
+  const rook = await house.enter(EMAILS.brother, '/privacy')
+  await bellSaying(rook, 'Trip Notifications').waitFor()
+  for (const title of ['Lisbon to Cascais', 'Fado week', 'Harbour talks']) await marcusShares(title)
+  await bellSaying(rook, 'Trip Notifications, 3 unread').click()
+
+  const sheet = sheetOf(rook)
+  const newest = sheet.getByRole('listitem').first()
+  await newest.getByText(/^1 brother coming .+: Marcus Oyelaran$/).waitFor()
+  await newest.getByText('Trip: Harbour talks').waitFor()
+  await newest.getByRole('button', { name: 'Lisbon, Portugal Unread' }).click()
+  await newest.getByRole('button', { name: 'Lisbon, Portugal Read' }).waitFor()
+  await bellSaying(rook, 'Trip Notifications, 2 unread').waitFor()
+
+  await sheet.getByRole('listitem').nth(1).getByRole('link', { name: 'Marcus Oyelaran' }).click()
+  await rook.getByRole('heading', { name: /Marcus .*Oyelaran/ }).waitFor()
+  await sheet.waitFor({ state: 'detached' })
+  await bellSaying(rook, 'Trip Notifications, 1 unread').click()
+  await sheet.getByRole('button', { name: 'Mark all as read' }).click()
+  await bellSaying(rook, 'Trip Notifications').waitFor()
+  await rook.reload()
+  await bellSaying(rook, 'Trip Notifications').waitFor()
+})
+
+test('the traveller hears who lives where he goes, on his dashboard too', async () => {
+  await marcus.getByRole('link', { name: 'Dashboard' }).click()
+  await bellOf(marcus).click()
+  const told = sheetOf(marcus).getByRole('listitem').filter({ hasText: 'Trip: Fado week' })
+  await told.getByText(/^\d+ brothers nearby:/).waitFor()
+  await told.getByRole('link', { name: 'Rook Fairweather' }).waitFor()
+  expect(await bellOf(marcus).count()).toBe(1)
+})
+
+test('the keyboard opens it, walks through it, and finds itself on the bell again', async () => {
+  const page = await house.enter(EMAILS.superAdmin, '/privacy')
+  await bellOf(page).focus()
+  await page.keyboard.press('Enter')
+  const items = sheetOf(page).getByRole('listitem')
+  await items.first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const second = items.nth(1).getByRole('button').first()
+  expect(await second.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await items.nth(1).getByRole('button', { name: /Read$/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await sheetOf(page).waitFor({ state: 'detached' })
+  expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Trip Notifications/)
+})
+
+test('of several tabs one listens for all, and another when it is closed', async () => {
+  const first = await house.enter(EMAILS.brother, '/privacy')
+  await bellSaying(first, 'Trip Notifications').waitFor()
+  const second = await first.context().newPage()
+  let streams = 0
+  second.on('request', (request) => {
+    if (request.url() === `${house.address}/api/events`) streams++
+  })
+  await second.goto(`${house.address}/privacy`)
+  await bellSaying(second, 'Trip Notifications').waitFor()
+  await marcusShares('Autumn lecture')
+  for (const tab of [first, second]) await bellSaying(tab, 'Trip Notifications, 1 unread').waitFor()
+  expect(streams).toBe(0)
+
+  const listens = second.waitForRequest(`${house.address}/api/events`)
+  await first.close()
+  await listens
+  await marcusShares('Winter lecture')
+  await bellSaying(second, 'Trip Notifications, 2 unread').waitFor()
+})
+
+test('no page has complained', () => {
+  expect(house.complaints).toEqual([])
+})

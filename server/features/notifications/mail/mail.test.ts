@@ -1,0 +1,182 @@
+// Notifications by mail: who is told, when, once, and how he ends it.
+import { type MailChoice, notifications } from '@aerie/contract/notifications'
+import { trips } from '@aerie/contract/trips'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CastKey } from '../../../demo/cast.ts'
+import { openWorld, type World } from '../../../test/world.ts'
+
+const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never' }
+
+let world: World
+let seen: number
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  for (const table of ['trips', 'notification_letters', 'notification_mail_choices', 'jobs'] as const)
+    await world.db.deleteFrom(table).execute()
+  seen = (await world.mails()).length
+})
+
+const choose = async (player: CastKey, choice: Partial<MailChoice>) =>
+  (await world.as(player))(notifications.chooseMail, { body: { ...NEVER, ...choice } })
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+async function share(player: CastKey, more: { title?: string; locations?: string[]; isShared?: boolean } = {}) {
+  const body = { title: 'Rooftops', locations: ['Rome, Italy'], startDate: day(10), endDate: day(12), isShared: true }
+  return (await (await world.as(player))(trips.create, { body: { ...body, ...more } })).body
+}
+
+const change = async (player: CastKey, id: number, changes: { isShared?: boolean; title?: string }) =>
+  (await world.as(player))(trips.update, { params: { tripId: String(id) }, body: changes })
+
+/** What has come since the test began. */
+const letters = async () => (await world.mails()).slice(seen)
+const recipients = async () => (await letters()).map(({ to }) => to?.[0]?.address).sort()
+
+/** New jobs wait until they are made due. */
+const holdJobs = () => sql`alter table jobs alter column run_at set default 'infinity'`.execute(world.db)
+const letJobsGo = () => sql`alter table jobs alter column run_at set default now()`.execute(world.db)
+const makeDue = (kind: string) =>
+  world.db.updateTable('jobs').set({ run_at: new Date() }).where('kind', '=', kind).execute()
+
+/** A letter is written of the trip, but not sent before `then` is done. */
+async function writtenBefore(id: number, then: () => Promise<unknown>) {
+  await holdJobs()
+  await change('rook', id, { isShared: true })
+  await makeDue('trip-letters')
+  await world.work()
+  await then()
+  await letJobsGo()
+  await makeDue('trip-letters')
+  await makeDue('notification-letter')
+}
+
+/** Makes the day come: whatever waits for it is due. */
+const untilMorning = () => makeDue('daily-letters')
+
+test('nobody is mailed until he chooses to be', async () => {
+  await share('rook')
+  expect(await letters()).toEqual([])
+  const mateo = await world.as('mateo')
+  expect((await mateo(notifications.mailChoice)).body).toEqual(NEVER)
+  const choice: MailChoice = { nearby: 'daily', coming: 'at_once', crossing: 'never' }
+  expect((await mateo(notifications.chooseMail, { body: choice })).body).toEqual(choice)
+  expect((await mateo(notifications.mailChoice)).body).toEqual(choice)
+  expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual(NEVER)
+})
+
+test('tells at once who comes to where he lives, and the traveller who lives there', async () => {
+  await choose('mateo', { coming: 'at_once' })
+  await choose('rook', { nearby: 'at_once' })
+  await choose('julian', { coming: 'at_once' })
+  await share('rook')
+  const [one, two, ...others] = (await letters()).sort((a, b) => String(a.subject).localeCompare(String(b.subject)))
+  expect(others).toEqual([])
+  expect(one).toMatchObject({ subject: '1 brother lives near Rome, Italy', to: [{ address: 'brother@aerie.example' }] })
+  expect(one?.text).toContain('Mateo Bellini')
+  expect(two).toMatchObject({
+    subject: 'Rook Fairweather is coming to Rome, Italy',
+    to: [{ address: 'mateo.bellini@aerie.example' }],
+  })
+  expect(two?.text).toContain('(“Rooftops”)')
+  expect(two?.text).toContain('https://brothers.example/trips')
+})
+
+test('one letter holds all that a trip brings; each brother is named once in it', async () => {
+  await choose('rook', { nearby: 'at_once', crossing: 'at_once' })
+  await share('mateo', { locations: ['London, United Kingdom'] })
+  await share('rook', { locations: ['London, United Kingdom', 'Watford, United Kingdom', 'Kyoto, Japan'] })
+  const [letter, ...others] = await letters()
+  expect(others).toEqual([])
+  expect(letter?.subject).toBe('3 notes from the Wingspan')
+  for (const name of ['Julian Ashworth', 'Nikhil Deshmukh', 'Kenji Arakawa', 'Mateo Bellini'])
+    expect(letter?.text?.split(name), name).toHaveLength(2)
+})
+
+test('nothing is told twice: not by an edit, by sharing again, or by work done again', async () => {
+  await choose('mateo', { coming: 'at_once' })
+  const { id } = await share('rook')
+  expect(await recipients()).toHaveLength(1)
+  await change('rook', id, { isShared: false })
+  await change('rook', id, { isShared: true })
+  await change('rook', id, { title: 'Other rooftops' })
+  expect(await recipients()).toHaveLength(1)
+
+  await change('rook', id, { isShared: false })
+  await sql`insert into jobs (kind, payload) select 'notification-letter', jsonb_build_object('letterId', id)
+    from notification_letters`.execute(world.db)
+  await world.work()
+  await change('rook', id, { isShared: true })
+  await sql`insert into jobs (kind, payload) values ('daily-letters', '{}')`.execute(world.db)
+  expect(await recipients()).toHaveLength(1)
+})
+
+test('what was taken back before its letter went is not told, and told when it holds again', async () => {
+  await choose('mateo', { coming: 'at_once' })
+  const { id } = await share('rook', { isShared: false })
+  await writtenBefore(id, () => change('rook', id, { isShared: false }))
+  expect(await letters()).toEqual([])
+  await change('rook', id, { isShared: true })
+  expect(await recipients()).toEqual(['mateo.bellini@aerie.example'])
+})
+
+test('a day makes one letter, of what is not read by then', async () => {
+  await choose('julian', { coming: 'daily' })
+  await choose('nikhil', { coming: 'daily' })
+  await share('rook', { title: 'First', locations: ['London, United Kingdom'] })
+  await share('mateo', { title: 'Second', locations: ['London, United Kingdom'] })
+  const nikhil = await world.as('nikhil')
+  const [newest] = (await nikhil(notifications.list)).body
+  await nikhil(notifications.read, { params: { notificationId: String(newest?.id) } })
+  expect(await letters()).toEqual([])
+  const waiting = await world.db.selectFrom('jobs').select('run_at').where('kind', '=', 'daily-letters').execute()
+  expect(waiting.map(({ run_at }) => [run_at.getHours(), run_at > new Date()])).toEqual([[7, true]])
+
+  await untilMorning()
+  const subjects = Object.fromEntries((await letters()).map(({ to, subject }) => [to?.[0]?.address, subject]))
+  expect(subjects).toEqual({
+    'admin@aerie.example': '2 notes from the Wingspan',
+    'nikhil.deshmukh@aerie.example': 'Rook Fairweather is coming to London, United Kingdom',
+  })
+
+  await share('kenji', { title: 'Third', locations: ['London, United Kingdom'] })
+  await world.work()
+  await untilMorning()
+  expect(await letters()).toHaveLength(2)
+  await world.db
+    .updateTable('notification_letters')
+    .set({ day: day(-1) })
+    .execute()
+  await sql`insert into jobs (kind, payload) values ('daily-letters', '{}'), ('daily-letters', '{}')`.execute(world.db)
+  expect(await letters()).toHaveLength(4)
+})
+
+test('what he was told before he chose mail stays where it is', async () => {
+  await share('rook')
+  await choose('mateo', { coming: 'at_once' })
+  await share('julian', { title: 'Later' })
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['Julian Ashworth is coming to Rome, Italy'])
+})
+
+test('the inactive, and those without an address, get none', async () => {
+  const setMateo = async (values: { inactive_since?: Date | null; email?: string | null }) =>
+    world.db
+      .updateTable('members')
+      .set(values)
+      .where('id', '=', await world.idOf('mateo'))
+      .execute()
+  await choose('mateo', { coming: 'at_once' })
+  await setMateo({ email: null })
+  await share('rook')
+  expect(await letters()).toEqual([])
+  await setMateo({ email: 'mateo.bellini@aerie.example' })
+
+  const { id } = await share('rook', { isShared: false })
+  await writtenBefore(id, () => setMateo({ inactive_since: new Date() }))
+  expect(await letters()).toEqual([])
+  await setMateo({ inactive_since: null })
+})

@@ -1,0 +1,33 @@
+// Links that end letters: what was signed is read back, and nothing else is.
+import { expect, test } from 'vitest'
+import { type Claim, readClaim, signClaim } from './unsubscribe.ts'
+
+const KEY = Buffer.alloc(32, 7)
+const CLAIMS: Claim[] = [
+  { memberId: 1, kinds: ['nearby'] },
+  { memberId: 2_147_483_647, kinds: ['coming', 'crossing'] },
+  { memberId: 77, kinds: ['nearby', 'coming', 'crossing'] },
+]
+
+test.each(CLAIMS)('reads back %j', (claim) => {
+  const token = signClaim(KEY, claim)
+  expect(token).toMatch(/^[\w-]{28}$/)
+  expect(readClaim(KEY, token)).toEqual(claim)
+})
+
+test.each(CLAIMS)('refuses what differs in one bit from %j', (claim) => {
+  const bytes = Buffer.from(signClaim(KEY, claim), 'base64url')
+  for (let bit = 0; bit < bytes.length * 8; bit++) {
+    const other = Buffer.from(bytes)
+    other.writeUInt8(other.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
+    expect(readClaim(KEY, other.toString('base64url'))).toBeNull()
+  }
+})
+
+test.each(['', 'x', 'x'.repeat(28), 'x'.repeat(64), '…'])('refuses %j', (token) => {
+  expect(readClaim(KEY, token)).toBeNull()
+})
+
+test('refuses what another house signed', () => {
+  expect(readClaim(Buffer.alloc(32, 8), signClaim(KEY, { memberId: 1, kinds: ['nearby'] }))).toBeNull()
+})

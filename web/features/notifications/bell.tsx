@@ -1,0 +1,61 @@
+// The bell: how much is new, and the way to what it is. What it opens is fetched when somebody comes near.
+import { useQuery } from '@tanstack/react-query'
+import { Bell as BellIcon } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { sentenceOf } from '#lib/api.ts'
+import { onDemand } from '#lib/on-demand.ts'
+import { CountBadge } from '#ui/count-badge.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { SpineAction } from '#ui/spine-action.tsx'
+import { toast } from '#ui/toast.ts'
+import { badgeText, bellLabel } from './badge.ts'
+import { countQuery } from './queries.ts'
+
+const sheet = onDemand(() => import('./notifications-popover.tsx'))
+const prepare = () => void sheet.fetch().catch(() => {})
+
+/** On the spine of every page but the dashboard, which has it beside its title. */
+export function Bell({ place }: { place: 'spine' | 'masthead' }) {
+  const count = useQuery(countQuery).data?.count ?? 0
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const opened = sheet.fetched()
+  const press = async () => {
+    try {
+      await sheet.fetch()
+      setOpen(!isOpen)
+    } catch (error) {
+      toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
+    }
+  }
+  const look = {
+    ref: button,
+    'aria-label': bellLabel(count),
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => void press(),
+  } as const
+  const badge = <CountBadge text={badgeText(count)} />
+  return (
+    <>
+      {place === 'spine' ? (
+        <SpineAction {...look} label="Trip Notifications" icon={<BellIcon />} badge={badge} />
+      ) : (
+        <IconButton {...look} label={bellLabel(count)} outlined>
+          <BellIcon />
+          {badge}
+        </IconButton>
+      )}
+      {opened && (
+        <opened.NotificationsPopover
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          button={button}
+          side={place === 'spine' ? 'right' : 'bottom'}
+        />
+      )}
+    </>
+  )
+}

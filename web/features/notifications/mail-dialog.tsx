@@ -1,0 +1,52 @@
+// Chooses how each kind of notification also comes by mail.
+import { type MailChoice, MailRhythm, NotificationKind } from '@aerie/contract/notifications'
+import { useQuery } from '@tanstack/react-query'
+import { sentenceOf } from '#lib/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Note } from '#ui/note.tsx'
+import { Select } from '#ui/select.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { mailChoiceQuery, useMailChoice } from './mail-choice.ts'
+import { MAIL_TELLS } from './wording.ts'
+
+const RHYTHMS: Record<MailRhythm, string> = { at_once: 'At once', daily: 'Daily', never: 'Never' }
+const OPTIONS = MailRhythm.options.map((value) => ({ value, label: RHYTHMS[value] }))
+
+type MailDialogProps = { open: boolean; onClose: () => void }
+
+export const MailDialog = ({ open, onClose }: MailDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title="Mail"
+    description="What the bell tells you can come by mail as well."
+    width={440}
+    footer={<Button onClick={onClose}>Done</Button>}
+  >
+    <Choices />
+  </Dialog>
+)
+
+function Choices() {
+  const { data: choice, error } = useQuery(mailChoiceQuery)
+  if (choice) return <Selects choice={choice} />
+  if (error) return <Note tone="danger">{sentenceOf(error)}</Note>
+  return (
+    <Loading label="Loading your choice" className="grid gap-4">
+      {NotificationKind.options.map((kind) => (
+        <Skeleton key={kind} height={38} />
+      ))}
+    </Loading>
+  )
+}
+
+function Selects({ choice }: { choice: MailChoice }) {
+  const { mutate } = useMailChoice()
+  return NotificationKind.options.map((kind) => (
+    <Field key={kind} label={MAIL_TELLS[kind]}>
+      <Select options={OPTIONS} value={choice[kind]} onChange={(rhythm) => mutate({ ...choice, [kind]: rhythm })} />
+    </Field>
+  ))
+}

@@ -1,0 +1,138 @@
+// What the bell opens: what the member was told, marking it as read, and the way to how it comes by mail.
+import type { Notification } from '@aerie/contract/notifications'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { sentenceOf } from '#lib/api.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { walkNotices } from '#ui/notice.tsx'
+import { Popover } from '#ui/popover.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { MailDialog } from './mail-dialog.tsx'
+import { NotificationItem } from './notification-item.tsx'
+import { countQuery } from './queries.ts'
+import { listQuery, useReading } from './reading.ts'
+
+type NotificationsPopoverProps = {
+  open: boolean
+  onClose: () => void
+  button: RefObject<HTMLElement | null>
+  side: 'bottom' | 'right'
+}
+
+export function NotificationsPopover({ onClose, ...popover }: NotificationsPopoverProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const chooseMail = () => {
+    // Where the focus returns to from the dialog.
+    popover.button.current?.focus()
+    onClose()
+    setChoosing(true)
+  }
+  return (
+    <>
+      <Popover {...popover} label="Trip Notifications" width={372} onClose={onClose} onKeyDown={walkNotices}>
+        <div className="notices">
+          <header>
+            <h2 className="sheet-title">Trip Notifications</h2>
+            <p>Brothers near your destinations</p>
+          </header>
+          <List onLeave={onClose} />
+          <Foot onMail={chooseMail} />
+        </div>
+      </Popover>
+      <MailDialog open={isChoosing} onClose={() => setChoosing(false)} />
+    </>
+  )
+}
+
+function List({ onLeave }: { onLeave: () => void }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(listQuery)
+  const items = data?.pages.flatMap((page) => page.items)
+  if (!items) return error ? <Failure error={error} onAgain={() => void refetch()} /> : <Outline />
+  if (items.length === 0)
+    return (
+      <div className="notices-list">
+        <EmptyState title="No notifications" compact>
+          Trip notifications will appear here
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="notices-list">
+      <Items items={items} onLeave={onLeave} />
+      {hasNextPage && (
+        <div className="border-t border-line px-3 py-2 text-center">
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={isFetchingNextPage}
+            pendingLabel="Fetching..."
+            onClick={() => void fetchNextPage()}
+          >
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Items({ items, onLeave }: { items: Notification[]; onLeave: () => void }) {
+  const read = useReading()
+  return (
+    <ul>
+      {items.map((notification) => (
+        <NotificationItem
+          key={notification.id}
+          notification={notification}
+          onRead={() => read(notification)}
+          onLeave={onLeave}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Foot({ onMail }: { onMail: () => void }) {
+  const read = useReading()
+  const hasNew = (useQuery(countQuery).data?.count ?? 0) > 0
+  return (
+    <footer>
+      <p className="text-center">Tap notifications to mark as read</p>
+      <div className="mt-1 flex items-center justify-between">
+        <Button variant="link" aria-disabled={!hasNew} onClick={() => hasNew && read('all')}>
+          Mark all as read
+        </Button>
+        <Button variant="link" onClick={onMail}>
+          Mail
+        </Button>
+      </div>
+    </footer>
+  )
+}
+
+const Outline = () => (
+  <Loading label="Loading your notifications" className="notices-list grid gap-5 px-[18px] py-4">
+    {[1, 2, 3].map((line) => (
+      <div key={line} className="grid gap-2">
+        <Skeleton width="55%" height={18} />
+        <Skeleton width="85%" />
+      </div>
+    ))}
+  </Loading>
+)
+
+function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const again = (
+    <Button icon={<RotateCcw />} onClick={onAgain}>
+      Try again
+    </Button>
+  )
+  return (
+    <div className="notices-list">
+      <ErrorPanel title="Your notifications did not arrive" message={sentenceOf(error)} action={again} />
+    </div>
+  )
+}

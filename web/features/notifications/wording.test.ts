@@ -1,0 +1,52 @@
+// A notification is worded by its kind and by how many it is about.
+import type { Notification } from '@aerie/contract/notifications'
+import { expect, test } from 'vitest'
+import { aboutBrothers, brothersOf, createdOn } from './wording.ts'
+
+const LISBON: Notification = {
+  id: 1,
+  kind: 'nearby',
+  isRead: false,
+  location: 'Lisbon, Portugal',
+  tripTitle: 'Lisbon to Cascais',
+  startDate: '2027-03-05',
+  endDate: '2027-03-09',
+  createdAt: '2026-11-18T12:00:00.000Z',
+  nearbyCount: 2,
+  nearbyMemberNames: '["Rook Fairweather","Hugh \\"Hal\\" Castellan"]',
+  nearbyMemberIds: '[12,31]',
+}
+// The range is set with thin spaces.
+const plain = (text: string) => text.replaceAll('\u2009', ' ')
+
+test.each([
+  ['nearby', 0, 'No brothers nearby any more'],
+  ['nearby', 1, '1 brother nearby'],
+  ['nearby', 2, '2 brothers nearby'],
+  ['coming', 1, '1 brother coming Mar 5 – 9, 2027'],
+  ['crossing', 1, '1 brother crossing your path Mar 5 – 9, 2027'],
+  ['crossing', 3, '3 brothers crossing your path Mar 5 – 9, 2027'],
+] as const)('%s, %i', (kind, nearbyCount, words) => {
+  expect(plain(aboutBrothers({ ...LISBON, kind, nearbyCount }))).toBe(words)
+})
+
+test.each([
+  ['2026-12-29', '2027-01-03', 'Dec 29, 2026 – Jan 3, 2027'],
+  ['2028-02-27', '2028-02-29', 'Feb 27 – 29, 2028'],
+  ['2027-03-30', '2027-04-02', 'Mar 30 – Apr 2, 2027'],
+])('%s to %s is the same days everywhere', (startDate, endDate, days) => {
+  expect(plain(aboutBrothers({ ...LISBON, kind: 'coming', nearbyCount: 1, startDate, endDate }))).toBe(
+    `1 brother coming ${days}`,
+  )
+})
+
+test('the date is short', () => {
+  expect(createdOn({ ...LISBON, createdAt: '2027-03-05T12:00:00.000Z' })).toBe('Mar 5, 2027')
+})
+
+test('each brother has his name and his profile', () => {
+  expect(brothersOf(LISBON)).toEqual([
+    { id: 12, name: 'Rook Fairweather' },
+    { id: 31, name: 'Hugh "Hal" Castellan' },
+  ])
+})

@@ -1,0 +1,12 @@
+// Where the link at the foot of a mail leads: ends mails of its kind, after one press.
+import { UnsubscribeForm } from '#features/notifications/unsubscribe-form.tsx'
+import { QuietPage } from '#features/visitor/quiet-page.tsx'
+
+export const UnsubscribePage = ({ token }: { token: string }) => (
+  <QuietPage
+    title="Trip Notifications by mail"
+    lead="Mails like the one that brought you here end. The bell in the house still tells you."
+  >
+    <UnsubscribeForm token={token} />
+  </QuietPage>
+)

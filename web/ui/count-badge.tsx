@@ -1,0 +1,8 @@
+// How many are new, on the corner of what leads to them; whoever shows it also says it in words.
+
+export const CountBadge = ({ text }: { text: string }) =>
+  text && (
+    <span className="count-badge" aria-hidden>
+      {text}
+    </span>
+  )

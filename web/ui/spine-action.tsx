@@ -1,0 +1,15 @@
+// An entry of the spine that does something where it stands, such as opening a sheet beside it.
+import type { ComponentProps, ReactNode } from 'react'
+import { Tooltip } from './tooltip.tsx'
+
+type SpineActionProps = ComponentProps<'button'> & { label: string; icon: ReactNode; badge?: ReactNode }
+
+export const SpineAction = ({ label, icon, badge, ...rest }: SpineActionProps) => (
+  <Tooltip label={label} side="right" theme="dark" className="spine-tip">
+    <button type="button" className="spine-action" {...rest}>
+      {icon}
+      <span>{label}</span>
+      {badge}
+    </button>
+  </Tooltip>
+)
