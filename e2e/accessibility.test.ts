@@ -28,6 +28,7 @@ const MEMBER = [
   '/profile?edit=true',
   '/profile?as=brother',
   '/profile/999999',
+  '/trips',
   '/privacy',
   '/lineage',
   '/no/such/page',

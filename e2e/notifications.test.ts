@@ -98,6 +98,24 @@ test('of several tabs one listens for all, and another when it is closed', async
   await bellSaying(second, 'Trip Notifications, 2 unread').waitFor()
 })
 
+test('what the bell tells comes by mail to who chose it, until he ends it from the mail', async () => {
+  const rook = await house.enter(EMAILS.brother, '/privacy')
+  await bellOf(rook).click()
+  await sheetOf(rook).getByRole('button', { name: 'Mail', exact: true }).click()
+  const kind = rook.getByRole('combobox', { name: 'A brother coming to where you live' })
+  await kind.selectOption('At once')
+  await rook.getByText('Mail Updated').waitFor()
+  await marcusShares('Spring lecture')
+  const { subject, text } = await house.mailTo(EMAILS.brother)
+  expect(subject).toBe('Marcus Oyelaran is coming to Lisbon, Portugal')
+
+  const [link = ''] = /\/unsubscribe\/[\w-]+/.exec(text) ?? []
+  const visitor = await house.visit(link)
+  await visitor.getByRole('button', { name: 'End these mails' }).click()
+  await visitor.getByText('No more mails will tell you of a brother coming to where you live.').waitFor()
+  await expect.poll(() => kind.inputValue()).toBe('never')
+})
+
 test('no page has complained', () => {
   expect(house.complaints).toEqual([])
 })

@@ -6,6 +6,7 @@ import { activityRoutes } from '#features/activity/routes.ts'
 import { atlasRoutes } from '#features/atlas/routes.ts'
 import { openAtlas } from '#features/atlas/service.ts'
 import { authRoutes } from '#features/auth/routes.ts'
+import { calendarRoutes } from '#features/calendar/routes.ts'
 import { type LinkedinConfig, openLinkedin } from '#features/linkedin/provider.ts'
 import { linkedinRoutes } from '#features/linkedin/routes.ts'
 import { avatarRoutes } from '#features/members/avatars/routes.ts'
@@ -20,6 +21,7 @@ import { memberRoutes, showMember } from '#features/members/routes.ts'
 import { movieRoutes } from '#features/movies/routes.ts'
 import { openMovies } from '#features/movies/service.ts'
 import type { TmdbConfig } from '#features/movies/tmdb.ts'
+import { notificationMailRoutes } from '#features/notifications/mail/routes.ts'
 import { notificationRoutes } from '#features/notifications/routes.ts'
 import { openUnreadCounts } from '#features/notifications/unread-counts.ts'
 import { placeRoutes } from '#features/places/routes.ts'
@@ -49,6 +51,8 @@ export interface Parts {
   version: string
   logLevel: string
   trustProxy: boolean
+  /** Where members reach this house, without a slash at the end. */
+  publicUrl: () => string
   /** Outside services; null where this house has no key for them. */
   linkedin: LinkedinConfig | null
   movies: TmdbConfig | null
@@ -96,6 +100,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   placeRoutes(app)
   atlasRoutes(app, await openAtlas(), googleMapsKey)
   linkedinRoutes(app, openLinkedin(linkedin), pictures)
+  notificationMailRoutes(app)
+  calendarRoutes(app, parts.publicUrl)
   movieRoutes(app, openMovies(movies))
   notificationRoutes(app, homes, openUnreadCounts(db, bus))
   tripRoutes(app, homes)

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp } from './app.ts'
 import { authWork } from './features/auth/letters.ts'
+import { openHomes } from './features/members/homes.ts'
 import { memberWork } from './features/members/locations.ts'
+import { notificationWork } from './features/notifications/mail/letters.ts'
 import { openHouse } from './opening.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/db.ts'
@@ -12,7 +14,7 @@ import { locateDatabase } from './platform/db/locate.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openBus } from './platform/events/bus.ts'
 import { openFolderStore, openS3Store } from './platform/files/store.ts'
-import { startWorker } from './platform/jobs/jobs.ts'
+import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
 import { untilToldToStop } from './platform/stopping.ts'
 
@@ -41,7 +43,7 @@ async function run(config: Config) {
   const mailer = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(config.dataFolder, 'outbox'), from)
   let publicUrl = config.publicUrl ?? ''
   const linkedin = config.linkedin && { ...config.linkedin, publicUrl: () => publicUrl }
-  const app = await buildApp({ ...config, db, bus, files, version: pack.version, linkedin })
+  const app = await buildApp({ ...config, db, bus, files, version: pack.version, linkedin, publicUrl: () => publicUrl })
   // Fastify announces its address in the log; openHouse says it better.
   app.log.level = 'warn'
   const address = await listen(app, config)
@@ -57,18 +59,19 @@ async function run(config: Config) {
     now: () => new Date(),
     afterCommit: (work: () => void) => work(),
   }
-  const worker = startWorker({
-    db,
-    bus,
-    work: { ...authWork({ ctx, mailer, publicUrl: () => publicUrl }), ...memberWork(ctx) },
-    onFailure: ({ error, ...job }) =>
-      app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed'),
-  })
+  const post = { ctx, mailer, publicUrl: () => publicUrl }
+  const onFailure = ({ error, ...job }: JobFailure) =>
+    app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
+  const workers = [
+    startWorker({ db, bus, work: { ...authWork(post), ...memberWork(ctx) }, onFailure }),
+    // In a line of their own: nobody's way in waits behind ten thousand letters.
+    startWorker({ db, bus, work: notificationWork({ ...post, homes: openHomes(db, bus) }), onFailure }),
+  ]
   await openHouse(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
 
   await told
   await app.close()
-  await worker.stop()
+  await Promise.all(workers.map((worker) => worker.stop()))
   await bus.close()
   await mailer.close()
   await database.close()

@@ -2,16 +2,19 @@
 import { verifyChain } from '../../server/platform/audit/audit.ts'
 import type { Database } from '../../server/platform/db/db.ts'
 import { withDatabase } from '../house.ts'
+import { travelFaults } from './travel.ts'
 
 interface Kept {
   cookies: string[]
   imports: number[]
+  trips: number[]
 }
 
 /** Opens the folder, which no server may run on. Answers what is wrong. */
 export const inspect = (folder: string, promises: Kept) =>
   withDatabase(folder, async (database) => [
     ...(await auditFaults(database, promises)),
+    ...(await travelFaults(database.driver, promises.trips)),
     ...(await pageFaults(database)),
   ])
 

@@ -1,8 +1,9 @@
-// Work for the server until it is killed: brothers sign in, save and change photos while an officer imports a roster.
+// Work for the server until it is killed: brothers sign in, save, change photos and travel while an officer imports a roster.
 import { type Client, expectStatus, signIn } from '../client.ts'
 import { PASSWORD } from '../house.ts'
 import { importRoster } from '../import-call.ts'
 import { hangPhoto, type Keeping, saveOnce } from './keeper.ts'
+import { travel } from './travel.ts'
 
 const LANES = 4
 
@@ -11,6 +12,8 @@ export interface Promises {
   cookies: string[]
   /** How many each import said had come in. */
   imports: number[]
+  /** Their ids. */
+  trips: number[]
   keeping: Keeping
 }
 
@@ -26,7 +29,7 @@ interface Work {
 
 /** `end` announces the kill, from which on connections may break. `over` rejects when the server failed before it. */
 export function strain({ client, officer, keeper, mailboxes, roster }: Work) {
-  const promises: Promises = { cookies: [], imports: [], keeping: { cookie: keeper, saves: 0, photos: 0 } }
+  const promises: Promises = { cookies: [], imports: [], trips: [], keeping: { cookie: keeper, saves: 0, photos: 0 } }
   let isEnding = false
   let next = 0
   const untilKilled = async (work: () => Promise<void>) => {
@@ -48,13 +51,16 @@ export function strain({ client, officer, keeper, mailboxes, roster }: Work) {
       while (!isEnding) await work(client, promises.keeping)
     }),
   )
+  const travelled = untilKilled(async () => {
+    while (!isEnding) await travel(client, officer, (id) => promises.trips.push(id))
+  })
   const imported = untilKilled(async () => {
     const { body } = await expectStatus(200, importRoster(client, officer, roster))
     promises.imports.push(JSON.parse(String(body)).imported)
   })
   return {
     imported,
-    over: Promise.all([...lanes, ...keeping, imported]).then(() => promises),
+    over: Promise.all([...lanes, ...keeping, travelled, imported]).then(() => promises),
     end() {
       isEnding = true
     },

@@ -7,6 +7,7 @@ import { EVERYTHING } from '#platform/events/bus.ts'
 import { hashPassword } from '#platform/secrets/password-hash.ts'
 import { bringIn } from './bring-in.ts'
 import { demoBrotherhood } from './brothers.ts'
+import { bringJourneys } from './journeys.ts'
 
 const DEMO_PASSWORD = 'wingspan-demo'
 
@@ -20,7 +21,8 @@ export async function seedDemo(ctx: Context) {
   const hash = await hashPassword(DEMO_PASSWORD)
   const brothers = demoBrotherhood()
   await inTransaction(ctx, async (tx) => {
-    await bringIn(tx, brothers, hash)
+    const ids = await bringIn(tx, brothers, hash)
+    await bringJourneys(tx, (who) => ids[brothers.findIndex(({ key }) => key === who)] ?? 0)
     await tx.db
       .insertInto('settings')
       .values([

@@ -21,8 +21,8 @@ comment on table notification_letters is 'One row = one letter that tells a memb
 comment on column notification_letters.code is 'Names the message, the same in every attempt to send it.';
 comment on column notification_letters.day is 'Of a daily letter, of which a member gets one a day; null for those sent at once.';
 
-alter table notifications add column letter_id integer references notification_letters (id) on delete set null;
-comment on column notifications.letter_id is 'The letter that tells it; what has one is in no other.';
+alter table notifications add column letter_id integer;
+comment on column notifications.letter_id is 'The letter that tells it; what has one is in no other. No foreign key: both go with their member, and checking thousands at once takes longer than writing them.';
 create index notifications_by_letter on notifications (letter_id) where letter_id is not null;
 
 create table unsubscribe_key (

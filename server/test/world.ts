@@ -6,13 +6,15 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
 import { authWork } from '#features/auth/letters.ts'
+import { openHomes } from '#features/members/homes.ts'
 import { memberWork } from '#features/members/locations.ts'
+import { notificationWork } from '#features/notifications/mail/letters.ts'
 import type { Context } from '#platform/context.ts'
 import { type Db, type Location, openDatabase } from '#platform/db/db.ts'
 import { openBus } from '#platform/events/bus.ts'
 import { openFolderStore } from '#platform/files/store.ts'
 import { startWorker } from '#platform/jobs/jobs.ts'
-import { openOutbox } from '#platform/mail/mailer.ts'
+import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { buildApp, type Parts } from '../app.ts'
 import { type CastKey, cast } from '../demo/cast.ts'
@@ -24,11 +26,14 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 interface Options extends Partial<Pick<Parts, 'linkedin' | 'movies' | 'googleMapsKey'>> {
   /** False for an empty house. */
   people?: boolean
+  /** Takes the mail instead of the outbox. */
+  mailer?: Mailer
 }
 
+const PUBLIC_URL = 'https://brothers.example'
 const NO_SERVICES = { linkedin: null, movies: null, googleMapsKey: null }
 
-export async function openWorld({ people = true, ...services }: Options = {}) {
+export async function openWorld({ people = true, mailer, ...services }: Options = {}) {
   const { location, drop } = await copyTemplate()
   const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
   const database = openDatabase(location, { pool: 5 })
@@ -36,7 +41,7 @@ export async function openWorld({ people = true, ...services }: Options = {}) {
   if (!people) await emptyHouse(db)
   const bus = await openBus(database.driver)
   const files = openFolderStore(join(folder, 'files'))
-  const house = { db, bus, files, version: 'test', logLevel: 'silent', trustProxy: false }
+  const house = { db, bus, files, version: 'test', logLevel: 'silent', trustProxy: false, publicUrl: () => PUBLIC_URL }
   const app = await buildApp({ ...house, ...NO_SERVICES, ...services })
   const ctx: Context = {
     db,
@@ -47,7 +52,7 @@ export async function openWorld({ people = true, ...services }: Options = {}) {
     now: () => new Date(),
     afterCommit: (work) => work(),
   }
-  const post = openPost(ctx, join(folder, 'outbox'))
+  const post = openPost(ctx, join(folder, 'outbox'), mailer)
   const speak = speaker(app)
 
   const cookieOf = async (player: CastKey) =>
@@ -64,6 +69,8 @@ export async function openWorld({ people = true, ...services }: Options = {}) {
     as: async (player: CastKey) => speak(await cookieOf(player)),
     idOf: (player: CastKey) => idOf(db, player),
     mails: post.mails,
+    /** Works until no job is due, whether they fail or not. */
+    work: () => post.worker.drain(),
     async close() {
       await app.close()
       await post.worker.stop()
@@ -103,13 +110,16 @@ const idOf = async (db: Db, player: CastKey) =>
       .executeTakeFirstOrThrow()
   ).id
 
-function openPost(ctx: Context, outbox: string) {
-  const mailer = openOutbox(outbox, 'Aerie <aerie@localhost>')
+function openPost(ctx: Context, outbox: string, mailer = openOutbox(outbox, 'Aerie <aerie@localhost>')) {
   const failures: unknown[] = []
   const worker = startWorker({
     db: ctx.db,
     bus: ctx.bus,
-    work: { ...authWork({ ctx, mailer, publicUrl: () => 'https://brothers.example' }), ...memberWork(ctx) },
+    work: {
+      ...authWork({ ctx, mailer, publicUrl: () => PUBLIC_URL }),
+      ...memberWork(ctx),
+      ...notificationWork({ ctx, mailer, publicUrl: () => PUBLIC_URL, homes: openHomes(ctx.db, ctx.bus) }),
+    },
     onFailure: ({ error }) => failures.push(error),
   })
   return {

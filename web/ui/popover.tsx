@@ -32,6 +32,7 @@ export function Popover({ label, open, onClose, button, width = 320, side = 'bot
     target instanceof Element && (button.current?.contains(target) || target.closest('.toaster') !== null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      {/* It is measured only while the sheet is open, when the button is there. */}
       <Radix.Anchor virtualRef={button as RefObject<HTMLElement>} />
       <Radix.Portal>
         <Radix.Content
@@ -42,7 +43,7 @@ export function Popover({ label, open, onClose, button, width = 320, side = 'bot
           side={side}
           align="end"
           sideOffset={OFFSETS[side]}
-          collisionPadding={margins()}
+          collisionPadding={open ? margins() : MARGIN}
           style={{ '--popover-width': `${width}px` }}
           onInteractOutside={(event) => isNotDismissal(event) && event.preventDefault()}
           onOpenAutoFocus={(event) => {

@@ -21,7 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+/** As exact as the coordinates of cities are. */
+const within = (min: number, max: number) =>
+  fc.integer({ min: min * 1e4, max: max * 1e4 }).map((tenThousandths) => tenThousandths / 1e4)
 /** Most of them where maps end: at the poles and on both sides of the 180th meridian. */
 const point = fc.record({
   latitude: fc.oneof(within(-90, 90), within(77, 90), within(-90, -77), within(-20, -12)),
@@ -51,7 +53,7 @@ test('for any place and any distance', async () => {
 
 test.each([
   ['Lisbon to Oslo', { latitude: 38.7223, longitude: -9.1393 }, { latitude: 59.9139, longitude: 10.7522 }, 2740],
-  ['Suva to Apia', { latitude: -18.1416, longitude: 178.4415 }, { latitude: -13.8333, longitude: -171.7667 }, 1142],
+  ['Suva to Apia', { latitude: -18.1416, longitude: 178.4415 }, { latitude: -13.8333, longitude: -171.7667 }, 1150],
   ['from pole to pole', { latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 }, Math.PI * 6371],
   ['around a pole', { latitude: 89, longitude: 0 }, { latitude: 89, longitude: 180 }, 222.4],
 ])('%s', (_where, one, other, km) => {

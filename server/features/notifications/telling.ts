@@ -25,7 +25,7 @@ export const lockTelling = (db: Db) =>
  * the lock taken.
  */
 export async function tell(db: Db, told: Told): Promise<number[]> {
-  const { rows } = await sql<{ member_id: number }>`
+  const { rows } = await sql<{ members: number[] | null }>`
     with destination as materialized (${destinations(told)}),
       home as materialized (${homes(told)}),
       meeting as materialized (${meetings(told)}),
@@ -37,9 +37,10 @@ export async function tell(db: Db, told: Told): Promise<number[]> {
           left join told on told.trip_id = wanted.trip_id and told.member_id = wanted.member_id
             and (told.latitude, told.longitude) is not distinct from (wanted.latitude, wanted.longitude)),
       added as (${add}), raised as (${raise}), corrected as (${correct}), withdrawn as (${withdraw(told)})
-    select member_id from added union all select member_id from raised
-    union all select member_id from corrected union all select member_id from withdrawn`.execute(db)
-  return [...new Set(rows.map(({ member_id }) => member_id))]
+    select array_agg(distinct member_id) as members from (
+      select member_id from added union all select member_id from raised
+      union all select member_id from corrected union all select member_id from withdrawn) as changed`.execute(db)
+  return rows[0]?.members ?? []
 }
 
 /** Where he is going, on all his trips that are told: whoever he meets on the others he does not lose by this one. */

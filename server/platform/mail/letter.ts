@@ -20,7 +20,7 @@ export interface Letter {
   unsubscribe?: Unsubscribe
 }
 
-export interface Unsubscribe {
+interface Unsubscribe {
   /** What the link in the foot says. */
   label: string
   /** A page that asks before it ends anything. */

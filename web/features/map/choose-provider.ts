@@ -22,7 +22,8 @@ export async function fetchProvider(cache: QueryClient): Promise<MapProvider> {
   return provider
 }
 
-async function chooseProvider(cache: QueryClient) {
+/** May be called ahead, so that what it draws with is on its way. */
+export async function chooseProvider(cache: QueryClient) {
   const choice = await cache.fetchQuery(endpointQuery(map.provider))
   if (choice.provider === 'google') return (await import('./google/provider.ts')).googleProvider(choice.key)
   return (await import('./embedded/provider.ts')).embeddedProvider(choice.tiles)

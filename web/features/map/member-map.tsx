@@ -1,9 +1,10 @@
 // The Wingspan: brothers on a map of the world by city. This much is there at once; all else is fetched when it comes near.
-import { type MapLocation, map } from '@aerie/contract/map'
+import type { MapLocation } from '@aerie/contract/map'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { endpointQuery, Unreachable } from '#lib/api.ts'
+import { Unreachable } from '#lib/api.ts'
 import { cx } from '#ui/cx.ts'
+import { chooseProvider } from './choose-provider.ts'
 import { MapNote } from './map-note.tsx'
 import type { TripStop } from './place.ts'
 import { useLoading } from './use-loading.ts'
@@ -25,7 +26,7 @@ export function MemberMap({ height = 400, className, ...shown }: MemberMapProps)
   const frame = useRef<HTMLElement>(null)
   const isNear = useNear(frame)
   const { state, tryAgain } = useLoading(fetchChart, isNear)
-  usePreparedChoice(isNear)
+  usePreparedProvider(isNear)
   const Chart = state.status === 'success' ? state.value : null
   return (
     <section
@@ -54,10 +55,10 @@ async function fetchChart() {
   return Chart
 }
 
-/** Asks who draws the map while the code that wants to know is still on its way. */
-function usePreparedChoice(isNear: boolean) {
+/** What draws the map comes together with the code that wants it, not after. */
+function usePreparedProvider(isNear: boolean) {
   const cache = useQueryClient()
   useEffect(() => {
-    if (isNear) void cache.prefetchQuery(endpointQuery(map.provider))
+    if (isNear) chooseProvider(cache).catch(() => {})
   }, [cache, isNear])
 }

@@ -1,16 +1,18 @@
 // Whether an element has come near the window: what is far below it need not be fetched yet.
 import { type RefObject, useEffect, useState } from 'react'
 
-const NEAR = '300px'
+const NEAR = 300
 
 /** Once true it stays so. */
 export function useNear(element: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (isNear || !element.current) return
+    // The observer would tell only after a frame has been painted.
+    if (element.current.getBoundingClientRect().top < window.innerHeight + NEAR) return setNear(true)
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: NEAR },
+      { rootMargin: `${NEAR}px` },
     )
     watch.observe(element.current)
     return () => watch.disconnect()

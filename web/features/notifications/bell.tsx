@@ -30,20 +30,20 @@ export function Bell({ place }: { place: 'spine' | 'masthead' }) {
   }
   const look = {
     ref: button,
-    'aria-label': bellLabel(count),
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     onPointerEnter: prepare,
     onFocus: prepare,
     onClick: () => void press(),
   } as const
+  const name = bellLabel(count)
   const badge = <CountBadge text={badgeText(count)} />
   return (
     <>
       {place === 'spine' ? (
-        <SpineAction {...look} label="Trip Notifications" icon={<BellIcon />} badge={badge} />
+        <SpineAction {...look} aria-label={name} label="Trip Notifications" icon={<BellIcon />} badge={badge} />
       ) : (
-        <IconButton {...look} label={bellLabel(count)} outlined>
+        <IconButton {...look} label={name} outlined>
           <BellIcon />
           {badge}
         </IconButton>

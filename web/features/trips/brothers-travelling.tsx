@@ -23,8 +23,12 @@ function Travellers() {
   const query = useQuery(sharedTripsQuery)
   const today = useToday()
   const [shown, setShown] = useState(FIRST_SHOWN)
-  if (query.error) return <NotArrived title="The trips of your brothers did not arrive" query={query} />
-  if (!query.data) return <TravellersSkeleton />
+  if (!query.data)
+    return query.error ? (
+      <NotArrived title="The trips of your brothers did not arrive" query={query} />
+    ) : (
+      <TravellersSkeleton />
+    )
   const ahead = query.data.filter((trip) => !isOver(trip, today))
   if (ahead.length === 0) return <NobodyTravels />
   return (

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { EndCalendar, RenewCalendar, UseAddress } from './calendar-actions.tsx'
 import { NotArrived } from './not-arrived.tsx'
 import { calendarQuery } from './queries.ts'
@@ -25,8 +25,14 @@ export const CalendarSection = () => (
 function Subscription() {
   const calendar = useQuery(calendarQuery)
   const renewal = useRenewCalendar()
-  if (calendar.error) return <NotArrived title="Your calendar did not arrive" query={calendar} />
-  if (!calendar.data) return <Skeleton width={196} height={36} className="rounded-md" />
+  if (!calendar.data)
+    return calendar.error ? (
+      <NotArrived title="Your calendar did not arrive" query={calendar} />
+    ) : (
+      <Loading label="Loading your calendar">
+        <Skeleton width={196} height={36} className="rounded-md" />
+      </Loading>
+    )
   const { since } = calendar.data
   if (since === null)
     return (
@@ -44,7 +50,7 @@ function Subscription() {
         </p>
       ) : (
         <Field label="Private address" hint="It is shown only this once. Whoever has it can read these trips.">
-          <Input value={url} readOnly spellCheck={false} onFocus={({ target }) => target.select()} />
+          <Input ref={takeFocus} value={url} readOnly spellCheck={false} onFocus={({ target }) => target.select()} />
         </Field>
       )}
       <div className="flex flex-wrap gap-2">
@@ -55,5 +61,8 @@ function Subscription() {
     </div>
   )
 }
+
+// The button that was pressed is gone.
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 const absolute = (url: string | null) => url && new URL(url, location.origin).href

@@ -20,6 +20,7 @@ import { KitPosters } from './kit-posters.tsx'
 import { KitProfile } from './kit-profile.tsx'
 import { KitStates } from './kit-states.tsx'
 import { KitTables } from './kit-tables.tsx'
+import { KitTrips } from './kit-trips.tsx'
 
 const GROUPS = [
   [
@@ -70,6 +71,7 @@ export const KitPage = () => (
         <KitProfile />
         <KitForms />
         <KitPosters />
+        <KitTrips />
       </Page>
     </AppFrame>
     <Toaster />

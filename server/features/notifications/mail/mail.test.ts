@@ -82,7 +82,7 @@ test('tells at once who comes to where he lives, and the traveller who lives the
     subject: 'Rook Fairweather is coming to Rome, Italy',
     to: [{ address: 'mateo.bellini@aerie.example' }],
   })
-  expect(two?.text).toContain('(“Rooftops”)')
+  expect(two?.text).toContain('near you: “Rooftops”, ')
   expect(two?.text).toContain('https://brothers.example/trips')
 })
 
@@ -159,6 +159,8 @@ test('what he was told before he chose mail stays where it is', async () => {
   await share('rook')
   await choose('mateo', { coming: 'at_once' })
   await share('julian', { title: 'Later' })
+  await world.work()
+  await sql`insert into jobs (kind, payload) values ('daily-letters', '{}')`.execute(world.db)
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Julian Ashworth is coming to Rome, Italy'])
 })
 

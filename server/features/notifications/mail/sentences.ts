@@ -16,22 +16,22 @@ interface Note {
 /** `near` is who lives at the destination, where that is what he is told; null when nobody does by now. */
 export function noteOf(told: Told, near: Near | null): Note | null {
   const { kind, location, traveller } = told
-  const when = `${daysOf(told)} (“${told.trip_title}”)`
+  const trip = `“${told.trip_title}”, ${daysOf(told)}`
   if (kind === 'coming')
     return {
       kind,
       subject: `${traveller} is coming to ${location}`,
-      paragraph: `${traveller} is coming to ${location}, near you: ${when}.`,
+      paragraph: `${traveller} is coming to ${location}, near you: ${trip}.`,
     }
   if (kind === 'crossing')
     return {
       kind,
       subject: `You and ${traveller} will both be near ${location}`,
-      paragraph: `${traveller} will be in ${location} when you are near: ${when}.`,
+      paragraph: `${traveller} will be in ${location} when you are near: ${trip}.`,
     }
   if (!near || near.count === 0) return null
   const subject = `${near.count} ${near.count === 1 ? 'brother lives' : 'brothers live'} near ${location}`
-  return { kind, subject, paragraph: `${subject}, where you are going ${when}: ${namesOf(near)}.` }
+  return { kind, subject, paragraph: `${subject}, where you are going (${trip}): ${namesOf(near)}.` }
 }
 
 /** More are counted. */

@@ -19,11 +19,15 @@ const expression = (...parts: unknown[]) => parts as unknown as ExpressionSpecif
 const RADIUS = expression('get', 'radius')
 const hasNumber = (is: '<' | '>=') => expression(is, RADIUS, RADIUS_WITH_NUMBER) as never
 
-export async function addMarkers(map: LibreMap) {
+export async function fetchPlane() {
   const image = new Image()
   image.src = TRAVEL_MARK
   await image.decode()
-  map.addImage(PLANE, image, { pixelRatio: TRAVEL_MARK_DENSITY })
+  return image
+}
+
+export function addMarkers(map: LibreMap, plane: HTMLImageElement) {
+  map.addImage(PLANE, plane, { pixelRatio: TRAVEL_MARK_DENSITY })
   for (const source of ['places', 'picked']) map.addSource(source, { type: 'geojson', data: placesData([]) })
   for (const layer of markerLayers) map.addLayer(layer)
 }

@@ -5,35 +5,47 @@ import { openEmbedded } from './surface.ts'
 
 export type MapLibre = typeof import('maplibre-gl')
 
-/** `version` names the tiles as they are now. */
+/** `version` names the tiles as they are now. What it draws with is on its way from now on. */
 export function embeddedProvider(version: string): MapProvider {
-  let library: MapLibre | undefined
+  const canDraw = document.createElement('canvas').getContext('webgl2') !== null
+  if (canDraw) fetchLibrary().catch(() => {})
   return {
     name: 'map',
     async load() {
-      if (!document.createElement('canvas').getContext('webgl2')) throw new CannotDraw('The browser has no WebGL')
-      library ??= await fetchLibrary()
+      if (!canDraw) throw new CannotDraw('The browser has no WebGL')
+      await fetchLibrary()
     },
-    async open(element, room) {
-      if (!library) throw new Error('The map is opened before it is loaded')
-      return openEmbedded(library, element, room, version)
-    },
+    open: async (element, room) => openEmbedded(await fetchLibrary(), element, room, version),
   }
 }
 
-async function fetchLibrary() {
-  try {
-    const [library, worker] = await Promise.all([
-      import('maplibre-gl'),
-      import('maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'),
-      import('maplibre-gl/dist/maplibre-gl.css'),
-      fetchLetters(),
-    ])
-    library.setWorkerUrl(worker.default)
-    return library
-  } catch (cause) {
+let fetched: Promise<MapLibre> | undefined
+
+/** One promise for all who ask; after a failure the next to ask tries again. */
+function fetchLibrary() {
+  fetched ??= fetchParts().catch((cause: unknown) => {
+    fetched = undefined
     throw new Unreachable('The map could not be fetched', { cause })
-  }
+  })
+  return fetched
+}
+
+async function fetchParts() {
+  const [library, workerUrl] = await Promise.all([
+    import('maplibre-gl'),
+    fetchWorker(),
+    import('maplibre-gl/dist/maplibre-gl.css'),
+    fetchLetters(),
+  ])
+  library.setWorkerUrl(workerUrl)
+  return library
+}
+
+/** The worker would be asked for only once the map opens; the browser keeps it until then. */
+async function fetchWorker() {
+  const { default: url } = await import('maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url')
+  await fetch(url)
+  return url
 }
 
 /** The page's own letters, which names are drawn with; those it has not used yet, as in Łódź, come with them. */

@@ -4,7 +4,7 @@ import { map as endpoints } from '@aerie/contract/map'
 import type { GeoJSONSource, Map as LibreMap, MapMouseEvent, Popup } from 'maplibre-gl'
 import { boxAround, type Place, radiusOf } from '../place.ts'
 import { FIRST_VIEW, type MapSurface, marginsOf, NEAREST_FIT, type Room } from '../provider.ts'
-import { addMarkers, discStrength, placesData, TOUCHABLE } from './markers.ts'
+import { addMarkers, discStrength, fetchPlane, placesData, TOUCHABLE } from './markers.ts'
 import type { MapLibre } from './provider.ts'
 import { addHatch, nightStyle } from './style.ts'
 
@@ -40,9 +40,9 @@ export async function openEmbedded(
   map.addControl(new library.NavigationControl({ showCompass: false }), 'bottom-right')
   map.addControl(new library.AttributionControl({ compact: false }), 'bottom-left')
   reportFailure(map, room)
-  await new Promise<void>((resolve) => void map.once('style.load', () => resolve()))
+  const [plane] = await Promise.all([fetchPlane(), map.once('style.load')])
   addHatch(map)
-  await addMarkers(map)
+  addMarkers(map, plane)
   return surfaceOf(library, map, room)
 }
 

@@ -10,7 +10,7 @@ export interface TripForm {
   isShared: boolean
 }
 
-export type TripField = Exclude<keyof TripForm, 'isShared'>
+type TripField = Exclude<keyof TripForm, 'isShared'>
 
 export interface TripFault {
   field: TripField

@@ -1,0 +1,111 @@
+// Sharing a trip among 100,000 brothers: what it takes beside the bare statements.
+import { join } from 'node:path'
+import type { City } from '@aerie/contract/places'
+import { sql } from 'kysely'
+import { seeded } from '../../server/demo/makings/seeded.ts'
+import { openPlaces } from '../../server/features/places/service.ts'
+import { createTrip } from '../../server/features/trips/service.ts'
+import type { MemberContext } from '../../server/platform/context.ts'
+import type { Database } from '../../server/platform/db/db.ts'
+import { openBus } from '../../server/platform/events/bus.ts'
+import { openFolderStore } from '../../server/platform/files/store.ts'
+import { type Bench, type Figure, milliseconds, times } from '../figure.ts'
+import { withDatabase } from '../house.ts'
+import { median } from '../measure.ts'
+import { biggestCities, settle } from '../settlement.ts'
+
+const BROTHERS = 100_000
+const TRIPS = 60
+const CROWD = 10_000
+const MOST_TIMES = 3
+const GOAL_CROWD_MS = 100
+
+export const trips = ({ folder }: Bench) => withDatabase(join(folder, 'travelling'), shareMany)
+
+async function shareMany(database: Database): Promise<Figure[]> {
+  const cities = biggestCities(await openPlaces())
+  const random = seeded(7)
+  await settle(database, cities, BROTHERS, random)
+  const bus = await openBus(database.driver)
+  const usual = await shareAndCompare(database, bus, TRIPS, () =>
+    Array.from({ length: 1 + Math.floor(random() * 5) }, () => cities[Math.floor(random() ** 2.3 * cities.length)]),
+  )
+  const crowded = cities.at(-1)
+  await sql`update members set latitude = ${crowded?.latitude}, longitude = ${crowded?.longitude}
+    where id <= ${CROWD}`.execute(database.db)
+  await database.driver`vacuum analyze members`
+  const crowd = await shareAndCompare(database, bus, 10, () => [crowded])
+  await bus.close()
+  return [
+    {
+      workload: `share a trip among ${BROTHERS} brothers, ${usual.told} near on average (wall time, median)`,
+      floor: `${milliseconds(usual.least)}: the bare query, and INSERT … SELECT of the same`,
+      goal: `at most ${MOST_TIMES} × the floor`,
+      measured: `${milliseconds(usual.spent)}, ${times(usual.spent / usual.least)}`,
+      met: usual.spent <= MOST_TIMES * usual.least,
+    },
+    {
+      workload: `the same to where ${crowd.told} live`,
+      floor: milliseconds(crowd.least),
+      goal: `under ${GOAL_CROWD_MS} ms`,
+      measured: milliseconds(crowd.spent),
+      met: crowd.spent < GOAL_CROWD_MS,
+    },
+  ]
+}
+
+/** Shares trips, each followed by its floor; medians of both, and how many each told on average. */
+async function shareAndCompare(
+  { db, driver }: Database,
+  bus: MemberContext['bus'],
+  count: number,
+  choose: () => (City | undefined)[],
+) {
+  const files = openFolderStore('')
+  const surroundings = { address: null, now: () => new Date(), afterCommit: (work: () => void) => work() }
+  const context = { db, bus, files, ...surroundings }
+  const shared: number[] = []
+  const least: number[] = []
+  let told = 0
+  for (let turn = 0; turn < count; turn++) {
+    const actor = { id: BROTHERS - turn, role: 'member' as const, sessionId: '' }
+    const ctx: MemberContext = { ...context, actor }
+    const locations = choose().map((city) => city?.fullName ?? '')
+    const input = { title: 'A journey', locations, ...days(turn), isShared: true }
+    shared.push(await timeOf(() => createTrip(ctx, input)))
+    const [trip] = await driver`select max(id) as id from trips`
+    const floor = bareStatements(driver, trip?.id, actor.id)
+    await driver`delete from notifications where trip_id = ${trip?.id}`
+    least.push((await timeOf(floor.query)) + (await timeOf(floor.insert)))
+    told += Number((await driver`select count(*) from notifications where trip_id = ${trip?.id}`)[0]?.count)
+  }
+  return { spent: median(shared), least: median(least), told: Math.round(told / count) }
+}
+
+/** No two on the same days: who crosses whom is not what is measured. */
+function days(turn: number) {
+  const day = (days: number) => new Date(Date.now() + (10 * turn + days) * 86_400_000).toISOString().slice(0, 10)
+  return { startDate: day(1), endDate: day(8) }
+}
+
+async function timeOf(work: () => Promise<unknown>) {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+function bareStatements(driver: Database['driver'], tripId: number, travellerId: number) {
+  const near = driver`
+    select distinct on (m.id) m.id, stop.location, trip.id as trip_id, trip.title, trip.start_date, trip.end_date
+    from trips trip join trip_stops stop on stop.trip_id = trip.id
+      cross join boxes_around(stop.latitude, stop.longitude, 100) box
+      join members m on m.latitude between box.south and box.north and m.longitude between box.west and box.east
+    where trip.id = ${tripId} and m.id <> ${travellerId}
+      and distance_km(stop.latitude, stop.longitude, m.latitude, m.longitude) <= 100`
+  return {
+    query: () => driver`select id, location from (${near}) near`,
+    insert: () => driver`
+      insert into notifications (member_id, trip_id, kind, location, trip_title, start_date, end_date)
+      select id, trip_id, 'coming', location, title, start_date, end_date from (${near}) near`,
+  }
+}
