@@ -14,7 +14,7 @@ import { furnish, PASSWORD } from './house.ts'
 import { writeRoster } from './roster.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-const TIMES = 6
+const TIMES = 20
 const BROTHERS = 500
 const ROWS = 1500
 

@@ -20,18 +20,21 @@ interface Visit {
   path: string
   /** A selector of what is there once the page stands. */
   sign: string
+  /** Files that do not count. */
+  without?: ReadonlySet<string>
 }
 
-export async function loadPage(profile: BrowserContext, { path, sign }: Visit): Promise<PageLoad> {
+export async function loadPage(profile: BrowserContext, { path, sign, without = new Set() }: Visit): Promise<PageLoad> {
   const page = await profile.newPage()
   await (await profile.newCDPSession(page)).send('Network.emulateNetworkConditions', LINE)
   const arrived = await responsesOf(page, async () => {
     await page.goto(path)
     await page.locator(sign).first().waitFor()
   })
+  const counted = arrived.filter((response) => !without.has(new URL(response.url()).pathname.slice(1)))
   const early = new Set(await page.evaluate(arrivedBeforePaint))
   const files = await Promise.all(
-    arrived.map(async (response) => {
+    counted.map(async (response) => {
       const kind = response.request().resourceType()
       const body = kind === 'script' || kind === 'stylesheet' || kind === 'font' ? await response.body() : Buffer.of()
       const bytes = kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length

@@ -1,28 +1,7 @@
-// Signing in and out, passwords, invitations and sessions.
+// Signing in, passwords and invitations.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Member } from './members.ts'
 import { Code, emailAddress, Id, optionalText, required } from './values.ts'
-
-/** What the signed-in member may do anywhere; pages show no other buttons. */
-export const Capabilities = z.object({
-  seeAdmin: z.boolean(),
-  moderatePhotos: z.boolean(),
-  addMembers: z.boolean(),
-  importMembers: z.boolean(),
-  bulkImport: z.boolean(),
-  exportMembers: z.boolean(),
-  deleteMembers: z.boolean(),
-  editMembers: z.boolean(),
-  changeRoles: z.boolean(),
-  /** Whether LinkedIn and TMDB are configured for this house. */
-  connectLinkedin: z.boolean(),
-  searchMovies: z.boolean(),
-})
-export type Capabilities = z.infer<typeof Capabilities>
-
-export const SessionUser = z.extend(Member, { can: Capabilities })
-export type SessionUser = z.infer<typeof SessionUser>
 
 const Message = z.object({ message: z.string() })
 const LONGEST = 200
@@ -66,30 +45,15 @@ export const FirstSuperAdmin = z.strictObject({
   newPassword: minimum(6),
 })
 
-export const SessionEntry = z.object({
-  id: Code,
-  current: z.boolean(),
-  device: z.string(),
-  startedAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
-})
-export type SessionEntry = z.infer<typeof SessionEntry>
-
 const token = z.object({ token: Code })
 
 export const auth = {
-  session: endpoint('GET', '/api/auth/session', {
-    summary: 'Who you are; 401 with an empty body when signed out.',
-    who: 'visitor',
-    response: SessionUser,
-  }),
   signIn: endpoint('POST', '/api/auth/login', {
     summary: 'Sign in with e-mail or phone and password.',
     who: 'visitor',
     body: Credentials,
     response: SignInAnswer,
   }),
-  signOut: endpoint('POST', '/api/auth/logout', { summary: 'End this session.', who: 'visitor' }),
   forgotPassword: endpoint('POST', '/api/auth/forgot-password', {
     summary: 'Ask for a reset mail; the answer is the same whether the address is known or not.',
     who: 'visitor',
@@ -148,13 +112,4 @@ export const auth = {
     params: token,
     body: FirstSuperAdmin,
   }),
-  sessions: endpoint('GET', '/api/auth/sessions', {
-    summary: 'Where you are signed in.',
-    response: z.array(SessionEntry),
-  }),
-  endSession: endpoint('DELETE', '/api/auth/sessions/:sessionId', {
-    summary: 'End one of your sessions.',
-    params: z.object({ sessionId: Code }),
-  }),
-  endOtherSessions: endpoint('DELETE', '/api/auth/sessions', { summary: 'End all your sessions but this one.' }),
 }

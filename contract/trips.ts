@@ -105,7 +105,10 @@ export const trips = {
     summary: 'Delete your trip, and what told of it.',
     params: tripId,
   }),
-  calendar: endpoint('GET', '/api/calendar', { summary: 'Whether your calendar feed has an address.', response: Calendar }),
+  calendar: endpoint('GET', '/api/calendar', {
+    summary: 'Whether your calendar feed has an address.',
+    response: Calendar,
+  }),
   renewCalendar: endpoint('POST', '/api/calendar', {
     summary: 'A new address for your calendar feed; the earlier one ends.',
     response: Calendar,

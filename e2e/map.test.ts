@@ -35,16 +35,18 @@ const FOUR = [city('West', -20, 0, 1), city('Middle', 0, 10, 5), city('East', 20
 interface Look {
   of?: keyof typeof houses
   locations?: MapLocation[]
+  trips?: unknown[]
   prepare?: (page: Page) => Promise<unknown>
 }
 
 /** The directory, whose map shows these places. */
-async function look({ of = 'embedded', locations = FOUR, prepare }: Look): Promise<Page> {
+async function look({ of = 'embedded', locations = FOUR, trips = [], prepare }: Look): Promise<Page> {
   const page = await (houses[of] as House).enter(EMAILS.brother, '/api/health')
   await page.setViewportSize({ width: 900, height: 620 })
   await page.route(GOOGLE, answerAsGoogle)
   await page.route('**/api/map-data', (route) => route.fulfill({ json: locations }))
-  await page.route('**/api/trips*', (route) => route.fulfill({ json: [] }))
+  const isShared = (route: Route) => route.request().url().endsWith('scope=shared')
+  await page.route('**/api/trips*', (route) => route.fulfill({ json: isShared(route) ? trips : [] }))
   await prepare?.(page)
   await page.goto(`${houses[of]?.address}/members`)
   return page
@@ -100,6 +102,33 @@ test.each(BOTH)('the %s map shows neighbours across the date line as neighbours'
   const [suva, apia] = await discsOn(page)
   expect(suva?.y).toBeGreaterThan(apia?.y ?? 0)
   expect((apia?.x ?? 0) - (suva?.x ?? 0)).toBeGreaterThan(100)
+})
+
+test.each(BOTH)('the %s map marks where brothers travel to', async (of) => {
+  const year = new Date().getFullYear() + 1
+  const place = { location: 'Suva', city: 'Suva', country: 'Fiji', latitude: -18.14, longitude: 178.44 }
+  const trip = {
+    id: 1,
+    title: 'Sailing',
+    startDate: `${year}-03-12`,
+    endDate: `${year}-03-15`,
+    locations: ['Suva'],
+    stops: [{ ...place, nearbyCount: 0, nearby: [] }],
+    isShared: true,
+    isActive: true,
+    traveller: { id: 3, firstName: 'Rook', lastName: 'Fairweather', profileImageUrl: null, profileImageHash: null },
+  }
+  const page = await look({ of, locations: [], trips: [trip] })
+  await page.getByRole('button', { name: 'Show as list' }).waitFor()
+  const frame = await page.getByRole('region', { name: 'Map of brothers' }).boundingBox()
+  const card = page.locator('.place-card')
+  const [x, y] = [(frame?.x ?? 0) + (frame?.width ?? 0) / 2, (frame?.y ?? 0) + (frame?.height ?? 0) / 2 + 4]
+  const clickPlane = async () => {
+    await page.mouse.click(x, y)
+    return card.count()
+  }
+  await expect.poll(clickPlane, PATIENT).toBe(1)
+  expect(await card.innerText()).toMatch(/^Suva\s+Fiji\s+Rook Fairweather, 12–15 Mar$/)
 })
 
 test.each(BOTH)('the %s map says the same as a list, to the keyboard alone', async (of) => {

@@ -17,18 +17,20 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Trip Notificat
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** To where Rook lives, among others. */
-async function marcusShares(title: string) {
-  const days = { startDate: dayFromNow(30), endDate: dayFromNow(34) }
-  const answer = await marcus.context().request.post(`${house.address}/api/trips`, {
-    data: { title, locations: ['Lisbon, Portugal'], ...days, isShared: true },
-    headers: { origin: house.address },
-  })
+async function post(page: Page, path: string, data = {}) {
+  const answer = await page.context().request.post(house.address + path, { data, headers: { origin: house.address } })
   expect(answer.status()).toBe(200)
+}
+
+/** To where Rook lives, among others. */
+function marcusShares(title: string) {
+  const days = { startDate: dayFromNow(30), endDate: dayFromNow(34) }
+  return post(marcus, '/api/trips', { title, locations: ['Lisbon, Portugal'], ...days, isShared: true })
 }
 
 test('the bell counts up by itself; what it tells is read one by one, or all at once', async () => {
   const rook = await house.enter(EMAILS.brother, '/privacy')
+  await post(rook, '/api/notifications/read-all')
   await bellSaying(rook, 'Trip Notifications').waitFor()
   for (const title of ['Lisbon to Cascais', 'Fado week', 'Harbour talks']) await marcusShares(title)
   await bellSaying(rook, 'Trip Notifications, 3 unread').click()

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { openBrowser, openProfile } from '../browser.ts'
 import { type Bench, type Figure, kilobytes } from '../figure.ts'
+import { mapFiles } from '../map-files.ts'
 import { loadPage, type PageLoad } from '../page-load.ts'
 import { startServer } from '../server-process.ts'
 
@@ -19,14 +20,14 @@ export async function firstLoad({ folder, house }: Bench): Promise<Figure[]> {
   const browser = await openBrowser()
   const landing = await loadPage(await openProfile(browser, server.address), { path: '/', sign: 'blockquote' })
   const member = await openProfile(browser, server.address, mailboxes[1])
-  const directory = await loadPage(member, { path: '/members', sign: '.members li' })
+  const directory = await loadPage(member, { path: '/members', sign: '.members li', without: mapFiles() })
   await browser.close()
   await server.stop()
   const most = (part: keyof PageLoad) => Math.max(landing[part], directory[part])
   const floor = `${kilobytes(react)}: React and its DOM alone`
   return [
     { ...weighed('scripts of the landing page, gzip', landing.script, 85_000), floor },
-    { ...weighed('scripts of the directory, gzip', directory.script, 170_000), floor },
+    { ...weighed('scripts of the directory but for its map, gzip', directory.script, 170_000), floor },
     weighed('styles, gzip', most('stylesheet'), 25_000),
     weighed('fonts', most('font'), 300_000),
     weighed('fonts there before the first paint', most('fontBeforePaint'), 150_000),

@@ -1,9 +1,11 @@
 // The map: how soon its markers show on a first visit and what has to come for that, and what panning over thousands asks of the page.
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { MapLocation } from '@aerie/contract/map'
 import type { BrowserContext, Page } from 'playwright-core'
 import { openBrowser, openProfile } from '../browser.ts'
 import { type Bench, type Figure, kilobytes, milliseconds } from '../figure.ts'
+import { furnish } from '../house.ts'
 import { median } from '../measure.ts'
 import { startServer } from '../server-process.ts'
 
@@ -11,12 +13,14 @@ const GOAL_FIRST_MS = 1500
 const GOAL_BYTES = 1_000_000
 const GOAL_FRAME_MS = 16
 const VISITS = 5
+/** As many as live in so many cities. */
+const BROTHERS = 1000
 const FEW = 500
 const MANY = 10_000
 
-export async function map({ house }: Bench): Promise<Figure[]> {
-  const { folder, mailboxes } = await house()
-  const server = await startServer(folder)
+export async function map({ folder }: Bench): Promise<Figure[]> {
+  const { folder: data, mailboxes } = await furnish(join(folder, 'map'), BROTHERS)
+  const server = await startServer(data)
   const browser = await openBrowser()
   const visit = async (count: number) => {
     const profile = await openProfile(browser, server.address, mailboxes[1])
@@ -67,8 +71,9 @@ function answerWith(locations: MapLocation[]) {
 
 /** From setting out for the page until a picture of it has gold on the map; taking the picture counts. */
 async function firstMarkers(profile: BrowserContext) {
-  const page = await profile.newPage()
   const eye = await profile.newPage()
+  // The last page to open is the one in front; browsers draw the others at leisure.
+  const page = await profile.newPage()
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (!OF_THE_MAP.test(request.url())) return
@@ -81,6 +86,7 @@ async function firstMarkers(profile: BrowserContext) {
   await page.goto('/', { waitUntil: 'commit' })
   const frame = page.getByRole('region', { name: 'Map of brothers' })
   await frame.waitFor()
+  await page.locator('[data-drawn=true]').waitFor()
   const clip = await frame.boundingBox()
   let ms = 0
   for (let isGolden = false; !isGolden; ) {

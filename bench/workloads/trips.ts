@@ -1,7 +1,6 @@
 // Sharing a trip among 100,000 brothers: what it takes beside the bare statements.
 import { join } from 'node:path'
 import type { City } from '@aerie/contract/places'
-import { sql } from 'kysely'
 import { seeded } from '../../server/demo/makings/seeded.ts'
 import { openPlaces } from '../../server/features/places/service.ts'
 import { createTrip } from '../../server/features/trips/service.ts'
@@ -31,8 +30,8 @@ async function shareMany(database: Database): Promise<Figure[]> {
     Array.from({ length: 1 + Math.floor(random() * 5) }, () => cities[Math.floor(random() ** 2.3 * cities.length)]),
   )
   const crowded = cities.at(-1)
-  await sql`update members set latitude = ${crowded?.latitude}, longitude = ${crowded?.longitude}
-    where id <= ${CROWD}`.execute(database.db)
+  await database.driver`update members set latitude = ${crowded?.latitude ?? 0}, longitude = ${crowded?.longitude ?? 0}
+    where id <= ${CROWD}`
   await database.driver`vacuum analyze members`
   const crowd = await shareAndCompare(database, bus, 10, () => [crowded])
   await bus.close()

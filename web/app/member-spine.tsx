@@ -1,5 +1,5 @@
 // The spine of a member: the entries he has, who he is, and the way out.
-import { auth } from '@aerie/contract/auth'
+import { sessions } from '@aerie/contract/sessions'
 import { useLocation } from '@tanstack/react-router'
 import {
   Images,
@@ -81,7 +81,7 @@ const isCurrent = (entry: string, path: string) => path === entry || (entry !== 
 
 async function logOut() {
   try {
-    await call(auth.signOut)
+    await call(sessions.signOut)
     location.assign('/')
   } catch (error) {
     toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })

@@ -2,6 +2,7 @@
 import { activity } from '@aerie/contract/activity'
 import { auth } from '@aerie/contract/auth'
 import { members } from '@aerie/contract/members'
+import { sessions } from '@aerie/contract/sessions'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addressOf, call, callPage, endpointQuery, Refused, sentenceOf, Unreachable } from './api.ts'
 
@@ -45,9 +46,9 @@ test('a refusal keeps status and body, and has a sentence to show and the fields
 
 test('an empty refusal is named by its status, and one that is not ours has no sentence of its own', async () => {
   answerWith(401, '', 'Unauthorized')
-  await expect(call(auth.session)).rejects.toThrow('401: Unauthorized')
+  await expect(call(sessions.current)).rejects.toThrow('401: Unauthorized')
   answerWith(502, '<html>Bad Gateway</html>')
-  const error = await call(auth.session).catch((thrown: unknown) => thrown)
+  const error = await call(sessions.current).catch((thrown: unknown) => thrown)
   expect(sentenceOf(error)).toBe('Something went wrong. Please try again.')
   expect(sentenceOf(error, 'Not saved.')).toBe('Not saved.')
   expect(sentenceOf(new TypeError('x is undefined'), 'Not saved.')).toBe('Not saved.')
@@ -55,16 +56,16 @@ test('an empty refusal is named by its status, and one that is not ours has no s
 
 test('no answer, and an answer that is not from our server, are no connection', async () => {
   answerWith(200, '<html>Welcome to the hotel</html>')
-  await expect(call(auth.session)).rejects.toBeInstanceOf(Unreachable)
+  await expect(call(sessions.current)).rejects.toBeInstanceOf(Unreachable)
   answer = () => {
     throw new TypeError('Failed to fetch')
   }
-  await expect(call(auth.session)).rejects.toBeInstanceOf(Unreachable)
+  await expect(call(sessions.current)).rejects.toBeInstanceOf(Unreachable)
 })
 
 test('a call that was called off stays that', async () => {
   const off = AbortSignal.abort()
-  await expect(call(auth.session, { signal: off })).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  await expect(call(sessions.current, { signal: off })).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
 })
 
 test('addresses carry parameters and what of the query is set', () => {

@@ -8,11 +8,11 @@ import { WingspanCard } from '#features/map/wingspan-card.tsx'
 import { Bell } from '#features/notifications/bell.tsx'
 import { useSession, useWords } from '#features/session/queries.ts'
 import { NewTripButton } from '#features/trips/new-trip-button.tsx'
-import { useMapStops } from '#features/trips/use-map-stops.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { YearsCard } from '#ui/years-card.tsx'
+import { LazyWingspan } from './lazy-wingspan.tsx'
 
 export function DashboardPage() {
   const { firstName, can } = useSession()
@@ -38,7 +38,9 @@ export function DashboardPage() {
         <BrotherhoodCard words={words} />
         <div className="flex flex-col gap-6 *:last:flex-1">
           <YearsCard years={words.yearsOfHistory} label="Years of History" />
-          <WingspanCard trips={useMapStops()} />
+          <WingspanCard>
+            <LazyWingspan height={262} />
+          </WingspanCard>
           {can.seeAdmin && <AdminControls />}
           <ChatCard inviteUrl={words.chatInviteUrl} isOfficer={can.seeAdmin} />
         </div>

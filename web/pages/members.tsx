@@ -1,18 +1,21 @@
 // The directory of brothers: search, filters, cards; the roster in and out for officers.
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { BrothersMap } from '#features/map/brothers-map.tsx'
+import { lazy, Suspense, useMemo } from 'react'
 import { describeReach, directoryOf, findBrothers } from '#features/members/directory/directory.ts'
 import { DirectoryFilters } from '#features/members/directory/directory-filters.tsx'
 import { DirectoryList } from '#features/members/directory/directory-list.tsx'
 import { DirectorySkeleton } from '#features/members/directory/directory-skeleton.tsx'
 import { useNearby } from '#features/members/directory/nearby/use-nearby.ts'
-import { RosterActions } from '#features/members/directory/roster-actions.tsx'
 import { useDirectoryFilters } from '#features/members/directory/use-directory-filters.ts'
 import { directoryQuery } from '#features/members/queries.ts'
 import { useSession, useWords } from '#features/session/queries.ts'
-import { useMapStops } from '#features/trips/use-map-stops.ts'
 import { Page } from '#ui/page.tsx'
+import { LazyWingspan } from './lazy-wingspan.tsx'
+
+/** For officers alone, so only they fetch it. */
+const RosterActions = lazy(async () => ({
+  default: (await import('#features/members/directory/roster-actions.tsx')).RosterActions,
+}))
 
 export function MembersPage() {
   const viewer = useSession()
@@ -30,9 +33,15 @@ export function MembersPage() {
     <Page
       title="Brotherhood"
       subtitle={directory ? describeReach(directory) : '\u00a0'}
-      actions={<RosterActions can={viewer.can} />}
+      actions={
+        viewer.can.importMembers && (
+          <Suspense fallback={<span className="h-9 max-sm:h-11" />}>
+            <RosterActions can={viewer.can} />
+          </Suspense>
+        )
+      }
     >
-      <BrothersMap height={400} trips={useMapStops()} className="mb-6 rounded-lg border border-line" />
+      <LazyWingspan height={400} className="mb-6 rounded-lg border border-line" />
       <DirectoryFilters directory={directory} found={found?.length} controls={controls} nearby={nearby} words={words} />
       {found ? (
         <DirectoryList found={found} empty={members?.length === 0} shortName={words.shortName} viewer={viewer} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { sizesOf } from '#lib/picture-sizes.ts'
 import { cx } from './cx.ts'
 import { initials } from './initials.ts'
-import { placeholderOf } from './placeholder.ts'
+import { useLikeness } from './use-likeness.ts'
 
 export type SystemRole = 'super_admin' | 'admin'
 
@@ -34,7 +34,7 @@ export function Plate(props: PlateProps) {
   const { name, src, hash, cut, width = 40, system, decorative = false, framed = false, large = false } = props
   const [broken, setBroken] = useState<string>()
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
-  const likeness = src === broken && hash ? placeholderOf(hash) : undefined
+  const likeness = useLikeness(src && src === broken ? hash : null)
   const size = framed || large ? {} : { '--plate': `${width}px` }
   return (
     <span className={cx('plate-wrap', framed && 'plate-framed', large && 'plate-large')} style={size}>
@@ -78,8 +78,9 @@ type PhotoProps = Pick<PlateProps, 'hash' | 'cut'> & {
 
 function Photo({ src, alt, hash, cut, sizes, loading, onBroken }: PhotoProps) {
   const shown = `${sizes} of ${src}`
-  const [likeness] = useState(() => (hash && !shownBefore.has(shown) ? placeholderOf(hash) : undefined))
-  const [isComing, setComing] = useState(likeness !== undefined)
+  const [isNew] = useState(() => Boolean(hash) && !shownBefore.has(shown))
+  const likeness = useLikeness(isNew ? hash : null)
+  const [isComing, setComing] = useState(isNew)
   const srcSet = sizesOf(src)
   return (
     <span className="plate" style={likeness ? { backgroundImage: `url(${likeness})` } : {}}>

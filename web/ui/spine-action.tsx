@@ -2,13 +2,22 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from './tooltip.tsx'
 
-type SpineActionProps = ComponentProps<'button'> & { label: string; icon: ReactNode; badge?: ReactNode }
+type SpineActionProps = ComponentProps<'button'> & {
+  label: string
+  /** What is heard after the label, where a badge says it to the eye. */
+  more?: string
+  icon: ReactNode
+  badge?: ReactNode
+}
 
-export const SpineAction = ({ label, icon, badge, ...rest }: SpineActionProps) => (
+export const SpineAction = ({ label, more = '', icon, badge, ...rest }: SpineActionProps) => (
   <Tooltip label={label} side="right" theme="dark" className="spine-tip">
     <button type="button" className="spine-action" {...rest}>
       {icon}
-      <span>{label}</span>
+      <span>
+        {label}
+        <span className="sr-only">{more}</span>
+      </span>
       {badge}
     </button>
   </Tooltip>

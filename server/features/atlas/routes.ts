@@ -8,8 +8,11 @@ import type { Atlas } from './service.ts'
 /** `googleKey`: null where the house draws its map itself. */
 export function atlasRoutes(app: FastifyInstance, atlas: Atlas, googleKey: string | null) {
   app.addHook('onClose', () => atlas.close())
-  serve(app, map.provider, (): MapProvider =>
-    googleKey ? { provider: 'google', key: googleKey } : { provider: 'embedded', tiles: atlas.version },
+  serve(
+    app,
+    map.provider,
+    (): MapProvider =>
+      googleKey ? { provider: 'google', key: googleKey } : { provider: 'embedded', tiles: atlas.version },
   )
   serve(app, map.tile, async (_ctx, { params, query, reply }) => {
     const tile = await atlas.tile(params)

@@ -1,6 +1,7 @@
 // Changing, resetting and choosing passwords, with real mail.
 import { auth } from '@aerie/contract/auth'
 import { members } from '@aerie/contract/members'
+import { sessions } from '@aerie/contract/sessions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast } from '../../demo/cast.ts'
 import { PASSWORD } from '../../test/global-setup.ts'
@@ -31,8 +32,8 @@ test('an own password is changed with the old one; other sessions end', async ()
   expect((await change(PASSWORD, 'short')).problem.detail).toBe('New password must be at least 6 characters')
   expect((await change(PASSWORD, 'password1')).problem.detail).toMatch(/too common/)
   expect((await change(PASSWORD, NEW)).status).toBe(200)
-  expect((await there(auth.session)).status).toBe(401)
-  expect((await here(auth.session)).status).toBe(200)
+  expect((await there(sessions.current)).status).toBe(401)
+  expect((await here(sessions.current)).status).toBe(200)
   expect((await signIn(cast.eamon.email, PASSWORD)).status).toBe(401)
   expect((await signIn(cast.eamon.email, NEW)).status).toBe(200)
 })
@@ -44,7 +45,7 @@ test('a forgotten password is replaced through the mail, once', async () => {
   expect(asked.body.message).toBe('If this email exists, a password reset email has been sent.')
   expect((await world.visitor(auth.checkReset, { params: { token } })).body.firstName).toBe(cast.rook.familiar)
   const finished = await world.visitor(auth.finishReset, { params: { token }, body: { newPassword: NEW } })
-  expect((await world.speak(finished.cookie)(auth.session)).status).toBe(200)
+  expect((await world.speak(finished.cookie)(sessions.current)).status).toBe(200)
 
   const again = await world.visitor(auth.finishReset, { params: { token }, body: { newPassword: `${NEW}!` } })
   expect([again.status, again.problem.detail]).toEqual([
@@ -121,7 +122,7 @@ test('an invitation brings a new brother in, with what he corrected', async () =
       newPassword: NEW,
     },
   })
-  const session = await world.speak(accepted.cookie)(auth.session)
+  const session = await world.speak(accepted.cookie)(sessions.current)
   expect(session.body).toMatchObject({
     id: added.body.id,
     lastName: 'Berg',
@@ -137,7 +138,7 @@ test('a set-up link makes the first super admin of an empty house, and nobody af
   const [token, spare] = [await makeSetupLink(empty.ctx), await makeSetupLink(empty.ctx)]
   const body = { firstName: 'Ada', lastName: 'First', email: 'ada@aerie.example', newPassword: NEW }
   const { cookie } = await empty.visitor(auth.finishSetup, { params: { token }, body })
-  expect((await empty.speak(cookie)(auth.session)).body.role).toBe('super_admin')
+  expect((await empty.speak(cookie)(sessions.current)).body.role).toBe('super_admin')
   expect((await empty.visitor(auth.finishSetup, { params: { token: spare }, body })).status).toBe(410)
   await empty.close()
 })

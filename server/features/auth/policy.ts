@@ -1,6 +1,7 @@
 // What each role may do anywhere, and which passwords are good enough: pure rules.
-import type { Capabilities } from '@aerie/contract/auth'
+
 import type { Role } from '@aerie/contract/members'
+import type { Capabilities } from '@aerie/contract/sessions'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Which outside services this house has been given keys for. */

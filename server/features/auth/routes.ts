@@ -1,5 +1,6 @@
 // Signing in and out, passwords, invitations and sessions: endpoints to services.
-import { auth, type SessionUser } from '@aerie/contract/auth'
+import { auth } from '@aerie/contract/auth'
+import { type SessionUser, sessions } from '@aerie/contract/sessions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Prepared, serve, serveVisitors } from '#platform/http/serve.ts'
 import { eraseCookie, readCookie, writeCookie } from '#platform/session/cookie.ts'
@@ -25,7 +26,7 @@ function signedIn(request: FastifyRequest, reply: FastifyReply, secret: string) 
 }
 
 function sessionRoutes(app: FastifyInstance, { readRecord, services }: Parts) {
-  serveVisitors(app, auth.session, async ({ actor }, { request, reply }) => {
+  serveVisitors(app, sessions.current, async ({ actor }, { request, reply }) => {
     const json = actor && (await readRecord(actor.id))
     if (!actor || !json) {
       eraseCookie(request, reply)
@@ -42,18 +43,18 @@ function sessionRoutes(app: FastifyInstance, { readRecord, services }: Parts) {
     writeCookie(request, reply, opened.session)
     return { next: null }
   })
-  serveVisitors(app, auth.signOut, async (ctx, { request, reply }) => {
+  serveVisitors(app, sessions.signOut, async (ctx, { request, reply }) => {
     const { actor } = ctx
     if (actor) await service.signOut({ ...ctx, actor })
     eraseCookie(request, reply)
     return {}
   })
-  serve(app, auth.sessions, (ctx) => service.ownSessions(ctx))
-  serve(app, auth.endSession, async (ctx, { params }) => {
+  serve(app, sessions.list, (ctx) => service.ownSessions(ctx))
+  serve(app, sessions.end, async (ctx, { params }) => {
     await service.endSession(ctx, params.sessionId)
     return {}
   })
-  serve(app, auth.endOtherSessions, async (ctx) => {
+  serve(app, sessions.endOthers, async (ctx) => {
     await service.endOtherSessions(ctx)
     return {}
   })

@@ -1,5 +1,6 @@
 // Signing in and out, and changing passwords.
-import type { Credentials, PasswordChange, PasswordReset, SessionEntry } from '@aerie/contract/auth'
+import type { Credentials, PasswordChange, PasswordReset } from '@aerie/contract/auth'
+import type { SessionEntry } from '@aerie/contract/sessions'
 import type * as z from 'zod/mini'
 import { passwordLock, readIdentifier } from '#features/members/service.ts'
 import { readWords } from '#features/settings/service.ts'

@@ -1,6 +1,7 @@
 // Signing in and out, throttling, and sessions.
 import { auth } from '@aerie/contract/auth'
 import { profile } from '@aerie/contract/profile'
+import { sessions } from '@aerie/contract/sessions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyChain } from '#platform/audit/audit.ts'
 import { cast } from '../../demo/cast.ts'
@@ -21,7 +22,7 @@ test('e-mail and phone both sign in, however they are written', async () => {
   for (const identifier of [` ${email.toUpperCase()} `, phone, phone.replaceAll(' ', '-')]) {
     const { status, cookie } = await signIn(identifier)
     expect(status, identifier).toBe(200)
-    const session = await world.speak(cookie)(auth.session)
+    const session = await world.speak(cookie)(sessions.current)
     expect(session.body).toMatchObject({ firstName: cast.rook.firstName, role: 'member', can: { seeAdmin: false } })
   }
 })
@@ -32,7 +33,7 @@ test('the cookie is out of reach of scripts and other sites', async () => {
 })
 
 test('without a session the answer is 401 with an empty body', async () => {
-  const { status, text } = await world.visitor(auth.session)
+  const { status, text } = await world.visitor(sessions.current)
   expect([status, text]).toEqual([401, ''])
 })
 
@@ -74,18 +75,18 @@ test('twenty wrong passwords at once from one address are not twenty-one', async
 test('signing out ends the session, for its cookie too', async () => {
   const { cookie } = await signIn(cast.marcus.email)
   const marcus = world.speak(cookie)
-  expect((await marcus(auth.signOut)).status).toBe(200)
-  expect((await marcus(auth.session)).status).toBe(401)
+  expect((await marcus(sessions.signOut)).status).toBe(200)
+  expect((await marcus(sessions.current)).status).toBe(401)
 })
 
 test('a member sees where he is signed in, and ends the others', async () => {
   const here = await world.as('julian')
   await world.as('julian')
-  const listed = (await here(auth.sessions)).body
+  const listed = (await here(sessions.list)).body
   expect(listed.map(({ current }) => current).sort()).toEqual([false, true])
 
-  expect((await here(auth.endOtherSessions)).status).toBe(200)
-  expect((await here(auth.sessions)).body).toHaveLength(1)
+  expect((await here(sessions.endOthers)).status).toBe(200)
+  expect((await here(sessions.list)).body).toHaveLength(1)
 })
 
 test("another member's session cannot be ended", async () => {
@@ -96,14 +97,14 @@ test("another member's session cannot be ended", async () => {
     .where('member_id', '=', await world.idOf('tobias'))
     .executeTakeFirstOrThrow()
   const rook = await world.as('rook')
-  expect((await rook(auth.endSession, { params: { sessionId: id } })).status).toBe(404)
+  expect((await rook(sessions.end, { params: { sessionId: id } })).status).toBe(404)
 })
 
 test('deactivating ends open sessions at once', async () => {
   const [marcus, tobias] = [await world.as('marcus'), await world.as('tobias')]
-  expect((await tobias(auth.session)).status).toBe(200)
+  expect((await tobias(sessions.current)).status).toBe(200)
   await marcus(profile.update, { params: { memberId: String(await world.idOf('tobias')) }, body: { isActive: false } })
-  expect((await tobias(auth.session)).status).toBe(401)
+  expect((await tobias(sessions.current)).status).toBe(401)
 })
 
 test('the audit chain holds, and breaks when an entry is changed', async () => {

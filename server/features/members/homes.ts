@@ -11,7 +11,7 @@ import { type Whole, wholeOf } from './whole.ts'
 
 type MapMember = MapLocation['members'][number]
 
-export interface Near {
+interface Near {
   count: number
   /** The first of them, those of the nearest place first. */
   members: MapMember[]
@@ -27,7 +27,7 @@ interface Asked {
   counts?: (home: Point) => boolean
 }
 
-export interface HomesNow {
+interface HomesNow {
   /** All places with the brothers who live there, biggest first, as the map is sent them. */
   whole: Whole
   /** Active brothers who live within the distance. */

@@ -1,7 +1,8 @@
 // Looking at members, adding, changing and removing them, over HTTP.
-import { auth } from '@aerie/contract/auth'
+
 import { members } from '@aerie/contract/members'
 import { profile } from '@aerie/contract/profile'
+import { sessions } from '@aerie/contract/sessions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
@@ -179,7 +180,7 @@ test('a removed member is gone; his kin keep his name, his cookie opens nothing'
   const id = await world.idOf('julian')
   expect((await marcus(members.remove, path(id))).status).toBe(200)
 
-  expect((await julian(auth.session)).status).toBe(401)
+  expect((await julian(sessions.current)).status).toBe(401)
   expect((await marcus(members.show, path(id))).status).toBe(404)
   const theirs = (await marcus(members.show, path(relative.id))).body.kin
   const remembered = [theirs.big, ...theirs.littles].find((one) => one?.name.endsWith(cast.julian.lastName))

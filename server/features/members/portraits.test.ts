@@ -1,6 +1,7 @@
 // Portraits come out for signed-in members, and nothing else of the file store does.
-import { auth } from '@aerie/contract/auth'
+
 import { portraitUrl } from '@aerie/contract/portraits'
+import { sessions } from '@aerie/contract/sessions'
 import { settings } from '@aerie/contract/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
@@ -12,7 +13,7 @@ let portrait: string
 beforeAll(async () => {
   world = await openWorld()
   cookie = await world.cookieOf('rook')
-  portrait = (await world.speak(cookie)(auth.session)).body.profileImageUrl ?? ''
+  portrait = (await world.speak(cookie)(sessions.current)).body.profileImageUrl ?? ''
   await world.ctx.files.put(fileAt(portrait), Buffer.from('a face in one size'))
   await world.ctx.files.put(fileAt(portraitUrl(portrait, 96)), Buffer.from('a small face'))
   await world.ctx.files.put('avatars/somebodys-older-faces1.webp', Buffer.from('an older face'))

@@ -44,7 +44,7 @@ export function marginsOf({ clientWidth, clientHeight }: HTMLElement) {
   return {
     left: beside,
     right: beside,
-    top: Math.min(56, Math.round(clientHeight / 7)),
-    bottom: Math.min(40, Math.round(clientHeight / 9)),
+    top: Math.min(48, Math.round(clientHeight / 8)),
+    bottom: Math.min(32, Math.round(clientHeight / 10)),
   }
 }

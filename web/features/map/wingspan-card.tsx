@@ -1,14 +1,11 @@
 // The map on the dashboard, with the way to the large one.
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { BrothersMap } from './brothers-map.tsx'
-import type { TripStop } from './place.ts'
 
-const HEIGHT = 262
-
-export const WingspanCard = ({ trips }: { trips?: TripStop[] | undefined }) => (
+export const WingspanCard = ({ children }: { children: ReactNode }) => (
   <Sheet
     title="The Wingspan"
     flush
@@ -20,6 +17,6 @@ export const WingspanCard = ({ trips }: { trips?: TripStop[] | undefined }) => (
       </Link>
     }
   >
-    <BrothersMap height={HEIGHT} trips={trips} />
+    {children}
   </Sheet>
 )

@@ -1,7 +1,6 @@
 // What the pages ask about members.
 import { members } from '@aerie/contract/members'
 import type { Onlooker } from '@aerie/contract/privacy'
-import { profile } from '@aerie/contract/profile'
 import { endpointQuery } from '#lib/api.ts'
 
 /** The whole directory, by last name. */
@@ -14,6 +13,3 @@ export const ownProfileAsQuery = (onlooker: Onlooker) => endpointQuery(members.o
 
 /** `memberId` as it stands in the address. */
 export const profileQuery = (memberId: string) => endpointQuery(members.show, { params: { memberId } })
-
-/** The companies brothers have named, the most frequent first. */
-export const companiesQuery = endpointQuery(profile.companies)

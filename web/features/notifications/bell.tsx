@@ -8,9 +8,10 @@ import { CountBadge } from '#ui/count-badge.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SpineAction } from '#ui/spine-action.tsx'
 import { toast } from '#ui/toast.ts'
-import { badgeText, bellLabel } from './badge.ts'
+import { badgeText, unreadWords } from './badge.ts'
 import { countQuery } from './queries.ts'
 
+const NAME = 'Trip Notifications'
 const sheet = onDemand(() => import('./notifications-popover.tsx'))
 const prepare = () => void sheet.fetch().catch(() => {})
 
@@ -36,14 +37,14 @@ export function Bell({ place }: { place: 'spine' | 'masthead' }) {
     onFocus: prepare,
     onClick: () => void press(),
   } as const
-  const name = bellLabel(count)
+  const unread = unreadWords(count)
   const badge = <CountBadge text={badgeText(count)} />
   return (
     <>
       {place === 'spine' ? (
-        <SpineAction {...look} aria-label={name} label="Trip Notifications" icon={<BellIcon />} badge={badge} />
+        <SpineAction {...look} label={NAME} more={unread} icon={<BellIcon />} badge={badge} />
       ) : (
-        <IconButton {...look} label={name} outlined>
+        <IconButton {...look} label={`${NAME}${unread}`} outlined>
           <BellIcon />
           {badge}
         </IconButton>

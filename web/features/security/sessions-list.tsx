@@ -1,5 +1,5 @@
 // Where the member is signed in, with the means to end it there.
-import type { SessionEntry } from '@aerie/contract/auth'
+import type { SessionEntry } from '@aerie/contract/sessions'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, RotateCcw, Smartphone } from 'lucide-react'
 import { useState } from 'react'

@@ -1,11 +1,11 @@
 // Who is signed in, and the organisation's words.
-import { auth } from '@aerie/contract/auth'
+import { sessions } from '@aerie/contract/sessions'
 import { settings } from '@aerie/contract/settings'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'
 
 /** Asked before the first page of a visit, and whenever the window comes back into view. */
-export const sessionQuery = queryOptions({ ...endpointQuery(auth.session), refetchOnWindowFocus: 'always' })
+export const sessionQuery = queryOptions({ ...endpointQuery(sessions.current), refetchOnWindowFocus: 'always' })
 
 export const wordsQuery = endpointQuery(settings.words)
 

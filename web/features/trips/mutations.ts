@@ -4,13 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '#lib/api.ts'
 import { toast } from '#ui/toast.ts'
-import { AT_ONCE, paramsOf, sayFailed, settleTrips, withTrip } from './own-trips.ts'
+import { paramsOf, sayFailed, settleTrips, withTrip } from './own-trips.ts'
 import { unplacedSentence } from './unplaced.ts'
 
 export function useCreateTrip() {
   const cache = useQueryClient()
   return useMutation({
-    ...AT_ONCE,
     mutationFn: (body: z.input<typeof NewTrip>) => call(trips.create, { body }),
     onSuccess: (trip) => {
       settleTrips(cache, (own) => [...own.filter(({ id }) => id !== trip.id), trip])
@@ -26,7 +25,6 @@ export function useCreateTrip() {
 export function useEditTrip() {
   const cache = useQueryClient()
   return useMutation({
-    ...AT_ONCE,
     mutationFn: ({ trip, changes }: { trip: Trip; changes: TripChanges }) =>
       call(trips.update, { params: paramsOf(trip), body: changes }),
     onSuccess: (trip) => {
@@ -43,7 +41,6 @@ export function useEditTrip() {
 export function useDeleteTrip(trip: Trip) {
   const cache = useQueryClient()
   return useMutation({
-    ...AT_ONCE,
     mutationFn: () => call(trips.remove, { params: paramsOf(trip) }),
     onSuccess: () => {
       settleTrips(cache, (own) => own.filter(({ id }) => id !== trip.id))

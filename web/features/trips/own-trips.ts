@@ -5,9 +5,6 @@ import { sentenceOf } from '#lib/api.ts'
 import { toast } from '#ui/toast.ts'
 import { ownTripsQuery } from './queries.ts'
 
-/** Offline an act fails at once and says so, instead of waiting unseen and happening later. */
-export const AT_ONCE = { networkMode: 'always' } as const
-
 type Edit = (trips: readonly Trip[]) => Trip[]
 
 export const showTrips = (cache: QueryClient, edit: Edit) =>

@@ -3,7 +3,7 @@ import { type Trip, trips } from '@aerie/contract/trips'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { toast } from '#ui/toast.ts'
-import { AT_ONCE, paramsOf, sayFailed, settleTrips, showTrips, withTrip } from './own-trips.ts'
+import { paramsOf, sayFailed, settleTrips, showTrips, withTrip } from './own-trips.ts'
 import { ownTripsQuery } from './queries.ts'
 
 interface Words {
@@ -36,7 +36,6 @@ function useToggle(trip: Trip, field: 'isShared' | 'isActive', words: Words) {
   const isLast = () => cache.isMutating({ mutationKey }) === 1
   const set = (value: boolean) => withTrip(trip.id, (shown) => ({ ...shown, [field]: value }))
   return useMutation({
-    ...AT_ONCE,
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: (value: boolean) => call(trips.update, { params: paramsOf(trip), body: { [field]: value } }),

@@ -3,14 +3,13 @@ import { trips } from '@aerie/contract/trips'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { toast } from '#ui/toast.ts'
-import { AT_ONCE, sayFailed } from './own-trips.ts'
+import { sayFailed } from './own-trips.ts'
 import { calendarQuery } from './queries.ts'
 
 /** Each address ends the one before. It is in this answer only, and told by no other. */
 export function useRenewCalendar() {
   const cache = useQueryClient()
   return useMutation({
-    ...AT_ONCE,
     mutationFn: () => call(trips.renewCalendar),
     onSuccess: ({ since }) => {
       cache.setQueryData(calendarQuery.queryKey, { since, url: null })
@@ -23,7 +22,6 @@ export function useRenewCalendar() {
 export function useEndCalendar() {
   const cache = useQueryClient()
   return useMutation({
-    ...AT_ONCE,
     mutationFn: () => call(trips.endCalendar),
     onSuccess: () => {
       cache.setQueryData(calendarQuery.queryKey, { since: null, url: null })

@@ -48,6 +48,8 @@ export const placesData = (places: readonly Place[]) => ({
   })),
 })
 
+const FILL = 0.2
+
 /** Small discs lie over large ones, so that each can be reached. */
 const markerLayers: LayerSpecification[] = [
   {
@@ -61,7 +63,7 @@ const markerLayers: LayerSpecification[] = [
       'circle-color': colour.FOIL_FILL,
       'circle-stroke-color': colour.FOIL,
       'circle-stroke-width': 1.25,
-      ...discStrength(1),
+      'circle-opacity': FILL,
     },
   },
   {
@@ -116,11 +118,12 @@ function numbers(
   }
 }
 
-/** Few discs are as strong from afar as from near. */
-export function discStrength(count: number) {
+/** Few are as strong from afar as from near. */
+export function strengthenFor(map: LibreMap, count: number) {
   const strength = strengthAmong(count)
-  return {
-    'circle-opacity': expression('interpolate', ['linear'], ['zoom'], 1, 0.2 * strength, 6, 0.2),
-    'circle-stroke-opacity': expression('interpolate', ['linear'], ['zoom'], 1, 0.15 + 0.85 * strength, 6, 1),
-  }
+  const rising = (from: number, to: number) => expression('interpolate', ['linear'], ['zoom'], 1, from, 6, to)
+  map.setPaintProperty('disc', 'circle-opacity', rising(FILL * strength, FILL))
+  map.setPaintProperty('disc', 'circle-stroke-opacity', rising(0.04 + 0.96 * strength, 1))
+  map.setPaintProperty('core', 'circle-opacity', rising(0.4 + 0.6 * strength, 1))
+  map.setPaintProperty('number', 'text-opacity', rising(Math.min(1, 4 * strength), 1))
 }

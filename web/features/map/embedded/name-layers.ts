@@ -3,7 +3,7 @@ import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import * as colour from '../palette.ts'
 
 /** The first name is the weight, by which MapLibre chooses among the faces of the second, the page's own. */
-export const MEDIUM = ['Medium', 'Public Sans Variable']
+const MEDIUM = ['Medium', 'Public Sans Variable']
 export const SEMIBOLD = ['Semibold', 'Public Sans Variable']
 
 const expression = (...parts: unknown[]) => parts as unknown as ExpressionSpecification

@@ -1,9 +1,7 @@
 // Our own map: MapLibre draws the tiles of this house, and nobody else is asked.
 import { Unreachable } from '#lib/api.ts'
 import { CannotDraw, type MapProvider } from '../provider.ts'
-import { openEmbedded } from './surface.ts'
-
-export type MapLibre = typeof import('maplibre-gl')
+import { type MapLibre, openEmbedded } from './surface.ts'
 
 /** `version` names the tiles as they are now. What it draws with is on its way from now on. */
 export function embeddedProvider(version: string): MapProvider {

@@ -4,9 +4,10 @@ import { map as endpoints } from '@aerie/contract/map'
 import type { GeoJSONSource, Map as LibreMap, MapMouseEvent, Popup } from 'maplibre-gl'
 import { boxAround, type Place, radiusOf } from '../place.ts'
 import { FIRST_VIEW, type MapSurface, marginsOf, NEAREST_FIT, type Room } from '../provider.ts'
-import { addMarkers, discStrength, fetchPlane, placesData, TOUCHABLE } from './markers.ts'
-import type { MapLibre } from './provider.ts'
+import { addMarkers, fetchPlane, placesData, strengthenFor, TOUCHABLE } from './markers.ts'
 import { addHatch, nightStyle } from './style.ts'
+
+export type MapLibre = typeof import('maplibre-gl')
 
 /** MapLibre's world is 512 pixels wide at 0. */
 const ours = (zoom: number) => zoom - 1
@@ -84,8 +85,7 @@ function surfaceOf(library: MapLibre, map: LibreMap, room: Room): MapSurface {
     mark(shown) {
       places = shown
       draw('places', places)
-      for (const [property, value] of Object.entries(discStrength(places.length)))
-        map.setPaintProperty('disc', property as keyof ReturnType<typeof discStrength>, value)
+      strengthenFor(map, places.length)
       if (!wasMoved) showAll(map, places)
     },
     open(place, card) {

@@ -69,7 +69,7 @@ function discStyle(place: Place, isPicked: boolean, among: number): Style {
       fillColor: colour.FOIL_FILL,
       fillOpacity: isPicked ? 1 : 0.2 * strength,
       strokeColor: colour.FOIL,
-      strokeOpacity: 0.15 + 0.85 * strength,
+      strokeOpacity: 0.04 + 0.96 * strength,
       strokeWeight: 1.25,
     },
   }

@@ -1,11 +1,13 @@
 // The companies a brother has to do with, offered as other brothers write them.
+import { profile } from '@aerie/contract/profile'
 import { useQuery } from '@tanstack/react-query'
+import { endpointQuery } from '#lib/api.ts'
 import { TagsInput, type TagsInputProps } from '#ui/tags-input.tsx'
-import { companiesQuery } from '../../queries.ts'
 import { suggestCompanies } from './company-suggestions.ts'
 
 type CompanyTagsInputProps = Omit<TagsInputProps, 'suggest' | 'listLabel' | 'tagIcon'>
 
+const companiesQuery = endpointQuery(profile.companies)
 const LONGEST_NAME = 80
 
 /** Takes the attributes of an input besides, such as `onBlur` and `ref`. */
