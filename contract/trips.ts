@@ -22,7 +22,7 @@ export const TripStop = z.object({
 })
 export type TripStop = z.infer<typeof TripStop>
 
-export const Traveller = z.extend(MapMember, { profileImageUrl: text, profileImageHash: text })
+const Traveller = z.extend(MapMember, { profileImageUrl: text, profileImageHash: text })
 
 /** Days are calendar days without a time zone. */
 export const Trip = z.object({

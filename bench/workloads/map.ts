@@ -135,7 +135,7 @@ async function panning(profile: BrowserContext) {
   await page.evaluate(countFrames)
   const before = await spent()
   for (let at = 0; at < DRAGS; at++) await drag(page, left, top)
-  const frames = await page.evaluate(() => (window as { frames?: number }).frames ?? 0)
+  const frames = await page.evaluate(() => globalThis.framesDrawn)
   const total = (await spent()) - before
   await profile.close()
   return total / frames
@@ -148,12 +148,15 @@ async function drag(page: Page, left: number, top: number) {
   await page.mouse.up()
 }
 
+declare global {
+  var framesDrawn: number
+}
+
 /** Runs in the page. */
 function countFrames() {
-  const counting = window as { frames?: number }
-  counting.frames = 0
+  globalThis.framesDrawn = 0
   const count = () => {
-    counting.frames = (counting.frames ?? 0) + 1
+    globalThis.framesDrawn++
     requestAnimationFrame(count)
   }
   requestAnimationFrame(count)

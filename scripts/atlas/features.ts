@@ -31,7 +31,7 @@ export const polygonsOf = ({ geometry }: Feature): Ring[][] =>
   geometry.type === 'Polygon' ? [geometry.coordinates as Ring[]] : (geometry.coordinates as Ring[][])
 
 /** In square degrees at the equator. */
-export function areaOf([outline = []]: Ring[]) {
+function areaOf([outline = []]: Ring[]) {
   const middle = outline.reduce((sum, [, y = 0]) => sum + y, 0) / outline.length
   let sum = 0
   for (const [at, [x = 0, y = 0]] of outline.entries()) {

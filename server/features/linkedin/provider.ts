@@ -20,7 +20,7 @@ export interface Attempt {
   verifier: string
 }
 
-export interface Identity {
+interface Identity {
   /** LinkedIn's own name for the account. */
   subject: string
   /** ISO 3166-1, two letters. */
