@@ -74,7 +74,10 @@ test('/api/login opens the dialog', async () => {
 })
 
 test('one session ends another, and its open page goes to the door', async () => {
-  const [here, there] = [await house.enter(EMAILS.brother, '/profile'), await house.enter(EMAILS.brother, '/members')]
+  const [here, there] = [
+    await house.enter(EMAILS.brother, '/profile?edit=true'),
+    await house.enter(EMAILS.brother, '/members'),
+  ]
   await there.getByRole('heading', { name: 'Brotherhood' }).waitFor()
   await here.getByRole('button', { name: /end all others/i }).click()
   await here.getByRole('alertdialog').getByRole('button', { name: /^End/ }).click()

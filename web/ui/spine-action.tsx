@@ -14,9 +14,10 @@ export const SpineAction = ({ label, more = '', icon, badge, ...rest }: SpineAct
   <Tooltip label={label} side="right" theme="dark" className="spine-tip">
     <button type="button" className="spine-action" {...rest}>
       {icon}
-      <span>
+      <span aria-hidden>{label}</span>
+      <span className="sr-only">
         {label}
-        <span className="sr-only">{more}</span>
+        {more}
       </span>
       {badge}
     </button>
