@@ -7,6 +7,7 @@ import { authWork } from './features/auth/letters.ts'
 import { openHomes } from './features/members/homes.ts'
 import { memberWork } from './features/members/locations.ts'
 import { notificationWork } from './features/notifications/mail/letters.ts'
+import { openPlaces } from './features/places/service.ts'
 import { openHouse } from './opening.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/db.ts'
@@ -68,6 +69,9 @@ async function run(config: Config) {
     startWorker({ db, bus, work: notificationWork({ ...post, homes: openHomes(db, bus) }), onFailure }),
   ]
   await openHouse(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
+
+  // Whoever first looks for a city should not wait for all of them.
+  openPlaces().catch((error: unknown) => app.log.error(error))
 
   await told
   await app.close()

@@ -19,6 +19,7 @@ export async function keystroke({ house }: Bench): Promise<Figure[]> {
   const directory = await profile.newPage()
   await directory.goto('/members')
   await directory.locator('.members li').first().waitFor()
+  await directory.waitForLoadState('networkidle')
   const product = await typeAll(directory)
 
   const bare = await profile.newPage()

@@ -2,7 +2,8 @@
 import { MemberSummary } from '@aerie/contract/members'
 import { plain, wordsOf } from '@aerie/contract/search-text'
 import type { Db } from '#platform/db/db.ts'
-import { type Bus, touches } from '#platform/events/bus.ts'
+import type { Bus } from '#platform/events/bus.ts'
+import { keptUntilChanged } from '#platform/events/kept-until-changed.ts'
 import * as data from './data.ts'
 import { linesOf } from './lines.ts'
 import { ANY_BROTHER, shownTo } from './privacy.ts'
@@ -20,8 +21,6 @@ interface Snapshot {
   /** Names, work and place of each card. */
   search: SearchIndex
   position: Map<number, number>
-  /** Who belongs to whose line: equal numbers are one line; those without ties have none. */
-  lines: Map<number, number>
   /** File names of all portraits. */
   portraits: Set<string>
   whole: Whole
@@ -34,26 +33,15 @@ export interface Directory {
 }
 
 export function openDirectory(db: Db, bus: Bus): Directory {
-  let current: Promise<Snapshot> | null = null
-  bus.subscribe((change) => {
-    if (touches(change, ['members'])) current = null
-  })
-  const snapshot = () => {
-    if (current) return current
-    const loading = load(db)
-    current = loading
-    // A failed read must not be remembered.
-    loading.catch(() => {
-      if (current === loading) current = null
-    })
-    return loading
-  }
+  const snapshot = keptUntilChanged(bus, ['members'], () => load(db))
+  // Asked for only where somebody has shown something to his line alone.
+  const lines = keptUntilChanged(bus, ['members'], async () => linesOf(await data.listEdges(db)))
   return {
     snapshot,
     async areOfOneLine(one, other) {
-      const { cards, position, lines } = await snapshot()
-      const line = lines.get(one)
-      if (line !== undefined && line === lines.get(other)) return true
+      const [{ cards, position }, heads] = await Promise.all([snapshot(), lines()])
+      const head = heads.get(one)
+      if (head !== undefined && head === heads.get(other)) return true
       const classOf = (id: number) => cards[position.get(id) ?? -1]?.summary.pledgeClass ?? null
       return classOf(one) !== null && classOf(one) === classOf(other)
     },
@@ -61,7 +49,7 @@ export function openDirectory(db: Db, bus: Bus): Directory {
 }
 
 async function load(db: Db): Promise<Snapshot> {
-  const [rows, ties] = await Promise.all([data.listSummaries(db), data.listEdges(db)])
+  const rows = await data.listSummaries(db)
   const order = new Intl.Collator('en', { sensitivity: 'base' })
   const cards = rows.map((kept) => {
     const row = shownTo(ANY_BROTHER, kept)
@@ -79,7 +67,6 @@ async function load(db: Db): Promise<Snapshot> {
     cards,
     search: openSearchIndex(cards.map(({ searched }) => searched)),
     position: new Map(cards.map(({ summary }, index) => [summary.id, index])),
-    lines: linesOf(ties),
     portraits: new Set(rows.flatMap(({ avatar }) => avatar ?? [])),
     whole: wholeOf(`[${cards.map(({ json }) => json).join(',')}]`),
   }

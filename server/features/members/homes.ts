@@ -3,7 +3,8 @@ import { MapLocation } from '@aerie/contract/map'
 import * as z from 'zod/mini'
 import { distanceKm, latitudesOf, type Point } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type Bus, touches } from '#platform/events/bus.ts'
+import type { Bus } from '#platform/events/bus.ts'
+import { keptUntilChanged } from '#platform/events/kept-until-changed.ts'
 import * as data from './data.ts'
 import { ANY_BROTHER, shownTo } from './privacy.ts'
 import { displayFirstName } from './rows.ts'
@@ -38,24 +39,7 @@ export interface Homes {
   now(): Promise<HomesNow>
 }
 
-export function openHomes(db: Db, bus: Bus): Homes {
-  let current: Promise<HomesNow> | null = null
-  bus.subscribe((change) => {
-    if (touches(change, ['members'])) current = null
-  })
-  return {
-    now() {
-      if (current) return current
-      const loading = load(db)
-      current = loading
-      // A failed read must not be remembered.
-      loading.catch(() => {
-        if (current === loading) current = null
-      })
-      return loading
-    },
-  }
-}
+export const openHomes = (db: Db, bus: Bus): Homes => ({ now: keptUntilChanged(bus, ['members'], () => load(db)) })
 
 async function load(db: Db): Promise<HomesNow> {
   const places = placesOf(await data.listHomes(db))
