@@ -1,6 +1,7 @@
 // What one can do with members: look at them, add, change and remove them.
 import type { ManagedMember, NewMember } from '@aerie/contract/members'
 import type { MemberChanges } from '@aerie/contract/profile'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { findPlace } from '#features/places/service.ts'
 import { readWords } from '#features/settings/service.ts'
@@ -71,7 +72,7 @@ export async function createMember(ctx: MemberContext, input: z.output<typeof Ne
       cohort: input.cohort ?? null,
       ...place,
     })
-    await linkNames(tx.db, [id])
+    await linkNames(tx.db, sql`${id}::int`)
     const { role, sendInvitation } = input
     await record(tx, { action: 'member.create', objectId: id, after: { role, sendInvitation } })
     if (sendInvitation) await enqueue(tx, 'invitation', { memberId: id })

@@ -87,7 +87,7 @@ async function bringIn(ctx: MemberContext, roster: Roster, fileName: string, opt
       await data.insertStaged(tx.db)
       await lockLineage(tx.db)
       await data.tieStaged(tx.db)
-      await linkNames(tx.db, await data.newcomerIds(tx.db))
+      await linkNames(tx.db, data.newcomerIds)
       const report = await reportOf(tx, roster, total, options)
       if (options.dryRun) throw new TakenBack(report)
       return { ...report, importId: await finish(tx, report, fileName, options) }

@@ -28,7 +28,7 @@ async function linked(ties: Parameters<typeof houseOf>[1], newcomers = [MATEO], 
     .execute()
   const rows = houseOf(house, ties).ties.map(({ id: _, ...tie }) => tie)
   if (rows.length > 0) await db.insertInto('lineage_ties').values(rows).execute()
-  await linkNames(db, newcomers)
+  await linkNames(db, sql`select unnest(${newcomers}::int[])`)
   return (await db.selectFrom('lineage_ties').selectAll().orderBy('id').execute()).map((tie) => show(tie))
 }
 

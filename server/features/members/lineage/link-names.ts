@@ -1,18 +1,18 @@
 // Turns names in ties into links, once the brother they mean is in the directory.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 /**
  * Ties in which one of these members stands by his name, and nobody else bears it, become ties of his. Where such a tie
  * is there already, the name goes; where he has another big brother, or the line would close to a circle, it stays.
- * The lines are to be held (`lockLineage`) in an earlier statement.
+ * The lines are to be held (`lockLineage`) in an earlier statement. `memberIds` is SQL, since an import has many.
  */
-export const linkNames = (db: Db, memberIds: number[]) =>
+export const linkNames = (db: Db, memberIds: RawBuilder<unknown>) =>
   sql`with recursive named as (
-      select id, lower(first_name || ' ' || last_name) as name from members where id = any(${memberIds}::int[])
+      select id, lower(first_name || ' ' || last_name) as name from members where id in (${memberIds})
       union
       select id, lower(familiar || ' ' || last_name) from members
-      where id = any(${memberIds}::int[]) and familiar is not null
+      where id in (${memberIds}) and familiar is not null
     ), meant as (
       -- Each name in a tie, with the one member it means, as the tie would be with him in it.
       select tie.id, 'big' as side, named.id as big_id, tie.little_id from named
