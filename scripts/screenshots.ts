@@ -17,6 +17,7 @@ const SCENES = [
   { name: 'landing', path: '/', who: null, theme: 'dark', screen: desktop },
   { name: 'directory', path: '/members', who: 'super@aerie.example', theme: 'dark', screen: desktop },
   { name: 'profile', path: '/profile', who: 'brother@aerie.example', theme: 'light', screen: desktop },
+  { name: 'trips', path: '/trips', who: 'brother@aerie.example', theme: 'dark', screen: desktop },
   { name: 'admin', path: '/admin', who: 'super@aerie.example', theme: 'light', screen: desktop },
   { name: 'phone-directory', path: '/members', who: 'brother@aerie.example', theme: 'dark', screen: phone },
   { name: 'phone-profile', path: '/profile', who: 'brother@aerie.example', theme: 'light', screen: phone },
@@ -33,6 +34,8 @@ for (const { name, path, who, theme, screen } of SCENES) {
   await page.goto(server.address + path, { waitUntil: 'load' })
   await page.locator('h1, blockquote').first().waitFor()
   await page.waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0)
+  if (path === '/members') await page.locator('[data-drawn=true]').waitFor()
+  await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(

@@ -1,5 +1,6 @@
 // The map, fetched when the page already stands; its place is kept.
 import { lazy, Suspense } from 'react'
+import { MapVeil } from '#features/map/map-note.tsx'
 import { cx } from '#ui/cx.ts'
 import type { WingspanProps } from './wingspan.tsx'
 
@@ -7,7 +8,15 @@ const Wingspan = lazy(async () => ({ default: (await import('./wingspan.tsx')).W
 
 export const LazyWingspan = (look: WingspanProps) => (
   <Suspense
-    fallback={<div className={cx('bg-well', look.className)} data-theme="dark" style={{ height: look.height }} />}
+    fallback={
+      <div
+        className={cx('relative bg-well text-ink', look.className)}
+        data-theme="dark"
+        style={{ height: look.height }}
+      >
+        <MapVeil role="status">Loading interactive map...</MapVeil>
+      </div>
+    }
   >
     <Wingspan {...look} />
   </Suspense>
