@@ -10,6 +10,7 @@ import { avatar } from './workloads/avatar.ts'
 import { bell } from './workloads/bell.ts'
 import { cities } from './workloads/cities.ts'
 import { directory } from './workloads/directory.ts'
+import { edit } from './workloads/edit.ts'
 import { firstLoad } from './workloads/first-load.ts'
 import { importing } from './workloads/import.ts'
 import { install } from './workloads/install.ts'
@@ -28,6 +29,7 @@ const WORKLOADS: Record<string, Workload> = {
   list,
   profile,
   save,
+  edit,
   avatar,
   search,
   directory,

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { openBrowser, openProfile } from '../browser.ts'
 import { type Bench, type Figure, milliseconds } from '../figure.ts'
 import { drawBareList } from '../floors/bare-list.ts'
+import { timeKeys } from '../key-times.ts'
 import { median } from '../measure.ts'
 import { startServer } from '../server-process.ts'
 
@@ -52,31 +53,5 @@ async function typeAll(page: Page): Promise<number[]> {
       // Uneven, so that keys do not fall in step with the screen.
       await page.waitForTimeout(90 + ((turn++ * 37) % 61))
     }
-  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
-}
-
-/** Runs in the page: a message that is sent before a frame is drawn is heard once it has been. */
-function timeKeys() {
-  const keyTimes: number[] = []
-  let pressed = 0
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      pressed = timeStamp
-    },
-    true,
-  )
-  addEventListener(
-    'input',
-    () => {
-      const began = pressed
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => keyTimes.push(performance.now() - began)
-        port2.postMessage(null)
-      })
-    },
-    true,
-  )
-  Object.assign(window, { keyTimes })
+  return page.evaluate(() => globalThis.keyTimes)
 }
