@@ -1,54 +1,14 @@
-// A brother's record, the directory, and what officers do with members.
+// A brother's record: what is shown of it, and what officers do with members.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { LineageColor, Relative } from './lineage.ts'
+import { Interest, Kid, MemberChanges, OwnChanges, WorkEntry } from './member-fields.ts'
+import { MemberSummary } from './people.ts'
+import { Role } from './person.ts'
 import { Onlooker, Privacy, PrivateField } from './privacy.ts'
-import { cursor, emailAddress, Id, limit, optionalText, PathId, required } from './values.ts'
-
-export const Role = z.enum(['member', 'admin', 'super_admin'])
-export type Role = z.infer<typeof Role>
-
-export const LineageColor = z.enum(['blue', 'red', 'orange', 'yellow', 'green', 'purple', 'brown', 'grey', 'black'])
-export type LineageColor = z.infer<typeof LineageColor>
+import { emailAddress, optionalText, PathId, required } from './values.ts'
 
 const text = z.nullable(z.string())
-const number = z.nullable(z.int())
-
-export const Kid = z.object({ name: z.string(), gender: text, birthYear: number })
-export const Interest = z.object({ title: z.string(), type: z.enum(['movie', 'tv', 'custom']), image: text })
-export const WorkEntry = z.object({ title: z.string(), company: z.string(), startDate: text, endDate: text })
-
-/** A big or little brother: `id` is null where the name matches nobody in the directory. */
-export const Kin = z.object({
-  id: z.nullable(Id),
-  name: z.string(),
-  pledgeClass: number,
-  class: number,
-  profileImageUrl: text,
-})
-
-/** What a card in the directory shows: what all brothers may see. */
-export const MemberSummary = z.object({
-  id: Id,
-  firstName: z.string(),
-  lastName: z.string(),
-  familiar: text,
-  email: text,
-  currentPosition: text,
-  currentCompany: text,
-  location: text,
-  country: text,
-  class: number,
-  pledgeClass: number,
-  roles: z.array(z.string()),
-  role: Role,
-  isActive: z.boolean(),
-  linkedinVerified: z.boolean(),
-  /** The largest size; the others are at `portraitUrl`. */
-  profileImageUrl: text,
-  /** A thumbhash in base64, to be shown while the photo loads. */
-  profileImageHash: text,
-})
-export type MemberSummary = z.infer<typeof MemberSummary>
 
 /**
  * Everything the caller may see of a brother; what is `withheld` from him is null or empty. `title` and `company` repeat
@@ -74,7 +34,7 @@ export const Member = z.extend(MemberSummary, {
   kids: z.array(Kid),
   bigBrother: text,
   littleBrothers: z.array(z.string()),
-  kin: z.object({ big: z.nullable(Kin), littles: z.array(Kin) }),
+  kin: z.object({ big: z.nullable(Relative), littles: z.array(Relative) }),
   lineageColor: z.nullable(LineageColor),
   city: text,
   bio: text,
@@ -121,16 +81,13 @@ export const NewMember = z.strictObject({
   sendInvitation: z._default(z.boolean(), false),
 })
 
+/** One company, under the way most brothers write it. */
+export const Company = z.object({ id: z.int(), name: z.string(), usageCount: z.int() })
+export type Company = z.infer<typeof Company>
+
 const memberId = z.object({ memberId: PathId })
-const filter = z.optional(z.string().check(z.maxLength(200)))
 
 export const members = {
-  list: endpoint('GET', '/api/members', {
-    summary:
-      'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header.',
-    query: z.strictObject({ limit, cursor, q: filter, country: filter, class: filter, role: filter }),
-    response: z.array(MemberSummary),
-  }),
   own: endpoint('GET', '/api/members/profile', {
     summary: 'Your own record; with `as`, what another sees of it.',
     query: z.strictObject({ as: z.optional(Onlooker) }),
@@ -158,5 +115,21 @@ export const members = {
     summary: 'All members as Member Management shows them, with what you may do to each.',
     who: 'admin',
     response: z.array(ManagedMember),
+  }),
+  save: endpoint('PATCH', '/api/members/profile', {
+    summary: 'Change your own record: the fields that are sent.',
+    body: OwnChanges,
+    response: Member,
+  }),
+  update: endpoint('PUT', '/api/members/:memberId', {
+    summary: 'Change another brother: the fields that are sent; role and active or not among them.',
+    who: 'superAdmin',
+    params: memberId,
+    body: MemberChanges,
+    response: Member,
+  }),
+  companies: endpoint('GET', '/api/companies', {
+    summary: 'The companies brothers have named, the most frequent first.',
+    response: z.array(Company),
   }),
 }

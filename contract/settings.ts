@@ -1,9 +1,9 @@
-// The organisation's own words, and the figures of the dashboard.
+// How this organisation has set Aerie up: its own words, offices and figures.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /** What a visitor may read too; the landing quote is split around its hidden word. */
-export const PublicWords = z.object({
+export const PublicSettings = z.object({
   name: z.string(),
   shortName: z.string(),
   motto: z.string(),
@@ -12,9 +12,9 @@ export const PublicWords = z.object({
   privacyEmail: z.string(),
   passwordMinLength: z.int(),
 })
-export type PublicWords = z.infer<typeof PublicWords>
+export type PublicSettings = z.infer<typeof PublicSettings>
 
-export const Words = z.extend(PublicWords, {
+export const Settings = z.extend(PublicSettings, {
   yearsOfHistory: z.int(),
   chatInviteUrl: z.nullable(z.string()),
   offices: z.array(z.string()),
@@ -22,24 +22,13 @@ export const Words = z.extend(PublicWords, {
   /** Who lives or travels within this many kilometres of a place is near it. */
   nearbyRadiusKm: z.int(),
 })
-export type Words = z.infer<typeof Words>
-
-export const Stats = z.object({
-  totalMembers: z.int(),
-  activeMembers: z.int(),
-  admins: z.int(),
-  superAdmins: z.int(),
-  verified: z.int(),
-  yearsOfHistory: z.int(),
-})
-export type Stats = z.infer<typeof Stats>
+export type Settings = z.infer<typeof Settings>
 
 export const settings = {
-  words: endpoint('GET', '/api/settings', { summary: "The organisation's words.", response: Words }),
-  publicWords: endpoint('GET', '/api/settings/public', {
-    summary: 'The words of the landing and privacy pages.',
+  show: endpoint('GET', '/api/settings', { summary: 'How the organisation has set Aerie up.', response: Settings }),
+  showPublic: endpoint('GET', '/api/settings/public', {
+    summary: 'The settings that the landing and privacy pages show.',
     who: 'visitor',
-    response: PublicWords,
+    response: PublicSettings,
   }),
-  stats: endpoint('GET', '/api/stats', { summary: 'How many we are.', response: Stats }),
 }

@@ -1,8 +1,8 @@
 // Trips: where a brother is going and when, for himself or for the brothers near.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { MapMember } from './map.ts'
-import { Code, Id, PathId, required } from './values.ts'
+import { PersonName, PersonRef } from './person.ts'
+import { Id, PathId, required } from './values.ts'
 
 export const MOST_DESTINATIONS = 5
 
@@ -18,11 +18,9 @@ export const TripStop = z.object({
   longitude: coordinate,
   /** Brothers living near, without the traveller; the first few by name. */
   nearbyCount: z.int(),
-  nearby: z.array(MapMember),
+  nearby: z.array(PersonName),
 })
 export type TripStop = z.infer<typeof TripStop>
-
-const Traveller = z.extend(MapMember, { profileImageUrl: text, profileImageHash: text })
 
 /** Days are calendar days without a time zone. */
 export const Trip = z.object({
@@ -34,7 +32,7 @@ export const Trip = z.object({
   stops: z.array(TripStop),
   isShared: z.boolean(),
   isActive: z.boolean(),
-  traveller: Traveller,
+  traveller: PersonRef,
 })
 export type Trip = z.infer<typeof Trip>
 
@@ -75,14 +73,6 @@ export type TripChanges = z.infer<typeof TripChanges>
 
 const tripId = z.object({ tripId: PathId })
 
-/** Where a calendar program finds a member's trips and those shared with him. */
-const Calendar = z.object({
-  /** When the address was made; null where there is none. */
-  since: z.nullable(z.iso.datetime()),
-  /** Told once, in the answer that made it: of the secret in it no more is kept than is needed to know it again. */
-  url: z.nullable(z.string()),
-})
-
 export const trips = {
   list: endpoint('GET', '/api/trips', {
     summary: "Your own trips; with scope=shared, the current and coming trips of the others' that are shared.",
@@ -104,20 +94,5 @@ export const trips = {
   remove: endpoint('DELETE', '/api/trips/:tripId', {
     summary: 'Delete your trip, and what told of it.',
     params: tripId,
-  }),
-  calendar: endpoint('GET', '/api/calendar', {
-    summary: 'Whether your calendar feed has an address.',
-    response: Calendar,
-  }),
-  renewCalendar: endpoint('POST', '/api/calendar', {
-    summary: 'A new address for your calendar feed; the earlier one ends.',
-    response: Calendar,
-  }),
-  endCalendar: endpoint('DELETE', '/api/calendar', { summary: 'End the address of your calendar feed.' }),
-  feed: endpoint('GET', '/api/calendar/:token.ics', {
-    summary: 'The trips of whom the address belongs to, for calendar programs.',
-    who: 'visitor',
-    params: z.object({ token: Code }),
-    answers: 'text/calendar',
   }),
 }

@@ -1,6 +1,6 @@
 // The Wingspan: the same demands on our own map and on Google's, whose script is stood in for; and what only one of them can meet.
 import { readFile } from 'node:fs/promises'
-import type { MapLocation } from '@aerie/contract/map'
+import type { MapLocation } from '@aerie/contract/residences'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EMAILS, type House, openHouse } from './house.ts'

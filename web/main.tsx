@@ -1,6 +1,6 @@
 // Starts what the visitor or member came for: visitors get the light pages, members the whole house.
 import './app/first-paint.css'
-import { showDidNotArrive } from './app/did-not-arrive.ts'
+import { showDidNotArrive } from './app/boot-error.ts'
 import { PUBLIC_LINK } from './app/public-link.ts'
 import { start } from './lib/start.ts'
 

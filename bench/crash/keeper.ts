@@ -1,6 +1,6 @@
 // One brother who saves his profile and changes his photo without a pause, and what he finds of it after a crash.
 import { readFileSync } from 'node:fs'
-import { PORTRAIT_WIDTHS, portraitUrl } from '../../contract/portraits.ts'
+import { PORTRAIT_WIDTHS, portraitUrl } from '../../contract/avatars.ts'
 import { type Client, expectStatus } from '../client.ts'
 
 const PHOTO = readFileSync(new URL('../../server/demo/portraits/p09.webp', import.meta.url))

@@ -1,7 +1,7 @@
 // Floor of a new photo: sharp alone, which decodes it once and makes every size and the placeholder from that.
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { PORTRAIT_WIDTHS } from '../../contract/portraits.ts'
+import { PORTRAIT_WIDTHS } from '../../contract/avatars.ts'
 
 const [file = ''] = process.argv.slice(2)
 sharp.cache(false)

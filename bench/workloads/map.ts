@@ -1,7 +1,7 @@
 // The map: how soon its markers show on a first visit and what has to come for that, and what panning over thousands asks of the page.
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { MapLocation } from '@aerie/contract/map'
+import type { MapLocation } from '@aerie/contract/residences'
 import type { BrowserContext, Page } from 'playwright-core'
 import { openBrowser, openProfile } from '../browser.ts'
 import { type Bench, type Figure, kilobytes, milliseconds } from '../figure.ts'

@@ -1,7 +1,7 @@
 // Writes demo brothers into a database: records, lineage, passwords and portraits.
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { storePortrait } from '#features/members/avatars/portrait-files.ts'
+import { storePortrait } from '#features/avatars/portrait-files.ts'
 import { phoneKey } from '#features/members/phone.ts'
 import { openPlaces } from '#features/places/service.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,5 +1,8 @@
 // One brother of the demo brotherhood, in the shape the database keeps him.
-import type { Interest, Kid, LineageColor, Role, WorkEntry } from '@aerie/contract/members'
+
+import type { LineageColor } from '@aerie/contract/lineage'
+import type { Interest, Kid, WorkEntry } from '@aerie/contract/member-fields'
+import type { Role } from '@aerie/contract/person'
 import type * as z from 'zod/mini'
 
 export interface DemoBrother {

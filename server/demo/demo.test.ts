@@ -1,7 +1,7 @@
 // The demo brotherhood is the same each time, within the limits of the contract, and wide enough to be shown.
 import { readdirSync } from 'node:fs'
+import { MemberChanges } from '@aerie/contract/member-fields'
 import { Member } from '@aerie/contract/members'
-import { MemberChanges } from '@aerie/contract/profile'
 import { isValidPhoneNumber } from 'libphonenumber-js'
 import { expect, test } from 'vitest'
 import { demoBrotherhood } from './brothers.ts'

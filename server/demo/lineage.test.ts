@@ -1,5 +1,5 @@
 // The lines of the demo brotherhood hold together: nobody has three littles, and colours come down.
-import { LineageColor } from '@aerie/contract/members'
+import { LineageColor } from '@aerie/contract/lineage'
 import { expect, test } from 'vitest'
 import { demoBrotherhood } from './brothers.ts'
 import { bigBrothers } from './cast.ts'

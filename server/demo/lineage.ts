@@ -1,5 +1,5 @@
 // Draws the lines of the demo brotherhood: who is whose big brother, and the colours that come down.
-import { LineageColor } from '@aerie/contract/members'
+import { LineageColor } from '@aerie/contract/lineage'
 import type { DemoBrother, Unlined } from './demo-brother.ts'
 import { chance, pick, type Random, seeded } from './makings/seeded.ts'
 

@@ -1,6 +1,6 @@
 // Brothers by the hundred thousand, for measuring.
 
-import { LineageColor } from '@aerie/contract/members'
+import { LineageColor } from '@aerie/contract/lineage'
 import type { DemoBrother } from './demo-brother.ts'
 import { makeBrother } from './makings/make-brother.ts'
 import { nameBrother, plainName } from './makings/naming.ts'

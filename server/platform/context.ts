@@ -1,5 +1,5 @@
 // All that a service needs from outside, handed in as its first argument.
-import type { Role } from '@aerie/contract/members'
+import type { Role } from '@aerie/contract/person'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db/db.ts'
 import type { Bus } from './events/bus.ts'

@@ -1,8 +1,9 @@
 // What a brother keeps to himself stands in no answer of any endpoint.
+
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { members } from '@aerie/contract/members'
+import { people } from '@aerie/contract/people'
 import { PRIVATE_FIELDS, type Privacy, type PrivateField, Visibility } from '@aerie/contract/privacy'
-import { profile } from '@aerie/contract/profile'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORIGIN } from './speak.ts'
@@ -33,8 +34,8 @@ afterAll(() => world.close())
 /** He writes them himself while everything is open, so that what a save leaves elsewhere is looked for as well. */
 async function plant() {
   const rook = world.speak(cookies.rook)
-  await rook(profile.save, { body: { privacy: everywhere('brothers') } })
-  const { status } = await rook(profile.save, {
+  await rook(members.save, { body: { privacy: everywhere('brothers') } })
+  const { status } = await rook(members.save, {
     body: {
       email: SECRETS.email,
       phone: SECRETS.phone,
@@ -83,7 +84,7 @@ const isLeftOut = ({ method, path, answers }: AnyEndpoint) =>
 
 function addressesOf({ path }: AnyEndpoint) {
   const url = path.replace(/:\w+/, String(victim))
-  if (path !== members.list.path) return [url]
+  if (path !== people.list.path) return [url]
   return [url, `${url}?limit=200`, ...Object.values(SECRETS).map((secret) => `${url}?q=${encodeURIComponent(secret)}`)]
 }
 
@@ -92,20 +93,20 @@ test('every level, in every answer, for every onlooker', async () => {
   const settings = fc.record(Object.fromEntries(PRIVATE_FIELDS.map((field) => [field, levels])))
   const cases = [...Visibility.options.map(everywhere), ...(fc.sample(settings, 4) as Privacy[])]
   for (const privacy of cases) {
-    await world.speak(cookies.rook)(profile.save, { body: { privacy } })
+    await world.speak(cookies.rook)(members.save, { body: { privacy } })
     for (const player of Object.keys(ONLOOKERS)) await look(player, privacy)
   }
 })
 
 test('whoever may see a field does, and nobody finds by searching what he may not see', async () => {
   for (const visibility of Visibility.options) {
-    await world.speak(cookies.rook)(profile.save, { body: { privacy: everywhere(visibility) } })
+    await world.speak(cookies.rook)(members.save, { body: { privacy: everywhere(visibility) } })
     for (const [player, levels] of Object.entries(ONLOOKERS)) {
       const onlooker = world.speak(cookies[player])
       const { text, body } = await onlooker(members.show, { params: { memberId: String(victim) } })
       for (const secret of Object.values(SECRETS)) expect(text.includes(secret)).toBe(levels.includes(visibility))
       expect(body.withheld).toEqual(levels.includes(visibility) ? [] : [...PRIVATE_FIELDS])
-      const found = await onlooker(members.list, { query: { q: SECRETS.city } })
+      const found = await onlooker(people.list, { query: { q: SECRETS.city } })
       expect(found.body).toHaveLength(visibility === 'brothers' ? 1 : 0)
     }
   }
@@ -113,7 +114,7 @@ test('whoever may see a field does, and nobody finds by searching what he may no
 
 test('one sees oneself as others do', async () => {
   const rook = world.speak(cookies.rook)
-  await rook(profile.save, { body: { privacy: { ...everywhere('brothers'), email: 'line', phone: 'officers' } } })
+  await rook(members.save, { body: { privacy: { ...everywhere('brothers'), email: 'line', phone: 'officers' } } })
   const seen = async (as: 'brother' | 'line' | 'officer') => {
     const { body } = await rook(members.own, { query: { as } })
     return { email: body.email !== null, phone: body.phone !== null, own: body.own !== undefined }

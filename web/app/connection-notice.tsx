@@ -1,6 +1,6 @@
 // Says so when the browser has lost its connection.
 import { useSyncExternalStore } from 'react'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 
 export function ConnectionNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)

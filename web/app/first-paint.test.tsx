@@ -1,13 +1,13 @@
 // Visitors see the landing page before the app is here, and the app finds exactly what it would have drawn itself.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { SiteName } from '#ui/site-name.ts'
+import { SiteName } from '#ui/layout/site-name.ts'
 import page from '../index.html?raw'
 import { LandingPage } from '../pages/landing.tsx'
 import script from '../public/first-paint.js?raw'
 import { PUBLIC_LINK } from './public-link.ts'
 
-const words = {
+const settings = {
   name: 'Aerie & Sons',
   shortName: 'OSOP',
   motto: 'Rise together',
@@ -38,11 +38,11 @@ function openPage(pathname: string, start: object | null) {
   return root.innerHTML
 }
 
-const drawnByReact = (shown: typeof words) => {
+const drawnByReact = (shown: typeof settings) => {
   vi.stubGlobal('location', { search: '' })
   const drawn = renderToStaticMarkup(
     <SiteName value={shown.name}>
-      <LandingPage words={shown} />
+      <LandingPage settings={shown} />
     </SiteName>,
   )
   return drawn.replace(/^<title>.*?<\/title>/, '')
@@ -56,27 +56,27 @@ const read = (html: string) =>
   })
 
 test('it is what React draws', () => {
-  expect(read(openPage('/', { words, signedOut: true }))).toBe(read(drawnByReact(words)))
+  expect(read(openPage('/', { settings, signedOut: true }))).toBe(read(drawnByReact(settings)))
 })
 
 test('a quotation without a source has no line for it', () => {
-  const unsigned = { ...words, quoteSource: '' }
-  expect(read(openPage('/members', { words: unsigned, signedOut: true }))).toBe(read(drawnByReact(unsigned)))
+  const unsigned = { ...settings, quoteSource: '' }
+  expect(read(openPage('/members', { settings: unsigned, signedOut: true }))).toBe(read(drawnByReact(unsigned)))
 })
 
-test('the words are text, whatever is in them', () => {
-  expect(openPage('/', { words, signedOut: true })).not.toContain('<b>')
+test('the settings are text, whatever is in them', () => {
+  expect(openPage('/', { settings, signedOut: true })).not.toContain('<b>')
 })
 
 test('whoever may be signed in does not see it', () => {
-  expect(openPage('/', { words, signedOut: false })).toBe('')
+  expect(openPage('/', { settings, signedOut: false })).toBe('')
   expect(openPage('/', null)).toBe('')
 })
 
 test.each(['/privacy', '/reset-password/x', '/welcome/x', '/setup/x', '/unsubscribe/x'])(
   '%s has a page of its own',
   (path) => {
-    expect(openPage(path, { words, signedOut: true })).toBe('')
+    expect(openPage(path, { settings, signedOut: true })).toBe('')
     expect(path === '/privacy' || PUBLIC_LINK.test(path)).toBe(true)
   },
 )

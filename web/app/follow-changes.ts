@@ -1,5 +1,5 @@
 // Listens to the server's stream of changes and marks what went stale, so that open pages are never out of date.
-import { events, type Invalidation } from '@aerie/contract/events'
+import { events, type Invalidation } from '@aerie/contract/stale'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Listen, type StaleKeys, shareStream } from './share-stream.ts'
 

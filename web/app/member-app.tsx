@@ -2,9 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { sessionQuery, wordsQuery } from '../features/session/queries.ts'
+import { sessionQuery, settingsQuery } from '../features/session/queries.ts'
+import { showDidNotArrive } from './boot-error.ts'
 import { isSignedOut, makeCache } from './cache.ts'
-import { showDidNotArrive } from './did-not-arrive.ts'
 import { followChanges } from './follow-changes.ts'
 import { describeProblem } from './problems.ts'
 import { makeRouter } from './routes.tsx'
@@ -13,7 +13,7 @@ import { makeRouter } from './routes.tsx'
 export async function openMemberApp(place: HTMLElement) {
   const cache = makeCache()
   try {
-    await Promise.all([cache.fetchQuery(sessionQuery), cache.prefetchQuery(wordsQuery)])
+    await Promise.all([cache.fetchQuery(sessionQuery), cache.prefetchQuery(settingsQuery)])
   } catch (error) {
     if (isSignedOut(error)) return (await import('./visitor-app.tsx')).openVisitorApp(place)
     return showDidNotArrive(place, describeProblem(error, navigator.onLine))

@@ -1,5 +1,5 @@
 // The outline of a page while its first answer is on the way.
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export const PageSkeleton = () => (
   <main className="page" id="main" tabIndex={-1}>

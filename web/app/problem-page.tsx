@@ -2,11 +2,11 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CircleAlert, RotateCcw, ShieldAlert, WifiOff } from 'lucide-react'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { ErrorPanel } from '#ui/error-panel.tsx'
-import { Link } from '#ui/link.tsx'
-import { Page } from '#ui/page.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { Sheet } from '#ui/layout/card.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { describeProblem, type Remedy } from './problems.ts'
 
 const SIGNS = { refused: <ShieldAlert />, offline: <WifiOff />, broken: <CircleAlert /> }

@@ -1,6 +1,6 @@
 // The router behind the kit's links: pages are fetched when the pointer comes near, and opened without loading anew.
 import { Link, useRouter } from '@tanstack/react-router'
-import type { LinkProps } from '#ui/link.tsx'
+import type { LinkProps } from '#ui/controls/link.tsx'
 
 // Otherwise the router would take a link to the dashboard for current on every page, and give current links a class.
 const EXACT = { exact: true }

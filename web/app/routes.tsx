@@ -2,9 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { statsQuery } from '../features/dashboard/queries.ts'
-import { readFilters } from '../features/members/directory/filters.ts'
-import { readProfileSearch } from '../features/members/profile/profile-search.ts'
-import { directoryQuery, ownProfileQuery, profileQuery } from '../features/members/queries.ts'
+import { readFilters } from '../features/directory/filters.ts'
+import { directoryQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
+import { readProfileSearch } from '../features/profile/profile-search.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { ProblemPage } from './problem-page.tsx'
@@ -78,7 +78,7 @@ const later = laterPaths.map((path) =>
 )
 
 const kit = import.meta.env.DEV
-  ? [createRoute({ ...page, path: '/kit', component: lazyPage(() => import('../ui/kit/kit-page.tsx'), 'KitPage') })]
+  ? [createRoute({ ...page, path: '/kit', component: lazyPage(() => import('../gallery/kit-page.tsx'), 'KitPage') })]
   : []
 
 const tree = root.addChildren([

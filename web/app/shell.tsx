@@ -2,15 +2,15 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { start } from '#lib/start.ts'
-import { AppFrame } from '#ui/app-frame.tsx'
-import { LinkContext } from '#ui/link.tsx'
-import { SiteName } from '#ui/site-name.ts'
-import { Toaster } from '#ui/toaster.tsx'
-import { TooltipProvider } from '#ui/tooltip.tsx'
-import { Arrival, useStop } from './arrival.tsx'
+import { LinkContext } from '#ui/controls/link.tsx'
+import { Toaster } from '#ui/feedback/toaster.tsx'
+import { SiteName } from '#ui/layout/site-name.ts'
+import { TooltipProvider } from '#ui/overlays/tooltip.tsx'
+import { AppFrame } from './app-frame.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { MemberSpine } from './member-spine.tsx'
+import { MemberSpine } from './member-sidebar.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { Arrival, useStop } from './route-announcer.tsx'
 import { RouterLink } from './router-link.tsx'
 
 export function Shell() {
@@ -18,10 +18,10 @@ export function Shell() {
   const underWay = useRef(false)
   const [announcement, announce] = useState('')
   return (
-    <SiteName value={start.words.name}>
+    <SiteName value={start.settings.name}>
       <LinkContext value={RouterLink}>
         <TooltipProvider>
-          <AppFrame spine={<MemberSpine motto={start.words.motto} />}>
+          <AppFrame spine={<MemberSpine motto={start.settings.motto} />}>
             <div className="min-w-0">
               <ConnectionNotice />
               <Suspense key={stop} fallback={<PageSkeleton />}>

@@ -1,12 +1,12 @@
 // The signed-out pages: no router and no cache, so that the landing page is little more than React itself.
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { start } from '#lib/start.ts'
-import { SiteName } from '#ui/site-name.ts'
+import { SiteName } from '#ui/layout/site-name.ts'
 import { LandingPage } from '../pages/landing.tsx'
 import { PUBLIC_LINK } from './public-link.ts'
 
 export async function openVisitorApp(place: HTMLElement) {
-  const page = <SiteName value={start.words.name}>{await pageAt(location.pathname)}</SiteName>
+  const page = <SiteName value={start.settings.name}>{await pageAt(location.pathname)}</SiteName>
   // What first-paint.js drew is taken over as it stands, with the focus that may be on it.
   if (place.hasChildNodes()) hydrateRoot(place, page)
   else createRoot(place).render(page)
@@ -17,7 +17,7 @@ export async function openVisitorApp(place: HTMLElement) {
 async function pageAt(path: string) {
   if (/^\/privacy\/?$/.test(path)) {
     const { VisitorPrivacyPage } = await import('../pages/privacy.tsx')
-    return <VisitorPrivacyPage words={start.words} />
+    return <VisitorPrivacyPage settings={start.settings} />
   }
   const [, kind, token = ''] = PUBLIC_LINK.exec(path) ?? []
   if (kind === 'reset-password') {
@@ -36,5 +36,5 @@ async function pageAt(path: string) {
     const { UnsubscribePage } = await import('../pages/unsubscribe.tsx')
     return <UnsubscribePage token={token} />
   }
-  return <LandingPage words={start.words} />
+  return <LandingPage settings={start.settings} />
 }

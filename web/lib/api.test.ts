@@ -1,8 +1,9 @@
 // Calls reach the address the contract names, and what comes back is the answer or an error that can be shown.
-import { activity } from '@aerie/contract/activity'
-import { auth } from '@aerie/contract/auth'
+import { feed } from '@aerie/contract/feed'
 import { members } from '@aerie/contract/members'
-import { sessions } from '@aerie/contract/sessions'
+import { people } from '@aerie/contract/people'
+import { session } from '@aerie/contract/session'
+import { signIn } from '@aerie/contract/sign-in'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addressOf, call, callPage, endpointQuery, Refused, sentenceOf, Unreachable } from './api.ts'
 
@@ -29,7 +30,7 @@ const answerWith = (status: number, body: string, statusText = '') => {
 }
 
 test('a call sends its body as JSON and answers what came back', async () => {
-  expect(await call(auth.signIn, { body: credentials })).toEqual({ next: null })
+  expect(await call(signIn.withPassword, { body: credentials })).toEqual({ next: null })
   expect(sent.path).toBe('/api/auth/login')
   expect(sent.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
   expect(JSON.parse(String(sent.init.body))).toEqual(credentials)
@@ -38,7 +39,7 @@ test('a call sends its body as JSON and answers what came back', async () => {
 test('a refusal keeps status and body, and has a sentence to show and the fields it is about', async () => {
   const problem = { detail: 'Another member has this e-mail address.', errors: [{ path: 'email', message: 'Taken' }] }
   answerWith(409, JSON.stringify(problem))
-  const error = await call(auth.signIn, { body: credentials }).catch((thrown: unknown) => thrown)
+  const error = await call(signIn.withPassword, { body: credentials }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(Refused)
   expect(error).toMatchObject({ status: 409, message: `409: ${JSON.stringify(problem)}`, ...problem })
   expect(sentenceOf(error)).toBe(problem.detail)
@@ -46,9 +47,9 @@ test('a refusal keeps status and body, and has a sentence to show and the fields
 
 test('an empty refusal is named by its status, and one that is not ours has no sentence of its own', async () => {
   answerWith(401, '', 'Unauthorized')
-  await expect(call(sessions.current)).rejects.toThrow('401: Unauthorized')
+  await expect(call(session.current)).rejects.toThrow('401: Unauthorized')
   answerWith(502, '<html>Bad Gateway</html>')
-  const error = await call(sessions.current).catch((thrown: unknown) => thrown)
+  const error = await call(session.current).catch((thrown: unknown) => thrown)
   expect(sentenceOf(error)).toBe('Something went wrong. Please try again.')
   expect(sentenceOf(error, 'Not saved.')).toBe('Not saved.')
   expect(sentenceOf(new TypeError('x is undefined'), 'Not saved.')).toBe('Not saved.')
@@ -56,28 +57,28 @@ test('an empty refusal is named by its status, and one that is not ours has no s
 
 test('no answer, and an answer that is not from our server, are no connection', async () => {
   answerWith(200, '<html>Welcome to the hotel</html>')
-  await expect(call(sessions.current)).rejects.toBeInstanceOf(Unreachable)
+  await expect(call(session.current)).rejects.toBeInstanceOf(Unreachable)
   answer = () => {
     throw new TypeError('Failed to fetch')
   }
-  await expect(call(sessions.current)).rejects.toBeInstanceOf(Unreachable)
+  await expect(call(session.current)).rejects.toBeInstanceOf(Unreachable)
 })
 
 test('a call that was called off stays that', async () => {
   const off = AbortSignal.abort()
-  await expect(call(sessions.current, { signal: off })).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  await expect(call(session.current, { signal: off })).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
 })
 
 test('addresses carry parameters and what of the query is set', () => {
   expect(addressOf(members.show, { params: { memberId: '12' } })).toBe('/api/members/12')
-  expect(addressOf(auth.checkReset, { params: { token: 'a/b' } })).toBe('/api/auth/reset-password/a%2Fb')
-  expect(addressOf(members.list, { query: { q: 'Åse & co', limit: undefined } })).toBe('/api/members?q=%C3%85se+%26+co')
+  expect(addressOf(signIn.checkReset, { params: { token: 'a/b' } })).toBe('/api/auth/reset-password/a%2Fb')
+  expect(addressOf(people.list, { query: { q: 'Åse & co', limit: undefined } })).toBe('/api/members?q=%C3%85se+%26+co')
 })
 
 test('a query is kept under the segments of its address, so that a prefix finds it', () => {
-  expect(endpointQuery(members.list).queryKey).toEqual(['members'])
+  expect(endpointQuery(people.list).queryKey).toEqual(['members'])
   expect(endpointQuery(members.show, { params: { memberId: '12' } }).queryKey).toEqual(['members', '12'])
-  expect(endpointQuery(members.list, { query: { limit: '50' } }).queryKey).toEqual(['members', 'limit=50'])
+  expect(endpointQuery(people.list, { query: { limit: '50' } }).queryKey).toEqual(['members', 'limit=50'])
 })
 
 test.each([
@@ -85,6 +86,6 @@ test.each([
   [undefined, undefined],
 ])('a page of a list knows where the next one begins: %s', async (link, next) => {
   answer = () => new Response('[]', { headers: link ? { link } : {} })
-  expect(await callPage(activity.list, { query: { limit: '20' } })).toEqual({ items: [], next })
+  expect(await callPage(feed.activity, { query: { limit: '20' } })).toEqual({ items: [], next })
   expect(sent.path).toBe('/api/activity?limit=20')
 })

@@ -1,8 +1,8 @@
-// What the server wrote into the page: the organisation's public words, and whether anybody can be signed in.
-import type { PublicWords } from '@aerie/contract/settings'
+// What the server wrote into the page: the organisation's public settings, and whether anybody can be signed in.
+import type { PublicSettings } from '@aerie/contract/settings'
 
 interface Start {
-  words: PublicWords
+  settings: PublicSettings
   /** True when the browser sent no session cookie, so that asking who is signed in is needless. */
   signedOut: boolean
 }
@@ -11,8 +11,8 @@ const written = document.getElementById('start')?.textContent
 
 export const start: Start = import.meta.env.DEV && !written ? await ask() : JSON.parse(written ?? 'null')
 
-/** The development server hands the page out as it lies in the folder, so the words are asked for. */
+/** The development server hands the page out as it lies in the folder, so the settings are asked for. */
 async function ask(): Promise<Start> {
   const answer = await fetch('/api/settings/public')
-  return { words: await answer.json(), signedOut: false }
+  return { settings: await answer.json(), signedOut: false }
 }

@@ -2,17 +2,22 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { ADMIN_TABS, type AdminSearch, readAdminSearch, writeAdminSearch } from '#features/admin/admin-search.ts'
-import { AdminStats } from '#features/admin/admin-stats.tsx'
-import { LaterTab } from '#features/admin/later-tab.tsx'
-import { MemberManagement } from '#features/admin/member-management.tsx'
-import { DeleteMemberDialog } from '#features/members/delete-member-dialog.tsx'
-import { useSession, useWords } from '#features/session/queries.ts'
+import {
+  ADMIN_TABS,
+  type AdminSearch,
+  readAdminSearch,
+  writeAdminSearch,
+} from '#features/member-management/admin-search.ts'
+import { LaterTab } from '#features/member-management/later-tab.tsx'
+import { MemberManagement } from '#features/member-management/member-management.tsx'
+import { DeleteMemberDialog } from '#features/people/delete-member-dialog.tsx'
+import { ROLE_LABELS } from '#features/people/roles.ts'
+import { useSession, useSettings } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
-import { ROLE_LABELS } from '#lib/roles.ts'
-import { Page } from '#ui/page.tsx'
-import { Tabs } from '#ui/tabs.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { AdminStats } from '#features/stats/admin-stats.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
 
 export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> : <Unauthorized />)
 
@@ -24,7 +29,7 @@ function Unauthorized() {
 
 function AdminDashboard() {
   const me = useSession()
-  const { shortName } = useWords()
+  const { shortName } = useSettings()
   const { search, go } = useAdminSearch()
   const { tab, filter } = search
   return (

@@ -4,19 +4,19 @@ import { AdminControls } from '#features/dashboard/admin-controls.tsx'
 import { BrotherhoodCard } from '#features/dashboard/brotherhood-card.tsx'
 import { ChatCard } from '#features/dashboard/chat-card.tsx'
 import { dayInWords } from '#features/dashboard/day-in-words.ts'
+import { YearsCard } from '#features/dashboard/years-card.tsx'
 import { WingspanCard } from '#features/map/wingspan-card.tsx'
 import { Bell } from '#features/notifications/bell.tsx'
-import { useSession, useWords } from '#features/session/queries.ts'
+import { useSession, useSettings } from '#features/session/queries.ts'
 import { NewTripButton } from '#features/trips/new-trip-button.tsx'
-import { buttonClass } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
-import { Page } from '#ui/page.tsx'
-import { YearsCard } from '#ui/years-card.tsx'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { LazyWingspan } from './lazy-wingspan.tsx'
 
 export function DashboardPage() {
   const { firstName, can } = useSession()
-  const words = useWords()
+  const settings = useSettings()
   return (
     <Page
       title={`Welcome back, ${firstName || 'Member'}`}
@@ -35,14 +35,14 @@ export function DashboardPage() {
       }
     >
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1.36fr)_minmax(0,1fr)]">
-        <BrotherhoodCard words={words} />
+        <BrotherhoodCard settings={settings} />
         <div className="flex flex-col gap-6 *:last:flex-1">
-          <YearsCard years={words.yearsOfHistory} label="Years of History" />
+          <YearsCard years={settings.yearsOfHistory} label="Years of History" />
           <WingspanCard>
             <LazyWingspan height={262} />
           </WingspanCard>
           {can.seeAdmin && <AdminControls />}
-          <ChatCard inviteUrl={words.chatInviteUrl} isOfficer={can.seeAdmin} />
+          <ChatCard inviteUrl={settings.chatInviteUrl} isOfficer={can.seeAdmin} />
         </div>
       </div>
     </Page>

@@ -1,20 +1,20 @@
 // What a visitor sees at every address but a few: a quotation in which one word opens the sign-in dialog.
-import type { PublicWords } from '@aerie/contract/settings'
+import type { PublicSettings } from '@aerie/contract/settings'
 import { useState } from 'react'
-import { useEntrance } from '#features/visitor/use-entrance.ts'
-import { HiddenWord, Landing } from '#ui/landing.tsx'
+import { HiddenWord, Landing } from '#features/sign-in/landing.tsx'
+import { useEntrance } from '#features/sign-in/use-sign-in-dialogs.ts'
 
-export function LandingPage({ words }: { words: PublicWords }) {
+export function LandingPage({ settings }: { settings: PublicSettings }) {
   const [open, setOpen] = useState(() => new URLSearchParams(location.search).has('signin'))
   const { Entrance, failed = false, approach } = useEntrance(open)
-  const { before, word, after } = words.quote
+  const { before, word, after } = settings.quote
   const press = () => {
     approach()
     setOpen(true)
   }
   return (
     <>
-      <title>{words.name}</title>
+      <title>{settings.name}</title>
       <Landing
         quote={
           <>
@@ -23,7 +23,7 @@ export function LandingPage({ words }: { words: PublicWords }) {
             {after}
           </>
         }
-        source={words.quoteSource}
+        source={settings.quoteSource}
         foot={
           <>
             {open && failed ? <Stuck /> : <span>Members only, since the first class</span>}

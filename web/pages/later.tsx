@@ -1,10 +1,10 @@
 // The page of a room that is still to be built; it says so.
 import { useMatches } from '@tanstack/react-router'
-import { buttonClass } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Link } from '#ui/link.tsx'
-import { Page } from '#ui/page.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Sheet } from '#ui/layout/card.tsx'
+import { Page } from '#ui/layout/page.tsx'
 
 const TITLES: Record<string, string> = {
   '/media': 'Media Albums',

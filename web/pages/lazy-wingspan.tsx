@@ -1,7 +1,7 @@
 // The map, fetched when the page already stands; its place is kept.
 import { lazy, Suspense } from 'react'
 import { MapVeil } from '#features/map/map-note.tsx'
-import { cx } from '#ui/cx.ts'
+import { cx } from '#ui/theme/cx.ts'
 import type { WingspanProps } from './wingspan.tsx'
 
 const Wingspan = lazy(async () => ({ default: (await import('./wingspan.tsx')).Wingspan }))

@@ -1,28 +1,28 @@
 // The directory of brothers: search, filters, cards; the roster in and out for officers.
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
-import { describeReach, directoryOf, findBrothers } from '#features/members/directory/directory.ts'
-import { DirectoryFilters } from '#features/members/directory/directory-filters.tsx'
-import { DirectoryList } from '#features/members/directory/directory-list.tsx'
-import { DirectorySkeleton } from '#features/members/directory/directory-skeleton.tsx'
-import { useNearby } from '#features/members/directory/nearby/use-nearby.ts'
-import { useDirectoryFilters } from '#features/members/directory/use-directory-filters.ts'
-import { directoryQuery } from '#features/members/queries.ts'
-import { useSession, useWords } from '#features/session/queries.ts'
-import { Page } from '#ui/page.tsx'
+import { describeReach, directoryOf, findBrothers } from '#features/directory/directory.ts'
+import { DirectoryFilters } from '#features/directory/directory-filters.tsx'
+import { DirectoryList } from '#features/directory/directory-list.tsx'
+import { DirectorySkeleton } from '#features/directory/directory-skeleton.tsx'
+import { useNearby } from '#features/directory/nearby/use-nearby.ts'
+import { useDirectoryFilters } from '#features/directory/use-directory-filters.ts'
+import { directoryQuery } from '#features/people/queries.ts'
+import { useSession, useSettings } from '#features/session/queries.ts'
+import { Page } from '#ui/layout/page.tsx'
 import { LazyWingspan } from './lazy-wingspan.tsx'
 
 /** For officers alone, so only they fetch it. */
 const RosterActions = lazy(async () => ({
-  default: (await import('#features/members/directory/roster-actions.tsx')).RosterActions,
+  default: (await import('#features/rosters/roster-actions.tsx')).RosterActions,
 }))
 
 export function MembersPage() {
   const viewer = useSession()
-  const words = useWords()
+  const settings = useSettings()
   const { data: members } = useQuery({ ...directoryQuery, throwOnError: true })
   const controls = useDirectoryFilters()
-  const { near, ...nearby } = useNearby(words.nearbyRadiusKm)
+  const { near, ...nearby } = useNearby(settings.nearbyRadiusKm)
   const { q, country, class: pledgeClass, role } = controls.filters
   const directory = useMemo(() => members && directoryOf(members), [members])
   const found = useMemo(
@@ -42,9 +42,15 @@ export function MembersPage() {
       }
     >
       <LazyWingspan height={400} className="mb-6 rounded-lg border border-line" />
-      <DirectoryFilters directory={directory} found={found?.length} controls={controls} nearby={nearby} words={words} />
+      <DirectoryFilters
+        directory={directory}
+        found={found?.length}
+        controls={controls}
+        nearby={nearby}
+        settings={settings}
+      />
       {found ? (
-        <DirectoryList found={found} empty={members?.length === 0} shortName={words.shortName} viewer={viewer} />
+        <DirectoryList found={found} empty={members?.length === 0} shortName={settings.shortName} viewer={viewer} />
       ) : (
         <DirectorySkeleton />
       )}

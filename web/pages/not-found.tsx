@@ -1,9 +1,9 @@
 // The page of every address that is none.
-import { buttonClass } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Link } from '#ui/link.tsx'
-import { Page } from '#ui/page.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Sheet } from '#ui/layout/card.tsx'
+import { Page } from '#ui/layout/page.tsx'
 
 export const NotFoundPage = () => (
   <Page title="404 Page Not Found">

@@ -1,9 +1,9 @@
 // Photo moderation, which only super admins may enter.
 import { ShieldAlert } from 'lucide-react'
 import { useSession } from '#features/session/queries.ts'
-import { ErrorPanel } from '#ui/error-panel.tsx'
-import { Page } from '#ui/page.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { Sheet } from '#ui/layout/card.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { LaterRoom } from './later.tsx'
 
 const TITLE = 'Photo Moderation'

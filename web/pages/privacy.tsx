@@ -1,29 +1,29 @@
 // The privacy policy: within the house for members, on a page of its own for visitors.
-import type { PublicWords } from '@aerie/contract/settings'
+import type { PublicSettings } from '@aerie/contract/settings'
 import { ArrowLeft } from 'lucide-react'
-import { PrivacyText } from '#features/visitor/privacy-text.tsx'
+import { PrivacyText } from '#features/sign-in/privacy-text.tsx'
 import { start } from '#lib/start.ts'
-import { Page } from '#ui/page.tsx'
+import { Page } from '#ui/layout/page.tsx'
 
 const TITLE = 'Privacy Policy'
 
 export const PrivacyPage = () => (
   <Page title={TITLE}>
-    <PrivacyText words={start.words} />
+    <PrivacyText settings={start.settings} />
   </Page>
 )
 
-export const VisitorPrivacyPage = ({ words }: { words: PublicWords }) => (
+export const VisitorPrivacyPage = ({ settings }: { settings: PublicSettings }) => (
   <div className="mx-auto max-w-[42rem]">
     <Page
       title={TITLE}
       back={
         <a href="/" className="backlink">
-          <ArrowLeft /> {words.name}
+          <ArrowLeft /> {settings.name}
         </a>
       }
     >
-      <PrivacyText words={words} />
+      <PrivacyText settings={settings} />
     </Page>
   </div>
 )

@@ -2,16 +2,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { EditProfile } from '#features/members/edit/edit-profile.tsx'
-import { ownProfileQuery, profileQuery } from '#features/members/queries.ts'
-import { SecuritySection } from '#features/security/security-section.tsx'
-import { useSession, useWords } from '#features/session/queries.ts'
+import { SecuritySection } from '#features/account/security-section.tsx'
+import { ownProfileQuery, profileQuery } from '#features/people/queries.ts'
+import { EditProfile } from '#features/profile-editing/edit-profile.tsx'
+import { useSession, useSettings } from '#features/session/queries.ts'
 
 /** `memberId` is null for the viewer's own. */
 export function ProfileEditing({ memberId }: { memberId: string | null }) {
   const { data: member } = useSuspenseQuery(memberId === null ? ownProfileQuery : profileQuery(memberId))
   const { can } = useSession()
-  const { shortName, offices, classCount } = useWords()
+  const { shortName, offices, classCount } = useSettings()
   const go = useNavigate()
   // The button that had the focus goes with the form.
   useEffect(() => () => document.getElementById('main')?.focus({ preventScroll: true }), [])

@@ -2,19 +2,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useLinkedinOutcome } from '#features/members/edit/linkedin/use-linkedin-outcome.ts'
-import { ProfileChoice } from '#features/members/picker/profile-choice.tsx'
-import { EditButton } from '#features/members/profile/edit-button.tsx'
-import { EditSkeleton } from '#features/members/profile/edit-skeleton.tsx'
-import type { ProfileSearch } from '#features/members/profile/profile-search.ts'
-import { ProfileSkeleton } from '#features/members/profile/profile-skeleton.tsx'
-import { ProfileView } from '#features/members/profile/profile-view.tsx'
-import { ViewAsMenu, ViewAsNote } from '#features/members/profile/view-as.tsx'
-import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/members/queries.ts'
-import { sessionQuery, useSession, useWords } from '#features/session/queries.ts'
+import { useLinkedinOutcome } from '#features/linkedin/use-linkedin-outcome.ts'
+import { ProfileChoice } from '#features/people/profile-choice.tsx'
+import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/people/queries.ts'
+import { EditButton } from '#features/profile/edit-button.tsx'
+import { EditSkeleton } from '#features/profile/edit-skeleton.tsx'
+import type { ProfileSearch } from '#features/profile/profile-search.ts'
+import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx'
+import { ProfileView } from '#features/profile/profile-view.tsx'
+import { ViewAsMenu, ViewAsNote } from '#features/profile/view-as.tsx'
+import { sessionQuery, useSession, useSettings } from '#features/session/queries.ts'
 import { Refused } from '#lib/api.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Page } from '#ui/page.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { fetchEditMode, useEditMode } from './edit-mode.ts'
 
 export function OwnProfilePage() {
@@ -36,7 +36,7 @@ interface ProfileProps {
 
 function Profile({ memberId, search }: ProfileProps) {
   const { id, can } = useSession()
-  const { shortName } = useWords()
+  const { shortName } = useSettings()
   const go = useNavigate()
   const isSignedOut = useIsSignedOut()
   const isOwn = memberId === null
@@ -70,7 +70,7 @@ function Profile({ memberId, search }: ProfileProps) {
 
 function View({ query }: { query: typeof ownProfileQuery }) {
   const { data: member } = useSuspenseQuery(query)
-  return <ProfileView member={member} shortName={useWords().shortName} />
+  return <ProfileView member={member} shortName={useSettings().shortName} />
 }
 
 function Editing({ memberId }: { memberId: string | null }) {

@@ -1,12 +1,12 @@
 // Where the link of a reset mail leads, and a one-time password after it was used.
-import { auth } from '@aerie/contract/auth'
-import { LinkGate } from '#features/visitor/link-gate.tsx'
-import { NewResetMail } from '#features/visitor/new-reset-mail.tsx'
-import { ResetForm } from '#features/visitor/reset-form.tsx'
+import { signIn } from '@aerie/contract/sign-in'
+import { NewResetMail } from '#features/sign-in/new-reset-mail.tsx'
+import { ResetForm } from '#features/sign-in/reset-form.tsx'
+import { LinkGate } from '#features/sign-in/token-gate.tsx'
 import { call } from '#lib/api.ts'
 import { start } from '#lib/start.ts'
 
-const ask = (token: string) => call(auth.checkReset, { params: { token } })
+const ask = (token: string) => call(signIn.checkReset, { params: { token } })
 
 export const ResetPasswordPage = ({ token }: { token: string }) => (
   <LinkGate
@@ -16,6 +16,6 @@ export const ResetPasswordPage = ({ token }: { token: string }) => (
     lead={({ firstName }) => `It takes the place of your old one, ${firstName}.`}
     remedy={<NewResetMail />}
   >
-    {() => <ResetForm token={token} minLength={start.words.passwordMinLength} />}
+    {() => <ResetForm token={token} minLength={start.settings.passwordMinLength} />}
   </LinkGate>
 )

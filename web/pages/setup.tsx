@@ -1,11 +1,11 @@
 // Where the link leads that an empty house prints at its start.
-import { auth } from '@aerie/contract/auth'
-import { FounderForm } from '#features/visitor/founder-form.tsx'
-import { LinkGate } from '#features/visitor/link-gate.tsx'
+import { signIn } from '@aerie/contract/sign-in'
+import { FounderForm } from '#features/sign-in/founder-form.tsx'
+import { LinkGate } from '#features/sign-in/token-gate.tsx'
 import { call } from '#lib/api.ts'
 import { start } from '#lib/start.ts'
 
-const ask = (token: string) => call(auth.checkSetup, { params: { token } })
+const ask = (token: string) => call(signIn.checkSetup, { params: { token } })
 
 export const SetupPage = ({ token }: { token: string }) => (
   <LinkGate
@@ -15,6 +15,6 @@ export const SetupPage = ({ token }: { token: string }) => (
     lead={() => 'Nobody is in this house yet. Whoever comes in first may do everything, and lets the others in.'}
     remedy={<p className="text-ink-2">While nobody is in the house, each start with --empty prints a new one.</p>}
   >
-    {() => <FounderForm token={token} minLength={start.words.passwordMinLength} />}
+    {() => <FounderForm token={token} minLength={start.settings.passwordMinLength} />}
   </LinkGate>
 )

@@ -3,7 +3,7 @@ import { BrothersTravelling } from '#features/trips/brothers-travelling.tsx'
 import { CalendarSection } from '#features/trips/calendar-section.tsx'
 import { MyTrips } from '#features/trips/my-trips.tsx'
 import { NewTripButton } from '#features/trips/new-trip-button.tsx'
-import { Page } from '#ui/page.tsx'
+import { Page } from '#ui/layout/page.tsx'
 
 export const TripsPage = () => (
   <Page title="My Trips" actions={<NewTripButton>Create Trip</NewTripButton>}>

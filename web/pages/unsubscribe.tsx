@@ -1,6 +1,6 @@
 // Where the link at the foot of a mail leads: ends mails of its kind, after one press.
 import { UnsubscribeForm } from '#features/notifications/unsubscribe-form.tsx'
-import { QuietPage } from '#features/visitor/quiet-page.tsx'
+import { QuietPage } from '#features/sign-in/quiet-page.tsx'
 
 export const UnsubscribePage = ({ token }: { token: string }) => (
   <QuietPage

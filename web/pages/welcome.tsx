@@ -1,11 +1,11 @@
 // Where an invitation leads.
-import { auth } from '@aerie/contract/auth'
-import { LinkGate } from '#features/visitor/link-gate.tsx'
-import { WelcomeForm } from '#features/visitor/welcome-form.tsx'
+import { signIn } from '@aerie/contract/sign-in'
+import { LinkGate } from '#features/sign-in/token-gate.tsx'
+import { WelcomeForm } from '#features/sign-in/welcome-form.tsx'
 import { call } from '#lib/api.ts'
 import { start } from '#lib/start.ts'
 
-const ask = (token: string) => call(auth.checkWelcome, { params: { token } })
+const ask = (token: string) => call(signIn.checkWelcome, { params: { token } })
 
 export const WelcomePage = ({ token }: { token: string }) => (
   <LinkGate
@@ -15,6 +15,6 @@ export const WelcomePage = ({ token }: { token: string }) => (
     lead={({ firstName }) => `The house has kept a place for you, ${firstName}. Check what it knows of you.`}
     remedy={<p className="text-ink-2">Ask the brother who invited you for a new one.</p>}
   >
-    {(invitation) => <WelcomeForm token={token} invitation={invitation} minLength={start.words.passwordMinLength} />}
+    {(invitation) => <WelcomeForm token={token} invitation={invitation} minLength={start.settings.passwordMinLength} />}
   </LinkGate>
 )

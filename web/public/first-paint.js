@@ -1,6 +1,6 @@
 // Shows visitors the landing page before the app has arrived; React then takes over what it finds.
 ;(() => {
-  const { words, signedOut } = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
+  const { settings, signedOut } = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
   const isElsewhere = /^\/(privacy|reset-password|welcome|setup|unsubscribe)(\/|$)/.test(location.pathname)
   if (!signedOut || isElsewhere) return
   document.documentElement.dataset.firstPaint = 'words'
@@ -22,7 +22,7 @@
   // The first such change: the page is read, and no deferred script has run.
   const draw = () => {
     const root = document.getElementById('root')
-    root.innerHTML = fill(document.getElementById('landing').innerHTML, { ...words, ...words.quote })
+    root.innerHTML = fill(document.getElementById('landing').innerHTML, { ...settings, ...settings.quote })
     // Pressed before there is anything behind it: the app finds the wish in the address.
     root.querySelector('button').onclick = () => {
       const wish = new URL(location.href)

@@ -1,4 +1,5 @@
 // The calendar feed over HTTP, read by a parser of another author.
+import { calendar } from '@aerie/contract/calendar'
 import { trips } from '@aerie/contract/trips'
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
@@ -30,7 +31,7 @@ const body = (
 ) => ({ title, locations: ['Rome, Italy'], startDate: day(10), endDate: day(12), isShared: false, ...more })
 
 async function subscribe(player: CastKey) {
-  const { url } = (await (await world.as(player))(trips.renewCalendar)).body
+  const { url } = (await (await world.as(player))(calendar.renew)).body
   return new URL(url ?? '').pathname
 }
 
@@ -151,10 +152,10 @@ test('a program that knows the calendar is told that it is the same', async () =
 
 test('an address is told once, and ends with the next one, with its member, or when he says so', async () => {
   const rook = await world.as('rook')
-  expect((await rook(trips.calendar)).body).toEqual({ since: null, url: null })
+  expect((await rook(calendar.show)).body).toEqual({ since: null, url: null })
   const first = await subscribe('rook')
   const since = expect.stringMatching(/^20/)
-  expect((await rook(trips.calendar)).body).toEqual({ since, url: null })
+  expect((await rook(calendar.show)).body).toEqual({ since, url: null })
   const kept = await world.db.selectFrom('calendar_feeds').selectAll().execute()
   expect(JSON.stringify(kept)).not.toContain(first.split('/').at(-1)?.slice(0, 43))
 
@@ -173,10 +174,10 @@ test('an address is told once, and ends with the next one, with its member, or w
   await setInactive(null)
   expect((await get(second)).statusCode).toBe(200)
 
-  await rook(trips.endCalendar)
-  await rook(trips.endCalendar)
+  await rook(calendar.end)
+  await rook(calendar.end)
   expect((await get(second)).statusCode).toBe(404)
-  expect((await rook(trips.calendar)).body).toEqual({ since: null, url: null })
+  expect((await rook(calendar.show)).body).toEqual({ since: null, url: null })
 })
 
 test('an inactive traveller is in nobody’s calendar', async () => {

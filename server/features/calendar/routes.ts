@@ -1,18 +1,18 @@
 // Calendar feeds: endpoints to services.
-import { trips } from '@aerie/contract/trips'
+import { calendar } from '@aerie/contract/calendar'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { endCalendar, openFeed, ownCalendar, renewCalendar } from './service.ts'
 
 /** `publicUrl` is where members and calendar programs reach this house, without a slash at the end. */
 export function calendarRoutes(app: FastifyInstance, publicUrl: () => string) {
-  serve(app, trips.calendar, (ctx) => ownCalendar(ctx))
-  serve(app, trips.renewCalendar, (ctx) => renewCalendar(ctx, publicUrl()))
-  serve(app, trips.endCalendar, async (ctx) => {
+  serve(app, calendar.show, (ctx) => ownCalendar(ctx))
+  serve(app, calendar.renew, (ctx) => renewCalendar(ctx, publicUrl()))
+  serve(app, calendar.end, async (ctx) => {
     await endCalendar(ctx)
     return {}
   })
-  serveVisitors(app, trips.feed, async (ctx, { params, request, reply }) => {
+  serveVisitors(app, calendar.feed, async (ctx, { params, request, reply }) => {
     const feed = await openFeed(ctx, params.token, publicUrl())
     // Weak, since it is the same calendar compressed or not.
     const etag = `W/"${feed.tag}"`

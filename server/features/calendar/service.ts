@@ -1,6 +1,6 @@
 // Calendar feeds: a secret address for each member who wants one, and what calendar programs read there.
 import { createHash } from 'node:crypto'
-import { readWords } from '#features/settings/service.ts'
+import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
@@ -36,7 +36,7 @@ export async function openFeed(ctx: Context, secret: string, publicUrl: string) 
   const subscriber = await data.findSubscriber(ctx.db, secret)
   if (!subscriber) throw notFound('Calendar')
   const [{ name }, own, shared] = await Promise.all([
-    readWords(ctx),
+    readSettings(ctx),
     data.listOwnTrips(ctx.db, subscriber.id),
     data.listSharedTrips(ctx.db, subscriber.id),
   ])

@@ -1,7 +1,8 @@
 // Connecting LinkedIn, there and back, with a real OpenID provider.
+
+import { portraitUrl } from '@aerie/contract/avatars'
 import { linkedin } from '@aerie/contract/linkedin'
 import { members } from '@aerie/contract/members'
-import { portraitUrl } from '@aerie/contract/portraits'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { LARGEST_AVATAR } from '@aerie/contract/profile'
+import { LARGEST_AVATAR } from '@aerie/contract/avatars'
 
 const LONGEST_WAIT_MS = 10_000
 

@@ -1,9 +1,9 @@
 // What a save is worth telling all brothers, in words that go on from the member's name.
-import type { ActivityType } from '@aerie/contract/activity'
+import type { ActivityType } from '@aerie/contract/feed'
 import type { Privacy } from '@aerie/contract/privacy'
-import type { ActivityNote } from '#features/activity/service.ts'
+import type { ActivityNote } from '#features/feed/service.ts'
+import { privacyOf } from '#features/people/privacy.ts'
 import type { MemberRow } from './data.ts'
-import { privacyOf } from './privacy.ts'
 
 export type NewsFacts = Pick<
   MemberRow,

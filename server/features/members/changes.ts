@@ -1,6 +1,6 @@
 // From the fields of the contract to the columns they change.
 import { isDeepStrictEqual } from 'node:util'
-import type { OwnChanges } from '@aerie/contract/profile'
+import type { OwnChanges } from '@aerie/contract/member-fields'
 import type { Place } from '#features/places/service.ts'
 import type { MemberRow, RowChanges, UpdatedRow } from './data.ts'
 import { phoneKey } from './phone.ts'

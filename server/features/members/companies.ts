@@ -1,5 +1,5 @@
 // The companies brothers have named, for suggestions.
-import type { Company } from '@aerie/contract/profile'
+import type { Company } from '@aerie/contract/members'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 

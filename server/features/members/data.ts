@@ -2,9 +2,9 @@
 
 import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { lineageLock } from '#features/lineage/lock.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { DB } from '#platform/db/schema.ts'
-import { lineageLock } from './lineage/lock.ts'
 
 export type NewRow = Insertable<DB['members']>
 export type RowChanges = Updateable<DB['members']>

@@ -1,8 +1,8 @@
 // Looking at members, adding, changing and removing them, over HTTP.
 
 import { members } from '@aerie/contract/members'
-import { profile } from '@aerie/contract/profile'
-import { sessions } from '@aerie/contract/sessions'
+import { people } from '@aerie/contract/people'
+import { session } from '@aerie/contract/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
@@ -18,30 +18,30 @@ const path = (id: number) => ({ params: { memberId: String(id) } })
 describe('the directory', () => {
   test('lists everyone by last name, and costs nothing the second time', async () => {
     const rook = await world.as('rook')
-    const first = await rook(members.list)
+    const first = await rook(people.list)
     const names = first.body.map(({ lastName }) => lastName)
     expect(names).toEqual([...names].sort(new Intl.Collator('en', { sensitivity: 'base' }).compare))
     expect(names).toHaveLength(Object.keys(cast).length)
 
     const etag = String(first.headers.etag)
-    expect((await rook(members.list, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await rook(people.list, { headers: { 'if-none-match': etag } })).status).toBe(304)
     const marcus = await world.as('marcus')
-    await marcus(profile.update, { ...path(await world.idOf('eamon')), body: { currentCompany: 'The Pepper Room' } })
-    expect((await rook(members.list, { headers: { 'if-none-match': etag } })).status).toBe(200)
+    await marcus(members.update, { ...path(await world.idOf('eamon')), body: { currentCompany: 'The Pepper Room' } })
+    expect((await rook(people.list, { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
   test('comes compressed to browsers that can unpack it', async () => {
     const rook = await world.as('rook')
-    const { headers } = await rook(members.list, { headers: { 'accept-encoding': 'br, gzip' } })
+    const { headers } = await rook(people.list, { headers: { 'accept-encoding': 'br, gzip' } })
     expect(headers['content-encoding']).toBe('br')
   })
 
   test('is paged with limit, each page naming the next', async () => {
     const rook = await world.as('rook')
-    const everyone = (await rook(members.list)).body.map(({ id }) => id)
+    const everyone = (await rook(people.list)).body.map(({ id }) => id)
     const paged: number[] = []
     for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-      const page: { body: { id: number }[]; headers: Record<string, unknown> } = await rook(members.list, {
+      const page: { body: { id: number }[]; headers: Record<string, unknown> } = await rook(people.list, {
         query: { limit: '7', ...(cursor && { cursor }) },
       })
       paged.push(...page.body.map(({ id }) => id))
@@ -52,7 +52,7 @@ describe('the directory', () => {
 
   test('searches without accents or case, over names, work and place', async () => {
     const rook = await world.as('rook')
-    const found = async (q: string) => (await rook(members.list, { query: { q } })).body.map(({ id }) => id)
+    const found = async (q: string) => (await rook(people.list, { query: { q } })).body.map(({ id }) => id)
     const soren = await world.idOf('soren')
     expect(await found('soren HALV')).toEqual([soren])
     expect(await found(`${cast.soren.company?.split(' ')[0]} soren`)).toEqual([soren])
@@ -61,8 +61,8 @@ describe('the directory', () => {
 
   test('refuses a limit out of bounds and filters it does not know', async () => {
     const rook = await world.as('rook')
-    expect((await rook(members.list, { query: { limit: '201' } })).problem.detail).toBe('At most 200')
-    expect((await rook(members.list, { query: { colour: 'blue' } as never })).status).toBe(400)
+    expect((await rook(people.list, { query: { limit: '201' } })).problem.detail).toBe('At most 200')
+    expect((await rook(people.list, { query: { colour: 'blue' } as never })).status).toBe(400)
   })
 })
 
@@ -91,7 +91,7 @@ describe('Add Member', () => {
     const [julian, rook] = [await world.as('julian'), await world.as('rook')]
     const { body: added } = await julian(members.create, { body })
     expect(added).toMatchObject({ ...body, class: 1, role: 'member', isActive: true })
-    expect((await rook(members.list)).body.some(({ id }) => id === added.id)).toBe(true)
+    expect((await rook(people.list)).body.some(({ id }) => id === added.id)).toBe(true)
   })
 
   test('says what is missing in the words of the form', async () => {
@@ -121,15 +121,15 @@ describe('changing a member', () => {
   test('a new role holds at once, in sessions that are open', async () => {
     const [marcus, kenji] = [await world.as('marcus'), await world.as('kenji')]
     expect((await kenji(members.manage)).status).toBe(403)
-    await marcus(profile.update, { ...path(await world.idOf('kenji')), body: { role: 'admin' } })
+    await marcus(members.update, { ...path(await world.idOf('kenji')), body: { role: 'admin' } })
     expect((await kenji(members.manage)).status).toBe(200)
-    await marcus(profile.update, { ...path(await world.idOf('kenji')), body: { role: 'member' } })
+    await marcus(members.update, { ...path(await world.idOf('kenji')), body: { role: 'member' } })
     expect((await kenji(members.manage)).status).toBe(403)
   })
 
   test('nobody changes his own role', async () => {
     const marcus = await world.as('marcus')
-    const { status, problem } = await marcus(profile.update, {
+    const { status, problem } = await marcus(members.update, {
       ...path(await world.idOf('marcus')),
       body: { role: 'member' },
     })
@@ -140,8 +140,8 @@ describe('changing a member', () => {
     const house = await openWorld()
     const [marcus, conrad] = [await house.as('marcus'), await house.as('conrad')]
     const answers = await Promise.all([
-      marcus(profile.update, { ...path(await house.idOf('conrad')), body: { role: 'member' } }),
-      conrad(profile.update, { ...path(await house.idOf('marcus')), body: { isActive: false } }),
+      marcus(members.update, { ...path(await house.idOf('conrad')), body: { role: 'member' } }),
+      conrad(members.update, { ...path(await house.idOf('marcus')), body: { isActive: false } }),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const { superAdmins } = await house.db
@@ -157,7 +157,7 @@ describe('changing a member', () => {
   test('each change is in the audit log with what was and what is', async () => {
     const marcus = await world.as('marcus')
     const id = await world.idOf('wyatt')
-    await marcus(profile.update, { ...path(id), body: { currentCompany: 'Fernhill Strings' } })
+    await marcus(members.update, { ...path(id), body: { currentCompany: 'Fernhill Strings' } })
     const entry = await world.db
       .selectFrom('audit_entries')
       .selectAll()
@@ -180,7 +180,7 @@ test('a removed member is gone; his kin keep his name, his cookie opens nothing'
   const id = await world.idOf('julian')
   expect((await marcus(members.remove, path(id))).status).toBe(200)
 
-  expect((await julian(sessions.current)).status).toBe(401)
+  expect((await julian(session.current)).status).toBe(401)
   expect((await marcus(members.show, path(id))).status).toBe(404)
   const theirs = (await marcus(members.show, path(relative.id))).body.kin
   const remembered = [theirs.big, ...theirs.littles].find((one) => one?.name.endsWith(cast.julian.lastName))

@@ -1,5 +1,5 @@
 // What officers may do to a member: pure rules.
-import type { Role } from '@aerie/contract/members'
+import type { Role } from '@aerie/contract/person'
 import type { Actor } from '#platform/context.ts'
 
 export interface MemberFacts {

@@ -1,11 +1,11 @@
 // Profiles as JSON, each as its onlooker may see it, kept in memory until a member changes.
 import { Member } from '@aerie/contract/members'
+import type { Directory } from '#features/people/directory.ts'
+import { type Audience, dependsOnLine, SELF, shownTo } from '#features/people/privacy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { type Bus, touches } from '#platform/events/bus.ts'
 import { Prepared } from '#platform/http/serve.ts'
 import * as data from './data.ts'
-import type { Directory } from './directory.ts'
-import { type Audience, dependsOnLine, SELF, shownTo } from './privacy.ts'
 import { toMember } from './rows.ts'
 
 /** Who looks: a signed-in member, or what one is to him. */

@@ -1,22 +1,23 @@
 // Members: endpoints to services.
+
 import { members } from '@aerie/contract/members'
-import { profile } from '@aerie/contract/profile'
-import { settings } from '@aerie/contract/settings'
+import { people } from '@aerie/contract/people'
+import { stats } from '@aerie/contract/stats'
 import type { FastifyInstance } from 'fastify'
+import { type Directory, select } from '#features/people/directory.ts'
+import { AUDIENCES, SELF } from '#features/people/privacy.ts'
 import { notFound } from '#platform/errors.ts'
+import { sendWhole } from '#platform/http/send-cached-json.ts'
 import { Prepared, serve } from '#platform/http/serve.ts'
 import { listCompanies } from './companies.ts'
-import { type Directory, select } from './directory.ts'
-import { AUDIENCES, SELF } from './privacy.ts'
 import type { Profiles, Viewer } from './profiles.ts'
 import { saveMember, saveOwn } from './save.ts'
-import { sendWhole } from './send-whole.ts'
 import { createMember, inviteMember, listManaged, readStats, removeMember } from './service.ts'
 
 export function memberRoutes(app: FastifyInstance, directory: Directory, profiles: Profiles) {
   const show = showMember(profiles)
 
-  serve(app, members.list, async (_ctx, { query, request, reply }) => {
+  serve(app, people.list, async (_ctx, { query, request, reply }) => {
     const snapshot = await directory.snapshot()
     const { limit, cursor, ...filter } = query
     const filtered = Object.values(filter).some((value) => value !== undefined)
@@ -33,17 +34,17 @@ export function memberRoutes(app: FastifyInstance, directory: Directory, profile
   serve(app, members.own, (ctx, { query }) => show(ctx.actor.id, query.as === undefined ? SELF : AUDIENCES[query.as]))
   serve(app, members.show, (ctx, { params }) => show(params.memberId, ctx.actor))
   serve(app, members.create, async (ctx, { body }) => show(await createMember(ctx, body), ctx.actor))
-  serve(app, profile.save, async (ctx, { body }) => profiles.answer(await saveOwn(ctx, body), SELF))
-  serve(app, profile.update, async (ctx, { params, body }) =>
+  serve(app, members.save, async (ctx, { body }) => profiles.answer(await saveOwn(ctx, body), SELF))
+  serve(app, members.update, async (ctx, { params, body }) =>
     profiles.answer(await saveMember(ctx, params.memberId, body), ctx.actor),
   )
-  serve(app, profile.companies, (ctx) => listCompanies(ctx.db))
+  serve(app, members.companies, (ctx) => listCompanies(ctx.db))
   serve(app, members.remove, async (ctx, { params }) => {
     await removeMember(ctx, params.memberId)
     return {}
   })
   serve(app, members.invite, (ctx, { params }) => inviteMember(ctx, params.memberId))
-  serve(app, settings.stats, (ctx) => readStats(ctx))
+  serve(app, stats.show, (ctx) => readStats(ctx))
   serve(app, members.manage, (ctx) => listManaged(ctx))
 }
 

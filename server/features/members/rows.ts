@@ -1,9 +1,11 @@
 // From rows of the members table to the shapes of the contract.
-import type { Kin, Member, MemberSummary } from '@aerie/contract/members'
+import type { Relative } from '@aerie/contract/lineage'
+import type { Member } from '@aerie/contract/members'
+import type { MemberSummary } from '@aerie/contract/people'
 import type * as z from 'zod/mini'
+import { type Audience, privacyOf, type Shown } from '#features/people/privacy.ts'
 import type { ProfileRow, SummaryRow, TieRow } from './data.ts'
 import type { MemberFacts } from './policy.ts'
-import { type Audience, privacyOf, type Shown } from './privacy.ts'
 
 export const displayFirstName = (row: { familiar: string | null; first_name: string }) => row.familiar || row.first_name
 
@@ -76,7 +78,7 @@ const ownPart = (row: ProfileRow) => ({
 
 const idOrName = (tie: TieRow) => (tie.id === null ? (tie.name ?? '') : String(tie.id))
 
-const toKin = (tie: TieRow): z.infer<typeof Kin> => ({
+const toKin = (tie: TieRow): z.infer<typeof Relative> => ({
   id: tie.id,
   name:
     tie.id === null

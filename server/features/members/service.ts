@@ -1,29 +1,30 @@
 // What one can do with members: look at them, add, change and remove them.
+
+import type { MemberChanges } from '@aerie/contract/member-fields'
 import type { ManagedMember, NewMember } from '@aerie/contract/members'
-import type { MemberChanges } from '@aerie/contract/profile'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { removePortraitFiles } from '#features/avatars/portrait-files.ts'
+import { linkNames } from '#features/lineage/link-names.ts'
+import { lockLineage } from '#features/lineage/lock.ts'
+import { connectAccount } from '#features/linkedin/connect.ts'
+import { officerOr, shownTo } from '#features/people/privacy.ts'
 import { findPlace } from '#features/places/service.ts'
-import { readWords } from '#features/settings/service.ts'
+import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { type Actor, type Context, inTransaction, type MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { endSessions } from '#platform/session/sessions.ts'
 import { announceMembers, announceStanding } from './announce-members.ts'
-import { removePortraitFiles } from './avatars/portrait-files.ts'
-import { connectAccount } from './connect.ts'
 import * as data from './data.ts'
-import { linkNames } from './lineage/link-names.ts'
-import { lockLineage } from './lineage/lock.ts'
 import { phoneKey } from './phone.ts'
 import { departureLock, mayGiveRole, mayInvite, mayResetPassword, roleLock } from './policy.ts'
-import { officerOr, shownTo } from './privacy.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'
 import { displayFirstName, toFacts, toSummary } from './rows.ts'
 import { saveNewcomer } from './save.ts'
 
-export type { Homes } from './homes.ts'
+export type { Homes } from '#features/residences/residences.ts'
 
 /** Joins the caller to a LinkedIn account; answers which empty fields that filled. */
 export const connectLinkedin = connectAccount
@@ -37,7 +38,7 @@ export const countMembers = (ctx: Context) => data.countMembers(ctx.db)
 export async function readStats(ctx: Context) {
   const [{ total, active, admins, superAdmins, verified }, { yearsOfHistory }] = await Promise.all([
     countMembers(ctx),
-    readWords(ctx),
+    readSettings(ctx),
   ])
   return { totalMembers: total, activeMembers: active, admins, superAdmins, verified, yearsOfHistory }
 }

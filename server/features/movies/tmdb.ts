@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { type MoviePage, readPage } from './movie-page.ts'
-import { openPace, type Pace } from './pace.ts'
+import { openPace, type Pace } from './rate-limit.ts'
 
 export interface TmdbConfig {
   /** A v4 read access token, or a v3 key. */

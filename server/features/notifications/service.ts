@@ -2,13 +2,13 @@
 import type { Notification } from '@aerie/contract/notifications'
 import type { Homes } from '#features/members/service.ts'
 import type { Point } from '#features/places/service.ts'
-import { readWords } from '#features/settings/service.ts'
+import { readSettings } from '#features/settings/service.ts'
+import { nearDestination } from '#features/trips/near/near-destination.ts'
 import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors.ts'
 import { announce, announceTo } from '#platform/events/announce.ts'
 import * as data from './data.ts'
 import { askForLetters } from './mail/service.ts'
-import { nearDestination } from './near-destination.ts'
 import * as telling from './telling.ts'
 
 const PAGE = 50
@@ -24,7 +24,7 @@ export const lockTelling = (tx: Context) => telling.lockTelling(tx.db)
  * withdraws what no longer holds and was not read.
  */
 export async function tellOfTrip(tx: Context, trip: { tripId: number; memberId: number; today: string }) {
-  const { nearbyRadiusKm: km } = await readWords(tx)
+  const { nearbyRadiusKm: km } = await readSettings(tx)
   const told = await telling.tell(tx.db, { ...trip, km })
   await announceTo(tx, told, KEYS)
   if (told.length > 0) await askForLetters(tx, trip)
@@ -40,7 +40,7 @@ export async function listNotifications(
   const [rows, now, { nearbyRadiusKm: km }] = await Promise.all([
     data.listNotifications(ctx.db, ctx.actor.id, limit + 1, readCursor(asked.cursor)),
     homes.now(),
-    readWords(ctx),
+    readSettings(ctx),
   ])
   const page = rows.slice(0, limit)
   const asking = { km, except: ctx.actor.id, most: MOST_NAMED }

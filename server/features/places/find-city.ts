@@ -3,7 +3,7 @@ import { common, type Regions } from './areas.ts'
 import { areasNamed, isCityMeant } from './city-or-area.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { readingsOf } from './location-parts.ts'
-import { cityNamed, cityNearlyNamed } from './name-readings.ts'
+import { cityNamed, cityNearlyNamed } from './name-variants.ts'
 
 /** What is read with doubts has to be a city of that size. */
 const LARGE = 100_000

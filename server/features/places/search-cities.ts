@@ -1,8 +1,8 @@
 // From what somebody has typed so far to the cities he may mean.
 import type { City } from '@aerie/contract/places'
 import { common, type Regions } from './areas.ts'
+import { nearMisses } from './fuzzy-match.ts'
 import type { Gazetteer, Wish } from './gazetteer.ts'
-import { nearMisses } from './near-misses.ts'
 import { cutsOf, partKeys } from './place-key.ts'
 import { openRanking, type Ranking } from './ranking.ts'
 

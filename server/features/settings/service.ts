@@ -1,9 +1,9 @@
 // The organisation's words: what officers have set over the defaults.
-import { Words } from '@aerie/contract/settings'
+import { Settings } from '@aerie/contract/settings'
 import type { Context } from '#platform/context.ts'
 import * as data from './data.ts'
 
-export const DEFAULT_WORDS: Words = {
+export const DEFAULT_SETTINGS: Settings = {
   name: 'Aerie',
   shortName: 'OSOP',
   motto: 'Rise together',
@@ -33,8 +33,8 @@ export const DEFAULT_WORDS: Words = {
 }
 
 /** A kept value that no longer fits its shape is passed over for the default. */
-export async function readWords(ctx: Pick<Context, 'db'>): Promise<Words> {
+export async function readSettings(ctx: Pick<Context, 'db'>): Promise<Settings> {
   const kept = Object.fromEntries((await data.listSettings(ctx.db)).map(({ key, value }) => [key, value]))
-  const read = Words.safeParse({ ...DEFAULT_WORDS, ...kept })
-  return read.success ? read.data : DEFAULT_WORDS
+  const read = Settings.safeParse({ ...DEFAULT_SETTINGS, ...kept })
+  return read.success ? read.data : DEFAULT_SETTINGS
 }

@@ -1,7 +1,7 @@
 // Sharing a trip over HTTP: who hears of it, what the feed says, and what is taken back.
+import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
-import { profile } from '@aerie/contract/profile'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'
@@ -55,7 +55,7 @@ const news = () =>
     .where('is_published', '=', true)
     .execute()
 const settle = async (who: CastKey, body: object) => {
-  const answer = await speakerOf(who)(profile.save, { body })
+  const answer = await speakerOf(who)(members.save, { body })
   expect(answer.status, answer.text).toBe(200)
 }
 
@@ -175,7 +175,7 @@ test('inactive brothers neither hear nor are named, and what they planned is not
   await share('kenji', ['Lisbon'])
   expect(await count('rook')).toBe(1)
   const standing = async (isActive: boolean) =>
-    speakerOf('marcus')(profile.update, { params: { memberId: String(await world.idOf('kenji')) }, body: { isActive } })
+    speakerOf('marcus')(members.update, { params: { memberId: String(await world.idOf('kenji')) }, body: { isActive } })
   await standing(false)
   expect([await count('rook'), await heard('rook')]).toEqual([0, []])
   await standing(true)

@@ -1,7 +1,7 @@
 // Trips as the contract has them, with the brothers who live near each stop now.
 import type { Trip } from '@aerie/contract/trips'
 import type { Homes } from '#features/members/service.ts'
-import { readWords } from '#features/settings/service.ts'
+import { readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { TripRow } from './data.ts'
 
@@ -17,7 +17,7 @@ export const showTrip = async (ctx: Context, homes: Homes, row: TripRow): Promis
   (await openShow(ctx, homes))(row)
 
 async function openShow(ctx: Context, homes: Homes) {
-  const [now, { nearbyRadiusKm: km }] = await Promise.all([homes.now(), readWords(ctx)])
+  const [now, { nearbyRadiusKm: km }] = await Promise.all([homes.now(), readSettings(ctx)])
   return (row: TripRow): Trip => ({
     id: row.id,
     title: row.title,

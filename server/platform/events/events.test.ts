@@ -1,6 +1,5 @@
 // Changes reach other processes and open pages, and only those whom they concern.
 import { members } from '@aerie/contract/members'
-import { profile } from '@aerie/contract/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 import { touches } from './bus.ts'
@@ -43,7 +42,7 @@ test('an open page hears which queries went stale', async () => {
   const marcus = await world.as('marcus')
   const memberId = String(await world.idOf('eamon'))
   const heard = await hear(await world.cookieOf('rook'), '"members"', () =>
-    marcus(profile.update, { params: { memberId }, body: { currentCompany: 'The Salt Cellar' } }),
+    marcus(members.update, { params: { memberId }, body: { currentCompany: 'The Salt Cellar' } }),
   )
   expect(heard).toContain(
     'data: {"keys":[["members"],["stats"],["admin","members"],["companies"],["lineage"],["map-data"]]}',
@@ -54,7 +53,7 @@ test('the stream of a member who is made inactive ends', async () => {
   const marcus = await world.as('marcus')
   const memberId = String(await world.idOf('teddy'))
   const heard = await hear(await world.cookieOf('teddy'), 'never', () =>
-    marcus(profile.update, { params: { memberId }, body: { isActive: false } }),
+    marcus(members.update, { params: { memberId }, body: { isActive: false } }),
   )
   expect(heard).toContain('"auth"')
 })

@@ -1,5 +1,5 @@
 // Server-sent events: tells each open page which of its queries have gone stale.
-import { events } from '@aerie/contract/events'
+import { events } from '@aerie/contract/stale'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Actor } from '../context.ts'
 import { type Bus, type Change, touches } from '../events/bus.ts'

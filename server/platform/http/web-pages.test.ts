@@ -1,10 +1,10 @@
-// The page that starts the web app: at every address, with the public words in it, and its files for good.
+// The page that starts the web app: at every address, with the public settings in it, and its files for good.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEFAULT_WORDS } from '#features/settings/service.ts'
+import { DEFAULT_SETTINGS } from '#features/settings/service.ts'
 import { answerProblems } from './problems.ts'
 import { webPages } from './web-pages.ts'
 
@@ -13,13 +13,13 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aerie-web-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), '<!doctype html><head><!--words--></head><body></body>')
+  await writeFile(join(folder, 'index.html'), '<!doctype html><head><!--settings--></head><body></body>')
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'plain')
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'packed')
   await writeFile(join(folder, 'logo.svg'), '<svg/>')
   app = Fastify()
   answerProblems(app)
-  await webPages(app, folder, async () => ({ ...DEFAULT_WORDS, name: '</script><script>alert(1)</script>' }))
+  await webPages(app, folder, async () => ({ ...DEFAULT_SETTINGS, name: '</script><script>alert(1)</script>' }))
 })
 afterAll(async () => {
   await app.close()
@@ -31,7 +31,7 @@ test.each(['/', '/members?q=mar', '/profile/12', '/reset-password/secret', '/no/
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(headers['cache-control']).toBe('private, no-cache')
   const [, start = ''] = /<script type="application\/json" id="start">(.*?)<\/script>/.exec(body) ?? []
-  expect(JSON.parse(start)).toMatchObject({ words: { name: '</script><script>alert(1)</script>' }, signedOut: true })
+  expect(JSON.parse(start)).toMatchObject({ settings: { name: '</script><script>alert(1)</script>' }, signedOut: true })
   // What only members may read.
   expect(body).not.toContain('chatInviteUrl')
 })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PublicWords } from '@aerie/contract/settings'
+import { PublicSettings } from '@aerie/contract/settings'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors.ts'
@@ -11,13 +11,13 @@ import { readCookie } from '../session/cookie.ts'
 
 /** Where the build puts the web app. */
 export const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
-const PLACE = '<!--words-->'
+const PLACE = '<!--settings-->'
 
 /**
- * The page carries the organisation's public words, so that the landing quote needs no further call, and says when
+ * The page carries the organisation's public settings, so that the landing quote needs no further call, and says when
  * nobody is signed in, which spares visitors the question.
  */
-export async function webPages(app: FastifyInstance, folder: string, words: () => Promise<PublicWords>) {
+export async function webPages(app: FastifyInstance, folder: string, settings: () => Promise<PublicSettings>) {
   if (!existsSync(join(folder, 'index.html'))) return
   const [head = '', tail = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split(PLACE)
   await app.register(fastifyStatic, {
@@ -34,7 +34,7 @@ export async function webPages(app: FastifyInstance, folder: string, words: () =
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'))
       throw new Refusal('not_found', 'There is nothing at this address.')
-    const state = { words: PublicWords.parse(await words()), signedOut: readCookie(request) === null }
+    const state = { settings: PublicSettings.parse(await settings()), signedOut: readCookie(request) === null }
     const html = `${head}<script type="application/json" id="start">${escapeForScript(state)}</script>${tail}`
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
     reply.header('cache-control', 'private, no-cache').header('etag', etag)

@@ -1,11 +1,11 @@
 // Makes portraits of uploaded pictures: one at a time, in a process that is there only while it is needed.
 import { Refusal } from '../errors.ts'
-import type { Area } from './plate.ts'
 import type { Portrait } from './portrait.ts'
+import type { Area } from './portrait-crop.ts'
 import { type Order, type Reader, startReader } from './reader.ts'
 
-export type { Area } from './plate.ts'
 export type { Portrait } from './portrait.ts'
+export type { Area } from './portrait-crop.ts'
 
 export interface Pictures {
   /**

@@ -1,10 +1,10 @@
 // Makes a portrait of a picture: decoded once, upright, in sRGB, without metadata, as WebP in every size.
 import { open } from 'node:fs/promises'
-import { PORTRAIT_WIDTHS, type PortraitWidth } from '@aerie/contract/portraits'
+import { PORTRAIT_WIDTHS, type PortraitWidth } from '@aerie/contract/avatars'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { Refusal } from '../errors.ts'
-import { type Area, planCut, type Size } from './plate.ts'
+import { type Area, planCut, type Size } from './portrait-crop.ts'
 
 export interface Portrait {
   /** WebP, all of 4:5; where the picture is too small for a size, the next smaller one stands in for it. */

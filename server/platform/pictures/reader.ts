@@ -1,7 +1,7 @@
 // Starts the process that decodes pictures, and hands it one after the other.
 import { fork } from 'node:child_process'
-import type { Area } from './plate.ts'
 import type { Portrait } from './portrait.ts'
+import type { Area } from './portrait-crop.ts'
 
 export interface Order {
   /** A path on this machine. */

@@ -1,5 +1,5 @@
 // Sessions: who a cookie stands for, kept in the database and remembered in memory while nothing changes.
-import type { Role } from '@aerie/contract/members'
+import type { Role } from '@aerie/contract/person'
 import { sql } from 'kysely'
 import type { Actor, Context, MemberContext } from '../context.ts'
 import type { Db } from '../db/db.ts'

@@ -1,8 +1,8 @@
 // What officers look after, one tile to each.
 import { Files, UsersRound, Vote } from 'lucide-react'
-import { buttonClass } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Sheet } from '#ui/layout/card.tsx'
 
 const TILES = [
   { to: '/admin', icon: <UsersRound />, title: 'Member Management', note: 'Roles and access' },

@@ -1,19 +1,19 @@
 // The brotherhood at a glance: its own words under its wings, and how many it is.
-import type { Words } from '@aerie/contract/settings'
+import type { Settings } from '@aerie/contract/settings'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { buttonClass } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { StatLine } from '#ui/stat-line.tsx'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Sheet } from '#ui/layout/card.tsx'
+import { StatLine } from '#ui/lists/stat-line.tsx'
 import { statsQuery } from './queries.ts'
 
 const WINGS =
   '-mb-[7.7%] aspect-[2/1] w-full max-w-130 bg-[url(/engravings/wingspan.webp)] bg-contain bg-center bg-no-repeat opacity-60 light:opacity-80'
 
-export function BrotherhoodCard({ words }: { words: Pick<Words, 'quote' | 'quoteSource'> }) {
+export function BrotherhoodCard({ settings }: { settings: Pick<Settings, 'quote' | 'quoteSource'> }) {
   const { data: stats } = useQuery({ ...statsQuery, throwOnError: true })
-  const { quote, quoteSource } = words
+  const { quote, quoteSource } = settings
   return (
     <Sheet
       title="Brotherhood"

@@ -1,7 +1,7 @@
 // The way to the brotherhood's group chat, which lives elsewhere.
 import { ArrowUpRight, MessagesSquare } from 'lucide-react'
-import { buttonClass } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Sheet } from '#ui/layout/card.tsx'
 
 interface ChatCardProps {
   /** Null while nobody has set it. */

@@ -1,5 +1,5 @@
 // What the dashboard asks.
-import { settings } from '@aerie/contract/settings'
+import { stats } from '@aerie/contract/stats'
 import { endpointQuery } from '#lib/api.ts'
 
-export const statsQuery = endpointQuery(settings.stats)
+export const statsQuery = endpointQuery(stats.show)

@@ -1,10 +1,10 @@
 // The map with the brothers of this house on it.
-import { map } from '@aerie/contract/map'
+import { residences } from '@aerie/contract/residences'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'
 import { MemberMap, type MemberMapProps } from './member-map.tsx'
 
 export function BrothersMap(look: Omit<MemberMapProps, 'locations' | 'error'>) {
-  const { data, error } = useQuery(endpointQuery(map.data))
+  const { data, error } = useQuery(endpointQuery(residences.map))
   return <MemberMap {...look} locations={data} error={data ? undefined : error} />
 }

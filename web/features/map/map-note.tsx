@@ -1,7 +1,7 @@
 // What stands in the map's place, or over it: that it is on its way, or why it is not there.
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#lib/api.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 
 export interface Failure {
   /** What could not be loaded: the map, or Google's. */

@@ -1,9 +1,9 @@
 // The Wingspan: brothers on a map of the world by city. This much is there at once; all else is fetched when it comes near.
-import type { MapLocation } from '@aerie/contract/map'
+import type { MapLocation } from '@aerie/contract/residences'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Unreachable } from '#lib/api.ts'
-import { cx } from '#ui/cx.ts'
+import { cx } from '#ui/theme/cx.ts'
 import { chooseProvider } from './choose-provider.ts'
 import { MapNote } from './map-note.tsx'
 import type { TripStop } from './place.ts'
@@ -49,7 +49,7 @@ export function MemberMap({ height = 400, className, ...shown }: MemberMapProps)
 }
 
 async function fetchChart() {
-  const { Chart } = await import('./chart.tsx').catch((cause: unknown) => {
+  const { Chart } = await import('./map.tsx').catch((cause: unknown) => {
     throw new Unreachable('The map could not be fetched', { cause })
   })
   return Chart

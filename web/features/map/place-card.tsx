@@ -1,6 +1,6 @@
 // What is told of one city: how many brothers live there, the first of them, and who is travelling there when.
 import './place-card.css'
-import { Link } from '#ui/link.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import type { Place, Traveller } from './place.ts'
 import { travelDays } from './travel-days.ts'
 

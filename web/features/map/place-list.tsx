@@ -2,7 +2,7 @@
 import './place-list.css'
 import { List, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import type { Place } from './place.ts'
 import { countBrothers, PlacePeople } from './place-card.tsx'
 

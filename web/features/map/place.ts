@@ -1,5 +1,5 @@
 // What the map marks: cities where brothers live and cities where they are travelling to, which may be the same.
-import type { MapLocation } from '@aerie/contract/map'
+import type { MapLocation } from '@aerie/contract/residences'
 
 /** A city of current and coming trips. */
 export interface TripStop {

@@ -1,9 +1,9 @@
 // The map on the dashboard, with the way to the large one.
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonClass } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Sheet } from '#ui/layout/card.tsx'
 
 export const WingspanCard = ({ children }: { children: ReactNode }) => (
   <Sheet

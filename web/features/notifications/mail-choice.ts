@@ -2,7 +2,7 @@
 import { type MailChoice, notifications } from '@aerie/contract/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, endpointQuery, sentenceOf } from '#lib/api.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 
 export const mailChoiceQuery = endpointQuery(notifications.mailChoice)
 

@@ -1,8 +1,8 @@
 // One notification: where, who, for which trip and since when.
 import type { Notification } from '@aerie/contract/notifications'
 import { Fragment, useState } from 'react'
-import { Link } from '#ui/link.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Notice } from './notification-row.tsx'
 import { aboutBrothers, brothersOf, createdOn } from './wording.ts'
 
 /** A city may be home to hundreds, of whom the server names the nearest fifty. */

@@ -2,7 +2,7 @@
 import { type Notification, notifications } from '@aerie/contract/notifications'
 import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, sentenceOf } from '#lib/api.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { countQuery } from './queries.ts'
 
 /** Of all that is asked about notifications. */

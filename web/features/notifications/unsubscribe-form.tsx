@@ -2,8 +2,8 @@
 import { notifications } from '@aerie/contract/notifications'
 import { useState } from 'react'
 import { call, Refused, sentenceOf } from '#lib/api.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { MAIL_TELLS } from './wording.ts'
 
 const WORDS = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -1,5 +1,5 @@
 // Sends away whoever is signed out: says so, and goes to the door.
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 
 const READ_MS = 500
 

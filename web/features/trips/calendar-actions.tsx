@@ -1,9 +1,9 @@
 // What may be done with a calendar address: using it while it is shown, replacing it, and ending it.
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useEndCalendar, type useRenewCalendar } from './use-calendar.ts'
 
 export const UseAddress = ({ url }: { url: string }) => (

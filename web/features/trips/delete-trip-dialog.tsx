@@ -1,7 +1,7 @@
 // Asks before a trip is deleted.
 import type { Trip } from '@aerie/contract/trips'
 import { Trash2 } from 'lucide-react'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useDeleteTrip } from './mutations.ts'
 
 interface DeleteTripDialogProps {

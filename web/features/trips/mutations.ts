@@ -3,7 +3,7 @@ import { type NewTrip, type Trip, type TripChanges, trips } from '@aerie/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '#lib/api.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { paramsOf, sayFailed, settleTrips, withTrip } from './own-trips.ts'
 import { unplacedSentence } from './unplaced.ts'
 

@@ -1,7 +1,7 @@
 // Who lives near a destination, each leading to his profile.
 import type { TripStop } from '@aerie/contract/trips'
 import { Fragment } from 'react'
-import { Link } from '#ui/link.tsx'
+import { Link } from '#ui/controls/link.tsx'
 
 export function NearBrothers({ nearby, nearbyCount }: Pick<TripStop, 'nearby' | 'nearbyCount'>) {
   const more = nearbyCount - nearby.length

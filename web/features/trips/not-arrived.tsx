@@ -2,8 +2,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { sentenceOf } from '#lib/api.ts'
-import { Button } from '#ui/button.tsx'
-import { ErrorPanel } from '#ui/error-panel.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
 
 interface NotArrivedProps {
   title: string

@@ -2,7 +2,7 @@
 import type { Trip } from '@aerie/contract/trips'
 import type { QueryClient } from '@tanstack/react-query'
 import { sentenceOf } from '#lib/api.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { ownTripsQuery } from './queries.ts'
 
 type Edit = (trips: readonly Trip[]) => Trip[]

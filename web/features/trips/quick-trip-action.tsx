@@ -1,6 +1,6 @@
 // The way to a new trip from every page.
 import { MapPinPlus } from 'lucide-react'
-import { SpineAction } from '#ui/spine-action.tsx'
+import { SpineAction } from '#ui/layout/sidebar-action.tsx'
 import { useTripDialog } from './use-trip-dialog.tsx'
 
 export function QuickTripAction() {

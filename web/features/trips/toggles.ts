@@ -2,7 +2,7 @@
 import { type Trip, trips } from '@aerie/contract/trips'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { paramsOf, sayFailed, settleTrips, showTrips, withTrip } from './own-trips.ts'
 import { ownTripsQuery } from './queries.ts'
 

@@ -1,8 +1,8 @@
 // A brother on the road.
 import type { Trip } from '@aerie/contract/trips'
-import { Journey } from '#ui/journey.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
 import { dayText } from './days.ts'
+import { Journey } from './trip-row.tsx'
 import { isUnderWay } from './trip-times.ts'
 
 export function TravellerRow({ trip, today }: { trip: Trip; today: string }) {

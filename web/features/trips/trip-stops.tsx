@@ -1,7 +1,7 @@
 // The places of a trip, with who is near each of them, or that it is on no map.
 import type { TripStop } from '@aerie/contract/trips'
-import { Stop } from '#ui/trip-card.tsx'
 import { NearBrothers } from './near-brothers.tsx'
+import { Stop } from './trip-card.tsx'
 import { isUnplaced, UNPLACED } from './unplaced.ts'
 
 export const TripStops = ({ stops }: { stops: readonly TripStop[] }) =>

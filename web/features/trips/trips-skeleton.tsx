@@ -1,5 +1,5 @@
 // The trips' cards while they are on their way.
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export const TripsSkeleton = () => (
   <Loading label="Loading trips" className="trips">

@@ -1,8 +1,8 @@
 // Asking for a calendar address, a new one, or none any more.
-import { trips } from '@aerie/contract/trips'
+import { calendar } from '@aerie/contract/calendar'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { sayFailed } from './own-trips.ts'
 import { calendarQuery } from './queries.ts'
 
@@ -10,7 +10,7 @@ import { calendarQuery } from './queries.ts'
 export function useRenewCalendar() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => call(trips.renewCalendar),
+    mutationFn: () => call(calendar.renew),
     onSuccess: ({ since }) => {
       cache.setQueryData(calendarQuery.queryKey, { since, url: null })
       toast({ title: 'Address Ready', description: 'Put it into your calendar now: it is shown only this once.' })
@@ -22,7 +22,7 @@ export function useRenewCalendar() {
 export function useEndCalendar() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => call(trips.endCalendar),
+    mutationFn: () => call(calendar.end),
     onSuccess: () => {
       cache.setQueryData(calendarQuery.queryKey, { since: null, url: null })
       toast({ title: 'Address Ended', description: 'Calendars that used it get nothing more.' })

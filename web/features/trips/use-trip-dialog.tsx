@@ -3,7 +3,7 @@ import type { Trip } from '@aerie/contract/trips'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#lib/api.ts'
 import { onDemand } from '#lib/on-demand.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 
 const code = onDemand(() => import('./form/trip-dialog.tsx'))
 const prepare = () => void code.fetch().catch(() => {})

@@ -1,11 +1,11 @@
 // The letters of notifications: written together once a trip is shared or a day has come, each sent by a job of its own.
 import type { Homes } from '#features/members/service.ts'
-import { readWords } from '#features/settings/service.ts'
+import { readSettings } from '#features/settings/service.ts'
+import { type HomesNow, nearDestination } from '#features/trips/near/near-destination.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
-import { writeLetter } from '#platform/mail/letter.ts'
+import { writeLetter } from '#platform/mail/email.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
-import { type HomesNow, nearDestination } from '../near-destination.ts'
 import * as data from './data.ts'
 import { noteOf, together } from './sentences.ts'
 import { signClaim } from './unsubscribe.ts'
@@ -61,7 +61,7 @@ async function send({ ctx, mailer, publicUrl, homes }: NotificationPost, letterI
   await data.dropWithdrawn(ctx.db, letterId)
   const letter = await data.findLetter(ctx.db, letterId)
   if (!letter) return
-  const { name, nearbyRadiusKm: km } = await readWords(ctx)
+  const { name, nearbyRadiusKm: km } = await readSettings(ctx)
   const told = await data.listTold(ctx.db, letterId)
   const now = told.some(({ kind }) => kind === 'nearby') ? await homes.now() : null
   const notes = told.flatMap((one) => noteOf(one, whoIsIn(one, now, { km, except: letter.member_id })) ?? [])

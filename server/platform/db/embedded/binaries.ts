@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { mayUse, type Passage } from './passage.ts'
+import { mayUse, type Passage } from './run-as.ts'
 
 /** What to say where PostgreSQL has no build to run. */
 export const unsupported =

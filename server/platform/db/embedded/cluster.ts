@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Account } from './account.ts'
 import { type Address, passwordFile } from './address.ts'
 import { program, unsupported } from './binaries.ts'
-import { type Passage, through } from './passage.ts'
+import { type Passage, through } from './run-as.ts'
 import { watch } from './watchdog.ts'
 
 export interface Cluster {

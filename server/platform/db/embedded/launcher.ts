@@ -7,7 +7,7 @@ import { type Address, chooseAddress } from './address.ts'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, createCluster, removeUnfinished } from './cluster.ts'
 import { holdFolder } from './lock.ts'
-import { passageTo } from './passage.ts'
+import { passageTo } from './run-as.ts'
 import { type Server, startServer } from './server.ts'
 
 export interface EmbeddedDatabase {

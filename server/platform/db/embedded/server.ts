@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { program } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
-import { endLeftover, interrupt, readPidFile } from './leftover.ts'
-import { through } from './passage.ts'
+import { through } from './run-as.ts'
 import { serverArguments } from './settings.ts'
+import { endLeftover, interrupt, readPidFile } from './stale-server.ts'
 import { watch } from './watchdog.ts'
 
 export interface Server {

@@ -2,9 +2,9 @@
 import type { TripStop } from '@aerie/contract/trips'
 import { MapPin, X } from 'lucide-react'
 import { type RefCallback, useId } from 'react'
-import { useCitySearch } from '#lib/city-search.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import { PlaceInput } from '#ui/place-input.tsx'
+import { useCitySearch } from '#features/places/city-search.ts'
+import { PlaceInput } from '#features/places/place-input.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import { isUnplaced, UNPLACED } from '../unplaced.ts'
 
 interface LocationFieldProps {

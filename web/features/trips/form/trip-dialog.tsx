@@ -2,9 +2,9 @@
 import type { Trip } from '@aerie/contract/trips'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { TripFields } from './trip-fields.tsx'
 import { useTripForm } from './use-trip-form.ts'
 

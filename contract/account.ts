@@ -1,0 +1,46 @@
+// A member's own account: his password, and where he is signed in; one-time passwords from officers.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { chosenPassword, typedPassword } from './passwords.ts'
+import { Code, Id } from './values.ts'
+
+const Message = z.object({ message: z.string() })
+export const PasswordChange = z.strictObject({
+  currentPassword: typedPassword('Current password is required'),
+  newPassword: chosenPassword(6),
+})
+export const PasswordReset = z.strictObject({
+  userId: Id,
+  newPassword: chosenPassword(3, 'Password must be at least 3 characters'),
+})
+export const SessionEntry = z.object({
+  id: Code,
+  current: z.boolean(),
+  device: z.string(),
+  startedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+})
+export type SessionEntry = z.infer<typeof SessionEntry>
+
+export const account = {
+  setOneTimePassword: endpoint('POST', '/api/auth/reset-password', {
+    summary: 'Give a member a one-time password, to be replaced at the next sign-in within 72 hours.',
+    who: 'superAdmin',
+    body: PasswordReset,
+    response: Message,
+  }),
+  changePassword: endpoint('POST', '/api/auth/change-password', {
+    summary: 'Change your own password; your other sessions end.',
+    body: PasswordChange,
+    response: Message,
+  }),
+  sessions: endpoint('GET', '/api/auth/sessions', {
+    summary: 'Where you are signed in.',
+    response: z.array(SessionEntry),
+  }),
+  endSession: endpoint('DELETE', '/api/auth/sessions/:sessionId', {
+    summary: 'End one of your sessions.',
+    params: z.object({ sessionId: Code }),
+  }),
+  endOtherSessions: endpoint('DELETE', '/api/auth/sessions', { summary: 'End all your sessions but this one.' }),
+}

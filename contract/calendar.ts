@@ -1,0 +1,30 @@
+// Calendar feeds: the trips of a member where his calendar programs read them.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Code } from './values.ts'
+
+/** Where a calendar program finds a member's trips and those shared with him. */
+const Calendar = z.object({
+  /** When the address was made; null where there is none. */
+  since: z.nullable(z.iso.datetime()),
+  /** Told once, in the answer that made it: of the secret in it no more is kept than is needed to know it again. */
+  url: z.nullable(z.string()),
+})
+
+export const calendar = {
+  show: endpoint('GET', '/api/calendar', {
+    summary: 'Whether your calendar feed has an address.',
+    response: Calendar,
+  }),
+  renew: endpoint('POST', '/api/calendar', {
+    summary: 'A new address for your calendar feed; the earlier one ends.',
+    response: Calendar,
+  }),
+  end: endpoint('DELETE', '/api/calendar', { summary: 'End the address of your calendar feed.' }),
+  feed: endpoint('GET', '/api/calendar/:token.ics', {
+    summary: 'The trips of whom the address belongs to, for calendar programs.',
+    who: 'visitor',
+    params: z.object({ token: Code }),
+    answers: 'text/calendar',
+  }),
+}

@@ -1,0 +1,14 @@
+// What a password may be, wherever one is typed.
+import * as z from 'zod/mini'
+
+const LONGEST = 200
+const TOO_LONG = 'A password has at most 200 characters'
+
+export const chosenPassword = (length: number, message = `New password must be at least ${length} characters`) =>
+  z.string().check(z.minLength(length, message), z.maxLength(LONGEST, TOO_LONG))
+
+/** One that is only compared with what is kept. */
+export const typedPassword = (missing: string) =>
+  z.string().check(z.minLength(1, missing), z.maxLength(LONGEST, TOO_LONG))
+
+export const NewPassword = z.strictObject({ newPassword: chosenPassword(6) })

@@ -1,0 +1,43 @@
+// The directory of brothers: a card for each, as all brothers may see him.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Role } from './person.ts'
+import { cursor, Id, limit } from './values.ts'
+
+const text = z.nullable(z.string())
+const number = z.nullable(z.int())
+
+/** What a card in the directory shows: what all brothers may see. */
+export const MemberSummary = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  familiar: text,
+  email: text,
+  currentPosition: text,
+  currentCompany: text,
+  location: text,
+  country: text,
+  class: number,
+  pledgeClass: number,
+  roles: z.array(z.string()),
+  role: Role,
+  isActive: z.boolean(),
+  linkedinVerified: z.boolean(),
+  /** The largest size; the others are at `portraitUrl`. */
+  profileImageUrl: text,
+  /** A thumbhash in base64, to be shown while the photo loads. */
+  profileImageHash: text,
+})
+export type MemberSummary = z.infer<typeof MemberSummary>
+
+const filter = z.optional(z.string().check(z.maxLength(200)))
+
+export const people = {
+  list: endpoint('GET', '/api/members', {
+    summary:
+      'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header.',
+    query: z.strictObject({ limit, cursor, q: filter, country: filter, class: filter, role: filter }),
+    response: z.array(MemberSummary),
+  }),
+}

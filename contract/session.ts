@@ -1,0 +1,33 @@
+// Who is signed in and what he may do: all that every page needs of signing in.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Member } from './members.ts'
+
+/** What the signed-in member may do anywhere; pages show no other buttons. */
+export const Capabilities = z.object({
+  seeAdmin: z.boolean(),
+  moderatePhotos: z.boolean(),
+  addMembers: z.boolean(),
+  importMembers: z.boolean(),
+  bulkImport: z.boolean(),
+  exportMembers: z.boolean(),
+  deleteMembers: z.boolean(),
+  editMembers: z.boolean(),
+  changeRoles: z.boolean(),
+  /** Whether LinkedIn and TMDB are configured here. */
+  connectLinkedin: z.boolean(),
+  searchMovies: z.boolean(),
+})
+export type Capabilities = z.infer<typeof Capabilities>
+
+export const SessionUser = z.extend(Member, { can: Capabilities })
+export type SessionUser = z.infer<typeof SessionUser>
+
+export const session = {
+  current: endpoint('GET', '/api/auth/session', {
+    summary: 'Who you are; 401 with an empty body when signed out.',
+    who: 'visitor',
+    response: SessionUser,
+  }),
+  signOut: endpoint('POST', '/api/auth/logout', { summary: 'End this session.', who: 'visitor' }),
+}

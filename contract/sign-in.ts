@@ -1,0 +1,89 @@
+// Signing in, and the links that lead in: invitations, resets, the set-up.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { NewPassword, typedPassword } from './passwords.ts'
+import { Code, emailAddress, optionalText, required } from './values.ts'
+
+export const Credentials = z.strictObject({
+  identifier: required('Email or phone is required', 254),
+  password: typedPassword('Password is required'),
+})
+
+/** `next` is set when a one-time password was used: a link to the page that replaces it. */
+const SignInAnswer = z.object({ next: z.nullable(z.string()) })
+
+export const ForgotPassword = z.strictObject({ email: emailAddress('Please enter a valid email address') })
+
+/** What a brother checks when he first comes in. */
+export const Welcome = z.strictObject({
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+  email: emailAddress('Valid email is required'),
+  phone: optionalText(40),
+  location: optionalText(),
+  newPassword: NewPassword.shape.newPassword,
+})
+export const FirstSuperAdmin = z.strictObject({
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+  email: emailAddress('Valid email is required'),
+  newPassword: NewPassword.shape.newPassword,
+})
+
+const token = z.object({ token: Code })
+
+export const signIn = {
+  withPassword: endpoint('POST', '/api/auth/login', {
+    summary: 'Sign in with e-mail or phone and password.',
+    who: 'visitor',
+    body: Credentials,
+    response: SignInAnswer,
+  }),
+  forgotPassword: endpoint('POST', '/api/auth/forgot-password', {
+    summary: 'Ask for a reset mail; the answer is the same whether the address is known or not.',
+    who: 'visitor',
+    body: ForgotPassword,
+    response: z.object({ message: z.string() }),
+  }),
+  checkReset: endpoint('GET', '/api/auth/reset-password/:token', {
+    summary: 'Whether a reset link still holds.',
+    who: 'visitor',
+    params: token,
+    response: z.object({ firstName: z.string() }),
+  }),
+  finishReset: endpoint('POST', '/api/auth/reset-password/:token', {
+    summary: 'Choose a new password with a reset link, and sign in.',
+    who: 'visitor',
+    params: token,
+    body: NewPassword,
+  }),
+  checkWelcome: endpoint('GET', '/api/auth/welcome/:token', {
+    summary: 'What an invitation knows of its brother.',
+    who: 'visitor',
+    params: token,
+    response: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      location: z.nullable(z.string()),
+    }),
+  }),
+  acceptWelcome: endpoint('POST', '/api/auth/welcome/:token', {
+    summary: 'Accept an invitation: check your details, choose a password, and be signed in.',
+    who: 'visitor',
+    params: token,
+    body: Welcome,
+  }),
+  checkSetup: endpoint('GET', '/api/auth/setup/:token', {
+    summary: 'Whether the set-up link still holds.',
+    who: 'visitor',
+    params: token,
+  }),
+  finishSetup: endpoint('POST', '/api/auth/setup/:token', {
+    summary: 'Create the first super admin, and be signed in.',
+    who: 'visitor',
+    params: token,
+    body: FirstSuperAdmin,
+  }),
+}

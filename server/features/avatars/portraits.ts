@@ -1,0 +1,45 @@
+// Portraits, from the file store: signed-in members only, and nothing that is not a member's portrait now.
+import { PORTRAIT_WIDTHS, type PortraitWidth } from '@aerie/contract/avatars'
+import type { FastifyInstance } from 'fastify'
+import type { Directory } from '#features/people/directory.ts'
+import { notFound } from '#platform/errors.ts'
+import { FileMissing, type FileStore } from '#platform/files/store.ts'
+import { admit } from '#platform/http/admission.ts'
+import { portraitFiles } from './portrait-files.ts'
+
+export function portraitRoutes(app: FastifyInstance, directory: Directory) {
+  app.get<{ Params: { filename: string } }>(
+    '/uploads/:filename',
+    { onRequest: async (request) => admit('member', request.actor) },
+    async (request, reply) => {
+      const portrait = portraitOf(request.params.filename)
+      const { portraits } = await directory.snapshot()
+      if (!portrait || !portraits.has(portrait.avatar)) throw notFound('File')
+      const file = await openFirst(request.context().files, portraitFiles(portrait.avatar, portrait.width))
+      // The name changes with the picture.
+      reply.header('cache-control', 'private, max-age=31536000, immutable')
+      reply.header('content-length', file.size).type(file.contentType)
+      return reply.send(file.stream)
+    },
+  )
+}
+
+const LARGEST = Math.max(...PORTRAIT_WIDTHS)
+
+/** What a file name of a portrait stands for; without a width, for the largest. Null when it stands for none. */
+export function portraitOf(filename: string): { avatar: string; width: PortraitWidth } | null {
+  // A code may itself end like a width, so its length decides.
+  const [, code, named] = /^([\w-]{22})(?:-(\d+))?\.webp$/.exec(filename) ?? []
+  const width = PORTRAIT_WIDTHS.find((one) => one === Number(named ?? LARGEST))
+  return code && width ? { avatar: `${code}.webp`, width } : null
+}
+
+async function openFirst(files: FileStore, [name, ...others]: string[]): ReturnType<FileStore['open']> {
+  if (name === undefined) throw notFound('File')
+  try {
+    return await files.open(name)
+  } catch (error) {
+    if (error instanceof FileMissing) return openFirst(files, others)
+    throw error
+  }
+}

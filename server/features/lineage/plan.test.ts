@@ -1,0 +1,182 @@
+// What a save makes of a lineage, and which saves are refused.
+import { describe, expect, test } from 'vitest'
+import type { Refusal } from '#platform/errors.ts'
+import type { Wanted } from './desired-lineage.ts'
+import { brother, factsOf, type House, houseOf, show } from './model.fixture.ts'
+import { planLineage } from './plan.ts'
+
+const [ROOK, MATEO, EAMON, NICO, THEO, JULES, OTHER_JULES] = [1, 2, 3, 4, 5, 6, 7]
+const cast = [
+  brother(ROOK, 'Rook Fairweather', { lineage_color: 'green' }),
+  brother(MATEO, 'Mateo Bellini'),
+  brother(EAMON, 'Eamon Vale', { familiar: 'Pepper' }),
+  brother(NICO, 'Nico Hale'),
+  brother(THEO, 'Theo Lund'),
+  brother(JULES, 'Jules Moor'),
+  brother(OTHER_JULES, 'Jules Moor'),
+]
+/** Rook, Mateo, Eamon in one line; Nico has two littles, the second by name. */
+const house = houseOf(cast, [
+  [ROOK, MATEO],
+  [MATEO, EAMON],
+  [NICO, THEO],
+  [NICO, 'Hugo Larsen'],
+])
+
+const after = (member: number, wanted: Wanted, of: House = house) =>
+  planLineage(factsOf(of, member), wanted, true).ties.map(show)
+const refusalOf = (member: number, wanted: Wanted, { of = house, own = true } = {}) => {
+  try {
+    return planLineage(factsOf(of, member), wanted, own) && null
+  } catch (refusal) {
+    return (refusal as Refusal).details.errors?.[0]
+  }
+}
+
+describe('a name', () => {
+  test('that is one member’s becomes him, with the familiar name too, in any letters', () => {
+    expect(after(JULES, { big: 'theo LUND' })).toContain(`${THEO} > ${JULES}`)
+    expect(after(JULES, { big: 'Pepper Vale' })).toContain(`${EAMON} > ${JULES}`)
+  })
+
+  test('that is nobody’s, or several brothers’, stays as it is', () => {
+    expect(after(THEO, { littles: ['Old  Friend', 'Jules Moor'] })).toEqual(
+      expect.arrayContaining([`${THEO} > Old Friend`, `${THEO} > Jules Moor`]),
+    )
+  })
+
+  test('that was there already becomes a member where it may, and is no reason to refuse where it may not', () => {
+    const old = houseOf(cast, [
+      ['Theo Lund', ROOK],
+      ['Mateo Bellini', NICO],
+      [NICO, MATEO],
+    ])
+    expect(after(ROOK, { big: 'Theo Lund' }, old)).toContain(`${THEO} > ${ROOK}`)
+    expect(after(NICO, { big: 'Mateo Bellini' }, old)).toContain(`Mateo Bellini > ${NICO}`)
+  })
+
+  test('gives way to the tie it meant, from either end', () => {
+    const old = houseOf(cast, [
+      [ROOK, 'Jules Moor'],
+      ['Rook Fairweather', NICO],
+    ])
+    expect(after(JULES, { big: String(ROOK) }, old)).toEqual([`Rook Fairweather > ${NICO}`, `${ROOK} > ${JULES}`])
+    expect(after(ROOK, { littles: ['Jules Moor', String(NICO)] }, old)).toEqual([
+      `${ROOK} > Jules Moor`,
+      `${ROOK} > ${NICO}`,
+    ])
+  })
+})
+
+describe('refused', () => {
+  test.each<[string, number, Wanted, string, string]>([
+    ['himself', ROOK, { big: '1' }, 'bigBrother', 'Nobody can be his own big brother.'],
+    [
+      'himself below',
+      ROOK,
+      { littles: ['rook fairweather'] },
+      'littleBrothers',
+      'Nobody can be his own little brother.',
+    ],
+    [
+      'somebody unknown',
+      ROOK,
+      { big: '99' },
+      'bigBrother',
+      'This brother is no longer in the directory. Choose another.',
+    ],
+    ['one man twice', ROOK, { littles: ['2', '4', 'Nico Hale'] }, 'littleBrothers', 'Nico Hale is in the list twice.'],
+    ['one name twice', ROOK, { littles: ['X Y', 'x y'] }, 'littleBrothers', 'X Y is in the list twice.'],
+    [
+      'a big brother from below',
+      ROOK,
+      { big: String(EAMON) },
+      'bigBrother',
+      'Pepper Vale is below you already: you, Mateo Bellini, Pepper Vale.',
+    ],
+    [
+      'a little brother from above',
+      EAMON,
+      { littles: [String(ROOK)] },
+      'littleBrothers',
+      'Rook Fairweather is above you already: Rook Fairweather, Mateo Bellini, you.',
+    ],
+    [
+      'a little brother who is the new big brother',
+      JULES,
+      { big: String(ROOK), littles: [String(ROOK)] },
+      'littleBrothers',
+      'Rook Fairweather is above you already: Rook Fairweather, you.',
+    ],
+    [
+      'somebody’s little',
+      ROOK,
+      { littles: ['2', '5'] },
+      'littleBrothers',
+      'Theo Lund has a big brother already: Nico Hale.',
+    ],
+    [
+      'a big brother of two',
+      JULES,
+      { big: String(NICO) },
+      'bigBrother',
+      'Nico Hale has his little brothers already: Theo Lund and Hugo Larsen.',
+    ],
+    [
+      'three',
+      ROOK,
+      { littles: ['2', '6', '7'] },
+      'littleBrothers',
+      'A brother has at most two little brothers. Take one off first.',
+    ],
+  ])('%s', (_whom, member, wanted, path, message) => {
+    expect(refusalOf(member, wanted)).toEqual({ path, message })
+  })
+
+  test('with the name of the member where a super admin reads it', () => {
+    expect(refusalOf(EAMON, { littles: [String(ROOK)] }, { own: false })?.message).toBe(
+      'Rook Fairweather is above Pepper Vale already: Rook Fairweather, Mateo Bellini, Pepper Vale.',
+    )
+  })
+})
+
+test('more than two littles from older data stay, but get no company', () => {
+  const old = houseOf(
+    cast,
+    [MATEO, EAMON, NICO].map((little) => [ROOK, little]),
+  )
+  expect(after(ROOK, { littles: ['2', '3', '4'] }, old)).toHaveLength(3)
+  expect(after(ROOK, { littles: ['4', '3'] }, old)).toHaveLength(2)
+  expect(refusalOf(ROOK, { littles: ['2', '3', '5'] }, { of: old })).not.toBeNull()
+})
+
+test('a tie the wrong way round is turned in one save', () => {
+  expect(after(MATEO, { big: String(EAMON), littles: [] })).toEqual(expect.arrayContaining([`${EAMON} > ${MATEO}`]))
+  expect(after(MATEO, { big: null, littles: [String(ROOK)] })).toContain(`${MATEO} > ${ROOK}`)
+})
+
+test('what is left out stays, and nothing changes where nothing is asked', () => {
+  expect(after(MATEO, { big: null })).toContain(`${MATEO} > ${EAMON}`)
+  expect(planLineage(factsOf(house, MATEO), { big: '1', littles: ['3'] }, true)).toMatchObject({
+    gone: [],
+    added: [],
+    fields: [],
+  })
+})
+
+test('who takes a name is found by those who waited for it', () => {
+  const waiting = houseOf(cast, [
+    ['Teodor Lund', ROOK],
+    [MATEO, 'Teodor Lund'],
+    [NICO, 'Teodor Lund'],
+  ])
+  const plan = planLineage(factsOf(waiting, THEO, ['teodor lund']), null, true)
+  expect(plan.ties.map(show)).toEqual([`${NICO} > Teodor Lund`, `${THEO} > ${ROOK}`, `${MATEO} > ${THEO}`])
+  expect(plan.fields).toEqual(['bigBrother', 'littleBrothers'])
+  expect(planLineage(factsOf(waiting, THEO, ['jules moor']), null, true).fields).toEqual([])
+})
+
+test('the colour comes down from the nearest brother above who has one', () => {
+  expect(planLineage(factsOf(house, EAMON), null, true).inheritedColor).toBe('green')
+  expect(planLineage(factsOf(house, EAMON), { big: null }, true).inheritedColor).toBeNull()
+})

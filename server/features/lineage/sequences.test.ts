@@ -1,0 +1,162 @@
+// Whatever is saved in whatever order, the lines hold: in memory, and the same in the database.
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findMember, listTies } from '#features/members/data.ts'
+import { Refusal } from '#platform/errors.ts'
+import { openWorld, type World } from '../../test/world.ts'
+import type { Wanted } from './desired-lineage.ts'
+import { type LineageFacts, namesOf, type Person, type Tie, tiesAfter } from './kinship.ts'
+import { brother, factsOf, type House, show } from './model.fixture.ts'
+import { type Plan, planLineage } from './plan.ts'
+import { readLineage, writeTies } from './ties.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ people: false })
+})
+afterAll(() => world.close())
+
+test('four hundred sequences in memory', () => {
+  fc.assert(
+    fc.property(saves, (sequence) => {
+      const house: House = { people: people(), ties: [] }
+      for (const save of sequence) saveInMemory(house, save)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('a few in the database, which ends up like the memory after every save', async () => {
+  await fc.assert(
+    fc.asyncProperty(saves, async (sequence) => {
+      const house: House = { people: people(), ties: [] }
+      await moveIn(house)
+      for (const save of sequence) {
+        const plan = saveInMemory(house, save)
+        expect(await saveInDatabase(save)).toEqual(plan ? 'saved' : 'refused')
+        expect(await tiesInDatabase()).toEqual(house.ties.map(show).sort())
+      }
+    }),
+    { numRuns: 15, examples: [[WAITED_FOR_FROM_BELOW]] },
+  )
+})
+
+/** Three in a line, and the lowest waits for a brother of the name that the highest takes. */
+const WAITED_FOR_FROM_BELOW: Save[] = [
+  { memberId: 1, wanted: { littles: ['2'] }, rename: null },
+  { memberId: 2, wanted: { littles: ['3'] }, rename: null },
+  { memberId: 3, wanted: { littles: ['Fay Reed'] }, rename: null },
+  { memberId: 1, wanted: null, rename: 'Fay' },
+]
+
+function saveInMemory(house: House, save: Save) {
+  const facts = factsOf(house, save.memberId, namesAfter(house, save))
+  const plan = planned(facts, save.wanted)
+  if (!plan) return null
+  const earlier = house.ties
+  house.ties = plan.ties.map((tie) => ({ ...tie, id: tie.id ?? nextId++ }))
+  house.people = house.people.map((person) => (person.id === save.memberId ? renamed(person, save) : person))
+  inspect(house, earlier, save)
+  return plan
+}
+
+let nextId = 1
+
+function planned(facts: LineageFacts, wanted: Wanted | null): Plan | null {
+  try {
+    return planLineage(facts, wanted, true)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+async function saveInDatabase(save: Save) {
+  const { db } = world
+  const row = await findMember(db, save.memberId)
+  if (!row) throw new Error('Nobody has this number.')
+  const facts = await readLineage(db, save.memberId, save.wanted, namesOf(renamed(row, save)))
+  const plan = planned(facts, save.wanted)
+  if (!plan) return 'refused'
+  await db
+    .updateTable('members')
+    .set({ first_name: renamed(row, save).first_name })
+    .where('id', '=', row.id)
+    .execute()
+  await writeTies(db, save.memberId, plan)
+  expect(tiesAfter(facts, plan)).toEqual(await listTies(db, save.memberId))
+  expect(plan.inheritedColor).toBe((await findMember(db, save.memberId))?.inherited_color)
+  return 'saved'
+}
+
+const tiesInDatabase = async () =>
+  (await world.db.selectFrom('lineage_ties').selectAll().execute()).map((tie) => show(tie)).sort()
+
+async function moveIn({ people }: House) {
+  await sql`truncate members, lineage_ties restart identity cascade`.execute(world.db)
+  await world.db
+    .insertInto('members')
+    .values(people.map(({ id: _, ...person }) => person))
+    .execute()
+}
+
+/** Throws a sentence where the lines do not hold, or the save is not what was asked for. */
+function inspect({ people, ties }: House, earlier: Tie[], { memberId, wanted, rename }: Save) {
+  const littles = ties.flatMap(({ little_id }) => little_id ?? [])
+  if (new Set(littles).size < littles.length) throw new Error('Somebody has two big brothers.')
+  for (const { id } of people) {
+    const seen = new Set<number>()
+    for (let at: number | null = id; at; at = ties.find(({ little_id }) => little_id === at)?.big_id ?? null) {
+      if (seen.has(at)) throw new Error(`The line of ${id} bites its tail.`)
+      seen.add(at)
+    }
+    const count = (of: Tie[]) => of.filter(({ big_id }) => big_id === id).length
+    if (!rename && count(ties) > Math.max(2, count(earlier))) throw new Error(`${id} has too many little brothers.`)
+  }
+  if (wanted?.big && /^\d+$/.test(wanted.big)) expect(ties.map(show)).toContain(`${wanted.big} > ${memberId}`)
+}
+
+interface Save {
+  memberId: number
+  wanted: Wanted | null
+  /** His first name from now on, where it changes. */
+  rename: string | null
+}
+
+/** Few names for many brothers, so that some are borne twice, and some by nobody. */
+const FIRST = ['Ada', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay']
+const SIZE = 8
+
+const people = (): Person[] =>
+  Array.from({ length: SIZE }, (_, index) =>
+    brother(index + 1, `${FIRST[index % 5]} Reed`, {
+      familiar: index === 1 ? 'Bobby' : null,
+      lineage_color: index % 3 === 0 ? 'blue' : null,
+    }),
+  )
+
+const entry = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: SIZE }).map(String) },
+  { weight: 2, arbitrary: fc.constantFrom(...FIRST, 'Bobby', 'bo').map((first) => `${first} Reed`) },
+)
+
+const wanted: fc.Arbitrary<Wanted> = fc.record(
+  { big: fc.option(entry), littles: fc.array(entry, { maxLength: 3 }) },
+  { requiredKeys: [] },
+)
+
+const saves: fc.Arbitrary<Save[]> = fc.array(
+  fc.record({
+    memberId: fc.integer({ min: 1, max: SIZE }),
+    wanted: fc.option(wanted, { freq: 9 }),
+    rename: fc.option(fc.constantFrom(...FIRST), { freq: 5, nil: null }),
+  }),
+  { minLength: 1, maxLength: 30 },
+)
+
+const renamed = <Row extends Person>(person: Row, { rename }: Save): Row =>
+  rename === null ? person : { ...person, first_name: rename }
+
+const namesAfter = ({ people }: House, save: Save) =>
+  people.filter(({ id }) => id === save.memberId).flatMap((person) => namesOf(renamed(person, save)))

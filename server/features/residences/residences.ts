@@ -1,0 +1,107 @@
+// Where brothers live, as all brothers may know it: kept in memory by place until a member changes.
+import { MapLocation } from '@aerie/contract/residences'
+import * as z from 'zod/mini'
+import * as data from '#features/members/data.ts'
+import { displayFirstName } from '#features/members/rows.ts'
+import { ANY_BROTHER, shownTo } from '#features/people/privacy.ts'
+import { distanceKm, latitudesOf, type Point } from '#features/places/service.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Bus } from '#platform/events/bus.ts'
+import { keptUntilChanged } from '#platform/events/kept-until-changed.ts'
+import { type Whole, wholeOf } from '#platform/http/cached-json.ts'
+
+type MapMember = MapLocation['members'][number]
+
+interface Near {
+  count: number
+  /** The first of them, those of the nearest place first. */
+  members: MapMember[]
+}
+
+interface Asked {
+  km: number
+  /** He is not near himself. */
+  except: number
+  /** How many to name. */
+  most: number
+  /** Passes over the homes that are not counted here. */
+  counts?: (home: Point) => boolean
+}
+
+interface HomesNow {
+  /** All places with the brothers who live there, biggest first, as the map is sent them. */
+  whole: Whole
+  /** Active brothers who live within the distance. */
+  near(place: Point, asked: Asked): Near
+}
+
+export interface Homes {
+  now(): Promise<HomesNow>
+}
+
+export const openHomes = (db: Db, bus: Bus): Homes => ({ now: keptUntilChanged(bus, ['members'], () => load(db)) })
+
+async function load(db: Db): Promise<HomesNow> {
+  const places = placesOf(await data.listHomes(db))
+  const biggestFirst = places.toSorted((a, b) => b.memberCount - a.memberCount || a.city.localeCompare(b.city, 'en'))
+  const southFirst = places.sort((a, b) => a.latitude - b.latitude)
+  return {
+    whole: wholeOf(JSON.stringify(z.array(MapLocation).parse(biggestFirst))),
+    near: (place, asked) => nearOf(around(southFirst, place, asked), asked),
+  }
+}
+
+/** One place for each pair of coordinates, with its brothers by name. */
+function placesOf(rows: data.HomeRow[]): MapLocation[] {
+  const places = new Map<string, MapLocation>()
+  for (const kept of rows) {
+    const row = shownTo(ANY_BROTHER, kept)
+    if (row.latitude === null || row.longitude === null) continue
+    const { latitude, longitude } = row
+    const key = `${latitude} ${longitude}`
+    const [city, country] = [row.city ?? row.location ?? '', row.country ?? '']
+    const place = places.get(key) ?? { city, country, latitude, longitude, memberCount: 0, members: [] }
+    place.memberCount++
+    place.members.push({ id: row.id, firstName: displayFirstName(row), lastName: row.last_name })
+    places.set(key, place)
+  }
+  return [...places.values()]
+}
+
+/** The places within the distance, the nearest first. */
+function around(southFirst: MapLocation[], place: Point, { km, counts }: Asked) {
+  const reach = latitudesOf(km)
+  const found: { home: MapLocation; distance: number }[] = []
+  for (let at = firstFrom(southFirst, place.latitude - reach); at < southFirst.length; at++) {
+    const home = southFirst[at]
+    if (!home || home.latitude > place.latitude + reach) break
+    const distance = distanceKm(place, home)
+    if (distance <= km && (!counts || counts(home))) found.push({ home, distance })
+  }
+  return found.sort((a, b) => a.distance - b.distance)
+}
+
+/** Where in the list the first place stands that lies no further south. */
+function firstFrom(southFirst: MapLocation[], latitude: number) {
+  let [low, high] = [0, southFirst.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((southFirst[middle]?.latitude ?? 0) < latitude) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function nearOf(found: { home: MapLocation }[], { except, most }: Asked): Near {
+  let count = 0
+  const members: MapMember[] = []
+  for (const { home } of found) {
+    const isHis = home.members.some(({ id }) => id === except)
+    count += home.memberCount - (isHis ? 1 : 0)
+    for (const member of home.members) {
+      if (members.length === most) break
+      if (member.id !== except) members.push(member)
+    }
+  }
+  return { count, members }
+}

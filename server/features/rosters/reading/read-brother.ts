@@ -1,0 +1,179 @@
+// From the cells of one row to a brother, or to the reason why he cannot be taken.
+
+import { LineageColor } from '@aerie/contract/lineage'
+import { type SocialField, siteOf } from '@aerie/contract/social-links'
+import { comparable, quoted, saysNothing, shortened } from './cell-text.ts'
+import { readClasses, takeClasses } from './class-cells.ts'
+import { readEmail, readPhone, takePhone } from './contact-cells.ts'
+import { readInterests } from './interests.ts'
+import { readKids, takeKids } from './kids.ts'
+import { splitList, splitParts, splitTypedList, splitTypedNames } from './list-cells.ts'
+import { calledName, inCallingOrder, readName, type TypedName, takeName } from './names.ts'
+import { readOffices, readRole, takeOffices } from './office-cells.ts'
+import { readPlace, takePlace } from './places.ts'
+import type { RosterBrother } from './roster-brother.ts'
+import type { RowCells } from './row-cells.ts'
+import { readSocial } from './social-links.ts'
+
+export interface Reading {
+  /** The organisation's spelling of its offices, by what is comparable of them. */
+  officeSpelling: Map<string, string>
+  /** How many pledge classes there are yet. */
+  classCount: number
+  /** Whether the file may make admins. */
+  mayLeadRoles: boolean
+}
+
+type Read = { brother: RosterBrother; remarks: string[] } | { reason: string; name: string }
+
+const LONGEST_LIST = 5000
+const LONGEST_NAME_CELL = 30_000
+const LONGEST_ADDRESS = 500
+
+export function readBrother(cells: RowCells, reading: Reading): Read {
+  const typed = typedName(cells)
+  const formula = cells.formula('name') ?? cells.formula('firstName') ?? cells.formula('lastName')
+  const isNamed = typed.full !== null || (typed.first !== null && typed.last !== null)
+  if (!isNamed && formula !== undefined)
+    return { reason: `A formula stands where his name should: ${shortened(formula)}`, name: '' }
+  const name = cells.isOurs ? takeName(typed) : readName(typed, cells.remark)
+  if ('reason' in name) return { reason: name.reason, name: shortened(calledName(typed)) }
+  const address = readEmail(cells.text('email', LONGEST_ADDRESS), cells.remark)
+  if ('reason' in address) return { reason: address.reason, name: shortened(calledName(typed)) }
+  const { countryCode, ...place } = readHome(cells)
+  const brother = {
+    ...name,
+    ...address,
+    ...readNumber(cells, countryCode),
+    ...readPages(cells),
+    ...readWork(cells),
+    ...readStanding(cells, reading),
+    ...readFamily(cells),
+    ...place,
+    bio: cells.prose('bio'),
+    quote: cells.prose('quote'),
+    interests: readInterests(
+      (cells.isOurs ? splitParts : splitTypedList)(cells.text('interests', LONGEST_LIST) ?? ''),
+      cells.remark,
+    ),
+  }
+  return { brother, remarks: cells.remarks }
+}
+
+const typedName = (cells: RowCells): TypedName => ({
+  first: cells.text('firstName', LONGEST_NAME_CELL),
+  middle: cells.text('middleName', LONGEST_NAME_CELL),
+  last: cells.text('lastName', LONGEST_NAME_CELL),
+  familiar: cells.text('familiar', LONGEST_NAME_CELL),
+  suffix: cells.text('suffix'),
+  full: cells.text('name', LONGEST_NAME_CELL),
+})
+
+function readHome(cells: RowCells) {
+  const place = {
+    location: cells.text('location'),
+    city: cells.text('city'),
+    region: cells.text('region'),
+    country: cells.text('country'),
+  }
+  return cells.isOurs ? takePlace(place) : readPlace(place)
+}
+
+const readNumber = (cells: RowCells, countryCode: string | null) =>
+  cells.isOurs ? takePhone(cells.text('phone'), countryCode) : readPhone(cells.text('phone'), countryCode, cells.remark)
+
+function readPages(cells: RowCells) {
+  const page = (field: SocialField) => {
+    const text = cells.text(field, LONGEST_ADDRESS)
+    return text === null ? null : readSocial(field, text, cells.remark)
+  }
+  const pages: Record<SocialField, string | null> = {
+    linkedinUrl: page('linkedinUrl'),
+    instagramUrl: page('instagramUrl'),
+    snapchatUrl: page('snapchatUrl'),
+    facebookUrl: page('facebookUrl'),
+    tiktokUrl: page('tiktokUrl'),
+  }
+  const addresses = cells.texts('website').flatMap((cell) => cell.split(/\s+(?::::\s+)?|[,;]\s*/).filter(Boolean))
+  for (const address of addresses) {
+    const field = siteOf(address)
+    if (field && pages[field] === null) pages[field] = readSocial(field, address, cells.remark)
+    else if (!field || pages[field] !== address) cells.remark(`The page ${shortened(address)} was left out.`)
+  }
+  return pages
+}
+
+const readWork = (cells: RowCells) => ({
+  position: cells.text('currentPosition'),
+  company: cells.text('currentCompany'),
+  workStart: cells.text('workStartDate'),
+  workEnd: cells.text('workEndDate'),
+  companyTags: (cells.isOurs ? splitList : splitTypedList)(cells.text('companyTags', LONGEST_LIST) ?? ''),
+})
+
+function readStanding(cells: RowCells, reading: Reading) {
+  const pledge = cells.text('pledgeClass')
+  const other = cells.text('class')
+  const offices = cells.text('roles', LONGEST_LIST) ?? ''
+  const { role, office } = readRights(cells, reading)
+  return {
+    ...(cells.isOurs
+      ? takeClasses(pledge, other, cells.remark)
+      : readClasses(pledge, other, reading.classCount, cells.remark)),
+    cohort: cells.text('cohort'),
+    offices: cells.isOurs
+      ? takeOffices(splitList(offices), cells.remark)
+      : readOffices([offices, office].filter(Boolean).join(';'), reading.officeSpelling, cells.remark),
+    role,
+    isActive: readActive(cells),
+  }
+}
+
+/** A role, and the office that stands in its column where people mean that by role. */
+function readRights(cells: RowCells, reading: Reading): { role: RosterBrother['role']; office?: string } {
+  const text = cells.text('role')
+  if (text === null) return { role: 'member' }
+  const role = readRole(text)
+  if (role === undefined) return { role: 'member', office: text }
+  if (role === 'member' || reading.mayLeadRoles) return { role }
+  cells.remark('Only super admins may give roles; he was taken as a member.')
+  return { role: 'member' }
+}
+
+const ACTIVE = /^(?:active|true|yes|y|1|x|current|alumn(?:i|us)|member|good standing)$/i
+const INACTIVE =
+  /^(?:inactive|false|no|n|0|former|resigned|lost|expelled|withdrawn|suspended|dropped|deceased|passed away|dead)$/i
+const PLAIN_WORD = /^(?:active|inactive|true|false|yes|no|y|n|0|1|x)$/i
+
+function readActive(cells: RowCells) {
+  const text = cells.text('isActive')
+  if (text === null || saysNothing(text)) return true
+  const isActive = !INACTIVE.test(text)
+  if (isActive && !ACTIVE.test(text)) cells.remark(`The status ${quoted(text)} is not known; he was taken as active.`)
+  else if (!PLAIN_WORD.test(text)) cells.remark(`${quoted(text)} was taken as ${isActive ? 'active' : 'inactive'}.`)
+  return isActive
+}
+
+function readFamily(cells: RowCells) {
+  const kids = cells.text('kids', LONGEST_LIST) ?? ''
+  const big = cells.text('bigBrother')
+  const littles = cells.text('littleBrothers', LONGEST_LIST) ?? ''
+  return {
+    birthday: cells.text('birthday'),
+    partner: cells.text('significantOther'),
+    partnerKind: cells.text('significantOtherType'),
+    kids: cells.isOurs ? takeKids(kids) : readKids(kids, cells.remark),
+    bigBrother: big === null || cells.isOurs ? big : inCallingOrder(big),
+    littleBrothers: cells.isOurs ? splitList(littles) : splitTypedNames(littles).map(inCallingOrder),
+    lineageColor: readColor(cells),
+  }
+}
+
+function readColor(cells: RowCells) {
+  const text = cells.text('lineageColor')
+  if (text === null || saysNothing(text)) return null
+  const color = LineageColor.safeParse(comparable(text).replace('gray', 'grey'))
+  if (color.success) return color.data
+  cells.remark(`${quoted(text)} is not a colour of lineage; it was left out.`)
+  return null
+}

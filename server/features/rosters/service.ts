@@ -1,0 +1,150 @@
+// Brings a roster in: all the rows that can be taken, in one transaction; a dry run is the same, taken back.
+
+import type { Readable } from 'node:stream'
+import type { ImportReport } from '@aerie/contract/rosters'
+import type * as z from 'zod/mini'
+import { linkNames } from '#features/lineage/link-names.ts'
+import { lockLineage } from '#features/lineage/lock.ts'
+import { announceMembers } from '#features/members/announce-members.ts'
+import { readSettings } from '#features/settings/service.ts'
+import { record } from '#platform/audit/audit.ts'
+import { inTransaction, type MemberContext } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors.ts'
+import { enqueueEach } from '#platform/jobs/jobs.ts'
+import * as data from './data.ts'
+import { openRoster, type Roster, rereadRoster } from './reading/open-roster.ts'
+import { UnreadableRoster } from './reading/unreadable-roster.ts'
+import { createStaging, stageRows } from './staging.ts'
+
+type Report = z.output<typeof ImportReport>
+
+const LINES_SHOWN = 1000
+
+export interface Options {
+  dryRun: boolean
+  /** Numbers of rows to leave out. */
+  exclude: Set<number>
+  /** Mails an invitation to everyone who comes in with an e-mail address. */
+  invite: boolean
+}
+
+export async function importFile(
+  ctx: MemberContext,
+  source: Readable,
+  fileName: string,
+  options: Options,
+): Promise<Report> {
+  const roster = await readable(async () => openRoster(source, await readingOptions(ctx)))
+  return bringIn(ctx, roster, fileName, options)
+}
+
+/** Tries the rows again that the last import could not take. */
+export async function importRemaining(ctx: MemberContext): Promise<Report> {
+  const earlier = await data.findRemaining(ctx.db)
+  if (!earlier) throw new Refusal('conflict', 'No rows of an earlier import are left. Choose a CSV file.')
+  const rows = await data.listRemainingRows(ctx.db, earlier.id)
+  const records = rows.map(({ row, cells }) => ({ row, cells: cells as string[] }))
+  const headers = (earlier.columns as Roster['columns']).map(({ header }) => header)
+  const roster = rereadRoster(headers, records, await readingOptions(ctx))
+  const options = { dryRun: false, exclude: new Set<number>(), invite: false }
+  return inTransaction(ctx, async (tx) => {
+    await data.markRetried(tx.db, earlier.id)
+    return bringIn(tx, roster, earlier.file_name, options)
+  })
+}
+
+export async function describeRemaining(ctx: MemberContext) {
+  const earlier = await data.findRemaining(ctx.db)
+  return { importId: earlier?.id ?? null, count: earlier?.count ?? 0, fileName: earlier?.file_name ?? null }
+}
+
+export async function listLeftOut(ctx: MemberContext, importId: number) {
+  if (!(await data.importExists(ctx.db, importId))) throw notFound('Import')
+  return data.listLeftOut(ctx.db, importId)
+}
+
+const readingOptions = async (ctx: MemberContext) => {
+  const { offices, classCount } = await readSettings(ctx)
+  return { offices, classCount, mayLeadRoles: ctx.actor.role === 'super_admin' }
+}
+
+/** Thrown to take a dry run back. */
+class TakenBack extends Error {
+  readonly report: Report
+  constructor(report: Report) {
+    super('dry run')
+    this.report = report
+  }
+}
+
+async function bringIn(ctx: MemberContext, roster: Roster, fileName: string, options: Options): Promise<Report> {
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      await data.lockImports(tx.db)
+      await createStaging(tx.db)
+      const total = await readable(() => stageRows(tx.db, roster.rows, options.exclude))
+      await data.skipKnown(tx.db)
+      await data.insertStaged(tx.db)
+      await lockLineage(tx.db)
+      await data.tieStaged(tx.db)
+      await linkNames(tx.db, data.newcomerIds)
+      const report = await reportOf(tx, roster, total, options)
+      if (options.dryRun) throw new TakenBack(report)
+      return { ...report, importId: await finish(tx, report, fileName, options) }
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.report
+    throw error
+  }
+}
+
+async function finish(tx: MemberContext, report: Report, fileName: string, { invite }: Options) {
+  const { total, imported, skipped, failed } = report
+  const columns = JSON.stringify(report.columns)
+  const id = await data.keepImport(tx.db, {
+    file_name: fileName,
+    columns,
+    imported_by: tx.actor.id,
+    total,
+    imported,
+    skipped,
+  })
+  if (invite) await enqueueEach(tx, 'invitation', 'memberId', await data.reachableIds(tx.db))
+  await record(tx, {
+    action: 'members.import',
+    objectId: id,
+    after: { fileName, total, imported, skipped, failed, invite },
+  })
+  await announceMembers(tx)
+  return id
+}
+
+async function reportOf(tx: MemberContext, { columns }: Roster, total: number, { dryRun }: Options): Promise<Report> {
+  const [outcomes, lines] = [await data.countOutcomes(tx.db), await data.listLines(tx.db, LINES_SHOWN)]
+  const { imported = 0, skipped = 0, excluded = 0, error: failed = 0 } = outcomes
+  const errors = lines.flatMap(({ row, outcome, note }) => (outcome === 'error' ? [{ row, reason: note ?? '' }] : []))
+  const message = sentence(dryRun, { imported, skipped, failed })
+  return { importId: null, dryRun, message, total, imported, skipped, excluded, failed, errors, columns, lines }
+}
+
+function sentence(
+  dryRun: boolean,
+  { imported, skipped, failed }: { imported: number; skipped: number; failed: number },
+) {
+  const members = imported === 1 ? '1 member' : `${imported} members`
+  return [
+    dryRun ? `${members} would come in` : `${members} imported`,
+    `${skipped} skipped`,
+    ...(failed > 0 ? [`${failed} could not be taken`] : []),
+  ]
+    .join(', ')
+    .concat('.')
+}
+
+async function readable<T>(reading: () => Promise<T>) {
+  try {
+    return await reading()
+  } catch (error) {
+    throw error instanceof UnreadableRoster ? new Refusal('not_valid', error.message) : error
+  }
+}

@@ -1,0 +1,146 @@
+// Changing, resetting and choosing passwords, with real mail.
+import { account } from '@aerie/contract/account'
+import { members } from '@aerie/contract/members'
+import { session } from '@aerie/contract/session'
+import { signIn } from '@aerie/contract/sign-in'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cast } from '../../demo/cast.ts'
+import { PASSWORD } from '../../test/global-setup.ts'
+import { openWorld, type World } from '../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const NEW = 'feather and bone'
+const enter = (identifier: string, password: string) =>
+  world.visitor(signIn.withPassword, { body: { identifier, password } })
+
+async function lastLink(to: string, path: string) {
+  const mail = (await world.mails()).findLast(({ to: [recipient] = [] }) => recipient?.address === to)
+  return new RegExp(`https://brothers.example/${path}/([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+test('an own password is changed with the old one; other sessions end', async () => {
+  const [here, there] = [await world.as('eamon'), await world.as('eamon')]
+  const change = (currentPassword: string, newPassword: string) =>
+    here(account.changePassword, { body: { currentPassword, newPassword } })
+
+  expect((await change('wrong', NEW)).problem.errors).toEqual([
+    { path: 'currentPassword', message: 'Current password is not right' },
+  ])
+  expect((await change(PASSWORD, 'short')).problem.detail).toBe('New password must be at least 6 characters')
+  expect((await change(PASSWORD, 'password1')).problem.detail).toMatch(/too common/)
+  expect((await change(PASSWORD, NEW)).status).toBe(200)
+  expect((await there(session.current)).status).toBe(401)
+  expect((await here(session.current)).status).toBe(200)
+  expect((await enter(cast.eamon.email, PASSWORD)).status).toBe(401)
+  expect((await enter(cast.eamon.email, NEW)).status).toBe(200)
+})
+
+test('a forgotten password is replaced through the mail, once', async () => {
+  const asked = await world.visitor(signIn.forgotPassword, { body: { email: cast.rook.email } })
+  const token = await lastLink(cast.rook.email, 'reset-password')
+
+  expect(asked.body.message).toBe('If this email exists, a password reset email has been sent.')
+  expect((await world.visitor(signIn.checkReset, { params: { token } })).body.firstName).toBe(cast.rook.familiar)
+  const finished = await world.visitor(signIn.finishReset, { params: { token }, body: { newPassword: NEW } })
+  expect((await world.speak(finished.cookie)(session.current)).status).toBe(200)
+
+  const again = await world.visitor(signIn.finishReset, { params: { token }, body: { newPassword: `${NEW}!` } })
+  expect([again.status, again.problem.detail]).toEqual([
+    410,
+    'This link is wrong, has been used, or is older than an hour.',
+  ])
+})
+
+test('an unknown address is answered alike, and gets no mail', async () => {
+  const before = (await world.mails()).length
+  const { body } = await world.visitor(signIn.forgotPassword, { body: { email: 'stranger@aerie.example' } })
+  expect(body.message).toBe('If this email exists, a password reset email has been sent.')
+  expect(await world.mails()).toHaveLength(before)
+})
+
+test('a link dies after its hour', async () => {
+  await world.visitor(signIn.forgotPassword, { body: { email: cast.farid.email } })
+  const token = await lastLink(cast.farid.email, 'reset-password')
+  await world.db
+    .updateTable('sign_in_links')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .execute()
+  expect((await world.visitor(signIn.checkReset, { params: { token } })).status).toBe(410)
+})
+
+test('a one-time password opens only the page that replaces it', async () => {
+  const marcus = await world.as('marcus')
+  const userId = await world.idOf('tobias')
+  const set = await marcus(account.setOneTimePassword, { body: { userId, newPassword: 'abc' } })
+  expect(set.status).toBe(200)
+
+  const { body, headers } = await enter(cast.tobias.email, 'abc')
+  expect(headers['set-cookie']).toBeUndefined()
+  const token = body.next?.replace('/reset-password/', '') ?? ''
+  const chosen = await world.visitor(signIn.finishReset, { params: { token }, body: { newPassword: NEW } })
+  expect(chosen.status).toBe(200)
+  expect((await enter(cast.tobias.email, 'abc')).status).toBe(401)
+  expect((await enter(cast.tobias.email, NEW)).body.next).toBeNull()
+})
+
+test('a one-time password dies after 72 hours', async () => {
+  const marcus = await world.as('marcus')
+  await marcus(account.setOneTimePassword, { body: { userId: await world.idOf('soren'), newPassword: 'abc' } })
+  await world.db
+    .updateTable('passwords')
+    .set({ one_time_until: new Date(Date.now() - 1000) })
+    .where('one_time_until', 'is not', null)
+    .execute()
+  expect((await enter(cast.soren.email, 'abc')).status).toBe(401)
+})
+
+test('no super admin resets another, nor himself', async () => {
+  const marcus = await world.as('marcus')
+  const userId = await world.idOf('marcus')
+  expect((await marcus(account.setOneTimePassword, { body: { userId, newPassword: 'abc' } })).status).toBe(403)
+})
+
+test('an invitation brings a new brother in, with what he corrected', async () => {
+  const julian = await world.as('julian')
+  const added = await julian(members.create, {
+    body: { firstName: 'Nils', lastName: 'Okonkwo-Berg', email: 'nils@aerie.example', sendInvitation: true },
+  })
+  const token = await lastLink('nils@aerie.example', 'welcome')
+  expect((await world.visitor(signIn.checkWelcome, { params: { token } })).body).toMatchObject({ firstName: 'Nils' })
+
+  const accepted = await world.visitor(signIn.acceptWelcome, {
+    params: { token },
+    body: {
+      firstName: 'Nils',
+      lastName: 'Berg',
+      email: 'nils.berg@aerie.example',
+      phone: '',
+      location: 'Malmö, Sweden',
+      newPassword: NEW,
+    },
+  })
+  const opened = await world.speak(accepted.cookie)(session.current)
+  expect(opened.body).toMatchObject({
+    id: added.body.id,
+    lastName: 'Berg',
+    email: 'nils.berg@aerie.example',
+    location: 'Malmö, Sweden',
+  })
+  expect((await world.visitor(signIn.checkWelcome, { params: { token } })).status).toBe(410)
+})
+
+test('a set-up link makes the first super admin of an empty house, and nobody after him', async () => {
+  const empty = await openWorld({ people: false })
+  const { makeSetupLink } = await import('./links.ts')
+  const [token, spare] = [await makeSetupLink(empty.ctx), await makeSetupLink(empty.ctx)]
+  const body = { firstName: 'Ada', lastName: 'First', email: 'ada@aerie.example', newPassword: NEW }
+  const { cookie } = await empty.visitor(signIn.finishSetup, { params: { token }, body })
+  expect((await empty.speak(cookie)(session.current)).body.role).toBe('super_admin')
+  expect((await empty.visitor(signIn.finishSetup, { params: { token: spare }, body })).status).toBe(410)
+  await empty.close()
+})

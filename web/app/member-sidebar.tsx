@@ -1,0 +1,89 @@
+// The spine of a member: the entries he has, who he is, and the way out.
+import { session } from '@aerie/contract/session'
+import { useLocation } from '@tanstack/react-router'
+import {
+  Images,
+  LayoutDashboard,
+  Network,
+  Plane,
+  ScanEye,
+  ScrollText,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+  Vote,
+} from 'lucide-react'
+import { displayName } from '#features/people/names.ts'
+import { ROLE_LABELS } from '#features/people/roles.ts'
+import { call, sentenceOf } from '#lib/api.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { Bell } from '../features/notifications/bell.tsx'
+import { useSession } from '../features/session/queries.ts'
+import { QuickTripAction } from '../features/trips/quick-trip-action.tsx'
+import { Spine } from './sidebar.tsx'
+import { SpineFoot } from './sidebar-foot.tsx'
+
+const EVERYONE = [
+  { to: '/', label: 'Dashboard', icon: <LayoutDashboard /> },
+  { to: '/members', label: 'Brotherhood', icon: <UsersRound /> },
+  { to: '/media', label: 'Media', icon: <Images /> },
+  { to: '/lineage', label: 'Lineage', icon: <Network /> },
+  { to: '/documents', label: 'Documents', icon: <ScrollText /> },
+  { to: '/governance', label: 'Polling & Elections', icon: <Vote /> },
+  { to: '/trips', label: 'Trips', icon: <Plane /> },
+  { to: '/profile', label: 'Profile', icon: <UserRound /> },
+]
+const ADMIN = { to: '/admin', label: 'Admin', icon: <ShieldCheck /> }
+const PHOTO_MODERATION = { to: '/photo-moderation', label: 'Photo Moderation', icon: <ScanEye /> }
+
+export function MemberSpine({ motto }: { motto: string }) {
+  const brother = useSession()
+  const { can } = brother
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const officer = [...(can.seeAdmin ? [ADMIN] : []), ...(can.moderatePhotos ? [PHOTO_MODERATION] : [])]
+  const groups = [EVERYONE, officer].map((entries) =>
+    entries.map((entry) => ({ ...entry, current: isCurrent(entry.to, path) })),
+  )
+  const member = {
+    name: displayName(brother),
+    role: ROLE_LABELS[brother.role],
+    photo: brother.profileImageUrl,
+    photoHash: brother.profileImageHash,
+    to: '/profile',
+  }
+  return (
+    <Spine
+      home="/"
+      groups={groups}
+      foot={
+        <SpineFoot
+          // The dashboard has them beside its title.
+          actions={
+            path !== '/' && (
+              <>
+                <QuickTripAction />
+                <Bell place="spine" />
+              </>
+            )
+          }
+          member={member}
+          logoutLabel="Logout"
+          motto={motto}
+          onLogout={() => void logOut()}
+        />
+      }
+    />
+  )
+}
+
+/** An album is within Media, and a brother's profile within Profile; everything would be within the Dashboard. */
+const isCurrent = (entry: string, path: string) => path === entry || (entry !== '/' && path.startsWith(`${entry}/`))
+
+async function logOut() {
+  try {
+    await call(session.signOut)
+    location.assign('/')
+  } catch (error) {
+    toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
+  }
+}

@@ -1,0 +1,53 @@
+// The spine: the sidebar with the product's mark, the entries and, at its foot, who is signed in.
+import { type ReactNode, use } from 'react'
+import { Link } from '../ui/controls/link.tsx'
+import { SiteName } from '../ui/layout/site-name.ts'
+import { Tooltip } from '../ui/overlays/tooltip.tsx'
+import { Mark } from '../ui/theme/mark.tsx'
+
+type SpineEntry = { to: string; label: string; icon: ReactNode; current?: boolean }
+
+type SpineProps = {
+  /** Where the mark leads. */
+  home: string
+  /** Groups of entries, divided by a hairline; empty groups are left out. */
+  groups: readonly (readonly SpineEntry[])[]
+  foot: ReactNode
+}
+
+export function Spine({ home, groups, foot }: SpineProps) {
+  return (
+    <header className="spine" data-theme="dark">
+      <div className="spine-in">
+        <Link to={home} className="spine-brand">
+          <Mark />
+          <span>{use(SiteName)}</span>
+        </Link>
+        <nav className="spine-nav" aria-label="Main">
+          {groups
+            .filter((entries) => entries.length > 0)
+            .map((entries) => (
+              <ul key={entries[0]?.to}>
+                {entries.map((entry) => (
+                  <li key={entry.to}>
+                    <Entry {...entry} />
+                  </li>
+                ))}
+              </ul>
+            ))}
+        </nav>
+        {foot}
+      </div>
+    </header>
+  )
+}
+
+// On the rail the label is hidden and the tooltip shows it; on the open spine the stylesheet hides the tooltip.
+const Entry = ({ to, label, icon, current = false }: SpineEntry) => (
+  <Tooltip label={label} side="right" theme="dark" className="spine-tip">
+    <Link to={to} aria-current={current ? 'page' : undefined}>
+      {icon}
+      <span>{label}</span>
+    </Link>
+  </Tooltip>
+)

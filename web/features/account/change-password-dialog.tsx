@@ -1,0 +1,84 @@
+// Changes the own password; every other session ends with the old one.
+import { account, PasswordChange } from '@aerie/contract/account'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { call, sentenceOf } from '#lib/api.ts'
+import { showFieldErrors } from '#lib/form-errors.ts'
+import { start } from '#lib/start.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { PasswordInput } from '#ui/controls/password-input.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { newPasswordFields, passwordsMatch } from './new-password.ts'
+import { sessionsQuery } from './queries.ts'
+
+const { passwordMinLength } = start.settings
+const schema = z.extend(PasswordChange, newPasswordFields(passwordMinLength)).check(passwordsMatch())
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+type ChangePasswordDialogProps = { open: boolean; onClose: () => void }
+
+export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProps) {
+  const { register, errors, pending, submit, cancel } = useChangePassword(onClose)
+  const footer = (
+    <>
+      <Button variant="ghost" disabled={pending} onClick={cancel}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="primary" pending={pending} pendingLabel="Changing...">
+        Change Password
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={cancel}
+      title="Change Password"
+      description="Your other devices are signed out with the old one."
+      width={440}
+      busy={pending}
+      onSubmit={submit}
+      footer={footer}
+    >
+      <Field label="Current password" error={errors.currentPassword?.message}>
+        <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
+      </Field>
+      <Field label="New password" error={errors.newPassword?.message}>
+        <PasswordInput
+          {...register('newPassword')}
+          autoComplete="new-password"
+          placeholder={`min ${passwordMinLength} characters`}
+        />
+      </Field>
+      <Field label="Confirm new password" error={errors.confirmPassword?.message}>
+        <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
+      </Field>
+    </Dialog>
+  )
+}
+
+function useChangePassword(onClose: () => void) {
+  const cache = useQueryClient()
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY })
+  const cancel = () => {
+    form.reset()
+    onClose()
+  }
+  const submit = form.handleSubmit(async ({ confirmPassword: _, ...body }) => {
+    try {
+      const { message } = await call(account.changePassword, { body })
+      toast({ title: 'Password Changed', description: message })
+      cancel()
+      await cache.invalidateQueries(sessionsQuery)
+    } catch (error) {
+      showFieldErrors(error, form)
+      toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
+    }
+  })
+  const { errors, isSubmitting } = form.formState
+  return { register: form.register, errors, pending: isSubmitting, submit, cancel }
+}

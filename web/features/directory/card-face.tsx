@@ -1,0 +1,50 @@
+// What a card in the directory shows of a brother; drawn anew only when he changes.
+import { classLabel } from '@aerie/contract/classes'
+import type { MemberSummary } from '@aerie/contract/people'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { displayName, jobLine } from '#features/people/names.ts'
+import { officesOf } from '#features/people/offices.ts'
+import { Tag } from '#ui/lists/tag.tsx'
+import type { CardActionsProps } from './card-actions.tsx'
+import { MemberCard } from './member-card.tsx'
+
+/** A card whose actions cannot be fetched does without: hovering over it must not take the page down. */
+const CardActions = lazy<ComponentType<CardActionsProps>>(() =>
+  import('./card-actions.tsx').then(
+    (fetched) => ({ default: fetched.CardActions }),
+    () => ({ default: () => null }),
+  ),
+)
+
+interface CardFaceProps {
+  member: MemberSummary
+  shortName: string
+  /** Left out where there are no actions to show. */
+  onDelete?: ((member: MemberSummary) => void) | undefined
+}
+
+export const CardFace = memo(function CardFace({ member, shortName, onDelete }: CardFaceProps) {
+  const name = displayName(member)
+  const profile = `/profile/${member.id}`
+  return (
+    <MemberCard
+      to={profile}
+      name={name}
+      photo={member.profileImageUrl}
+      photoHash={member.profileImageHash}
+      job={jobLine(member)}
+      place={member.location ?? member.country ?? undefined}
+      classLabel={classLabel({ ...member, title: member.currentPosition }, shortName)}
+      offices={officesOf(member.roles)}
+      system={member.role === 'member' ? undefined : member.role}
+      status={!member.isActive && <Tag>Inactive</Tag>}
+      tools={
+        onDelete && (
+          <Suspense>
+            <CardActions name={name} profile={profile} onDelete={() => onDelete(member)} />
+          </Suspense>
+        )
+      }
+    />
+  )
+})

@@ -1,0 +1,95 @@
+// The card above the directory: how many there are, and what narrows them down.
+import { pledgeClassLabel } from '@aerie/contract/classes'
+import { LocateFixed, Search } from 'lucide-react'
+import { Button } from '#ui/controls/button.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import { Select } from '#ui/controls/select.tsx'
+import { Sheet } from '#ui/layout/card.tsx'
+import { Filters } from '#ui/layout/filters.tsx'
+import { Counts } from '#ui/lists/counts.tsx'
+import { type Directory, orderOffices } from './directory.ts'
+import type { Nearby } from './nearby/use-nearby.ts'
+import type { FilterControls } from './use-directory-filters.ts'
+
+interface DirectoryFiltersProps {
+  /** Undefined while it loads, as is how many were found. */
+  directory: Directory | undefined
+  found: number | undefined
+  controls: FilterControls
+  nearby: Nearby
+  settings: { shortName: string; offices: readonly string[] }
+}
+
+export function DirectoryFilters({ directory, found, controls, nearby, settings }: DirectoryFiltersProps) {
+  const { typed, filters, type, settle, choose, clear } = controls
+  const { countries = [], classes = [], offices = [] } = directory ?? {}
+  const counts = [
+    { label: 'Brothers', value: figure(directory?.members.length) },
+    { label: 'Filtered Results', value: figure(found) },
+  ]
+  return (
+    <Sheet title="Filters & Search" flush className="mb-6" action={<Counts counts={counts} />}>
+      <Filters selects={3}>
+        <Field label="Search" className="wide">
+          <Input
+            type="search"
+            icon={<Search />}
+            placeholder="Name, company or city"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onBlur={settle}
+          />
+        </Field>
+        <Field label="Country" className="wide-on-phones">
+          <Select
+            value={filters.country ?? ''}
+            options={options('All countries', countries, filters.country, String)}
+            onChange={(country) => choose({ country: country || undefined })}
+          />
+        </Field>
+        <Field label="Class">
+          <Select
+            value={String(filters.class ?? '')}
+            options={options('All classes', classes, filters.class, (one) => pledgeClassLabel(one, settings.shortName))}
+            onChange={(one) => choose({ class: one === '' ? undefined : Number(one) })}
+          />
+        </Field>
+        <Field label="Role">
+          <Select
+            value={filters.role ?? ''}
+            options={options('All roles', orderOffices(offices, settings.offices), filters.role, String)}
+            onChange={(role) => choose({ role: role || undefined })}
+          />
+        </Field>
+        <Button icon={<LocateFixed />} pending={nearby.isAsking} pendingLabel="Locating..." onClick={nearby.toggle}>
+          {nearby.isOn ? 'Show All' : 'Nearby'}
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            clear()
+            nearby.reset()
+          }}
+        >
+          Clear Filters
+        </Button>
+      </Filters>
+    </Sheet>
+  )
+}
+
+const figure = (count: number | undefined) => count?.toLocaleString('en') ?? '–'
+
+/** A choice that came with the address is offered even where nobody has it. */
+function options<T extends string | number>(
+  all: string,
+  found: readonly T[],
+  chosen: T | undefined,
+  label: (value: T) => string,
+) {
+  const offered = chosen === undefined || found.includes(chosen) ? found : [chosen, ...found]
+  return [{ value: '', label: all }, ...offered.map((value) => ({ value: String(value), label: label(value) }))]
+}

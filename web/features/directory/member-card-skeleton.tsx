@@ -1,0 +1,16 @@
+// A member card while members load: the same shapes.
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+
+export const MemberCardSkeleton = () => (
+  <div className="sheet member">
+    <Skeleton width={84} height={105} />
+    <div className="member-in">
+      <Skeleton width="62%" height={18} className="mt-[3px]" />
+      <Skeleton width="88%" height={12} className="mt-2" />
+      <Skeleton width="44%" height={12} className="mt-2" />
+      <div className="member-base">
+        <Skeleton width={74} height={22} />
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,54 @@
+// A member in the directory: the whole card leads to him, its tools appear on hover and focus.
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ClassMark } from '#features/people/class-mark.tsx'
+import { type Office, OfficeDots } from '#features/people/office-dots.tsx'
+import { Plate, type SystemRole } from '#features/people/portrait.tsx'
+import { Link } from '#ui/controls/link.tsx'
+
+type MemberCardProps = {
+  to: string
+  name: string
+  photo?: string | null | undefined
+  /** The photo's thumbhash. */
+  photoHash?: string | null | undefined
+  job?: string | undefined
+  place?: string | undefined
+  classLabel: string
+  offices?: readonly Office[]
+  system?: SystemRole | undefined
+  /** A tag on the foot of the plate, such as 'Inactive'. */
+  status?: ReactNode
+  tools?: ReactNode
+}
+
+export function MemberCard(props: MemberCardProps) {
+  const { to, name, photo, photoHash, job, place, classLabel, offices = [], system, status, tools } = props
+  return (
+    <article className="sheet member">
+      <div className="member-plate">
+        <Plate name={name} src={photo} hash={photoHash} width={84} system={system} decorative />
+        {status && <span className="member-status">{status}</span>}
+      </div>
+      <div className="member-in">
+        <h3>
+          <Link to={to} className="member-link">
+            {name}
+          </Link>
+        </h3>
+        {job && <p className="member-job">{job}</p>}
+        {place && (
+          <p className="member-place">
+            <MapPin />
+            {place}
+          </p>
+        )}
+        <div className="member-base">
+          <ClassMark label={classLabel} />
+          {offices.length > 0 && <OfficeDots offices={offices} />}
+        </div>
+      </div>
+      {tools && <div className="member-tools">{tools}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+// A brother of the same line; a link when he is in the directory.
+
+import { Plate } from '#features/people/portrait.tsx'
+import { Link } from '#ui/controls/link.tsx'
+
+type KinProps = { name: string; relation: string; photo?: string | null | undefined; to?: string | undefined }
+
+export function Kin({ name, relation, photo, to }: KinProps) {
+  const content = (
+    <>
+      <Plate name={name} src={photo} width={44} decorative />
+      <span>
+        <b>{name}</b>
+        <small>{relation}</small>
+      </span>
+    </>
+  )
+  if (!to) return <div className="kin">{content}</div>
+  return (
+    <Link to={to} className="kin">
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,75 @@
+// Adds a member; nothing typed is lost by a refusal, nor by closing without meaning it.
+import { NewMember } from '@aerie/contract/members'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { showFieldErrors } from '#lib/form-errors.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { AddMemberFields } from './add-member-fields.tsx'
+import type { Viewer } from './disabled-reasons.ts'
+import { useAddMember } from './mutations.ts'
+import { EMPTY_MEMBER, type NewMemberInput, type NewMemberOutput } from './new-member.ts'
+
+interface AddMemberDialogProps {
+  viewer: Viewer
+  open: boolean
+  onClose: () => void
+}
+
+export function AddMemberDialog({ viewer, open, onClose }: AddMemberDialogProps) {
+  const add = useAddMember()
+  const [leaving, setLeaving] = useState(false)
+  const form = useForm<NewMemberInput, unknown, NewMemberOutput>({
+    resolver: zodResolver(NewMember),
+    defaultValues: EMPTY_MEMBER,
+  })
+  // Read here, because the form only keeps track of what is read while it renders.
+  const { isDirty } = form.formState
+  const leave = () => (isDirty ? setLeaving(true) : onClose())
+  const save = form.handleSubmit((member) =>
+    add.mutate(member, { onSuccess: onClose, onError: (error) => void showFieldErrors(error, form) }),
+  )
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={leave}
+        title="Add Member"
+        busy={add.isPending}
+        onSubmit={(event) => void save(event)}
+        footer={
+          <>
+            <Button variant="ghost" disabled={add.isPending} onClick={leave}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<UserPlus />}
+              pending={add.isPending}
+              pendingLabel="Adding..."
+            >
+              Add Member
+            </Button>
+          </>
+        }
+      >
+        <FormProvider {...form}>
+          <AddMemberFields mayGiveRoles={viewer.role === 'super_admin'} />
+        </FormProvider>
+      </Dialog>
+      <ConfirmDialog
+        open={open && leaving}
+        onClose={() => setLeaving(false)}
+        title="Discard the new member?"
+        description="What you typed has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep Editing"
+        onConfirm={onClose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+// Whatever is not open in the Actions menu says why.
+import { expect, test } from 'vitest'
+import { type Act, whyNot } from './disabled-reasons.ts'
+import { managedMember } from './managed-member.fixture.ts'
+
+const superAdmin = { id: 1, role: 'super_admin' } as const
+const admin = { id: 2, role: 'admin' } as const
+const everything = { changeRole: true, resetPassword: true, invite: true, setActive: true, delete: true }
+
+test.each(['invite', 'resetPassword', 'setActive', 'delete'] as Act[])('%s is open when the server says so', (act) => {
+  expect(whyNot(act, managedMember({ can: everything }), admin)).toBeNull()
+})
+
+test.each([
+  ['resetPassword', admin, {}, 'For super admins only'],
+  ['delete', admin, {}, 'For super admins only'],
+  ['resetPassword', superAdmin, { id: 1 }, 'Yours is changed in your profile'],
+  ['setActive', superAdmin, { id: 1 }, 'Not on yourself'],
+  ['resetPassword', superAdmin, { role: 'super_admin' }, 'Not of another super admin'],
+  ['delete', superAdmin, { role: 'super_admin' }, 'The last super admin has to stay'],
+  ['invite', admin, { isActive: false }, 'Inactive members are not invited'],
+  ['invite', admin, { email: null, access: 'none' }, 'No email to send it to'],
+  ['invite', superAdmin, {}, 'Has a password already'],
+] as const)('%s by %o on %o: %s', (act, viewer, differences, reason) => {
+  expect(whyNot(act, managedMember(differences), viewer)).toBe(reason)
+})

@@ -1,0 +1,24 @@
+// Why an act of the Actions menu is not open: the server's verdict in a few words.
+import type { ManagedMember } from '@aerie/contract/members'
+import type { Role } from '@aerie/contract/person'
+
+export type Act = 'invite' | 'resetPassword' | 'setActive' | 'delete'
+
+export interface Viewer {
+  id: number
+  role: Role
+}
+
+/** Null when the act is open. */
+export function whyNot(act: Act, member: ManagedMember, viewer: Viewer): string | null {
+  if (member.can[act]) return null
+  if (act === 'invite') return whyNotInvited(member)
+  if (viewer.role !== 'super_admin') return 'For super admins only'
+  if (viewer.id === member.id) return act === 'resetPassword' ? 'Yours is changed in your profile' : 'Not on yourself'
+  return act === 'resetPassword' ? 'Not of another super admin' : 'The last super admin has to stay'
+}
+
+function whyNotInvited({ isActive, email }: ManagedMember) {
+  if (!isActive) return 'Inactive members are not invited'
+  return email === null ? 'No email to send it to' : 'Has a password already'
+}

@@ -1,0 +1,12 @@
+// A member as Member Management gets him, for tests.
+import type { ManagedMember } from '@aerie/contract/members'
+import { memberSummary } from '#features/people/member-summary.fixture.ts'
+
+export const managedMember = (differences: Partial<ManagedMember> = {}): ManagedMember => ({
+  ...memberSummary({ class: 1 }),
+  phone: null,
+  access: 'password',
+  can: { changeRole: false, resetPassword: false, invite: false, setActive: false, delete: false },
+  roleLockedBecause: null,
+  ...differences,
+})

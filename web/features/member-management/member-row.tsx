@@ -1,0 +1,84 @@
+// One member in Member Management: a row of the table, an entry where it is narrow.
+import { adminClassLabel } from '@aerie/contract/classes'
+import type { ManagedMember } from '@aerie/contract/members'
+import { memo, type Ref } from 'react'
+import { ClassMark } from '#features/people/class-mark.tsx'
+import { displayName, jobLine } from '#features/people/names.ts'
+import { Plate } from '#features/people/portrait.tsx'
+import { LedgerName } from '#ui/lists/table.tsx'
+import type { Viewer } from './disabled-reasons.ts'
+import { MemberActions } from './member-actions.tsx'
+import { MemberStatus } from './member-status.tsx'
+import { RoleSelect } from './role-select.tsx'
+import type { Task } from './tasks.ts'
+
+interface MemberRowProps {
+  member: ManagedMember
+  /** Its place among the rows shown, from 0. */
+  index: number
+  viewer: Viewer
+  /** The organisation's short name, as in Pre-OSOP. */
+  shortName: string
+  onTask: (task: Task) => void
+  ref: Ref<HTMLTableRowElement>
+}
+
+/** Shown in a wide table and in entries; in a narrow table the contact stands under the name. */
+export const WIDE_ONLY = '@min-[47rem]:@max-[68rem]:hidden'
+
+export const MemberRow = memo(function MemberRow({ member, index, viewer, shortName, onTask, ref }: MemberRowProps) {
+  const name = displayName(member)
+  const classLabel = adminClassLabel(member, shortName)
+  return (
+    <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
+      <td>
+        <LedgerName
+          plate={
+            <Plate name={name} src={member.profileImageUrl} hash={member.profileImageHash} width={36} decorative />
+          }
+          name={name}
+          note={<About member={member} />}
+        />
+      </td>
+      <td className={`full wrap-anywhere ${WIDE_ONLY}`}>
+        <Email email={member.email} />
+        {member.location && <small>{member.location}</small>}
+      </td>
+      <td>
+        <RoleSelect member={member} onChange={(role) => onTask({ kind: 'change-role', member, role })} />
+      </td>
+      <td className="full order-4">
+        <MemberStatus member={member} />
+      </td>
+      <td>{classLabel === 'N/A' ? <span className="text-ink-3">N/A</span> : <ClassMark label={classLabel} />}</td>
+      <td className="text-right">
+        <MemberActions member={member} viewer={viewer} onTask={onTask} />
+      </td>
+    </tr>
+  )
+})
+
+function About({ member }: { member: ManagedMember }) {
+  const position = jobLine(member)
+  return (
+    <>
+      <span className="block @min-[47rem]:truncate" title={position}>
+        {position}
+      </span>
+      <span className="hidden truncate @min-[47rem]:@max-[68rem]:block">{member.email}</span>
+    </>
+  )
+}
+
+/** Where it is too long for its line, an address breaks before the at sign. */
+function Email({ email }: { email: string | null }) {
+  if (email === null) return <span className="text-ink-3">No email</span>
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+// Whether a member is active, how sure we are of him, and where he stands on the way in.
+import type { ManagedMember } from '@aerie/contract/members'
+import { BadgeCheck } from 'lucide-react'
+import { Tag } from '#ui/lists/tag.tsx'
+import { Tooltip } from '#ui/overlays/tooltip.tsx'
+
+const ACCESS: Record<ManagedMember['access'], string | null> = {
+  none: 'No password yet',
+  invited: 'Invited',
+  one_time_password: 'One-time password',
+  password: null,
+}
+
+export function MemberStatus({ member: { isActive, linkedinVerified, access } }: { member: ManagedMember }) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-1.25">
+        {isActive ? <Tag tone="success">Active</Tag> : <Tag tone="quiet">Inactive</Tag>}
+        {linkedinVerified && (
+          <Tooltip label="Confirms a LinkedIn account, not an employer">
+            <span>
+              <Tag tone="info" icon={<BadgeCheck />}>
+                LinkedIn Verified
+              </Tag>
+            </span>
+          </Tooltip>
+        )}
+      </div>
+      {ACCESS[access] && <small className="mt-1">{ACCESS[access]}</small>}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+// The members in a table that holds ten thousand of them: only the rows in view are on the page.
+import type { ManagedMember } from '@aerie/contract/members'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Ledger } from '#ui/lists/table.tsx'
+import type { Viewer } from './disabled-reasons.ts'
+import type { Sorting, SortKey } from './member-list.ts'
+import { MemberRow, WIDE_ONLY } from './member-row.tsx'
+import type { Task } from './tasks.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+interface MemberTableProps {
+  members: readonly ManagedMember[]
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+  viewer: Viewer
+  shortName: string
+  onTask: (task: Task) => void
+}
+
+export function MemberTable({ members, sorting, onSort, ...row }: MemberTableProps) {
+  const { body, rows, measure, before, after } = useRowWindow(members.length, (index) => members[index]?.id ?? index)
+  const head = { sorting, onSort }
+  return (
+    <Ledger
+      label="Members"
+      cards
+      rowCount={members.length + 1}
+      className="table-fixed [&_:is(button,select)]:scroll-mt-14"
+    >
+      <thead>
+        <tr aria-rowindex={1}>
+          <SortHead {...head} by="member" label="Member" />
+          <th scope="col" className={`w-62 ${WIDE_ONLY}`}>
+            Contact
+          </th>
+          <SortHead {...head} by="role" label="Role" className="w-41" />
+          <SortHead {...head} by="status" label="Status" className="w-56 @max-[56rem]:w-38" />
+          <SortHead {...head} by="class" label="Class" className="w-37" />
+          <th scope="col" className="w-15">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Gap height={before} />
+        {rows.map(({ index, key }) => {
+          const member = members[index]
+          return member && <MemberRow key={key} ref={measure} member={member} index={index} {...row} />
+        })}
+        <Gap height={after} />
+      </tbody>
+    </Ledger>
+  )
+}
+
+/** The height of the rows that are not on the page. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && <tr aria-hidden className="pointer-events-none border-0! p-0!" style={{ height }} />
+
+interface SortHeadProps {
+  by: SortKey
+  label: string
+  className?: string
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+}
+
+function SortHead({ by, label, className, sorting, onSort }: SortHeadProps) {
+  const sorted = sorting.by === by
+  const Arrow = sorting.descending ? ArrowDown : ArrowUp
+  const order = sorting.descending ? 'descending' : 'ascending'
+  // Among entries the heads are out of sight, where a button must not take the focus.
+  return (
+    <th scope="col" className={className} aria-sort={sorted ? order : 'none'}>
+      <button
+        type="button"
+        className="-mx-1.5 inline-flex h-8 items-center gap-1 rounded-sm px-1.5 hover:text-ink @max-[47rem]:hidden"
+        onClick={() => onSort({ by, descending: sorted && !sorting.descending })}
+      >
+        {label}
+        {sorted && <Arrow className="text-[13px]!" />}
+      </button>
+      <span className="@min-[47rem]:hidden">{label}</span>
+    </th>
+  )
+}

@@ -1,0 +1,61 @@
+// Search, role filter and the two ways of adding members, over the table.
+import type { Role } from '@aerie/contract/person'
+import { Search, Upload, UserPlus } from 'lucide-react'
+import { Button } from '#ui/controls/button.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import { Select } from '#ui/controls/select.tsx'
+import { Toolbar } from '#ui/layout/toolbar.tsx'
+import type { MemberFilter } from './admin-search.ts'
+import { useSearchField } from './use-search-field.ts'
+
+const ROLE_FILTERS: { value: Role | 'all'; label: string }[] = [
+  { value: 'all', label: 'All Roles' },
+  { value: 'member', label: 'Members' },
+  { value: 'admin', label: 'Admins' },
+  { value: 'super_admin', label: 'Super Admins' },
+]
+
+interface MemberToolbarProps {
+  filter: MemberFilter
+  onFilter: (filter: MemberFilter) => void
+  /** How many members the filter leaves, of how many; null while that is not known. */
+  found: { shown: number; total: number } | null
+  mayImport: boolean
+  onAdd: () => void
+  onImport: () => void
+}
+
+export function MemberToolbar({ filter, onFilter, found, mayImport, onAdd, onImport }: MemberToolbarProps) {
+  const search = useSearchField(filter.q, (q) => onFilter({ ...filter, q }))
+  const actions = (
+    <>
+      {mayImport && (
+        <Button icon={<Upload />} onClick={onImport}>
+          Import Remaining Members
+        </Button>
+      )}
+      <Button variant="primary" icon={<UserPlus />} onClick={onAdd}>
+        Add Member
+      </Button>
+    </>
+  )
+  return (
+    <Toolbar actions={actions}>
+      <Input {...search} icon={<Search />} placeholder="Search by name or email" aria-label="Search members" />
+      <Select
+        label="Role"
+        options={ROLE_FILTERS}
+        value={filter.role ?? 'all'}
+        onChange={(role) => onFilter({ ...filter, role: role === 'all' ? null : role })}
+      />
+      <span className="num text-sm text-ink-3 empty:hidden" role="status">
+        {found && found.shown !== found.total && (
+          <>
+            {found.shown.toLocaleString('en')} of {found.total.toLocaleString('en')}
+            <span className="sr-only"> members</span>
+          </>
+        )}
+      </span>
+    </Toolbar>
+  )
+}

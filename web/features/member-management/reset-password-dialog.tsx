@@ -1,0 +1,105 @@
+// Gives a member a one-time password, to be passed on to him.
+import { PasswordReset } from '@aerie/contract/account'
+import type { ManagedMember } from '@aerie/contract/members'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { displayName } from '#features/people/names.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { useResetPassword } from './mutations.ts'
+import { makeOneTimePassword } from './one-time-password.ts'
+
+const Form = z.pick(PasswordReset, { newPassword: true })
+
+interface ResetPasswordDialogProps {
+  member: ManagedMember
+  open: boolean
+  onClose: () => void
+}
+
+export function ResetPasswordDialog({ member, open, onClose }: ResetPasswordDialogProps) {
+  const reset = useResetPassword(member)
+  const form = useForm({ resolver: zodResolver(Form), defaultValues: { newPassword: '' } })
+  const { register, handleSubmit, setValue, formState, watch } = form
+  const generate = () =>
+    setValue('newPassword', makeOneTimePassword(), { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  const save = handleSubmit(({ newPassword }) => reset.mutate(newPassword, { onSuccess: onClose }))
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={440}
+      title="Reset Password"
+      description={`A one-time password for ${displayName(member)}.`}
+      busy={reset.isPending}
+      onSubmit={(event) => void save(event)}
+      footer={
+        <>
+          <Button variant="ghost" disabled={reset.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={reset.isPending} pendingLabel="Resetting...">
+            Reset Password
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="One-time password"
+        error={formState.errors.newPassword?.message}
+        hint="At least 3 characters. Copy it before you save: it is shown nowhere else."
+        action={
+          <Button variant="link" onClick={generate}>
+            Generate
+          </Button>
+        }
+      >
+        <div className="input-wrap">
+          <Input {...register('newPassword')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          <CopyButton text={watch('newPassword')} />
+        </div>
+      </Field>
+      <Note>
+        His sessions end at once. He signs in with it once, within 72 hours, and then has to choose a password of his
+        own.
+      </Note>
+    </Dialog>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState('')
+  const done = text !== '' && copied === text
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+    } catch {
+      toast({
+        title: 'Error',
+        description: 'The browser does not allow copying. Please copy it by hand.',
+        tone: 'destructive',
+      })
+    }
+  }
+  return (
+    <span className="input-tail">
+      <IconButton
+        label={done ? 'Password copied' : 'Copy password'}
+        size="sm"
+        disabled={text === ''}
+        onClick={() => void copy()}
+      >
+        {done ? <Check /> : <Copy />}
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+// Looks cities up while a place is typed, and words them for a list.
+import { type City, places } from '@aerie/contract/places'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { endpointQuery } from '#lib/api.ts'
+
+const SHORTEST = 2
+const TYPING_PAUSE_MS = 300
+
+export interface CitySearch {
+  places: { id: number; name: string; fullName: string; figure: string }[]
+  /** The search for what stands there now has come back empty. */
+  isNowhere: boolean
+  /** Null when the text is not to be looked for, as once a place is chosen. */
+  onTyped: (typed: string | null) => void
+}
+
+/** Asks once the typing pauses, and aborts what nobody waits for any more. A search that fails is only logged. */
+export function useCitySearch(): CitySearch {
+  const [typed, setTyped] = useState<string | null>(null)
+  const wanted = typed?.trim() ?? ''
+  const q = usePaused(wanted)
+  const isLongEnough = wanted.length >= SHORTEST
+  const { data, error, isPlaceholderData } = useQuery({
+    ...endpointQuery(places.search, { query: { q, limit: '20' } }),
+    enabled: isLongEnough && q.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+  })
+  useEffect(() => {
+    if (error) console.warn('The city search failed', error)
+  }, [error])
+  const cities = isLongEnough && !error ? data : undefined
+  return {
+    places: useMemo(() => cities?.map(worded) ?? [], [cities]),
+    isNowhere: cities?.length === 0 && q === wanted && !isPlaceholderData,
+    onTyped: setTyped,
+  }
+}
+
+/** 1,234,567 is '1.2M', 12,345 is '12K', 950 is '950'; nothing where nobody has counted. */
+export function populationText(population: number): string {
+  if (population >= 1_000_000) return `${(population / 1_000_000).toFixed(1)}M`
+  if (population >= 1000) return `${Math.min(999, Math.round(population / 1000))}K`
+  return population > 0 ? String(population) : ''
+}
+
+const worded = ({ id, name, fullName, population }: City) => ({
+  id,
+  name,
+  fullName,
+  figure: populationText(population),
+})
+
+/** The text as it was when it last stood still. */
+function usePaused(text: string) {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const pause = setTimeout(() => setPaused(text), TYPING_PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [text])
+  return paused
+}

@@ -1,0 +1,153 @@
+// What the form of a profile holds, how it comes out of a record, and what of it was changed.
+
+import type { LineageColor } from '@aerie/contract/lineage'
+import { MOST_LITTLES } from '@aerie/contract/lineage'
+import type { Interest, OwnChanges } from '@aerie/contract/member-fields'
+import type { Member } from '@aerie/contract/members'
+import type { Privacy } from '@aerie/contract/privacy'
+import { SOCIAL_FIELDS } from '@aerie/contract/social-links'
+import type * as z from 'zod/mini'
+
+const NAME_FIELDS = ['firstName', 'lastName', 'email'] as const
+const TEXT_FIELDS = [
+  'middleName',
+  'familiar',
+  'phone',
+  'currentPosition',
+  'currentCompany',
+  'workStartDate',
+  'workEndDate',
+  'birthday',
+  'significantOther',
+  'location',
+  'bio',
+  'quote',
+  ...SOCIAL_FIELDS,
+] as const
+type TextField = (typeof NAME_FIELDS)[number] | (typeof TEXT_FIELDS)[number]
+
+/** How a select says that nothing is chosen. */
+export const NONE = 'none'
+
+export interface WorkRow {
+  title: string
+  company: string
+  startDate: string
+  endDate: string
+}
+
+export interface KidRow {
+  name: string
+  gender: string
+  birthYear: string
+}
+
+export interface ProfileForm extends Record<TextField, string> {
+  class: string
+  pledgeClass: string
+  lineageColor: LineageColor | null
+  companyTags: string[]
+  workHistory: WorkRow[]
+  roles: string[]
+  bigBrother: string | null
+  /** A place for each little brother; null where nobody stands in it. */
+  littleBrothers: (string | null)[]
+  significantOtherType: string
+  kids: KidRow[]
+  interests: z.infer<typeof Interest>[]
+  /** Null in another's record, where both are nobody's business. */
+  privacy: Privacy | null
+  sharesActivity: boolean | null
+}
+
+/** What is sent, before the contract has read it: numbers that are none are still as they were typed. */
+export type Payload = Partial<Record<keyof OwnChanges, unknown>>
+
+export function formOf(member: Member): ProfileForm {
+  return {
+    ...textsOf(member),
+    class: textOf(member.class),
+    pledgeClass: textOf(member.pledgeClass),
+    lineageColor: member.lineageColor,
+    companyTags: member.companyTags,
+    workHistory: member.experience.workHistory.map(({ title, company, startDate, endDate }) => ({
+      title,
+      company,
+      startDate: textOf(startDate),
+      endDate: textOf(endDate),
+    })),
+    roles: member.roles,
+    bigBrother: member.bigBrother,
+    littleBrothers: [...member.littleBrothers, ...Array(MOST_LITTLES).fill(null)].slice(
+      0,
+      Math.max(MOST_LITTLES, member.littleBrothers.length),
+    ),
+    significantOtherType: member.significantOtherType ?? NONE,
+    kids: member.kids.map(({ name, gender, birthYear }) => ({
+      name,
+      gender: textOf(gender),
+      birthYear: textOf(birthYear),
+    })),
+    interests: member.interests,
+    privacy: member.own?.privacy ?? null,
+    sharesActivity: member.own?.sharesActivity ?? null,
+  }
+}
+
+/** The fields that say something else than they did at first. */
+export function changesOf(values: ProfileForm, initial: ProfileForm): Payload {
+  const before: Payload = payloadOf(initial)
+  return Object.fromEntries(
+    Object.entries(payloadOf(values)).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof Payload]),
+    ),
+  )
+}
+
+/** Everything as it is sent: trimmed, without rows in which nothing stands. */
+export function payloadOf(values: ProfileForm) {
+  const { privacy, sharesActivity } = values
+  return {
+    ...Object.fromEntries(NAME_FIELDS.map((field) => [field, values[field].trim()])),
+    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, values[field].trim() || null])),
+    class: numberOf(values.class),
+    pledgeClass: numberOf(values.pledgeClass),
+    lineageColor: values.lineageColor,
+    companyTags: values.companyTags,
+    workHistory: values.workHistory.filter(isFilled).map(({ title, company, startDate, endDate }) => ({
+      title: title.trim(),
+      company: company.trim(),
+      startDate: startDate.trim() || null,
+      endDate: endDate.trim() || null,
+    })),
+    roles: values.roles,
+    bigBrother: values.bigBrother?.trim() || null,
+    littleBrothers: values.littleBrothers.filter((little) => little?.trim()),
+    significantOtherType: values.significantOtherType === NONE ? null : values.significantOtherType,
+    kids: values.kids.filter(isFilled).map(({ name, gender, birthYear }) => ({
+      name: name.trim(),
+      gender: gender.trim() || null,
+      birthYear: numberOf(birthYear),
+    })),
+    interests: values.interests,
+    ...(privacy && { privacy }),
+    ...(sharesActivity !== null && { sharesActivity }),
+  } satisfies Payload
+}
+
+/** Whether anything stands in a row. */
+export const isFilled = (row: WorkRow | KidRow) => Object.values(row).some((text: string) => text.trim())
+
+function textsOf(member: Member) {
+  const texts = [...NAME_FIELDS, ...TEXT_FIELDS].map((field) => [field, member[field] ?? ''])
+  return Object.fromEntries(texts) as Record<TextField, string>
+}
+
+const textOf = (value: string | number | null) => (value === null ? '' : String(value))
+
+/** Null for nothing; what is no whole number stays as it was typed, for the contract to refuse. */
+function numberOf(typed: string) {
+  const digits = typed.trim()
+  if (!digits) return null
+  return /^-?\d{1,9}$/.test(digits) ? Number(digits) : digits
+}

@@ -1,0 +1,39 @@
+// His big brother and his little brothers, found in the directory or written down by name.
+import { useFormContext, useWatch } from 'react-hook-form'
+import { BrotherPicker } from '#features/people/brother-picker.tsx'
+import { ChosenField } from '../form/chosen-field.tsx'
+import { useEditing } from '../form/editing.ts'
+import { Fault } from '../form/fault.tsx'
+import type { ProfileForm } from '../form/form-values.ts'
+import { ProfileFormSection } from './profile-form-section.tsx'
+
+const PLACEHOLDER = 'Find a brother, or keep a name'
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth']
+
+export function LineageSection() {
+  const { member, house } = useEditing()
+  const { control } = useFormContext<ProfileForm>()
+  const [bigBrother, littleBrothers] = useWatch({ control, name: ['bigBrother', 'littleBrothers'] })
+  const taken = [String(member.id), bigBrother, ...littleBrothers].filter((id) => id !== null && /^\d+$/.test(id))
+  const picker = { exclude: taken.map(Number), allowNames: true, placeholder: PLACEHOLDER, shortName: house.shortName }
+  return (
+    <ProfileFormSection name="lineage">
+      <div className="form-grid">
+        <ChosenField name="bigBrother" label="Big Brother" className="full">
+          {({ value, onChange }) => <BrotherPicker {...picker} value={value} onChange={onChange} />}
+        </ChosenField>
+        {littleBrothers.map((_, at) => (
+          <ChosenField
+            // A place has no name but its number.
+            key={at}
+            name={`littleBrothers.${at}`}
+            label={`${ORDINALS[at] ?? `${at + 1}th`} Little Brother`}
+          >
+            {({ value, onChange }) => <BrotherPicker {...picker} value={value} onChange={onChange} />}
+          </ChosenField>
+        ))}
+      </div>
+      <Fault name="littleBrothers.root" />
+    </ProfileFormSection>
+  )
+}

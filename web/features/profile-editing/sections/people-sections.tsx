@@ -1,0 +1,83 @@
+// His birthday, his partner, and his children.
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Select } from '#ui/controls/select.tsx'
+import { RowList } from '#ui/lists/row-list.tsx'
+import { ChosenField } from '../form/chosen-field.tsx'
+import { useKeptHint } from '../form/editing.ts'
+import { NONE, type ProfileForm } from '../form/form-values.ts'
+import { SeenBy } from '../form/seen-by.tsx'
+import { TextField, useFault } from '../form/text-field.tsx'
+import { ProfileFormSection } from './profile-form-section.tsx'
+import { withChosen } from './with-chosen.ts'
+
+export const PersonalSection = () => (
+  <ProfileFormSection name="personal">
+    <div className="form-grid">
+      <TextField
+        name="birthday"
+        label="Birthday"
+        placeholder="9 April 1993"
+        hint={useKeptHint('birthday')}
+        action={<SeenBy field="birthday" />}
+      />
+    </div>
+  </ProfileFormSection>
+)
+
+const RELATIONSHIPS = ['wife', 'husband', 'partner', 'fiancée', 'fiancé', 'girlfriend', 'boyfriend']
+
+export const FamilySection = () => (
+  <ProfileFormSection name="family" action={<SeenBy field="family" />}>
+    <div className="form-grid">
+      <TextField name="significantOther" label="Partner" hint={useKeptHint('family')} />
+      <ChosenField name="significantOtherType" label="Relationship Type">
+        {({ value, ...field }) => (
+          <Select
+            {...field}
+            value={value}
+            options={[{ value: NONE, label: 'None' }, ...withChosen(RELATIONSHIPS, value)]}
+          />
+        )}
+      </ChosenField>
+    </div>
+  </ProfileFormSection>
+)
+
+const GENDERS = ['boy', 'girl']
+const BLANK = { name: '', gender: '', birthYear: '' }
+
+export function ChildrenSection() {
+  const { control } = useFormContext<ProfileForm>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'kids' })
+  const error = useFault('kids.root')
+  const hint = useKeptHint('children')
+  return (
+    <ProfileFormSection name="children" action={<SeenBy field="children" />}>
+      {hint && <p className="mb-3 hint">{hint}</p>}
+      <RowList
+        rows={fields}
+        noun="child"
+        addLabel="Add Child"
+        onAdd={() => append(BLANK)}
+        onRemove={remove}
+        error={error}
+      >
+        {(at) => (
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+            <TextField name={`kids.${at}.name`} label="Name" />
+            <ChosenField name={`kids.${at}.gender`} label="Gender">
+              {({ value, ...field }) => (
+                <Select
+                  {...field}
+                  value={value}
+                  options={[{ value: '', label: 'Not said' }, ...withChosen(GENDERS, value)]}
+                />
+              )}
+            </ChosenField>
+            <TextField name={`kids.${at}.birthYear`} label="Birth Year" inputMode="numeric" />
+          </div>
+        )}
+      </RowList>
+    </ProfileFormSection>
+  )
+}

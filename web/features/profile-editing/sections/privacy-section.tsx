@@ -1,0 +1,30 @@
+// Who sees the private fields of one's record, at a glance; and whether the house hears what is new.
+import { PRIVATE_FIELDS } from '@aerie/contract/privacy'
+import { useFormContext } from 'react-hook-form'
+import { Switch } from '#ui/controls/switch.tsx'
+import type { ProfileForm } from '../form/form-values.ts'
+import { PRIVATE_FIELD_NAMES } from '../form/private-field-names.ts'
+import { SeenBy } from '../form/seen-by.tsx'
+import { ProfileFormSection } from './profile-form-section.tsx'
+
+export function PrivacySection() {
+  const { register } = useFormContext<ProfileForm>()
+  return (
+    <ProfileFormSection name="privacy">
+      <ul className="divide-y divide-line border-b border-line">
+        {PRIVATE_FIELDS.map((field) => (
+          <li key={field} className="flex min-h-11 items-center justify-between gap-4">
+            {PRIVATE_FIELD_NAMES[field]}
+            <SeenBy field={field} />
+          </li>
+        ))}
+      </ul>
+      <Switch
+        {...register('sharesActivity')}
+        className="mt-4"
+        label="Tell the house what is new"
+        hint="A move, a new job or a new photo appears in the feed. What you keep private never does."
+      />
+    </ProfileFormSection>
+  )
+}

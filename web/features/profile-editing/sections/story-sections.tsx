@@ -1,0 +1,54 @@
+// Where he lives, what he tells of himself, and what he watches.
+import { LONGEST_BIO } from '@aerie/contract/member-fields'
+import { Controller } from 'react-hook-form'
+import { FavouritesGrid } from '#features/movies/favourites-grid.tsx'
+import { CityInput } from '#features/places/city-input.tsx'
+import { ChosenField } from '../form/chosen-field.tsx'
+import { useEditing, useKeptHint } from '../form/editing.ts'
+import type { ProfileForm } from '../form/form-values.ts'
+import { SeenBy } from '../form/seen-by.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { ProfileFormSection } from './profile-form-section.tsx'
+
+export const LocationSection = () => (
+  <ProfileFormSection name="location">
+    <div className="form-grid">
+      <ChosenField name="location" label="City" hint={useKeptHint('city')} action={<SeenBy field="city" />}>
+        {({ value, onChange, onBlur }) => <CityInput value={value} onChange={onChange} onBlur={onBlur} dir="auto" />}
+      </ChosenField>
+    </div>
+  </ProfileFormSection>
+)
+
+export const AboutSection = () => (
+  <ProfileFormSection name="about">
+    <TextAreaField name="bio" label="Bio" longest={LONGEST_BIO} rows={6} hint="A blank line begins a new paragraph" />
+  </ProfileFormSection>
+)
+
+const LONGEST_QUOTE = 1000
+
+export const QuoteSection = () => (
+  <ProfileFormSection name="quote">
+    <TextAreaField name="quote" label="Quote" longest={LONGEST_QUOTE} rows={2} />
+  </ProfileFormSection>
+)
+
+export function WatchingSection() {
+  const { services } = useEditing()
+  return (
+    <ProfileFormSection name="watching">
+      <Controller<ProfileForm, 'interests'>
+        name="interests"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <FavouritesGrid
+            value={value}
+            onChange={onChange}
+            canSearch={services.movies}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </ProfileFormSection>
+  )
+}

@@ -1,0 +1,30 @@
+// A brother's portrait; pressed, it is shown large.
+import { useState } from 'react'
+import { Plate } from '#features/people/portrait.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+
+interface PortraitProps {
+  name: string
+  src: string | null
+  hash: string | null
+}
+
+export function Portrait({ name, src, hash }: PortraitProps) {
+  const [isLarge, setLarge] = useState(false)
+  if (!src) return <Plate name={name} framed decorative />
+  return (
+    <>
+      <button
+        type="button"
+        className="w-fit cursor-zoom-in rounded-md"
+        aria-label="Enlarge photo"
+        onClick={() => setLarge(true)}
+      >
+        <Plate name={name} src={src} hash={hash} framed decorative />
+      </button>
+      <Dialog open={isLarge} onClose={() => setLarge(false)} title={name} width={560}>
+        <Plate name={`Portrait of ${name}`} src={src} hash={hash} large />
+      </Dialog>
+    </>
+  )
+}

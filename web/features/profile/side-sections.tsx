@@ -1,0 +1,78 @@
+// The side column of a profile: his place in the house, his line, and what he watches.
+import type { Member } from '@aerie/contract/members'
+import { LineBand } from '#features/lineage/line-band.tsx'
+import { Kin } from '#features/lineage/relative-link.tsx'
+import { ClassMark } from '#features/people/class-mark.tsx'
+import { OfficeBadge } from '#features/people/office-badge.tsx'
+import { officesOf } from '#features/people/offices.ts'
+import { classMarks, relation } from './class-labels.ts'
+import { Posters } from './posters.tsx'
+import { ProfileSection } from './profile-columns.tsx'
+
+interface SideSectionsProps {
+  member: Member
+  shortName: string
+}
+
+export const SideSections = ({ member, shortName }: SideSectionsProps) => (
+  <>
+    {hasHouse(member) && <HouseDetails member={member} shortName={shortName} />}
+    {hasLineage(member) && <Lineage member={member} shortName={shortName} />}
+    {member.interests.length > 0 && (
+      <ProfileSection title="Watching">
+        <Posters posters={member.interests.map(({ title, image }) => ({ title, src: image }))} />
+      </ProfileSection>
+    )}
+  </>
+)
+
+const HouseDetails = ({ member, shortName }: SideSectionsProps) => (
+  <ProfileSection title="House Details">
+    <div className="flex flex-wrap gap-1.5">
+      {classMarks(member, shortName).map((label) => (
+        <ClassMark key={label} label={label} />
+      ))}
+    </div>
+    {member.roles.length > 0 && (
+      <div className="mt-2 flex flex-wrap gap-1.5">
+        {officesOf(member.roles).map((office) => (
+          <OfficeBadge key={office.label} {...office} />
+        ))}
+      </div>
+    )}
+  </ProfileSection>
+)
+
+function Lineage({ member, shortName }: SideSectionsProps) {
+  const { lineageColor, kin } = member
+  const brothers = [
+    ...(kin.big ? [{ ...kin.big, kind: 'Big brother' as const }] : []),
+    ...kin.littles.map((little) => ({ ...little, kind: 'Little brother' as const })),
+  ]
+  return (
+    <ProfileSection title="Lineage">
+      {lineageColor && <LineBand color={lineageColor} label={`${capitalised(lineageColor)} line`} />}
+      <div className="not-first:mt-2.5">
+        {brothers.map((brother) => (
+          <Kin
+            key={`${brother.kind} ${brother.id ?? brother.name}`}
+            name={brother.name}
+            relation={relation(brother.kind, brother, shortName)}
+            photo={brother.profileImageUrl}
+            to={brother.id === null ? undefined : `/profile/${brother.id}`}
+          />
+        ))}
+      </div>
+    </ProfileSection>
+  )
+}
+
+export const hasSide = (member: Member) => hasHouse(member) || hasLineage(member) || member.interests.length > 0
+
+const hasHouse = ({ pledgeClass, class: year, roles }: Member) =>
+  pledgeClass !== null || year !== null || roles.length > 0
+
+const hasLineage = ({ lineageColor, kin }: Member) =>
+  lineageColor !== null || kin.big !== null || kin.littles.length > 0
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

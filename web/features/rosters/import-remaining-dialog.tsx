@@ -1,0 +1,107 @@
+// Brings in what the last import could not take: the same rows once more, or a corrected file.
+import { rosters } from '@aerie/contract/rosters'
+import { useQuery } from '@tanstack/react-query'
+import { Download, RotateCcw } from 'lucide-react'
+import { useBulkImport } from '#features/member-management/mutations.ts'
+import { remainingRowsQuery } from '#features/member-management/queries.ts'
+import { addressOf, sentenceOf } from '#lib/api.ts'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { FileDrop } from '#ui/controls/file-drop.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+
+interface ImportRemainingDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function ImportRemainingDialog({ open, onClose }: ImportRemainingDialogProps) {
+  const bulk = useBulkImport()
+  const { data: report, isPending, variables: csv } = bulk
+  const take = (file: File) => {
+    if (/\.csv$/i.test(file.name)) bulk.mutate(file)
+    else toast({ title: 'Invalid File', description: 'Please select a CSV file.', tone: 'destructive' })
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Import Remaining Members"
+      busy={isPending}
+      footer={
+        <>
+          {report?.importId != null && report.skipped + report.failed > 0 && <ReportLink importId={report.importId} />}
+          {report && <Button onClick={() => bulk.reset()}>Import More</Button>}
+          <Button variant={report ? 'primary' : 'ghost'} disabled={isPending} onClick={onClose}>
+            {report ? 'Done' : 'Cancel'}
+          </Button>
+        </>
+      }
+    >
+      {report ? (
+        <ImportOutcome report={report} />
+      ) : (
+        <>
+          <RemainingRows retrying={isPending && !csv} disabled={isPending} onRetry={() => bulk.mutate(null)} />
+          <FileDrop
+            title={isPending && csv ? `Importing ${csv.name}...` : 'Choose a corrected CSV'}
+            hint="Members who are in the house already are skipped."
+            accept=".csv"
+            disabled={isPending}
+            onFiles={([file]) => file && take(file)}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface RemainingRowsProps {
+  retrying: boolean
+  disabled: boolean
+  onRetry: () => void
+}
+
+function RemainingRows({ retrying, disabled, onRetry }: RemainingRowsProps) {
+  const { data, isPending, error } = useQuery(remainingRowsQuery)
+  if (isPending) {
+    return (
+      <Loading label="Loading the last import">
+        <Skeleton height={42} />
+      </Loading>
+    )
+  }
+  if (error) return <Note tone="danger">{sentenceOf(error)}</Note>
+  const { count, fileName, importId } = data
+  if (count === 0 || importId === null) return <Note>No rows of an earlier import are waiting.</Note>
+  const rows = count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`
+  return (
+    <>
+      <Note tone="warning">
+        {rows} of <b className="font-semibold wrap-anywhere">{fileName}</b> could not be taken.
+      </Note>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          icon={<RotateCcw />}
+          disabled={disabled && !retrying}
+          pending={retrying}
+          pendingLabel="Importing..."
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+        <ReportLink importId={importId} />
+      </div>
+    </>
+  )
+}
+
+const ReportLink = ({ importId }: { importId: number }) => (
+  <a href={addressOf(rosters.report, { params: { importId: String(importId) } })} download className={buttonClass({})}>
+    <Download /> Download report
+  </a>
+)

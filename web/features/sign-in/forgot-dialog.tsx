@@ -1,0 +1,55 @@
+// Asks for the address to which a link for a new password is mailed.
+import { ForgotPassword, signIn } from '@aerie/contract/sign-in'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { call, sentenceOf } from '#lib/api.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+
+type ForgotDialogProps = { open: boolean; onClose: () => void; email?: string }
+
+export function ForgotDialog({ open, onClose, email = '' }: ForgotDialogProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(ForgotPassword),
+    defaultValues: { email },
+  })
+  const { errors, isSubmitting } = formState
+  const send = handleSubmit(async (body) => {
+    try {
+      const { message } = await call(signIn.forgotPassword, { body })
+      toast({ title: 'Email Sent', description: message })
+      onClose()
+    } catch (error) {
+      toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
+    }
+  })
+  const footer = (
+    <>
+      <Button variant="ghost" disabled={isSubmitting} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="primary" pending={isSubmitting} pendingLabel="Sending...">
+        Send reset email
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Reset Password"
+      description="We send a link to the address the house has for you."
+      width={420}
+      busy={isSubmitting}
+      onSubmit={send}
+      footer={footer}
+    >
+      <Field label="Email" error={errors.email?.message}>
+        <Input {...register('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+// Chooses a new password with the link from a reset mail, or in place of a one-time password.
+
+import { NewPassword } from '@aerie/contract/passwords'
+import { signIn } from '@aerie/contract/sign-in'
+import * as z from 'zod/mini'
+import { newPasswordFields, passwordsMatch } from '#features/account/new-password.ts'
+import { call } from '#lib/api.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { PasswordPair } from './password-pair.tsx'
+import { useEntryForm } from './use-entry-form.ts'
+
+type ResetFormProps = { token: string; minLength: number }
+
+export function ResetForm({ token, minLength }: ResetFormProps) {
+  const { register, errors, submit, pending } = useEntryForm({
+    schema: z.extend(NewPassword, newPasswordFields(minLength)).check(passwordsMatch()),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    send: ({ newPassword }) => call(signIn.finishReset, { params: { token }, body: { newPassword } }),
+    welcome: { title: 'Password Changed', description: 'Your other devices have been signed out.' },
+  })
+  return (
+    <form noValidate onSubmit={submit} className="dialog-body">
+      <PasswordPair
+        minLength={minLength}
+        choice={{ field: register('newPassword'), error: errors.newPassword?.message }}
+        repetition={{ field: register('confirmPassword'), error: errors.confirmPassword?.message }}
+      />
+      <Button type="submit" variant="primary" size="lg" block pending={pending} pendingLabel="Saving...">
+        Save password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+// The sign-in dialog behind the hidden word.
+import { Credentials, signIn } from '@aerie/contract/sign-in'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call, sentenceOf } from '#lib/api.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import { PasswordInput } from '#ui/controls/password-input.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { goInsideSoon } from './enter-app.ts'
+
+type SignInDialogProps = { open: boolean; onClose: () => void; onForgot: (identifier: string) => void }
+
+export function SignInDialog({ open, onClose, onForgot }: SignInDialogProps) {
+  const { form, submit, pending } = useSignIn()
+  const { register, getValues } = form
+  const { errors } = form.formState
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Authentication Required"
+      description="For brothers of the house."
+      width={420}
+      busy={pending}
+      onSubmit={submit}
+    >
+      <Field label="Email or phone" error={errors.identifier?.message}>
+        <Input
+          {...register('identifier')}
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          spellCheck={false}
+        />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        action={
+          <button type="button" className="btn-link" onClick={() => onForgot(getValues('identifier'))}>
+            Forgot Password?
+          </button>
+        }
+      >
+        <PasswordInput {...register('password')} autoComplete="current-password" />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" block pending={pending} pendingLabel="Signing in...">
+        Sign In
+      </Button>
+    </Dialog>
+  )
+}
+
+/** Stays pending after a success, until the page has gone. */
+function useSignIn() {
+  const [pending, setPending] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(Credentials),
+    defaultValues: { identifier: '', password: '' },
+  })
+  const submit = form.handleSubmit(async (body) => {
+    setPending(true)
+    try {
+      const { next } = await call(signIn.withPassword, { body })
+      if (next) return location.assign(next)
+      toast({ title: 'Welcome back', description: 'The door is open.' })
+      goInsideSoon(new URL(location.href))
+    } catch (error) {
+      setPending(false)
+      toast({ title: 'Authentication Failed', description: sentenceOf(error), tone: 'destructive' })
+    }
+  })
+  return { form, submit, pending }
+}

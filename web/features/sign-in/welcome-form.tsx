@@ -1,0 +1,65 @@
+// What an invited brother checks and chooses before he comes in for the first time.
+import { signIn, Welcome } from '@aerie/contract/sign-in'
+import * as z from 'zod/mini'
+import { newPasswordFields, passwordsMatch } from '#features/account/new-password.ts'
+import { call } from '#lib/api.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import { PasswordPair } from './password-pair.tsx'
+import { useEntryForm } from './use-entry-form.ts'
+
+type Invitation = z.output<typeof signIn.checkWelcome.response>
+
+type WelcomeFormProps = { token: string; invitation: Invitation; minLength: number }
+
+export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) {
+  const { register, errors, submit, pending } = useEntryForm({
+    schema: z.extend(Welcome, newPasswordFields(minLength)).check(passwordsMatch()),
+    defaultValues: {
+      firstName: invitation.firstName,
+      lastName: invitation.lastName,
+      email: invitation.email ?? '',
+      phone: invitation.phone ?? '',
+      location: invitation.location ?? '',
+      newPassword: '',
+      confirmPassword: '',
+    },
+    send: ({ confirmPassword: _, ...body }) => call(signIn.acceptWelcome, { params: { token }, body }),
+    welcome: { title: `Welcome, ${invitation.firstName}`, description: 'The door is open.' },
+  })
+  return (
+    <form noValidate onSubmit={submit} className="dialog-body">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message}>
+          <Input {...register('firstName')} autoComplete="given-name" />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          <Input {...register('lastName')} autoComplete="family-name" />
+        </Field>
+      </div>
+      <Field label="Email" hint="You sign in with it" error={errors.email?.message}>
+        <Input {...register('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field label="Phone" optional error={errors.phone?.message}>
+        <Input {...register('phone')} type="tel" autoComplete="tel" />
+      </Field>
+      <Field
+        label="City"
+        optional
+        hint="Where brothers find you, such as Oslo, Norway"
+        error={errors.location?.message}
+      >
+        <Input {...register('location')} autoComplete="address-level2" />
+      </Field>
+      <PasswordPair
+        minLength={minLength}
+        choice={{ field: register('newPassword'), error: errors.newPassword?.message }}
+        repetition={{ field: register('confirmPassword'), error: errors.confirmPassword?.message }}
+      />
+      <Button type="submit" variant="primary" size="lg" block pending={pending} pendingLabel="Saving...">
+        Come in
+      </Button>
+    </form>
+  )
+}

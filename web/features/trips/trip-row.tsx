@@ -1,0 +1,41 @@
+// A row for somebody's journey: who, what for, where to, and when.
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Plate } from '#features/people/portrait.tsx'
+import { Link } from '#ui/controls/link.tsx'
+
+type JourneyProps = {
+  to: string
+  name: string
+  photo: string | null
+  photoHash: string | null
+  title: string
+  /** In the order of travel. */
+  places: readonly string[]
+  dates: string
+  tag?: ReactNode
+}
+
+export const Journey = ({ to, name, photo, photoHash, title, places, dates, tag }: JourneyProps) => (
+  <li className="journey">
+    <Plate name={name} src={photo} hash={photoHash} width={44} decorative />
+    <div className="journey-who">
+      <h3>
+        <Link to={to}>{name}</Link>
+      </h3>
+      <p>{title}</p>
+    </div>
+    <p className="journey-places">
+      {places.map((place, at) => (
+        <span key={`${at} ${place}`}>
+          {place}
+          {at < places.length - 1 && <ArrowRight role="img" aria-label="then" />}
+        </span>
+      ))}
+    </p>
+    <div className="journey-dates">
+      {tag}
+      <span>{dates}</span>
+    </div>
+  </li>
+)

@@ -1,0 +1,55 @@
+// A bell with what it opens.
+import { Bell } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Notice, walkNotices } from '../features/notifications/notification-row.tsx'
+import { IconButton } from '../ui/controls/icon-button.tsx'
+import { Link } from '../ui/controls/link.tsx'
+import { CountBadge } from '../ui/feedback/count-badge.tsx'
+import { Popover } from '../ui/overlays/popover.tsx'
+
+const PLACES = ['Lisbon, Portugal', 'London, United Kingdom', 'Tromsø, Norway']
+
+export function SampleNotices() {
+  const [open, setOpen] = useState(false)
+  const [read, setRead] = useState(['Tromsø, Norway'])
+  const button = useRef<HTMLButtonElement>(null)
+  const unread = PLACES.length - read.length
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={`Open notifications, ${unread} unread`}
+        outlined
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Bell />
+        <CountBadge text={unread > 0 ? String(unread) : ''} />
+      </IconButton>
+      <Popover
+        label="Trip Notifications"
+        width={372}
+        open={open}
+        onClose={() => setOpen(false)}
+        button={button}
+        onKeyDown={walkNotices}
+      >
+        <div className="notices">
+          <header>
+            <h2 className="sheet-title">Trip Notifications</h2>
+            <p>Brothers near your destinations</p>
+          </header>
+          <ul className="notices-list">
+            {PLACES.map((place) => (
+              <Notice key={place} title={place} isRead={read.includes(place)} onRead={() => setRead([...read, place])}>
+                <p>
+                  1 brother nearby: <Link to="/">Oscar Lindqvist</Link>
+                </p>
+              </Notice>
+            ))}
+          </ul>
+        </div>
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+// The board on which posters are put in order.
+import { useState } from 'react'
+import { PosterBoard } from '../features/movies/poster-board.tsx'
+import type { Poster } from '../features/profile/posters.tsx'
+import { moved } from '../ui/lists/reorder.ts'
+import { KitSection } from './kit-section.tsx'
+
+const POSTERS: Poster[] = [
+  { title: 'The Long North', src: '/engravings/wing.webp' },
+  { title: 'Regattas, any' },
+  { title: 'Letterpress restoration videos' },
+  { title: 'Night Desk' },
+]
+
+export function KitPosters() {
+  const [posters, setPosters] = useState(POSTERS)
+  return (
+    <KitSection title="Posters in order">
+      <PosterBoard
+        posters={posters}
+        free={Math.max(0, 6 - posters.length)}
+        onMove={(from, to) => setPosters(moved(posters, from, to))}
+        onRemove={(at) => setPosters(posters.filter((_, place) => place !== at))}
+      />
+    </KitSection>
+  )
+}

@@ -1,0 +1,55 @@
+// Notes, silences, loading, failures and progress.
+import { RotateCcw, ShieldAlert } from 'lucide-react'
+import { YearsCard } from '../features/dashboard/years-card.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
+import { Note } from '../ui/feedback/note.tsx'
+import { Progress } from '../ui/feedback/progress.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Sheet } from '../ui/layout/card.tsx'
+import { KitSection } from './kit-section.tsx'
+
+export const KitStates = () => (
+  <KitSection title="States">
+    <div className="kit-grid">
+      <div className="kit-stack">
+        <Note>This trip will remain private. Enable sharing to notify brothers and appear on the map.</Note>
+        <Note tone="foil">Brothers near your destinations will be notified.</Note>
+        <Note tone="warning">Role changes take effect immediately.</Note>
+        <Note tone="danger">The file could not be read. Please check that it is a CSV.</Note>
+      </div>
+      <Sheet flush>
+        <EmptyState title="No members found" action={<Button variant="primary">Add Member</Button>}>
+          Try adjusting your filters or search terms
+        </EmptyState>
+      </Sheet>
+      <Sheet flush>
+        <EmptyState title="No documents available" compact />
+      </Sheet>
+      <Sheet flush>
+        <ErrorPanel
+          title="The feed did not arrive"
+          message="502: Bad Gateway"
+          action={<Button icon={<RotateCcw />}>Try again</Button>}
+        />
+      </Sheet>
+      <Sheet flush>
+        <ErrorPanel title="Access Denied" message="Super admin access required." icon={<ShieldAlert />} />
+      </Sheet>
+      <div className="kit-stack">
+        <YearsCard years={35} label="Years of History" />
+        <Sheet>
+          <Progress label="Importing members" value={148} max={240} />
+        </Sheet>
+        <Sheet>
+          <Loading label="Loading the feed" className="kit-stack">
+            <Skeleton width="40%" height={18} />
+            <Skeleton />
+            <Skeleton width="70%" />
+          </Loading>
+        </Sheet>
+      </div>
+    </div>
+  </KitSection>
+)

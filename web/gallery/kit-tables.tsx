@@ -1,0 +1,126 @@
+// Figures, tabs, filters, toolbars and tables.
+import { LocateFixed, Search, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { ClassMark } from '../features/people/class-mark.tsx'
+import { Plate } from '../features/people/portrait.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { Field } from '../ui/controls/field.tsx'
+import { Input } from '../ui/controls/input.tsx'
+import { Select } from '../ui/controls/select.tsx'
+import { Sheet } from '../ui/layout/card.tsx'
+import { Filters } from '../ui/layout/filters.tsx'
+import { Tabs } from '../ui/layout/tabs.tsx'
+import { Toolbar } from '../ui/layout/toolbar.tsx'
+import { Counts } from '../ui/lists/counts.tsx'
+import { Ledger, LedgerName } from '../ui/lists/table.tsx'
+import { Tag } from '../ui/lists/tag.tsx'
+import { SampleMenu } from './kit-marks.tsx'
+import { KitSection } from './kit-section.tsx'
+import { COUNTRIES, PEOPLE, ROLES } from './sample.ts'
+
+const TABS = [
+  { value: 'members', label: 'Member Management', count: 482 },
+  { value: 'roles', label: 'Role Management' },
+  { value: 'settings', label: 'System Settings' },
+  { value: 'audit', label: 'Audit Logs' },
+]
+
+export function KitTables() {
+  const [tab, setTab] = useState('members')
+  const [country, setCountry] = useState('')
+  const [role, setRole] = useState('member')
+  return (
+    <KitSection title="Filters and tables">
+      <Sheet
+        title="Filters & Search"
+        flush
+        action={
+          <Counts
+            counts={[
+              { value: 482, label: 'Brothers' },
+              { value: 37, label: 'Filtered Results' },
+            ]}
+          />
+        }
+      >
+        <Filters selects={3}>
+          <Field label="Search" className="wide">
+            <Input type="search" icon={<Search />} placeholder="Name, company or city" />
+          </Field>
+          <Field label="Country" className="wide-on-phones">
+            <Select options={COUNTRIES} value={country} onChange={setCountry} />
+          </Field>
+          <Field label="Class">
+            <Select options={COUNTRIES} value={country} onChange={setCountry} />
+          </Field>
+          <Field label="Role">
+            <Select options={ROLES} value={role} onChange={setRole} />
+          </Field>
+          <Button icon={<LocateFixed />}>Nearby</Button>
+          <Button variant="ghost">Clear Filters</Button>
+        </Filters>
+      </Sheet>
+      <div className="kit-row" />
+      <Tabs label="Administration" tabs={TABS} value={tab} onChange={setTab}>
+        <Sheet flush>
+          <Toolbar
+            actions={
+              <>
+                <Button>Import Remaining Members</Button>
+                <Button variant="primary" icon={<UserPlus />}>
+                  Add Member
+                </Button>
+              </>
+            }
+          >
+            <Input type="search" icon={<Search />} placeholder="Search by name or email" aria-label="Search members" />
+            <Select label="Roles" options={ROLES} value={role} onChange={setRole} />
+          </Toolbar>
+          <Ledger label="Members" cards>
+            <thead>
+              <tr>
+                {['Member', 'Contact', 'Role', 'Status', 'Class'].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="sr-only">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {PEOPLE.map((person) => (
+                <tr key={person.name}>
+                  <td>
+                    <LedgerName
+                      plate={<Plate name={person.name} width={34} decorative />}
+                      name={person.name}
+                      note={person.job}
+                    />
+                  </td>
+                  <td className="full">
+                    someone@example.org
+                    <small>{person.place}</small>
+                  </td>
+                  <td>
+                    <Select compact label={`Role of ${person.name}`} options={ROLES} value={role} onChange={setRole} />
+                  </td>
+                  <td>
+                    <Tag tone="success">Active</Tag>
+                  </td>
+                  <td>
+                    <ClassMark label={person.classLabel} />
+                  </td>
+                  <td>
+                    <SampleMenu />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Ledger>
+        </Sheet>
+      </Tabs>
+    </KitSection>
+  )
+}

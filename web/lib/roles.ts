@@ -1,6 +1,0 @@
-// The system roles and what they are called.
-import type { Role } from '@aerie/contract/members'
-
-export const ROLE_LABELS: Record<Role, string> = { member: 'Member', admin: 'Admin', super_admin: 'Super Admin' }
-
-export const ROLES: Role[] = ['member', 'admin', 'super_admin']

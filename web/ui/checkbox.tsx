@@ -1,4 +1,0 @@
-// A checkbox with its label.
-import { Choice, type ChoiceProps } from './choice.tsx'
-
-export const Checkbox = (props: ChoiceProps) => <Choice {...props} kind="check" />

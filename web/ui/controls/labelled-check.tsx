@@ -1,0 +1,19 @@
+// The label beside a checkbox or a switch, with a second line where it needs explaining.
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../theme/cx.ts'
+
+export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode }
+
+type Kind = { kind: 'check' | 'switch' }
+
+export function Choice({ label, hint, kind, className, ...props }: ChoiceProps & Kind) {
+  return (
+    <label className={cx('choice', kind === 'switch' && 'choice-switch', className)}>
+      <input {...props} type="checkbox" role={kind === 'switch' ? 'switch' : undefined} className={kind} />
+      <span>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,31 @@
+// A sheet: the card everything stands on, with an italic title and one link or tag at its right.
+import { type ReactNode, useId } from 'react'
+import { cx } from '../theme/cx.ts'
+
+type SheetProps = {
+  title?: ReactNode
+  action?: ReactNode
+  foot?: ReactNode
+  /** Content reaches the edge: rows, tables, toolbars. */
+  flush?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+export function Sheet({ title, action, foot, flush = false, className, children }: SheetProps) {
+  const titleId = useId()
+  return (
+    <section className={cx('sheet', className)} aria-labelledby={title ? titleId : undefined}>
+      {title && (
+        <header className="sheet-head">
+          <h2 className="sheet-title" id={titleId}>
+            {title}
+          </h2>
+          {action}
+        </header>
+      )}
+      {flush ? children : children && <div className="sheet-body">{children}</div>}
+      {foot && <footer className="sheet-foot">{foot}</footer>}
+    </section>
+  )
+}

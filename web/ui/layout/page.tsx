@@ -1,0 +1,38 @@
+// A page: its title in the masthead and on the browser's tab, then its content.
+import { type ReactNode, use } from 'react'
+import { cx } from '../theme/cx.ts'
+import { SiteName } from './site-name.ts'
+
+type PageProps = {
+  title: string
+  subtitle?: ReactNode
+  /** Stand at the right of the title. */
+  actions?: ReactNode
+  /** Stands above the title: the way back. */
+  back?: ReactNode
+  small?: boolean
+  children?: ReactNode
+}
+
+export function Page({ title, subtitle, actions, back, small = false, children }: PageProps) {
+  const siteName = use(SiteName)
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <title>{`${title} · ${siteName}`}</title>
+      <div className="page-in">
+        <header className={cx('masthead', small && 'masthead-small')}>
+          <div className="masthead-row">
+            <div>
+              {back}
+              <h1>{title}</h1>
+              {subtitle && <p className="caption">{subtitle}</p>}
+            </div>
+            {actions && <div className="masthead-actions">{actions}</div>}
+          </div>
+          <div className="scotch" />
+        </header>
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+// An entry of the spine that does something where it stands, such as opening a sheet beside it.
+import type { ComponentProps, ReactNode } from 'react'
+import { Tooltip } from '../overlays/tooltip.tsx'
+
+type SpineActionProps = ComponentProps<'button'> & {
+  label: string
+  /** What is heard after the label, where a badge says it to the eye. */
+  more?: string
+  icon: ReactNode
+  badge?: ReactNode
+}
+
+export const SpineAction = ({ label, more = '', icon, badge, ...rest }: SpineActionProps) => (
+  <Tooltip label={label} side="right" theme="dark" className="spine-tip">
+    <button type="button" className="spine-action" {...rest}>
+      {icon}
+      <span aria-hidden>{label}</span>
+      <span className="sr-only">
+        {label}
+        {more}
+      </span>
+      {badge}
+    </button>
+  </Tooltip>
+)

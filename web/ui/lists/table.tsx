@@ -1,0 +1,36 @@
+// A table on hairlines with a sticky head; with cards, its rows become entries where it is narrow.
+import type { ReactNode } from 'react'
+import { cx } from '../theme/cx.ts'
+
+type LedgerProps = {
+  label: string
+  cards?: boolean
+  /** How many rows there are, the head among them, where not all are on the page. */
+  rowCount?: number | undefined
+  className?: string
+  children: ReactNode
+}
+
+/** Takes thead and tbody. In cards the first cell leads, the last stands beside it, `full` cells take a line. */
+export function Ledger({ label, cards = false, rowCount, className, children }: LedgerProps) {
+  return (
+    <div className="ledger-wrap">
+      <table className={cx('ledger', cards && 'ledger-cards', className)} aria-label={label} aria-rowcount={rowCount}>
+        {children}
+      </table>
+    </div>
+  )
+}
+
+/** The first cell's content: a plate, the name and a line about it. */
+export function LedgerName({ plate, name, note }: { plate?: ReactNode; name: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="ledger-name">
+      {plate}
+      <div>
+        <b>{name}</b>
+        {note && <small>{note}</small>}
+      </div>
+    </div>
+  )
+}

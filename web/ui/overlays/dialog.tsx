@@ -1,0 +1,103 @@
+// A dialog: title, content and actions in the double frame, over a scrim. It draws its own scrim because
+// Radix's overlay locks scrolling through an injected stylesheet, which a strict content policy refuses.
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { IconButton } from '../controls/icon-button.tsx'
+import { isListOpen } from '../controls/use-combobox.ts'
+import { usePickerEscape } from '../controls/use-picker-escape.ts'
+import { focusOrigin, returnFocus } from './focus-origin.ts'
+import { useScrollLock } from './use-scroll-lock.ts'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** 420 sign-in, 440 confirmations, 560 forms, 700 details. */
+  width?: 420 | 440 | 560 | 700
+  /** While something is being saved the dialog cannot be closed. */
+  busy?: boolean
+  /** Makes content and footer a form; the footer's submit button submits it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  footer?: ReactNode
+  children?: ReactNode
+  /** A question to be answered: no closing by pressing outside it, no cross. */
+  alert?: boolean
+}
+
+type OutsideEvent = CustomEvent<{ originalEvent: Event }>
+
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    width = 560,
+    busy = false,
+    onSubmit,
+    footer,
+    children,
+    alert = false,
+  } = props
+  const origin = useRef<HTMLElement>(null)
+  usePickerEscape(open)
+  useScrollLock(open)
+  const stay = (event: Event) => (busy || isListOpen()) && event.preventDefault()
+  const stayWhenOutside = (event: OutsideEvent) => (busy || alert || isNotDismissal(event)) && event.preventDefault()
+  const content = (
+    <>
+      {children && <div className="dialog-body">{children}</div>}
+      {footer && <footer className="dialog-foot">{footer}</footer>}
+    </>
+  )
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <div className="scrim" data-state={open ? 'open' : 'closed'}>
+          <Radix.Content
+            className="dialog"
+            role={alert ? 'alertdialog' : 'dialog'}
+            style={{ '--dialog-width': `${width}px` }}
+            onOpenAutoFocus={() => {
+              origin.current = focusOrigin()
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              returnFocus(origin.current)
+            }}
+            onEscapeKeyDown={stay}
+            onInteractOutside={stayWhenOutside}
+          >
+            <header className="dialog-head">
+              <Radix.Title>{title}</Radix.Title>
+              {description && <Radix.Description>{description}</Radix.Description>}
+            </header>
+            {onSubmit ? (
+              <form noValidate onSubmit={onSubmit}>
+                {content}
+              </form>
+            ) : (
+              <div>{content}</div>
+            )}
+            {!alert && (
+              <IconButton label="Close" className="dialog-x" disabled={busy} onClick={onClose}>
+                <X />
+              </IconButton>
+            )}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+// Pressing a toast or the scrim's scrollbar is not meant for the dialog.
+function isNotDismissal(event: OutsideEvent): boolean {
+  const { originalEvent } = event.detail
+  const { target } = event
+  if (!(target instanceof Element)) return false
+  const onScrollbar = originalEvent instanceof PointerEvent && originalEvent.clientX > target.clientWidth
+  return onScrollbar || target.closest('.toaster') !== null
+}

@@ -1,8 +1,0 @@
-// Several lines of text.
-import type { ComponentProps } from 'react'
-import { cx } from './cx.ts'
-import { useFieldProps } from './field-context.ts'
-
-export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
-  return <textarea {...props} {...useFieldProps(props)} className={cx('input textarea', className)} />
-}
