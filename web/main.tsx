@@ -1,6 +1,6 @@
 // Starts what the visitor or member came for: visitors get the light pages, members the whole house.
 import './app/first-paint.css'
-import { showDidNotArrive } from './app/boot-error.ts'
+import { showBootError } from './app/boot-error.ts'
 import { PUBLIC_LINK } from './app/public-link.ts'
 import { start } from './lib/start.ts'
 
@@ -29,4 +29,4 @@ const firstPaint = () =>
   })
 
 const isVisit = start.signedOut || PUBLIC_LINK.test(location.pathname)
-;(isVisit ? openGate() : openHouse()).catch(() => showDidNotArrive(place))
+;(isVisit ? openGate() : openHouse()).catch(() => showBootError(place))

@@ -7,7 +7,7 @@ interface Words {
 
 const PAGE: Words = { title: 'This page did not arrive', sentence: 'Check your connection and try again.' }
 
-export function showDidNotArrive(place: HTMLElement, { title, sentence }: Words = PAGE) {
+export function showBootError(place: HTMLElement, { title, sentence }: Words = PAGE) {
   const main = element('main', 'landing-mid')
   const again = element('button', 'btn btn-secondary', 'Try again')
   again.addEventListener('click', () => location.reload())

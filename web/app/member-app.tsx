@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { sessionQuery, settingsQuery } from '../features/session/queries.ts'
-import { showDidNotArrive } from './boot-error.ts'
+import { showBootError } from './boot-error.ts'
 import { isSignedOut, makeCache } from './cache.ts'
 import { followChanges } from './follow-changes.ts'
 import { describeProblem } from './problems.ts'
@@ -16,7 +16,7 @@ export async function openMemberApp(place: HTMLElement) {
     await Promise.all([cache.fetchQuery(sessionQuery), cache.prefetchQuery(settingsQuery)])
   } catch (error) {
     if (isSignedOut(error)) return (await import('./visitor-app.tsx')).openVisitorApp(place)
-    return showDidNotArrive(place, describeProblem(error, navigator.onLine))
+    return showBootError(place, describeProblem(error, navigator.onLine))
   }
   followChanges(cache)
   const router = makeRouter(cache)

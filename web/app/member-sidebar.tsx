@@ -20,8 +20,8 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Bell } from '../features/notifications/bell.tsx'
 import { useSession } from '../features/session/queries.ts'
 import { QuickTripAction } from '../features/trips/quick-trip-action.tsx'
-import { Spine } from './sidebar.tsx'
-import { SpineFoot } from './sidebar-foot.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SidebarFoot } from './sidebar-foot.tsx'
 
 const EVERYONE = [
   { to: '/', label: 'Dashboard', icon: <LayoutDashboard /> },
@@ -36,7 +36,7 @@ const EVERYONE = [
 const ADMIN = { to: '/admin', label: 'Admin', icon: <ShieldCheck /> }
 const PHOTO_MODERATION = { to: '/photo-moderation', label: 'Photo Moderation', icon: <ScanEye /> }
 
-export function MemberSpine({ motto }: { motto: string }) {
+export function MemberSidebar({ motto }: { motto: string }) {
   const brother = useSession()
   const { can } = brother
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -52,11 +52,11 @@ export function MemberSpine({ motto }: { motto: string }) {
     to: '/profile',
   }
   return (
-    <Spine
+    <Sidebar
       home="/"
       groups={groups}
       foot={
-        <SpineFoot
+        <SidebarFoot
           // The dashboard has them beside its title.
           actions={
             path !== '/' && (

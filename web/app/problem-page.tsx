@@ -5,7 +5,7 @@ import { CircleAlert, RotateCcw, ShieldAlert, WifiOff } from 'lucide-react'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { describeProblem, type Remedy } from './problems.ts'
 
@@ -15,9 +15,9 @@ export function ProblemPage({ error }: ErrorComponentProps) {
   const { kind, title, sentence, remedy } = describeProblem(error, navigator.onLine)
   return (
     <Page title={title}>
-      <Sheet flush>
+      <Card flush>
         <ErrorPanel level={2} title={sentence} icon={SIGNS[kind]} action={<WayOut remedy={remedy} />} />
-      </Sheet>
+      </Card>
     </Page>
   )
 }

@@ -3,16 +3,16 @@ import { useMatches } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 
 /** Changes with every page, though not with the filters in its address. */
-export const useStop = () => useMatches({ select: (matches) => matches.at(-1)?.id })
+export const useRouteId = () => useMatches({ select: (matches) => matches.at(-1)?.id })
 
-type ArrivalProps = {
+type RouteAnnouncerProps = {
   /** Whether a page was seen before this one: the first has been opened by the browser, which announces it itself. */
   underWay: RefObject<boolean>
   announce: (title: string) => void
 }
 
 /** Stands beside the page, inside its Suspense: it is mounted when the page is. */
-export function Arrival({ underWay, announce }: ArrivalProps) {
+export function RouteAnnouncer({ underWay, announce }: RouteAnnouncerProps) {
   useEffect(() => {
     if (underWay.current) {
       focusPage()

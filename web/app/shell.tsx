@@ -8,25 +8,25 @@ import { SiteName } from '#ui/layout/site-name.ts'
 import { TooltipProvider } from '#ui/overlays/tooltip.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { MemberSpine } from './member-sidebar.tsx'
+import { MemberSidebar } from './member-sidebar.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { Arrival, useStop } from './route-announcer.tsx'
+import { RouteAnnouncer, useRouteId } from './route-announcer.tsx'
 import { RouterLink } from './router-link.tsx'
 
 export function Shell() {
-  const stop = useStop()
+  const stop = useRouteId()
   const underWay = useRef(false)
   const [announcement, announce] = useState('')
   return (
     <SiteName value={start.settings.name}>
       <LinkContext value={RouterLink}>
         <TooltipProvider>
-          <AppFrame spine={<MemberSpine motto={start.settings.motto} />}>
+          <AppFrame spine={<MemberSidebar motto={start.settings.motto} />}>
             <div className="min-w-0">
               <ConnectionNotice />
               <Suspense key={stop} fallback={<PageSkeleton />}>
                 <Outlet />
-                <Arrival underWay={underWay} announce={announce} />
+                <RouteAnnouncer underWay={underWay} announce={announce} />
               </Suspense>
             </div>
           </AppFrame>

@@ -1,13 +1,13 @@
 // The foot of the spine: what can be done from every page, the member, the theme, the way out and the motto.
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Plate } from '../features/people/portrait.tsx'
+import { Portrait } from '../features/people/portrait.tsx'
 import { Link } from '../ui/controls/link.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { ThemeSwitch } from '../ui/theme/theme-switch.tsx'
 
-type SpineFootProps = {
-  /** SpineActions, for what can be done from every page. */
+type SidebarFootProps = {
+  /** SidebarActions, for what can be done from every page. */
   actions?: ReactNode
   member: { name: string; role: string; photo: string | null; photoHash: string | null; to: string }
   logoutLabel: string
@@ -15,12 +15,12 @@ type SpineFootProps = {
   onLogout: () => void
 }
 
-export function SpineFoot({ actions, member, logoutLabel, motto, onLogout }: SpineFootProps) {
+export function SidebarFoot({ actions, member, logoutLabel, motto, onLogout }: SidebarFootProps) {
   return (
     <div className="spine-foot">
       {actions}
       <Link to={member.to} className="spine-me">
-        <Plate name={member.name} src={member.photo} hash={member.photoHash} width={32} decorative />
+        <Portrait name={member.name} src={member.photo} hash={member.photoHash} width={32} decorative />
         <span>
           <b>{member.name}</b>
           <small>{member.role}</small>

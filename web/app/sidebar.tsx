@@ -5,17 +5,17 @@ import { SiteName } from '../ui/layout/site-name.ts'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { Mark } from '../ui/theme/mark.tsx'
 
-type SpineEntry = { to: string; label: string; icon: ReactNode; current?: boolean }
+type SidebarEntry = { to: string; label: string; icon: ReactNode; current?: boolean }
 
-type SpineProps = {
+type SidebarProps = {
   /** Where the mark leads. */
   home: string
   /** Groups of entries, divided by a hairline; empty groups are left out. */
-  groups: readonly (readonly SpineEntry[])[]
+  groups: readonly (readonly SidebarEntry[])[]
   foot: ReactNode
 }
 
-export function Spine({ home, groups, foot }: SpineProps) {
+export function Sidebar({ home, groups, foot }: SidebarProps) {
   return (
     <header className="spine" data-theme="dark">
       <div className="spine-in">
@@ -43,7 +43,7 @@ export function Spine({ home, groups, foot }: SpineProps) {
 }
 
 // On the rail the label is hidden and the tooltip shows it; on the open spine the stylesheet hides the tooltip.
-const Entry = ({ to, label, icon, current = false }: SpineEntry) => (
+const Entry = ({ to, label, icon, current = false }: SidebarEntry) => (
   <Tooltip label={label} side="right" theme="dark" className="spine-tip">
     <Link to={to} aria-current={current ? 'page' : undefined}>
       {icon}

@@ -2,7 +2,7 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { LineChoice } from '../features/lineage/line-choice.tsx'
-import { Chosen } from '../features/people/selected-person.tsx'
+import { SelectedPerson } from '../features/people/selected-person.tsx'
 import { PlaceInput } from '../features/places/place-input.tsx'
 import { OfficeToggle } from '../features/profile-editing/fields/office-toggle.tsx'
 import { Field } from '../ui/controls/field.tsx'
@@ -35,7 +35,7 @@ export function KitChoices() {
         </Field>
         <PlaceField />
         <Field label="Big Brother">
-          <Chosen name={PEOPLE[0]?.name ?? ''} detail={PEOPLE[0]?.classLabel} onClear={() => {}} />
+          <SelectedPerson name={PEOPLE[0]?.name ?? ''} detail={PEOPLE[0]?.classLabel} onClear={() => {}} />
         </Field>
         <Field
           label="Phone"

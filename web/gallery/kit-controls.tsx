@@ -13,7 +13,7 @@ import { Select } from '../ui/controls/select.tsx'
 import { Slider } from '../ui/controls/slider.tsx'
 import { Switch } from '../ui/controls/switch.tsx'
 import { Textarea } from '../ui/controls/textarea.tsx'
-import { Sheet } from '../ui/layout/card.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import { KitSection } from './kit-section.tsx'
 import { COUNTRIES, ROLES } from './sample.ts'
 
@@ -53,7 +53,7 @@ export function KitControls() {
         </div>
       </KitSection>
       <KitSection title="Fields">
-        <Sheet
+        <Card
           title="Edit Profile"
           foot={
             <>
@@ -109,7 +109,7 @@ export function KitControls() {
             <Checkbox label="Not now" />
             <Switch label="Not to be switched" disabled />
           </div>
-        </Sheet>
+        </Card>
       </KitSection>
     </>
   )

@@ -1,6 +1,6 @@
 // What long forms are made of.
 import { useState } from 'react'
-import { VersionChoice } from '../features/profile-editing/save/diff-choice.tsx'
+import { DiffChoice } from '../features/profile-editing/save/diff-choice.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'
@@ -55,7 +55,7 @@ function Posts() {
 function Versions() {
   const [taken, take] = useState<'mine' | 'theirs'>('mine')
   return (
-    <VersionChoice
+    <DiffChoice
       legend="Quote"
       name="kit-version"
       versions={[

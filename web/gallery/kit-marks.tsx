@@ -5,7 +5,7 @@ import { MemberCardSkeleton } from '../features/directory/member-card-skeleton.t
 import { ClassMark } from '../features/people/class-mark.tsx'
 import { OfficeBadge } from '../features/people/office-badge.tsx'
 import { OfficeDots } from '../features/people/office-dots.tsx'
-import { Plate } from '../features/people/portrait.tsx'
+import { Portrait } from '../features/people/portrait.tsx'
 import { IconButton } from '../ui/controls/icon-button.tsx'
 import { Tag } from '../ui/lists/tag.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
@@ -63,14 +63,14 @@ export const KitMarks = () => (
     </KitSection>
     <KitSection title="Plates">
       <div className="kit-row">
-        <Plate name="A wing" src="/engravings/wing.webp" framed />
+        <Portrait name="A wing" src="/engravings/wing.webp" framed />
         {[84, 44, 34, 20].map((width) => (
-          <Plate key={width} name={PEOPLE[0]?.name ?? ''} width={width} />
+          <Portrait key={width} name={PEOPLE[0]?.name ?? ''} width={width} />
         ))}
-        <Plate name="Super Admin" src="/engravings/wing.webp" width={84} system="super_admin" />
-        <Plate name="Broken Link" src="/nowhere.webp" width={84} system="admin" />
-        <Plate name="Still Coming" src="/nowhere.webp" hash={PORTRAIT_HASH} width={84} />
-        <Plate
+        <Portrait name="Super Admin" src="/engravings/wing.webp" width={84} system="super_admin" />
+        <Portrait name="Broken Link" src="/nowhere.webp" width={84} system="admin" />
+        <Portrait name="Still Coming" src="/nowhere.webp" hash={PORTRAIT_HASH} width={84} />
+        <Portrait
           name="A feather"
           src="/engravings/wing.webp"
           cut={{ left: 0.4, top: 0.3, width: 0.2, height: 0.4 }}

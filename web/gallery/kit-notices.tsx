@@ -1,7 +1,7 @@
 // A bell with what it opens.
 import { Bell } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Notice, walkNotices } from '../features/notifications/notification-row.tsx'
+import { NotificationRow, walkNotificationRows } from '../features/notifications/notification-row.tsx'
 import { IconButton } from '../ui/controls/icon-button.tsx'
 import { Link } from '../ui/controls/link.tsx'
 import { CountBadge } from '../ui/feedback/count-badge.tsx'
@@ -32,7 +32,7 @@ export function SampleNotices() {
         open={open}
         onClose={() => setOpen(false)}
         button={button}
-        onKeyDown={walkNotices}
+        onKeyDown={walkNotificationRows}
       >
         <div className="notices">
           <header>
@@ -41,11 +41,16 @@ export function SampleNotices() {
           </header>
           <ul className="notices-list">
             {PLACES.map((place) => (
-              <Notice key={place} title={place} isRead={read.includes(place)} onRead={() => setRead([...read, place])}>
+              <NotificationRow
+                key={place}
+                title={place}
+                isRead={read.includes(place)}
+                onRead={() => setRead([...read, place])}
+              >
                 <p>
                   1 brother nearby: <Link to="/">Oscar Lindqvist</Link>
                 </p>
-              </Notice>
+              </NotificationRow>
             ))}
           </ul>
         </div>

@@ -2,8 +2,8 @@
 import { ArrowLeft, LayoutDashboard, ScanEye, ShieldCheck, UserRound, UsersRound } from 'lucide-react'
 import './kit.css'
 import { AppFrame } from '../app/app-frame.tsx'
-import { Spine } from '../app/sidebar.tsx'
-import { SpineFoot } from '../app/sidebar-foot.tsx'
+import { Sidebar } from '../app/sidebar.tsx'
+import { SidebarFoot } from '../app/sidebar-foot.tsx'
 import { HiddenWord, Landing } from '../features/sign-in/landing.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { toast } from '../ui/feedback/toast.ts'
@@ -45,12 +45,12 @@ const STATS = [
 const ME = { name: 'Ansel Whitlock', role: 'Super Admin', photo: null, photoHash: null, to: '#me' }
 
 const spineFoot = (
-  <SpineFoot member={ME} logoutLabel="Logout" motto="Rise together" onLogout={() => toast({ title: 'Logged out' })} />
+  <SidebarFoot member={ME} logoutLabel="Logout" motto="Rise together" onLogout={() => toast({ title: 'Logged out' })} />
 )
 
 export const KitPage = () => (
   <TooltipProvider>
-    <AppFrame spine={<Spine home="#home" groups={GROUPS} foot={spineFoot} />}>
+    <AppFrame spine={<Sidebar home="#home" groups={GROUPS} foot={spineFoot} />}>
       <Page
         title="The kit"
         subtitle="Every piece in all its states"

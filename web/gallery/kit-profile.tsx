@@ -1,9 +1,9 @@
 // The pieces of a profile.
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { LineBand } from '../features/lineage/line-band.tsx'
-import { Kin } from '../features/lineage/relative-link.tsx'
+import { RelativeLink } from '../features/lineage/relative-link.tsx'
 import { ClassMark } from '../features/people/class-mark.tsx'
-import { Plate } from '../features/people/portrait.tsx'
+import { Portrait } from '../features/people/portrait.tsx'
 import { Posters } from '../features/profile/posters.tsx'
 import { ProfileColumns, ProfileSection } from '../features/profile/profile-columns.tsx'
 import { ProfileHero } from '../features/profile/profile-hero.tsx'
@@ -19,8 +19,8 @@ const Side = () => (
       {LINES.map((color) => (
         <LineBand key={color} color={color} label={`${color} line`} />
       ))}
-      <Kin name="Bertil Nygård" relation="Big brother, 1st Class" to="#kin" />
-      <Kin name="Ezra Thorne" relation="Little brother" />
+      <RelativeLink name="Bertil Nygård" relation="Big brother, 1st Class" to="#kin" />
+      <RelativeLink name="Ezra Thorne" relation="Little brother" />
     </ProfileSection>
     <ProfileSection title="Watching">
       <Posters
@@ -37,7 +37,7 @@ const Side = () => (
 export const KitProfile = () => (
   <KitSection title="Profile">
     <ProfileHero
-      photo={<Plate name="Ansel Whitlock" framed />}
+      photo={<Portrait name="Ansel Whitlock" framed />}
       mark={
         <div>
           <ClassMark label="29th Class" />

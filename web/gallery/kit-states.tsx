@@ -7,7 +7,7 @@ import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { Progress } from '../ui/feedback/progress.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
-import { Sheet } from '../ui/layout/card.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import { KitSection } from './kit-section.tsx'
 
 export const KitStates = () => (
@@ -19,36 +19,36 @@ export const KitStates = () => (
         <Note tone="warning">Role changes take effect immediately.</Note>
         <Note tone="danger">The file could not be read. Please check that it is a CSV.</Note>
       </div>
-      <Sheet flush>
+      <Card flush>
         <EmptyState title="No members found" action={<Button variant="primary">Add Member</Button>}>
           Try adjusting your filters or search terms
         </EmptyState>
-      </Sheet>
-      <Sheet flush>
+      </Card>
+      <Card flush>
         <EmptyState title="No documents available" compact />
-      </Sheet>
-      <Sheet flush>
+      </Card>
+      <Card flush>
         <ErrorPanel
           title="The feed did not arrive"
           message="502: Bad Gateway"
           action={<Button icon={<RotateCcw />}>Try again</Button>}
         />
-      </Sheet>
-      <Sheet flush>
+      </Card>
+      <Card flush>
         <ErrorPanel title="Access Denied" message="Super admin access required." icon={<ShieldAlert />} />
-      </Sheet>
+      </Card>
       <div className="kit-stack">
         <YearsCard years={35} label="Years of History" />
-        <Sheet>
+        <Card>
           <Progress label="Importing members" value={148} max={240} />
-        </Sheet>
-        <Sheet>
+        </Card>
+        <Card>
           <Loading label="Loading the feed" className="kit-stack">
             <Skeleton width="40%" height={18} />
             <Skeleton />
             <Skeleton width="70%" />
           </Loading>
-        </Sheet>
+        </Card>
       </div>
     </div>
   </KitSection>

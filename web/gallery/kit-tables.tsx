@@ -2,17 +2,17 @@
 import { LocateFixed, Search, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { ClassMark } from '../features/people/class-mark.tsx'
-import { Plate } from '../features/people/portrait.tsx'
+import { Portrait } from '../features/people/portrait.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'
 import { Select } from '../ui/controls/select.tsx'
-import { Sheet } from '../ui/layout/card.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import { Filters } from '../ui/layout/filters.tsx'
 import { Tabs } from '../ui/layout/tabs.tsx'
 import { Toolbar } from '../ui/layout/toolbar.tsx'
 import { Counts } from '../ui/lists/counts.tsx'
-import { Ledger, LedgerName } from '../ui/lists/table.tsx'
+import { Table, TableName } from '../ui/lists/table.tsx'
 import { Tag } from '../ui/lists/tag.tsx'
 import { SampleMenu } from './kit-marks.tsx'
 import { KitSection } from './kit-section.tsx'
@@ -31,7 +31,7 @@ export function KitTables() {
   const [role, setRole] = useState('member')
   return (
     <KitSection title="Filters and tables">
-      <Sheet
+      <Card
         title="Filters & Search"
         flush
         action={
@@ -59,10 +59,10 @@ export function KitTables() {
           <Button icon={<LocateFixed />}>Nearby</Button>
           <Button variant="ghost">Clear Filters</Button>
         </Filters>
-      </Sheet>
+      </Card>
       <div className="kit-row" />
       <Tabs label="Administration" tabs={TABS} value={tab} onChange={setTab}>
-        <Sheet flush>
+        <Card flush>
           <Toolbar
             actions={
               <>
@@ -76,7 +76,7 @@ export function KitTables() {
             <Input type="search" icon={<Search />} placeholder="Search by name or email" aria-label="Search members" />
             <Select label="Roles" options={ROLES} value={role} onChange={setRole} />
           </Toolbar>
-          <Ledger label="Members" cards>
+          <Table label="Members" cards>
             <thead>
               <tr>
                 {['Member', 'Contact', 'Role', 'Status', 'Class'].map((head) => (
@@ -93,8 +93,8 @@ export function KitTables() {
               {PEOPLE.map((person) => (
                 <tr key={person.name}>
                   <td>
-                    <LedgerName
-                      plate={<Plate name={person.name} width={34} decorative />}
+                    <TableName
+                      portrait={<Portrait name={person.name} width={34} decorative />}
                       name={person.name}
                       note={person.job}
                     />
@@ -118,8 +118,8 @@ export function KitTables() {
                 </tr>
               ))}
             </tbody>
-          </Ledger>
-        </Sheet>
+          </Table>
+        </Card>
       </Tabs>
     </KitSection>
   )

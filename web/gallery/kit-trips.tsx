@@ -1,12 +1,12 @@
 // The kit's trips: as cards, and as rows of journeys.
 import { Globe, Lock, Pencil } from 'lucide-react'
 import { Stop, TripCard } from '../features/trips/trip-card.tsx'
-import { Journey } from '../features/trips/trip-row.tsx'
+import { TripRow } from '../features/trips/trip-row.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { IconButton } from '../ui/controls/icon-button.tsx'
 import { Link } from '../ui/controls/link.tsx'
 import { Switch } from '../ui/controls/switch.tsx'
-import { Sheet } from '../ui/layout/card.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import { Tag } from '../ui/lists/tag.tsx'
 import { KitSection } from './kit-section.tsx'
 
@@ -52,9 +52,9 @@ export const KitTrips = () => (
           <Stop place="Vienna, Austria" />
         </TripCard>
       </div>
-      <Sheet title="Brothers travelling" flush>
+      <Card title="Brothers travelling" flush>
         <ul className="journeys">
-          <Journey
+          <TripRow
             to="#brother"
             name="Ansel Whitlock"
             photo={null}
@@ -63,7 +63,7 @@ export const KitTrips = () => (
             places={['Suva, Fiji', 'Apia, Samoa', 'Auckland, New Zealand']}
             dates="Dec 28, 2026 to Jan 03, 2027"
           />
-          <Journey
+          <TripRow
             to="#brother"
             name="Sexton Brandt"
             photo={null}
@@ -74,7 +74,7 @@ export const KitTrips = () => (
             tag={<Tag tone="foil">Active</Tag>}
           />
         </ul>
-      </Sheet>
+      </Card>
     </div>
   </KitSection>
 )

@@ -2,11 +2,11 @@
 import type { PublicSettings } from '@aerie/contract/settings'
 import { useState } from 'react'
 import { HiddenWord, Landing } from '#features/sign-in/landing.tsx'
-import { useEntrance } from '#features/sign-in/use-sign-in-dialogs.ts'
+import { useSignInDialogs } from '#features/sign-in/use-sign-in-dialogs.ts'
 
 export function LandingPage({ settings }: { settings: PublicSettings }) {
   const [open, setOpen] = useState(() => new URLSearchParams(location.search).has('signin'))
-  const { Entrance, failed = false, approach } = useEntrance(open)
+  const { SignInDialogs, failed = false, approach } = useSignInDialogs(open)
   const { before, word, after } = settings.quote
   const press = () => {
     approach()
@@ -31,7 +31,7 @@ export function LandingPage({ settings }: { settings: PublicSettings }) {
           </>
         }
       />
-      {Entrance && <Entrance open={open} onClose={() => setOpen(false)} />}
+      {SignInDialogs && <SignInDialogs open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 
 const TITLES: Record<string, string> = {
@@ -21,7 +21,7 @@ export function LaterPage() {
 
 export const LaterRoom = ({ title }: { title: string }) => (
   <Page title={title}>
-    <Sheet flush>
+    <Card flush>
       <EmptyState
         level={2}
         title="This part is not there yet"
@@ -33,6 +33,6 @@ export const LaterRoom = ({ title }: { title: string }) => (
       >
         It opens with a later version of the house.
       </EmptyState>
-    </Sheet>
+    </Card>
   </Page>
 )

@@ -2,12 +2,12 @@
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 
 export const NotFoundPage = () => (
   <Page title="404 Page Not Found">
-    <Sheet flush>
+    <Card flush>
       <EmptyState
         level={2}
         title="Did you forget to add the page to the router?"
@@ -17,6 +17,6 @@ export const NotFoundPage = () => (
           </Link>
         }
       />
-    </Sheet>
+    </Card>
   </Page>
 )

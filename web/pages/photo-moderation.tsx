@@ -2,7 +2,7 @@
 import { ShieldAlert } from 'lucide-react'
 import { useSession } from '#features/session/queries.ts'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { LaterRoom } from './later.tsx'
 
@@ -12,13 +12,13 @@ export const PhotoModerationPage = () => (useSession().can.moderatePhotos ? <Lat
 
 const Denied = () => (
   <Page title={TITLE}>
-    <Sheet flush>
+    <Card flush>
       <ErrorPanel
         level={2}
         title="Access Denied"
         message="Super admin access required for photo moderation."
         icon={<ShieldAlert />}
       />
-    </Sheet>
+    </Card>
   </Page>
 )

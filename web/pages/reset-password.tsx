@@ -2,14 +2,14 @@
 import { signIn } from '@aerie/contract/sign-in'
 import { NewResetMail } from '#features/sign-in/new-reset-mail.tsx'
 import { ResetForm } from '#features/sign-in/reset-form.tsx'
-import { LinkGate } from '#features/sign-in/token-gate.tsx'
+import { TokenGate } from '#features/sign-in/token-gate.tsx'
 import { call } from '#lib/api.ts'
 import { start } from '#lib/start.ts'
 
 const ask = (token: string) => call(signIn.checkReset, { params: { token } })
 
 export const ResetPasswordPage = ({ token }: { token: string }) => (
-  <LinkGate
+  <TokenGate
     title="Choose a new password"
     token={token}
     ask={ask}
@@ -17,5 +17,5 @@ export const ResetPasswordPage = ({ token }: { token: string }) => (
     remedy={<NewResetMail />}
   >
     {() => <ResetForm token={token} minLength={start.settings.passwordMinLength} />}
-  </LinkGate>
+  </TokenGate>
 )

@@ -1,14 +1,14 @@
 // Where the link leads that an empty house prints at its start.
 import { signIn } from '@aerie/contract/sign-in'
 import { FounderForm } from '#features/sign-in/founder-form.tsx'
-import { LinkGate } from '#features/sign-in/token-gate.tsx'
+import { TokenGate } from '#features/sign-in/token-gate.tsx'
 import { call } from '#lib/api.ts'
 import { start } from '#lib/start.ts'
 
 const ask = (token: string) => call(signIn.checkSetup, { params: { token } })
 
 export const SetupPage = ({ token }: { token: string }) => (
-  <LinkGate
+  <TokenGate
     title="The first super admin"
     token={token}
     ask={ask}
@@ -16,5 +16,5 @@ export const SetupPage = ({ token }: { token: string }) => (
     remedy={<p className="text-ink-2">While nobody is in the house, each start with --empty prints a new one.</p>}
   >
     {() => <FounderForm token={token} minLength={start.settings.passwordMinLength} />}
-  </LinkGate>
+  </TokenGate>
 )

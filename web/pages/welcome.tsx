@@ -1,6 +1,6 @@
 // Where an invitation leads.
 import { signIn } from '@aerie/contract/sign-in'
-import { LinkGate } from '#features/sign-in/token-gate.tsx'
+import { TokenGate } from '#features/sign-in/token-gate.tsx'
 import { WelcomeForm } from '#features/sign-in/welcome-form.tsx'
 import { call } from '#lib/api.ts'
 import { start } from '#lib/start.ts'
@@ -8,7 +8,7 @@ import { start } from '#lib/start.ts'
 const ask = (token: string) => call(signIn.checkWelcome, { params: { token } })
 
 export const WelcomePage = ({ token }: { token: string }) => (
-  <LinkGate
+  <TokenGate
     title="Welcome"
     token={token}
     ask={ask}
@@ -16,5 +16,5 @@ export const WelcomePage = ({ token }: { token: string }) => (
     remedy={<p className="text-ink-2">Ask the brother who invited you for a new one.</p>}
   >
     {(invitation) => <WelcomeForm token={token} invitation={invitation} minLength={start.settings.passwordMinLength} />}
-  </LinkGate>
+  </TokenGate>
 )

@@ -2,14 +2,14 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { SessionsList } from './sessions-list.tsx'
 
 export function SecuritySection() {
   const [changing, setChanging] = useState(false)
   return (
-    <Sheet
+    <Card
       title="Security"
       action={
         <Button size="sm" icon={<KeyRound />} onClick={() => setChanging(true)}>
@@ -20,6 +20,6 @@ export function SecuritySection() {
       <p className="mb-3 text-sm text-ink-2">Where you are signed in</p>
       <SessionsList />
       <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} />
-    </Sheet>
+    </Card>
   )
 }

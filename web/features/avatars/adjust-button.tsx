@@ -3,12 +3,12 @@ import { Crop } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Cut } from '#features/people/portrait.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import type { Choice } from './use-avatar.ts'
+import type { LabelledCheck } from './use-avatar.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
 
 interface AdjustButtonProps {
-  choice: Choice
+  choice: LabelledCheck
   isHeld: boolean
   onAdjusted: (cut: Cut) => void
 }

@@ -1,15 +1,15 @@
 // The portrait while it is being edited: the photo just chosen lies on it at once, and what is being done over it.
 import type { Member } from '@aerie/contract/members'
 import { displayName } from '#features/people/names.ts'
-import { Plate } from '#features/people/portrait.tsx'
+import { Portrait } from '#features/people/portrait.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
-import type { AvatarTask, Choice } from './use-avatar.ts'
+import type { AvatarTask, LabelledCheck } from './use-avatar.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
 interface AvatarPlateProps {
   member: Member
   /** Shown in place of his portrait. */
-  choice: Choice | undefined
+  choice: LabelledCheck | undefined
   task: AvatarTask | undefined
   /** A file is held over it. */
   isOver: boolean
@@ -22,7 +22,7 @@ export function AvatarPlate({ member, choice, task, isOver }: AvatarPlateProps) 
     : { src: member.profileImageUrl, hash: member.profileImageHash }
   return (
     <div className="relative w-fit">
-      <Plate name={displayName(member)} {...picture} framed />
+      <Portrait name={displayName(member)} {...picture} framed />
       {(task || isOver) && (
         <div data-theme="dark" className="absolute inset-[7px] grid place-items-center rounded-plate bg-scrim text-ink">
           {task ? <Doing task={task} /> : <p className="font-display text-lg">Drop it here</p>}

@@ -1,17 +1,17 @@
 // The dialog that cuts a photo to the plate.
 import { useState } from 'react'
-import { type Cut, Plate } from '#features/people/portrait.tsx'
+import { type Cut, Portrait } from '#features/people/portrait.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Slider } from '#ui/controls/slider.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { CropStage } from './crop-stage.tsx'
-import type { Choice } from './use-avatar.ts'
+import type { LabelledCheck } from './use-avatar.ts'
 import { useObjectUrl } from './use-object-url.ts'
 import { LARGEST_ZOOM, useZoom } from './use-zoom.ts'
 
 interface CropDialogProps {
-  choice: Choice
+  choice: LabelledCheck
   open: boolean
   onClose: () => void
   onCut: (cut: Cut) => void
@@ -31,7 +31,7 @@ export const CropDialog = ({ choice, open, onClose, onCut }: CropDialogProps) =>
 )
 
 interface CroppingProps {
-  choice: Choice
+  choice: LabelledCheck
   onCancel: () => void
   onCut: (cut: Cut) => void
 }
@@ -47,8 +47,8 @@ function Cropping({ choice, onCancel, onCut }: CroppingProps) {
     <div className="grid gap-4" onKeyDown={zoomByKey}>
       <CropStage src={src} size={choice.photo.size} first={cut} zoom={zoom} onZoom={setZoom} onCut={setCut} />
       <div className="flex items-end gap-5">
-        <Plate name="What the others see" src={src} cut={cut} width={64} />
-        <Plate name="" src={src} cut={cut} width={32} decorative />
+        <Portrait name="What the others see" src={src} cut={cut} width={64} />
+        <Portrait name="" src={src} cut={cut} width={32} decorative />
         <Field label="Zoom" className="min-w-0 flex-1">
           <Slider
             value={zoom}

@@ -2,7 +2,7 @@
 import { Files, UsersRound, Vote } from 'lucide-react'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 const TILES = [
   { to: '/admin', icon: <UsersRound />, title: 'Member Management', note: 'Roles and access' },
@@ -11,7 +11,7 @@ const TILES = [
 ]
 
 export const AdminControls = () => (
-  <Sheet
+  <Card
     title="Admin Controls"
     flush
     className="overflow-hidden"
@@ -30,5 +30,5 @@ export const AdminControls = () => (
         </Link>
       ))}
     </div>
-  </Sheet>
+  </Card>
 )

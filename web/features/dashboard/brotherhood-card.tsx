@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { StatLine } from '#ui/lists/stat-line.tsx'
 import { statsQuery } from './queries.ts'
 
@@ -15,7 +15,7 @@ export function BrotherhoodCard({ settings }: { settings: Pick<Settings, 'quote'
   const { data: stats } = useQuery({ ...statsQuery, throwOnError: true })
   const { quote, quoteSource } = settings
   return (
-    <Sheet
+    <Card
       title="Brotherhood"
       flush
       className="flex flex-col"
@@ -42,7 +42,7 @@ export function BrotherhoodCard({ settings }: { settings: Pick<Settings, 'quote'
           { label: 'Verified', value: figure(stats?.verified) },
         ]}
       />
-    </Sheet>
+    </Card>
   )
 }
 

@@ -1,7 +1,7 @@
 // The way to the brotherhood's group chat, which lives elsewhere.
 import { ArrowUpRight, MessagesSquare } from 'lucide-react'
 import { buttonClass } from '#ui/controls/button.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 interface ChatCardProps {
   /** Null while nobody has set it. */
@@ -10,7 +10,7 @@ interface ChatCardProps {
 }
 
 export const ChatCard = ({ inviteUrl, isOfficer }: ChatCardProps) => (
-  <Sheet flush className="grid content-center justify-items-center gap-1 px-6 py-8 text-center">
+  <Card flush className="grid content-center justify-items-center gap-1 px-6 py-8 text-center">
     <MessagesSquare className="mb-2 text-2xl text-foil" />
     <h2 className="font-display text-2xl tracking-display">Group chat</h2>
     {inviteUrl ? (
@@ -27,5 +27,5 @@ export const ChatCard = ({ inviteUrl, isOfficer }: ChatCardProps) => (
         {isOfficer && ' A super admin sets it in the System Settings.'}
       </p>
     )}
-  </Sheet>
+  </Card>
 )

@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Filters } from '#ui/layout/filters.tsx'
 import { Counts } from '#ui/lists/counts.tsx'
 import { type Directory, orderOffices } from './directory.ts'
@@ -29,7 +29,7 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
     { label: 'Filtered Results', value: figure(found) },
   ]
   return (
-    <Sheet title="Filters & Search" flush className="mb-6" action={<Counts counts={counts} />}>
+    <Card title="Filters & Search" flush className="mb-6" action={<Counts counts={counts} />}>
       <Filters selects={3}>
         <Field label="Search" className="wide">
           <Input
@@ -77,7 +77,7 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
           Clear Filters
         </Button>
       </Filters>
-    </Sheet>
+    </Card>
   )
 }
 

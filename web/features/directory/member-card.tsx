@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ClassMark } from '#features/people/class-mark.tsx'
 import { type Office, OfficeDots } from '#features/people/office-dots.tsx'
-import { Plate, type SystemRole } from '#features/people/portrait.tsx'
+import { Portrait, type SystemRole } from '#features/people/portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'
 
 type MemberCardProps = {
@@ -27,7 +27,7 @@ export function MemberCard(props: MemberCardProps) {
   return (
     <article className="sheet member">
       <div className="member-plate">
-        <Plate name={name} src={photo} hash={photoHash} width={84} system={system} decorative />
+        <Portrait name={name} src={photo} hash={photoHash} width={84} system={system} decorative />
         {status && <span className="member-status">{status}</span>}
       </div>
       <div className="member-in">

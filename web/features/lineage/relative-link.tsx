@@ -1,14 +1,14 @@
 // A brother of the same line; a link when he is in the directory.
 
-import { Plate } from '#features/people/portrait.tsx'
+import { Portrait } from '#features/people/portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'
 
-type KinProps = { name: string; relation: string; photo?: string | null | undefined; to?: string | undefined }
+type RelativeLinkProps = { name: string; relation: string; photo?: string | null | undefined; to?: string | undefined }
 
-export function Kin({ name, relation, photo, to }: KinProps) {
+export function RelativeLink({ name, relation, photo, to }: RelativeLinkProps) {
   const content = (
     <>
-      <Plate name={name} src={photo} width={44} decorative />
+      <Portrait name={name} src={photo} width={44} decorative />
       <span>
         <b>{name}</b>
         <small>{relation}</small>

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import { LinkedinVerified } from '#features/profile/linkedin-verified.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { useLinkedinConnection } from './use-linkedin-connection.ts'
 import { WorkFromLinkedin } from './work-from-linkedin.tsx'
@@ -20,7 +20,7 @@ interface LinkedinCardProps {
 }
 
 export const LinkedinCard = ({ verified, configured, linkedinUrl, onExperience }: LinkedinCardProps) => (
-  <Sheet title="LinkedIn" action={verified ? <LinkedinVerified own /> : <Tag>Not Connected</Tag>}>
+  <Card title="LinkedIn" action={verified ? <LinkedinVerified own /> : <Tag>Not Connected</Tag>}>
     <div className="grid gap-5">
       {configured ? (
         <Account verified={verified} />
@@ -29,7 +29,7 @@ export const LinkedinCard = ({ verified, configured, linkedinUrl, onExperience }
       )}
       <WorkFromLinkedin linkedinUrl={linkedinUrl} onExperience={onExperience} />
     </div>
-  </Sheet>
+  </Card>
 )
 
 function Account({ verified }: { verified: boolean }) {

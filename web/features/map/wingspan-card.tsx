@@ -3,10 +3,10 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 export const WingspanCard = ({ children }: { children: ReactNode }) => (
-  <Sheet
+  <Card
     title="The Wingspan"
     flush
     className="overflow-hidden"
@@ -18,5 +18,5 @@ export const WingspanCard = ({ children }: { children: ReactNode }) => (
     }
   >
     {children}
-  </Sheet>
+  </Card>
 )

@@ -1,6 +1,6 @@
 // Whatever is not open in the Actions menu says why.
 import { expect, test } from 'vitest'
-import { type Act, whyNot } from './disabled-reasons.ts'
+import { type Act, disabledReason } from './disabled-reasons.ts'
 import { managedMember } from './managed-member.fixture.ts'
 
 const superAdmin = { id: 1, role: 'super_admin' } as const
@@ -8,7 +8,7 @@ const admin = { id: 2, role: 'admin' } as const
 const everything = { changeRole: true, resetPassword: true, invite: true, setActive: true, delete: true }
 
 test.each(['invite', 'resetPassword', 'setActive', 'delete'] as Act[])('%s is open when the server says so', (act) => {
-  expect(whyNot(act, managedMember({ can: everything }), admin)).toBeNull()
+  expect(disabledReason(act, managedMember({ can: everything }), admin)).toBeNull()
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['invite', admin, { email: null, access: 'none' }, 'No email to send it to'],
   ['invite', superAdmin, {}, 'Has a password already'],
 ] as const)('%s by %o on %o: %s', (act, viewer, differences, reason) => {
-  expect(whyNot(act, managedMember(differences), viewer)).toBe(reason)
+  expect(disabledReason(act, managedMember(differences), viewer)).toBe(reason)
 })

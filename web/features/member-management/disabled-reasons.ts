@@ -10,7 +10,7 @@ export interface Viewer {
 }
 
 /** Null when the act is open. */
-export function whyNot(act: Act, member: ManagedMember, viewer: Viewer): string | null {
+export function disabledReason(act: Act, member: ManagedMember, viewer: Viewer): string | null {
   if (member.can[act]) return null
   if (act === 'invite') return whyNotInvited(member)
   if (viewer.role !== 'super_admin') return 'For super admins only'

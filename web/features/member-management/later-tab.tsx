@@ -1,11 +1,11 @@
 // A part of the dashboard that is still to come, and says so.
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 export const LaterTab = ({ name }: { name: string }) => (
-  <Sheet flush>
+  <Card flush>
     <EmptyState title={name} level={2}>
       This part is not there yet. It is being built.
     </EmptyState>
-  </Sheet>
+  </Card>
 )

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { displayName } from '#features/people/names.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/overlays/menu.tsx'
-import { type Act, type Viewer, whyNot } from './disabled-reasons.ts'
+import { type Act, disabledReason, type Viewer } from './disabled-reasons.ts'
 import { useInvite, useSetActive } from './mutations.ts'
 import type { Task } from './tasks.ts'
 
@@ -70,5 +70,5 @@ interface ActItemProps {
 }
 
 const ActItem = ({ act, member, viewer, ...rest }: ActItemProps) => (
-  <MenuItem {...rest} refusal={whyNot(act, member, viewer)} />
+  <MenuItem {...rest} refusal={disabledReason(act, member, viewer)} />
 )

@@ -6,7 +6,7 @@ import { sentenceOf } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import type { MemberFilter } from './admin-search.ts'
 import type { Viewer } from './disabled-reasons.ts'
 import { filterMembers, prepareSearch, type Sorting, sortMembers } from './member-list.ts'
@@ -36,7 +36,7 @@ export function MemberManagement(props: MemberManagementProps) {
   const { task, open, turn, begin, close } = useTask()
   const shown = useShown(query.data ?? NOBODY, filter, sorting)
   return (
-    <Sheet flush>
+    <Card flush>
       <MemberToolbar
         filter={filter}
         onFilter={onFilter}
@@ -74,7 +74,7 @@ export function MemberManagement(props: MemberManagementProps) {
         />
       )}
       {task && <TaskDialog key={turn} {...{ task, open, viewer, deleteDialog }} onClose={close} />}
-    </Sheet>
+    </Card>
   )
 }
 

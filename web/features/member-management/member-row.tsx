@@ -4,8 +4,8 @@ import type { ManagedMember } from '@aerie/contract/members'
 import { memo, type Ref } from 'react'
 import { ClassMark } from '#features/people/class-mark.tsx'
 import { displayName, jobLine } from '#features/people/names.ts'
-import { Plate } from '#features/people/portrait.tsx'
-import { LedgerName } from '#ui/lists/table.tsx'
+import { Portrait } from '#features/people/portrait.tsx'
+import { TableName } from '#ui/lists/table.tsx'
 import type { Viewer } from './disabled-reasons.ts'
 import { MemberActions } from './member-actions.tsx'
 import { MemberStatus } from './member-status.tsx'
@@ -32,9 +32,9 @@ export const MemberRow = memo(function MemberRow({ member, index, viewer, shortN
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
       <td>
-        <LedgerName
-          plate={
-            <Plate name={name} src={member.profileImageUrl} hash={member.profileImageHash} width={36} decorative />
+        <TableName
+          portrait={
+            <Portrait name={name} src={member.profileImageUrl} hash={member.profileImageHash} width={36} decorative />
           }
           name={name}
           note={<About member={member} />}

@@ -1,7 +1,7 @@
 // The members in a table that holds ten thousand of them: only the rows in view are on the page.
 import type { ManagedMember } from '@aerie/contract/members'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { Ledger } from '#ui/lists/table.tsx'
+import { Table } from '#ui/lists/table.tsx'
 import type { Viewer } from './disabled-reasons.ts'
 import type { Sorting, SortKey } from './member-list.ts'
 import { MemberRow, WIDE_ONLY } from './member-row.tsx'
@@ -21,7 +21,7 @@ export function MemberTable({ members, sorting, onSort, ...row }: MemberTablePro
   const { body, rows, measure, before, after } = useRowWindow(members.length, (index) => members[index]?.id ?? index)
   const head = { sorting, onSort }
   return (
-    <Ledger
+    <Table
       label="Members"
       cards
       rowCount={members.length + 1}
@@ -49,7 +49,7 @@ export function MemberTable({ members, sorting, onSort, ...row }: MemberTablePro
         })}
         <Gap height={after} />
       </tbody>
-    </Ledger>
+    </Table>
   )
 }
 

@@ -7,7 +7,7 @@ import { onDemand } from '#lib/on-demand.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { CountBadge } from '#ui/feedback/count-badge.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { SpineAction } from '#ui/layout/sidebar-action.tsx'
+import { SidebarAction } from '#ui/layout/sidebar-action.tsx'
 import { badgeText, unreadWords } from './badge.ts'
 import { countQuery } from './queries.ts'
 
@@ -42,7 +42,7 @@ export function Bell({ place }: { place: 'spine' | 'masthead' }) {
   return (
     <>
       {place === 'spine' ? (
-        <SpineAction {...look} label={NAME} more={unread} icon={<BellIcon />} badge={badge} />
+        <SidebarAction {...look} label={NAME} more={unread} icon={<BellIcon />} badge={badge} />
       ) : (
         <IconButton {...look} label={`${NAME}${unread}`} outlined>
           <BellIcon />

@@ -2,7 +2,7 @@
 import type { Notification } from '@aerie/contract/notifications'
 import { Fragment, useState } from 'react'
 import { Link } from '#ui/controls/link.tsx'
-import { Notice } from './notification-row.tsx'
+import { NotificationRow } from './notification-row.tsx'
 import { aboutBrothers, brothersOf, createdOn } from './wording.ts'
 
 /** A city may be home to hundreds, of whom the server names the nearest fifty. */
@@ -27,7 +27,7 @@ export function NotificationItem({ notification, onRead, onLeave }: Notification
     onLeave()
   }
   return (
-    <Notice title={location} isRead={isRead} onRead={onRead}>
+    <NotificationRow title={location} isRead={isRead} onRead={onRead}>
       <p>
         {aboutBrothers(notification)}
         {named.length > 0 && ': '}
@@ -56,7 +56,7 @@ export function NotificationItem({ notification, onRead, onLeave }: Notification
           {createdOn(notification)}
         </time>
       </p>
-    </Notice>
+    </NotificationRow>
   )
 }
 

@@ -3,10 +3,10 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/theme/cx.ts'
 
-type NoticeProps = { title: string; isRead: boolean; onRead: () => void; children: ReactNode }
+type NotificationRowProps = { title: string; isRead: boolean; onRead: () => void; children: ReactNode }
 
 /** The whole entry takes the press, its links excepted. A read one stays within reach of the keyboard. */
-export const Notice = ({ title, isRead, onRead, children }: NoticeProps) => (
+export const NotificationRow = ({ title, isRead, onRead, children }: NotificationRowProps) => (
   <li className={cx('notice', isRead && 'notice-read')}>
     <button type="button" aria-disabled={isRead} onClick={isRead ? undefined : onRead}>
       <b>{title}</b>
@@ -17,7 +17,7 @@ export const Notice = ({ title, isRead, onRead, children }: NoticeProps) => (
 )
 
 /** For the onKeyDown of what they stand in: the arrow keys, Home and End go from entry to entry. */
-export function walkNotices(event: { key: string; currentTarget: HTMLElement; preventDefault: () => void }) {
+export function walkNotificationRows(event: { key: string; currentTarget: HTMLElement; preventDefault: () => void }) {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.notice > button')]
   const at = buttons.findIndex((button) => button.parentElement?.contains(document.activeElement))
   const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
 import { MailDialog } from './mail-dialog.tsx'
 import { NotificationItem } from './notification-item.tsx'
-import { walkNotices } from './notification-row.tsx'
+import { walkNotificationRows } from './notification-row.tsx'
 import { countQuery } from './queries.ts'
 import { listQuery, useReading } from './reading.ts'
 
@@ -32,7 +32,7 @@ export function NotificationsPopover({ onClose, ...popover }: NotificationsPopov
   }
   return (
     <>
-      <Popover {...popover} label="Trip Notifications" width={372} onClose={onClose} onKeyDown={walkNotices}>
+      <Popover {...popover} label="Trip Notifications" width={372} onClose={onClose} onKeyDown={walkNotificationRows}>
         <div className="notices">
           <header>
             <h2 className="sheet-title">Trip Notifications</h2>

@@ -8,7 +8,7 @@ import { BrotherSearch } from './brother-search.tsx'
 import { type NameIndex, nameIndexOf } from './name-index.ts'
 import { displayName } from './names.ts'
 import { directoryQuery } from './queries.ts'
-import { Chosen } from './selected-person.tsx'
+import { SelectedPerson } from './selected-person.tsx'
 
 type BrotherPickerProps = LineProps & {
   /** A member's id, or a name. */
@@ -44,7 +44,7 @@ export function BrotherPicker({ value, onChange, shortName, ...search }: Brother
       {value === null ? (
         <BrotherSearch {...search} index={index} labelOf={labelOf} onPick={change} />
       ) : (
-        <Chosen {...describe(value, index, labelOf)} onClear={() => change(null, true)} />
+        <SelectedPerson {...describe(value, index, labelOf)} onClear={() => change(null, true)} />
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import { MatchedText } from '#ui/controls/matched-text.tsx'
 import { type BrotherOption, brotherOptions } from './brother-options.ts'
 import type { NameIndex } from './name-index.ts'
 import { displayName } from './names.ts'
-import { Plate } from './portrait.tsx'
+import { Portrait } from './portrait.tsx'
 
 type BrotherSearchProps = LineProps & {
   /** Undefined until the directory has come. */
@@ -53,7 +53,7 @@ export function BrotherSearch(props: BrotherSearchProps) {
 
 const Brother = ({ brother, label, typed }: { brother: MemberSummary; label: string; typed: string }) => (
   <>
-    <Plate name={displayName(brother)} src={brother.profileImageUrl} width={26} decorative />
+    <Portrait name={displayName(brother)} src={brother.profileImageUrl} width={26} decorative />
     <span className="combobox-text">
       <MatchedText text={fullName(brother)} typed={typed} />
       <small>{label}</small>

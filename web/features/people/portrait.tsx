@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { cx } from '#ui/theme/cx.ts'
 import { initials } from './initials.ts'
 import { sizesOf } from './portrait-sizes.ts'
-import { useLikeness } from './use-portrait-placeholder.ts'
+import { usePortraitPlaceholder } from './use-portrait-placeholder.ts'
 
 export type SystemRole = 'super_admin' | 'admin'
 
 /** A part of a picture, in shares of its width and height. */
 export type Cut = { left: number; top: number; width: number; height: number }
 
-type PlateProps = {
+type PortraitProps = {
   name: string
   /** A portrait's address, whose sizes are known, or any other picture. */
   src?: string | null | undefined
@@ -30,11 +30,11 @@ type PlateProps = {
 
 const SYSTEM_LABELS: Record<SystemRole, string> = { super_admin: 'Super Admin', admin: 'Admin' }
 
-export function Plate(props: PlateProps) {
+export function Portrait(props: PortraitProps) {
   const { name, src, hash, cut, width = 40, system, decorative = false, framed = false, large = false } = props
   const [broken, setBroken] = useState<string>()
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
-  const likeness = useLikeness(src && src === broken ? hash : null)
+  const likeness = usePortraitPlaceholder(src && src === broken ? hash : null)
   const size = framed || large ? {} : { '--plate': `${width}px` }
   return (
     <span className={cx('plate-wrap', framed && 'plate-framed', large && 'plate-large')} style={size}>
@@ -68,7 +68,7 @@ const LARGE_SIZES = '(width < 36rem) 85vw, 460px'
 /** What has been shown once comes from the browser's cache: it needs neither likeness nor fading. */
 const shownBefore = new Set<string>()
 
-type PhotoProps = Pick<PlateProps, 'hash' | 'cut'> & {
+type PhotoProps = Pick<PortraitProps, 'hash' | 'cut'> & {
   src: string
   alt: string
   sizes: string
@@ -79,7 +79,7 @@ type PhotoProps = Pick<PlateProps, 'hash' | 'cut'> & {
 function Photo({ src, alt, hash, cut, sizes, loading, onBroken }: PhotoProps) {
   const shown = `${sizes} of ${src}`
   const [isNew] = useState(() => Boolean(hash) && !shownBefore.has(shown))
-  const likeness = useLikeness(isNew ? hash : null)
+  const likeness = usePortraitPlaceholder(isNew ? hash : null)
   const [isComing, setComing] = useState(isNew)
   const srcSet = sizesOf(src)
   return (

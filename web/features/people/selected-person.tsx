@@ -1,9 +1,9 @@
 // Who was chosen in a field: his small plate, his name, a few words on him, and the way to choose anew.
 import { X } from 'lucide-react'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
-import { Plate } from './portrait.tsx'
+import { Portrait } from './portrait.tsx'
 
-type ChosenProps = {
+type SelectedPersonProps = {
   name: string
   /** Such as his class. */
   detail?: string | undefined
@@ -11,9 +11,9 @@ type ChosenProps = {
   onClear: () => void
 }
 
-export const Chosen = ({ name, detail, photo, onClear }: ChosenProps) => (
+export const SelectedPerson = ({ name, detail, photo, onClear }: SelectedPersonProps) => (
   <FieldGroup className="chosen">
-    <Plate name={name} src={photo} width={22} decorative />
+    <Portrait name={name} src={photo} width={22} decorative />
     <span className="chosen-text">
       <b>{name}</b> {detail && <small>{detail}</small>}
     </span>

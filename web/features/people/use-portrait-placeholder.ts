@@ -6,7 +6,7 @@ import { onDemand } from '#lib/on-demand.ts'
 const artist = onDemand(() => import('./portrait-placeholder.ts'))
 
 /** A data URL; undefined without a hash, and until the code that draws has come. */
-export function useLikeness(hash: string | null | undefined) {
+export function usePortraitPlaceholder(hash: string | null | undefined) {
   const draw = () => (hash ? artist.fetched()?.placeholderOf(hash) : undefined)
   const [likeness, setLikeness] = useState(draw)
   useEffect(() => {

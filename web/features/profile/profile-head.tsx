@@ -7,8 +7,8 @@ import { displayName } from '#features/people/names.ts'
 import { Fact, Facts } from '#ui/lists/facts.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { LinkedinVerified } from './linkedin-verified.tsx'
-import { Portrait } from './portrait.tsx'
 import { ProfileHero } from './profile-hero.tsx'
+import { ProfilePortrait } from './profile-portrait.tsx'
 
 interface ProfileHeadProps {
   member: Member
@@ -19,7 +19,7 @@ export function ProfileHead({ member, shortName }: ProfileHeadProps) {
   const { familiar, firstName, middleName, lastName, profileImageUrl, profileImageHash } = member
   return (
     <ProfileHero
-      photo={<Portrait name={displayName(member)} src={profileImageUrl} hash={profileImageHash} />}
+      photo={<ProfilePortrait name={displayName(member)} src={profileImageUrl} hash={profileImageHash} />}
       mark={<Standing member={member} shortName={shortName} />}
       name={
         <bdi>

@@ -1,7 +1,7 @@
 // The side column of a profile: his place in the house, his line, and what he watches.
 import type { Member } from '@aerie/contract/members'
 import { LineBand } from '#features/lineage/line-band.tsx'
-import { Kin } from '#features/lineage/relative-link.tsx'
+import { RelativeLink } from '#features/lineage/relative-link.tsx'
 import { ClassMark } from '#features/people/class-mark.tsx'
 import { OfficeBadge } from '#features/people/office-badge.tsx'
 import { officesOf } from '#features/people/offices.ts'
@@ -54,7 +54,7 @@ function Lineage({ member, shortName }: SideSectionsProps) {
       {lineageColor && <LineBand color={lineageColor} label={`${capitalised(lineageColor)} line`} />}
       <div className="not-first:mt-2.5">
         {brothers.map((brother) => (
-          <Kin
+          <RelativeLink
             key={`${brother.kind} ${brother.id ?? brother.name}`}
             name={brother.name}
             relation={relation(brother.kind, brother, shortName)}

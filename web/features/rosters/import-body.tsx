@@ -1,14 +1,14 @@
 // What the import dialog shows at each step.
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { ImportCounts } from './import-counts.tsx'
-import { type Choice, ReviewStep } from './review-step.tsx'
+import { type LabelledCheck, ReviewStep } from './review-step.tsx'
 import { SendingStep } from './sending-step.tsx'
 import type { ImportStep } from './use-import.ts'
 
 interface ImportBodyProps {
   step: ImportStep
-  choice: Choice
-  onChoose: (change: (choice: Choice) => Choice) => void
+  choice: LabelledCheck
+  onChoose: (change: (choice: LabelledCheck) => LabelledCheck) => void
   onFile: (file: File) => void
 }
 

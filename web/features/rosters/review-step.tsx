@@ -11,15 +11,15 @@ import { ImportCounts } from './import-counts.tsx'
 import { ImportLine } from './import-line.tsx'
 import { leftOutCsv } from './left-out-csv.ts'
 
-export interface Choice {
+export interface LabelledCheck {
   exclude: ReadonlySet<number>
   invite: boolean
 }
 
 interface ReviewStepProps {
   report: ImportReport
-  choice: Choice
-  onChoose: (change: (choice: Choice) => Choice) => void
+  choice: LabelledCheck
+  onChoose: (change: (choice: LabelledCheck) => LabelledCheck) => void
 }
 
 export function ReviewStep({ report, choice, onChoose }: ReviewStepProps) {

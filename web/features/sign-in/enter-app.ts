@@ -4,13 +4,13 @@
 const WELCOME_MS = 500
 
 /** After the welcome has been seen. */
-export const goInsideSoon = (address: URL) => setTimeout(() => goInside(address), WELCOME_MS)
+export const enterAppSoon = (address: URL) => setTimeout(() => enterApp(address), WELCOME_MS)
 
 /** The dashboard's address, for those who came by a link that is used up now. */
 export const home = () => new URL('/', location.origin)
 
 /** Loads the page the visitor came for, now as a member; the address he entered by is no place to come back to. */
-function goInside(address: URL) {
+function enterApp(address: URL) {
   address.searchParams.delete('signin')
   history.replaceState(null, '', address)
   location.reload()

@@ -10,7 +10,7 @@ import { Input } from '#ui/controls/input.tsx'
 import { PasswordInput } from '#ui/controls/password-input.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { goInsideSoon } from './enter-app.ts'
+import { enterAppSoon } from './enter-app.ts'
 
 type SignInDialogProps = { open: boolean; onClose: () => void; onForgot: (identifier: string) => void }
 
@@ -68,7 +68,7 @@ function useSignIn() {
       const { next } = await call(signIn.withPassword, { body })
       if (next) return location.assign(next)
       toast({ title: 'Welcome back', description: 'The door is open.' })
-      goInsideSoon(new URL(location.href))
+      enterAppSoon(new URL(location.href))
     } catch (error) {
       setPending(false)
       toast({ title: 'Authentication Failed', description: sentenceOf(error), tone: 'destructive' })

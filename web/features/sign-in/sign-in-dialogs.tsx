@@ -6,7 +6,7 @@ import { SignInDialog } from './sign-in-dialog.tsx'
 
 export type EntranceProps = { open: boolean; onClose: () => void }
 
-export function Entrance({ open, onClose }: EntranceProps) {
+export function SignInDialogs({ open, onClose }: EntranceProps) {
   const [forgotten, setForgotten] = useState<{ email: string } | null>(null)
   return (
     <>

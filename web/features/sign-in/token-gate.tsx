@@ -18,7 +18,7 @@ type LinkGateProps<Answer> = {
   children: (answer: Answer) => ReactNode
 }
 
-export function LinkGate<Answer>({ title, token, ask, lead, remedy, children }: LinkGateProps<Answer>) {
+export function TokenGate<Answer>({ title, token, ask, lead, remedy, children }: LinkGateProps<Answer>) {
   const check = useLinkCheck(ask, token)
   return (
     <QuietPage title={title} lead={check.state === 'good' && lead(check.answer)}>

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { sentenceOf } from '#lib/api.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { goInsideSoon, home } from './enter-app.ts'
+import { enterAppSoon, home } from './enter-app.ts'
 
 interface EntryForm<Input extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Input>
@@ -28,7 +28,7 @@ export function useEntryForm<Input extends FieldValues, Output extends FieldValu
     try {
       await entry.send(values)
       toast(entry.welcome)
-      goInsideSoon(home())
+      enterAppSoon(home())
     } catch (error) {
       setPending(false)
       if (!showFieldErrors(error, form)) toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })

@@ -2,17 +2,17 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { EntranceProps } from './sign-in-dialogs.tsx'
 
-interface Arrival {
-  Entrance?: ComponentType<EntranceProps>
+interface RouteAnnouncer {
+  SignInDialogs?: ComponentType<EntranceProps>
   failed?: boolean
 }
 
 /** `failed` once fetching has failed; approaching again tries again. */
-export function useEntrance(wanted: boolean) {
-  const [arrival, setArrival] = useState<Arrival>({})
+export function useSignInDialogs(wanted: boolean) {
+  const [arrival, setArrival] = useState<RouteAnnouncer>({})
   const approach = useCallback(() => {
     import('./sign-in-dialogs.tsx').then(
-      ({ Entrance }) => setArrival({ Entrance }),
+      ({ SignInDialogs }) => setArrival({ SignInDialogs }),
       () => setArrival({ failed: true }),
     )
   }, [])

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { useToday } from './days.ts'
 import { NotArrived } from './not-arrived.tsx'
 import { sharedTripsQuery } from './queries.ts'
@@ -14,9 +14,9 @@ import { inOrder, isOver } from './trip-times.ts'
 const FIRST_SHOWN = 12
 
 export const BrothersTravelling = () => (
-  <Sheet title="Brothers travelling" flush>
+  <Card title="Brothers travelling" flush>
     <Travellers />
-  </Sheet>
+  </Card>
 )
 
 function Travellers() {

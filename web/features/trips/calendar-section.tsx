@@ -6,20 +6,20 @@ import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { EndCalendar, RenewCalendar, UseAddress } from './calendar-actions.tsx'
 import { NotArrived } from './not-arrived.tsx'
 import { calendarQuery } from './queries.ts'
 import { useRenewCalendar } from './use-calendar.ts'
 
 export const CalendarSection = () => (
-  <Sheet title="Calendar">
+  <Card title="Calendar">
     <p className="mb-4 max-w-[66ch] text-ink-2">
       Your trips and those shared with you, in the calendar you use. It subscribes to an address that is yours alone,
       and stays up to date by itself.
     </p>
     <Subscription />
-  </Sheet>
+  </Card>
 )
 
 function Subscription() {

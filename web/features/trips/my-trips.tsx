@@ -3,7 +3,7 @@ import type { Trip } from '@aerie/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Sheet } from '#ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { useToday } from './days.ts'
 import { DeleteTripDialog } from './delete-trip-dialog.tsx'
 import { NewTripButton } from './new-trip-button.tsx'
@@ -47,9 +47,9 @@ function TripCards({ trips }: { trips: readonly Trip[] }) {
 }
 
 const NoTrips = () => (
-  <Sheet flush>
+  <Card flush>
     <EmptyState title="No trips yet" level={2} action={<NewTripButton>Create Your First Trip</NewTripButton>}>
       Say where you are going, and the brothers near will hear of it.
     </EmptyState>
-  </Sheet>
+  </Card>
 )

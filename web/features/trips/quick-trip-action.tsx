@@ -1,13 +1,13 @@
 // The way to a new trip from every page.
 import { MapPinPlus } from 'lucide-react'
-import { SpineAction } from '#ui/layout/sidebar-action.tsx'
+import { SidebarAction } from '#ui/layout/sidebar-action.tsx'
 import { useTripDialog } from './use-trip-dialog.tsx'
 
 export function QuickTripAction() {
   const { dialog, open, isComing, approach } = useTripDialog()
   return (
     <>
-      <SpineAction
+      <SidebarAction
         {...approach}
         label="Quick Trip"
         icon={<MapPinPlus />}

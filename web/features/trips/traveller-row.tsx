@@ -2,13 +2,13 @@
 import type { Trip } from '@aerie/contract/trips'
 import { Tag } from '#ui/lists/tag.tsx'
 import { dayText } from './days.ts'
-import { Journey } from './trip-row.tsx'
+import { TripRow } from './trip-row.tsx'
 import { isUnderWay } from './trip-times.ts'
 
 export function TravellerRow({ trip, today }: { trip: Trip; today: string }) {
   const { traveller, title, locations, startDate, endDate } = trip
   return (
-    <Journey
+    <TripRow
       to={`/profile/${traveller.id}`}
       name={`${traveller.firstName} ${traveller.lastName}`}
       photo={traveller.profileImageUrl}

@@ -1,10 +1,10 @@
 // A row for somebody's journey: who, what for, where to, and when.
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Plate } from '#features/people/portrait.tsx'
+import { Portrait } from '#features/people/portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'
 
-type JourneyProps = {
+type TripRowProps = {
   to: string
   name: string
   photo: string | null
@@ -16,9 +16,9 @@ type JourneyProps = {
   tag?: ReactNode
 }
 
-export const Journey = ({ to, name, photo, photoHash, title, places, dates, tag }: JourneyProps) => (
+export const TripRow = ({ to, name, photo, photoHash, title, places, dates, tag }: TripRowProps) => (
   <li className="journey">
-    <Plate name={name} src={photo} hash={photoHash} width={44} decorative />
+    <Portrait name={name} src={photo} hash={photoHash} width={44} decorative />
     <div className="journey-who">
       <h3>
         <Link to={to}>{name}</Link>

@@ -1,4 +1,4 @@
 // A checkbox with its label.
-import { Choice, type ChoiceProps } from './labelled-check.tsx'
+import { LabelledCheck, type LabelledCheckProps } from './labelled-check.tsx'
 
-export const Checkbox = (props: ChoiceProps) => <Choice {...props} kind="check" />
+export const Checkbox = (props: LabelledCheckProps) => <LabelledCheck {...props} kind="check" />

@@ -2,11 +2,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../theme/cx.ts'
 
-export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode }
+export type LabelledCheckProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode }
 
 type Kind = { kind: 'check' | 'switch' }
 
-export function Choice({ label, hint, kind, className, ...props }: ChoiceProps & Kind) {
+export function LabelledCheck({ label, hint, kind, className, ...props }: LabelledCheckProps & Kind) {
   return (
     <label className={cx('choice', kind === 'switch' && 'choice-switch', className)}>
       <input {...props} type="checkbox" role={kind === 'switch' ? 'switch' : undefined} className={kind} />

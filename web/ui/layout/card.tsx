@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../theme/cx.ts'
 
-type SheetProps = {
+type CardProps = {
   title?: ReactNode
   action?: ReactNode
   foot?: ReactNode
@@ -12,7 +12,7 @@ type SheetProps = {
   children?: ReactNode
 }
 
-export function Sheet({ title, action, foot, flush = false, className, children }: SheetProps) {
+export function Card({ title, action, foot, flush = false, className, children }: CardProps) {
   const titleId = useId()
   return (
     <section className={cx('sheet', className)} aria-labelledby={title ? titleId : undefined}>

@@ -1,6 +1,6 @@
 // A form too long for a dialog: its sections as sheets, a list of them beside it, and its actions always in view.
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react'
-import { Sheet } from './card.tsx'
+import { Card } from './card.tsx'
 import { SectionNav, type SectionOfForm } from './section-nav.tsx'
 
 type LongFormProps = {
@@ -38,9 +38,9 @@ type FormSectionProps = { id: string; title: string; action?: ReactNode; childre
 
 export const FormSection = ({ id, title, action, children }: FormSectionProps) => (
   <FormAnchor id={id}>
-    <Sheet title={title} action={action}>
+    <Card title={title} action={action}>
       {children}
-    </Sheet>
+    </Card>
   </FormAnchor>
 )
 

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from '../overlays/tooltip.tsx'
 
-type SpineActionProps = ComponentProps<'button'> & {
+type SidebarActionProps = ComponentProps<'button'> & {
   label: string
   /** What is heard after the label, where a badge says it to the eye. */
   more?: string
@@ -10,7 +10,7 @@ type SpineActionProps = ComponentProps<'button'> & {
   badge?: ReactNode
 }
 
-export const SpineAction = ({ label, more = '', icon, badge, ...rest }: SpineActionProps) => (
+export const SidebarAction = ({ label, more = '', icon, badge, ...rest }: SidebarActionProps) => (
   <Tooltip label={label} side="right" theme="dark" className="spine-tip">
     <button type="button" className="spine-action" {...rest}>
       {icon}

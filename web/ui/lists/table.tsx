@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../theme/cx.ts'
 
-type LedgerProps = {
+type TableProps = {
   label: string
   cards?: boolean
   /** How many rows there are, the head among them, where not all are on the page. */
@@ -12,7 +12,7 @@ type LedgerProps = {
 }
 
 /** Takes thead and tbody. In cards the first cell leads, the last stands beside it, `full` cells take a line. */
-export function Ledger({ label, cards = false, rowCount, className, children }: LedgerProps) {
+export function Table({ label, cards = false, rowCount, className, children }: TableProps) {
   return (
     <div className="ledger-wrap">
       <table className={cx('ledger', cards && 'ledger-cards', className)} aria-label={label} aria-rowcount={rowCount}>
@@ -23,10 +23,10 @@ export function Ledger({ label, cards = false, rowCount, className, children }: 
 }
 
 /** The first cell's content: a plate, the name and a line about it. */
-export function LedgerName({ plate, name, note }: { plate?: ReactNode; name: ReactNode; note?: ReactNode }) {
+export function TableName({ portrait, name, note }: { portrait?: ReactNode; name: ReactNode; note?: ReactNode }) {
   return (
     <div className="ledger-name">
-      {plate}
+      {portrait}
       <div>
         <b>{name}</b>
         {note && <small>{note}</small>}

@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { formOf, type Payload, payloadOf } from '../form/form-values.ts'
 import { type Conflict, disputedFields, type Field, withoutFields } from './conflict.ts'
-import { VersionChoice } from './diff-choice.tsx'
+import { DiffChoice } from './diff-choice.tsx'
 import { fieldName, type Lookups, valueInWords } from './field-words.ts'
 
 interface ConflictDialogProps {
@@ -94,7 +94,7 @@ function Dispute({ field, conflict, lookups, keepsMine, onChoose }: DisputeProps
   const theirs: Payload = payloadOf(formOf(conflict.record))
   const [mine, other] = [conflict.mine[field], theirs[field]].map((value) => valueInWords(field, value, lookups))
   return (
-    <VersionChoice
+    <DiffChoice
       name={useId()}
       legend={fieldName(field)}
       versions={[

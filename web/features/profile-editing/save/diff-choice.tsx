@@ -1,6 +1,6 @@
 // A choice between versions of the same text, side by side, to be read before one is taken.
 
-type VersionChoiceProps<Value extends string> = {
+type DiffChoiceProps<Value extends string> = {
   legend: string
   /** Sets these radio buttons apart from others in the form. */
   name: string
@@ -9,7 +9,7 @@ type VersionChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-export const VersionChoice = <Value extends string>(props: VersionChoiceProps<Value>) => (
+export const DiffChoice = <Value extends string>(props: DiffChoiceProps<Value>) => (
   <fieldset className="version-choice">
     <legend className="label">{props.legend}</legend>
     <div>

@@ -1,6 +1,6 @@
 // A brother's portrait; pressed, it is shown large.
 import { useState } from 'react'
-import { Plate } from '#features/people/portrait.tsx'
+import { Portrait } from '#features/people/portrait.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 
 interface PortraitProps {
@@ -9,9 +9,9 @@ interface PortraitProps {
   hash: string | null
 }
 
-export function Portrait({ name, src, hash }: PortraitProps) {
+export function ProfilePortrait({ name, src, hash }: PortraitProps) {
   const [isLarge, setLarge] = useState(false)
-  if (!src) return <Plate name={name} framed decorative />
+  if (!src) return <Portrait name={name} framed decorative />
   return (
     <>
       <button
@@ -20,10 +20,10 @@ export function Portrait({ name, src, hash }: PortraitProps) {
         aria-label="Enlarge photo"
         onClick={() => setLarge(true)}
       >
-        <Plate name={name} src={src} hash={hash} framed decorative />
+        <Portrait name={name} src={src} hash={hash} framed decorative />
       </button>
       <Dialog open={isLarge} onClose={() => setLarge(false)} title={name} width={560}>
-        <Plate name={`Portrait of ${name}`} src={src} hash={hash} large />
+        <Portrait name={`Portrait of ${name}`} src={src} hash={hash} large />
       </Dialog>
     </>
   )
