@@ -2,11 +2,11 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { storePortrait } from '#features/avatars/portrait-files.ts'
-import { phoneKey } from '#features/members/phone.ts'
 import { openPlaces } from '#features/places/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/store.ts'
+import { phoneKey } from '#platform/phone.ts'
 import { openPictures, type Pictures } from '#platform/pictures/pictures.ts'
 import type { DemoBrother } from './demo-brother.ts'
 

@@ -1,10 +1,11 @@
 // The demo brotherhood of a first start, and its three sign-ins.
 
+import { EVERYTHING } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
-import { type Context, inTransaction } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
-import { EVERYTHING } from '#platform/events/bus.ts'
 import { hashPassword } from '#platform/secrets/password-hash.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import { bringIn } from './bring-in.ts'
 import { demoBrotherhood } from './brothers.ts'
 import { bringJourneys } from './journeys.ts'
