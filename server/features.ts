@@ -1,6 +1,7 @@
 // The features of the server; the app, the start and the tests read this list, so that what is tested also runs.
+import type { Role } from '@aerie/contract/person'
 import { Capabilities } from '@aerie/contract/session'
-import type { Feature } from '#platform/feature.ts'
+import type { Feature, Services, Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { account } from './features/account/feature.ts'
 import { avatars } from './features/avatars/feature.ts'
@@ -37,13 +38,13 @@ export const features: Feature[] = [
   calendar,
   stats,
   signIn,
-  // What one feature leaves unsaid fails here, with the first answer.
-  account((caller, services) =>
-    Capabilities.parse(Object.assign({}, ...features.map(({ capabilities }) => capabilities?.(caller, services)))),
-  ),
+  account(capabilitiesOf),
 ]
 
-type Workplace = Parameters<NonNullable<Feature['jobs']>>[0]
+/** What all features together let a caller do; throws where none of them says. */
+export function capabilitiesOf(caller: { role: Role }, services: Services): Capabilities {
+  return Capabilities.parse(Object.assign({}, ...features.map(({ capabilities }) => capabilities?.(caller, services))))
+}
 
 /** What the workers do, by kind; bulk work in a line of its own. */
 export const jobsOf = (workplace: Workplace): { jobs: Record<string, Work>; bulkJobs: Record<string, Work> } => ({

@@ -25,6 +25,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 interface Options extends Partial<Services> {
   /** False for an empty house. */
   people?: boolean
+  publicUrl?: string
   /** Takes the mail instead of the outbox. */
   mailer?: Mailer
 }
@@ -32,7 +33,7 @@ interface Options extends Partial<Services> {
 const PUBLIC_URL = 'https://brothers.example'
 const NO_SERVICES = { linkedin: null, movies: null, googleMapsKey: null }
 
-export async function openWorld({ people = true, mailer, ...services }: Options = {}) {
+export async function openWorld({ people = true, mailer, publicUrl = PUBLIC_URL, ...services }: Options = {}) {
   const { location, drop } = await copyTemplate()
   const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
   const database = openDatabase(location, { pool: 5 })
@@ -46,7 +47,7 @@ export async function openWorld({ people = true, mailer, ...services }: Options 
     version: 'test',
     logLevel: 'silent',
     trustProxy: false,
-    publicUrl: () => PUBLIC_URL,
+    publicUrl: () => publicUrl,
     services: { ...NO_SERVICES, ...services },
   })
   const ctx = contextOf(platform)
@@ -58,6 +59,7 @@ export async function openWorld({ people = true, mailer, ...services }: Options 
 
   return {
     app,
+    location,
     db,
     ctx,
     speak,

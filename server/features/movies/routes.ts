@@ -1,12 +1,10 @@
 // Movies and shows: endpoints to services.
 import { movies as endpoints } from '@aerie/contract/movies'
 import type { FastifyInstance } from 'fastify'
-import type { Surroundings } from '#platform/feature.ts'
 import { serve } from '#platform/http/serve.ts'
-import { openMovies } from './service.ts'
+import type { Movies } from './service.ts'
 
-export function movieRoutes(app: FastifyInstance, { services }: Surroundings) {
-  const movies = openMovies(services.movies)
+export function movieRoutes(app: FastifyInstance, movies: Movies) {
   serve(app, endpoints.search, (ctx, { query }) => movies.search(ctx, query.q))
   serve(app, endpoints.poster, async (ctx, { params, reply }) => {
     const { stream, size } = await movies.poster(ctx, params.file)

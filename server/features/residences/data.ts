@@ -1,5 +1,3 @@
-// SQL of where members live.
-import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 export type ResidenceRow = Awaited<ReturnType<typeof listResidences>>[number]

@@ -23,11 +23,11 @@ const DEFAULTS: Settings = {
 export const readSettings = cached<Settings>({
   answers: [settings.show, settings.showPublic],
   async load({ db }) {
-    const kept = (await data.listSettings(db)).flatMap(({ key, value }) => {
-      const shape = Object.hasOwn(Settings.shape, key) && Settings.shape[key as keyof Settings]
-      const read = shape && shape.safeParse(value)
-      return read && read.success ? [[key, read.data] as const] : []
+    const kept = new Map((await data.listSettings(db)).map(({ key, value }) => [key, value]))
+    const read = Object.entries(Settings.shape).flatMap(([key, shape]) => {
+      const { success, data: value } = shape.safeParse(kept.get(key))
+      return success ? [[key, value]] : []
     })
-    return { ...DEFAULTS, ...Object.fromEntries(kept) }
+    return { ...DEFAULTS, ...Object.fromEntries(read) }
   },
 })

@@ -2,8 +2,7 @@
 import { EVERYTHING, type Stale } from '@aerie/contract/stale'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
-import type { Db } from '../db/db.ts'
-import { type Announcement, type Audience, CHANNEL, HERE } from './bus.ts'
+import { type Announcement, type Audience, CHANNEL } from './bus.ts'
 
 /** As many ids as fit into the 8000 bytes that PostgreSQL carries at a time, members and objects together. */
 const IDS_AT_ONCE = 500
@@ -27,7 +26,7 @@ async function announceAny(ctx: Context, announcement: Announcement) {
 export async function publish(ctx: Context, announcements: Announcement[], calls: RawBuilder<unknown>[]) {
   const telling = merge(announcements).flatMap(inPieces)
   if (telling.length + calls.length === 0) return
-  const last = await close(ctx.db, telling, calls)
+  const last = await close(ctx, telling, calls)
   if (last === null) return
   ctx.afterCommit(() => {
     for (const [at, change] of telling.entries()) ctx.bus.deliver({ ...change, number: last - telling.length + 1 + at })
@@ -36,8 +35,8 @@ export async function publish(ctx: Context, announcements: Announcement[], calls
 }
 
 /** Answers the number of the last announcement; null without any. */
-async function close(db: Db, telling: Announcement[], calls: RawBuilder<unknown>[]) {
-  const payloads = telling.map((change) => JSON.stringify({ from: HERE, change }))
+async function close({ db, bus }: Context, telling: Announcement[], calls: RawBuilder<unknown>[]) {
+  const payloads = telling.map((change) => JSON.stringify({ from: bus.name, change }))
   const announced = telling.length > 0 ? sql`announce_changes(${CHANNEL}, ${payloads}::text[])` : sql`null::bigint`
   const { rows } = await sql<{
     number: number | null

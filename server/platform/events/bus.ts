@@ -4,8 +4,6 @@ import type { Driver } from '../db/db.ts'
 import { randomCode } from '../secrets/codes.ts'
 
 export const CHANNEL = 'aerie'
-/** Tells what this process announced itself, and has heard already. */
-export const HERE = randomCode()
 /** A process that has not heard of a change after this long has missed it. */
 const LATE_MS = 1_000
 
@@ -23,6 +21,8 @@ export type Announcement = Omit<Change, 'number'>
 export type Audience = { memberIds: number[] } | { role: 'admin' }
 
 export interface Bus {
+  /** Names this end of the bus in what it announces itself, and need not hear again. */
+  name: string
   /** Answers the function that ends the subscription. */
   subscribe(listener: (change: Change) => void): () => void
   /** Tells this process at once; the others hear of it through the database. */
@@ -34,6 +34,7 @@ export interface Bus {
 
 /** Opens the process's one listening connection. When it was lost and is back, everything counts as changed. */
 export async function openBus(driver: Driver): Promise<Bus> {
+  const name = randomCode()
   const listeners = new Set<(change: Change) => void>()
   const progress = openProgress()
   const deliver = (change: Change) => {
@@ -48,7 +49,7 @@ export async function openBus(driver: Driver): Promise<Bus> {
     CHANNEL,
     (payload) => {
       const { from, change } = readPayload(payload)
-      if (from !== HERE) deliver(change)
+      if (from !== name) deliver(change)
       progress.advance(change.number)
     },
     () => {
@@ -58,6 +59,7 @@ export async function openBus(driver: Driver): Promise<Bus> {
     },
   )
   return {
+    name,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
