@@ -1,4 +1,9 @@
 // What the server says has changed is asked again, and after a silence everything. Each tab listens for itself here.
+import { members } from '@aerie/contract/members'
+import { people } from '@aerie/contract/people'
+import { session } from '@aerie/contract/session'
+import { type StaleMessage, stale, staleOf } from '@aerie/contract/stale'
+import { stats } from '@aerie/contract/stats'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followChanges } from './follow-changes.ts'
@@ -17,13 +22,21 @@ class Stream {
   }
 }
 
+const DIRECTORY = [people.list.path]
+const PROFILE = [members.show.path, '12']
+const STATS = [stats.show.path]
+const SESSION = [session.current.path]
+const replaced: number[] = []
+
+const tell = (changed: StaleMessage['stale']) =>
+  latest().onmessage({ data: JSON.stringify({ number: 7, stale: changed }) })
 const latest = () => Stream.opened.at(-1) as Stream
 const isStale = (cache: QueryClient, key: string[]) => cache.getQueryState(key)?.isInvalidated
 
 function openCache() {
   const cache = new QueryClient()
-  for (const key of [['members'], ['members', '12'], ['stats'], ['auth', 'session']]) cache.setQueryData(key, {})
-  followChanges(cache)
+  for (const key of [DIRECTORY, PROFILE, STATS, SESSION]) cache.setQueryData(key, {})
+  followChanges(cache, { [people.list.path]: (_cache, ids) => void replaced.push(...ids) })
   latest().onopen()
   return cache
 }
@@ -33,6 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', Stream)
   vi.stubGlobal('navigator', {})
   Stream.opened = []
+  replaced.length = 0
 })
 
 afterEach(() => {
@@ -40,22 +54,33 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a change makes stale what lies under its keys, and nothing else', () => {
+test('a change makes stale the answers of its endpoints, of the objects it names, and nothing else', () => {
   const cache = openCache()
-  latest().onmessage({ data: '{"keys":[["members",12]]}' })
-  expect(isStale(cache, ['members', '12'])).toBe(true)
-  expect(isStale(cache, ['members'])).toBe(false)
-  latest().onmessage({ data: '{"keys":[["members"]]}' })
-  expect(isStale(cache, ['members'])).toBe(true)
-  expect(isStale(cache, ['stats'])).toBe(false)
+  tell(staleOf([11], members.show))
+  expect(isStale(cache, PROFILE)).toBe(false)
+  tell(staleOf([12], members.show))
+  expect(isStale(cache, PROFILE)).toBe(true)
+  expect(isStale(cache, DIRECTORY)).toBe(false)
+  expect(isStale(cache, STATS)).toBe(false)
+  tell(stale(stats.show))
+  expect(isStale(cache, STATS)).toBe(true)
+})
+
+test('entries of a list are replaced where somebody knows how, and without ids the list is stale', () => {
+  const cache = openCache()
+  tell(staleOf([12, 13], people.list))
+  expect(replaced).toEqual([12, 13])
+  expect(isStale(cache, DIRECTORY)).toBe(false)
+  tell(stale(people.list))
+  expect(isStale(cache, DIRECTORY)).toBe(true)
 })
 
 test('the first opening makes nothing stale, one after a break everything', () => {
   const cache = openCache()
-  expect(isStale(cache, ['stats'])).toBe(false)
+  expect(isStale(cache, STATS)).toBe(false)
   latest().onerror()
   latest().onopen()
-  expect(isStale(cache, ['stats'])).toBe(true)
+  expect(isStale(cache, STATS)).toBe(true)
 })
 
 test('a stream that was refused is opened anew, less and less often, and asks whether the session has ended', () => {
@@ -65,7 +90,7 @@ test('a stream that was refused is opened anew, less and less often, and asks wh
     latest().onerror()
   }
   refuse()
-  expect(isStale(cache, ['auth', 'session'])).toBe(true)
+  expect(isStale(cache, SESSION)).toBe(true)
   vi.advanceTimersByTime(2000)
   expect(Stream.opened).toHaveLength(2)
   refuse()

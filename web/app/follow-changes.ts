@@ -1,16 +1,33 @@
 // Listens to the server's stream of changes and marks what went stale, so that open pages are never out of date.
-import { events, type Invalidation } from '@aerie/contract/stale'
+import { session } from '@aerie/contract/session'
+import { changes, EVERYTHING, type StaleMessage, stale } from '@aerie/contract/stale'
 import type { QueryClient } from '@tanstack/react-query'
-import { type Listen, type StaleKeys, shareStream } from './share-stream.ts'
+import { hearOfChange } from '#lib/api.ts'
+import { type Listen, shareStream } from './share-stream.ts'
 
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 60_000
-const EVERYTHING: StaleKeys = [[]]
+const ALL: StaleMessage = { number: null, stale: EVERYTHING }
+const SESSION: StaleMessage = { number: null, stale: stale(session.current) }
 
-export const followChanges = (cache: QueryClient) =>
-  shareStream(listen, (keys) => {
-    for (const queryKey of keys) void cache.invalidateQueries({ queryKey })
+/** Brings entries of a list up to date that have gone stale, in place of asking for the whole list. */
+export type ReplaceEntries = (cache: QueryClient, ids: number[]) => void
+
+/** `replacing` has, by the path of a list, how its entries are replaced. */
+export const followChanges = (cache: QueryClient, replacing: Record<string, ReplaceEntries> = {}) =>
+  shareStream(listen, ({ number, stale: changed }) => {
+    if (number !== null) hearOfChange(number)
+    if (changed === EVERYTHING) return void cache.invalidateQueries()
+    for (const { path, ids } of changed) {
+      const replace = replacing[path]
+      if (!ids) void cache.invalidateQueries({ queryKey: [path] })
+      else if (replace) replace(cache, ids)
+      else for (const id of ids) void cache.invalidateQueries({ queryKey: keyOf(path, id) })
+    }
   })
+
+/** An endpoint for one object is asked with its id first; a list is stale as a whole. */
+const keyOf = (path: string, id: number) => (path.includes(':') ? [path, String(id)] : [path])
 
 /**
  * A stream that breaks off comes back by itself; one that was refused, as by a proxy whose server restarts, is opened
@@ -22,17 +39,17 @@ const listen: Listen = (tell, missedBefore) => {
   let missed = missedBefore
   let again: ReturnType<typeof setTimeout> | undefined
   const open = () => {
-    const stream = new EventSource(events.stream.path)
+    const stream = new EventSource(changes.stream.path)
     stream.onopen = () => {
       wait = FIRST_WAIT_MS
-      if (missed) tell(EVERYTHING)
+      if (missed) tell(ALL)
       missed = false
     }
-    stream.onmessage = ({ data }: MessageEvent<string>) => tell(staleKeys(data))
+    stream.onmessage = ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as StaleMessage)
     stream.onerror = () => {
       missed = true
       if (stream.readyState !== EventSource.CLOSED) return
-      tell([['auth']])
+      tell(SESSION)
       again = setTimeout(() => {
         current = open()
       }, wait)
@@ -46,6 +63,3 @@ const listen: Listen = (tell, missedBefore) => {
     current.close()
   }
 }
-
-/** Ids are strings in keys, which are made of addresses. */
-const staleKeys = (data: string): StaleKeys => (JSON.parse(data) as Invalidation).keys.map((key) => key.map(String))

@@ -1,7 +1,9 @@
 // The house for members: asks who is signed in, then opens the router, the cache and the stream of changes.
+import { people } from '@aerie/contract/people'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { replaceCards } from '../features/people/replace-cards.ts'
 import { sessionQuery, settingsQuery } from '../features/session/queries.ts'
 import { showBootError } from './boot-error.ts'
 import { isSignedOut, makeCache } from './cache.ts'
@@ -18,7 +20,7 @@ export async function openMemberApp(place: HTMLElement) {
     if (isSignedOut(error)) return (await import('./visitor-app.tsx')).openVisitorApp(place)
     return showBootError(place, describeProblem(error, navigator.onLine))
   }
-  followChanges(cache)
+  followChanges(cache, { [people.list.path]: replaceCards })
   const router = makeRouter(cache)
   createRoot(place).render(
     <QueryClientProvider client={cache}>

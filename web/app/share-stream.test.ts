@@ -1,16 +1,17 @@
 // One tab listens for all; when it closes or falls asleep, another takes its place. The test plays the other tab.
+import type { StaleMessage } from '@aerie/contract/stale'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type StaleKeys, shareStream } from './share-stream.ts'
+import { shareStream } from './share-stream.ts'
 
 const NAME = 'aerie-changes'
-const MEMBERS = [['members']]
+const MEMBERS: StaleMessage = { number: 7, stale: [{ path: '/api/members' }] }
 
 const page = Object.assign(new EventTarget(), { hidden: false })
 const comeIntoView = () => page.dispatchEvent(new Event('visibilitychange'))
 
 /** What the tab did, in order. */
 const deeds: unknown[] = []
-let tell: (keys: StaleKeys) => void
+let tell: (message: StaleMessage) => void
 let other: BroadcastChannel
 const heardByOther: unknown[] = []
 
@@ -40,7 +41,7 @@ test('while another tab listens, this one hears what it says; it takes over when
       deeds.push(missed ? 'listens, late' : 'listens')
       return () => deeds.push('stops')
     },
-    (keys) => deeds.push(keys),
+    (message) => deeds.push(message),
   )
   other.postMessage(MEMBERS)
   await expect.poll(() => deeds).toEqual([MEMBERS])
@@ -55,7 +56,7 @@ test('what it hears it tells the others, and answers who asks', async () => {
   await expect.poll(() => deeds.at(-1)).toEqual(MEMBERS)
   await expect.poll(() => heardByOther).toEqual(['Is anybody listening?', MEMBERS])
   other.postMessage('Is anybody listening?')
-  await expect.poll(() => heardByOther.at(-1)).toEqual([])
+  await expect.poll(() => heardByOther.at(-1)).toEqual({ number: null, stale: [] })
 })
 
 test('when another takes over it stops, and listens again once that one has closed', async () => {

@@ -1,14 +1,12 @@
 // Of all tabs of a browser one listens to the server and tells the others; when it goes, another takes its place.
-
-/** Prefixes of query keys. */
-export type StaleKeys = string[][]
+import type { StaleMessage } from '@aerie/contract/stale'
 
 /** Starts listening and answers how to stop; `missed` when changes may have gone unheard before. */
-export type Listen = (tell: (keys: StaleKeys) => void, missed: boolean) => () => void
+export type Listen = (tell: (message: StaleMessage) => void, missed: boolean) => () => void
 
 const NAME = 'aerie-changes'
 const QUESTION = 'Is anybody listening?'
-const NOTHING: StaleKeys = []
+const NOTHING: StaleMessage = { number: null, stale: [] }
 const LONGEST_SILENCE_MS = 1000
 
 /**
@@ -16,13 +14,13 @@ const LONGEST_SILENCE_MS = 1000
  * that comes into view asks whether anybody is listening, and takes the lock where nobody answers. A browser without
  * locks, as over plain http, has each tab listen for itself.
  */
-export function shareStream(listen: Listen, hear: (keys: StaleKeys) => void) {
+export function shareStream(listen: Listen, hear: (message: StaleMessage) => void) {
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return void listen(hear, false)
   const channel = new BroadcastChannel(NAME)
-  const tell = (keys: StaleKeys) => {
-    hear(keys)
-    channel.postMessage(keys)
+  const tell = (message: StaleMessage) => {
+    hear(message)
+    channel.postMessage(message)
   }
 
   let stop: (() => void) | undefined
@@ -43,7 +41,7 @@ export function shareStream(listen: Listen, hear: (keys: StaleKeys) => void) {
   void locks.request(NAME, { ifAvailable: true }, (lock) => lock && lead(false)).then(standInLine, standBack)
 
   let silence: ReturnType<typeof setTimeout> | undefined
-  channel.onmessage = ({ data }: MessageEvent<StaleKeys | typeof QUESTION>) => {
+  channel.onmessage = ({ data }: MessageEvent<StaleMessage | typeof QUESTION>) => {
     if (data === QUESTION) return void (stop && channel.postMessage(NOTHING))
     clearTimeout(silence)
     hear(data)

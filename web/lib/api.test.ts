@@ -76,9 +76,9 @@ test('addresses carry parameters and what of the query is set', () => {
 })
 
 test('a query is kept under the segments of its address, so that a prefix finds it', () => {
-  expect(endpointQuery(people.list).queryKey).toEqual(['members'])
-  expect(endpointQuery(members.show, { params: { memberId: '12' } }).queryKey).toEqual(['members', '12'])
-  expect(endpointQuery(people.list, { query: { limit: '50' } }).queryKey).toEqual(['members', 'limit=50'])
+  expect(endpointQuery(people.list).queryKey).toEqual([people.list.path])
+  expect(endpointQuery(members.show, { params: { memberId: '12' } }).queryKey).toEqual([members.show.path, '12'])
+  expect(endpointQuery(people.list, { query: { limit: '50' } }).queryKey).toEqual([people.list.path, 'limit=50'])
 })
 
 test.each([

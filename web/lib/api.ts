@@ -1,6 +1,7 @@
 // Calls an endpoint of the contract; what the server refuses becomes an error that toasts and forms can read.
 import type { Endpoint } from '@aerie/contract/endpoint'
 import type { ForeignSave, Problem } from '@aerie/contract/errors'
+import { CHANGE_HEADER } from '@aerie/contract/stale'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 
@@ -63,15 +64,24 @@ export async function callPage<P extends Mini, Q extends Mini, R extends Mini>(
   return { items: readAnswer(body) as z.output<R>, next: new URLSearchParams(query).get('cursor') ?? undefined }
 }
 
-/** The query of a GET endpoint; its key is the path's segments after /api, by which the server names what went stale. */
+/** The query of a GET endpoint; its key begins with the endpoint's path, by which the server names what went stale. */
 export const endpointQuery = <P extends Mini, Q extends Mini, R extends Mini>(
   endpoint: Endpoint<P, Q, Mini, R>,
   request: Pick<Request<P, Q, Mini>, 'params' | 'query'> = {},
 ) =>
   queryOptions({
-    queryKey: addressOf(endpoint, request).split(/[/?]/).slice(2),
+    queryKey: queryKeyOf(endpoint, request),
     queryFn: ({ signal }) => call(endpoint, { ...request, signal }),
   })
+
+/** The path, then what was asked: ids first. */
+function queryKeyOf<P extends Mini, Q extends Mini>(
+  { path }: Pick<Endpoint<P, Q, Mini, Mini>, 'path'>,
+  { params, query }: Pick<Request<P, Q, Mini>, 'params' | 'query'>,
+): string[] {
+  const [, search] = addressOf({ path }, { query }).split('?')
+  return [path, ...Object.values(params ?? {}).map(String), ...(search ? [search] : [])]
+}
 
 /** The address of an endpoint, for links that download. */
 export function addressOf<P extends Mini, Q extends Mini>(
@@ -102,15 +112,25 @@ async function send<P extends Mini, Q extends Mini, B extends Mini>(
   return answer
 }
 
+let newest = 0
+
+/** Changes that the page has heard of: no answer it asks for from now on is to be older. */
+export function hearOfChange(number: number) {
+  newest = Math.max(newest, number)
+}
+
 async function exchange(address: string, init: RequestInit) {
   try {
-    const response = await fetch(address, init)
+    const response = await fetch(address, { ...init, headers: { ...init.headers, ...heard() } })
+    hearOfChange(Number(response.headers.get(CHANGE_HEADER) ?? 0))
     return { response, body: await response.text() }
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new Unreachable('The network did not answer', { cause: error })
   }
 }
+
+const heard = () => (newest > 0 ? { [CHANGE_HEADER]: String(newest) } : {})
 
 /** What is not JSON did not come from our server: a hotel's sign-in page, or a proxy's apology. */
 export function readAnswer(body: string): unknown {
