@@ -1,0 +1,100 @@
+// Who is admitted to an endpoint is not yet admitted to every object: what is another's is not found.
+import { account } from '@aerie/contract/account'
+import type { AnyEndpoint } from '@aerie/contract/endpoint'
+import { notifications } from '@aerie/contract/notifications'
+import { rosters } from '@aerie/contract/rosters'
+import { trips } from '@aerie/contract/trips'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CastKey } from '../demo/cast.ts'
+import { ORIGIN } from './speak.ts'
+import { openWorld, type World } from './world.ts'
+
+/**
+ * Kept by hand: an endpoint with something in its path and no row fails. `hidden`: only whose it is may know of it.
+ * `shared`: whoever is admitted may. `secret`: whoever knows the path may, it cannot be guessed.
+ */
+const TABLE: Record<string, 'hidden' | 'shared' | 'secret'> = {
+  'DELETE /api/auth/sessions/:sessionId': 'hidden',
+  'PUT /api/trips/:tripId': 'hidden',
+  'DELETE /api/trips/:tripId': 'hidden',
+  'POST /api/notifications/:notificationId/read': 'hidden',
+  'GET /api/members/:memberId': 'shared',
+  'PUT /api/members/:memberId': 'shared',
+  'DELETE /api/members/:memberId': 'shared',
+  'POST /api/members/:memberId/invitation': 'shared',
+  'POST /api/members/:memberId/avatar': 'shared',
+  'POST /api/members/:memberId/avatar/discard': 'shared',
+  'DELETE /api/members/:memberId/avatar': 'shared',
+  'GET /api/members/import/:importId/report': 'shared',
+  'GET /api/map/tiles/:z/:x/:y': 'shared',
+  'GET /api/tmdb/posters/:file': 'shared',
+  'GET /api/auth/reset-password/:token': 'secret',
+  'POST /api/auth/reset-password/:token': 'secret',
+  'GET /api/auth/welcome/:token': 'secret',
+  'POST /api/auth/welcome/:token': 'secret',
+  'GET /api/auth/setup/:token': 'secret',
+  'POST /api/auth/setup/:token': 'secret',
+  'POST /api/unsubscribe/:token': 'secret',
+  'GET /api/calendar/:token.ics': 'secret',
+}
+
+let world: World
+/** Things of Rook's, by the name they have in a path. */
+let objects: Record<string, string>
+beforeAll(async () => {
+  world = await openWorld()
+  const [rook, mateo, julian] = [await world.as('rook'), await world.as('mateo'), await world.as('julian')]
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const journey = { startDate: inDays(10), endDate: inDays(14), isShared: true }
+  const own = await rook(trips.create, { body: { title: 'Of his own', locations: ['Oslo'], ...journey } })
+  await mateo(trips.create, { body: { title: 'A visit', locations: ['Lisbon, Portugal'], ...journey } })
+  const csv = { field: 'csv', name: 'roster.csv', content: 'First name,Last name\nNils,Berg\n' }
+  const imported = await julian(rosters.run, { form: { file: csv } })
+  objects = {
+    memberId: String(await world.idOf('rook')),
+    tripId: String(own.body.id),
+    sessionId: (await rook(account.sessions)).body[0]?.id ?? '',
+    notificationId: String((await rook(notifications.list)).body[0]?.id),
+    importId: String(imported.body.importId),
+  }
+})
+afterAll(() => world.close())
+
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
+const withPath = () => world.app.endpoints.filter(({ path }) => path.includes(':'))
+
+/** What reaches the service where the body is looked at first. */
+const BODIES: Record<string, object> = { [nameOf(trips.update)]: { title: 'Taken over' } }
+
+async function ask(player: CastKey, endpoint: AnyEndpoint) {
+  const { statusCode } = await world.app.inject({
+    method: endpoint.method,
+    url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => objects[name] ?? `no ${name}`),
+    headers: { ...ORIGIN, cookie: await world.cookieOf(player) },
+    ...(endpoint.method !== 'GET' && endpoint.method !== 'DELETE' && { payload: BODIES[nameOf(endpoint)] ?? {} }),
+  })
+  return statusCode
+}
+
+test('every endpoint with something in its path has its row, and every row its endpoint', () => {
+  expect(withPath().map(nameOf).sort()).toEqual(Object.keys(TABLE).sort())
+})
+
+test('what is another’s is not found, whatever the role', async () => {
+  for (const endpoint of withPath().filter((one) => TABLE[nameOf(one)] === 'hidden'))
+    for (const player of ['kenji', 'julian', 'marcus'] as const)
+      expect(await ask(player, endpoint), `${nameOf(endpoint)} for ${player}`).toBe(404)
+})
+
+test('what all may see is there for a super admin who has nothing to do with it', async () => {
+  const shown = withPath().filter((one) => TABLE[nameOf(one)] === 'shared' && one.method === 'GET')
+  for (const endpoint of shown.filter(({ path }) => /:(memberId|importId)/.test(path)))
+    expect(await ask('marcus', endpoint), nameOf(endpoint)).toBe(200)
+})
+
+test('whose they are finds them', async () => {
+  const order = ['POST', 'PUT', 'DELETE']
+  const own = withPath().filter((one) => TABLE[nameOf(one)] === 'hidden')
+  for (const endpoint of own.sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method)))
+    expect(await ask('rook', endpoint), nameOf(endpoint)).toBe(200)
+})
