@@ -7,6 +7,7 @@ import { record } from '#platform/audit/audit.ts'
 import { inTransaction, type MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
+import type { FileStore } from '#platform/files/store.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { forgotten, type Photos, readPhotos, toColumns, withEarlier, withNew, withNone, withRecut } from './photos.ts'
 import { removePortrait, storePortrait } from './portrait-files.ts'
@@ -14,17 +15,21 @@ import type { Upload } from './upload.ts'
 
 /** Until everything is made and stored, the photo there was stays. */
 export async function uploadPhoto(ctx: MemberContext, pictures: Pictures, memberId: number, upload: Upload) {
-  const portrait = await pictures.makePortrait(upload.file, upload.crop)
-  const avatar = await storePortrait(ctx.files, portrait)
-  const photo = { avatar, avatar_hash: portrait.hash }
+  const photo = await storePhoto(ctx.files, pictures, upload)
   try {
     await (upload.recut
       ? change(ctx, memberId, 'recut', withRecut(photo))
       : change(ctx, memberId, 'uploaded', withNew(photo)))
   } catch (error) {
-    await removePortrait(ctx.files, avatar)
+    await removePortrait(ctx.files, photo.avatar)
     throw error
   }
+}
+
+/** Makes all sizes of a photo and stores them; answers the columns that name them. */
+export async function storePhoto(files: FileStore, pictures: Pictures, { file, crop }: Pick<Upload, 'file' | 'crop'>) {
+  const portrait = await pictures.makePortrait(file, crop)
+  return { avatar: await storePortrait(files, portrait), avatar_hash: portrait.hash }
 }
 
 export const discardPhoto = (ctx: MemberContext, memberId: number) => change(ctx, memberId, 'discarded', withEarlier)

@@ -26,6 +26,9 @@ import { saveNewcomer } from './save.ts'
 
 export type { Homes } from '#features/residences/residences.ts'
 
+/** A number in the form in which it is kept, compared and signed in with; null when it cannot be one. */
+export const toPhoneKey = phoneKey
+
 /** Joins the caller to a LinkedIn account; answers which empty fields that filled. */
 export const connectLinkedin = connectAccount
 
