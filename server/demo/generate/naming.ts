@@ -38,7 +38,7 @@ export const plainName = (name: string, joint: string) =>
 /** Addresses of social networks that nobody can mistake for a person's. */
 export function handles(random: Random, fullName: string, young: boolean) {
   const dashed = `aerie-demo-${plainName(fullName, '-')}`
-  const dotted = dashed.replaceAll('-', '../makings')
+  const dotted = dashed.replaceAll('-', '.')
   const or = (probability: number, url: string) => (chance(random, probability) ? url : null)
   return {
     linkedinUrl: or(0.78, `https://www.linkedin.com/in/${dashed}`),
