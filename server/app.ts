@@ -8,8 +8,8 @@ import { calendarRoutes } from '#features/calendar/routes.ts'
 import { activityRoutes } from '#features/feed/routes.ts'
 import { type LinkedinConfig, openLinkedin } from '#features/linkedin/provider.ts'
 import { linkedinRoutes } from '#features/linkedin/routes.ts'
-import { atlasRoutes } from '#features/map/routes.ts'
-import { openAtlas } from '#features/map/service.ts'
+import { mapRoutes } from '#features/map/routes.ts'
+import { openMapTiles } from '#features/map/service.ts'
 import { openProfiles } from '#features/members/profiles.ts'
 import { memberRoutes, showMember } from '#features/members/routes.ts'
 import { movieRoutes } from '#features/movies/routes.ts'
@@ -98,7 +98,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   mapDataRoutes(app, homes)
   activityRoutes(app)
   placeRoutes(app)
-  atlasRoutes(app, await openAtlas(), googleMapsKey)
+  mapRoutes(app, await openMapTiles(), googleMapsKey)
   linkedinRoutes(app, openLinkedin(linkedin), pictures)
   notificationMailRoutes(app)
   calendarRoutes(app, parts.publicUrl)

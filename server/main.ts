@@ -16,8 +16,8 @@ import { openBus } from './platform/events/bus.ts'
 import { openFolderStore, openS3Store } from './platform/files/store.ts'
 import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
-import { untilToldToStop } from './platform/shutdown.ts'
-import { openHouse } from './startup-message.ts'
+import { untilShutdown } from './platform/shutdown.ts'
+import { announceStartup } from './startup-message.ts'
 
 const say = (sentence: string) => console.log(sentence)
 
@@ -30,7 +30,7 @@ try {
 }
 
 async function run(config: Config) {
-  const told = untilToldToStop(say)
+  const told = untilShutdown(say)
   await mkdir(config.dataFolder, { recursive: true })
   const located = await locateDatabase(config, say)
   const database = openDatabase(located.location, config.database)
@@ -45,7 +45,7 @@ async function run(config: Config) {
   let publicUrl = config.publicUrl ?? ''
   const linkedin = config.linkedin && { ...config.linkedin, publicUrl: () => publicUrl }
   const app = await buildApp({ ...config, db, bus, files, version: pack.version, linkedin, publicUrl: () => publicUrl })
-  // Fastify announces its address in the log; openHouse says it better.
+  // Fastify announces its address in the log; announceStartup says it better.
   app.log.level = 'warn'
   const address = await listen(app, config)
   app.log.level = config.logLevel
@@ -68,7 +68,7 @@ async function run(config: Config) {
     // In a line of their own: nobody's way in waits behind ten thousand letters.
     startWorker({ db, bus, work: notificationWork({ ...post, homes: openHomes(db, bus) }), onFailure }),
   ]
-  await openHouse(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
+  await announceStartup(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
 
   // Whoever first looks for a city should not wait for all of them.
   openPlaces().catch((error: unknown) => app.log.error(error))

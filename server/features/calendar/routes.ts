@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { endCalendar, openFeed, ownCalendar, renewCalendar } from './service.ts'
 
-/** `publicUrl` is where members and calendar programs reach this house, without a slash at the end. */
+/** `publicUrl` is where members and calendar programs reach this installation, without a slash at the end. */
 export function calendarRoutes(app: FastifyInstance, publicUrl: () => string) {
   serve(app, calendar.show, (ctx) => ownCalendar(ctx))
   serve(app, calendar.renew, (ctx) => renewCalendar(ctx, publicUrl()))

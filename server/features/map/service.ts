@@ -1,10 +1,10 @@
-// The map of the world that the house draws itself: vector tiles, read piece by piece from the file they lie in.
+// The tiles of the map of the world that this installation serves itself, each read from their file when it is asked for.
 import { open } from 'node:fs/promises'
 import { type Address, HEAD_BYTES, readHead } from './tile-file.ts'
 
 const FILE = new URL('./world.tiles', import.meta.url)
 
-export interface Atlas {
+export interface MapTiles {
   /** A name that changes with the tiles. */
   version: string
   /** As gzip. Null where there is no such tile; empty where nothing is to be seen on it. */
@@ -12,7 +12,7 @@ export interface Atlas {
   close(): Promise<void>
 }
 
-export async function openAtlas(): Promise<Atlas> {
+export async function openMapTiles(): Promise<MapTiles> {
   const file = await open(FILE)
   const read = async (offset: number, length: number) => {
     const { buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, offset)

@@ -34,7 +34,7 @@ afterEach(async () => {
   await world.ctx.files.remove(`posters/${FILE}`)
 })
 
-/** One process of the house, with its own connections to TMDB. */
+/** One process of the server, with its own connections to TMDB. */
 function open(config: Parameters<typeof openMovies>[0] = tmdb.config, limits = {}) {
   const app = Fastify()
   app.decorate('endpoints', [])
@@ -119,7 +119,7 @@ test('TMDB is left in peace for as long as it asks', async () => {
   expect(tmdb.asked).toEqual(['search dune'])
 })
 
-test('one brother does not use up the house', async () => {
+test("one brother does not use up everybody's searches", async () => {
   const bucket = `movies:${await world.idOf('rook')}`
   await countHit(
     world.db,

@@ -4,7 +4,7 @@ import { readSettings } from '#features/settings/service.ts'
 import { type HomesNow, nearDestination } from '#features/trips/near/near-destination.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
-import { writeLetter } from '#platform/mail/email.ts'
+import { writeEmail } from '#platform/mail/email.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import * as data from './data.ts'
 import { noteOf, together } from './sentences.ts'
@@ -69,7 +69,7 @@ async function send({ ctx, mailer, publicUrl, homes }: NotificationPost, letterI
   const kinds = [...new Set(notes.map(({ kind }) => kind))]
   const token = signClaim(await data.readUnsubscribeKey(ctx.db), { memberId: letter.member_id, kinds })
   await mailer.send(
-    writeLetter({
+    writeEmail({
       ...together(notes),
       id: letter.code,
       to: letter.email,
