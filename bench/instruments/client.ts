@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer
 }
 
-export interface Sent {
+interface Sent {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: string | Buffer | NodeJS.ReadableStream

@@ -27,14 +27,13 @@ test('shares no address, number or name but that of the two Thomas Marshes', () 
   expect(doubled(brothers.map(({ firstName, lastName }) => `${firstName} ${lastName}`))).toEqual(['Thomas Marsh'])
 })
 
-test('offers a sign-in of each role', () => {
+test('offers a sign-in of each role, and has others of it', () => {
   expect(signIns.map(({ email, role, signIn }) => [email, role, signIn])).toEqual([
     ['super@aerie.example', 'super_admin', 'password'],
     ['admin@aerie.example', 'admin', 'password'],
     ['brother@aerie.example', 'member', 'password'],
   ])
-  expect(brothers.filter(({ role }) => role === 'super_admin')).toHaveLength(2)
-  expect(brothers.filter(({ role }) => role === 'admin')).toHaveLength(7)
+  for (const { role } of signIns) expect(brothers.filter((brother) => brother.role === role).length).toBeGreaterThan(1)
 })
 
 test('has the cast in it, each with his own face, and the special cases played by one of them', () => {
