@@ -1,4 +1,4 @@
-// A house of its own for each journey: the demo brotherhood on a real server, and a real browser to visit it.
+// A site of its own for each journey: the demo brotherhood on a real server, and a real browser to visit it.
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
-export interface House {
+export interface Site {
   address: string
   browser: Browser
   /** A fresh browser profile, as a visitor. */
@@ -35,17 +35,17 @@ export interface House {
   close(): Promise<void>
 }
 
-interface Opening {
+interface Options {
   empty?: boolean
   /** What the server is told besides. */
   environment?: Record<string, string>
 }
 
-export async function openHouse({
+export async function openSite({
   empty = false,
   environment = {},
-}: Opening = {}): Promise<House & { output(): string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'aerie-house-'))
+}: Options = {}): Promise<Site & { output(): string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'aerie-site-'))
   const data = join(folder, 'data')
   if (!empty) await cp(inject('demoFolder'), data, { recursive: true })
   const server = await startServer(data, { arguments: empty ? ['--empty'] : [], environment })
