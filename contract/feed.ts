@@ -1,7 +1,8 @@
 // What brothers have lately changed about themselves.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, Id, limit } from './values.ts'
+import { page } from './page.ts'
+import { Id } from './values.ts'
 
 export const ActivityType = z.enum(['location', 'family', 'work', 'other'])
 export type ActivityType = z.infer<typeof ActivityType>
@@ -24,7 +25,6 @@ export type ActivityItem = z.infer<typeof ActivityItem>
 export const feed = {
   activity: endpoint('GET', '/api/activity', {
     summary: 'What brothers have lately changed about themselves, newest first.',
-    query: z.strictObject({ limit, cursor }),
-    response: z.array(ActivityItem),
+    ...page(ActivityItem),
   }),
 }

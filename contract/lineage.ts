@@ -16,3 +16,6 @@ export const Relative = z.object({
   profileImageUrl: z.nullable(z.string()),
 })
 export type Relative = z.infer<typeof Relative>
+
+/** What goes stale when ties change, wherever lines are shown or asked about. */
+export const lines: { path: `/api/${string}` } = { path: '/api/lineage' }

@@ -1,7 +1,8 @@
 // What a brother is told: who is near where he travels, and who is coming to where he is.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Code, cursor, Id, limit, PathId } from './values.ts'
+import { page } from './page.ts'
+import { Code, Id, PathId } from './values.ts'
 
 /** `nearby`: brothers live near your destination. `coming`: one travels to where you live. `crossing`: you both travel there. */
 export const NotificationKind = z.enum(['nearby', 'coming', 'crossing'])
@@ -38,8 +39,7 @@ const token = z.object({ token: Code })
 export const notifications = {
   list: endpoint('GET', '/api/notifications', {
     summary: 'What you were told, newest first.',
-    query: z.strictObject({ limit, cursor }),
-    response: z.array(Notification),
+    ...page(Notification),
   }),
   count: endpoint('GET', '/api/notifications/count', { summary: 'How many you have not read.', response: Count }),
   read: endpoint('POST', '/api/notifications/:notificationId/read', {

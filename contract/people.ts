@@ -1,8 +1,9 @@
 // The directory of brothers: a card for each, as all brothers may see him.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { pageQuery } from './page.ts'
 import { Role } from './person.ts'
-import { cursor, Id, limit } from './values.ts'
+import { Id } from './values.ts'
 
 const text = z.nullable(z.string())
 const number = z.nullable(z.int())
@@ -32,12 +33,26 @@ export const MemberSummary = z.object({
 export type MemberSummary = z.infer<typeof MemberSummary>
 
 const filter = z.optional(z.string().check(z.maxLength(200)))
+/** Ids with commas between them, to ask for single cards. */
+const ids = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,199}$/, 'Up to 200 ids with commas between them')),
+    z.transform((list: string) => new Set(list.split(',').map(Number))),
+  ),
+)
+
+const ORDER = new Intl.Collator('en', { sensitivity: 'base' })
+const nameOf = ({ firstName, familiar, lastName }: MemberSummary) => `${lastName}\u0000${familiar || firstName}`
+
+/** The order of the directory: by last name, then by what he is called. */
+export const byName = (one: MemberSummary, other: MemberSummary) =>
+  ORDER.compare(nameOf(one), nameOf(other)) || one.id - other.id
 
 export const people = {
   list: endpoint('GET', '/api/members', {
     summary:
       'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header.',
-    query: z.strictObject({ limit, cursor, q: filter, country: filter, class: filter, role: filter }),
+    query: z.extend(pageQuery, { q: filter, country: filter, class: filter, role: filter, ids }),
     response: z.array(MemberSummary),
   }),
 }

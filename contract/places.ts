@@ -1,7 +1,7 @@
 // Cities of the world, to choose a place from.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { limit } from './values.ts'
+import { limit } from './page.ts'
 
 export const City = z.object({
   /** GeoNames' number of the place. */

@@ -35,10 +35,34 @@ export type ImportReport = z.infer<typeof ImportReport>
 /** The rows an earlier import could not take. */
 const Remaining = z.object({ importId: z.nullable(Id), count: z.int(), fileName: z.nullable(z.string()) })
 
+const flag = z._default(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text === 'true'),
+  ),
+  false,
+)
+
+/** The fields of the form beside the file. */
+export const ImportFields = z.object({
+  /** Changes nothing. */
+  dryRun: flag,
+  /** Numbers of rows to leave out, with commas between them. */
+  exclude: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[\d,]*$/, 'Numbers of rows, with commas between them')),
+      z.transform((list: string) => new Set(list.split(',').filter(Boolean).map(Number))),
+    ),
+    () => new Set<number>(),
+  ),
+  /** Mails an invitation to everyone who comes in with an e-mail address. */
+  invite: flag,
+})
+
 export const rosters = {
   run: endpoint('POST', '/api/members/import', {
     summary:
-      'Import members from a CSV file in the field csv. Fields before it: dryRun (true changes nothing), exclude (row numbers, comma-separated), invite (true mails invitations).',
+      'Import members from a CSV file in the field csv. Fields beside it: dryRun (true changes nothing), exclude (row numbers, comma-separated), invite (true mails invitations).',
     who: 'admin',
     file: 'csv',
     response: ImportReport,

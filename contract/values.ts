@@ -35,16 +35,4 @@ export const optionalText = (longest = 200) =>
 export const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.email(message))
 
-/** How many of a list to answer, and from where. */
-export const limit = z.optional(
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,3}$/, 'A whole number from 1 to 200')),
-    z.pipe(
-      z.transform((digits: string) => Number(digits)),
-      z.int().check(z.minimum(1, 'At least 1'), z.maximum(200, 'At most 200')),
-    ),
-  ),
-)
-export const cursor = z.optional(z.string().check(z.maxLength(200)))
-
 const tooLong = (longest: number) => `At most ${longest} characters`

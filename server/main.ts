@@ -3,12 +3,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp } from './app.ts'
-import { notificationWork } from './features/notifications/mail/letters.ts'
 import { openPlaces } from './features/places/service.ts'
-import { openHomes } from './features/residences/residences.ts'
-import { memberWork } from './features/residences/resolve-locations.ts'
-import { authWork } from './features/sign-in/emails.ts'
+import { jobsOf } from './features.ts'
+import { openCaches } from './platform/cache/caches.ts'
 import { type Config, readConfig } from './platform/config.ts'
+import { contextOf } from './platform/context.ts'
 import { openDatabase } from './platform/db/db.ts'
 import { locateDatabase } from './platform/db/locate.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -40,34 +39,24 @@ async function run(config: Config) {
   const { db } = database
   const bus = await openBus(database.driver)
   const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
+  const platform = { db, bus, files, caches: openCaches(db, bus) }
   const { from, smtpUrl } = config.mail
   const mailer = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(config.dataFolder, 'outbox'), from)
   let publicUrl = config.publicUrl ?? ''
-  const linkedin = config.linkedin && { ...config.linkedin, publicUrl: () => publicUrl }
-  const app = await buildApp({ ...config, db, bus, files, version: pack.version, linkedin, publicUrl: () => publicUrl })
-  // Fastify announces its address in the log; announceStartup says it better.
+  const { version } = pack
+  const app = await buildApp({ ...config, ...platform, services: config, version, publicUrl: () => publicUrl })
+  // Fastify announces its address in the log; the startup message says it better.
   app.log.level = 'warn'
   const address = await listen(app, config)
   app.log.level = config.logLevel
   publicUrl ||= address
 
-  const ctx = {
-    db,
-    bus,
-    files,
-    actor: null,
-    address: null,
-    now: () => new Date(),
-    afterCommit: (work: () => void) => work(),
-  }
-  const post = { ctx, mailer, publicUrl: () => publicUrl }
+  const ctx = contextOf(platform)
   const onFailure = ({ error, ...job }: JobFailure) =>
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
-  const workers = [
-    startWorker({ db, bus, work: { ...authWork(post), ...memberWork(ctx) }, onFailure }),
-    // In a line of their own: nobody's way in waits behind ten thousand letters.
-    startWorker({ db, bus, work: notificationWork({ ...post, homes: openHomes(db, bus) }), onFailure }),
-  ]
+  // Bulk work has a line of its own: nobody's way in waits behind ten thousand mails.
+  const { jobs, bulkJobs } = jobsOf({ ctx, mailer, publicUrl: () => publicUrl })
+  const workers = [jobs, bulkJobs].map((work) => startWorker({ db, bus, work, onFailure }))
   await announceStartup(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
 
   // Whoever first looks for a city should not wait for all of them.

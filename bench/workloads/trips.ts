@@ -4,7 +4,8 @@ import type { City } from '@aerie/contract/places'
 import { seeded } from '../../server/demo/generate/random.ts'
 import { openPlaces } from '../../server/features/places/service.ts'
 import { createTrip } from '../../server/features/trips/service.ts'
-import type { MemberContext } from '../../server/platform/context.ts'
+import { openCaches } from '../../server/platform/cache/caches.ts'
+import { contextOf, type MemberContext } from '../../server/platform/context.ts'
 import type { Database } from '../../server/platform/db/db.ts'
 import { openBus } from '../../server/platform/events/bus.ts'
 import { openFolderStore } from '../../server/platform/files/store.ts'
@@ -60,9 +61,7 @@ async function shareAndCompare(
   count: number,
   choose: () => (City | undefined)[],
 ) {
-  const files = openFolderStore('')
-  const surroundings = { address: null, now: () => new Date(), afterCommit: (work: () => void) => work() }
-  const context = { db, bus, files, ...surroundings }
+  const context = contextOf({ db, bus, files: openFolderStore(''), caches: openCaches(db, bus) })
   const shared: number[] = []
   const least: number[] = []
   let told = 0

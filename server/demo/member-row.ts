@@ -1,5 +1,5 @@
 // The row of `members` for one demo brother.
-import { toPhoneKey } from '#features/members/service.ts'
+import { phoneKey } from '#platform/phone.ts'
 import type { DemoBrother } from './demo-brother.ts'
 import type { PortraitColumns } from './store-portraits.ts'
 
@@ -16,7 +16,7 @@ export const memberRow = (brother: DemoBrother, portrait: PortraitColumns, coord
   familiar: brother.familiar,
   email: brother.email,
   phone: brother.phone,
-  phone_key: toPhoneKey(brother.phone),
+  phone_key: phoneKey(brother.phone),
   linkedin_url: brother.linkedinUrl,
   instagram_url: brother.instagramUrl,
   snapchat_url: brother.snapchatUrl,

@@ -1,9 +1,10 @@
 // Seeds the demo brotherhood of a first start, and names its three sign-ins.
+import { EVERYTHING } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
-import { type Context, inTransaction } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
-import { EVERYTHING } from '#platform/events/bus.ts'
 import { hashPassword } from '#platform/secrets/password-hash.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import { demoBrotherhood } from './generate/brotherhood.ts'
 import { insertBrothers } from './insert-brothers.ts'
 import { readNotifications } from './scenes/notifications.ts'

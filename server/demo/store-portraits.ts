@@ -1,6 +1,6 @@
 // Stores the portraits of demo brothers.
 import { fileURLToPath } from 'node:url'
-import { storePhoto } from '#features/avatars/service.ts'
+import { makePhoto } from '#features/avatars/service.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import { openPictures } from '#platform/pictures/pictures.ts'
 import type { DemoBrother } from './demo-brother.ts'
@@ -17,7 +17,7 @@ export async function storePortraits(files: FileStore, brothers: readonly DemoBr
   const pictures = openPictures({ mostWaiting: brothers.length })
   const store = (name: string) => {
     const file = fileURLToPath(new URL(`portraits/${name}.webp`, import.meta.url))
-    return storePhoto(files, pictures, { file, crop: null })
+    return makePhoto(files, pictures, { file, crop: null })
   }
   try {
     return await Promise.all(brothers.map(({ portrait }) => (portrait === null ? NO_PORTRAIT : store(portrait))))

@@ -1,8 +1,9 @@
 // All that a service needs from outside, handed in as its first argument.
 import type { Role } from '@aerie/contract/person'
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Caches } from './cache/caches.ts'
 import type { Db } from './db/db.ts'
-import type { Bus } from './events/bus.ts'
+import type { Announcement, Bus } from './events/bus.ts'
 import type { FileStore } from './files/store.ts'
 
 export interface Actor {
@@ -20,53 +21,32 @@ export interface Context {
   now: () => Date
   files: FileStore
   bus: Bus
+  /** What this process keeps in memory. */
+  caches: Caches
   /** Runs once the transaction has been committed, or at once outside of one. */
   afterCommit: (work: () => void) => void
-  /** Inside a transaction, what its last statement does; see `atClose`. */
-  closing?: RawBuilder<unknown>[]
+  /** Told the number of the last change that was announced, once it is committed. */
+  onChange?: (number: number) => void
+  /** Inside a transaction, what its last statement does; see `atClose` and `announce`. */
+  closing?: Closing
+}
+
+export interface Closing {
+  calls: RawBuilder<unknown>[]
+  announcements: Announcement[]
+  /** Whether the whole of it may run a second time. */
+  isRepeatable: boolean
 }
 
 export interface MemberContext extends Context {
   actor: Actor
 }
 
-const RETRIED = new Set(['40001', '40P01'])
-
-/**
- * Runs `work` with a context whose writes all land, or none. Serialization failures and deadlocks are tried again
- * twice; a transaction inside a transaction joins the outer one.
- */
-export async function inTransaction<C extends Context, Result>(
-  ctx: C,
-  work: (tx: C) => Promise<Result>,
-): Promise<Result> {
-  if (ctx.db.isTransaction) return work(ctx)
-  for (let attempt = 1; ; attempt++) {
-    const committed: (() => void)[] = []
-    try {
-      const result = await ctx.db.transaction().execute(async (db) => {
-        const tx = { ...ctx, db, closing: [], afterCommit: (then: () => void) => committed.push(then) }
-        const done = await work(tx)
-        await close(db, tx.closing)
-        return done
-      })
-      for (const then of committed) then()
-      return result
-    } catch (error) {
-      if (attempt === 3 || !RETRIED.has((error as { code?: string }).code ?? '')) throw error
-    }
-  }
-}
-
-/**
- * Calls a function of the database in the one statement that closes the transaction, or at once outside of one. For
- * what every write brings with it and nothing in it waits for: the entry in the log, the news of the change.
- */
-export async function atClose(ctx: Context, call: RawBuilder<unknown>) {
-  if (ctx.closing) ctx.closing.push(call)
-  else await close(ctx.db, [call])
-}
-
-async function close(db: Db, calls: RawBuilder<unknown>[]) {
-  if (calls.length > 0) await sql`select ${sql.join(calls)}`.execute(db)
-}
+/** A context of nobody's, for jobs and for the start. */
+export const contextOf = (parts: Pick<Context, 'db' | 'bus' | 'files' | 'caches'>): Context => ({
+  ...parts,
+  actor: null,
+  address: null,
+  now: () => new Date(),
+  afterCommit: (work) => work(),
+})

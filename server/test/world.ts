@@ -5,27 +5,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
-import { notificationWork } from '#features/notifications/mail/letters.ts'
-import { openHomes } from '#features/residences/residences.ts'
-import { memberWork } from '#features/residences/resolve-locations.ts'
-import { authWork } from '#features/sign-in/emails.ts'
-import type { Context } from '#platform/context.ts'
+import { openCaches } from '#platform/cache/caches.ts'
+import { type Context, contextOf } from '#platform/context.ts'
 import { type Db, type Location, openDatabase } from '#platform/db/db.ts'
 import { openBus } from '#platform/events/bus.ts'
+import type { Services } from '#platform/feature.ts'
 import { openFolderStore } from '#platform/files/store.ts'
 import { startWorker } from '#platform/jobs/jobs.ts'
 import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
 import { startSession } from '#platform/session/sessions.ts'
-import { buildApp, type Parts } from '../app.ts'
+import { buildApp } from '../app.ts'
 import { type CastKey, cast } from '../demo/cast.ts'
+import { jobsOf } from '../features.ts'
 import { speaker } from './speak.ts'
 import { administer } from './test-server.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-interface Options extends Partial<Pick<Parts, 'linkedin' | 'movies' | 'googleMapsKey'>> {
+interface Options extends Partial<Services> {
   /** False for an empty house. */
   people?: boolean
+  publicUrl?: string
   /** Takes the mail instead of the outbox. */
   mailer?: Mailer
 }
@@ -33,7 +33,7 @@ interface Options extends Partial<Pick<Parts, 'linkedin' | 'movies' | 'googleMap
 const PUBLIC_URL = 'https://brothers.example'
 const NO_SERVICES = { linkedin: null, movies: null, googleMapsKey: null }
 
-export async function openWorld({ people = true, mailer, ...services }: Options = {}) {
+export async function openWorld({ people = true, mailer, publicUrl = PUBLIC_URL, ...services }: Options = {}) {
   const { location, drop } = await copyTemplate()
   const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
   const database = openDatabase(location, { pool: 5 })
@@ -41,18 +41,17 @@ export async function openWorld({ people = true, mailer, ...services }: Options 
   if (!people) await emptyHouse(db)
   const bus = await openBus(database.driver)
   const files = openFolderStore(join(folder, 'files'))
-  const house = { db, bus, files, version: 'test', logLevel: 'silent', trustProxy: false, publicUrl: () => PUBLIC_URL }
-  const app = await buildApp({ ...house, ...NO_SERVICES, ...services })
-  const ctx: Context = {
-    db,
-    bus,
-    files,
-    actor: null,
-    address: null,
-    now: () => new Date(),
-    afterCommit: (work) => work(),
-  }
-  const post = openPost(ctx, join(folder, 'outbox'), mailer)
+  const platform = { db, bus, files, caches: openCaches(db, bus) }
+  const app = await buildApp({
+    ...platform,
+    version: 'test',
+    logLevel: 'silent',
+    trustProxy: false,
+    publicUrl: () => publicUrl,
+    services: { ...NO_SERVICES, ...services },
+  })
+  const ctx = contextOf(platform)
+  const mail = openMail(ctx, join(folder, 'outbox'), mailer)
   const speak = speaker(app)
 
   const cookieOf = async (player: CastKey) =>
@@ -60,6 +59,7 @@ export async function openWorld({ people = true, mailer, ...services }: Options 
 
   return {
     app,
+    location,
     db,
     ctx,
     speak,
@@ -68,12 +68,12 @@ export async function openWorld({ people = true, mailer, ...services }: Options 
     /** Speaks as one of the cast, in a session of his own. */
     as: async (player: CastKey) => speak(await cookieOf(player)),
     idOf: (player: CastKey) => idOf(db, player),
-    mails: post.mails,
+    mails: mail.read,
     /** Works until no job is due, whether they fail or not. */
-    work: () => post.worker.drain(),
+    work: () => mail.worker.drain(),
     async close() {
       await app.close()
-      await post.worker.stop()
+      await mail.worker.stop()
       await bus.close()
       await database.close()
       await drop()
@@ -110,22 +110,19 @@ const idOf = async (db: Db, player: CastKey) =>
       .executeTakeFirstOrThrow()
   ).id
 
-function openPost(ctx: Context, outbox: string, mailer = openOutbox(outbox, 'Aerie <aerie@localhost>')) {
+function openMail(ctx: Context, outbox: string, mailer = openOutbox(outbox, 'Aerie <aerie@localhost>')) {
   const failures: unknown[] = []
+  const { jobs, bulkJobs } = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL })
   const worker = startWorker({
     db: ctx.db,
     bus: ctx.bus,
-    work: {
-      ...authWork({ ctx, mailer, publicUrl: () => PUBLIC_URL }),
-      ...memberWork(ctx),
-      ...notificationWork({ ctx, mailer, publicUrl: () => PUBLIC_URL, homes: openHomes(ctx.db, ctx.bus) }),
-    },
+    work: { ...jobs, ...bulkJobs },
     onFailure: ({ error }) => failures.push(error),
   })
   return {
     worker,
     /** Waits until all jobs are done, then reads the outbox, oldest first. */
-    async mails() {
+    async read() {
       await worker.drain()
       if (failures.length > 0) throw failures[0]
       const names = await readdir(outbox).catch(() => [])

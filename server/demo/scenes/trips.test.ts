@@ -2,7 +2,7 @@
 import { notifications } from '@aerie/contract/notifications'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inTransaction } from '#platform/context.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { castTrips } from '../cast/trips.ts'
 import type { CastKey } from '../cast.ts'

@@ -87,7 +87,7 @@ describe('an upload', () => {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow()
-    expect([action, after]).toMatchObject(['member.photo', { deed: 'uploaded' }])
+    expect([action, after]).toMatchObject(['member.photo', { action: 'uploaded' }])
   })
 })
 

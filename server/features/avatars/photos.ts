@@ -46,7 +46,7 @@ export const withNone = ({ photo }: Photos): Photos | null =>
   photo.avatar === null ? null : { photo: { avatar: null, avatar_hash: null }, earlier: photo }
 
 /** The names that are in use before and no longer after. */
-export function forgotten(before: Photos, after: Photos) {
+export function unreferenced(before: Photos, after: Photos) {
   const kept = namesIn(after)
   return namesIn(before).filter((name) => !kept.includes(name))
 }

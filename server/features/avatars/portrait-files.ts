@@ -1,10 +1,8 @@
 // The files of portraits in the store: one for each size, under a name that changes with the picture.
 import { PORTRAIT_WIDTHS, type PortraitWidth, portraitUrl } from '@aerie/contract/avatars'
-import type { Context } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import type { Portrait } from '#platform/pictures/pictures.ts'
 import { randomCode } from '#platform/secrets/codes.ts'
-import { type PhotoColumns, readPhotos } from './photos.ts'
 
 const fileOf = (avatar: string, width: PortraitWidth) => `avatars/${portraitUrl(avatar, width)}`
 
@@ -27,11 +25,4 @@ export const portraitFiles = (avatar: string, width: PortraitWidth) => [fileOf(a
 export async function removePortrait(files: FileStore, avatar: string) {
   const names = [...PORTRAIT_WIDTHS.map((width) => fileOf(avatar, width)), `avatars/${avatar}`]
   await Promise.allSettled(names.map((name) => files.remove(name)))
-}
-
-/** Removes, with the commit, all that the row of a member who goes has in the store. */
-export function removePortraitFiles(tx: Pick<Context, 'files' | 'afterCommit'>, row: PhotoColumns) {
-  const { photo, earlier } = readPhotos(row)
-  for (const avatar of [photo.avatar, earlier?.avatar])
-    if (avatar) tx.afterCommit(() => void removePortrait(tx.files, avatar))
 }

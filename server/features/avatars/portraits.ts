@@ -1,21 +1,21 @@
 // Portraits, from the file store: signed-in members only, and nothing that is not a member's portrait now.
 import { PORTRAIT_WIDTHS, type PortraitWidth } from '@aerie/contract/avatars'
 import type { FastifyInstance } from 'fastify'
-import type { Directory } from '#features/people/directory.ts'
+import { isPortrait } from '#features/people/service.ts'
 import { notFound } from '#platform/errors.ts'
 import { FileMissing, type FileStore } from '#platform/files/store.ts'
 import { admit } from '#platform/http/admission.ts'
 import { portraitFiles } from './portrait-files.ts'
 
-export function portraitRoutes(app: FastifyInstance, directory: Directory) {
+export function portraitRoutes(app: FastifyInstance) {
   app.get<{ Params: { filename: string } }>(
     '/uploads/:filename',
     { onRequest: async (request) => admit('member', request.actor) },
     async (request, reply) => {
       const portrait = portraitOf(request.params.filename)
-      const { portraits } = await directory.snapshot()
-      if (!portrait || !portraits.has(portrait.avatar)) throw notFound('File')
-      const file = await openFirst(request.context().files, portraitFiles(portrait.avatar, portrait.width))
+      const ctx = request.context()
+      if (!portrait || !(await isPortrait(ctx, portrait.avatar))) throw notFound('File')
+      const file = await openFirst(ctx.files, portraitFiles(portrait.avatar, portrait.width))
       // The name changes with the picture.
       reply.header('cache-control', 'private, max-age=31536000, immutable')
       reply.header('content-length', file.size).type(file.contentType)

@@ -1,29 +1,41 @@
 // Photos of members: endpoints to services.
-import { avatars } from '@aerie/contract/avatars'
+import { AvatarFields, avatars, LARGEST_AVATAR } from '@aerie/contract/avatars'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Actor, MemberContext } from '#platform/context.ts'
-import { type Prepared, serve } from '#platform/http/serve.ts'
-import type { Pictures } from '#platform/pictures/pictures.ts'
+import { showMember } from '#features/members/service.ts'
+import type { MemberContext } from '#platform/context.ts'
+import type { Surroundings } from '#platform/feature.ts'
+import { serve } from '#platform/http/serve.ts'
+import { readUpload } from '#platform/http/uploads.ts'
+import { readCrop } from './crop.ts'
+import { portraitRoutes } from './portraits.ts'
 import { discardPhoto, removePhoto, uploadPhoto } from './service.ts'
-import { withUpload } from './upload.ts'
 
-/** `show` answers a member as the viewer may see him. */
-export function avatarRoutes(
-  app: FastifyInstance,
-  pictures: Pictures,
-  show: (id: number, viewer: Actor) => Promise<Prepared>,
-) {
+const FORM = {
+  field: 'avatar',
+  fields: AvatarFields,
+  largest: LARGEST_AVATAR,
+  tooLarge: 'Please select an image smaller than 5MB.',
+  missing: 'Please select an image file.',
+}
+
+export function avatarRoutes(app: FastifyInstance, { pictures }: Surroundings) {
   const upload = async (ctx: MemberContext, id: number, request: FastifyRequest) => {
-    await withUpload(request, (given) => uploadPhoto(ctx, pictures, id, given))
-    return show(id, ctx.actor)
+    await readUpload(request, FORM, ({ file, fields: { crop, recut } }) =>
+      uploadPhoto(ctx, pictures, id, {
+        file,
+        crop: crop === undefined ? null : readCrop(crop),
+        recut: recut === 'true',
+      }),
+    )
+    return showMember(ctx, id)
   }
   const discard = async (ctx: MemberContext, id: number) => {
     await discardPhoto(ctx, id)
-    return show(id, ctx.actor)
+    return showMember(ctx, id)
   }
   const remove = async (ctx: MemberContext, id: number) => {
     await removePhoto(ctx, id)
-    return show(id, ctx.actor)
+    return showMember(ctx, id)
   }
 
   serve(app, avatars.upload, (ctx, { request }) => upload(ctx, ctx.actor.id, request))
@@ -32,4 +44,5 @@ export function avatarRoutes(
   serve(app, avatars.discardOf, (ctx, { params }) => discard(ctx, params.memberId))
   serve(app, avatars.remove, (ctx) => remove(ctx, ctx.actor.id))
   serve(app, avatars.removeOf, (ctx, { params }) => remove(ctx, params.memberId))
+  portraitRoutes(app)
 }

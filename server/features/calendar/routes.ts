@@ -1,11 +1,11 @@
 // Calendar feeds: endpoints to services.
 import { calendar } from '@aerie/contract/calendar'
 import type { FastifyInstance } from 'fastify'
+import type { Surroundings } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { endCalendar, openFeed, ownCalendar, renewCalendar } from './service.ts'
 
-/** `publicUrl` is where members and calendar programs reach this installation, without a slash at the end. */
-export function calendarRoutes(app: FastifyInstance, publicUrl: () => string) {
+export function calendarRoutes(app: FastifyInstance, { publicUrl }: Surroundings) {
   serve(app, calendar.show, (ctx) => ownCalendar(ctx))
   serve(app, calendar.renew, (ctx) => renewCalendar(ctx, publicUrl()))
   serve(app, calendar.end, async (ctx) => {

@@ -1,11 +1,14 @@
 // Calendar feeds: a secret address for each member who wants one, and what calendar programs read there.
 import { createHash } from 'node:crypto'
+import { calendar } from '@aerie/contract/calendar'
+import { stale } from '@aerie/contract/stale'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { writeCalendar } from './ical.ts'
 
@@ -49,4 +52,4 @@ export async function openFeed(ctx: Context, secret: string, publicUrl: string) 
   return { tag, write: () => writeCalendar(organisation, trips) }
 }
 
-const tell = (tx: MemberContext) => announce(tx, { keys: [['calendar']], only: { memberId: tx.actor.id } })
+const tell = (tx: MemberContext) => announce(tx, stale(calendar.show), { memberIds: [tx.actor.id] })

@@ -1,11 +1,11 @@
 // What brothers have lately changed about themselves: noted when they save, listed for all, withdrawn when it is private.
-import type { ActivityItem, ActivityType } from '@aerie/contract/feed'
+import { type ActivityItem, type ActivityType, feed } from '@aerie/contract/feed'
+import { stale } from '@aerie/contract/stale'
+import { displayFirstName, portraitAddress } from '#features/people/person.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
-import { invalid } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
+import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import * as data from './data.ts'
-
-const PAGE = 50
 
 /** A piece of news in words that go on from the member's name; nothing in it that not all brothers may see. */
 export interface ActivityNote {
@@ -27,25 +27,21 @@ export async function withdrawActivity(tx: Context, memberId: number, types: Act
   await announceActivity(tx)
 }
 
-const announceActivity = (tx: Context) => announce(tx, { keys: [['activity']] })
+const announceActivity = (tx: Context) => announce(tx, stale(feed.activity))
 
-/** A page of the items, newest first, and the cursor of the next one if there is one. */
-export async function listActivity(
-  ctx: MemberContext,
-  asked: { limit?: number | undefined; cursor?: string | undefined },
-) {
-  const limit = asked.limit ?? PAGE
-  const rows = await data.listItems(ctx.db, limit + 1, readCursor(asked.cursor))
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  return { items: page.map(toItem), next: last ? `${last.at}-${last.id}` : null }
+/** A page of the items, newest first. */
+export async function listActivity(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<ActivityItem[]>> {
+  const { items, next } = cutPage(
+    await data.listItems(ctx.db, limit + 1, placeIn(cursor)),
+    limit,
+    ({ at, id }) => `${at}-${id}`,
+  )
+  return { items: items.map(toItem), next }
 }
 
-function readCursor(cursor: string | undefined): data.Place | null {
-  if (cursor === undefined) return null
-  const [, at, id] = /^(\d{1,16})-(\d{1,9})$/.exec(cursor) ?? []
-  if (!at || !id) throw invalid('cursor', 'This cursor belongs to another list. Start from the top.')
-  return { at: Number(at), id: Number(id) }
+function placeIn(cursor: string | undefined): data.Place | null {
+  const found = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/)
+  return found && { at: Number(found[0]), id: Number(found[1]) }
 }
 
 type Row = Awaited<ReturnType<typeof data.listItems>>[number]
@@ -55,9 +51,9 @@ const toItem = (row: Row): ActivityItem => ({
   type: row.type as ActivityType,
   description: row.description,
   memberId: row.member_id,
-  memberFirstName: row.familiar || row.first_name,
+  memberFirstName: displayFirstName(row),
   memberLastName: row.last_name,
-  memberProfileImage: row.avatar && `/uploads/${row.avatar}`,
+  memberProfileImage: portraitAddress(row.avatar),
   createdAt: row.created_at.toISOString(),
   reactions: {},
 })

@@ -4,7 +4,7 @@ import { invalid } from '#platform/errors.ts'
 import { bigOf, type LineageFacts, nameKey, type Side, sideName, type Tie } from './kinship.ts'
 
 /** Each an id in digits or a name, as the contract has them; what is left out stays as it is. */
-export interface Wanted {
+export interface DesiredLineage {
   big?: string | null | undefined
   littles?: string[] | undefined
 }
@@ -51,12 +51,12 @@ export function placeLittles(facts: LineageFacts, entries: string[]): Placed {
 const isSame = (one: Side, other: Side) =>
   one.id === null ? nameKey(one.name) === nameKey(other.name) : one.id === other.id
 
-function sideOf({ people, bearers }: LineageFacts, entry: string, field: string): Side {
+function sideOf({ people, namesakes }: LineageFacts, entry: string, field: string): Side {
   if (/^\d+$/.test(entry)) {
     const id = Number(entry)
     if (!people.has(id)) throw invalid(field, 'This brother is no longer in the directory. Choose another.')
     return { id, name: entry }
   }
-  const found = bearers.get(nameKey(entry)) ?? []
+  const found = namesakes.get(nameKey(entry)) ?? []
   return { id: found.length === 1 ? (found[0] ?? null) : null, name: entry.trim().replace(/\s+/g, ' ') }
 }

@@ -1,5 +1,5 @@
 // The lines as far as one save concerns them: who is whose big brother, by id or by name.
-import type { TieRow } from '#features/members/data.ts'
+import { displayName } from '#features/people/person.ts'
 
 /** What is shown of a brother beside another. */
 export interface Person {
@@ -23,6 +23,19 @@ export interface Tie {
   little_name: string | null
 }
 
+/** A big or a little brother of somebody, with what is shown of him; who is no member has only a name. */
+export interface RelativeRow {
+  side: 'big' | 'little'
+  name: string | null
+  id: number | null
+  first_name: string | null
+  last_name: string | null
+  familiar: string | null
+  pledge_class: number | null
+  class: number | null
+  avatar: string | null
+}
+
 /** One end of a tie. */
 export interface Side {
   id: number | null
@@ -35,7 +48,7 @@ export interface LineageFacts {
   ties: Tie[]
   people: Map<number, Person>
   /** Who bears a full name, written as `nameKey` does. */
-  bearers: Map<string, number[]>
+  namesakes: Map<string, number[]>
   /** The names he will have after the save, in the same way. */
   names: string[]
 }
@@ -57,7 +70,7 @@ export function isCalled({ people, memberId, names }: LineageFacts, id: number, 
 
 export function nameOf({ people }: LineageFacts, id: number) {
   const person = people.get(id)
-  return person ? `${person.familiar || person.first_name} ${person.last_name}` : ''
+  return person ? displayName(person) : ''
 }
 
 export const sideName = (facts: LineageFacts, { id, name }: Side) => (id === null ? name : nameOf(facts, id))
@@ -80,8 +93,8 @@ export function inheritedColor({ people, memberId }: LineageFacts, ties: readonl
 }
 
 /** The member's own ties once a plan is carried out, as a reading would have them. */
-export const tiesAfter = ({ memberId, people }: LineageFacts, { ties }: { ties: Tie[] }): TieRow[] =>
-  ties.flatMap((tie): TieRow[] => {
+export const relativesAfter = ({ memberId, people }: LineageFacts, { ties }: { ties: Tie[] }): RelativeRow[] =>
+  ties.flatMap((tie): RelativeRow[] => {
     if (tie.little_id === memberId) return [{ side: 'big', name: tie.big_name, ...shown(people.get(tie.big_id ?? 0)) }]
     if (tie.big_id !== memberId) return []
     return [{ side: 'little', name: tie.little_name, ...shown(people.get(tie.little_id ?? 0)) }]

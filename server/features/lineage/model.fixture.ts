@@ -26,15 +26,15 @@ export const houseOf = (people: Person[], ties: [number | string, number | strin
 
 /** All there is to know, where a reading takes only what concerns the save. */
 export function factsOf({ people, ties }: House, memberId: number, names?: string[]): LineageFacts {
-  const bearers = new Map<string, number[]>()
+  const namesakes = new Map<string, number[]>()
   for (const person of people)
-    for (const name of namesOf(person)) bearers.set(name, [...(bearers.get(name) ?? []), person.id])
+    for (const name of namesOf(person)) namesakes.set(name, [...(namesakes.get(name) ?? []), person.id])
   const member = people.find(({ id }) => id === memberId)
   return {
     memberId,
     ties,
     people: new Map(people.map((person) => [person.id, person])),
-    bearers,
+    namesakes,
     names: names ?? (member ? namesOf(member) : []),
   }
 }

@@ -1,7 +1,7 @@
 // What a save makes of a lineage, and which saves are refused.
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '#platform/errors.ts'
-import type { Wanted } from './desired-lineage.ts'
+import type { DesiredLineage } from './desired-lineage.ts'
 import { brother, factsOf, type House, houseOf, show } from './model.fixture.ts'
 import { planLineage } from './plan.ts'
 
@@ -23,11 +23,11 @@ const house = houseOf(cast, [
   [NICO, 'Hugo Larsen'],
 ])
 
-const after = (member: number, wanted: Wanted, of: House = house) =>
-  planLineage(factsOf(of, member), wanted, true).ties.map(show)
-const refusalOf = (member: number, wanted: Wanted, { of = house, own = true } = {}) => {
+const after = (member: number, desired: DesiredLineage, of: House = house) =>
+  planLineage(factsOf(of, member), desired, true).ties.map(show)
+const refusalOf = (member: number, desired: DesiredLineage, { of = house, own = true } = {}) => {
   try {
-    return planLineage(factsOf(of, member), wanted, own) && null
+    return planLineage(factsOf(of, member), desired, own) && null
   } catch (refusal) {
     return (refusal as Refusal).details.errors?.[0]
   }
@@ -69,7 +69,7 @@ describe('a name', () => {
 })
 
 describe('refused', () => {
-  test.each<[string, number, Wanted, string, string]>([
+  test.each<[string, number, DesiredLineage, string, string]>([
     ['himself', ROOK, { big: '1' }, 'bigBrother', 'Nobody can be his own big brother.'],
     [
       'himself below',
@@ -129,8 +129,8 @@ describe('refused', () => {
       'littleBrothers',
       'A brother has at most two little brothers. Take one off first.',
     ],
-  ])('%s', (_whom, member, wanted, path, message) => {
-    expect(refusalOf(member, wanted)).toEqual({ path, message })
+  ])('%s', (_whom, member, desired, path, message) => {
+    expect(refusalOf(member, desired)).toEqual({ path, message })
   })
 
   test('with the name of the member where a super admin reads it', () => {

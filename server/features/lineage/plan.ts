@@ -1,6 +1,6 @@
 // What a save makes of a member's lineage: which ties go and which come, or why it cannot be.
 import { invalid } from '#platform/errors.ts'
-import { placeBig, placeLittles, UNCHANGED, type Wanted } from './desired-lineage.ts'
+import { type DesiredLineage, placeBig, placeLittles, UNCHANGED } from './desired-lineage.ts'
 import {
   bigOf,
   inheritedColor,
@@ -26,10 +26,10 @@ export interface Plan {
 }
 
 /** Refuses with a sentence for the field; `own` when the member himself reads it. */
-export function planLineage(facts: LineageFacts, wanted: Wanted | null, own: boolean): Plan {
+export function planLineage(facts: LineageFacts, desired: DesiredLineage | null, own: boolean): Plan {
   const draft: Draft = { facts, self: own ? 'you' : nameOf(facts, facts.memberId), ties: facts.ties }
-  const big = wanted?.big === undefined ? UNCHANGED : placeBig(facts, wanted.big)
-  const littles = wanted?.littles === undefined ? UNCHANGED : placeLittles(facts, wanted.littles)
+  const big = desired?.big === undefined ? UNCHANGED : placeBig(facts, desired.big)
+  const littles = desired?.littles === undefined ? UNCHANGED : placeLittles(facts, desired.littles)
   const dropped = [...big.dropped, ...littles.dropped]
   draft.ties = facts.ties.filter((tie) => !dropped.includes(tie))
   for (const side of big.kept) keepBig(draft, side)
@@ -74,11 +74,11 @@ function refuseIf(field: string, why: string | null) {
 /** Whoever waited for a brother of the name that he takes with this save has found him. */
 function takeOwnName(draft: Draft) {
   const { facts } = draft
-  const { memberId, people, bearers } = facts
+  const { memberId, people, namesakes } = facts
   const person = people.get(memberId)
   const earlier = person ? namesOf(person) : []
   const taken = facts.names.filter(
-    (name) => !earlier.includes(name) && !bearers.get(name)?.some((id) => id !== memberId),
+    (name) => !earlier.includes(name) && !namesakes.get(name)?.some((id) => id !== memberId),
   )
   const isHis = (name: string | null) => name !== null && taken.includes(nameKey(name))
   for (const { little_id, big_name } of facts.ties)

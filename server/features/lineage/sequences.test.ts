@@ -2,14 +2,15 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findMember, listTies } from '#features/members/data.ts'
+import { findMember } from '#features/members/data.ts'
 import { Refusal } from '#platform/errors.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import type { Wanted } from './desired-lineage.ts'
-import { type LineageFacts, namesOf, type Person, type Tie, tiesAfter } from './kinship.ts'
+import { listRelatives, readLineage, writeTies } from './data.ts'
+import type { DesiredLineage } from './desired-lineage.ts'
+import { type LineageFacts, namesOf, type Person, relativesAfter, type Tie } from './kinship.ts'
 import { brother, factsOf, type House, show } from './model.fixture.ts'
 import { type Plan, planLineage } from './plan.ts'
-import { readLineage, writeTies } from './ties.ts'
+import { inheritedColor } from './service.ts'
 
 let world: World
 beforeAll(async () => {
@@ -44,15 +45,15 @@ test('a few in the database, which ends up like the memory after every save', as
 
 /** Three in a line, and the lowest waits for a brother of the name that the highest takes. */
 const WAITED_FOR_FROM_BELOW: Save[] = [
-  { memberId: 1, wanted: { littles: ['2'] }, rename: null },
-  { memberId: 2, wanted: { littles: ['3'] }, rename: null },
-  { memberId: 3, wanted: { littles: ['Fay Reed'] }, rename: null },
-  { memberId: 1, wanted: null, rename: 'Fay' },
+  { memberId: 1, desired: { littles: ['2'] }, rename: null },
+  { memberId: 2, desired: { littles: ['3'] }, rename: null },
+  { memberId: 3, desired: { littles: ['Fay Reed'] }, rename: null },
+  { memberId: 1, desired: null, rename: 'Fay' },
 ]
 
 function saveInMemory(house: House, save: Save) {
   const facts = factsOf(house, save.memberId, namesAfter(house, save))
-  const plan = planned(facts, save.wanted)
+  const plan = planned(facts, save.desired)
   if (!plan) return null
   const earlier = house.ties
   house.ties = plan.ties.map((tie) => ({ ...tie, id: tie.id ?? nextId++ }))
@@ -63,9 +64,9 @@ function saveInMemory(house: House, save: Save) {
 
 let nextId = 1
 
-function planned(facts: LineageFacts, wanted: Wanted | null): Plan | null {
+function planned(facts: LineageFacts, desired: DesiredLineage | null): Plan | null {
   try {
-    return planLineage(facts, wanted, true)
+    return planLineage(facts, desired, true)
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
@@ -74,10 +75,10 @@ function planned(facts: LineageFacts, wanted: Wanted | null): Plan | null {
 
 async function saveInDatabase(save: Save) {
   const { db } = world
-  const row = await findMember(db, save.memberId)
+  const row = await findMember(db, save.memberId, inheritedColor)
   if (!row) throw new Error('Nobody has this number.')
-  const facts = await readLineage(db, save.memberId, save.wanted, namesOf(renamed(row, save)))
-  const plan = planned(facts, save.wanted)
+  const facts = await readLineage(db, save.memberId, save.desired, namesOf(renamed(row, save)))
+  const plan = planned(facts, save.desired)
   if (!plan) return 'refused'
   await db
     .updateTable('members')
@@ -85,8 +86,8 @@ async function saveInDatabase(save: Save) {
     .where('id', '=', row.id)
     .execute()
   await writeTies(db, save.memberId, plan)
-  expect(tiesAfter(facts, plan)).toEqual(await listTies(db, save.memberId))
-  expect(plan.inheritedColor).toBe((await findMember(db, save.memberId))?.inherited_color)
+  expect(relativesAfter(facts, plan)).toEqual(await listRelatives(db, save.memberId))
+  expect(plan.inheritedColor).toBe((await findMember(db, save.memberId, inheritedColor))?.inherited_color)
   return 'saved'
 }
 
@@ -102,7 +103,7 @@ async function moveIn({ people }: House) {
 }
 
 /** Throws a sentence where the lines do not hold, or the save is not what was asked for. */
-function inspect({ people, ties }: House, earlier: Tie[], { memberId, wanted, rename }: Save) {
+function inspect({ people, ties }: House, earlier: Tie[], { memberId, desired, rename }: Save) {
   const littles = ties.flatMap(({ little_id }) => little_id ?? [])
   if (new Set(littles).size < littles.length) throw new Error('Somebody has two big brothers.')
   for (const { id } of people) {
@@ -114,12 +115,12 @@ function inspect({ people, ties }: House, earlier: Tie[], { memberId, wanted, re
     const count = (of: Tie[]) => of.filter(({ big_id }) => big_id === id).length
     if (!rename && count(ties) > Math.max(2, count(earlier))) throw new Error(`${id} has too many little brothers.`)
   }
-  if (wanted?.big && /^\d+$/.test(wanted.big)) expect(ties.map(show)).toContain(`${wanted.big} > ${memberId}`)
+  if (desired?.big && /^\d+$/.test(desired.big)) expect(ties.map(show)).toContain(`${desired.big} > ${memberId}`)
 }
 
 interface Save {
   memberId: number
-  wanted: Wanted | null
+  desired: DesiredLineage | null
   /** His first name from now on, where it changes. */
   rename: string | null
 }
@@ -141,7 +142,7 @@ const entry = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...FIRST, 'Bobby', 'bo').map((first) => `${first} Reed`) },
 )
 
-const wanted: fc.Arbitrary<Wanted> = fc.record(
+const desired: fc.Arbitrary<DesiredLineage> = fc.record(
   { big: fc.option(entry), littles: fc.array(entry, { maxLength: 3 }) },
   { requiredKeys: [] },
 )
@@ -149,7 +150,7 @@ const wanted: fc.Arbitrary<Wanted> = fc.record(
 const saves: fc.Arbitrary<Save[]> = fc.array(
   fc.record({
     memberId: fc.integer({ min: 1, max: SIZE }),
-    wanted: fc.option(wanted, { freq: 9 }),
+    desired: fc.option(desired, { freq: 9 }),
     rename: fc.option(fc.constantFrom(...FIRST), { freq: 5, nil: null }),
   }),
   { minLength: 1, maxLength: 30 },

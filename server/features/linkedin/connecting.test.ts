@@ -13,7 +13,7 @@ const HOUSE = 'http://127.0.0.1:3999'
 let world: World
 let provider: Awaited<ReturnType<typeof startOpenidProvider>>
 
-const openHouse = (issuer: string) => openWorld({ linkedin: { ...CLIENT, issuer, publicUrl: () => HOUSE } })
+const openHouse = (issuer: string) => openWorld({ linkedin: { ...CLIENT, issuer }, publicUrl: HOUSE })
 
 beforeAll(async () => {
   provider = await startOpenidProvider()

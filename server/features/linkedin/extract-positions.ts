@@ -1,19 +1,14 @@
 // Work experience out of the export that LinkedIn gives its member; nothing of it is kept here.
 import type { Readable } from 'node:stream'
 import type { Extraction } from '@aerie/contract/linkedin'
-import { Refusal } from '#platform/errors.ts'
 import { findPositions, UnreadableExport } from './find-positions.ts'
 import { readPositions } from './read-positions.ts'
 
 /** In bytes. Exports with everything in them are some ten megabytes. */
 export const LARGEST_EXPORT = 50 * 1_048_576
 
-export const tooLarge = () =>
-  new Refusal('too_large', 'The file is larger than 50 MB. Take Positions.csv out of the zip and choose that.')
-
-/** Reads the upload as it arrives, and no further than it has to. */
+/** Reads the file no further than it has to, and closes it. */
 export async function extractPositions(upload: Readable): Promise<Extraction> {
-  upload.once('limit', () => upload.destroy(tooLarge()))
   try {
     const file = await findPositions(upload)
     return file ? answer(await readPositions(file)) : nothing('There is no Positions.csv in this zip.')
@@ -21,7 +16,7 @@ export async function extractPositions(upload: Readable): Promise<Extraction> {
     if (!(error instanceof UnreadableExport)) throw error
     return nothing(error.message)
   } finally {
-    upload.resume()
+    upload.destroy()
   }
 }
 

@@ -1,14 +1,26 @@
 // LinkedIn: endpoints to services.
+import { createReadStream } from 'node:fs'
 import { LinkedinAddress, linkedin } from '@aerie/contract/linkedin'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import { invalid, Refusal } from '#platform/errors.ts'
+import type { Surroundings } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
-import type { Pictures } from '#platform/pictures/pictures.ts'
-import { extractPositions, LARGEST_EXPORT, tooLarge } from './extract-positions.ts'
-import type { Linkedin } from './provider.ts'
+import { readUpload } from '#platform/http/uploads.ts'
+import { extractPositions, LARGEST_EXPORT } from './extract-positions.ts'
+import { openLinkedin } from './provider.ts'
 import { finishConnecting, startConnecting } from './service.ts'
 
-export function linkedinRoutes(app: FastifyInstance, provider: Linkedin | null, pictures: Pictures) {
+const FORM = {
+  field: linkedin.extract.file ?? '',
+  fields: z.object({}),
+  largest: LARGEST_EXPORT,
+  tooLarge: 'The file is larger than 50 MB. Take Positions.csv out of the zip and choose that.',
+  missing: 'Please choose Positions.csv, or the zip LinkedIn sent you.',
+}
+
+export function linkedinRoutes(app: FastifyInstance, { services, publicUrl, pictures }: Surroundings) {
+  const provider = openLinkedin(services.linkedin && { ...services.linkedin, publicUrl })
   serve(app, linkedin.auth, (ctx) => startConnecting(ctx, provider))
   serveVisitors(app, linkedin.finish, async (ctx, { query, request, reply }) => {
     reply.header('cache-control', 'no-store')
@@ -22,7 +34,7 @@ export function linkedinRoutes(app: FastifyInstance, provider: Linkedin | null, 
   })
   serve(app, linkedin.extract, async (_ctx, { request }) => {
     if (!request.isMultipart()) return askForExport(request.body)
-    return extractPositions(await openExport(request))
+    return readUpload(request, FORM, ({ file }) => extractPositions(createReadStream(file)))
   })
 }
 
@@ -38,12 +50,4 @@ function askForExport(body: unknown) {
     workExperience: [],
     message: 'LinkedIn does not hand out work experience. Upload your LinkedIn export, or type your positions in.',
   }
-}
-
-async function openExport(request: FastifyRequest) {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_EXPORT + 65_536) throw tooLarge()
-  const part = await request.file({ limits: { fileSize: LARGEST_EXPORT, files: 1, fields: 10 } })
-  if (!part || part.fieldname !== linkedin.extract.file)
-    throw new Refusal('not_valid', 'Please choose Positions.csv, or the zip LinkedIn sent you.')
-  return part.file
 }

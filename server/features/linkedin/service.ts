@@ -1,8 +1,9 @@
 // Connecting a LinkedIn account: a member leaves for LinkedIn, and comes back as somebody there.
-import { connectLinkedin } from '#features/members/service.ts'
+
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, Refusal } from '#platform/errors.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
+import { connectAccount } from './connect.ts'
 import * as data from './data.ts'
 import { withPicture } from './download-picture.ts'
 import { type Linkedin, newAttempt } from './provider.ts'
@@ -31,5 +32,5 @@ export async function finishConnecting(
   must(attempt !== undefined, 'This way back from LinkedIn is closed.')
   const { picture, ...account } = await linkedin.identify(answer, { state, ...attempt })
   const wanted = (await data.hasPhoto(ctx.db, actor.id)) ? null : picture
-  return withPicture(wanted, (file) => connectLinkedin({ ...ctx, actor }, pictures, { ...account, picture: file }))
+  return withPicture(wanted, (file) => connectAccount({ ...ctx, actor }, pictures, { ...account, picture: file }))
 }

@@ -4,7 +4,7 @@ import { type Address, HEAD_BYTES, readHead } from './tile-file.ts'
 
 const FILE = new URL('./world.tiles', import.meta.url)
 
-export interface MapTiles {
+export interface Tiles {
   /** A name that changes with the tiles. */
   version: string
   /** As gzip. Null where there is no such tile; empty where nothing is to be seen on it. */
@@ -12,7 +12,7 @@ export interface MapTiles {
   close(): Promise<void>
 }
 
-export async function openMapTiles(): Promise<MapTiles> {
+export async function openTiles(): Promise<Tiles> {
   const file = await open(FILE)
   const read = async (offset: number, length: number) => {
     const { buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, offset)

@@ -1,8 +1,8 @@
 // What a save tells all brothers, and what it keeps to itself.
 import { expect, test } from 'vitest'
-import { activityNotes, type NewsFacts } from './activity-notes.ts'
+import { type ActivityFacts, activityNotes } from './activity-notes.ts'
 
-const nothing: NewsFacts = {
+const nothing: ActivityFacts = {
   location: null,
   city: null,
   country: null,
@@ -20,12 +20,12 @@ const bergen = { location: 'Bergen, Norway', city: 'Bergen', country: 'Norway' }
 const lisbon = { location: 'Lisbon, Portugal', city: 'Lisbon', country: 'Portugal' }
 const kids = (count: number) => ({ kids: Array.from({ length: count }, (_, place) => ({ name: `Child ${place}` })) })
 
-const told = (before: Partial<NewsFacts>, after: Partial<NewsFacts>, privacy: Record<string, string> = {}) =>
+const told = (before: Partial<ActivityFacts>, after: Partial<ActivityFacts>, privacy: Record<string, string> = {}) =>
   activityNotes({ ...nothing, ...before }, { ...nothing, ...after, privacy }).map(
     ({ type, description }) => `${type}: ${description}`,
   )
 
-test.each<[string, Partial<NewsFacts>, Partial<NewsFacts>, string[]]>([
+test.each<[string, Partial<ActivityFacts>, Partial<ActivityFacts>, string[]]>([
   ['a move', bergen, lisbon, ['location: moved to Lisbon, Portugal']],
   ['a first place', {}, lisbon, ['location: lives in Lisbon, Portugal']],
   [

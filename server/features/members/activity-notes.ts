@@ -5,7 +5,7 @@ import type { ActivityNote } from '#features/feed/service.ts'
 import { privacyOf } from '#features/people/privacy.ts'
 import type { MemberRow } from './data.ts'
 
-export type NewsFacts = Pick<
+export type ActivityFacts = Pick<
   MemberRow,
   | 'location'
   | 'city'
@@ -25,7 +25,7 @@ export type NewsFacts = Pick<
  * The news between two states of a record: of what all brothers may see of the later one, and nothing if its owner does
  * not share. What is cleared is no news.
  */
-export function activityNotes(before: NewsFacts, after: NewsFacts): ActivityNote[] {
+export function activityNotes(before: ActivityFacts, after: ActivityFacts): ActivityNote[] {
   if (!after.shares_activity) return []
   const privacy = privacyOf(after)
   const told: Record<ActivityType, string | null> = {
@@ -39,7 +39,7 @@ export function activityNotes(before: NewsFacts, after: NewsFacts): ActivityNote
 
 const TYPES: ActivityType[] = ['location', 'family', 'work', 'other']
 
-function ofLocation(before: NewsFacts, after: NewsFacts) {
+function ofLocation(before: ActivityFacts, after: ActivityFacts) {
   const place = placeOf(after)
   if (!place) return null
   if (!placeOf(before)) return `lives in ${place}`
@@ -47,19 +47,19 @@ function ofLocation(before: NewsFacts, after: NewsFacts) {
 }
 
 /** The same city under another spelling, or with its country added, is no move. */
-function livesOn(before: NewsFacts, after: NewsFacts) {
+function livesOn(before: ActivityFacts, after: ActivityFacts) {
   if (before.city && after.city) return isSame(before.city, after.city) && isSame(before.country, after.country)
   const [earlier, later] = [`${placeOf(before)},`.toLowerCase(), `${placeOf(after)},`.toLowerCase()]
   return earlier.startsWith(later) || later.startsWith(earlier)
 }
 
 /** The location names its country already where it was chosen from the list. */
-function placeOf({ location, country }: NewsFacts) {
+function placeOf({ location, country }: ActivityFacts) {
   if (!location || !country) return location ?? country
   return location.toLowerCase().includes(country.toLowerCase()) ? location : `${location}, ${country}`
 }
 
-function ofFamily(before: NewsFacts, after: NewsFacts, privacy: Privacy) {
+function ofFamily(before: ActivityFacts, after: ActivityFacts, privacy: Privacy) {
   const partner = privacy.family === 'brothers' && after.partner !== null && !isSame(after.partner, before.partner)
   const children = countOf(after.kids)
   const more = privacy.children === 'brothers' && children > countOf(before.kids)
@@ -72,7 +72,7 @@ function ofFamily(before: NewsFacts, after: NewsFacts, privacy: Privacy) {
 
 const countOf = (kids: unknown) => (Array.isArray(kids) ? kids.length : 0)
 
-function ofWork(before: NewsFacts, after: NewsFacts) {
+function ofWork(before: ActivityFacts, after: ActivityFacts) {
   const { position, company } = after
   const isNews =
     (position !== null && !isSame(position, before.position)) || (company !== null && !isSame(company, before.company))
@@ -81,7 +81,7 @@ function ofWork(before: NewsFacts, after: NewsFacts) {
   return company === null ? `is now ${position}` : `is now ${position} at ${company}`
 }
 
-function ofHimself(before: NewsFacts, after: NewsFacts) {
+function ofHimself(before: ActivityFacts, after: ActivityFacts) {
   const isNew = (field: 'bio' | 'quote' | 'avatar') => after[field] !== null && after[field] !== before[field]
   const sentence = [...(isNew('quote') ? ['a new quote'] : []), ...(isNew('avatar') ? ['a new photo'] : [])].join(
     ' and ',

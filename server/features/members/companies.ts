@@ -1,12 +1,15 @@
 // The companies brothers have named, for suggestions.
-import type { Company } from '@aerie/contract/members'
+import { type Company, members } from '@aerie/contract/members'
 import { sql } from 'kysely'
+import { cached } from '#platform/cache/cached.ts'
 import type { Db } from '#platform/db/db.ts'
 
 const MOST = 5_000
 
+export const readCompanies = cached({ answers: [members.companies], load: ({ db }) => listCompanies(db) })
+
 /** Under the spelling most brothers use; `id` follows from the name, since companies have no table. */
-export async function listCompanies(db: Db): Promise<Company[]> {
+async function listCompanies(db: Db): Promise<Company[]> {
   const { rows } = await sql<Company>`
     select hashtext(lower(name)) & 2147483647 as id, mode() within group (order by name) as name,
       count(distinct id) as "usageCount"

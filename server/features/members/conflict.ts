@@ -1,9 +1,9 @@
 // Two who edit the same record: the second hears of the first before anything of his is overwritten.
 import type { ForeignSave } from '@aerie/contract/errors'
+import { displayName } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import * as data from './data.ts'
-import { displayFirstName } from './rows.ts'
 
 /** Refuses when any of the fields was saved by somebody since `version`, and says by whom, when, and which. */
 export async function refuseOverwriting(
@@ -22,7 +22,12 @@ export async function refuseOverwriting(
   throw new Refusal('conflict', `${last.by ?? 'Somebody'} has saved this profile since you opened it.`, { changes })
 }
 
-const nameOf = (actor: { first_name: string | null; familiar: string | null; last_name: string | null }) =>
-  actor.first_name === null
-    ? null
-    : `${displayFirstName({ ...actor, first_name: actor.first_name })} ${actor.last_name}`
+const nameOf = ({
+  first_name,
+  familiar,
+  last_name,
+}: {
+  first_name: string | null
+  familiar: string | null
+  last_name: string | null
+}) => (first_name === null ? null : displayName({ first_name, familiar, last_name: last_name ?? '' }))

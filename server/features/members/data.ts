@@ -1,95 +1,31 @@
-// SQL of the members and their lineage ties.
-
-import type { Insertable, Updateable } from 'kysely'
-import { sql } from 'kysely'
-import { lineageLock } from '#features/lineage/lock.ts'
+// SQL of the members.
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import { CARD_COLUMNS } from '#features/people/cards.ts'
 import type { Db } from '#platform/db/db.ts'
+import { lockOf } from '#platform/db/locks.ts'
 import type { DB } from '#platform/db/schema.ts'
 
 export type NewRow = Insertable<DB['members']>
 export type RowChanges = Updateable<DB['members']>
-export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number]
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof lockMember>>>
 export type UpdatedRow = Awaited<ReturnType<typeof updateMember>>
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
-export type HomeRow = Awaited<ReturnType<typeof listHomes>>[number]
-export type TieRow = Awaited<ReturnType<typeof listTies>>[number]
 
-const SUMMARY = [
-  'id',
-  'first_name',
-  'last_name',
-  'familiar',
-  'email',
-  'position',
-  'company',
-  'location',
-  'country',
-  'city',
-  'class',
-  'pledge_class',
-  'offices',
-  'role',
-  'inactive_since',
-  'linkedin_verified',
-  'avatar',
-  'avatar_hash',
-  'privacy',
-] as const
-
-export const listSummaries = (db: Db) => db.selectFrom('members').select(SUMMARY).execute()
-
-export const findMember = (db: Db, id: number) =>
-  db.selectFrom('members').selectAll().select(inheritedColor).where('id', '=', id).executeTakeFirst()
-
-/** The colour of the nearest big brother up the line who has one. */
-const inheritedColor = sql<string | null>`(
-  with recursive up (big_id, steps) as (
-    select big_id, 1 from lineage_ties where little_id = members.id
-    union all
-    select tie.big_id, steps + 1 from up join lineage_ties tie on tie.little_id = up.big_id where steps < 200
-  )
-  select big.lineage_color from up join members big on big.id = up.big_id
-  where big.lineage_color is not null order by steps limit 1)`.as('inherited_color')
-
-/** His big brother and his littles, with what is shown of them; those who are not members have only a name. */
-export const listTies = (db: Db, id: number) =>
+/** `inheritedColor` is SQL of the lines. */
+export const findMember = (db: Db, id: number, inheritedColor: RawBuilder<string | null>) =>
   db
-    .selectFrom('lineage_ties as tie')
-    .leftJoin('members as other', (join) =>
-      join.on(sql<boolean>`other.id = case when tie.little_id = ${id} then tie.big_id else tie.little_id end`),
-    )
-    .select([
-      sql<'big' | 'little'>`case when tie.little_id = ${id} then 'big' else 'little' end`.as('side'),
-      sql<string | null>`case when tie.little_id = ${id} then tie.big_name else tie.little_name end`.as('name'),
-      'other.id',
-      'other.first_name',
-      'other.last_name',
-      'other.familiar',
-      'other.pledge_class',
-      'other.class',
-      'other.avatar',
-    ])
-    .where((eb) => eb.or([eb('tie.little_id', '=', id), eb('tie.big_id', '=', id)]))
-    .orderBy('tie.id')
-    .execute()
-
-/** All big and little brothers who are both members. */
-export const listEdges = (db: Db) =>
-  db
-    .selectFrom('lineage_ties')
-    .select(['big_id as big', 'little_id as little'])
-    .where('big_id', 'is not', null)
-    .where('little_id', 'is not', null)
-    .$narrowType<{ big: number; little: number }>()
-    .execute()
+    .selectFrom('members')
+    .selectAll()
+    .select(inheritedColor.as('inherited_color'))
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** What Member Management needs beside the summary: phone, and where each stands on the way in. */
 export const listManaged = (db: Db) =>
   db
     .selectFrom('members')
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
-    .select(SUMMARY.map((column) => `members.${column}` as const))
+    .select(CARD_COLUMNS)
     .select((eb) => [
       'members.phone',
       'passwords.member_id as has_password',
@@ -108,18 +44,6 @@ export const listManaged = (db: Db) =>
     ])
     .execute()
 
-/** Active brothers whose location means a city, by name. */
-export const listHomes = (db: Db) =>
-  db
-    .selectFrom('members')
-    .select(['id', 'first_name', 'familiar', 'last_name', 'location', 'city', 'country', 'latitude', 'longitude'])
-    .select('privacy')
-    .where('latitude', 'is not', null)
-    .where('inactive_since', 'is', null)
-    .orderBy('last_name')
-    .orderBy('id')
-    .execute()
-
 /** Holds the member until the transaction ends; and all lines, where his is about to be changed. */
 export const lockMember = (db: Db, id: number, withLines = false) =>
   db
@@ -127,7 +51,7 @@ export const lockMember = (db: Db, id: number, withLines = false) =>
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
     .selectAll('members')
     .select('passwords.member_id as has_password')
-    .$if(withLines, (query) => query.select(lineageLock.as('lines')))
+    .$if(withLines, (query) => query.select(lockOf('lineage').as('lines')))
     .where('members.id', '=', id)
     .forNoKeyUpdate('members')
     .executeTakeFirst()
@@ -167,6 +91,29 @@ export const updateMember = (db: Db, id: number, changes: RowChanges) =>
     .returningAll()
     .executeTakeFirstOrThrow()
 
+/** A change that nobody who edits the record needs to hear of. */
+export const amendMember = (db: Db, id: number, changes: RowChanges) =>
+  db
+    .updateTable('members')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+export interface Placed {
+  id: number
+  city: string
+  country: string
+  latitude: number
+  longitude: number
+}
+
+export const placeMembers = (db: Db, found: Placed[]) =>
+  sql`update members set city = found.city, country = found.country, latitude = found.latitude,
+      longitude = found.longitude
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+      as found (id integer, city text, country text, latitude double precision, longitude double precision)
+    where members.id = found.id`.execute(db)
+
 /** Who saved what since a version, as the log has it. */
 export const listSavesSince = (db: Db, id: number, version: number) =>
   db
@@ -181,21 +128,16 @@ export const listSavesSince = (db: Db, id: number, version: number) =>
     .limit(200)
     .execute()
 
-/** Removes the row; the lineage neighbours keep the name as text. */
-export async function deleteMember(db: Db, id: number, name: string) {
-  await db
-    .deleteFrom('lineage_ties')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('big_id', '=', id), eb('little_id', 'is', null)]),
-        eb.and([eb('little_id', '=', id), eb('big_id', 'is', null)]),
-      ]),
-    )
+export const deleteMember = (db: Db, id: number) => db.deleteFrom('members').where('id', '=', id).execute()
+
+/** Counts as a save of records of which others changed a side of a tie; answers their versions since. */
+export const raiseVersions = (db: Db, ids: number[]) =>
+  db
+    .updateTable('members')
+    .set({ version: sql`version + 1` })
+    .where('id', 'in', ids)
+    .returning(['id', 'version'])
     .execute()
-  await db.updateTable('lineage_ties').set({ big_id: null, big_name: name }).where('big_id', '=', id).execute()
-  await db.updateTable('lineage_ties').set({ little_id: null, little_name: name }).where('little_id', '=', id).execute()
-  await db.deleteFrom('members').where('id', '=', id).execute()
-}
 
 export const countMembers = (db: Db) =>
   db

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { activityNotes } from './activity-notes.ts'
 import type { UpdatedRow } from './data.ts'
 
-export async function tellNews(tx: Context, before: UpdatedRow, after: UpdatedRow) {
+export async function updateFeed(tx: Context, before: UpdatedRow, after: UpdatedRow) {
   const withdrawn = withdrawnTypes(before, after)
   if (withdrawn.length > 0) await withdrawActivity(tx, after.id, withdrawn)
   const notes = activityNotes(before, after)

@@ -4,6 +4,7 @@ import { members } from '@aerie/contract/members'
 import { people } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { announceMembers } from '#features/people/service.ts'
 import { cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -191,6 +192,6 @@ test('a colour is inherited from the nearest big brother who has one', async () 
   const rook = await world.as('rook')
   const teddy = await world.idOf('teddy')
   await world.db.updateTable('members').set({ lineage_color: null }).where('id', '=', teddy).execute()
-  world.ctx.bus.deliver({ keys: [['members']] })
+  await announceMembers(world.ctx, 'person')
   expect((await rook(members.show, path(teddy))).body.lineageColor).toBe(cast.rook.lineageColor)
 })

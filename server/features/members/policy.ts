@@ -36,3 +36,14 @@ export const mayResetPassword = (actor: Actor, member: { id: number; role: strin
 
 export const mayInvite = (actor: Actor, member: MemberFacts) =>
   actor.role !== 'member' && member.isActive && member.hasEmail && !member.hasPassword
+
+/** What a role may do with members at all. */
+export const capabilitiesOf = ({ role }: { role: Role }) => ({
+  seeAdmin: role !== 'member',
+  addMembers: role !== 'member',
+  deleteMembers: role === 'super_admin',
+  editMembers: role === 'super_admin',
+  changeRoles: role === 'super_admin',
+  // Until albums are there to say it themselves.
+  moderatePhotos: role === 'super_admin',
+})

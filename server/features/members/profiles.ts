@@ -1,64 +1,65 @@
-// Profiles as JSON, each as its onlooker may see it, kept in memory until a member changes.
-import { Member } from '@aerie/contract/members'
-import type { Directory } from '#features/people/directory.ts'
+// Profiles, each as its onlooker may see it, kept in memory until somebody changes.
+import { Member, members } from '@aerie/contract/members'
+import { areOfOneLine, inheritedColor, type Relatives, readRelatives } from '#features/lineage/service.ts'
 import { type Audience, dependsOnLine, SELF, shownTo } from '#features/people/privacy.ts'
-import type { Db } from '#platform/db/db.ts'
-import { type Bus, touches } from '#platform/events/bus.ts'
-import { Prepared } from '#platform/http/serve.ts'
+import { cachedEach } from '#platform/cache/cached-each.ts'
+import type { WithCaches } from '#platform/cache/caches.ts'
+import { touchedIds } from '#platform/events/bus.ts'
+import { SerializedJson } from '#platform/http/serialized-json.ts'
 import * as data from './data.ts'
 import { toMember } from './rows.ts'
 
 /** Who looks: a signed-in member, or what one is to him. */
 export type Viewer = { id: number; role: string } | Audience
 
-interface Record {
+export interface Record {
   row: data.ProfileRow
-  ties: data.TieRow[]
+  relatives: Relatives
 }
 
-export interface Profiles {
-  /** One member, checked against the contract; null when there is none. */
-  read(id: number, viewer: Viewer): Promise<string | null>
-  /** A record that was just written. */
-  answer(record: Record, viewer: Viewer): Promise<Prepared>
+interface Profile extends Record {
+  /** As it was answered, by audience. */
+  json: Map<string, string>
 }
 
-export function openProfiles(db: Db, bus: Bus, directory: Directory): Profiles {
-  let known = new Map<number, Record & { json: Map<string, string> }>()
-  bus.subscribe((change) => {
-    if (touches(change, ['members'])) known = new Map()
-  })
-  const find = async (id: number) => {
-    const kept = known
-    const found = kept.get(id)
-    if (found) return found
-    const [row, ties] = await Promise.all([data.findMember(db, id), data.listTies(db, id)])
-    if (!row) return null
-    const profile = { row, ties, json: new Map<string, string>() }
-    kept.set(id, profile)
-    return profile
-  }
-  return {
-    async read(id, viewer) {
-      const profile = await find(id)
-      if (!profile) return null
-      const audience = await audienceOf(directory, viewer, profile.row)
-      const key = `${audience.self} ${audience.line} ${audience.officer}`
-      const json = profile.json.get(key) ?? jsonOf(profile, audience)
-      profile.json.set(key, json)
-      return json
-    },
-    answer: async (record, viewer) => new Prepared(jsonOf(record, await audienceOf(directory, viewer, record.row))),
-  }
+const readProfile = cachedEach<number, Profile | null>({
+  answers: [members.show],
+  async load(id, { db }) {
+    const [row, relatives] = await Promise.all([data.findMember(db, id, inheritedColor), readRelatives({ db }, id)])
+    return row ? { row, relatives, json: new Map() } : null
+  },
+  concerned: (change) => touchedIds(change, [members.show]) ?? 'all',
+  isKept: (profile) => profile !== null,
+})
+
+/** One member as the viewer may see him, checked against the contract; null when there is none. */
+export async function serializeProfile(ctx: WithCaches, id: number, viewer: Viewer): Promise<SerializedJson | null> {
+  const profile = await readProfile(ctx, id)
+  if (!profile) return null
+  const audience = await audienceOf(ctx, viewer, profile.row)
+  const key = `${audience.self} ${audience.line} ${audience.officer}`
+  const json = profile.json.get(key) ?? JSON.stringify(Member.parse(memberOf(profile, audience)))
+  profile.json.set(key, json)
+  return new SerializedJson(json)
 }
 
-const jsonOf = ({ row, ties }: Record, audience: Audience) =>
-  JSON.stringify(Member.parse(toMember(shownTo(audience, row), ties, audience)))
+/** A record that was just written. */
+export const showRecord = async (ctx: WithCaches, record: Record, viewer: Viewer) =>
+  memberOf(record, await audienceOf(ctx, viewer, record.row))
 
-async function audienceOf(directory: Directory, viewer: Viewer, row: data.ProfileRow): Promise<Audience> {
+/** A member's own record; null when he is gone. */
+export async function readOwn(ctx: WithCaches, id: number): Promise<Member | null> {
+  const profile = await readProfile(ctx, id)
+  return profile && memberOf(profile, SELF)
+}
+
+const memberOf = ({ row, relatives }: Record, audience: Audience) =>
+  toMember(shownTo(audience, row), relatives, audience)
+
+async function audienceOf(ctx: WithCaches, viewer: Viewer, row: data.ProfileRow): Promise<Audience> {
   if ('self' in viewer) return viewer
   if (viewer.id === row.id) return SELF
   // Lines are read only for those whose privacy asks for them: they need the whole membership.
-  const line = dependsOnLine(row) && (await directory.areOfOneLine(viewer.id, row.id))
+  const line = dependsOnLine(row) && (await areOfOneLine(ctx, viewer.id, row.id))
   return { self: false, officer: viewer.role !== 'member', line }
 }

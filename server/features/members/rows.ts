@@ -1,43 +1,19 @@
 // From rows of the members table to the shapes of the contract.
 import type { Relative } from '@aerie/contract/lineage'
 import type { Member } from '@aerie/contract/members'
-import type { MemberSummary } from '@aerie/contract/people'
-import type * as z from 'zod/mini'
+import type { Role } from '@aerie/contract/person'
+import type { Relatives } from '#features/lineage/service.ts'
+import { toCard } from '#features/people/cards.ts'
+import { displayName, portraitAddress } from '#features/people/person.ts'
 import { type Audience, privacyOf, type Shown } from '#features/people/privacy.ts'
-import type { ProfileRow, SummaryRow, TieRow } from './data.ts'
+import type { ProfileRow } from './data.ts'
 import type { MemberFacts } from './policy.ts'
 
-export const displayFirstName = (row: { familiar: string | null; first_name: string }) => row.familiar || row.first_name
-
-const avatarUrl = (avatar: string | null) => avatar && `/uploads/${avatar}`
-
-export function toSummary(row: Shown<SummaryRow>): MemberSummary {
-  return {
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    familiar: row.familiar,
-    email: row.email,
-    currentPosition: row.position,
-    currentCompany: row.company,
-    location: row.location,
-    country: row.country,
-    class: row.class,
-    pledgeClass: row.pledge_class,
-    roles: row.offices,
-    role: row.role as MemberSummary['role'],
-    isActive: row.inactive_since === null,
-    linkedinVerified: row.linkedin_verified,
-    profileImageUrl: avatarUrl(row.avatar),
-    profileImageHash: row.avatar_hash,
-  }
-}
-
-export function toMember(row: Shown<ProfileRow>, ties: TieRow[], { self }: Audience): Member {
+export function toMember(row: Shown<ProfileRow>, ties: Relatives, { self }: Audience): Member {
   const big = ties.find((tie) => tie.side === 'big')
   const littles = ties.filter((tie) => tie.side === 'little')
   return {
-    ...toSummary(row),
+    ...toCard(row),
     middleName: row.middle_name,
     phone: row.phone,
     linkedinUrl: row.linkedin_url,
@@ -57,7 +33,7 @@ export function toMember(row: Shown<ProfileRow>, ties: TieRow[], { self }: Audie
     kids: row.kids as Member['kids'],
     bigBrother: big ? idOrName(big) : null,
     littleBrothers: littles.map(idOrName),
-    kin: { big: big ? toKin(big) : null, littles: littles.map(toKin) },
+    kin: { big: big ? toRelative(big) : null, littles: littles.map(toRelative) },
     lineageColor: (row.lineage_color ?? row.inherited_color) as Member['lineageColor'],
     city: row.city,
     bio: row.bio,
@@ -76,17 +52,17 @@ const ownPart = (row: ProfileRow) => ({
   canDiscardPhoto: row.earlier_avatar !== null,
 })
 
-const idOrName = (tie: TieRow) => (tie.id === null ? (tie.name ?? '') : String(tie.id))
+const idOrName = (tie: Relatives[number]) => (tie.id === null ? (tie.name ?? '') : String(tie.id))
 
-const toKin = (tie: TieRow): z.infer<typeof Relative> => ({
+const toRelative = (tie: Relatives[number]): Relative => ({
   id: tie.id,
   name:
     tie.id === null
       ? (tie.name ?? '')
-      : `${displayFirstName(tie as { familiar: string | null; first_name: string })} ${tie.last_name}`,
+      : displayName({ first_name: tie.first_name ?? '', familiar: tie.familiar, last_name: tie.last_name ?? '' }),
   pledgeClass: tie.pledge_class,
   class: tie.class,
-  profileImageUrl: avatarUrl(tie.avatar),
+  profileImageUrl: portraitAddress(tie.avatar),
 })
 
 /** Older rows hold plain strings; they count as custom. */
@@ -106,7 +82,7 @@ export const toFacts = (row: {
   has_password: number | null
 }): MemberFacts => ({
   id: row.id,
-  role: row.role as MemberSummary['role'],
+  role: row.role as Role,
   isActive: row.inactive_since === null,
   hasEmail: row.email !== null,
   hasPassword: row.has_password !== null,

@@ -1,31 +1,23 @@
 // Saving a record, by its owner or by a super admin: one transaction, and nothing of anybody's overwritten unseen.
 import type { MemberChanges, OwnChanges } from '@aerie/contract/member-fields'
-import type { Wanted } from '#features/lineage/desired-lineage.ts'
-import { namesOf, tiesAfter } from '#features/lineage/kinship.ts'
-import { type Plan, planLineage } from '#features/lineage/plan.ts'
-import { type Neighbour, readLineage, writeTies } from '#features/lineage/ties.ts'
+import { type Desired, type Neighbours, planChange } from '#features/lineage/service.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
+import { announceMembers } from '#features/people/service.ts'
 import { findPlace } from '#features/places/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import { type Actor, type Context, inTransaction, type MemberContext } from '#platform/context.ts'
+import type { Actor, Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
-import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { endSessions, refreshSessions } from '#platform/session/sessions.ts'
-import { announceMembers, announceStanding } from './announce-members.ts'
-import { type Difference, differenceOf } from './changes.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { differenceOf, reachOf } from './columns.ts'
 import { refuseOverwriting } from './conflict.ts'
 import * as data from './data.ts'
-import { tellNews } from './feed-changes.ts'
+import { updateFeed } from './feed-changes.ts'
 import { departureLock, roleLock } from './policy.ts'
+import type { Record } from './profiles.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'
 import { toFacts } from './rows.ts'
-
-/** A record as it stands after a save. */
-export interface Saved {
-  row: data.ProfileRow
-  ties: data.TieRow[]
-}
 
 /** What only super admins may change is passed over when others send it. */
 export const saveOwn = (ctx: MemberContext, changes: OwnChanges) =>
@@ -38,9 +30,8 @@ export const saveNewcomer = (tx: Context, id: number, changes: MemberChanges) =>
 
 const withoutReserved = ({ class: _, pledgeClass, lineageColor, role, isActive, ...own }: OwnChanges) => own
 
-async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor | null): Promise<Saved> {
+async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor | null): Promise<Record> {
   const place = changes.location ? await findPlace(changes.location, changes.country) : null
-  const wanted = wantedLineage(changes)
   return inTransaction(ctx, async (tx) => {
     const superAdmins = concernsStanding(changes) ? await data.lockSuperAdmins(tx.db) : 0
     const row = await data.lockMember(tx.db, id, mayTie(changes))
@@ -48,18 +39,27 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
     if (actor) refuseStanding(actor, row, changes, superAdmins)
 
     const difference = differenceOf(changes, row, place)
-    const lineage = await readLineage(tx.db, id, wanted, namesAfter(row, changes))
-    const plan = planLineage(lineage, wanted, actor === null || actor.id === id)
-    const fields = [...difference.fields, ...plan.fields]
-    if (fields.length === 0)
-      return { row: { ...row, inherited_color: plan.inheritedColor }, ties: tiesAfter(lineage, plan) }
+    const own = actor === null || actor.id === id
+    const lineage = await planChange(tx, {
+      memberId: id,
+      desired: desiredLineage(changes),
+      name: nameAfter(row, changes),
+      own,
+    })
+    const fields = [...difference.fields, ...lineage.fields]
+    const { inheritedColor: inherited_color, relatives } = lineage
+    if (fields.length === 0) return { row: { ...row, inherited_color }, relatives }
     await refuseOverwriting(tx, row, changes.version, fields)
 
     const after = await asOneEmail(data.updateMember(tx.db, id, difference.columns))
-    const neighbours = await writeTies(tx.db, id, plan)
-    await tellNews(tx, row, after)
-    await recordSave(tx, { before: row, after, difference, plan, neighbours, actorId: actor?.id ?? id })
-    return { row: { ...after, inherited_color: plan.inheritedColor }, ties: tiesAfter(lineage, plan) }
+    const neighbours = await lineage.write()
+    await updateFeed(tx, row, after)
+    const saved = { before: row, after, fields, columns: Object.keys(difference.columns), actorId: actor?.id ?? id }
+    await recordSave(tx, saved)
+    await recordNeighbours(tx, neighbours, saved.actorId)
+    await carryOn(tx, row, after)
+    await announceMembers(tx, reachOf(saved.columns, neighbours), [id, ...neighbours.map((one) => one.id)])
+    return { row: { ...after, inherited_color }, relatives }
   })
 }
 
@@ -67,15 +67,14 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
 const mayTie = ({ bigBrother, littleBrothers, firstName, lastName, familiar }: OwnChanges) =>
   [bigBrother, littleBrothers, firstName, lastName, familiar].some((sent) => sent !== undefined)
 
-const namesAfter = (row: data.MemberRow, { firstName, familiar, lastName }: OwnChanges) =>
-  namesOf({
-    first_name: firstName ?? row.first_name,
-    familiar: familiar === undefined ? row.familiar : familiar,
-    last_name: lastName ?? row.last_name,
-  })
+const nameAfter = (row: data.MemberRow, { firstName, familiar, lastName }: OwnChanges) => ({
+  first_name: firstName ?? row.first_name,
+  familiar: familiar === undefined ? row.familiar : familiar,
+  last_name: lastName ?? row.last_name,
+})
 
 /** Null where the lineage is not among the changes. */
-function wantedLineage({ bigBrother, littleBrothers }: OwnChanges): Wanted | null {
+function desiredLineage({ bigBrother, littleBrothers }: OwnChanges): Desired | null {
   if (bigBrother === undefined && littleBrothers === undefined) return null
   return {
     ...(bigBrother !== undefined && { big: bigBrother }),
@@ -91,38 +90,51 @@ function refuseStanding(actor: Actor, row: data.MemberRow, { role, isActive }: O
   if (isActive === false && facts.isActive) refuseIf(departureLock(actor, facts, superAdmins))
 }
 
-interface Record {
+interface Saved {
   before: data.MemberRow
   after: data.UpdatedRow
-  difference: Difference
-  plan: Plan
-  /** Whose side of a tie changed with his. */
-  neighbours: Neighbour[]
+  /** Names of the contract's fields. */
+  fields: string[]
+  columns: string[]
   actorId: number
 }
 
-async function recordSave(tx: Context, { before, after, difference, plan, neighbours, actorId }: Record) {
-  const fields = [...difference.fields, ...plan.fields]
+function recordSave(tx: Context, { before, after, fields, columns, actorId }: Saved) {
   // Of what is private the log keeps only that it changed: it is read by others, and cannot be mended.
-  const kept = Object.keys(difference.columns).filter((column) => !PRIVATE_COLUMNS.has(column))
+  const kept = columns.filter((column) => !PRIVATE_COLUMNS.has(column))
   const valuesOf = (row: data.UpdatedRow) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => kept.includes(column)))
-  await record(tx, {
+  return record(tx, {
     action: 'member.update',
     objectId: after.id,
     actorId,
     ...(kept.length > 0 && { before: valuesOf(before) }),
     after: { ...valuesOf(after), fields, version: after.version },
   })
-  for (const { id, version, side } of neighbours) {
+}
+
+/** A tie counts as a save of the record at its other end. */
+async function recordNeighbours(tx: Context, neighbours: Neighbours, actorId: number) {
+  if (neighbours.length === 0) return
+  const versions = new Map(
+    (
+      await data.raiseVersions(
+        tx.db,
+        neighbours.map(({ id }) => id),
+      )
+    ).map(({ id, version }) => [id, version]),
+  )
+  for (const { id, side } of neighbours) {
     const field = side === 'big' ? 'littleBrothers' : 'bigBrother'
-    await record(tx, { action: 'member.lineage', objectId: id, actorId, after: { fields: [field], version } })
+    const after = { fields: [field], version: versions.get(id) }
+    await record(tx, { action: 'member.lineage', objectId: id, actorId, after })
   }
+}
+
+/** What follows from a changed standing or address. */
+async function carryOn(tx: Context, before: data.MemberRow, after: data.UpdatedRow) {
   if (after.inactive_since && !before.inactive_since) await endSessions(tx, after.id)
   else if (before.role !== after.role) await refreshSessions(tx, after.id)
   if (before.email && before.email !== after.email)
     await enqueue(tx, 'email-changed', { memberId: after.id, earlier: before.email })
-  await announceMembers(tx)
-  if ((after.inactive_since === null) !== (before.inactive_since === null)) await announceStanding(tx)
-  await announce(tx, { keys: [['auth', 'session']], only: { memberId: after.id } })
 }

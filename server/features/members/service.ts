@@ -1,50 +1,67 @@
-// What one can do with members: look at them, add, change and remove them.
-
+// What one can do with members: add, change and remove them; and what other features keep in their records.
 import type { MemberChanges } from '@aerie/contract/member-fields'
 import type { ManagedMember, NewMember } from '@aerie/contract/members'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { removePortraitFiles } from '#features/avatars/portrait-files.ts'
-import { linkNames } from '#features/lineage/link-names.ts'
-import { lockLineage } from '#features/lineage/lock.ts'
-import { connectAccount } from '#features/linkedin/connect.ts'
+import { keepName, linkNewcomers } from '#features/lineage/service.ts'
+import { toCard } from '#features/people/cards.ts'
+import { displayFirstName, displayName } from '#features/people/person.ts'
 import { officerOr, shownTo } from '#features/people/privacy.ts'
+import { announceMembers } from '#features/people/service.ts'
 import { findPlace } from '#features/places/service.ts'
-import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import { type Actor, type Context, inTransaction, type MemberContext } from '#platform/context.ts'
+import type { Actor, Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { phoneKey } from '#platform/phone.ts'
 import { endSessions } from '#platform/session/sessions.ts'
-import { announceMembers, announceStanding } from './announce-members.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { phoneKey } from './phone.ts'
+import { updateFeed } from './feed-changes.ts'
 import { departureLock, mayGiveRole, mayInvite, mayResetPassword, roleLock } from './policy.ts'
+import { readOwn, serializeProfile } from './profiles.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'
-import { displayFirstName, toFacts, toSummary } from './rows.ts'
+import { toFacts } from './rows.ts'
 import { saveNewcomer } from './save.ts'
 
-export type { Homes } from '#features/residences/residences.ts'
+export type MemberRow = data.MemberRow
 
-/** A number in the form in which it is kept, compared and signed in with; null when it cannot be one. */
-export const toPhoneKey = phoneKey
+/** For features that keep columns of their own in a member's record: holds it until the transaction ends. */
+export async function lockRecord(tx: Context, id: number): Promise<MemberRow> {
+  const row = await data.lockMember(tx.db, id)
+  if (!row) throw notFound('Member')
+  return row
+}
 
-/** Joins the caller to a LinkedIn account; answers which empty fields that filled. */
-export const connectLinkedin = connectAccount
+/** Writes columns of a record that is held; it counts as a save. */
+export const writeRecord = (tx: Context, id: number, columns: data.RowChanges) => data.updateMember(tx.db, id, columns)
+
+/** The same where whoever edits the record need not hear of it. */
+export const amendRecord = (tx: Context, id: number, columns: data.RowChanges) => data.amendMember(tx.db, id, columns)
+
+/** Tells the feed what a write of a record has to tell, and takes back what it no longer may. */
+export const tellFeed = (tx: Context, before: MemberRow, after: data.UpdatedRow) => updateFeed(tx, before, after)
+
+/** Writes where members live whose locations have been resolved. */
+export async function placeMembers(tx: Context, found: data.Placed[]) {
+  await data.placeMembers(tx.db, found)
+  await announceMembers(tx, 'person')
+}
+
+/** A member as the caller may see him. */
+export async function showMember(ctx: MemberContext, id: number) {
+  const profile = await serializeProfile(ctx, id, ctx.actor)
+  if (!profile) throw notFound('Member')
+  return profile
+}
+
+export const readOwnRecord = (ctx: Context, id: number) => readOwn(ctx, id)
 
 /** What an invited brother corrects of himself as he comes in. */
 export const updateNewcomer = async (tx: Context, id: number, changes: MemberChanges) =>
   void (await saveNewcomer(tx, id, changes))
 
-export const countMembers = (ctx: Context) => data.countMembers(ctx.db)
-
-export async function readStats(ctx: Context) {
-  const [{ total, active, admins, superAdmins, verified }, { yearsOfHistory }] = await Promise.all([
-    countMembers(ctx),
-    readSettings(ctx),
-  ])
-  return { totalMembers: total, activeMembers: active, admins, superAdmins, verified, yearsOfHistory }
-}
+export const countMembers = ({ db }: Pick<Context, 'db'>) => data.countMembers(db)
 
 /** What an identifier typed at the door means: an e-mail address or a phone number; null when it can be neither. */
 export function readIdentifier(identifier: string): { email: string } | { phoneKey: string } | null {
@@ -54,15 +71,17 @@ export function readIdentifier(identifier: string): { email: string } | { phoneK
   return key === null ? null : { phoneKey: key }
 }
 
-/** Why an actor may not give a member a one-time password; null when he may. */
-export const passwordLock = (actor: Actor, member: { id: number; role: string }) =>
-  mayResetPassword(actor, member) ? null : 'The password of another super admin, or your own, is not reset here.'
+/** What a member is called whose password the caller may reset; refuses where he may not. */
+export async function findForReset(tx: MemberContext, id: number) {
+  const row = await lockRecord(tx, id)
+  must(mayResetPassword(tx.actor, row), 'The password of another super admin, or your own, is not reset here.')
+  return displayFirstName(row)
+}
 
 export async function createMember(ctx: MemberContext, input: z.output<typeof NewMember>) {
   const place = input.location ? await findPlace(input.location, input.country) : null
   return inTransaction(ctx, async (tx) => {
     must(mayGiveRole(tx.actor, input.role), 'Only super admins may give this role.')
-    await lockLineage(tx.db)
     const id = await insert(tx, {
       first_name: input.firstName,
       last_name: input.lastName,
@@ -76,11 +95,11 @@ export async function createMember(ctx: MemberContext, input: z.output<typeof Ne
       cohort: input.cohort ?? null,
       ...place,
     })
-    await linkNames(tx.db, sql`${id}::int`)
+    await linkNewcomers(tx, sql`${id}::int`)
     const { role, sendInvitation } = input
     await record(tx, { action: 'member.create', objectId: id, after: { role, sendInvitation } })
     if (sendInvitation) await enqueue(tx, 'invitation', { memberId: id })
-    await announceMembers(tx)
+    await announceMembers(tx, 'count', [id])
     return id
   })
 }
@@ -96,7 +115,7 @@ export async function createFounder(tx: Context, founder: { firstName: string; l
     role: 'super_admin',
   })
   await record(tx, { action: 'member.create', objectId: id, actorId: id, after: { role: 'super_admin' } })
-  await announceMembers(tx)
+  await announceMembers(tx, 'count', [id])
   return id
 }
 
@@ -107,12 +126,15 @@ export const removeMember = (ctx: MemberContext, id: number) =>
     if (!row) throw notFound('Member')
     refuseIf(departureLock(tx.actor, toFacts(row), superAdmins))
     await endSessions(tx, id)
-    await data.deleteMember(tx.db, id, `${displayFirstName(row)} ${row.last_name}`)
+    await keepName(tx, id, displayName(row))
+    await data.deleteMember(tx.db, id)
     await record(tx, { action: 'member.delete', objectId: id, before: { role: row.role } })
-    await announceMembers(tx)
-    await announceStanding(tx)
-    removePortraitFiles(tx, row)
+    await announceMembers(tx, 'count', [id])
+    await enqueue(tx, 'remove-portraits', { avatars: portraitsOf(row).join() })
   })
+
+const portraitsOf = ({ avatar, earlier_avatar }: MemberRow) =>
+  [avatar, (earlier_avatar as { avatar: string | null } | null)?.avatar].filter((name) => typeof name === 'string')
 
 export const inviteMember = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
@@ -142,7 +164,7 @@ function toManaged(actor: Actor, row: ManagedRow, superAdmins: number): ManagedM
   const lock = roleLock(actor, facts, superAdmins)
   const mayLeave = departureLock(actor, facts, superAdmins) === null
   return {
-    ...toSummary(shown),
+    ...toCard(shown),
     phone: shown.phone,
     access: accessOf(row),
     can: {

@@ -4,7 +4,6 @@ import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { admitCallers } from '#platform/http/admission.ts'
 import { answerProblems } from '#platform/http/problems.ts'
-import { openSessions } from '#platform/session/sessions.ts'
 import { clearBucket, countHit } from '#platform/throttle.ts'
 import { speaker } from '../../test/speak.ts'
 import { openWorld, type World } from '../../test/world.ts'
@@ -51,8 +50,7 @@ function open(config: Parameters<typeof openMovies>[0] = tmdb.config, limits = {
   const app = Fastify()
   app.decorate('endpoints', [])
   answerProblems(app)
-  const { db, bus, files } = world.ctx
-  admitCallers(app, { db, bus, files, sessions: openSessions(db, bus) })
+  admitCallers(app, world.ctx)
   movieRoutes(app, openMovies(config, limits))
   const speak = speaker(app)(cookie)
   return {

@@ -1,4 +1,5 @@
 // News of the house: what a shared trip puts there, and takes back.
+import { stale } from '@aerie/contract/stale'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import * as data from './data.ts'
@@ -13,4 +14,4 @@ export async function withdrawTripNews(tx: Context, tripId: number) {
   if (await data.withdrawTripNews(tx.db, tripId)) await announceNews(tx)
 }
 
-const announceNews = (tx: Context) => announce(tx, { keys: [['news']] })
+const announceNews = (tx: Context) => announce(tx, stale({ path: '/api/news' }))

@@ -3,9 +3,9 @@ import { notifications } from '@aerie/contract/notifications'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inTransaction } from '#platform/context.ts'
 import { announceTo } from '#platform/events/announce.ts'
 import type { Change } from '#platform/events/bus.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 let world: World

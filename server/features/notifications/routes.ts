@@ -1,21 +1,20 @@
 // Notifications: endpoints to services.
 import { notifications } from '@aerie/contract/notifications'
 import type { FastifyInstance } from 'fastify'
-import type { Homes } from '#features/members/service.ts'
-import { Prepared, serve } from '#platform/http/serve.ts'
+import { serve } from '#platform/http/serve.ts'
 import { listNotifications, markAllRead, markRead } from './service.ts'
-import type { UnreadCounts } from './unread-counts.ts'
+import { readUnreadCount } from './unread-counts.ts'
 
-export function notificationRoutes(app: FastifyInstance, homes: Homes, unread: UnreadCounts) {
+export function notificationRoutes(app: FastifyInstance) {
   serve(app, notifications.list, async (ctx, { query, reply }) => {
-    const { items, next } = await listNotifications(ctx, homes, query)
+    const { items, next } = await listNotifications(ctx, query)
     if (next) {
       const page = new URLSearchParams({ ...(query.limit && { limit: String(query.limit) }), cursor: next })
       reply.header('link', `</api/notifications?${page}>; rel="next"`)
     }
     return items
   })
-  serve(app, notifications.count, async (ctx) => new Prepared(`{"count":${await unread.read(ctx.actor.id)}}`))
+  serve(app, notifications.count, async (ctx) => ({ count: await readUnreadCount(ctx, ctx.actor.id) }))
   serve(app, notifications.read, async (ctx, { params }) => {
     await markRead(ctx, params.notificationId)
     return {}

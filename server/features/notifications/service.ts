@@ -1,12 +1,14 @@
 // What members are told of trips: written when a trip is shared, read by those it concerns.
-import type { Notification } from '@aerie/contract/notifications'
-import type { Homes } from '#features/members/service.ts'
+import { type Notification, notifications } from '@aerie/contract/notifications'
+import { stale } from '@aerie/contract/stale'
 import type { Point } from '#features/places/service.ts'
+import { openResidences } from '#features/residences/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { nearDestination } from '#features/trips/near/near-destination.ts'
-import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors.ts'
-import { announce, announceTo } from '#platform/events/announce.ts'
+import { announce } from '#platform/events/announce.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { askForLetters } from './mail/service.ts'
 import * as telling from './telling.ts'
@@ -14,7 +16,7 @@ import * as telling from './telling.ts'
 const PAGE = 50
 /** Of the brothers near a destination; the others are counted. */
 const MOST_NAMED = 50
-const KEYS = [['notifications']]
+const ALL = stale(notifications.list, notifications.count)
 
 /** Held until the transaction ends; taken before a trip is written of which `tellOfTrip` will tell. */
 export const lockTelling = (tx: Context) => telling.lockTelling(tx.db)
@@ -26,20 +28,19 @@ export const lockTelling = (tx: Context) => telling.lockTelling(tx.db)
 export async function tellOfTrip(tx: Context, trip: { tripId: number; memberId: number; today: string }) {
   const { nearbyRadiusKm: km } = await readSettings(tx)
   const told = await telling.tell(tx.db, { ...trip, km })
-  await announceTo(tx, told, KEYS)
+  if (told.length > 0) await announce(tx, ALL, { memberIds: told })
   if (told.length > 0) await askForLetters(tx, trip)
 }
 
 /** A page of what the caller was told, newest first, and the cursor of the next one if there is one. */
 export async function listNotifications(
   ctx: MemberContext,
-  homes: Homes,
   asked: { limit?: number | undefined; cursor?: string | undefined },
 ) {
   const limit = asked.limit ?? PAGE
   const [rows, now, { nearbyRadiusKm: km }] = await Promise.all([
     data.listNotifications(ctx.db, ctx.actor.id, limit + 1, readCursor(asked.cursor)),
-    homes.now(),
+    openResidences(ctx),
     readSettings(ctx),
   ])
   const page = rows.slice(0, limit)
@@ -89,4 +90,4 @@ export const markAllRead = (ctx: MemberContext) =>
     await announceOwn(tx)
   })
 
-const announceOwn = (tx: MemberContext) => announce(tx, { keys: KEYS, only: { memberId: tx.actor.id } })
+const announceOwn = (tx: MemberContext) => announce(tx, ALL, { memberIds: [tx.actor.id] })

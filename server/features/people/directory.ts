@@ -1,74 +1,78 @@
-// The directory in memory: every member's card as all brothers may see it, read anew when a member changes.
-import { MemberSummary } from '@aerie/contract/people'
+// The directory in memory: every member's card as all brothers may see it; a card is replaced when its member changes.
+import { byName, MemberSummary, people } from '@aerie/contract/people'
 import { plain, wordsOf } from '@aerie/contract/search-text'
-import { linesOf } from '#features/lineage/lines.ts'
-import * as data from '#features/members/data.ts'
-import { displayFirstName, toSummary } from '#features/members/rows.ts'
-import type { Db } from '#platform/db/db.ts'
-import type { Bus } from '#platform/events/bus.ts'
-import { keptUntilChanged } from '#platform/events/kept-until-changed.ts'
-import { type Whole, wholeOf } from '#platform/http/cached-json.ts'
+import { cached } from '#platform/cache/cached.ts'
+import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
+import { type CardRow, toCard } from './cards.ts'
+import * as data from './data.ts'
 import { ANY_BROTHER, shownTo } from './privacy.ts'
-import { openSearchIndex, type SearchIndex } from './search-index.ts'
+import { openSearchIndex } from './search-index.ts'
 
 interface Card {
   summary: MemberSummary
   json: string
+  /** Names, work and place, in the form in which they are searched. */
+  searched: string
+  /** File name of the portrait. */
+  avatar: string | null
 }
 
-interface Snapshot {
-  cards: Card[]
-  /** Names, work and place of each card. */
-  search: SearchIndex
-  position: Map<number, number>
-  /** File names of all portraits. */
-  portraits: Set<string>
-  whole: Whole
+export type Directory = ReturnType<typeof directoryOf>
+
+export const readDirectory = cached<Directory>({
+  answers: [people.list],
+  load: async ({ db }) => directoryOf((await data.listCards(db)).map(cardOf).sort(byNameOfCard)),
+  async replace({ cards }, ids, { db }) {
+    const replaced = new Set(ids)
+    const kept = cards.filter(({ summary }) => !replaced.has(summary.id))
+    for (const card of (await data.listCards(db, ids)).map(cardOf)) kept.splice(placeOf(kept, card), 0, card)
+    return directoryOf(kept)
+  },
+})
+
+const byNameOfCard = (one: Card, other: Card) => byName(one.summary, other.summary)
+
+/** Where in a sorted list a card belongs. */
+function placeOf(cards: Card[], card: Card) {
+  let [low, high] = [0, cards.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const there = cards[middle]
+    if (there && byNameOfCard(there, card) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
-export interface Directory {
-  snapshot(): Promise<Snapshot>
-  /** Whether two are of one pledge class, or of one line. */
-  areOfOneLine(one: number, other: number): Promise<boolean>
-}
-
-export function openDirectory(db: Db, bus: Bus): Directory {
-  const snapshot = keptUntilChanged(bus, ['members'], () => load(db))
-  // Asked for only where somebody has shown something to his line alone.
-  const lines = keptUntilChanged(bus, ['members'], async () => linesOf(await data.listEdges(db)))
+function cardOf(kept: CardRow): Card {
+  const row = shownTo(ANY_BROTHER, kept)
+  const summary = MemberSummary.parse(toCard(row))
+  const names = [row.first_name, row.familiar, row.last_name]
   return {
-    snapshot,
-    async areOfOneLine(one, other) {
-      const [{ cards, position }, heads] = await Promise.all([snapshot(), lines()])
-      const head = heads.get(one)
-      if (head !== undefined && head === heads.get(other)) return true
-      const classOf = (id: number) => cards[position.get(id) ?? -1]?.summary.pledgeClass ?? null
-      return classOf(one) !== null && classOf(one) === classOf(other)
-    },
+    summary,
+    json: JSON.stringify(summary),
+    searched: plain([...names, row.position, row.company, row.city, row.location, row.country].join(' ')),
+    avatar: row.avatar,
   }
 }
 
-async function load(db: Db): Promise<Snapshot> {
-  const rows = await data.listSummaries(db)
-  const order = new Intl.Collator('en', { sensitivity: 'base' })
-  const cards = rows.map((kept) => {
-    const row = shownTo(ANY_BROTHER, kept)
-    const summary = MemberSummary.parse(toSummary(row))
-    const names = [row.first_name, row.familiar, row.last_name]
-    return {
-      summary,
-      json: JSON.stringify(summary),
-      searched: plain([...names, row.position, row.company, row.city, row.location, row.country].join(' ')),
-      sortKey: `${row.last_name}\u0000${displayFirstName(row)}`,
-    }
-  })
-  cards.sort((a, b) => order.compare(a.sortKey, b.sortKey) || a.summary.id - b.summary.id)
+/** What is made of all cards together is made when somebody asks for it. */
+function directoryOf(cards: Card[]) {
   return {
     cards,
-    search: openSearchIndex(cards.map(({ searched }) => searched)),
-    position: new Map(cards.map(({ summary }, index) => [summary.id, index])),
-    portraits: new Set(rows.flatMap(({ avatar }) => avatar ?? [])),
-    whole: wholeOf(`[${cards.map(({ json }) => json).join(',')}]`),
+    search: once(() => openSearchIndex(cards.map(({ searched }) => searched))),
+    /** Where each member stands in the list. */
+    positions: once(() => new Map(cards.map(({ summary }, index) => [summary.id, index]))),
+    portraits: once(() => new Set(cards.flatMap(({ avatar }) => avatar ?? []))),
+    whole: once((): CachedJson => cachedJson(`[${cards.map(({ json }) => json).join(',')}]`)),
+  }
+}
+
+function once<T>(make: () => T) {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 
@@ -79,12 +83,13 @@ export interface Filter {
   class?: string | undefined
   /** An office. */
   role?: string | undefined
+  ids?: Set<number> | undefined
 }
 
 /** The cards from `start` on that fit the filter, at most `limit`; `more` when others may follow. */
-export function select({ cards, search }: Snapshot, filter: Filter, start: number, limit: number) {
+export function select({ cards, search }: Directory, filter: Filter, start: number, limit: number) {
   const found: Card[] = []
-  for (const number of search.find(wordsOf(filter.q ?? ''), start)) {
+  for (const number of search().find(wordsOf(filter.q ?? ''), start)) {
     if (found.length === limit) return { found, more: true }
     const card = cards[number]
     if (card && fits(card, filter)) found.push(card)
@@ -95,4 +100,5 @@ export function select({ cards, search }: Snapshot, filter: Filter, start: numbe
 const fits = ({ summary }: Card, filter: Filter) =>
   (filter.country === undefined || summary.country === filter.country) &&
   (filter.class === undefined || String(summary.pledgeClass) === filter.class) &&
-  (filter.role === undefined || summary.roles.includes(filter.role))
+  (filter.role === undefined || summary.roles.includes(filter.role)) &&
+  (filter.ids === undefined || filter.ids.has(summary.id))

@@ -1,21 +1,18 @@
 // Where brothers live, as all brothers may know it: kept in memory by place until a member changes.
-import { MapLocation } from '@aerie/contract/residences'
+import type { PersonName } from '@aerie/contract/person'
+import { MapLocation, residences } from '@aerie/contract/residences'
 import * as z from 'zod/mini'
-import * as data from '#features/members/data.ts'
-import { displayFirstName } from '#features/members/rows.ts'
+import { displayFirstName } from '#features/people/person.ts'
 import { ANY_BROTHER, shownTo } from '#features/people/privacy.ts'
 import { distanceKm, latitudesOf, type Point } from '#features/places/service.ts'
-import type { Db } from '#platform/db/db.ts'
-import type { Bus } from '#platform/events/bus.ts'
-import { keptUntilChanged } from '#platform/events/kept-until-changed.ts'
-import { type Whole, wholeOf } from '#platform/http/cached-json.ts'
-
-type MapMember = MapLocation['members'][number]
+import { cached } from '#platform/cache/cached.ts'
+import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
+import * as data from './data.ts'
 
 interface Near {
   count: number
   /** The first of them, those of the nearest place first. */
-  members: MapMember[]
+  members: PersonName[]
 }
 
 interface Asked {
@@ -28,31 +25,28 @@ interface Asked {
   counts?: (home: Point) => boolean
 }
 
-interface HomesNow {
+export interface Residences {
   /** All places with the brothers who live there, biggest first, as the map is sent them. */
-  whole: Whole
+  whole: CachedJson
   /** Active brothers who live within the distance. */
   near(place: Point, asked: Asked): Near
 }
 
-export interface Homes {
-  now(): Promise<HomesNow>
-}
-
-export const openHomes = (db: Db, bus: Bus): Homes => ({ now: keptUntilChanged(bus, ['members'], () => load(db)) })
-
-async function load(db: Db): Promise<HomesNow> {
-  const places = placesOf(await data.listHomes(db))
-  const biggestFirst = places.toSorted((a, b) => b.memberCount - a.memberCount || a.city.localeCompare(b.city, 'en'))
-  const southFirst = places.sort((a, b) => a.latitude - b.latitude)
-  return {
-    whole: wholeOf(JSON.stringify(z.array(MapLocation).parse(biggestFirst))),
-    near: (place, asked) => nearOf(around(southFirst, place, asked), asked),
-  }
-}
+export const readResidences = cached<Residences>({
+  answers: [residences.map],
+  async load({ db }) {
+    const places = placesOf(await data.listResidences(db))
+    const biggestFirst = places.toSorted((a, b) => b.memberCount - a.memberCount || a.city.localeCompare(b.city, 'en'))
+    const southFirst = places.sort((a, b) => a.latitude - b.latitude)
+    return {
+      whole: cachedJson(JSON.stringify(z.array(MapLocation).parse(biggestFirst))),
+      near: (place, asked) => nearOf(around(southFirst, place, asked), asked),
+    }
+  },
+})
 
 /** One place for each pair of coordinates, with its brothers by name. */
-function placesOf(rows: data.HomeRow[]): MapLocation[] {
+function placesOf(rows: data.ResidenceRow[]): MapLocation[] {
   const places = new Map<string, MapLocation>()
   for (const kept of rows) {
     const row = shownTo(ANY_BROTHER, kept)
@@ -94,7 +88,7 @@ function firstFrom(southFirst: MapLocation[], latitude: number) {
 
 function nearOf(found: { home: MapLocation }[], { except, most }: Asked): Near {
   let count = 0
-  const members: MapMember[] = []
+  const members: PersonName[] = []
   for (const { home } of found) {
     const isHis = home.members.some(({ id }) => id === except)
     count += home.memberCount - (isHis ? 1 : 0)

@@ -2,11 +2,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-const LOCK = 4019_003
-
-/** One import at a time, so that two cannot bring in the same brother. */
-export const lockImports = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
-
 /**
  * Skips the rows whose brother is there already, or stands in an earlier row. Two records are the same man by e-mail;
  * where one has none, by phone; where one has none either, by the same names and class.
@@ -56,39 +51,6 @@ export async function insertStaged(db: Db) {
   await skip(db, sql`not exists (select 1 from members where id = s.member_id)`, 'Already a member, by e-mail.')
 }
 
-/** Ties the newcomers to their bigs and littles: by id where a full name is one man's alone, else by the name. */
-export async function tieStaged(db: Db) {
-  await sql`create temporary table sole_names on commit drop as
-    select name, min(id) as id from (
-      select id, lower(first_name || ' ' || last_name) as name from members
-      union select id, lower(familiar || ' ' || last_name) from members where familiar is not null
-    ) names group by name having count(*) = 1`.execute(db)
-  await sql`insert into lineage_ties (little_id, big_id, big_name)
-    select s.member_id, nullif(n.id, s.member_id),
-      case when nullif(n.id, s.member_id) is null then s.big_brother end
-    from staged s left join sole_names n on n.name = lower(s.big_brother)
-    where s.outcome = 'imported' and s.big_brother is not null
-    on conflict do nothing`.execute(db)
-  await sql`insert into lineage_ties (big_id, little_id, little_name)
-    select s.member_id, n.id, case when n.id is null then little end
-    from staged s, unnest(s.little_brothers) as little left join sole_names n on n.name = lower(little)
-    where s.outcome = 'imported' and n.id is distinct from s.member_id
-    on conflict do nothing`.execute(db)
-  await loosenCircles(db)
-}
-
-/** A line that bites its own tail is a mistake in the file: its newcomers keep their big brother as text. */
-const loosenCircles = (db: Db) =>
-  sql`with recursive up (start, at) as (
-      select t.little_id, t.big_id from lineage_ties t join staged s on s.member_id = t.little_id
-      where t.big_id is not null
-      union
-      select up.start, t.big_id from up join lineage_ties t on t.little_id = up.at
-      where t.big_id is not null and up.at <> up.start
-    )
-    update lineage_ties t set big_id = null, big_name = m.first_name || ' ' || m.last_name
-    from members m where m.id = t.big_id and t.little_id in (select start from up where at = start)`.execute(db)
-
 export const countOutcomes = async (db: Db) => {
   const { rows } = await sql<{ outcome: string; count: number }>`
     select outcome, count(*) from staged group by outcome`.execute(db)
@@ -112,8 +74,8 @@ export const listLines = async (db: Db, limit: number) => {
   return rows
 }
 
-/** As SQL: of a large roster they never leave the database. */
-export const newcomerIds = sql`select member_id from staged where outcome = 'imported'`
+/** Who comes in, as SQL: of a large roster they never leave the database. */
+export const newcomers = sql`select member_id, big_brother, little_brothers from staged where outcome = 'imported'`
 
 /** Those who can be mailed an invitation. */
 export async function reachableIds(db: Db) {

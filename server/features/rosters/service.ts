@@ -1,20 +1,25 @@
 // Brings a roster in: all the rows that can be taken, in one transaction; a dry run is the same, taken back.
 
-import type { Readable } from 'node:stream'
+import { createReadStream } from 'node:fs'
 import type { ImportReport } from '@aerie/contract/rosters'
 import type * as z from 'zod/mini'
-import { linkNames } from '#features/lineage/link-names.ts'
-import { lockLineage } from '#features/lineage/lock.ts'
-import { announceMembers } from '#features/members/announce-members.ts'
+import { tieNewcomers } from '#features/lineage/service.ts'
+import { announceMembers } from '#features/people/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import { inTransaction, type MemberContext } from '#platform/context.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { takeLock } from '#platform/db/locks.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { enqueueEach } from '#platform/jobs/jobs.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import * as reading from './reading/countries.ts'
 import { openRoster, type Roster, rereadRoster } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
 import { createStaging, stageRows } from './staging.ts'
+
+/** The country that somebody means by whatever name or code; null when it is none. */
+export const findCountry = (written: string) => reading.findCountry(written)
 
 type Report = z.output<typeof ImportReport>
 
@@ -28,14 +33,20 @@ export interface Options {
   invite: boolean
 }
 
+/** `file` is a path on this machine. */
 export async function importFile(
   ctx: MemberContext,
-  source: Readable,
+  file: string,
   fileName: string,
   options: Options,
 ): Promise<Report> {
-  const roster = await readable(async () => openRoster(source, await readingOptions(ctx)))
-  return bringIn(ctx, roster, fileName, options)
+  const source = createReadStream(file)
+  try {
+    const roster = await readable(async () => openRoster(source, await readingOptions(ctx)))
+    return await insertRoster(ctx, roster, fileName, options)
+  } finally {
+    source.destroy()
+  }
 }
 
 /** Tries the rows again that the last import could not take. */
@@ -47,10 +58,14 @@ export async function importRemaining(ctx: MemberContext): Promise<Report> {
   const headers = (earlier.columns as Roster['columns']).map(({ header }) => header)
   const roster = rereadRoster(headers, records, await readingOptions(ctx))
   const options = { dryRun: false, exclude: new Set<number>(), invite: false }
-  return inTransaction(ctx, async (tx) => {
-    await data.markRetried(tx.db, earlier.id)
-    return bringIn(tx, roster, earlier.file_name, options)
-  })
+  return inTransaction(
+    ctx,
+    async (tx) => {
+      await data.markRetried(tx.db, earlier.id)
+      return insertRoster(tx, roster, earlier.file_name, options)
+    },
+    READ_ONCE,
+  )
 }
 
 export async function describeRemaining(ctx: MemberContext) {
@@ -65,7 +80,7 @@ export async function listLeftOut(ctx: MemberContext, importId: number) {
 
 const readingOptions = async (ctx: MemberContext) => {
   const { offices, classCount } = await readSettings(ctx)
-  return { offices, classCount, mayLeadRoles: ctx.actor.role === 'super_admin' }
+  return { offices: offices.map(({ label }) => label), classCount, mayLeadRoles: ctx.actor.role === 'super_admin' }
 }
 
 /** Thrown to take a dry run back. */
@@ -77,25 +92,28 @@ class TakenBack extends Error {
   }
 }
 
-async function bringIn(ctx: MemberContext, roster: Roster, fileName: string, options: Options): Promise<Report> {
+/** The rows of a roster are read as they are staged, and gone then. */
+const READ_ONCE = { isRepeatable: false }
+
+async function insertRoster(ctx: MemberContext, roster: Roster, fileName: string, options: Options): Promise<Report> {
   try {
-    return await inTransaction(ctx, async (tx) => {
-      await data.lockImports(tx.db)
-      await createStaging(tx.db)
-      const total = await readable(() => stageRows(tx.db, roster.rows, options.exclude))
-      await data.skipKnown(tx.db)
-      await data.insertStaged(tx.db)
-      await lockLineage(tx.db)
-      await data.tieStaged(tx.db)
-      await linkNames(tx.db, data.newcomerIds)
-      const report = await reportOf(tx, roster, total, options)
-      if (options.dryRun) throw new TakenBack(report)
-      return { ...report, importId: await finish(tx, report, fileName, options) }
-    })
+    return await inTransaction(ctx, (tx) => insertRows(tx, roster, fileName, options), READ_ONCE)
   } catch (error) {
     if (error instanceof TakenBack) return error.report
     throw error
   }
+}
+
+async function insertRows(tx: MemberContext, roster: Roster, fileName: string, options: Options): Promise<Report> {
+  await takeLock(tx.db, 'import')
+  await createStaging(tx.db)
+  const total = await readable(() => stageRows(tx.db, roster.rows, options.exclude))
+  await data.skipKnown(tx.db)
+  await data.insertStaged(tx.db)
+  await tieNewcomers(tx, data.newcomers)
+  const report = await reportOf(tx, roster, total, options)
+  if (options.dryRun) throw new TakenBack(report)
+  return { ...report, importId: await finish(tx, report, fileName, options) }
 }
 
 async function finish(tx: MemberContext, report: Report, fileName: string, { invite }: Options) {
@@ -115,7 +133,7 @@ async function finish(tx: MemberContext, report: Report, fileName: string, { inv
     objectId: id,
     after: { fileName, total, imported, skipped, failed, invite },
   })
-  await announceMembers(tx)
+  await announceMembers(tx, 'count')
   return id
 }
 

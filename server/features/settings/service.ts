@@ -1,9 +1,10 @@
-// The organisation's words: what officers have set over the defaults.
-import { Settings } from '@aerie/contract/settings'
-import type { Context } from '#platform/context.ts'
+// How the organisation has set Aerie up: what officers have changed, over the defaults.
+import { Settings, settings } from '@aerie/contract/settings'
+import { cached } from '#platform/cache/cached.ts'
 import * as data from './data.ts'
+import { DEFAULT_OFFICES } from './offices.ts'
 
-export const DEFAULT_SETTINGS: Settings = {
+const DEFAULTS: Settings = {
   name: 'Aerie',
   shortName: 'OSOP',
   motto: 'Rise together',
@@ -13,28 +14,20 @@ export const DEFAULT_SETTINGS: Settings = {
   passwordMinLength: 6,
   yearsOfHistory: 35,
   chatInviteUrl: null,
-  offices: [
-    'President',
-    'Vice President',
-    'Board Member',
-    'Pledgemaster',
-    'Green Scarf',
-    'Rush Chair',
-    'Out-House Social',
-    'In-House Social',
-    'Loremaster/Historian',
-    'Treasurer',
-    'Pledge Class President',
-    'Alumni Chair',
-    'Natural Fibers',
-  ],
+  offices: DEFAULT_OFFICES,
   classCount: 35,
   nearbyRadiusKm: 100,
 }
 
 /** A kept value that no longer fits its shape is passed over for the default. */
-export async function readSettings(ctx: Pick<Context, 'db'>): Promise<Settings> {
-  const kept = Object.fromEntries((await data.listSettings(ctx.db)).map(({ key, value }) => [key, value]))
-  const read = Settings.safeParse({ ...DEFAULT_SETTINGS, ...kept })
-  return read.success ? read.data : DEFAULT_SETTINGS
-}
+export const readSettings = cached<Settings>({
+  answers: [settings.show, settings.showPublic],
+  async load({ db }) {
+    const kept = new Map((await data.listSettings(db)).map(({ key, value }) => [key, value]))
+    const read = Object.entries(Settings.shape).flatMap(([key, shape]) => {
+      const { success, data: value } = shape.safeParse(kept.get(key))
+      return success ? [[key, value]] : []
+    })
+    return { ...DEFAULTS, ...Object.fromEntries(read) }
+  },
+})

@@ -59,7 +59,7 @@ export const findLink = (db: Db, secret: string, kinds: LinkKind[], lock = false
 }
 
 /** A chosen password makes every open link of that member void, not only the one used. */
-export const spendLinks = (db: Db, memberId: number) =>
+export const markLinksUsed = (db: Db, memberId: number) =>
   db
     .updateTable('sign_in_links')
     .set({ used_at: sql`now()` })
@@ -67,7 +67,7 @@ export const spendLinks = (db: Db, memberId: number) =>
     .where('used_at', 'is', null)
     .execute()
 
-export const spendLink = (db: Db, secret: string) =>
+export const markLinkUsed = (db: Db, secret: string) =>
   db.updateTable('sign_in_links').set({ used_at: sql`now()` }).where('token_hash', '=', digest(secret)).execute()
 
 export const forgetOldLinks = (db: Db) =>

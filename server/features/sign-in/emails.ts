@@ -1,30 +1,22 @@
 // The letters that carry a link: written and sent by jobs, so that no link is ever kept.
 import { readSettings } from '#features/settings/service.ts'
-import type { Context } from '#platform/context.ts'
+import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { writeEmail } from '#platform/mail/email.ts'
-import type { Mailer } from '#platform/mail/mailer.ts'
 import * as data from './data.ts'
 import { makeLink } from './links.ts'
 
-interface Post {
-  ctx: Context
-  mailer: Mailer
-  /** Where members reach this house, without a slash at the end. */
-  publicUrl: () => string
-}
-
 /** The jobs of this feature. */
-export const authWork = (post: Post): Record<string, Work> => ({
+export const signInJobs = (workplace: Workplace): Record<string, Work> => ({
   'password-reset': async ({ email }) => {
-    const member = await data.findByEmail(post.ctx.db, String(email))
-    if (member && member.inactive_since === null) await sendReset(post, member.id)
+    const member = await data.findByEmail(workplace.ctx.db, String(email))
+    if (member && member.inactive_since === null) await sendReset(workplace, member.id)
   },
-  invitation: ({ memberId }) => sendInvitation(post, Number(memberId)),
-  'email-changed': ({ memberId, earlier }) => sendEmailChanged(post, Number(memberId), String(earlier)),
+  invitation: ({ memberId }) => sendInvitation(workplace, Number(memberId)),
+  'email-changed': ({ memberId, earlier }) => sendEmailChanged(workplace, Number(memberId), String(earlier)),
 })
 
-async function sendReset({ ctx, mailer, publicUrl }: Post, memberId: number) {
+async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number) {
   const brother = await data.findBrother(ctx.db, memberId)
   if (!brother?.email) return
   const { name } = await readSettings(ctx)
@@ -45,7 +37,7 @@ async function sendReset({ ctx, mailer, publicUrl }: Post, memberId: number) {
   )
 }
 
-async function sendInvitation({ ctx, mailer, publicUrl }: Post, memberId: number) {
+async function sendInvitation({ ctx, mailer, publicUrl }: Workplace, memberId: number) {
   const brother = await data.findBrother(ctx.db, memberId)
   const known = await data.findPassword(ctx.db, memberId)
   if (!brother?.email || brother.inactive_since !== null || known) return
@@ -68,7 +60,7 @@ async function sendInvitation({ ctx, mailer, publicUrl }: Post, memberId: number
 }
 
 /** To the earlier address: he whose account was taken over reads it there. */
-async function sendEmailChanged({ ctx, mailer, publicUrl }: Post, memberId: number, earlier: string) {
+async function sendEmailChanged({ ctx, mailer, publicUrl }: Workplace, memberId: number, earlier: string) {
   const brother = await data.findBrother(ctx.db, memberId)
   if (!brother) return
   const { name } = await readSettings(ctx)

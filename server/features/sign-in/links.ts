@@ -1,15 +1,18 @@
 // The links that let a brother choose a password: invitation, reset, replacement of a one-time password, set-up.
+import { members } from '@aerie/contract/members'
 import type { FirstSuperAdmin, Welcome } from '@aerie/contract/sign-in'
+import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
 import { createFounder, updateNewcomer } from '#features/members/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import { type Context, inTransaction } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { endSessions, startSession } from '#platform/session/sessions.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { hashOwn } from './service.ts'
+import { hashOwn, setPassword } from './service.ts'
 
 const RESET_HOURS = 1
 const WELCOME_HOURS = 14 * 24
@@ -27,7 +30,7 @@ export async function makeLink(ctx: Context, kind: 'reset' | 'welcome', memberId
   const secret = randomSecret()
   await data.forgetOldLinks(ctx.db)
   await data.addLink(ctx.db, secret, kind, memberId, kind === 'reset' ? RESET_HOURS : WELCOME_HOURS)
-  await announce(ctx, { keys: [['admin', 'members']], only: { role: 'admin' } })
+  await announce(ctx, stale(members.manage), { role: 'admin' })
   return secret
 }
 
@@ -39,12 +42,12 @@ export async function makeSetupLink(ctx: Context) {
 
 export const checkLink = async (ctx: Context, secret: string, kinds: data.LinkKind[]) => {
   const brother = await brotherBehind(ctx, secret, kinds)
-  if (!brother) throw spent(kinds)
+  if (!brother) throw noLonger(kinds)
   return brother
 }
 
 export async function checkSetupLink(ctx: Context, secret: string) {
-  if (!(await data.findLink(ctx.db, secret, ['setup']))) throw spent(['setup'])
+  if (!(await data.findLink(ctx.db, secret, ['setup']))) throw noLonger(['setup'])
 }
 
 /** Sets the password and opens a session, whose secret is answered. */
@@ -54,7 +57,7 @@ export async function finishReset(ctx: Context, secret: string, newPassword: str
   const hash = await hashOwn(ctx, newPassword)
   return inTransaction(ctx, async (tx) => {
     const brother = await brotherBehind(tx, secret, kinds, true)
-    if (!brother) throw spent(kinds)
+    if (!brother) throw noLonger(kinds)
     return choosePassword(tx, brother.id, hash, device)
   })
 }
@@ -65,7 +68,7 @@ export async function acceptWelcome(ctx: Context, secret: string, welcome: z.out
   const hash = await hashOwn(ctx, newPassword)
   return inTransaction(ctx, async (tx) => {
     const brother = await brotherBehind(tx, secret, ['welcome'], true)
-    if (!brother) throw spent(['welcome'])
+    if (!brother) throw noLonger(['welcome'])
     await updateNewcomer(tx, brother.id, details)
     return choosePassword(tx, brother.id, hash, device)
   })
@@ -81,19 +84,18 @@ export async function finishSetup(
   const { newPassword, ...person } = founder
   const hash = await hashOwn(ctx, newPassword)
   return inTransaction(ctx, async (tx) => {
-    if (!(await data.findLink(tx.db, secret, ['setup'], true))) throw spent(['setup'])
+    if (!(await data.findLink(tx.db, secret, ['setup'], true))) throw noLonger(['setup'])
     const id = await createFounder(tx, person)
-    await data.spendLink(tx.db, secret)
+    await data.markLinkUsed(tx.db, secret)
     return choosePassword(tx, id, hash, device)
   })
 }
 
 async function choosePassword(tx: Context, memberId: number, hash: string, device: string) {
-  await data.savePassword(tx.db, memberId, hash)
-  await data.spendLinks(tx.db, memberId)
+  await setPassword(tx, memberId, hash)
   await endSessions(tx, memberId)
   await record(tx, { action: 'password.choose', objectId: memberId, actorId: memberId })
-  await announce(tx, { keys: [['admin', 'members']], only: { role: 'admin' } })
+  await announce(tx, stale(members.manage), { role: 'admin' })
   return startSession(tx, memberId, device)
 }
 
@@ -103,4 +105,4 @@ async function brotherBehind(ctx: Context, secret: string, kinds: data.LinkKind[
   return brother?.inactive_since === null ? brother : null
 }
 
-const spent = ([kind = 'reset']: data.LinkKind[]) => new Refusal('gone', SENTENCES[kind])
+const noLonger = ([kind = 'reset']: data.LinkKind[]) => new Refusal('gone', SENTENCES[kind])

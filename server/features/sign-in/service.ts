@@ -1,26 +1,22 @@
-// Signing in and out, and changing passwords.
+// Signing in, and passwords as other features set and check them.
 
-import type { PasswordChange, PasswordReset, SessionEntry } from '@aerie/contract/account'
 import type { Credentials } from '@aerie/contract/sign-in'
 import type * as z from 'zod/mini'
-import { passwordLock, readIdentifier } from '#features/members/service.ts'
+import { readIdentifier } from '#features/members/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import { type Actor, type Context, inTransaction, type MemberContext } from '#platform/context.ts'
-import { invalid, must, notFound, Refusal } from '#platform/errors.ts'
-import { announce } from '#platform/events/announce.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid, Refusal } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { hashPassword, verifyPassword } from '#platform/secrets/password-hash.ts'
-import { endSessions, listSessions, startSession } from '#platform/session/sessions.ts'
+import { startSession } from '#platform/session/sessions.ts'
 import { checkThrottle, clearBucket, countHit, type Rule } from '#platform/throttle.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import * as policy from './policy.ts'
 
-const ONE_TIME_HOURS = 72
 const REPLACE_HOURS = 1
-
-export const capabilitiesOf = (actor: Actor, services: policy.Services) => policy.capabilitiesOf(actor, services)
 
 /** Opens a session and answers its secret; or, for a one-time password, the secret of the link that replaces it. */
 export async function signIn(ctx: Context, { identifier, password }: z.output<typeof Credentials>, device: string) {
@@ -57,12 +53,6 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
   })
 }
 
-export const signOut = (ctx: MemberContext) =>
-  inTransaction(ctx, async (tx) => {
-    await endSessions(tx, tx.actor.id, { id: tx.actor.sessionId })
-    await record(tx, { action: 'session.end', objectId: tx.actor.id })
-  })
-
 /** Always answers the same, after the same work: whether the address is known shows only in its mailbox. */
 export async function forgotPassword(ctx: Context, email: string) {
   const buckets = [`forgot:${email}`, `forgot-from:${ctx.address}`]
@@ -79,41 +69,6 @@ export async function forgotPassword(ctx: Context, email: string) {
   return { message: 'If this email exists, a password reset email has been sent.' }
 }
 
-export async function changePassword(ctx: MemberContext, change: z.output<typeof PasswordChange>) {
-  const bucket = `password:${ctx.actor.id}`
-  const kept = await data.findPassword(ctx.db, ctx.actor.id)
-  const right = await verifyPassword(kept?.hash ?? null, change.currentPassword, {
-    before: () => checkThrottle(ctx.db, [{ bucket, most: 5, withinMinutes: 15 }], 'wrong passwords'),
-    onWrong: () => countHit(ctx.db, [bucket]),
-  })
-  if (!right) throw invalid('currentPassword', 'Current password is not right')
-  const hash = await hashOwn(ctx, change.newPassword)
-  await inTransaction(ctx, async (tx) => {
-    await data.savePassword(tx.db, tx.actor.id, hash)
-    await data.spendLinks(tx.db, tx.actor.id)
-    await endSessions(tx, tx.actor.id, { except: tx.actor.sessionId })
-    await record(tx, { action: 'password.change', objectId: tx.actor.id })
-  })
-  return { message: 'Your password has been changed.' }
-}
-
-export async function setOneTimePassword(ctx: MemberContext, { userId, newPassword }: z.output<typeof PasswordReset>) {
-  const hash = await hashPassword(newPassword)
-  return inTransaction(ctx, async (tx) => {
-    const member = await data.findBrother(tx.db, userId)
-    if (!member) throw notFound('Member')
-    const lock = passwordLock(tx.actor, member)
-    must(lock === null, lock ?? '')
-    await data.savePassword(tx.db, userId, hash, ONE_TIME_HOURS)
-    await data.spendLinks(tx.db, userId)
-    await endSessions(tx, userId)
-    await record(tx, { action: 'password.reset', objectId: userId })
-    await announce(tx, { keys: [['admin', 'members']], only: { role: 'admin' } })
-    const name = member.familiar || member.first_name
-    return { message: `${name} signs in with it once, within ${ONE_TIME_HOURS} hours, and then chooses his own.` }
-  })
-}
-
 /** The hash of a password that a member chose for himself; refused when it is too short or too common. */
 export async function hashOwn(ctx: Context, password: string) {
   const fault = policy.passwordFault(password, (await readSettings(ctx)).passwordMinLength)
@@ -121,25 +76,12 @@ export async function hashOwn(ctx: Context, password: string) {
   return hashPassword(password)
 }
 
-export async function ownSessions(ctx: MemberContext): Promise<SessionEntry[]> {
-  const rows = await listSessions(ctx)
-  return rows.map((row) => ({
-    id: row.id,
-    current: row.id === ctx.actor.sessionId,
-    device: row.device,
-    startedAt: row.started_at.toISOString(),
-    lastSeenAt: row.last_seen_at.toISOString(),
-  }))
+/** The hash of a member's password; null where he has none. */
+export const readPasswordHash = async (ctx: Context, memberId: number) =>
+  (await data.findPassword(ctx.db, memberId))?.hash ?? null
+
+/** Sets a password, and makes every open link of the member void; `oneTimeHours` makes it one for a single use. */
+export async function setPassword(tx: Context, memberId: number, hash: string, oneTimeHours: number | null = null) {
+  await data.savePassword(tx.db, memberId, hash, oneTimeHours)
+  await data.markLinksUsed(tx.db, memberId)
 }
-
-export const endSession = (ctx: MemberContext, id: string) =>
-  inTransaction(ctx, async (tx) => {
-    if ((await endSessions(tx, tx.actor.id, { id })) === 0) throw notFound('Session')
-    await record(tx, { action: 'session.end', objectId: tx.actor.id })
-  })
-
-export const endOtherSessions = (ctx: MemberContext) =>
-  inTransaction(ctx, async (tx) => {
-    const ended = await endSessions(tx, tx.actor.id, { except: tx.actor.sessionId })
-    await record(tx, { action: 'session.end', objectId: tx.actor.id, after: { ended } })
-  })

@@ -1,25 +1,25 @@
 // What one can do with trips: plan and change one's own, share them, and see who else travels.
-import type { NewTrip, TripChanges } from '@aerie/contract/trips'
+import { stale } from '@aerie/contract/stale'
+import { type NewTrip, type TripChanges, trips } from '@aerie/contract/trips'
 import type * as z from 'zod/mini'
-import type { Homes } from '#features/members/service.ts'
 import { publishTripNews, withdrawTripNews } from '#features/news/service.ts'
 import { lockTelling, tellOfTrip } from '#features/notifications/service.ts'
 import { openPlaces } from '#features/places/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { newsOf } from './news-text.ts'
 import { earliestToday, refuseDays, refuseNewDays } from './policy.ts'
 import { showTrips } from './show.ts'
 
-export const listOwnTrips = async (ctx: MemberContext, homes: Homes) =>
-  showTrips(ctx, homes, await data.listOwn(ctx.db, ctx.actor.id))
+export const listOwnTrips = async (ctx: MemberContext) => showTrips(ctx, await data.listOwn(ctx.db, ctx.actor.id))
 
 /** What the others share and have still before them. */
-export const listSharedTrips = async (ctx: MemberContext, homes: Homes) =>
-  showTrips(ctx, homes, await data.listShared(ctx.db, ctx.actor.id, earliestToday(ctx.now())))
+export const listSharedTrips = async (ctx: MemberContext) =>
+  showTrips(ctx, await data.listShared(ctx.db, ctx.actor.id, earliestToday(ctx.now())))
 
 export async function createTrip(ctx: MemberContext, input: z.output<typeof NewTrip>): Promise<data.TripRow> {
   refuseNewDays(input, earliestToday(ctx.now()))
@@ -38,7 +38,7 @@ export async function createTrip(ctx: MemberContext, input: z.output<typeof NewT
     const id = await data.insertTrip(tx.db, trip, stops)
     await record(tx, { action: 'trip.create', objectId: id, after: { isShared } })
     const row = await data.readTrip(tx.db, id)
-    if (isShared) await spread(tx, row)
+    if (isShared) await publishOrWithdraw(tx, row)
     await announceTrips(tx, isShared)
     return row
   })
@@ -48,7 +48,7 @@ export async function createTrip(ctx: MemberContext, input: z.output<typeof NewT
 export async function updateTrip(ctx: MemberContext, id: number, changes: TripChanges): Promise<data.TripRow> {
   const stops = changes.locations && (await resolve(changes.locations))
   return inTransaction(ctx, async (tx) => {
-    const before = await hold(tx, id)
+    const before = await lockOwnTrip(tx, id)
     const { title, startDate = before.start_date, endDate = before.end_date } = changes
     const { isShared = before.is_shared, isActive = before.is_active } = changes
     refuseDays({ startDate, endDate })
@@ -70,7 +70,7 @@ export async function updateTrip(ctx: MemberContext, id: number, changes: TripCh
     const row = await data.readTrip(tx.db, id)
     const wasOpen = before.is_shared && before.is_active
     const isOpen = isShared && isActive
-    if (wasOpen || isOpen) await spread(tx, row)
+    if (wasOpen || isOpen) await publishOrWithdraw(tx, row)
     await announceTrips(tx, wasOpen || isOpen)
     return row
   })
@@ -78,18 +78,18 @@ export async function updateTrip(ctx: MemberContext, id: number, changes: TripCh
 
 export const removeTrip = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
-    const before = await hold(tx, id)
+    const before = await lockOwnTrip(tx, id)
     if (before.is_shared) {
       // What was told because of it is taken back while it is still known what that was.
       await data.updateTrip(tx.db, id, { is_shared: false })
-      await spread(tx, await data.readTrip(tx.db, id))
+      await publishOrWithdraw(tx, await data.readTrip(tx.db, id))
     }
     await data.deleteTrip(tx.db, id)
     await record(tx, { action: 'trip.delete', objectId: id })
     await announceTrips(tx, before.is_shared)
   })
 
-async function hold(tx: MemberContext, id: number) {
+async function lockOwnTrip(tx: MemberContext, id: number) {
   await lockTelling(tx)
   const trip = await data.lockTrip(tx.db, id, tx.actor.id)
   if (!trip) throw notFound('Trip')
@@ -104,7 +104,7 @@ async function resolve(locations: string[]): Promise<data.Stop[]> {
 }
 
 /** News and notifications follow the trip: there while it is shared and active, gone when it is not. */
-async function spread(tx: Context, row: data.TripRow) {
+async function publishOrWithdraw(tx: Context, row: data.TripRow) {
   await tellOfTrip(tx, { tripId: row.id, memberId: row.member_id, today: earliestToday(tx.now()) })
   if (row.is_shared && row.is_active)
     await publishTripNews(tx, { tripId: row.id, ...newsOf(row), publishedAt: row.first_shared_at ?? tx.now() })
@@ -113,4 +113,4 @@ async function spread(tx: Context, row: data.TripRow) {
 
 /** Private trips concern nobody else's pages. */
 const announceTrips = (tx: MemberContext, toAll: boolean) =>
-  announce(tx, { keys: [['trips']], ...(!toAll && { only: { memberId: tx.actor.id } }) })
+  announce(tx, stale(trips.list), toAll ? undefined : { memberIds: [tx.actor.id] })

@@ -1,6 +1,7 @@
 // Trips as the contract has them, with the brothers who live near each stop now.
 import type { Trip } from '@aerie/contract/trips'
-import type { Homes } from '#features/members/service.ts'
+import { toPersonRef } from '#features/people/person.ts'
+import { openResidences } from '#features/residences/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { TripRow } from './data.ts'
@@ -8,16 +9,15 @@ import type { TripRow } from './data.ts'
 /** Named of the brothers near a stop; the others are counted. */
 const MOST_NAMED = 4
 
-export async function showTrips(ctx: Context, homes: Homes, rows: TripRow[]): Promise<Trip[]> {
-  const show = await openShow(ctx, homes)
+export async function showTrips(ctx: Context, rows: TripRow[]): Promise<Trip[]> {
+  const show = await openShow(ctx)
   return rows.map(show)
 }
 
-export const showTrip = async (ctx: Context, homes: Homes, row: TripRow): Promise<Trip> =>
-  (await openShow(ctx, homes))(row)
+export const showTrip = async (ctx: Context, row: TripRow): Promise<Trip> => (await openShow(ctx))(row)
 
-async function openShow(ctx: Context, homes: Homes) {
-  const [now, { nearbyRadiusKm: km }] = await Promise.all([homes.now(), readSettings(ctx)])
+async function openShow(ctx: Context) {
+  const [now, { nearbyRadiusKm: km }] = await Promise.all([openResidences(ctx), readSettings(ctx)])
   return (row: TripRow): Trip => ({
     id: row.id,
     title: row.title,
@@ -32,12 +32,6 @@ async function openShow(ctx: Context, homes: Homes) {
     }),
     isShared: row.is_shared,
     isActive: row.is_active,
-    traveller: {
-      id: row.member_id,
-      firstName: row.familiar || row.first_name,
-      lastName: row.last_name,
-      profileImageUrl: row.avatar && `/uploads/${row.avatar}`,
-      profileImageHash: row.avatar_hash,
-    },
+    traveller: toPersonRef({ ...row, id: row.member_id }),
   })
 }

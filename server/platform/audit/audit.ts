@@ -1,8 +1,9 @@
 // The audit log: who did what to what, append-only and chained by hashes.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { atClose, type Context } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
+import { atClose } from '../transaction.ts'
 
 const GENESIS = Buffer.alloc(32)
 

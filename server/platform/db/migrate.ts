@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Driver } from './db.ts'
+import { LOCKS } from './locks.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
-const LOCK = 4019_001
 
 /**
  * Applies what is missing in one transaction and answers the names of what it applied. Throws a sentence when an
@@ -13,7 +13,7 @@ const LOCK = 4019_001
 export async function migrate(driver: Driver): Promise<string[]> {
   const files = await readMigrations()
   return driver.begin(async (sql) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`
+    await sql`select pg_advisory_xact_lock(${LOCKS.migration})`
     await sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`
     const applied = new Map((await sql`select name, sha256 from migrations`).map((row) => [row.name, row.sha256]))
 

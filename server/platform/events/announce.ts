@@ -1,19 +1,72 @@
 // Announces changes with the transaction that makes them.
-import { sql } from 'kysely'
-import { atClose, type Context } from '../context.ts'
-import { CHANNEL, type Change, HERE } from './bus.ts'
+import { EVERYTHING, type Stale } from '@aerie/contract/stale'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { type Announcement, type Audience, CHANNEL } from './bus.ts'
 
-/** As many ids as fit into the 8000 bytes that PostgreSQL carries at a time. */
-const TOLD_AT_ONCE = 600
+/** As many ids as fit into the 8000 bytes that PostgreSQL carries at a time, members and objects together. */
+const IDS_AT_ONCE = 500
 
-/** Nobody hears of the change unless it is committed. */
-export async function announce(ctx: Context, change: Change) {
-  await atClose(ctx, sql`pg_notify(${CHANNEL}, ${JSON.stringify({ from: HERE, change })})`)
-  ctx.afterCommit(() => ctx.bus.deliver(change))
+/** Nobody hears of the change unless it is committed; `only` narrows whose pages are told. */
+export const announce = (ctx: Context, stale: typeof EVERYTHING | Stale[], only?: Audience) =>
+  announceAny(ctx, only ? { stale, only } : { stale })
+
+/** Wakes the workers of all processes. */
+export const announceJobs = (ctx: Context) => announceAny(ctx, { stale: [], hasJobs: true })
+
+async function announceAny(ctx: Context, announcement: Announcement) {
+  if (ctx.closing) ctx.closing.announcements.push(announcement)
+  else await publish(ctx, [announcement], [])
 }
 
-/** Announces to these members' pages alone. */
-export async function announceTo(ctx: Context, memberIds: number[], keys: Change['keys']) {
-  for (let start = 0; start < memberIds.length; start += TOLD_AT_ONCE)
-    await announce(ctx, { keys, only: { memberIds: memberIds.slice(start, start + TOLD_AT_ONCE) } })
+/**
+ * Carries out `calls` in one statement that tells of the announcements last, and tells this process once it is
+ * committed.
+ */
+export async function publish(ctx: Context, announcements: Announcement[], calls: RawBuilder<unknown>[]) {
+  const telling = merge(announcements).flatMap(inPieces)
+  if (telling.length + calls.length === 0) return
+  const last = await close(ctx, telling, calls)
+  if (last === null) return
+  ctx.afterCommit(() => {
+    for (const [at, change] of telling.entries()) ctx.bus.deliver({ ...change, number: last - telling.length + 1 + at })
+    ctx.onChange?.(last)
+  })
+}
+
+/** Answers the number of the last announcement; null without any. */
+async function close({ db, bus }: Context, telling: Announcement[], calls: RawBuilder<unknown>[]) {
+  const payloads = telling.map((change) => JSON.stringify({ from: bus.name, change }))
+  const announced = telling.length > 0 ? sql`announce_changes(${CHANNEL}, ${payloads}::text[])` : sql`null::bigint`
+  const { rows } = await sql<{
+    number: number | null
+  }>`select ${sql.join([...calls, sql`${announced} as number`])}`.execute(db)
+  return rows[0]?.number ?? null
+}
+
+/** What goes to the same pages is told at once, each endpoint once. */
+function merge(announcements: Announcement[]): Announcement[] {
+  const groups = Map.groupBy(announcements, ({ only }) => JSON.stringify(only ?? null))
+  return [...groups.values()].map((group) => {
+    const stale = group.some((one) => one.stale === EVERYTHING) ? EVERYTHING : union(group.flatMap(staleOf))
+    const { only } = group[0] ?? {}
+    return { stale, ...(only && { only }), ...(group.some(({ hasJobs }) => hasJobs) && { hasJobs: true as const }) }
+  })
+}
+
+const staleOf = ({ stale }: Announcement) => (stale === EVERYTHING ? [] : stale)
+
+function union(stale: Stale[]): Stale[] {
+  return [...Map.groupBy(stale, ({ path }) => path)].map(([path, all]) => {
+    const ids = new Set(all.flatMap((one) => one.ids ?? []))
+    return all.some((one) => !one.ids) || ids.size > IDS_AT_ONCE / 5 ? { path } : { path, ids: [...ids] }
+  })
+}
+
+function inPieces(announcement: Announcement): Announcement[] {
+  const { only } = announcement
+  if (!only || !('memberIds' in only)) return [announcement]
+  const { memberIds } = only
+  const starts = Array.from({ length: Math.ceil(memberIds.length / IDS_AT_ONCE) }, (_, n) => n * IDS_AT_ONCE)
+  return starts.map((start) => ({ ...announcement, only: { memberIds: memberIds.slice(start, start + IDS_AT_ONCE) } }))
 }

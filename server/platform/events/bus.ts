@@ -1,52 +1,132 @@
 // News of changes between processes: LISTEN/NOTIFY, with a list of listeners in each process.
+import { EVERYTHING, type Stale } from '@aerie/contract/stale'
 import type { Driver } from '../db/db.ts'
 import { randomCode } from '../secrets/codes.ts'
 
 export const CHANNEL = 'aerie'
-/** Tells what this process announced itself, and has heard already. */
-export const HERE = randomCode()
+/** A process that has not heard of a change after this long has missed it. */
+const LATE_MS = 1_000
 
-/** What has changed. `keys` are prefixes of query keys, as pages hold them; `only` narrows whose pages are told. */
 export interface Change {
-  keys: (string | number)[][]
-  only?: { memberId: number } | { memberIds: number[] } | { role: 'admin' }
+  /** In the order of the commits; null where it only says that this process may have missed some. */
+  number: number | null
+  stale: typeof EVERYTHING | Stale[]
+  /** Narrows whose pages are told. */
+  only?: Audience
+  /** There is work for the workers. */
+  hasJobs?: true
 }
-
-/** The prefix of every key: whatever is kept in memory may be out of date. */
-export const EVERYTHING: Change = { keys: [[]] }
+/** What a service announces; the number comes with the commit. */
+export type Announcement = Omit<Change, 'number'>
+export type Audience = { memberIds: number[] } | { role: 'admin' }
 
 export interface Bus {
+  /** Names this end of the bus in what it announces itself, and need not hear again. */
+  name: string
   /** Answers the function that ends the subscription. */
   subscribe(listener: (change: Change) => void): () => void
   /** Tells this process at once; the others hear of it through the database. */
   deliver(change: Change): void
+  /** Resolves once this process has heard of every change up to a number that somebody else has heard of. */
+  catchUp(number: number): Promise<void>
   close(): Promise<void>
 }
 
 /** Opens the process's one listening connection. When it was lost and is back, everything counts as changed. */
 export async function openBus(driver: Driver): Promise<Bus> {
+  const name = randomCode()
   const listeners = new Set<(change: Change) => void>()
+  const progress = openProgress()
   const deliver = (change: Change) => {
     for (const listener of listeners) listener(change)
+  }
+  const missed = async () => {
+    const newest = await readNewest(driver)
+    if (newest > progress.heard()) deliver({ number: null, stale: EVERYTHING })
+    progress.advance(newest)
   }
   const { unlisten } = await driver.listen(
     CHANNEL,
     (payload) => {
-      const { from, change } = JSON.parse(payload) as { from: string; change: Change }
-      if (from !== HERE) deliver(change)
+      const { from, change } = readPayload(payload)
+      if (from !== name) deliver(change)
+      progress.advance(change.number)
     },
-    () => deliver(EVERYTHING),
+    () => {
+      deliver({ number: null, stale: EVERYTHING })
+      // A database that fails here as well is asked again by whoever needs to catch up.
+      missed().catch(() => {})
+    },
   )
   return {
+    name,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    deliver,
+    deliver(change) {
+      deliver(change)
+      if (change.number === progress.heard() + 1) progress.advance(change.number)
+    },
+    async catchUp(number) {
+      if (await progress.reaches(number)) return
+      // Nobody is told to read everything anew for a number that was made up.
+      if (number <= (await readNewest(driver))) await missed()
+    },
     close: unlisten,
   }
 }
 
-/** Whether a change touches the queries under `key`. */
-export const touches = (change: Change, key: (string | number)[]) =>
-  change.keys.some((prefix) => prefix.every((part, i) => i >= key.length || part === key[i]))
+const readNewest = async (driver: Driver) => {
+  const [row] = await driver<{ number: number }[]>`select newest_change() as number`
+  return row?.number ?? 0
+}
+
+function readPayload(payload: string) {
+  const space = payload.indexOf(' ')
+  const number = Number(payload.slice(0, space))
+  const { from, change } = JSON.parse(payload.slice(space + 1)) as { from: string; change: Omit<Change, 'number'> }
+  return { from, change: { ...change, number } }
+}
+
+/** How far this process has heard, and who waits for it to come further. */
+function openProgress() {
+  let heard = 0
+  const waiting = new Set<{ number: number; arrive: (here: boolean) => void }>()
+  return {
+    heard: () => heard,
+    advance(number: number) {
+      heard = Math.max(heard, number)
+      for (const one of waiting) if (one.number <= heard) one.arrive(true)
+    },
+    /** False when it has not come that far in good time. */
+    reaches: (number: number) =>
+      number <= heard ||
+      new Promise<boolean>((resolve) => {
+        const late = setTimeout(() => one.arrive(false), LATE_MS)
+        const one = {
+          number,
+          arrive(here: boolean) {
+            clearTimeout(late)
+            waiting.delete(one)
+            resolve(here)
+          },
+        }
+        waiting.add(one)
+      }),
+  }
+}
+
+/** What of a change concerns the answers of these endpoints; null when nothing does. */
+export function touchedBy(change: Change, endpoints: { path: string }[]): typeof EVERYTHING | Stale[] | null {
+  if (change.stale === EVERYTHING) return EVERYTHING
+  const touched = change.stale.filter(({ path }) => endpoints.some((endpoint) => endpoint.path === path))
+  return touched.length > 0 ? touched : null
+}
+
+/** The ids of what a change touches; null where it does not say. */
+export function touchedIds(change: Change, endpoints: { path: string }[]): number[] | null {
+  const touched = touchedBy(change, endpoints)
+  if (touched === EVERYTHING || touched === null || touched.some(({ ids }) => !ids)) return null
+  return touched.flatMap(({ ids }) => ids ?? [])
+}

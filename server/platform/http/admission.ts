@@ -1,16 +1,18 @@
 // Who may come in: reads the session, refuses calls from other sites, and admits whom an endpoint names.
 import type { Who } from '@aerie/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Actor, Context } from '../context.ts'
+import { type Actor, type Context, contextOf } from '../context.ts'
 import { must, Refusal } from '../errors.ts'
 import { readCookie } from '../session/cookie.ts'
-import type { Sessions } from '../session/sessions.ts'
+import { findActor } from '../session/sessions.ts'
 
-export type Platform = Pick<Context, 'db' | 'files' | 'bus'> & { sessions: Sessions }
+export type Platform = Pick<Context, 'db' | 'files' | 'bus' | 'caches'>
 
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
+    /** Of the last change that this request brought about. */
+    changeNumber: number | null
     context(): Context
   }
   interface FastifyContextConfig {
@@ -21,16 +23,20 @@ declare module 'fastify' {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export function admitCallers(app: FastifyInstance, { sessions, ...platform }: Platform) {
+export function admitCallers(app: FastifyInstance, platform: Platform) {
   app.decorateRequest('actor', null)
+  app.decorateRequest('changeNumber', null)
   app.decorateRequest('context', function (this: FastifyRequest) {
-    return { ...platform, actor: this.actor, address: this.ip, now: () => new Date(), afterCommit: (work) => work() }
+    const onChange = (number: number) => {
+      this.changeNumber = Math.max(this.changeNumber ?? 0, number)
+    }
+    return { ...contextOf(platform), actor: this.actor, address: this.ip, onChange }
   })
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.crossSite) return
     if (!READS.has(request.method)) must(isSameOrigin(request), 'This call has to come from a page of this site.')
     const secret = readCookie(request)
-    if (secret) request.actor = await sessions.find(secret)
+    if (secret) request.actor = await findActor(platform, secret)
   })
 }
 

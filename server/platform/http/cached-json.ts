@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-export interface Whole {
+export interface CachedJson {
   json: string
   etag: string
   gzip: () => Promise<Buffer>
   brotli: () => Promise<Buffer>
 }
 
-export function wholeOf(json: string): Whole {
+export function cachedJson(json: string): CachedJson {
   const once = <T>(make: () => Promise<T>) => {
     let made: Promise<T> | null = null
     return () => {

@@ -7,6 +7,7 @@ import type * as mini from 'zod/mini'
 import type { Context, MemberContext } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { admit } from './admission.ts'
+import { SerializedJson } from './serialized-json.ts'
 
 config(en())
 
@@ -20,16 +21,8 @@ interface Sent<P extends Mini, Q extends Mini, B extends Mini> {
   reply: FastifyReply
 }
 
-/** JSON that was checked against the contract when it was made; sent as it stands. */
-export class Prepared {
-  readonly json: string
-  constructor(json: string) {
-    this.json = json
-  }
-}
-
 /** A reply stands for an answer that was sent already. */
-type Answer<R extends Mini> = z.input<R> | Prepared | FastifyReply
+type Answer<R extends Mini> = z.input<R> | SerializedJson | FastifyReply
 
 /** For endpoints whose `who` is member, admin or superAdmin. */
 export function serve<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
@@ -93,7 +86,7 @@ function routeOf(endpoint: AnyEndpoint, respond: Responder): RouteOptions {
       if (reply.sent || endpoint.answers) return answer
       reply.header('content-type', 'application/json; charset=utf-8')
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      if (answer instanceof Prepared) return answer.json
+      if (answer instanceof SerializedJson) return answer.json
       return JSON.stringify(endpoint.response.parse(answer ?? {}))
     },
   }

@@ -1,8 +1,9 @@
 // Server-sent events: tells each open page which of its queries have gone stale.
-import { events } from '@aerie/contract/stale'
+import { changes, type StaleMessage } from '@aerie/contract/stale'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Actor } from '../context.ts'
-import { type Bus, type Change, touches } from '../events/bus.ts'
+import type { Bus, Change } from '../events/bus.ts'
+import { concernsSessionsOf } from '../session/sessions.ts'
 import { serve } from './serve.ts'
 
 const HEARTBEAT_MS = 25_000
@@ -12,7 +13,7 @@ export function eventRoutes(app: FastifyInstance, bus: Bus) {
   app.addHook('preClose', async () => {
     for (const end of open) end()
   })
-  serve(app, events.stream, (ctx, { reply }) => {
+  serve(app, changes.stream, (ctx, { reply }) => {
     const end = stream(reply, ctx.actor, bus)
     open.add(end)
     reply.raw.on('close', () => open.delete(end))
@@ -31,10 +32,11 @@ function stream(reply: FastifyReply, actor: Actor, bus: Bus) {
   })
   raw.write('retry: 3000\n\n')
   const unsubscribe = bus.subscribe((change) => {
-    if (raw.writableEnded || !concerns(change, actor)) return
-    raw.write(`data: ${JSON.stringify({ keys: change.keys })}\n\n`)
-    // Who he is may have changed: the page opens a new stream, and is admitted anew.
-    if (touches(change, ['sessions', actor.id])) raw.end()
+    if (raw.writableEnded || change.stale.length === 0 || !concerns(change, actor)) return
+    const { number, stale } = change
+    raw.write(`data: ${JSON.stringify({ number, stale } satisfies StaleMessage)}\n\n`)
+    // Who the member is may have changed: the page opens a new stream, and is admitted anew.
+    if (concernsSessionsOf(change, actor.id)) raw.end()
   })
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
   raw.on('close', () => {
@@ -46,6 +48,5 @@ function stream(reply: FastifyReply, actor: Actor, bus: Bus) {
 
 function concerns({ only }: Change, actor: Actor) {
   if (!only) return true
-  if ('memberId' in only) return only.memberId === actor.id
   return 'memberIds' in only ? only.memberIds.includes(actor.id) : actor.role !== 'member'
 }

@@ -4,9 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from '#features/settings/service.ts'
 import { answerProblems } from './problems.ts'
 import { webPages } from './web-pages.ts'
+
+const SETTINGS = {
+  shortName: 'OSOP',
+  motto: 'Rise together',
+  quote: { before: 'A brother is the ', word: 'wind', after: '.' },
+  quoteSource: 'The House Book',
+  privacyEmail: 'privacy@aerie.example',
+  passwordMinLength: 6,
+}
 
 let app: FastifyInstance
 let folder: string
@@ -19,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'logo.svg'), '<svg/>')
   app = Fastify()
   answerProblems(app)
-  await webPages(app, folder, async () => ({ ...DEFAULT_SETTINGS, name: '</script><script>alert(1)</script>' }))
+  await webPages(app, folder, async () => ({ ...SETTINGS, name: '</script><script>alert(1)</script>' }))
 })
 afterAll(async () => {
   await app.close()

@@ -1,7 +1,7 @@
 // Jobs: done once after their transaction, tried again, given up on, and free again after a crash.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
-import { inTransaction } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
 import { enqueue, schedule, startWorker, type Work } from './jobs.ts'
 
 let world: World

@@ -1,11 +1,12 @@
 // Durable work: enqueued with the transaction that wants it, done after it, tried again when it fails.
+import { EVERYTHING } from '@aerie/contract/stale'
 import { sql } from 'kysely'
-import { atClose, type Context } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
-import { announce } from '../events/announce.ts'
-import { type Bus, touches } from '../events/bus.ts'
+import { announceJobs } from '../events/announce.ts'
+import type { Bus } from '../events/bus.ts'
+import { atClose } from '../transaction.ts'
 
-const QUEUE = ['jobs']
 const POLL_MS = 5_000
 const MAX_ATTEMPTS = 8
 /** A job that a crash cut off is free again after this long. */
@@ -16,7 +17,7 @@ export type Work = (payload: Record<string, unknown>) => Promise<void>
 /** Enqueues in the caller's transaction: no commit, no job. */
 export async function enqueue(ctx: Context, kind: string, payload: Record<string, string | number | null>) {
   await atClose(ctx, sql`enqueue_job(${kind}, ${JSON.stringify(payload)}::jsonb)`)
-  await announce(ctx, { keys: [QUEUE], only: { memberId: 0 } })
+  await announceJobs(ctx)
 }
 
 /** The same work for many objects, in one statement; the payload holds each id under `name`. */
@@ -24,7 +25,7 @@ export async function enqueueEach(ctx: Context, kind: string, name: string, ids:
   if (ids.length === 0) return
   await sql`insert into jobs (kind, payload)
     select ${kind}, jsonb_build_object(${name}::text, id) from unnest(${ids}::int[]) as id`.execute(ctx.db)
-  await announce(ctx, { keys: [QUEUE], only: { memberId: 0 } })
+  await announceJobs(ctx)
 }
 
 /** Work without a payload, for later; asked for again at the same time, it is done once. */
@@ -69,7 +70,7 @@ export function startWorker({ db, bus, work, onFailure }: Options): Worker {
     return running
   }
   const wake = () => void drain().catch((error: unknown) => onFailure({ kind: 'queue', id: 0, attempts: 0, error }))
-  const unsubscribe = bus.subscribe((change) => touches(change, QUEUE) && wake())
+  const unsubscribe = bus.subscribe(({ hasJobs, stale }) => (hasJobs || stale === EVERYTHING) && wake())
   const timer = setInterval(wake, POLL_MS)
   wake()
   return {

@@ -1,10 +1,15 @@
 // Sessions: who a cookie stands for, kept in the database and remembered in memory while nothing changes.
+import { account } from '@aerie/contract/account'
 import type { Role } from '@aerie/contract/person'
+import { session } from '@aerie/contract/session'
+import { EVERYTHING, stale, staleOf } from '@aerie/contract/stale'
 import { sql } from 'kysely'
+import { cachedEach } from '../cache/cached-each.ts'
+import type { WithCaches } from '../cache/caches.ts'
 import type { Actor, Context, MemberContext } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { announce } from '../events/announce.ts'
-import { type Bus, type Change, touches } from '../events/bus.ts'
+import { type Change, touchedBy } from '../events/bus.ts'
 import { digest, randomCode, randomSecret } from '../secrets/codes.ts'
 
 /** Sessions slide: one that is used stays open, one that is not for this long ends. */
@@ -12,42 +17,34 @@ export const SESSION_DAYS = 14
 const SLIDE_AFTER_MS = 3_600_000
 /** However quiet the bus is, the database is asked again after this. */
 const TRUSTED_MS = 30_000
-const REMEMBERED = 20_000
 
-const keyOf = (memberId: number) => ['sessions', memberId]
-/** Processes forget who the member's cookies stand for; his open pages ask again who they are. */
-const changeOf = (memberId: number): Change => ({ keys: [keyOf(memberId), ['auth']], only: { memberId } })
+/** Processes forget who the member's cookies stand for, and his open pages ask again who they are. */
+const announceSessions = (ctx: Context, memberId: number) =>
+  announce(ctx, [...staleOf([memberId], account.sessions), ...stale(session.current)], { memberIds: [memberId] })
 
-export interface Sessions {
-  /** The actor whose session a cookie's secret opens; null when it opens none. */
-  find(secret: string): Promise<Actor | null>
+/** Whether what a change says of sessions is about this member. */
+export const concernsSessionsOf = (change: Change, memberId: number) => {
+  const touched = touchedBy(change, [account.sessions])
+  return touched === EVERYTHING || touched?.some(({ ids }) => !ids || ids.includes(memberId)) === true
 }
 
 interface Known {
   actor: Actor
-  checkedAt: number
   expiresAt: number
 }
 
-/** A member whose role changes or who is made inactive is announced under ['sessions', id] and read anew. */
-export function openSessions(db: Db, bus: Bus): Sessions {
-  const known = new Map<string, Known>()
-  bus.subscribe((change) => {
-    for (const [secret, { actor }] of known) if (touches(change, keyOf(actor.id))) known.delete(secret)
-  })
-  return {
-    async find(secret) {
-      const now = Date.now()
-      const hit = known.get(secret)
-      if (hit && now - hit.checkedAt < TRUSTED_MS && now < hit.expiresAt) return hit.actor
-      known.delete(secret)
-      const session = await readSession(db, secret)
-      if (!session) return null
-      if (known.size >= REMEMBERED) known.clear()
-      known.set(secret, { ...session, checkedAt: now })
-      return session.actor
-    },
-  }
+const readKnown = cachedEach<string, Known | null>({
+  answers: [account.sessions],
+  load: (secret, { db }) => readSession(db, secret),
+  concerned: (change) => (known) => known !== null && concernsSessionsOf(change, known.actor.id),
+  isKept: (known) => known !== null,
+  trustedMs: TRUSTED_MS,
+})
+
+/** The actor whose session a cookie's secret opens; null when it opens none. */
+export async function findActor(ctx: WithCaches, secret: string): Promise<Actor | null> {
+  const known = await readKnown(ctx, secret)
+  return known && Date.now() < known.expiresAt ? known.actor : null
 }
 
 async function readSession(db: Db, secret: string) {
@@ -108,9 +105,9 @@ export async function endSessions(ctx: Context, memberId: number, which: { id?: 
   if (which.id !== undefined) ending = ending.where('id', '=', which.id)
   if (which.except !== undefined) ending = ending.where('id', '<>', which.except)
   const { numDeletedRows } = await ending.executeTakeFirst()
-  await announce(ctx, changeOf(memberId))
+  await announceSessions(ctx, memberId)
   return Number(numDeletedRows)
 }
 
 /** Makes every process read the member's role and standing anew. */
-export const refreshSessions = (ctx: Context, memberId: number) => announce(ctx, changeOf(memberId))
+export const refreshSessions = (ctx: Context, memberId: number) => announceSessions(ctx, memberId)

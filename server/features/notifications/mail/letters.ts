@@ -1,11 +1,12 @@
 // The letters of notifications: written together once a trip is shared or a day has come, each sent by a job of its own.
-import type { Homes } from '#features/members/service.ts'
+import { openResidences, type Residences } from '#features/residences/service.ts'
 import { readSettings } from '#features/settings/service.ts'
-import { type HomesNow, nearDestination } from '#features/trips/near/near-destination.ts'
-import { type Context, inTransaction } from '#platform/context.ts'
+import { nearDestination } from '#features/trips/near/near-destination.ts'
+import type { Context } from '#platform/context.ts'
+import type { Workplace } from '#platform/feature.ts'
 import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
 import { writeEmail } from '#platform/mail/email.ts'
-import type { Mailer } from '#platform/mail/mailer.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { noteOf, together } from './sentences.ts'
 import { signClaim } from './unsubscribe.ts'
@@ -13,23 +14,15 @@ import { signClaim } from './unsubscribe.ts'
 /** When the daily letters go out, by the clock of the server. */
 const DAILY_HOUR = 7
 
-export interface NotificationPost {
-  ctx: Context
-  mailer: Mailer
-  /** Where members reach this house, without a slash at the end. */
-  publicUrl: () => string
-  homes: Homes
-}
-
 /**
  * The jobs of this feature. A letter that the mail server did not take is tried again alone. One that it took right
  * before a crash goes out a second time, under the same Message-ID.
  */
-export const notificationWork = (post: NotificationPost): Record<string, Work> => ({
+export const notificationJobs = (workplace: Workplace): Record<string, Work> => ({
   'trip-letters': ({ tripId, memberId }) =>
-    writeAtOnce(post.ctx, { tripId: Number(tripId), memberId: Number(memberId) }),
-  'daily-letters': () => writeDaily(post.ctx),
-  'notification-letter': ({ letterId }) => send(post, Number(letterId)),
+    writeAtOnce(workplace.ctx, { tripId: Number(tripId), memberId: Number(memberId) }),
+  'daily-letters': () => writeDaily(workplace.ctx),
+  'notification-letter': ({ letterId }) => send(workplace, Number(letterId)),
 })
 
 const writeAtOnce = (ctx: Context, written: data.Written) =>
@@ -57,13 +50,13 @@ function nextDaily(now: Date) {
 const dayOf = (now: Date) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
-async function send({ ctx, mailer, publicUrl, homes }: NotificationPost, letterId: number) {
+async function send({ ctx, mailer, publicUrl }: Workplace, letterId: number) {
   await data.dropWithdrawn(ctx.db, letterId)
   const letter = await data.findLetter(ctx.db, letterId)
   if (!letter) return
   const { name, nearbyRadiusKm: km } = await readSettings(ctx)
   const told = await data.listTold(ctx.db, letterId)
-  const now = told.some(({ kind }) => kind === 'nearby') ? await homes.now() : null
+  const now = told.some(({ kind }) => kind === 'nearby') ? await openResidences(ctx) : null
   const notes = told.flatMap((one) => noteOf(one, whoIsIn(one, now, { km, except: letter.member_id })) ?? [])
   if (notes.length === 0) return
   const kinds = [...new Set(notes.map(({ kind }) => kind))]
@@ -91,7 +84,7 @@ const MOST_NAMED = 10
 
 const whoIsIn = (
   { latitude, longitude, destinations }: data.Told,
-  now: HomesNow | null,
+  now: Residences | null,
   asked: { km: number; except: number },
 ) =>
   now !== null && latitude !== null && longitude !== null

@@ -1,10 +1,12 @@
 // Who is told by mail: choosing it, ending it from a letter, and asking for the letters that are due.
-import type { MailChoice } from '@aerie/contract/notifications'
+import { type MailChoice, notifications } from '@aerie/contract/notifications'
+import { stale } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
-import { type Context, inTransaction, type MemberContext } from '#platform/context.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { readClaim } from './unsubscribe.ts'
 
@@ -41,4 +43,4 @@ export async function unsubscribe(ctx: Context, token: string) {
   return { kinds }
 }
 
-const tell = (tx: Context, memberId: number) => announce(tx, { keys: [['notifications', 'mail']], only: { memberId } })
+const tell = (tx: Context, memberId: number) => announce(tx, stale(notifications.mailChoice), { memberIds: [memberId] })

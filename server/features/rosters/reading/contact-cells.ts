@@ -2,7 +2,7 @@
 import { domainToASCII } from 'node:url'
 import { emailAddress } from '@aerie/contract/values'
 import { isSupportedCountry } from 'libphonenumber-js/min'
-import { phoneKey } from '#features/members/phone.ts'
+import { phoneKey } from '#platform/phone.ts'
 import { quoted, saysNothing } from './cell-text.ts'
 import type { Remark } from './remark.ts'
 

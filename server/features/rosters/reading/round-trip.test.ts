@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneKey } from '#features/members/phone.ts'
+import { phoneKey } from '#platform/phone.ts'
 import { cleanLine, cleanLines } from './cell-text.ts'
 import { rosterFields } from './columns.ts'
 import { readRoster, taken } from './roster.fixture.ts'

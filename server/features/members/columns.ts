@@ -1,9 +1,10 @@
 // From the fields of the contract to the columns they change.
 import { isDeepStrictEqual } from 'node:util'
 import type { OwnChanges } from '@aerie/contract/member-fields'
+import type { Reach } from '@aerie/contract/shows-member'
 import type { Place } from '#features/places/service.ts'
+import { phoneKey } from '#platform/phone.ts'
 import type { MemberRow, RowChanges, UpdatedRow } from './data.ts'
-import { phoneKey } from './phone.ts'
 
 type Field = Exclude<keyof OwnChanges, 'version' | 'bigBrother' | 'littleBrothers'>
 
@@ -67,6 +68,27 @@ export function differenceOf(changes: OwnChanges, row: MemberRow, place: Place |
   if (fields.includes('phone')) columns.phone_key = phoneKey(changes.phone ?? null)
   if (fields.includes('location')) Object.assign(columns, whereabouts(changes, place))
   return { fields, columns }
+}
+
+/** Columns that stand beside other things, as the name does, or on the profiles of relatives. */
+const OF_PERSON: ReadonlySet<string> = new Set<keyof UpdatedRow>([
+  'first_name',
+  'last_name',
+  'familiar',
+  'location',
+  'city',
+  'country',
+  'class',
+  'pledge_class',
+  'lineage_color',
+  'privacy',
+])
+const COUNTED: ReadonlySet<string> = new Set<keyof UpdatedRow>(['role', 'inactive_since'])
+
+/** How far a change of these columns is seen. */
+export function reachOf(columns: string[], neighbours: unknown[]): Reach {
+  if (columns.some((column) => COUNTED.has(column))) return 'count'
+  return neighbours.length > 0 || columns.some((column) => OF_PERSON.has(column)) ? 'person' : 'record'
 }
 
 const whereabouts = ({ country }: OwnChanges, place: Place | null) =>

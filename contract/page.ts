@@ -1,0 +1,22 @@
+// A list that is answered a page at a time; the address of the next page stands in the Link header.
+import * as z from 'zod/mini'
+
+export const LARGEST_PAGE = 200
+
+/** How many to answer. */
+export const limit = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,3}$/, 'A whole number from 1 to 200')),
+    z.pipe(
+      z.transform((digits: string) => Number(digits)),
+      z.int().check(z.minimum(1, 'At least 1'), z.maximum(LARGEST_PAGE, 'At most 200')),
+    ),
+  ),
+)
+/** Where a page begins, as the page before it said. */
+const cursor = z.optional(z.string().check(z.maxLength(200)))
+
+export const pageQuery = z.strictObject({ limit, cursor })
+
+/** The query and the answer of a list in pages, to be spread into its endpoint. */
+export const page = <Entry extends z.ZodMiniType>(entry: Entry) => ({ query: pageQuery, response: z.array(entry) })

@@ -1,0 +1,39 @@
+// The one list of what shows a member: which answers go stale when something of him changes.
+import { feed } from './feed.ts'
+import { members } from './members.ts'
+import { notifications } from './notifications.ts'
+import { people } from './people.ts'
+import { residences } from './residences.ts'
+import { type Stale, stale, staleOf } from './stale.ts'
+import { stats } from './stats.ts'
+import { trips } from './trips.ts'
+
+/** What shows his record. */
+export const SHOWS_RECORD = [people.list, members.show, members.manage, members.companies]
+/** What shows him beside other things: his name, his portrait, where he lives, or that he is there at all. */
+export const SHOWS_PERSON = [
+  members.own,
+  residences.map,
+  trips.list,
+  notifications.list,
+  notifications.count,
+  feed.activity,
+]
+/** What counts him. */
+export const COUNTS_MEMBERS = [stats.show]
+
+/** How far a change of a member is seen; each kind includes those before it. */
+export type Reach = 'record' | 'person' | 'count'
+
+/** Without ids, of many members at once. What stands beside another's name is not known by ids. */
+export function staleMembers(reach: Reach, ids?: number[]): Stale[] {
+  const ofCards = ids ? staleOf(ids, people.list) : stale(people.list)
+  const ofProfiles = ids && reach === 'record' ? staleOf(ids, members.show) : stale(members.show)
+  return [
+    ...ofCards,
+    ...ofProfiles,
+    ...stale(members.manage, members.companies),
+    ...(reach === 'record' ? [] : stale(...SHOWS_PERSON)),
+    ...(reach === 'count' ? stale(...COUNTS_MEMBERS) : []),
+  ]
+}

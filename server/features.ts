@@ -1,0 +1,53 @@
+// The features of the server; the app, the start and the tests read this list, so that what is tested also runs.
+import type { Role } from '@aerie/contract/person'
+import { Capabilities } from '@aerie/contract/session'
+import type { Feature, Services, Workplace } from '#platform/feature.ts'
+import type { Work } from '#platform/jobs/jobs.ts'
+import { account } from './features/account/feature.ts'
+import { avatars } from './features/avatars/feature.ts'
+import { calendar } from './features/calendar/feature.ts'
+import { feed } from './features/feed/feature.ts'
+import { linkedin } from './features/linkedin/feature.ts'
+import { map } from './features/map/feature.ts'
+import { members } from './features/members/feature.ts'
+import { movies } from './features/movies/feature.ts'
+import { notifications } from './features/notifications/feature.ts'
+import { people } from './features/people/feature.ts'
+import { places } from './features/places/feature.ts'
+import { residences } from './features/residences/feature.ts'
+import { rosters } from './features/rosters/feature.ts'
+import { settings } from './features/settings/feature.ts'
+import { signIn } from './features/sign-in/feature.ts'
+import { stats } from './features/stats/feature.ts'
+import { trips } from './features/trips/feature.ts'
+
+export const features: Feature[] = [
+  settings,
+  places,
+  people,
+  notifications,
+  feed,
+  members,
+  avatars,
+  rosters,
+  residences,
+  map,
+  linkedin,
+  movies,
+  trips,
+  calendar,
+  stats,
+  signIn,
+  account(capabilitiesOf),
+]
+
+/** What all features together let a caller do; throws where none of them says. */
+export function capabilitiesOf(caller: { role: Role }, services: Services): Capabilities {
+  return Capabilities.parse(Object.assign({}, ...features.map(({ capabilities }) => capabilities?.(caller, services))))
+}
+
+/** What the workers do, by kind; bulk work in a line of its own. */
+export const jobsOf = (workplace: Workplace): { jobs: Record<string, Work>; bulkJobs: Record<string, Work> } => ({
+  jobs: Object.assign({}, ...features.map(({ jobs }) => jobs?.(workplace))),
+  bulkJobs: Object.assign({}, ...features.map(({ bulkJobs }) => bulkJobs?.(workplace))),
+})

@@ -1,0 +1,10 @@
+// Accounts as a part of the server.
+import type { Role } from '@aerie/contract/person'
+import type { Capabilities } from '@aerie/contract/session'
+import type { Feature, Services } from '#platform/feature.ts'
+import { accountRoutes } from './routes.ts'
+
+/** `capabilitiesOf` is what all features together let a caller do. */
+export const account = (capabilitiesOf: (caller: { role: Role }, services: Services) => Capabilities): Feature => ({
+  routes: (app, { services }) => accountRoutes(app, (caller) => capabilitiesOf(caller, services)),
+})

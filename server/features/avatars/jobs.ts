@@ -1,0 +1,10 @@
+// The jobs of photos: the files of members who are gone go after them.
+import type { Workplace } from '#platform/feature.ts'
+import type { Work } from '#platform/jobs/jobs.ts'
+import { removePortrait } from './portrait-files.ts'
+
+export const avatarJobs = ({ ctx }: Workplace): Record<string, Work> => ({
+  'remove-portraits': async ({ avatars }) => {
+    for (const avatar of String(avatars).split(',')) if (avatar) await removePortrait(ctx.files, avatar)
+  },
+})

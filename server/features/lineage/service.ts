@@ -1,0 +1,97 @@
+// What other features ask of the lines: reading a member's relatives, changing them, and who is of one line.
+import { lines } from '@aerie/contract/lineage'
+import { stale } from '@aerie/contract/stale'
+import { type RawBuilder, sql } from 'kysely'
+import { findCard } from '#features/people/service.ts'
+import { cached } from '#platform/cache/cached.ts'
+import type { WithCaches } from '#platform/cache/caches.ts'
+import type { Context } from '#platform/context.ts'
+import { takeLock } from '#platform/db/locks.ts'
+import { announce } from '#platform/events/announce.ts'
+import * as data from './data.ts'
+import type { DesiredLineage } from './desired-lineage.ts'
+import { namesOf, type RelativeRow, relativesAfter } from './kinship.ts'
+import { linesOf } from './lines.ts'
+import { linkNames } from './link-names.ts'
+import { addNewcomerTies } from './newcomer-ties-data.ts'
+import { planLineage } from './plan.ts'
+
+export type Relatives = RelativeRow[]
+/** What a save wants of a member's lineage. */
+export type Desired = DesiredLineage
+export type Neighbours = data.Neighbour[]
+
+/** The colour of the nearest big brother up the line who has one, as SQL of a row of `members`. */
+export const inheritedColor = sql<string | null>`(
+  with recursive up (big_id, steps) as (
+    select big_id, 1 from lineage_ties where little_id = members.id
+    union all
+    select tie.big_id, steps + 1 from up join lineage_ties tie on tie.little_id = up.big_id where steps < 200
+  )
+  select big.lineage_color from up join members big on big.id = up.big_id
+  where big.lineage_color is not null order by steps limit 1)`
+
+export const readRelatives = ({ db }: Pick<Context, 'db'>, memberId: number): Promise<Relatives> =>
+  data.listRelatives(db, memberId)
+
+interface Change {
+  memberId: number
+  /** Null where the lineage is not among the changes. */
+  desired: Desired | null
+  /** What he will be called after it. */
+  name: Parameters<typeof namesOf>[0]
+  /** Whether the member himself reads why it cannot be. */
+  own: boolean
+}
+
+/**
+ * What a change makes of a member's lineage, or a refusal. Where ties may change, the lines are held (the lock `lineage`) in
+ * an earlier statement.
+ */
+export async function planChange(tx: Context, { memberId, desired, name, own }: Change) {
+  const facts = await data.readLineage(tx.db, memberId, desired, namesOf(name))
+  const plan = planLineage(facts, desired, own)
+  return {
+    /** Which of the member's own fields are not what they were. */
+    fields: plan.fields,
+    inheritedColor: plan.inheritedColor,
+    relatives: relativesAfter(facts, plan),
+    /** Writes it, and answers whose records change besides his own. */
+    async write(): Promise<Neighbours> {
+      const neighbours = await data.writeTies(tx.db, memberId, plan)
+      if (plan.fields.length > 0) await announce(tx, stale(lines))
+      return neighbours
+    },
+  }
+}
+
+/** Ties these members to whoever waits for them by name. */
+export async function linkNewcomers(tx: Context, memberIds: RawBuilder<unknown>) {
+  await takeLock(tx.db, 'lineage')
+  await linkNames(tx.db, memberIds)
+  await announce(tx, stale(lines))
+}
+
+/** The same for many who bring along the names of their bigs and littles; see `addNewcomerTies` for the columns. */
+export async function tieNewcomers(tx: Context, newcomers: RawBuilder<unknown>) {
+  await takeLock(tx.db, 'lineage')
+  await addNewcomerTies(tx.db, newcomers)
+  await linkNames(tx.db, sql`select member_id from newcomer_names`)
+  await announce(tx, stale(lines))
+}
+
+/** A member is about to go: his neighbours keep his name. */
+export async function keepName(tx: Context, memberId: number, name: string) {
+  await data.keepName(tx.db, memberId, name)
+  await announce(tx, stale(lines))
+}
+
+const readHeads = cached({ answers: [lines], load: async ({ db }) => linesOf(await data.listEdges(db)) })
+
+/** Whether two are of one pledge class, or of one line. */
+export async function areOfOneLine(ctx: WithCaches, one: number, other: number) {
+  const [heads, a, b] = await Promise.all([readHeads(ctx), findCard(ctx, one), findCard(ctx, other)])
+  const head = heads.get(one)
+  if (head !== undefined && head === heads.get(other)) return true
+  return a?.pledgeClass != null && a.pledgeClass === b?.pledgeClass
+}

@@ -1,0 +1,6 @@
+// Members as a part of the server.
+import type { Feature } from '#platform/feature.ts'
+import { capabilitiesOf } from './policy.ts'
+import { memberRoutes } from './routes.ts'
+
+export const members: Feature = { routes: memberRoutes, capabilities: capabilitiesOf }

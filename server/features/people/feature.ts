@@ -1,0 +1,5 @@
+// The directory as a part of the server.
+import type { Feature } from '#platform/feature.ts'
+import { peopleRoutes } from './routes.ts'
+
+export const people: Feature = { routes: peopleRoutes }

@@ -1,0 +1,24 @@
+// What other features ask about people: the directory, and telling pages that somebody in it has changed.
+import type { MemberSummary } from '@aerie/contract/people'
+import { session } from '@aerie/contract/session'
+import { type Reach, staleMembers } from '@aerie/contract/shows-member'
+import { stale } from '@aerie/contract/stale'
+import type { WithCaches } from '#platform/cache/caches.ts'
+import type { Context } from '#platform/context.ts'
+import { announce } from '#platform/events/announce.ts'
+import { readDirectory } from './directory.ts'
+
+/** Says that members have changed, as far as that is seen; without ids, that many have. */
+export async function announceMembers(ctx: Context, reach: Reach, ids?: number[]) {
+  await announce(ctx, staleMembers(reach, ids))
+  if (ids) await announce(ctx, stale(session.current), { memberIds: ids })
+}
+
+/** A member's card as all brothers may see it; undefined when there is none. */
+export async function findCard(ctx: WithCaches, id: number): Promise<MemberSummary | undefined> {
+  const { cards, positions } = await readDirectory(ctx)
+  return cards[positions().get(id) ?? -1]?.summary
+}
+
+/** Whether a file in the store is the portrait of a member now. */
+export const isPortrait = async (ctx: WithCaches, avatar: string) => (await readDirectory(ctx)).portraits().has(avatar)

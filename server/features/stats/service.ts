@@ -1,0 +1,16 @@
+// How many members there are of each kind, kept until somebody comes, goes or changes his role.
+import { type Stats, stats } from '@aerie/contract/stats'
+import { countMembers } from '#features/members/service.ts'
+import { readSettings } from '#features/settings/service.ts'
+import { cached } from '#platform/cache/cached.ts'
+import type { Context } from '#platform/context.ts'
+
+const readCounts = cached({ answers: [stats.show], load: ({ db }) => countMembers({ db }) })
+
+export async function readStats(ctx: Context): Promise<Stats> {
+  const [{ total, active, admins, superAdmins, verified }, { yearsOfHistory }] = await Promise.all([
+    readCounts(ctx),
+    readSettings(ctx),
+  ])
+  return { totalMembers: total, activeMembers: active, admins, superAdmins, verified, yearsOfHistory }
+}

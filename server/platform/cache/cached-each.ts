@@ -1,0 +1,58 @@
+// The same for many: each is read when it is asked for, and kept until a change concerns it.
+import { type Change, touchedBy } from '../events/bus.ts'
+import type { Reading, WithCaches } from './caches.ts'
+
+interface Definition<Key, T> {
+  /** The endpoints whose answers they hold. */
+  answers: { path: string }[]
+  load: (key: Key, reading: Reading) => Promise<T>
+  /** Which of them a change concerns: by key, or by what is kept; without it, all. */
+  concerned?: (change: Change) => Key[] | ((kept: T) => boolean) | 'all'
+  /** False for what is not to be kept, such as that there is nothing. */
+  isKept?: (value: T) => boolean
+  /** After so long each is read anew, however quiet the bus is. */
+  trustedMs?: number
+}
+
+interface Entry<T> {
+  promise: Promise<T>
+  since: number
+  /** Undefined while it is being read: what such an entry will hold nobody knows, so every change concerns it. */
+  value?: T
+}
+
+const MOST = 20_000
+
+/** Answers how one is read. */
+export function cachedEach<Key, T>(definition: Definition<Key, T>): (ctx: WithCaches, key: Key) => Promise<T> {
+  return ({ caches }, key) => caches.open(definition, (reading) => open(definition, reading))(key)
+}
+
+function open<Key, T>(definition: Definition<Key, T>, reading: Reading) {
+  const { answers, load, concerned = () => 'all' as const, isKept = () => true, trustedMs = Infinity } = definition
+  const entries = new Map<Key, Entry<T>>()
+  reading.bus.subscribe((change) => {
+    if (touchedBy(change, answers) === null) return
+    const which = change.stale === 'everything' ? 'all' : concerned(change)
+    if (which === 'all') entries.clear()
+    else if (typeof which !== 'function') for (const key of which) entries.delete(key)
+    else for (const [key, { value }] of entries) if (value === undefined || which(value)) entries.delete(key)
+  })
+  const read = (key: Key) => {
+    const entry: Entry<T> = { promise: load(key, reading), since: Date.now() }
+    const forget = () => {
+      if (entries.get(key) === entry) entries.delete(key)
+    }
+    entry.promise.then((value) => {
+      entry.value = value
+      if (!isKept(value)) forget()
+    }, forget)
+    if (entries.size >= MOST) entries.clear()
+    entries.set(key, entry)
+    return entry.promise
+  }
+  return (key: Key) => {
+    const entry = entries.get(key)
+    return entry && Date.now() - entry.since < trustedMs ? entry.promise : read(key)
+  }
+}

@@ -1,0 +1,26 @@
+// The advisory locks, by name and number; each is held until its transaction ends.
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from './db.ts'
+
+export const LOCKS = {
+  /** One process brings the database to the newest migration. */
+  migration: 4019_001,
+  /** The audit log is written one entry at a time; taken by the function append_audit_entry. */
+  audit: 4019_002,
+  /** One import at a time, so that two cannot bring in the same brother. */
+  import: 4019_003,
+  /** Two changes of the lines at the same moment could close a circle between them. */
+  lineage: 4019_004,
+  /** Two who share trips at the same moment have to learn of each other; taken by the function forget_notifications too. */
+  tripNotifications: 4019_005,
+  /** What is not mailed yet goes into one mail. */
+  notificationEmails: 4019_006,
+  /** Changes are numbered in the order of their commits; taken by the functions announce_changes and newest_change. */
+  changes: 4019_007,
+} as const
+
+/** As an expression, for a statement that reads something else besides. What it guards is to be read in a later one. */
+export const lockOf = (lock: keyof typeof LOCKS): RawBuilder<unknown> =>
+  sql`pg_advisory_xact_lock(${LOCKS[lock]}::bigint)`
+
+export const takeLock = (db: Db, lock: keyof typeof LOCKS) => sql`select ${lockOf(lock)}`.execute(db)

@@ -1,0 +1,92 @@
+// A process whose listener is late, deaf or lied to: what it answers is right all the same.
+import { members } from '@aerie/contract/members'
+import { CHANGE_HEADER, EVERYTHING } from '@aerie/contract/stale'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { speaker } from '../../test/speak.ts'
+import { openWorld, type World } from '../../test/world.ts'
+import { openCaches } from '../cache/caches.ts'
+import { openDatabase } from '../db/db.ts'
+import { type Change, openBus } from './bus.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** A second process on the same database whose listener can be held back. */
+async function openSecond() {
+  const database = openDatabase(world.location, { pool: 3 })
+  const held: (() => void)[] = []
+  let isHeld = false
+  const listen = (channel: string, hear: (payload: string) => void, onListen?: () => void) =>
+    database.driver.listen(channel, (payload) => (isHeld ? held.push(() => hear(payload)) : hear(payload)), onListen)
+  const driver = new Proxy(database.driver, {
+    get: (target, name) => (name === 'listen' ? listen : Reflect.get(target, name)),
+  })
+  const bus = await openBus(driver)
+  const platform = { db: database.db, bus, files: world.ctx.files, caches: openCaches(database.db, bus) }
+  const app = await buildApp({
+    ...platform,
+    version: 'test',
+    logLevel: 'silent',
+    trustProxy: false,
+    publicUrl: () => 'https://brothers.example',
+    services: { linkedin: null, movies: null, googleMapsKey: null },
+  })
+  return {
+    bus,
+    speak: speaker(app),
+    hold: () => {
+      isHeld = true
+    },
+    release: () => {
+      isHeld = false
+      for (const hear of held.splice(0)) hear()
+    },
+    async close() {
+      await app.close()
+      await bus.close()
+      await database.close()
+    },
+  }
+}
+
+test('a change made in one process is not answered wrongly by another that has not heard of it', async () => {
+  const second = await openSecond()
+  const cookie = await world.cookieOf('rook')
+  const marcus = await world.as('marcus')
+  const params = { memberId: String(await world.idOf('eamon')) }
+  const companyIn = async (headers: Record<string, string> = {}) =>
+    (await second.speak(cookie)(members.show, { params, headers })).body.currentCompany
+
+  await companyIn()
+  second.hold()
+  const saved = await marcus(members.update, { params, body: { currentCompany: 'The Slow Post' } })
+  const number = String(saved.headers[CHANGE_HEADER])
+  expect(await companyIn()).not.toBe('The Slow Post')
+
+  // Its listener wakes while the question waits.
+  const waiting = companyIn({ [CHANGE_HEADER]: number })
+  second.release()
+  expect(await waiting).toBe('The Slow Post')
+
+  // Its listener never wakes: it asks the database instead.
+  second.hold()
+  const again = await marcus(members.update, { params, body: { currentCompany: 'The Deaf Ear' } })
+  expect(await companyIn({ [CHANGE_HEADER]: String(again.headers[CHANGE_HEADER]) })).toBe('The Deaf Ear')
+  await second.close()
+})
+
+test('a number that nobody was told makes nobody read everything anew', async () => {
+  const heard: Change[] = []
+  const end = world.ctx.bus.subscribe((change) => heard.push(change))
+  const { rows } = await sql<{ newest: number }>`select newest_change() as newest`.execute(world.db)
+  const rook = await world.as('rook')
+  const headers = { [CHANGE_HEADER]: String((rows[0]?.newest ?? 0) + 1000) }
+  expect((await rook(members.own, { headers })).status).toBe(200)
+  end()
+  expect(heard.filter(({ stale }) => stale === EVERYTHING)).toEqual([])
+})

@@ -1,0 +1,40 @@
+// Binds an endpoint that answers a list in pages: the limit, the cursor, and the address of the next page.
+
+import type { Endpoint } from '@aerie/contract/endpoint'
+import type { pageQuery } from '@aerie/contract/page'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type * as mini from 'zod/mini'
+import type { MemberContext } from '../context.ts'
+import type { Page, PageRequest } from '../page.ts'
+import type { SerializedJson } from './serialized-json.ts'
+import { serve } from './serve.ts'
+
+type Mini = mini.ZodMiniType
+type PageQuery = z.output<typeof pageQuery>
+
+const USUAL = 50
+
+export function servePage<P extends Mini, Q extends mini.ZodMiniType<PageQuery>, R extends Mini>(
+  app: FastifyInstance,
+  endpoint: Endpoint<P, Q, Mini, R>,
+  respond: (
+    ctx: MemberContext,
+    page: PageRequest,
+    sent: { params: z.output<P>; query: z.output<Q> },
+  ) => Promise<Page<z.input<R> | SerializedJson>>,
+) {
+  serve(app, endpoint, async (ctx, { params, query, request, reply }) => {
+    const { limit = USUAL, cursor } = query
+    const { items, next } = await respond(ctx, { limit, cursor }, { params, query })
+    if (next !== null) linkToNext(request, reply, next)
+    return items
+  })
+}
+
+/** Says where the next page is: the same question with another cursor. */
+export function linkToNext(request: FastifyRequest, reply: FastifyReply, cursor: string) {
+  const [path] = request.url.split('?')
+  const search = new URLSearchParams({ ...(request.query as Record<string, string>), cursor })
+  reply.header('link', `<${path}?${search}>; rel="next"`)
+}

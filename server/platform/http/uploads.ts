@@ -1,0 +1,90 @@
+// Takes in a form with a file: checked and limited while it arrives, and in a file of its own while it is worked on.
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type * as mini from 'zod/mini'
+import { invalid, Refusal } from '../errors.ts'
+
+export interface Expected<Fields extends mini.ZodMiniType> {
+  /** The field of the form that carries the file. */
+  field: string
+  fields: Fields
+  /** In bytes, of the file. */
+  largest: number
+  /** The sentences for a file that is too large, and for a form without one. */
+  tooLarge: string
+  missing: string
+  /** By the name of the file; what is refused so counts as missing. */
+  accepts?: RegExp
+}
+
+export interface Upload<Fields> {
+  /** A path on this machine, of a file that is there while it is worked on. */
+  file: string
+  fileName: string
+  fields: Fields
+}
+
+/** What a form has around its file. */
+const FRAME_BYTES = 65_536
+const LONGEST_FIELD = 1_048_576
+const MOST_FIELDS = 10
+
+/**
+ * Refuses what is too large before it is read where it says so itself, and else as soon as it shows. All of it is here
+ * before `work` begins, so that nothing is held while a browser sends.
+ */
+export async function readUpload<Fields extends mini.ZodMiniType, Result>(
+  request: FastifyRequest,
+  expected: Expected<Fields>,
+  work: (upload: Upload<z.output<Fields>>) => Promise<Result>,
+): Promise<Result> {
+  const { largest, tooLarge, missing } = expected
+  if (Number(request.headers['content-length'] ?? 0) > largest + FRAME_BYTES) throw new Refusal('too_large', tooLarge)
+  const folder = await mkdtemp(join(tmpdir(), 'aerie-upload-'))
+  try {
+    const file = join(folder, 'file')
+    const { fileName, fields } = await readForm(request, expected, file)
+    const checked = checkFields(expected.fields, fields)
+    if (fileName === null) throw new Refusal('not_valid', missing)
+    return await work({ file, fileName, fields: checked })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function readForm(request: FastifyRequest, expected: Expected<mini.ZodMiniType>, path: string) {
+  const limits = { fileSize: expected.largest, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
+  const fields: Record<string, unknown> = {}
+  let fileName: string | null = null
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value
+    else if (part.fieldname !== expected.field || expected.accepts?.test(part.filename) === false)
+      throw new Refusal('not_valid', expected.missing)
+    else {
+      await writeFile(part, path, expected.tooLarge)
+      fileName = part.filename.slice(0, 200)
+    }
+  }
+  return { fileName, fields }
+}
+
+async function writeFile({ file }: MultipartFile, path: string, sentence: string) {
+  const tooLarge = new Refusal('too_large', sentence)
+  file.once('limit', () => file.destroy(tooLarge))
+  await pipeline(file, createWriteStream(path, { mode: 0o600 }))
+  // The limit may have been reached before anybody listened.
+  if (file.truncated) throw tooLarge
+}
+
+function checkFields<Fields extends mini.ZodMiniType>(schema: Fields, fields: Record<string, unknown>) {
+  const read = schema.safeParse(fields)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw invalid(issue?.path.join('.') ?? '', issue?.message ?? 'The form is not right.')
+}

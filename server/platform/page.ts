@@ -1,0 +1,29 @@
+// Lists in pages: what is asked for and answered, and the cursors that say where the next page begins.
+import { invalid } from './errors.ts'
+
+export interface Page<Items> {
+  items: Items
+  /** Where the next page begins; null after the last. */
+  next: string | null
+}
+
+/** What a service is asked for. */
+export interface PageRequest {
+  limit: number
+  cursor: string | undefined
+}
+
+/** The groups of the pattern; null without a cursor. Refuses one that this list has not given out. */
+export function readCursor(cursor: string | undefined, pattern: RegExp): string[] | null {
+  if (cursor === undefined) return null
+  const found = pattern.exec(cursor)
+  if (!found) throw invalid('cursor', 'This cursor belongs to another list. Start from the top.')
+  return found.slice(1)
+}
+
+/** Cuts what was read with one row more than asked for; `cursorOf` names the place after a row. */
+export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => string) {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next: rows.length > limit && last !== undefined ? cursorOf(last) : null }
+}

@@ -1,0 +1,55 @@
+// Transactions: all writes of a piece of work land together, with what every write brings along in the last statement.
+import type { RawBuilder } from 'kysely'
+import type { Closing, Context } from './context.ts'
+import { Refusal } from './errors.ts'
+import { publish } from './events/announce.ts'
+
+const RETRIED = new Set(['40001', '40P01'])
+
+/**
+ * Runs `work` with a context whose writes all land, or none. Serialization failures and deadlocks are tried again
+ * twice, but for work that says it can be done only once, as what reads a stream: that is refused with a sentence. A
+ * transaction inside a transaction joins the outer one.
+ */
+export async function inTransaction<C extends Context, Result>(
+  ctx: C,
+  work: (tx: C) => Promise<Result>,
+  { isRepeatable = true } = {},
+): Promise<Result> {
+  if (ctx.closing) {
+    if (ctx.closing.isRepeatable && !isRepeatable)
+      throw new TypeError('What can be done only once stands in a transaction that may be repeated.')
+    return work(ctx)
+  }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(ctx, work, isRepeatable)
+    } catch (error) {
+      if (!RETRIED.has((error as { code?: string }).code ?? '')) throw error
+      if (!isRepeatable) throw new Refusal('unavailable', 'Somebody else wrote at the same moment. Please try again.')
+      if (attempt === 3) throw error
+    }
+  }
+}
+
+async function runOnce<C extends Context, Result>(ctx: C, work: (tx: C) => Promise<Result>, isRepeatable: boolean) {
+  const committed: (() => void)[] = []
+  const result = await ctx.db.transaction().execute(async (db) => {
+    const closing: Closing = { calls: [], announcements: [], isRepeatable }
+    const tx = { ...ctx, db, closing, afterCommit: (then: () => void) => committed.push(then) }
+    const done = await work(tx)
+    await publish(tx, closing.announcements, closing.calls)
+    return done
+  })
+  for (const then of committed) then()
+  return result
+}
+
+/**
+ * Calls a function of the database in the one statement that closes the transaction, or at once outside of one. For
+ * what every write brings with it and nothing in it waits for, as the entry in the log.
+ */
+export async function atClose(ctx: Context, call: RawBuilder<unknown>) {
+  if (ctx.closing) ctx.closing.calls.push(call)
+  else await publish(ctx, [], [call])
+}
