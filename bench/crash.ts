@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DemoBrother } from '../server/demo/demo-brother.ts'
-import { manyBrothers } from '../server/demo/many-brothers.ts'
-import { openClient, signIn } from './client.ts'
-import { faultsAfter } from './crash/aftermath.ts'
+import { manyBrothers } from '../server/demo/generate/many-brothers.ts'
 import { inspect } from './crash/inspect.ts'
 import { KILLS } from './crash/kills.ts'
-import { strain } from './crash/strain.ts'
-import { furnish, PASSWORD } from './house.ts'
-import { writeRoster } from './roster.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { putUnderLoad } from './crash/load.ts'
+import { verifyAfterCrash } from './crash/verify.ts'
+import { openClient, signIn } from './instruments/client.ts'
+import { type ServerProcess, startServer } from './instruments/server-process.ts'
+import { PASSWORD, seedDataFolder } from './seed/data-folder.ts'
+import { writeRoster } from './seed/roster.ts'
 
 const TIMES = 20
 const BROTHERS = 500
 const ROWS = 1500
 
 const folder = await mkdtemp(join(tmpdir(), 'aerie-crash-'))
-const house = join(folder, 'house')
+const dataFolder = join(folder, 'data')
 const kept = { cookies: [] as string[], imports: [] as number[], trips: [] as number[], saves: 0, photos: 0 }
 const faults: string[] = []
 try {
@@ -37,36 +37,36 @@ console.log(
 process.exitCode = faults.length === 0 ? 0 : 1
 
 async function crashRepeatedly() {
-  const { mailboxes } = await furnish(house, BROTHERS)
+  const { mailboxes } = await seedDataFolder(dataFolder, BROTHERS)
   const newcomers = [...manyBrothers(BROTHERS + TIMES * ROWS)].slice(BROTHERS)
-  let server = await startServer(house)
+  let server = await startServer(dataFolder)
   let importTakes = 0
   for (let time = 0; time < TIMES; time++) {
     const roster = await rosterOf(newcomers.slice(time * ROWS, (time + 1) * ROWS))
     const kill = KILLS[time % KILLS.length] ?? KILLS[0]
     // The first import is left alone until it is through, so that the other kills can be spread over as long and longer.
     const moment = time === 0 ? null : (time / TIMES) * 1.5 * importTakes
-    const { promises, struckAfter } = await killUnderStrain(server, kill, moment, mailboxes, roster.file)
+    const { acknowledged, struckAfter } = await killUnderLoad(server, kill, moment, mailboxes, roster.file)
     if (time === 0) importTakes = struckAfter
-    server = await startServer(house)
-    const found = await faultsAfter({ server, mailboxes, promises, roster })
+    server = await startServer(dataFolder)
+    const found = await verifyAfterCrash({ server, mailboxes, acknowledged, roster })
     faults.push(...found.faults.map((fault) => `${fault}, at kill ${time + 1} (${kill.what})`))
-    kept.cookies.push(...promises.cookies)
-    kept.imports.push(...promises.imports)
-    kept.trips.push(...promises.trips)
-    kept.saves += promises.keeping.saves
-    kept.photos += promises.keeping.photos
-    const { saves, photos } = promises.keeping
-    const seen = `${promises.cookies.length} sign-ins, ${saves} saves, ${photos} photos, the import ${found.importWas}`
+    kept.cookies.push(...acknowledged.cookies)
+    kept.imports.push(...acknowledged.imports)
+    kept.trips.push(...acknowledged.trips)
+    kept.saves += acknowledged.profile.saves
+    kept.photos += acknowledged.profile.photos
+    const { saves, photos } = acknowledged.profile
+    const seen = `${acknowledged.cookies.length} sign-ins, ${saves} saves, ${photos} photos, the import ${found.importWas}`
     const again = `open again in ${Math.round(server.readyAfter)} ms`
     console.log(`Kill ${time + 1}, ${Math.round(struckAfter)} ms into an import (${kill.what}): ${seen}; ${again}.`)
   }
   await server.stop()
-  faults.push(...(await inspect(house, kept)))
+  faults.push(...(await inspect(dataFolder, kept)))
 }
 
 /** `moment`: milliseconds from the beginning of the import; null means when it is through. */
-async function killUnderStrain(
+async function killUnderLoad(
   server: ServerProcess,
   kill: (typeof KILLS)[number],
   moment: number | null,
@@ -75,15 +75,15 @@ async function killUnderStrain(
 ) {
   const client = openClient(server.address)
   const officer = await signIn(client, mailboxes[0] ?? '', PASSWORD)
-  const keeper = await signIn(client, mailboxes[1] ?? '', PASSWORD)
+  const writer = await signIn(client, mailboxes[1] ?? '', PASSWORD)
   const began = performance.now()
-  const work = strain({ client, officer, keeper, mailboxes, roster })
+  const work = putUnderLoad({ client, officer, writer, mailboxes, roster })
   await (moment === null ? work.imported : pause(moment))
   const struckAfter = performance.now() - began
-  await kill.strike(server, house, work.end)
-  const promises = await work.over
+  await kill.strike(server, dataFolder, work.end)
+  const acknowledged = await work.over
   client.close()
-  return { promises, struckAfter }
+  return { acknowledged, struckAfter }
 }
 
 /** Of newcomers with e-mail addresses, whom no rule takes for somebody who is there already. */

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Figure, Workload } from './figure.ts'
-import { furnish, type House } from './house.ts'
-import { printFigures, writePage } from './report.ts'
+import type { Figure, Workload } from './instruments/figure.ts'
+import { printFigures, writePage } from './instruments/report.ts'
+import { type SeededFolder, seedDataFolder } from './seed/data-folder.ts'
 import { avatar } from './workloads/avatar.ts'
 import { bell } from './workloads/bell.ts'
 import { cities } from './workloads/cities.ts'
@@ -58,10 +58,10 @@ if (process.platform !== 'linux' || unknown.length > 0) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'aerie-bench-'))
-let filled: Promise<House> | null = null
-const house = () => {
-  filled ??= furnish(join(folder, 'house'), 10_000)
-  return filled
+let shared: Promise<SeededFolder> | null = null
+const sharedFolder = () => {
+  shared ??= seedDataFolder(join(folder, 'shared'), 10_000)
+  return shared
 }
 const [load = 0] = loadavg()
 const figures: Figure[] = []
@@ -69,7 +69,7 @@ try {
   for (const [name, measure] of Object.entries(WORKLOADS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     console.error(`Measuring ${name} …`)
-    const found = await measure({ folder, house })
+    const found = await measure({ folder, sharedFolder })
     printFigures(found)
     if (values.write) await writePage(found, load)
     figures.push(...found)

@@ -4,15 +4,15 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Device, EMAILS, type House, openHouse } from './house.ts'
+import { type Device, EMAILS, openSite, type Site } from './site.ts'
 
-let house: House
+let site: Site
 let checker: string
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
   checker = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const VISITOR = [
   '/',
@@ -59,7 +59,7 @@ async function check(page: Page, where: string) {
 
 test.each<Device>(['desktop', 'phone'])('for visitors, %s', async (device) => {
   for (const path of VISITOR) {
-    const page = await house.visit(path, device)
+    const page = await site.visit(path, device)
     await check(page, path)
     await page.context().close()
   }
@@ -71,13 +71,13 @@ test.each<[string, string, string[], Device]>([
   ['a super admin', EMAILS.superAdmin, OFFICER, 'desktop'],
   ['a super admin', EMAILS.superAdmin, OFFICER, 'phone'],
 ])('for %s (%s)', async (_who, email, paths, device) => {
-  const page = await house.enter(email, '/', device)
+  const page = await site.enter(email, '/', device)
   for (const path of paths) {
-    await page.goto(house.address + path)
+    await page.goto(site.address + path)
     await check(page, path)
   }
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

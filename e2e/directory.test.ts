@@ -1,15 +1,15 @@
 // A brother looks for brothers, and reads their profiles.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, type House, openHouse } from './house.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test('search and filters narrow the directory, stay in the address, and are cleared', async () => {
-  const page = await house.enter(EMAILS.brother, '/members')
+  const page = await site.enter(EMAILS.brother, '/members')
   const search = page.getByRole('searchbox', { name: 'Search' })
   await search.fill('soren halvorsen')
   await page.getByRole('link', { name: /Søren Halvorsen/ }).waitFor()
@@ -31,7 +31,7 @@ test('search and filters narrow the directory, stay in the address, and are clea
 })
 
 test('a card leads to the profile, and back to where it was', async () => {
-  const page = await house.enter(EMAILS.brother, '/members?q=oyelaran')
+  const page = await site.enter(EMAILS.brother, '/members?q=oyelaran')
   await page.getByRole('link', { name: /Marcus Oyelaran/ }).click()
   await page.getByRole('heading', { name: 'Member Profile' }).waitFor()
   await page.getByRole('heading', { name: /Marcus .*Oyelaran/ }).waitFor()
@@ -40,14 +40,14 @@ test('a card leads to the profile, and back to where it was', async () => {
 })
 
 test('a profile leads along the lineage', async () => {
-  const page = await house.enter(EMAILS.brother, '/profile')
+  const page = await site.enter(EMAILS.brother, '/profile')
   await page.getByRole('heading', { name: /Rook .*Fairweather/ }).waitFor()
   await page.getByRole('link', { name: /Arjun Nair/ }).click()
   await page.getByRole('heading', { name: /Arjun .*Nair/ }).waitFor()
 })
 
 test('a phone shows the same, one card in a row', async () => {
-  const page = await house.enter(EMAILS.brother, '/members', 'phone')
+  const page = await site.enter(EMAILS.brother, '/members', 'phone')
   const cards = page.getByRole('article')
   // Map and filters fill the first screen.
   await cards.first().scrollIntoViewIfNeeded()
@@ -61,11 +61,11 @@ test('a phone shows the same, one card in a row', async () => {
 })
 
 test('only a super admin exports and removes; a removed brother is gone from open pages', async () => {
-  const brother = await house.enter(EMAILS.brother, '/members?q=gerard+pruitt')
+  const brother = await site.enter(EMAILS.brother, '/members?q=gerard+pruitt')
   await brother.getByRole('link', { name: /Gerard Pruitt/ }).waitFor()
   expect(await brother.getByRole('button', { name: /export/i }).count()).toBe(0)
 
-  const page = await house.enter(EMAILS.superAdmin, '/members?q=gerard+pruitt')
+  const page = await site.enter(EMAILS.superAdmin, '/members?q=gerard+pruitt')
   const download = page.waitForEvent('download')
   await page
     .getByRole('button', { name: /export csv/i })
@@ -84,5 +84,5 @@ test('only a super admin exports and removes; a removed brother is gone from ope
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

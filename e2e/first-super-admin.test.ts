@@ -1,16 +1,16 @@
-// A house that starts empty gets its first super admin through the link that the start printed.
+// A site that starts empty gets its first super admin through the link that the start printed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse } from './house.ts'
+import { openSite } from './site.ts'
 
-let house: Awaited<ReturnType<typeof openHouse>>
+let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
-  house = await openHouse({ empty: true })
+  site = await openSite({ empty: true })
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test('the set-up link lets the first super admin in, once', async () => {
-  const link = /http:\/\/\S+\/setup\/[\w-]+/.exec(house.output())?.[0] ?? ''
-  const page = await house.visit('/')
+  const link = /http:\/\/\S+\/setup\/[\w-]+/.exec(site.output())?.[0] ?? ''
+  const page = await site.visit('/')
   await page.goto(link)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('First')
@@ -21,13 +21,13 @@ test('the set-up link lets the first super admin in, once', async () => {
   await page.getByRole('heading', { name: 'Welcome back, Ada' }).waitFor()
   await page.getByText('Super Admin').first().waitFor()
 
-  const late = await house.visit('/')
+  const late = await site.visit('/')
   await late.goto(link)
   await late.getByText('This set-up link is wrong, has been used, or is older than a day.').waitFor()
 })
 
-test('the directory of an almost empty house is not lost for words', async () => {
-  const page = await house.visit('/?signin=1')
+test('the directory of an almost empty site is not lost for words', async () => {
+  const page = await site.visit('/?signin=1')
   await page.getByLabel('Email or phone').fill('ada@example.org')
   await page.getByLabel('Password', { exact: true }).fill('feather and bone')
   await page.keyboard.press('Enter')
@@ -40,5 +40,5 @@ test('the directory of an almost empty house is not lost for words', async () =>
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

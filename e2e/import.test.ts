@@ -2,18 +2,18 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, type House, openHouse } from './house.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const roster = (name: string) => fileURLToPath(new URL(`../server/test/rosters/${name}`, import.meta.url))
 
 test('a dry run, one row left out, the import, and its report', async () => {
-  const page = await house.enter(EMAILS.admin, '/members')
+  const page = await site.enter(EMAILS.admin, '/members')
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(roster('hand-kept-tabs.tsv.csv'))
@@ -38,7 +38,7 @@ test('a dry run, one row left out, the import, and its report', async () => {
 })
 
 test('a file of another kind is refused on the spot', async () => {
-  const page = await house.enter(EMAILS.admin, '/members')
+  const page = await site.enter(EMAILS.admin, '/members')
   await page.getByRole('button', { name: 'Import CSV' }).click()
   await page
     .getByRole('dialog')
@@ -49,7 +49,7 @@ test('a file of another kind is refused on the spot', async () => {
 })
 
 test('a picture that calls itself a CSV file is refused by name', async () => {
-  const page = await house.enter(EMAILS.admin, '/members')
+  const page = await site.enter(EMAILS.admin, '/members')
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   await page
@@ -60,11 +60,11 @@ test('a picture that calls itself a CSV file is refused by name', async () => {
 })
 
 test('a brother cannot import', async () => {
-  const page = await house.enter(EMAILS.brother, '/members')
+  const page = await site.enter(EMAILS.brother, '/members')
   await page.getByRole('heading', { name: 'Brotherhood' }).waitFor()
   expect(await page.getByRole('button', { name: 'Import CSV' }).count()).toBe(0)
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

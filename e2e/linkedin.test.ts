@@ -2,19 +2,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CLIENT, startOpenidProvider } from '../server/features/linkedin/openid-provider.fixture.ts'
-import { EMAILS, type House, openHouse } from './house.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
 
-let house: House
+let site: Site
 let provider: Awaited<ReturnType<typeof startOpenidProvider>>
 beforeAll(async () => {
   provider = await startOpenidProvider({ manner: 'linkedin' })
   vi.stubEnv('LINKEDIN_CLIENT_ID', CLIENT.clientId)
   vi.stubEnv('LINKEDIN_CLIENT_SECRET', CLIENT.clientSecret)
   vi.stubEnv('LINKEDIN_ISSUER', provider.issuer)
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
   await provider.stop()
   vi.unstubAllEnvs()
 })
@@ -31,7 +31,7 @@ async function connect(page: Page, choice: 'Allow' | 'Cancel') {
 }
 
 test('the window closes by itself, and the profile says how it went', async () => {
-  const page = await house.enter(EMAILS.admin, '/profile?edit=true')
+  const page = await site.enter(EMAILS.admin, '/profile?edit=true')
   await cardOn(page).getByText('Not Connected').waitFor()
   await connect(page, 'Cancel')
   await page.getByText('There was an error connecting your LinkedIn account').waitFor()
@@ -43,13 +43,13 @@ test('the window closes by itself, and the profile says how it went', async () =
 })
 
 test('where no page waits, the one that comes back says it', async () => {
-  const page = await house.enter(EMAILS.brother, '/profile?linkedin=error')
+  const page = await site.enter(EMAILS.brother, '/profile?linkedin=error')
   await page.getByText('LinkedIn Connection Failed').waitFor()
-  await page.waitForURL(`${house.address}/profile`)
+  await page.waitForURL(`${site.address}/profile`)
 })
 
 test('work experience comes out of the export into the form', async () => {
-  const page = await house.enter(EMAILS.brother, '/profile?edit=true', 'phone')
+  const page = await site.enter(EMAILS.brother, '/profile?edit=true', 'phone')
   const card = cardOn(page)
   await card.getByRole('button', { name: 'Extract Experience' }).click()
   await page.getByText(/Manual Entry Required|Please enter a LinkedIn profile URL\./).waitFor()
@@ -66,5 +66,5 @@ test('work experience comes out of the export into the form', async () => {
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises'
 import type { MapLocation } from '@aerie/contract/residences'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { EMAILS, type House, openHouse } from './house.ts'
-import { discsOn } from './map-sight.ts'
+import { discsOn } from './map-discs.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
 
 const STAND_IN = await readFile(new URL('./google-maps-stand-in.mjs', import.meta.url), 'utf8')
 const GOOGLE = 'https://maps.googleapis.com/**'
 const answerAsGoogle = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: `(() => {${STAND_IN}})()` })
 
-const houses: Record<string, House> = {}
+const sites: Record<string, Site> = {}
 beforeAll(async () => {
-  houses.embedded = await openHouse()
-  houses.google = await openHouse({ environment: { GOOGLE_MAPS_API_KEY: 'a-key' } })
+  sites.embedded = await openSite()
+  sites.google = await openSite({ environment: { GOOGLE_MAPS_API_KEY: 'a-key' } })
 })
-afterAll(() => Promise.all(Object.values(houses).map((house) => house.close())))
+afterAll(() => Promise.all(Object.values(sites).map((site) => site.close())))
 
 const city = (name: string, longitude: number, latitude: number, memberCount: number): MapLocation => ({
   city: name,
@@ -33,7 +33,7 @@ const city = (name: string, longitude: number, latitude: number, memberCount: nu
 const FOUR = [city('West', -20, 0, 1), city('Middle', 0, 10, 5), city('East', 20, 0, 9), city('Far', 40, 10, 40)]
 
 interface Look {
-  of?: keyof typeof houses
+  of?: keyof typeof sites
   locations?: MapLocation[]
   trips?: unknown[]
   prepare?: (page: Page) => Promise<unknown>
@@ -41,14 +41,14 @@ interface Look {
 
 /** The directory, whose map shows these places. */
 async function look({ of = 'embedded', locations = FOUR, trips = [], prepare }: Look): Promise<Page> {
-  const page = await (houses[of] as House).enter(EMAILS.brother, '/api/health')
+  const page = await (sites[of] as Site).enter(EMAILS.brother, '/api/health')
   await page.setViewportSize({ width: 900, height: 620 })
   await page.route(GOOGLE, answerAsGoogle)
   await page.route('**/api/map-data', (route) => route.fulfill({ json: locations }))
   const isShared = (route: Route) => route.request().url().endsWith('scope=shared')
   await page.route('**/api/trips*', (route) => route.fulfill({ json: isShared(route) ? trips : [] }))
   await prepare?.(page)
-  await page.goto(`${houses[of]?.address}/members`)
+  await page.goto(`${sites[of]?.address}/members`)
   return page
 }
 
@@ -162,7 +162,7 @@ test.each(BOTH)('the %s map without anybody to show shows the world, and says wh
   const zooms = () => new Set(asked.flatMap(({ pathname }) => /\/tiles\/(\d+)/.exec(pathname)?.[1] ?? []))
   await expect.poll(zooms, PATIENT).toEqual(new Set(['1']))
   const hosts = asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin)
-  expect(new Set(hosts)).toEqual(new Set([houses[of]?.address]))
+  expect(new Set(hosts)).toEqual(new Set([sites[of]?.address]))
 })
 
 describe('our own map', () => {
@@ -186,7 +186,7 @@ describe('our own map', () => {
   })
 
   test('has left no page complaining', () => {
-    expect(houses.embedded?.complaints.filter((text) => !/ERR_FAILED|AJAXError|Failed to fetch/.test(text))).toEqual([])
+    expect(sites.embedded?.complaints.filter((text) => !/ERR_FAILED|AJAXError|Failed to fetch/.test(text))).toEqual([])
   })
 })
 

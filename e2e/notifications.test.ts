@@ -1,15 +1,15 @@
 // A brother shares where he is going, and the bells of those it concerns ring.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, type House, openHouse } from './house.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
 
-let house: House
+let site: Site
 let marcus: Page
 beforeAll(async () => {
-  house = await openHouse()
-  marcus = await house.enter(EMAILS.superAdmin, '/privacy')
+  site = await openSite()
+  marcus = await site.enter(EMAILS.superAdmin, '/privacy')
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Trip Notifications/ })
 const bellSaying = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true })
@@ -18,7 +18,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Trip Notificat
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 async function post(page: Page, path: string, data = {}) {
-  const answer = await page.context().request.post(house.address + path, { data, headers: { origin: house.address } })
+  const answer = await page.context().request.post(site.address + path, { data, headers: { origin: site.address } })
   expect(answer.status()).toBe(200)
 }
 
@@ -29,7 +29,7 @@ function marcusShares(title: string) {
 }
 
 test('the bell counts up by itself; what it tells is read one by one, or all at once', async () => {
-  const rook = await house.enter(EMAILS.brother, '/privacy')
+  const rook = await site.enter(EMAILS.brother, '/privacy')
   await post(rook, '/api/notifications/read-all')
   await bellSaying(rook, 'Trip Notifications').waitFor()
   for (const title of ['Lisbon to Cascais', 'Fado week', 'Harbour talks']) await marcusShares(title)
@@ -63,7 +63,7 @@ test('the traveller hears who lives where he goes, on his dashboard too', async 
 })
 
 test('the keyboard opens it, walks through it, and finds itself on the bell again', async () => {
-  const page = await house.enter(EMAILS.superAdmin, '/privacy')
+  const page = await site.enter(EMAILS.superAdmin, '/privacy')
   await bellOf(page).focus()
   await page.keyboard.press('Enter')
   const items = sheetOf(page).getByRole('listitem')
@@ -80,20 +80,20 @@ test('the keyboard opens it, walks through it, and finds itself on the bell agai
 })
 
 test('of several tabs one listens for all, and another when it is closed', async () => {
-  const first = await house.enter(EMAILS.brother, '/privacy')
+  const first = await site.enter(EMAILS.brother, '/privacy')
   await bellSaying(first, 'Trip Notifications').waitFor()
   const second = await first.context().newPage()
   let streams = 0
   second.on('request', (request) => {
-    if (request.url() === `${house.address}/api/events`) streams++
+    if (request.url() === `${site.address}/api/events`) streams++
   })
-  await second.goto(`${house.address}/privacy`)
+  await second.goto(`${site.address}/privacy`)
   await bellSaying(second, 'Trip Notifications').waitFor()
   await marcusShares('Autumn lecture')
   for (const tab of [first, second]) await bellSaying(tab, 'Trip Notifications, 1 unread').waitFor()
   expect(streams).toBe(0)
 
-  const listens = second.waitForRequest(`${house.address}/api/events`)
+  const listens = second.waitForRequest(`${site.address}/api/events`)
   await first.close()
   await listens
   await marcusShares('Winter lecture')
@@ -101,23 +101,23 @@ test('of several tabs one listens for all, and another when it is closed', async
 })
 
 test('what the bell tells comes by mail to who chose it, until he ends it from the mail', async () => {
-  const rook = await house.enter(EMAILS.brother, '/privacy')
+  const rook = await site.enter(EMAILS.brother, '/privacy')
   await bellOf(rook).click()
   await sheetOf(rook).getByRole('button', { name: 'Mail', exact: true }).click()
   const kind = rook.getByRole('combobox', { name: 'A brother coming to where you live' })
   await kind.selectOption('At once')
   await rook.getByText('Mail Updated').waitFor()
   await marcusShares('Spring lecture')
-  const { subject, text } = await house.mailTo(EMAILS.brother)
+  const { subject, text } = await site.mailTo(EMAILS.brother)
   expect(subject).toBe('Marcus Oyelaran is coming to Lisbon, Portugal')
 
   const [link = ''] = /\/unsubscribe\/[\w-]+/.exec(text) ?? []
-  const visitor = await house.visit(link)
+  const visitor = await site.visit(link)
   await visitor.getByRole('button', { name: 'End these mails' }).click()
   await visitor.getByText('No more mails will tell you of a brother coming to where you live.').waitFor()
   await expect.poll(() => kind.inputValue()).toBe('never')
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

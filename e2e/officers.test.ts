@@ -1,17 +1,17 @@
-// Officers run the house: add, invite, promote, deactivate, and give one-time passwords.
+// Officers manage members: add, invite, promote, deactivate, and give one-time passwords.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, type House, openHouse } from './house.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const NEW = 'feather and bone'
 
 test('an invited brother comes in with what he corrected', async () => {
-  const page = await house.enter(EMAILS.admin, '/admin')
+  const page = await site.enter(EMAILS.admin, '/admin')
   await page.getByRole('button', { name: 'Add Member' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add Member' }).click()
@@ -24,8 +24,8 @@ test('an invited brother comes in with what he corrected', async () => {
   await dialog.getByRole('button', { name: 'Add Member' }).click()
   await page.getByText('Member Added').waitFor()
 
-  const { text } = await house.mailTo('anselm@aerie.example')
-  const guest = await house.visit('/')
+  const { text } = await site.mailTo('anselm@aerie.example')
+  const guest = await site.visit('/')
   await guest.goto(/http:\/\/\S+\/welcome\/[\w-]+/.exec(text)?.[0] ?? '')
   expect(await guest.getByLabel('First name').inputValue()).toBe('Anselm')
   await guest.getByLabel('Last name').fill('Dorsey-Blake')
@@ -39,8 +39,8 @@ test('an invited brother comes in with what he corrected', async () => {
 
 test('a new role is confirmed with a warning, and holds on the open page of the brother', async () => {
   const [page, brother] = [
-    await house.enter(EMAILS.superAdmin, '/admin?q=fairweather'),
-    await house.enter(EMAILS.brother),
+    await site.enter(EMAILS.superAdmin, '/admin?q=fairweather'),
+    await site.enter(EMAILS.brother),
   ]
   expect(await brother.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0)
   await page.getByRole('combobox', { name: /role.*fairweather/i }).selectOption({ label: 'Admin' })
@@ -52,16 +52,16 @@ test('a new role is confirmed with a warning, and holds on the open page of the 
 })
 
 test('nobody changes his own role, and an admin none', async () => {
-  const own = await house.enter(EMAILS.superAdmin, '/admin?q=oyelaran')
+  const own = await site.enter(EMAILS.superAdmin, '/admin?q=oyelaran')
   await own.getByRole('button', { name: 'Role of Marcus Oyelaran: Super Admin', disabled: true }).focus()
   await own.getByText('Nobody may change his own role.').waitFor()
-  const admin = await house.enter(EMAILS.admin, '/admin?q=kirwan')
+  const admin = await site.enter(EMAILS.admin, '/admin?q=kirwan')
   await admin.getByRole('button', { name: 'Role of Eamon Kirwan: Member', disabled: true }).waitFor()
   expect(await admin.getByRole('button', { name: 'Import Remaining Members' }).count()).toBe(0)
 })
 
 test('a one-time password leads to choosing an own one', async () => {
-  const page = await house.enter(EMAILS.superAdmin, '/admin?q=halvorsen')
+  const page = await site.enter(EMAILS.superAdmin, '/admin?q=halvorsen')
   await page.getByRole('button', { name: /actions.*halvorsen/i }).click()
   await page.getByRole('menuitem', { name: 'Reset password' }).click()
   const dialog = page.getByRole('dialog')
@@ -72,7 +72,7 @@ test('a one-time password leads to choosing an own one', async () => {
   await dialog.getByRole('button', { name: /reset password/i }).click()
   await page.getByText('Password Reset').waitFor()
 
-  const brother = await house.visit('/?signin=1')
+  const brother = await site.visit('/?signin=1')
   await brother.getByLabel('Email or phone').fill('soren.halvorsen@aerie.example')
   await brother.getByLabel('Password', { exact: true }).fill('abc')
   await brother.keyboard.press('Enter')
@@ -84,8 +84,8 @@ test('a one-time password leads to choosing an own one', async () => {
 
 test('a brother who is made inactive is out at once', async () => {
   const [page, brother] = [
-    await house.enter(EMAILS.superAdmin, '/admin?q=kirwan'),
-    await house.enter('eamon.kirwan@aerie.example', '/members'),
+    await site.enter(EMAILS.superAdmin, '/admin?q=kirwan'),
+    await site.enter('eamon.kirwan@aerie.example', '/members'),
   ]
   await brother.getByRole('heading', { name: 'Brotherhood' }).waitFor()
   await page.getByRole('button', { name: /actions.*kirwan/i }).click()
@@ -96,5 +96,5 @@ test('a brother who is made inactive is out at once', async () => {
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

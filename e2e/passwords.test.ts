@@ -1,17 +1,17 @@
 // A brother who forgot his password gets a mail and a new one; another changes his.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, type House, openHouse, PASSWORD } from './house.ts'
+import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const NEW = 'feather and bone'
 
 test('a forgotten password is replaced through the mail', async () => {
-  const page = await house.visit('/?signin=1')
+  const page = await site.visit('/?signin=1')
   await page.getByRole('button', { name: 'Forgot Password?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reset Password' })
   await dialog.getByLabel('Email').fill('brother@')
@@ -21,7 +21,7 @@ test('a forgotten password is replaced through the mail', async () => {
   await dialog.getByRole('button', { name: /send/i }).click()
   await page.getByText('If this email exists, a password reset email has been sent.').waitFor()
 
-  const { text } = await house.mailTo(EMAILS.brother)
+  const { text } = await site.mailTo(EMAILS.brother)
   const link = /http:\/\/\S+\/reset-password\/[\w-]+/.exec(text)?.[0] ?? ''
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(NEW)
@@ -40,7 +40,7 @@ test('a forgotten password is replaced through the mail', async () => {
 })
 
 test('a password is changed on the profile', async () => {
-  const page = await house.enter(EMAILS.admin, '/profile?edit=true')
+  const page = await site.enter(EMAILS.admin, '/profile?edit=true')
   await page.getByRole('button', { name: /change password/i }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/current/i).fill(PASSWORD)
@@ -55,5 +55,5 @@ test('a password is changed on the profile', async () => {
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

@@ -1,19 +1,19 @@
 // A brother keeps his own page, a super admin mends another's, and neither loses what he typed.
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, type House, openHouse } from './house.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const EDIT = '/profile?edit=true'
 const PHOTO = fileURLToPath(new URL('../server/demo/portraits/p09.webp', import.meta.url))
 
 test('on a phone: from the button to the saved page, with a mistake on the way', async () => {
-  const page = await house.enter(EMAILS.brother, '/profile', 'phone')
+  const page = await site.enter(EMAILS.brother, '/profile', 'phone')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('Position').first().fill('Lighthouse Keeper')
   await page.getByLabel('First Name').fill('')
@@ -28,7 +28,7 @@ test('on a phone: from the button to the saved page, with a mistake on the way',
 })
 
 test('leaving with unsaved changes asks, and Cancel restores what is stored', async () => {
-  const page = await house.enter(EMAILS.brother, EDIT)
+  const page = await site.enter(EMAILS.brother, EDIT)
   const quote = page.getByLabel('Quote', { exact: true })
   const stored = await quote.inputValue()
   await quote.fill('Nothing is stored yet.')
@@ -45,8 +45,8 @@ test('leaving with unsaved changes asks, and Cancel restores what is stored', as
 
 test('whoever saves second hears who saved first, and chooses', async () => {
   const [own, officer] = [
-    await house.enter(EMAILS.brother, EDIT),
-    await house.enter(EMAILS.superAdmin, '/members?q=fairweather'),
+    await site.enter(EMAILS.brother, EDIT),
+    await site.enter(EMAILS.superAdmin, '/members?q=fairweather'),
   ]
   await own.getByLabel('Quote', { exact: true }).fill('Mine.')
   await officer.getByRole('link', { name: /rook fairweather/i }).click()
@@ -68,7 +68,7 @@ test('whoever saves second hears who saved first, and chooses', async () => {
 })
 
 test('a photo is there at once, and Discard brings the earlier one back', async () => {
-  const page = await house.enter(EMAILS.brother, EDIT)
+  const page = await site.enter(EMAILS.brother, EDIT)
   const shownIn = (editor: typeof page) => editor.locator('.spine-foot img, .spine-me img').first().getAttribute('src')
   const before = await shownIn(page)
   await page.locator('input[type=file][accept*="image"]').setInputFiles(PHOTO)
@@ -79,7 +79,7 @@ test('a photo is there at once, and Discard brings the earlier one back', async 
 })
 
 test('what he keeps to himself others do not see', async () => {
-  const own = await house.enter(EMAILS.brother, EDIT)
+  const own = await site.enter(EMAILS.brother, EDIT)
   await own
     .getByRole('combobox', { name: /who sees.*phone/i })
     .first()
@@ -87,13 +87,13 @@ test('what he keeps to himself others do not see', async () => {
   await own.getByRole('button', { name: 'Save Changes' }).click()
   await own.getByText('Profile Updated').waitFor()
   await own.getByText('+1 267 555 0142').waitFor()
-  await own.goto(`${house.address}/profile?as=officer`)
+  await own.goto(`${site.address}/profile?as=officer`)
   await own.getByRole('heading', { name: /fairweather/i }).waitFor()
   expect(await own.getByText('+1 267 555 0142').count()).toBe(0)
 })
 
 test('a big brother known by name alone becomes a link on the day he is added', async () => {
-  const page = await house.enter(EMAILS.brother, EDIT)
+  const page = await site.enter(EMAILS.brother, EDIT)
   await page
     .getByRole('button', { name: /arjun nair/i })
     .last()
@@ -105,7 +105,7 @@ test('a big brother known by name alone becomes a link on the day he is added', 
   await page.getByText('Anselm Quill').waitFor()
   expect(await page.getByRole('link', { name: /anselm quill/i }).count()).toBe(0)
 
-  const officer = await house.enter(EMAILS.admin, '/admin')
+  const officer = await site.enter(EMAILS.admin, '/admin')
   await officer.getByRole('button', { name: 'Add Member' }).click()
   const dialog = officer.getByRole('dialog')
   await dialog.getByLabel('First name').fill('Anselm')
@@ -121,5 +121,5 @@ test('a big brother known by name alone becomes a link on the day he is added', 
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

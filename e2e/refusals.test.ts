@@ -1,23 +1,23 @@
 // What pages say when they cannot be shown.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, type House, openHouse } from './house.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test('an unknown address, and an unknown brother', async () => {
-  const page = await house.enter(EMAILS.brother, '/no/such/page')
+  const page = await site.enter(EMAILS.brother, '/no/such/page')
   await page.getByText('404 Page Not Found').waitFor()
   await page.getByText('Did you forget to add the page to the router?').waitFor()
-  await page.goto(`${house.address}/profile/999999`)
+  await page.goto(`${site.address}/profile/999999`)
   await page.getByText('Member not found').waitFor()
 })
 
 test('a brother at the admin’s door is sent to sign in', async () => {
-  const page = await house.enter(EMAILS.brother, '/admin')
+  const page = await site.enter(EMAILS.brother, '/admin')
   await page.getByText('Unauthorized').waitFor()
   await page.getByText('You are logged out. Logging in again...').waitFor()
   // He is signed in, so the way in leads to his dashboard.
@@ -25,19 +25,19 @@ test('a brother at the admin’s door is sent to sign in', async () => {
 })
 
 test('photo moderation is for super admins', async () => {
-  const page = await house.enter(EMAILS.admin, '/photo-moderation')
+  const page = await site.enter(EMAILS.admin, '/photo-moderation')
   await page.getByText('Access Denied').waitFor()
   await page.getByText('Super admin access required for photo moderation.').waitFor()
 })
 
 test('a room that is not built yet says so', async () => {
-  const page = await house.enter(EMAILS.brother, '/lineage')
+  const page = await site.enter(EMAILS.brother, '/lineage')
   await page.getByRole('heading', { name: 'Lineages' }).waitFor()
   await page.getByText(/not (there|here|built) yet/i).waitFor()
 })
 
 test('a lost connection is said, and so is its return', async () => {
-  const page = await house.enter(EMAILS.brother, '/members')
+  const page = await site.enter(EMAILS.brother, '/members')
   await page.getByRole('heading', { name: 'Brotherhood' }).waitFor()
   await page.context().setOffline(true)
   await page
@@ -52,7 +52,7 @@ test('a lost connection is said, and so is its return', async () => {
 })
 
 test('a visitor reads the privacy policy, and whom to write to', async () => {
-  const page = await house.visit('/privacy')
+  const page = await site.visit('/privacy')
   await page
     .getByText(/not sold/)
     .first()

@@ -1,15 +1,15 @@
 // A visitor finds the hidden word, a brother comes in and goes out again.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, type House, openHouse, PASSWORD } from './house.ts'
+import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test('the hidden word opens the door, by keyboard too', async () => {
-  const page = await house.visit('/')
+  const page = await site.visit('/')
   await page.getByRole('button', { name: /sign in/i }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Authentication Required' })
@@ -29,7 +29,7 @@ test('the hidden word opens the door, by keyboard too', async () => {
 })
 
 test('the sidebar shows a brother what is his, and Logout leads out', async () => {
-  const page = await house.enter(EMAILS.brother)
+  const page = await site.enter(EMAILS.brother)
   const spine = page.getByRole('navigation').first()
   for (const entry of [
     'Dashboard',
@@ -50,15 +50,15 @@ test('the sidebar shows a brother what is his, and Logout leads out', async () =
 })
 
 test('officers see the entries of their role', async () => {
-  const admin = await house.enter(EMAILS.admin)
+  const admin = await site.enter(EMAILS.admin)
   await admin.getByRole('link', { name: 'Admin', exact: true }).waitFor()
   expect(await admin.getByRole('link', { name: 'Photo Moderation' }).count()).toBe(0)
-  const superAdmin = await house.enter(EMAILS.superAdmin)
+  const superAdmin = await site.enter(EMAILS.superAdmin)
   await superAdmin.getByRole('link', { name: 'Photo Moderation' }).waitFor()
 })
 
 test('a deep link shows the landing page, and is kept through the sign-in', async () => {
-  const page = await house.visit('/members?country=Norway')
+  const page = await site.visit('/members?country=Norway')
   await page.getByRole('button', { name: /sign in/i }).click()
   const dialog = page.getByRole('dialog', { name: 'Authentication Required' })
   await dialog.getByLabel('Email or phone').fill(EMAILS.brother)
@@ -69,14 +69,14 @@ test('a deep link shows the landing page, and is kept through the sign-in', asyn
 })
 
 test('/api/login opens the dialog', async () => {
-  const page = await house.visit('/api/login')
+  const page = await site.visit('/api/login')
   await page.getByRole('dialog', { name: 'Authentication Required' }).waitFor()
 })
 
 test('one session ends another, and its open page goes to the door', async () => {
   const [here, there] = [
-    await house.enter(EMAILS.brother, '/profile?edit=true'),
-    await house.enter(EMAILS.brother, '/members'),
+    await site.enter(EMAILS.brother, '/profile?edit=true'),
+    await site.enter(EMAILS.brother, '/members'),
   ]
   await there.getByRole('heading', { name: 'Brotherhood' }).waitFor()
   await here.getByRole('button', { name: /end all others/i }).click()
@@ -85,5 +85,5 @@ test('one session ends another, and its open page goes to the door', async () =>
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

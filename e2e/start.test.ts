@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { EMAILS, PASSWORD } from './house.ts'
 import { startServer } from './server-process.ts'
+import { EMAILS, PASSWORD } from './site.ts'
 
 let folder: string
 let data: string

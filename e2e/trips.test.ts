@@ -1,13 +1,13 @@
 // A brother says where he is going; the right brothers hear of it, and he sees who is near.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, type House, openHouse } from './house.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const [START, END, LATER] = ['2031-03-05', '2031-03-12', '2031-03-14']
 const LISBON = { latitude: 38.72, longitude: -9.14 }
@@ -23,7 +23,7 @@ const place = (page: Page, number: number) => page.getByRole('combobox', { name:
 const focused = (page: Page, name: string) => page.locator(`[name='${name}']:focus`).waitFor()
 
 test('a trip is planned, its faults told one after the other, and then changed, shared and deleted', async () => {
-  const page = await house.enter(EMAILS.superAdmin, '/trips')
+  const page = await site.enter(EMAILS.superAdmin, '/trips')
   await page.getByText('No trips yet').waitFor()
   await page.getByRole('button', { name: 'Create Your First Trip' }).click()
 
@@ -77,11 +77,11 @@ test('a trip is planned, its faults told one after the other, and then changed, 
 })
 
 test('a trip shared from the dashboard shows on open pages of others, and is gone again once it is private', async () => {
-  const other = await house.enter(EMAILS.admin, '/trips')
+  const other = await site.enter(EMAILS.admin, '/trips')
   const journeys = other.getByRole('region', { name: 'Brothers travelling' })
   await journeys.getByText('Board in the north').waitFor({ state: 'hidden' })
 
-  const page = await house.enter(EMAILS.superAdmin, '/', 'phone')
+  const page = await site.enter(EMAILS.superAdmin, '/', 'phone')
   await page.getByRole('button', { name: 'Quick Trip' }).click()
   await page.getByLabel('Trip Title').fill('Board in the north')
   await place(page, 1).fill('Bergen, Norway')
@@ -100,7 +100,7 @@ test('a trip shared from the dashboard shows on open pages of others, and is gon
 })
 
 test('what was typed is not lost by closing without meaning it', async () => {
-  const page = await house.enter(EMAILS.brother, '/privacy')
+  const page = await site.enter(EMAILS.brother, '/privacy')
   await page.getByRole('button', { name: 'Quick Trip' }).click()
   await page.getByLabel('Trip Title').fill('Half a plan')
   for (const number of [2, 3, 4, 5]) {
@@ -117,7 +117,7 @@ test('what was typed is not lost by closing without meaning it', async () => {
 })
 
 test('nearby shows who lives within reach, keeps the position to the page, and says when there is none', async () => {
-  const page = await house.enter(EMAILS.brother, '/members?class=29')
+  const page = await site.enter(EMAILS.brother, '/members?class=29')
   await page.context().setGeolocation(LISBON)
   await page.context().grantPermissions(['geolocation'])
   const sent: string[] = []
@@ -126,7 +126,7 @@ test('nearby shows who lives within reach, keeps the position to the page, and s
   await saySo(page, 'Location Found')
   await page.getByRole('link', { name: 'Rui Sampaio' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(2)
-  expect(page.url()).toBe(`${house.address}/members?class=29`)
+  expect(page.url()).toBe(`${site.address}/members?class=29`)
   expect(sent.filter((one) => one.includes('38.7'))).toEqual([])
 
   await page.getByRole('button', { name: 'Show All' }).click()
@@ -137,7 +137,7 @@ test('nearby shows who lives within reach, keeps the position to the page, and s
 })
 
 test('a calendar subscribes to an address that can be renewed and ended', async () => {
-  const page = await house.enter(EMAILS.superAdmin, '/trips')
+  const page = await site.enter(EMAILS.superAdmin, '/trips')
   await page.getByRole('button', { name: 'Get a private address' }).click()
   const address = page.getByLabel('Private address')
   const first = await address.inputValue()
@@ -157,5 +157,5 @@ test('a calendar subscribes to an address that can be renewed and ended', async 
 })
 
 test('no page has complained', () => {
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

@@ -8,8 +8,8 @@ import { projectNode, root } from './runtime.mjs'
 const STAMP = join(root, 'dist', 'web', '.stamp')
 
 export async function buildPages(log) {
-  const makings = fingerprint()
-  if (stamp() === makings) return
+  const inputs = fingerprint()
+  if (stamp() === inputs) return
   log('Building the pages (a few seconds) …')
   // Without a stamp from the start, so that a build cut short is not taken for a finished one.
   rmSync(STAMP, { force: true })
@@ -17,7 +17,7 @@ export async function buildPages(log) {
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(projectNode(), [vite, 'build', 'web', '--logLevel=warn'], { cwd: root, env })
   if (code !== 0) throw new Error('The pages could not be built; the reason is above.')
-  writeFileSync(STAMP, makings)
+  writeFileSync(STAMP, inputs)
 }
 
 /** One hash of every file that a page could be made of. */

@@ -15,8 +15,8 @@ import { openBus } from './platform/events/bus.ts'
 import { openFolderStore, openS3Store } from './platform/files/store.ts'
 import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
-import { untilToldToStop } from './platform/shutdown.ts'
-import { openHouse } from './startup-message.ts'
+import { untilShutdown } from './platform/shutdown.ts'
+import { announceStartup } from './startup-message.ts'
 
 const say = (sentence: string) => console.log(sentence)
 
@@ -29,7 +29,7 @@ try {
 }
 
 async function run(config: Config) {
-  const told = untilToldToStop(say)
+  const told = untilShutdown(say)
   await mkdir(config.dataFolder, { recursive: true })
   const located = await locateDatabase(config, say)
   const database = openDatabase(located.location, config.database)
@@ -57,7 +57,7 @@ async function run(config: Config) {
   // Bulk work has a line of its own: nobody's way in waits behind ten thousand mails.
   const { jobs, bulkJobs } = jobsOf({ ctx, mailer, publicUrl: () => publicUrl })
   const workers = [jobs, bulkJobs].map((work) => startWorker({ db, bus, work, onFailure }))
-  await openHouse(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
+  await announceStartup(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
 
   // Whoever first looks for a city should not wait for all of them.
   openPlaces().catch((error: unknown) => app.log.error(error))

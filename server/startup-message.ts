@@ -1,17 +1,16 @@
-// The last step of a start: says where the house stands, and fills an empty one or tells how to enter it.
-
+// The last step of a start: seeds an empty database with the demo or prints a set-up link, and announces the address.
 import { countMembers } from './features/members/service.ts'
 import { makeSetupLink } from './features/sign-in/links.ts'
 import type { Context } from './platform/context.ts'
 
-interface Opening {
+interface Startup {
   empty: boolean
   publicUrl: string
   say: (sentence: string) => void
 }
 
-/** With nobody in it the house gets the demo brotherhood; asked to stay empty, it gets a link for the first super admin. */
-export async function openHouse(ctx: Context, { empty, publicUrl, say }: Opening) {
+/** Without members the database gets the demo brotherhood; asked to stay empty, a set-up link for the first super admin. */
+export async function announceStartup(ctx: Context, { empty, publicUrl, say }: Startup) {
   const { total } = await countMembers(ctx)
   const open = `\nAerie is open at ${publicUrl}\n`
   if (total === 0 && empty) {

@@ -1,24 +1,24 @@
 // What the database itself says after all crashes: the audit chain, and every index and table on disk.
 import { verifyChain } from '../../server/platform/audit/audit.ts'
 import type { Database } from '../../server/platform/db/db.ts'
-import { withDatabase } from '../house.ts'
-import { travelFaults } from './travel.ts'
+import { withDatabase } from '../seed/data-folder.ts'
+import { verifyTrips } from './trip-writer.ts'
 
-interface Kept {
+interface Acknowledged {
   cookies: string[]
   imports: number[]
   trips: number[]
 }
 
 /** Opens the folder, which no server may run on. Answers what is wrong. */
-export const inspect = (folder: string, promises: Kept) =>
+export const inspect = (folder: string, acknowledged: Acknowledged) =>
   withDatabase(folder, async (database) => [
-    ...(await auditFaults(database, promises)),
-    ...(await travelFaults(database.driver, promises.trips)),
+    ...(await auditFaults(database, acknowledged)),
+    ...(await verifyTrips(database.driver, acknowledged.trips)),
     ...(await pageFaults(database)),
   ])
 
-async function auditFaults({ db, driver }: Database, { cookies, imports }: Kept) {
+async function auditFaults({ db, driver }: Database, { cookies, imports }: Acknowledged) {
   const { entries, brokenAt } = await verifyChain(db)
   console.log(
     `The audit chain has ${entries} entries${brokenAt === null ? ', each of which follows from the last' : ''}.`,

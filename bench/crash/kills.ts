@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { processesOf } from '../cpu-time.ts'
-import type { ServerProcess } from '../server-process.ts'
+import { processesOf } from '../instruments/cpu-time.ts'
+import type { ServerProcess } from '../instruments/server-process.ts'
 
 const PATIENCE_MS = 10_000
 

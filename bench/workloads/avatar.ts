@@ -2,45 +2,45 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expectStatus } from '../client.ts'
-import { watchLoop } from '../event-loop.ts'
-import { type Bench, type Figure, milliseconds, times } from '../figure.ts'
-import { startFloor } from '../floor-process.ts'
-import { cpuPerRequest, inParallel } from '../measure.ts'
-import { takePhoto } from '../photo.ts'
-import { type Reading, startReading } from '../reading.ts'
+import { startBaseline } from '../instruments/baseline-process.ts'
+import { expectStatus } from '../instruments/client.ts'
+import { watchLoop } from '../instruments/event-loop.ts'
+import { type Bench, type Figure, milliseconds, times } from '../instruments/figure.ts'
+import { cpuPerRequest, inParallel } from '../instruments/measure.ts'
+import { type SignedInServer, startSignedInServer } from '../instruments/signed-in-server.ts'
+import { takePhoto } from '../seed/photo.ts'
 
 const GOAL = 1.3
 const LONGEST_MS = 20
 const UPLOADS = 20
 
-export async function avatar({ folder, house }: Bench): Promise<Figure[]> {
+export async function avatar({ folder, sharedFolder }: Bench): Promise<Figure[]> {
   const photo = join(folder, 'photo.jpg')
   await takePhoto(photo)
-  const reading = await startReading(await house())
-  const upload = await uploading(reading, photo)
-  const { alone, uploads } = await standstills(reading, upload)
-  const floor = await startFloor('portrait', photo)
+  const signedIn = await startSignedInServer(await sharedFolder())
+  const upload = await uploading(signedIn, photo)
+  const { alone, uploads } = await standstills(signedIn, upload)
+  const baseline = await startBaseline('portrait', photo)
   const [spent = 0, least = 0] = await cpuPerRequest(
     [
-      { pid: reading.server.pid, send: upload },
-      { pid: floor.pid, send: () => floor.ask('make') },
+      { pid: signedIn.server.pid, send: upload },
+      { pid: baseline.pid, send: () => baseline.ask('make') },
     ],
     { requests: 8, atOnce: 1 },
   )
-  await floor.stop()
-  await reading.close()
+  await baseline.stop()
+  await signedIn.close()
   return [
     {
       workload: 'a new photo from a JPEG of 12 megapixels',
-      floor: `${milliseconds(least)}: sharp alone, all sizes and the placeholder from one decoding`,
-      goal: `at most ${GOAL} × the floor, upload, files and database included`,
+      baseline: `${milliseconds(least)}: sharp alone, all sizes and the placeholder from one decoding`,
+      goal: `at most ${GOAL} × the baseline, upload, files and database included`,
       measured: `${milliseconds(spent)}, ${times(spent / least)}`,
       met: spent <= GOAL * least,
     },
     {
       workload: `the longest standstill of the server in ${UPLOADS} such uploads (wall time)`,
-      floor: `${milliseconds(alone)}: the same server left alone for as long`,
+      baseline: `${milliseconds(alone)}: the same server left alone for as long`,
       goal: `under ${LONGEST_MS} ms`,
       measured: milliseconds(uploads),
       met: uploads < LONGEST_MS,
@@ -48,7 +48,7 @@ export async function avatar({ folder, house }: Bench): Promise<Figure[]> {
   ]
 }
 
-async function uploading({ client, cookie }: Reading, photo: string) {
+async function uploading({ client, cookie }: SignedInServer, photo: string) {
   const form = new FormData()
   form.append('avatar', new Blob([new Uint8Array(await readFile(photo))]), 'photo.jpg')
   const encoded = new Response(form)
@@ -58,7 +58,7 @@ async function uploading({ client, cookie }: Reading, photo: string) {
 }
 
 /** In milliseconds; from the first upload on, which starts the process that decodes. */
-async function standstills({ server }: Reading, upload: () => Promise<unknown>) {
+async function standstills({ server }: SignedInServer, upload: () => Promise<unknown>) {
   const watch = await watchLoop(server.pid)
   const started = performance.now()
   await inParallel(UPLOADS, 1, upload)

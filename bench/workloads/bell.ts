@@ -1,34 +1,34 @@
 // The bell: what its count costs, and what it costs to keep many pages told.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { type Bench, type Figure, megabytes, milliseconds } from '../figure.ts'
-import { cpuPerRequest } from '../measure.ts'
-import { residentSizeOf } from '../memory.ts'
-import { type Reading, startReading } from '../reading.ts'
+import { type Bench, type Figure, megabytes, milliseconds } from '../instruments/figure.ts'
+import { cpuPerRequest } from '../instruments/measure.ts'
+import { residentSizeOf } from '../instruments/memory.ts'
+import { type SignedInServer, startSignedInServer } from '../instruments/signed-in-server.ts'
 
 const COUNT_MS = 0.1
 const STREAMS = 2_000
 const STREAMS_BYTES = 60_000_000
 
-export async function bell({ house }: Bench): Promise<Figure[]> {
-  const reading = await startReading(await house())
-  const { server, get } = reading
+export async function bell({ sharedFolder }: Bench): Promise<Figure[]> {
+  const signedIn = await startSignedInServer(await sharedFolder())
+  const { server, get } = signedIn
   const [spent = 0] = await cpuPerRequest([{ pid: server.pid, send: () => get('/api/notifications/count') }], {
     requests: 6000,
   })
-  const grown = await memoryOfStreams(reading)
-  await reading.close()
+  const grown = await memoryOfStreams(signedIn)
+  await signedIn.close()
   return [
     {
       workload: 'the count of unread notifications',
-      floor: '',
+      baseline: '',
       goal: `under ${COUNT_MS} ms`,
       measured: milliseconds(spent),
       met: spent < COUNT_MS,
     },
     {
       workload: `${STREAMS.toLocaleString('en')} pages kept told, idle: memory of the server`,
-      floor: '',
+      baseline: '',
       goal: `under ${megabytes(STREAMS_BYTES)}`,
       measured: megabytes(grown),
       met: grown < STREAMS_BYTES,
@@ -37,7 +37,7 @@ export async function bell({ house }: Bench): Promise<Figure[]> {
 }
 
 /** How much the server's process grows by with every stream open and greeted, in bytes. */
-async function memoryOfStreams({ server, cookie }: Reading) {
+async function memoryOfStreams({ server, cookie }: SignedInServer) {
   const { hostname, port } = new URL(server.address)
   const before = residentSizeOf(server.pid)
   const sockets: Socket[] = []

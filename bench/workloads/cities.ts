@@ -1,9 +1,9 @@
 // Choosing a city: what a query costs through the server and in the process itself, and what finding a city of a profile's words does.
 import { openPlaces, type Places } from '../../server/features/places/service.ts'
-import { type Bench, type Figure, milliseconds } from '../figure.ts'
-import { cpuPerRequest, quantile } from '../measure.ts'
-import { startReading } from '../reading.ts'
-import { startRows } from '../rows-floor.ts'
+import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
+import { cpuPerRequest, quantile } from '../instruments/measure.ts'
+import { startRowsBaseline } from '../instruments/rows-baseline.ts'
+import { startSignedInServer } from '../instruments/signed-in-server.ts'
 
 const GOAL_HTTP_MS = 0.3
 const GOAL_SLOWEST_MS = 1
@@ -11,31 +11,31 @@ const GOAL_FIND_MS = 0.2
 const SAMPLE = 1500
 const LONGEST_TYPED = 12
 
-export async function cities({ folder, house }: Bench): Promise<Figure[]> {
+export async function cities({ folder, sharedFolder }: Bench): Promise<Figure[]> {
   const places = await openPlaces()
   const { typed, written } = asPeopleWrite(places)
-  return [...(await throughServer(folder, house, typed)), ...inProcess(places, typed, written)]
+  return [...(await throughServer(folder, sharedFolder, typed)), ...inProcess(places, typed, written)]
 }
 
-async function throughServer(folder: string, house: Bench['house'], typed: string[]): Promise<Figure[]> {
-  const { server, get, close } = await startReading(await house())
+async function throughServer(folder: string, sharedFolder: Bench['sharedFolder'], typed: string[]): Promise<Figure[]> {
+  const { server, get, close } = await startSignedInServer(await sharedFolder())
   const paths = typed.map((q) => `/api/cities/search?${new URLSearchParams({ q, limit: '20' })}`)
   const sample = paths.slice(0, 500)
   const answers = await Promise.all(sample.map(async (path) => [path, JSON.parse(String((await get(path)).body))]))
-  const floor = await startRows(folder, Object.fromEntries(answers))
+  const baseline = await startRowsBaseline(folder, Object.fromEntries(answers))
   const [spent = 0, least = 0] = await cpuPerRequest(
     [
       { pid: server.pid, send: (i) => get(paths[i % paths.length] ?? '') },
-      { pid: floor.pid, send: (i) => floor.ask(sample[i % sample.length] ?? '') },
+      { pid: baseline.pid, send: (i) => baseline.ask(sample[i % sample.length] ?? '') },
     ],
     { requests: 3000 },
   )
-  await floor.stop()
+  await baseline.stop()
   await close()
   return [
     {
       workload: 'search for a city, letter by letter',
-      floor: `${milliseconds(least)}: node:http stringifying the same rows`,
+      baseline: `${milliseconds(least)}: node:http stringifying the same rows`,
       goal: `at most ${GOAL_HTTP_MS} ms`,
       measured: milliseconds(spent),
       met: spent <= GOAL_HTTP_MS,
@@ -51,14 +51,14 @@ function inProcess(places: Places, typed: string[], written: string[]): Figure[]
   return [
     {
       workload: 'the same without HTTP (wall time, p99)',
-      floor: '',
+      baseline: '',
       goal: `under ${GOAL_SLOWEST_MS} ms`,
       measured: `${milliseconds(slowest)}, median ${milliseconds(quantile(times, 0.5))}`,
       met: slowest < GOAL_SLOWEST_MS,
     },
     {
       workload: 'the city of what stands in a profile (wall time, mean)',
-      floor: '',
+      baseline: '',
       goal: `under ${GOAL_FIND_MS} ms`,
       measured: milliseconds(mean),
       met: mean < GOAL_FIND_MS,

@@ -1,37 +1,37 @@
 // The whole directory, as the browser asks for it: the first visit after a change, and every later one.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expectStatus } from '../client.ts'
-import { cpuTimeOf } from '../cpu-time.ts'
-import { type Bench, type Figure, kilobytes, milliseconds } from '../figure.ts'
-import { startFloor } from '../floor-process.ts'
-import type { House } from '../house.ts'
-import { cpuPerRequest, median } from '../measure.ts'
-import { startReading } from '../reading.ts'
-import { logStatements, statementsDuring } from '../statements.ts'
+import { startBaseline } from '../instruments/baseline-process.ts'
+import { expectStatus } from '../instruments/client.ts'
+import { cpuTimeOf } from '../instruments/cpu-time.ts'
+import { type Bench, type Figure, kilobytes, milliseconds } from '../instruments/figure.ts'
+import { cpuPerRequest, median } from '../instruments/measure.ts'
+import { startSignedInServer } from '../instruments/signed-in-server.ts'
+import { logStatements, statementsDuring } from '../instruments/statements.ts'
+import type { SeededFolder } from '../seed/data-folder.ts'
 
 const PATH = '/api/members'
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br' }
 /** What a browser could be sent at best, and what the server takes the time for. */
 const QUALITIES = [6, 11]
 
-export async function directory({ folder, house }: Bench): Promise<Figure[]> {
-  const filled = await house()
+export async function directory({ folder, sharedFolder }: Bench): Promise<Figure[]> {
+  const filled = await sharedFolder()
   const firstVisits = [await firstVisit(filled), await firstVisit(filled), await firstVisit(filled)]
   const [visit] = firstVisits
-  const compressed = await floorsOf(folder, visit?.json ?? '')
+  const compressed = await baselinesOf(folder, visit?.json ?? '')
   const [quick, best] = compressed
   return [
     {
       workload: 'the whole directory, first visit: over the wire',
-      floor: `${kilobytes(best?.bytes ?? 0)}: the same JSON, brotli at its slowest`,
+      baseline: `${kilobytes(best?.bytes ?? 0)}: the same JSON, brotli at its slowest`,
       goal: 'at most 300 kB',
       measured: `${kilobytes(visit?.bytes ?? 0)} for ${kilobytes(visit?.json.length ?? 0)} of JSON`,
       met: (visit?.bytes ?? 0) <= 300_000,
     },
     {
       workload: 'the whole directory, first visit after a change',
-      floor: `${milliseconds(quick?.ms ?? 0)}: brotli of the same JSON at the same quality`,
+      baseline: `${milliseconds(quick?.ms ?? 0)}: brotli of the same JSON at the same quality`,
       goal: '',
       measured: milliseconds(median(firstVisits.map(({ ms }) => ms))),
       met: null,
@@ -42,8 +42,8 @@ export async function directory({ folder, house }: Bench): Promise<Figure[]> {
 }
 
 /** Processor time, size and content of the first answer of a server that has just started. */
-async function firstVisit(filled: House) {
-  const { server, get, close } = await startReading(filled)
+async function firstVisit(filled: SeededFolder) {
+  const { server, get, close } = await startSignedInServer(filled)
   const before = cpuTimeOf(server.pid)
   const { body, headers } = await get(PATH, BROTLI)
   const ms = cpuTimeOf(server.pid) - before
@@ -53,23 +53,23 @@ async function firstVisit(filled: House) {
   return { ms, json, bytes: body.length }
 }
 
-async function floorsOf(folder: string, json: string) {
+async function baselinesOf(folder: string, json: string) {
   const file = join(folder, 'directory.json')
   writeFileSync(file, json)
-  const floor = await startFloor('brotli', file)
+  const baseline = await startBaseline('brotli', file)
   const results: { bytes: number; ms: number }[] = []
   for (const quality of QUALITIES) {
-    const before = cpuTimeOf(floor.pid)
-    const bytes = Number(await floor.ask(quality))
-    results.push({ bytes, ms: cpuTimeOf(floor.pid) - before })
+    const before = cpuTimeOf(baseline.pid)
+    const bytes = Number(await baseline.ask(quality))
+    results.push({ bytes, ms: cpuTimeOf(baseline.pid) - before })
   }
-  await floor.stop()
+  await baseline.stop()
   return results
 }
 
-async function queries(filled: House): Promise<Figure> {
+async function queries(filled: SeededFolder): Promise<Figure> {
   await logStatements(filled.folder, true)
-  const { get, close } = await startReading(filled)
+  const { get, close } = await startSignedInServer(filled)
   await get('/api/members/profile')
   const statements = await statementsDuring(filled.folder, () => get(PATH, BROTLI))
   await close()
@@ -77,15 +77,15 @@ async function queries(filled: House): Promise<Figure> {
   const count = statements.length
   return {
     workload: 'the whole directory, first visit: queries',
-    floor: '',
+    baseline: '',
     goal: '1',
     measured: String(count),
     met: count <= 1,
   }
 }
 
-async function laterVisit(filled: House): Promise<Figure> {
-  const { server, client, cookie, get, close } = await startReading(filled)
+async function laterVisit(filled: SeededFolder): Promise<Figure> {
+  const { server, client, cookie, get, close } = await startSignedInServer(filled)
   const { etag = '' } = (await get(PATH, BROTLI)).headers
   const headers = { ...BROTLI, cookie, 'if-none-match': etag }
   const [spent = 0] = await cpuPerRequest(
@@ -95,7 +95,7 @@ async function laterVisit(filled: House): Promise<Figure> {
   await close()
   return {
     workload: 'the whole directory, a later visit (304)',
-    floor: '',
+    baseline: '',
     goal: 'under 0.1 ms',
     measured: milliseconds(spent),
     met: spent < 0.1,

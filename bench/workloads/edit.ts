@@ -1,18 +1,18 @@
 // Editing a profile: what opening it costs, and how soon the lists of brothers and companies follow a key.
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from 'playwright-core'
-import { openBrowser, openProfile } from '../browser.ts'
-import { type Bench, type Figure, kilobytes, milliseconds } from '../figure.ts'
-import { timeKeys } from '../key-times.ts'
-import { median } from '../measure.ts'
-import { startServer } from '../server-process.ts'
+import { openBrowser, openProfile } from '../instruments/browser.ts'
+import { type Bench, type Figure, kilobytes, milliseconds } from '../instruments/figure.ts'
+import { timeKeys } from '../instruments/key-times.ts'
+import { median } from '../instruments/measure.ts'
+import { startServer } from '../instruments/server-process.ts'
 
 const MOST_BYTES = 60_000
 const MOST_OPENING_MS = 200
 const MOST_KEY_MS = 50
 
-export async function edit({ house }: Bench): Promise<Figure[]> {
-  const { folder, mailboxes } = await house()
+export async function edit({ sharedFolder }: Bench): Promise<Figure[]> {
+  const { folder, mailboxes } = await sharedFolder()
   const server = await startServer(folder)
   const browser = await openBrowser()
   const page = await (await openProfile(browser, server.address, mailboxes[1])).newPage()
@@ -35,14 +35,14 @@ export async function edit({ house }: Bench): Promise<Figure[]> {
   return [
     {
       workload: 'opening edit mode: more scripts, gzip',
-      floor: '',
+      baseline: '',
       goal: `at most ${kilobytes(MOST_BYTES)}`,
       measured: kilobytes(bytes),
       met: bytes <= MOST_BYTES,
     },
     {
       workload: 'opening edit mode: from the press to the form (wall time)',
-      floor: '',
+      baseline: '',
       goal: `under ${MOST_OPENING_MS} ms`,
       measured: milliseconds(opening),
       met: opening < MOST_OPENING_MS,
@@ -54,7 +54,7 @@ export async function edit({ house }: Bench): Promise<Figure[]> {
 
 const follows = (what: string, times: number[]): Figure => ({
   workload: `${what}, to the paint (wall time)`,
-  floor: '',
+  baseline: '',
   goal: `under ${MOST_KEY_MS} ms`,
   measured: `${milliseconds(median(times))}; the slowest of ${times.length}: ${milliseconds(Math.max(...times))}`,
   met: Math.max(...times) < MOST_KEY_MS,

@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { openBrowser, openProfile } from '../browser.ts'
-import { type Bench, type Figure, kilobytes } from '../figure.ts'
-import { mapFiles } from '../map-files.ts'
-import { loadPage, type PageLoad } from '../page-load.ts'
-import { startServer } from '../server-process.ts'
+import { openBrowser, openProfile } from '../instruments/browser.ts'
+import { type Bench, type Figure, kilobytes } from '../instruments/figure.ts'
+import { mapFiles } from '../instruments/map-files.ts'
+import { loadPage, type PageLoad } from '../instruments/page-load.ts'
+import { startServer } from '../instruments/server-process.ts'
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
-export async function firstLoad({ folder, house }: Bench): Promise<Figure[]> {
-  const { folder: data, mailboxes } = await house()
+export async function firstLoad({ folder, sharedFolder }: Bench): Promise<Figure[]> {
+  const { folder: data, mailboxes } = await sharedFolder()
   const react = await bundleReact(join(folder, 'react'))
   const server = await startServer(data)
   const browser = await openBrowser()
@@ -24,10 +24,10 @@ export async function firstLoad({ folder, house }: Bench): Promise<Figure[]> {
   await browser.close()
   await server.stop()
   const most = (part: keyof PageLoad) => Math.max(landing[part], directory[part])
-  const floor = `${kilobytes(react)}: React and its DOM alone`
+  const baseline = `${kilobytes(react)}: React and its DOM alone`
   return [
-    { ...weighed('scripts of the landing page, gzip', landing.script, 85_000), floor },
-    { ...weighed('scripts of the directory but for its map, gzip', directory.script, 170_000), floor },
+    { ...weighed('scripts of the landing page, gzip', landing.script, 85_000), baseline },
+    { ...weighed('scripts of the directory but for its map, gzip', directory.script, 170_000), baseline },
     weighed('styles, gzip', most('stylesheet'), 25_000),
     weighed('fonts', most('font'), 300_000),
     weighed('fonts there before the first paint', most('fontBeforePaint'), 150_000),
@@ -36,7 +36,7 @@ export async function firstLoad({ folder, house }: Bench): Promise<Figure[]> {
 
 const weighed = (workload: string, bytes: number, most: number): Figure => ({
   workload,
-  floor: '',
+  baseline: '',
   goal: `at most ${kilobytes(most)}`,
   measured: kilobytes(bytes),
   met: bytes <= most,

@@ -1,16 +1,16 @@
 // Bringing a roster in: 10,000 rows for the time, 200,000 for the memory.
 import { join } from 'node:path'
-import { manyBrothers } from '../../server/demo/many-brothers.ts'
-import { expectStatus, openClient, signIn } from '../client.ts'
-import { cpuTimeOf } from '../cpu-time.ts'
-import { type Bench, type Figure, megabytes, milliseconds, times } from '../figure.ts'
-import { startFloor } from '../floor-process.ts'
-import { furnish, PASSWORD } from '../house.ts'
-import { importRoster } from '../import-call.ts'
-import { median } from '../measure.ts'
-import { forgetPeakOf, peakSizeOf, residentSizeOf } from '../memory.ts'
-import { writeRoster } from '../roster.ts'
-import { startServer } from '../server-process.ts'
+import { manyBrothers } from '../../server/demo/generate/many-brothers.ts'
+import { startBaseline } from '../instruments/baseline-process.ts'
+import { expectStatus, openClient, signIn } from '../instruments/client.ts'
+import { cpuTimeOf } from '../instruments/cpu-time.ts'
+import { type Bench, type Figure, megabytes, milliseconds, times } from '../instruments/figure.ts'
+import { importRoster } from '../instruments/import-call.ts'
+import { median } from '../instruments/measure.ts'
+import { forgetPeakOf, peakSizeOf, residentSizeOf } from '../instruments/memory.ts'
+import { startServer } from '../instruments/server-process.ts'
+import { PASSWORD, seedDataFolder } from '../seed/data-folder.ts'
+import { writeRoster } from '../seed/roster.ts'
 
 const ROWS = 10_000
 const MANY = 200_000
@@ -27,15 +27,15 @@ export async function importing({ folder }: Bench): Promise<Figure[]> {
   const roster = join(folder, 'roster.csv')
   await writeRoster(roster, manyBrothers(ROWS))
   const costs: Cost[] = []
-  const floors: number[] = []
+  const baselines: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     costs.push(await importInto(join(folder, `import-${round}`), roster, ROWS))
-    floors.push(await floorOf(join(folder, 'import-floor'), roster))
+    baselines.push(await baselineOf(join(folder, 'import-baseline'), roster))
   }
   const [cpu, wall, least] = [
     median(costs.map((cost) => cost.cpu)),
     median(costs.map((cost) => cost.wall)),
-    median(floors),
+    median(baselines),
   ]
 
   await writeRoster(roster, manyBrothers(MANY))
@@ -44,21 +44,21 @@ export async function importing({ folder }: Bench): Promise<Figure[]> {
   return [
     {
       ...row,
-      floor: `${milliseconds(least)}: csv-parse and COPY of the same rows`,
-      goal: 'at most 10 × the floor',
+      baseline: `${milliseconds(least)}: csv-parse and COPY of the same rows`,
+      goal: 'at most 10 × the baseline',
       measured: `${milliseconds(cpu)}, ${times(cpu / least)}`,
       met: cpu <= 10 * least,
     },
     {
       workload: `${row.workload} (wall time)`,
-      floor: '',
+      baseline: '',
       goal: 'under 3 s',
       measured: milliseconds(wall),
       met: wall < 3000,
     },
     {
       workload: `import of ${MANY.toLocaleString('en')} rows: memory of the server process`,
-      floor: '',
+      baseline: '',
       goal: 'grows by under 150 MB at its peak',
       measured: `${megabytes(large.growth)}, in ${milliseconds(large.wall)}`,
       met: large.growth < 150_000_000,
@@ -66,13 +66,13 @@ export async function importing({ folder }: Bench): Promise<Figure[]> {
   ]
 }
 
-/** Imports into a new house with the founder alone in it. */
+/** Imports into a new data folder with the founder alone in it. */
 async function importInto(folder: string, roster: string, rows: number): Promise<Cost> {
-  const { mailboxes } = await furnish(folder, 1)
+  const { mailboxes } = await seedDataFolder(folder, 1)
   const server = await startServer(folder)
   const client = openClient(server.address)
   const cookie = await signIn(client, mailboxes[0] ?? '', PASSWORD)
-  // The cities, which the house loads once after its start, are not the import's.
+  // The cities, which the server loads once after its start, are not the import's.
   await expectStatus(200, client.send('/api/cities/search?q=lisbon', { headers: { cookie } }))
   forgetPeakOf(server.pid)
   const before = { cpu: cpuTimeOf(server.pid), size: residentSizeOf(server.pid), at: performance.now() }
@@ -89,12 +89,12 @@ async function importInto(folder: string, roster: string, rows: number): Promise
   return cost
 }
 
-async function floorOf(folder: string, roster: string) {
-  const floor = await startFloor('copy', folder, roster)
-  await floor.ask('copy')
-  const before = cpuTimeOf(floor.pid)
-  await floor.ask('copy')
-  const spent = cpuTimeOf(floor.pid) - before
-  await floor.stop()
+async function baselineOf(folder: string, roster: string) {
+  const baseline = await startBaseline('copy', folder, roster)
+  await baseline.ask('copy')
+  const before = cpuTimeOf(baseline.pid)
+  await baseline.ask('copy')
+  const spent = cpuTimeOf(baseline.pid) - before
+  await baseline.stop()
   return spent
 }

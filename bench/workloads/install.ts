@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cp, lstat, mkdir, readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Bench, type Figure, megabytes } from '../figure.ts'
+import { type Bench, type Figure, megabytes } from '../instruments/figure.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const MANIFESTS = [
@@ -27,14 +27,14 @@ export async function install({ folder }: Bench): Promise<Figure[]> {
   return [
     {
       workload: 'packages of npm ci, those for other systems counted in',
-      floor: '',
+      baseline: '',
       goal: `under ${MOST_PACKAGES}`,
       measured: String(count),
       met: count < MOST_PACKAGES,
     },
     {
       workload: 'packages that run the server, on disk',
-      floor: '',
+      baseline: '',
       goal: 'under 300 MB',
       measured: megabytes(bytes),
       met: bytes < MOST_BYTES,

@@ -1,19 +1,19 @@
 // From a key in the directory's search to the paint of what it found, with 10,000 brothers in the browser.
 import type { Page } from 'playwright-core'
-import { openBrowser, openProfile } from '../browser.ts'
-import { type Bench, type Figure, milliseconds } from '../figure.ts'
-import { drawBareList } from '../floors/bare-list.ts'
-import { timeKeys } from '../key-times.ts'
-import { median } from '../measure.ts'
-import { startServer } from '../server-process.ts'
+import { drawBareList } from '../baselines/bare-list.ts'
+import { openBrowser, openProfile } from '../instruments/browser.ts'
+import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
+import { timeKeys } from '../instruments/key-times.ts'
+import { median } from '../instruments/measure.ts'
+import { startServer } from '../instruments/server-process.ts'
 
 const WORDS = ['maria', 'london', 'engineer', 'qxz', 'o s', 'berlin', 'johnson', 'a']
 const TIMES = 3
 const MOST_MEDIAN_MS = 17
 const MOST_MS = 50
 
-export async function keystroke({ house }: Bench): Promise<Figure[]> {
-  const { folder, mailboxes } = await house()
+export async function keystroke({ sharedFolder }: Bench): Promise<Figure[]> {
+  const { folder, mailboxes } = await sharedFolder()
   const server = await startServer(folder)
   const browser = await openBrowser()
   const profile = await openProfile(browser, server.address, mailboxes[1])
@@ -34,7 +34,7 @@ export async function keystroke({ house }: Bench): Promise<Figure[]> {
   return [
     {
       workload: 'a key in the directory’s search to the paint (wall time)',
-      floor: `${milliseconds(median(least))}: a bare list doing the same; its slowest ${milliseconds(Math.max(...least))}`,
+      baseline: `${milliseconds(median(least))}: a bare list doing the same; its slowest ${milliseconds(Math.max(...least))}`,
       goal: `median under ${MOST_MEDIAN_MS} ms, none over ${MOST_MS}`,
       measured: `${milliseconds(median(product))}; the slowest of ${product.length}: ${milliseconds(slowest)}`,
       met: median(product) < MOST_MEDIAN_MS && slowest <= MOST_MS,

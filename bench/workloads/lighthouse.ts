@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { browserPath } from '../browser.ts'
-import { type Bench, type Figure, milliseconds } from '../figure.ts'
-import { median } from '../measure.ts'
-import { startServer } from '../server-process.ts'
+import { browserPath } from '../instruments/browser.ts'
+import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
+import { median } from '../instruments/measure.ts'
+import { startServer } from '../instruments/server-process.ts'
 
 const VERSION = '13.5.0'
 const RUNS = 3
@@ -18,8 +18,8 @@ interface Visit {
   shift: number
 }
 
-export async function lighthouse({ folder, house }: Bench): Promise<Figure[]> {
-  const { folder: data } = await house()
+export async function lighthouse({ folder, sharedFolder }: Bench): Promise<Figure[]> {
+  const { folder: data } = await sharedFolder()
   const server = await startServer(data)
   const visits: Visit[] = []
   const report = join(folder, 'lighthouse.json')
@@ -34,15 +34,15 @@ export async function lighthouse({ folder, house }: Bench): Promise<Figure[]> {
   const shift = Math.max(...visits.map((one) => one.shift))
   const where = 'the landing page in Lighthouse, mobile'
   return [
-    { workload: `${where}: performance`, floor: '', goal: '95 or more', measured: String(score), met: score >= 95 },
+    { workload: `${where}: performance`, baseline: '', goal: '95 or more', measured: String(score), met: score >= 95 },
     {
       workload: `${where}: largest contentful paint`,
-      floor: '',
+      baseline: '',
       goal: 'under 1.5 s',
       measured: milliseconds(largestPaint),
       met: largestPaint < 1500,
     },
-    { workload: `${where}: layout shift`, floor: '', goal: '0', measured: String(shift), met: shift === 0 },
+    { workload: `${where}: layout shift`, baseline: '', goal: '0', measured: String(shift), met: shift === 0 },
   ]
 }
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { MapLocation } from '@aerie/contract/residences'
 import type { BrowserContext, Page } from 'playwright-core'
-import { openBrowser, openProfile } from '../browser.ts'
-import { type Bench, type Figure, kilobytes, milliseconds } from '../figure.ts'
-import { furnish } from '../house.ts'
-import { median } from '../measure.ts'
-import { startServer } from '../server-process.ts'
+import { openBrowser, openProfile } from '../instruments/browser.ts'
+import { type Bench, type Figure, kilobytes, milliseconds } from '../instruments/figure.ts'
+import { median } from '../instruments/measure.ts'
+import { startServer } from '../instruments/server-process.ts'
+import { seedDataFolder } from '../seed/data-folder.ts'
 
 const GOAL_FIRST_MS = 1500
 const GOAL_BYTES = 1_000_000
@@ -19,7 +19,7 @@ const FEW = 500
 const MANY = 10_000
 
 export async function map({ folder }: Bench): Promise<Figure[]> {
-  const { folder: data, mailboxes } = await furnish(join(folder, 'map'), BROTHERS)
+  const { folder: data, mailboxes } = await seedDataFolder(join(folder, 'map'), BROTHERS)
   const server = await startServer(data)
   const browser = await openBrowser()
   const visit = async (count: number) => {
@@ -37,21 +37,21 @@ export async function map({ folder }: Bench): Promise<Figure[]> {
   return [
     {
       workload: 'first markers of 500 on the dashboard, first visit, drawn without a graphics card',
-      floor: '',
+      baseline: '',
       goal: `under ${milliseconds(GOAL_FIRST_MS)}`,
       measured: milliseconds(shown),
       met: shown < GOAL_FIRST_MS,
     },
     {
       workload: 'bytes for that, over and above a page without a map',
-      floor: '',
+      baseline: '',
       goal: `at most ${kilobytes(GOAL_BYTES)}`,
       measured: kilobytes(bytes),
       met: bytes <= GOAL_BYTES,
     },
     {
       workload: 'a frame of panning over 10,000 (processor time of the page’s thread)',
-      floor: '',
+      baseline: '',
       goal: `under ${milliseconds(GOAL_FRAME_MS)}`,
       measured: milliseconds(frame),
       met: frame < GOAL_FRAME_MS,

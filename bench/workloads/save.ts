@@ -1,36 +1,36 @@
 // Saving a profile: every field another than before, each time another brother's or one's own again.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expectStatus, openClient, signIn } from '../client.ts'
-import { type Bench, type Figure, milliseconds } from '../figure.ts'
-import { startFloor } from '../floor-process.ts'
-import { furnish, type House, PASSWORD } from '../house.ts'
-import { cpuPerRequest, median } from '../measure.ts'
-import { startServer } from '../server-process.ts'
-import { logStatements, statementsDuring } from '../statements.ts'
+import { startBaseline } from '../instruments/baseline-process.ts'
+import { expectStatus, openClient, signIn } from '../instruments/client.ts'
+import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
+import { cpuPerRequest, median } from '../instruments/measure.ts'
+import { startServer } from '../instruments/server-process.ts'
+import { logStatements, statementsDuring } from '../instruments/statements.ts'
+import { PASSWORD, type SeededFolder, seedDataFolder } from '../seed/data-folder.ts'
 
 const GOAL_MS = 2
 const MOST_STATEMENTS = 6
 const SAVES = 300
 
-/** On a house of its own: what it writes would be in the way of the others. */
+/** On a data folder of its own: what it writes would be in the way of the other workloads. */
 export async function save({ folder }: Bench): Promise<Figure[]> {
-  const filled = await furnish(join(folder, 'saving'), 10_000)
-  const least = await floorOf(filled)
+  const filled = await seedDataFolder(join(folder, 'saving'), 10_000)
+  const least = await baselineOf(filled)
   const spent = await costOf(filled)
   const statements = await countStatements(filled)
   rmSync(filled.folder, { recursive: true, force: true })
   return [
     {
       workload: 'save a profile, all fields',
-      floor: `${milliseconds(least)}: PostgreSQL's own time for the bare update`,
+      baseline: `${milliseconds(least)}: PostgreSQL's own time for the bare update`,
       goal: `at most ${GOAL_MS} ms of processor time, server and database together`,
       measured: milliseconds(spent),
       met: spent <= GOAL_MS,
     },
     {
       workload: 'the same: statements in its one transaction',
-      floor: '',
+      baseline: '',
       goal: `at most ${MOST_STATEMENTS}`,
       measured: String(statements),
       met: statements <= MOST_STATEMENTS,
@@ -38,14 +38,14 @@ export async function save({ folder }: Bench): Promise<Figure[]> {
   ]
 }
 
-async function floorOf({ folder, ids }: House) {
-  const floor = await startFloor('update', folder)
-  const times = (await floor.ask({ ids: ids.slice(1000, 1000 + SAVES) })) as number[]
-  await floor.stop()
+async function baselineOf({ folder, ids }: SeededFolder) {
+  const baseline = await startBaseline('update', folder)
+  const times = (await baseline.ask({ ids: ids.slice(1000, 1000 + SAVES) })) as number[]
+  await baseline.stop()
   return median(times)
 }
 
-async function costOf(filled: House) {
+async function costOf(filled: SeededFolder) {
   const { server, save, close } = await startSaving(filled)
   const [spent = 0] = await cpuPerRequest([{ pid: server.pid, send: save }], {
     requests: SAVES,
@@ -55,7 +55,7 @@ async function costOf(filled: House) {
   return spent
 }
 
-async function countStatements(filled: House) {
+async function countStatements(filled: SeededFolder) {
   await logStatements(filled.folder, true)
   const { save, close } = await startSaving(filled)
   await save()
@@ -65,7 +65,7 @@ async function countStatements(filled: House) {
   return logged.filter((line) => !/: (begin|commit)\b/i.test(line)).length
 }
 
-async function startSaving({ folder, mailboxes }: House) {
+async function startSaving({ folder, mailboxes }: SeededFolder) {
   const server = await startServer(folder)
   const client = openClient(server.address)
   const cookie = await signIn(client, mailboxes[1] ?? '', PASSWORD)

@@ -1,23 +1,24 @@
 // The directory's search on the server: a fragment that many have, and one that nobody has.
-import { type Bench, type Figure, milliseconds } from '../figure.ts'
-import { startFloor } from '../floor-process.ts'
-import { cpuPerRequest, median } from '../measure.ts'
-import { startReading } from '../reading.ts'
+
+import { startBaseline } from '../instruments/baseline-process.ts'
+import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
+import { cpuPerRequest, median } from '../instruments/measure.ts'
+import { startSignedInServer } from '../instruments/signed-in-server.ts'
 
 const GOAL_MS = 0.25
-const FLOOR_QUERIES = 200
+const BASELINE_QUERIES = 200
 
-export async function search({ house }: Bench): Promise<Figure[]> {
-  const filled = await house()
+export async function search({ sharedFolder }: Bench): Promise<Figure[]> {
+  const filled = await sharedFolder()
   const words = [
     { word: 'mar', what: "search for 'mar' over name, company and city" },
     { word: 'qxz', what: 'search for letters that nobody has' },
   ]
-  const floors = await floorsOf(
+  const baselines = await baselinesOf(
     filled.folder,
     words.map(({ word }) => word),
   )
-  const { server, get, close } = await startReading(filled)
+  const { server, get, close } = await startSignedInServer(filled)
   const figures: Figure[] = []
   for (const [at, { word, what }] of words.entries()) {
     const [spent = 0] = await cpuPerRequest([{ pid: server.pid, send: () => get(`/api/members?q=${word}&limit=50`) }], {
@@ -25,7 +26,7 @@ export async function search({ house }: Bench): Promise<Figure[]> {
     })
     figures.push({
       workload: what,
-      floor: `${milliseconds(floors[at] ?? 0)}: PostgreSQL's own time for the query, with a trigram index and unsorted`,
+      baseline: `${milliseconds(baselines[at] ?? 0)}: PostgreSQL's own time for the query, with a trigram index and unsorted`,
       goal: `at most ${GOAL_MS} ms`,
       measured: milliseconds(spent),
       met: spent <= GOAL_MS,
@@ -36,13 +37,13 @@ export async function search({ house }: Bench): Promise<Figure[]> {
 }
 
 /** In milliseconds, as PostgreSQL measures its own execution. */
-async function floorsOf(folder: string, words: string[]) {
-  const floor = await startFloor('search', folder)
+async function baselinesOf(folder: string, words: string[]) {
+  const baseline = await startBaseline('search', folder)
   const spent: number[] = []
   for (const word of words) {
-    await floor.ask({ word, count: 20 })
-    spent.push(median((await floor.ask({ word, count: FLOOR_QUERIES })) as number[]))
+    await baseline.ask({ word, count: 20 })
+    spent.push(median((await baseline.ask({ word, count: BASELINE_QUERIES })) as number[]))
   }
-  await floor.stop()
+  await baseline.stop()
   return spent
 }

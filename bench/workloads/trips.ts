@@ -1,17 +1,18 @@
 // Sharing a trip among 100,000 brothers: what it takes beside the bare statements.
 import { join } from 'node:path'
 import type { City } from '@aerie/contract/places'
-import { seeded } from '../../server/demo/makings/seeded.ts'
+import { seeded } from '../../server/demo/generate/random.ts'
 import { openPlaces } from '../../server/features/places/service.ts'
 import { createTrip } from '../../server/features/trips/service.ts'
-import type { MemberContext } from '../../server/platform/context.ts'
+import { openCaches } from '../../server/platform/cache/caches.ts'
+import { contextOf, type MemberContext } from '../../server/platform/context.ts'
 import type { Database } from '../../server/platform/db/db.ts'
 import { openBus } from '../../server/platform/events/bus.ts'
 import { openFolderStore } from '../../server/platform/files/store.ts'
-import { type Bench, type Figure, milliseconds, times } from '../figure.ts'
-import { withDatabase } from '../house.ts'
-import { median } from '../measure.ts'
-import { biggestCities, settle } from '../settlement.ts'
+import { type Bench, type Figure, milliseconds, times } from '../instruments/figure.ts'
+import { median } from '../instruments/measure.ts'
+import { withDatabase } from '../seed/data-folder.ts'
+import { biggestCities, seedResidences } from '../seed/residences.ts'
 
 const BROTHERS = 100_000
 const TRIPS = 60
@@ -24,7 +25,7 @@ export const trips = ({ folder }: Bench) => withDatabase(join(folder, 'travellin
 async function shareMany(database: Database): Promise<Figure[]> {
   const cities = biggestCities(await openPlaces())
   const random = seeded(7)
-  await settle(database, cities, BROTHERS, random)
+  await seedResidences(database, cities, BROTHERS, random)
   const bus = await openBus(database.driver)
   const usual = await shareAndCompare(database, bus, TRIPS, () =>
     Array.from({ length: 1 + Math.floor(random() * 5) }, () => cities[Math.floor(random() ** 2.3 * cities.length)]),
@@ -38,14 +39,14 @@ async function shareMany(database: Database): Promise<Figure[]> {
   return [
     {
       workload: `share a trip among ${BROTHERS} brothers, ${usual.told} near on average (wall time, median)`,
-      floor: `${milliseconds(usual.least)}: the bare query, and INSERT … SELECT of the same`,
-      goal: `at most ${MOST_TIMES} × the floor`,
+      baseline: `${milliseconds(usual.least)}: the bare query, and INSERT … SELECT of the same`,
+      goal: `at most ${MOST_TIMES} × the baseline`,
       measured: `${milliseconds(usual.spent)}, ${times(usual.spent / usual.least)}`,
       met: usual.spent <= MOST_TIMES * usual.least,
     },
     {
       workload: `the same to where ${crowd.told} live`,
-      floor: milliseconds(crowd.least),
+      baseline: milliseconds(crowd.least),
       goal: `under ${GOAL_CROWD_MS} ms`,
       measured: milliseconds(crowd.spent),
       met: crowd.spent < GOAL_CROWD_MS,
@@ -53,16 +54,14 @@ async function shareMany(database: Database): Promise<Figure[]> {
   ]
 }
 
-/** Shares trips, each followed by its floor; medians of both, and how many each told on average. */
+/** Shares trips, each followed by its baseline; medians of both, and how many each told on average. */
 async function shareAndCompare(
   { db, driver }: Database,
   bus: MemberContext['bus'],
   count: number,
   choose: () => (City | undefined)[],
 ) {
-  const files = openFolderStore('')
-  const surroundings = { address: null, now: () => new Date(), afterCommit: (work: () => void) => work() }
-  const context = { db, bus, files, ...surroundings }
+  const context = contextOf({ db, bus, files: openFolderStore(''), caches: openCaches(db, bus) })
   const shared: number[] = []
   const least: number[] = []
   let told = 0
@@ -70,12 +69,12 @@ async function shareAndCompare(
     const actor = { id: BROTHERS - turn, role: 'member' as const, sessionId: '' }
     const ctx: MemberContext = { ...context, actor }
     const locations = choose().map((city) => city?.fullName ?? '')
-    const input = { title: 'A journey', locations, ...days(turn), isShared: true }
+    const input = { title: 'A trip', locations, ...days(turn), isShared: true }
     shared.push(await timeOf(() => createTrip(ctx, input)))
     const [trip] = await driver`select max(id) as id from trips`
-    const floor = bareStatements(driver, trip?.id, actor.id)
+    const baseline = bareStatements(driver, trip?.id, actor.id)
     await driver`delete from notifications where trip_id = ${trip?.id}`
-    least.push((await timeOf(floor.query)) + (await timeOf(floor.insert)))
+    least.push((await timeOf(baseline.query)) + (await timeOf(baseline.insert)))
     told += Number((await driver`select count(*) from notifications where trip_id = ${trip?.id}`)[0]?.count)
   }
   return { spent: median(shared), least: median(least), told: Math.round(told / count) }

@@ -1,4 +1,4 @@
-// Builds server/features/atlas/world.tiles, the map of the world: `node scripts/atlas/build-tiles.ts`.
+// Builds server/features/map/world.tiles, the map of the world: `node scripts/map/build-tiles.ts`.
 //
 // Land, coasts, waters and regions are Natural Earth's (public domain); cities and their sizes GeoNames' (CC BY 4.0). What it
 // fetches comes from Debian's and npm's packages, so Node 24, tar and a Debian with apt have to be there.
@@ -12,7 +12,7 @@ import { fetchSources, type TileFeature, type Tools } from './sources.ts'
 
 const TARGET = new URL('../../server/features/map/world.tiles', import.meta.url)
 
-const folder = await mkdtemp(join(tmpdir(), 'aerie-atlas-'))
+const folder = await mkdtemp(join(tmpdir(), 'aerie-map-'))
 try {
   const sources = await fetchSources(folder)
   const file = packTiles(cutTiles(await makeLayers(sources), sources.tools))

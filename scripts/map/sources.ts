@@ -8,7 +8,7 @@ import type { Feature, Geometry } from './features.ts'
 
 const run = promisify(execFile)
 
-/** Only this script needs them, so they are no part of the house. */
+/** Only this script needs them, so they are no dependencies of the project. */
 const TOOLS = [
   'geojson-vt@5.0.3',
   'vt-pbf@3.1.3',

@@ -1,5 +1,5 @@
 // Puts cities, their keys and their regions into the arrays of the gazetteer.
-import { type Atlas, DEGREE, type GazetteerTables } from '../../server/features/places/gazetteer-file.ts'
+import { type AreaNames, DEGREE, type GazetteerTables } from '../../server/features/places/gazetteer-file.ts'
 import { type Area, areaKeys, countryName } from './area-keys.ts'
 import { keysOf } from './name-keys.ts'
 import type { RawCity } from './read-cities.ts'
@@ -27,7 +27,7 @@ export function arrangeGazetteer(unordered: RawCity[], regionNames: RegionNames)
       'nameStarts',
     ),
     ...arrangeKeys(cities),
-    atlas: new TextEncoder().encode(JSON.stringify(drawAtlas(countries, regions))),
+    areaNames: new TextEncoder().encode(JSON.stringify(namesOf(countries, regions))),
   }
 }
 
@@ -54,7 +54,7 @@ function areasOf(cities: RawCity[], codeOf: (city: RawCity) => string, nameOf: (
     .sort((a, b) => byText(a.code, b.code))
 }
 
-function drawAtlas(countries: Peopled[], regions: Peopled[]): Atlas {
+function namesOf(countries: Peopled[], regions: Peopled[]): AreaNames {
   const countryNumber = new Map(countries.map(({ code }, number) => [code, number]))
   return {
     countries: countries.map(({ name, population }) => ({ name, population })),

@@ -6,7 +6,7 @@ import { toTwentyEighth } from './cast/classes-26-to-28.ts'
 import { toThirtieth } from './cast/classes-29-to-30.ts'
 import { toThirtyFourth } from './cast/classes-31-to-34.ts'
 import { toFifth } from './cast/classes-to-5.ts'
-import type { Unlined } from './demo-brother.ts'
+import type { WithoutLineage } from './demo-brother.ts'
 
 export const cast = {
   ...toFifth,
@@ -15,7 +15,7 @@ export const cast = {
   ...toTwentyEighth,
   ...toThirtieth,
   ...toThirtyFourth,
-} as const satisfies Record<string, Unlined>
+} as const satisfies Record<string, WithoutLineage>
 
 export type CastKey = keyof typeof cast
 

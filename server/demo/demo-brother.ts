@@ -6,7 +6,7 @@ import type { Role } from '@aerie/contract/person'
 import type * as z from 'zod/mini'
 
 export interface DemoBrother {
-  /** His name in the cast; null for the many. */
+  /** His name in the cast; null for a generated brother. */
   key: string | null
   firstName: string
   middleName: string | null
@@ -33,7 +33,7 @@ export interface DemoBrother {
   partner: string | null
   partnerKind: string | null
   kids: readonly Readonly<z.infer<typeof Kid>>[]
-  /** His place in the list of the whole brotherhood. */
+  /** The position of his big brother in the list of the whole brotherhood. */
   bigBrother: number | null
   lineageColor: LineageColor | null
   /** City and country, as cards show them. */
@@ -52,10 +52,10 @@ export interface DemoBrother {
   signIn: 'password' | 'invited' | 'none'
 }
 
-/** A brother before the lines are drawn, since those are places in the finished list. */
-export type Unlined = Omit<DemoBrother, 'bigBrother'>
+/** A brother before the lines are drawn: big brothers are positions in the finished list. */
+export type WithoutLineage = Omit<DemoBrother, 'bigBrother'>
 
-/** What a brother is until he says more of himself. */
+/** The fields of a brother who has filled in nothing. */
 export const unset = {
   middleName: null,
   familiar: null,

@@ -1,14 +1,14 @@
-// The demo brotherhood of a first start, and its three sign-ins.
-
+// Seeds the demo brotherhood of a first start, and names its three sign-ins.
 import { EVERYTHING } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { hashPassword } from '#platform/secrets/password-hash.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { bringIn } from './bring-in.ts'
-import { demoBrotherhood } from './brothers.ts'
-import { bringJourneys } from './journeys.ts'
+import { demoBrotherhood } from './generate/brotherhood.ts'
+import { insertBrothers } from './insert-brothers.ts'
+import { readNotifications } from './scenes/notifications.ts'
+import { addTrips } from './scenes/trips.ts'
 
 const DEMO_PASSWORD = 'wingspan-demo'
 
@@ -18,12 +18,15 @@ export const SIGN_INS = [
   `brother@aerie.example  ${DEMO_PASSWORD}   member`,
 ]
 
+/** What the features show besides members, in order: each gets the transaction and the ids of the cast. */
+const SCENES = [addTrips, readNotifications]
+
 export async function seedDemo(ctx: Context) {
   const hash = await hashPassword(DEMO_PASSWORD)
   const brothers = demoBrotherhood()
   await inTransaction(ctx, async (tx) => {
-    const ids = await bringIn(tx, brothers, hash)
-    await bringJourneys(tx, (who) => ids[brothers.findIndex(({ key }) => key === who)] ?? 0)
+    const ids = await insertBrothers(tx, brothers, hash)
+    for (const addScene of SCENES) await addScene(tx, (who) => ids[brothers.findIndex(({ key }) => key === who)] ?? 0)
     await tx.db
       .insertInto('settings')
       .values([
@@ -36,6 +39,6 @@ export async function seedDemo(ctx: Context) {
   })
 }
 
-/** Whether the house was filled with the demo brotherhood. */
+/** Whether the database was seeded with the demo brotherhood. */
 export const isDemo = async (ctx: Context) =>
   (await ctx.db.selectFrom('settings').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined

@@ -69,7 +69,7 @@ export interface Config {
     secretAccessKey: string
     forcePathStyle: boolean
   } | null
-  /** Null lets the house draw its map itself. Browsers get to see the key. */
+  /** Null where this installation serves its map itself. Browsers get to see the key. */
   googleMapsKey: string | null
   /** Null switches connecting off. */
   linkedin: { clientId: string; clientSecret: string; issuer: string } | null

@@ -1,19 +1,19 @@
-// Waits for the signal to stop, and makes sure that stopping ends.
+// Waits for the signal to shut down, and limits how long the shutdown takes.
 
 const GRACE_MS = 4_500
-/** A terminal tells the whole group, and npm passes on what it was told: the same wish comes twice. */
-const ECHO_MS = 1_000
+/** A terminal signals the whole process group, and npm forwards its signal: the same one arrives twice. */
+const REPEATED_MS = 1_000
 
-/** Resolves at the first SIGINT or SIGTERM. From then on the process has 4.5 seconds; a second wish ends it at once. */
-export const untilToldToStop = (say: (sentence: string) => void) =>
+/** Resolves at the first SIGINT or SIGTERM. From then on the process has 4.5 seconds; a second signal ends it at once. */
+export const untilShutdown = (say: (sentence: string) => void) =>
   new Promise<void>((resolve) => {
-    let toldAt: number | null = null
+    let signalledAt: number | null = null
     const stop = () => {
-      if (toldAt !== null) {
-        if (performance.now() - toldAt > ECHO_MS) process.exit(1)
+      if (signalledAt !== null) {
+        if (performance.now() - signalledAt > REPEATED_MS) process.exit(1)
         return
       }
-      toldAt = performance.now()
+      signalledAt = performance.now()
       say('Stopping: letting running requests finish.')
       setTimeout(() => process.exit(1), GRACE_MS).unref()
       resolve()

@@ -1,8 +1,8 @@
 // Before all tests: one PostgreSQL server, and on it a migrated database with the cast, to be copied by each test file.
 import type { TestProject } from 'vitest/node'
-import { bringIn } from '../demo/bring-in.ts'
 import { bigBrothers, type CastKey, cast } from '../demo/cast.ts'
 import type { DemoBrother } from '../demo/demo-brother.ts'
+import { insertBrothers } from '../demo/insert-brothers.ts'
 import { type Location, openDatabase } from '../platform/db/db.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { hashPassword } from '../platform/secrets/password-hash.ts'
@@ -24,7 +24,7 @@ export async function setup(project: TestProject) {
   const { driver, db, close } = openDatabase(template, { pool: 2 })
   await migrate(driver)
   const files = { put: async () => {}, open: Promise.reject, has: async () => false, remove: async () => {} }
-  await bringIn({ db, files }, castAlone(), await hashPassword(PASSWORD))
+  await insertBrothers({ db, files }, castAlone(), await hashPassword(PASSWORD))
   await close()
   const name = typeof template === 'string' ? new URL(template).pathname.slice(1) : template.database
   project.provide('testServer', { administration: server.locate('postgres'), template: name })
@@ -32,7 +32,7 @@ export async function setup(project: TestProject) {
 
 export const teardown = () => server.stop()
 
-/** The cast without the many: their lines go no further than themselves. */
+/** The cast alone, without generated brothers: their lines go no further than themselves. */
 function castAlone(): DemoBrother[] {
   const keys = Object.keys(cast) as CastKey[]
   const bigs: Partial<Record<CastKey, CastKey>> = bigBrothers

@@ -1,5 +1,5 @@
 // The cast of the 21st to the 25th class.
-import { type Unlined, unset } from '../demo-brother.ts'
+import { unset, type WithoutLineage } from '../demo-brother.ts'
 
 export const toTwentyFifth = {
   ignacio: {
@@ -154,4 +154,4 @@ export const toTwentyFifth = {
     ],
     role: 'admin',
   },
-} as const satisfies Record<string, Unlined>
+} as const satisfies Record<string, WithoutLineage>

@@ -1,5 +1,5 @@
 // The cast of the 26th to the 28th class.
-import { type Unlined, unset } from '../demo-brother.ts'
+import { unset, type WithoutLineage } from '../demo-brother.ts'
 
 export const toTwentyEighth = {
   farid: {
@@ -152,4 +152,4 @@ export const toTwentyEighth = {
     workHistory: [{ title: 'Data Analyst', company: 'Rookery Data', startDate: 'July 2022', endDate: 'October 2026' }],
     role: 'admin',
   },
-} as const satisfies Record<string, Unlined>
+} as const satisfies Record<string, WithoutLineage>

@@ -1,5 +1,5 @@
 // The cast of the 29th and 30th class; among them Rook, whose profile has everything a profile can have.
-import { type Unlined, unset } from '../demo-brother.ts'
+import { unset, type WithoutLineage } from '../demo-brother.ts'
 
 export const toThirtieth = {
   rook: {
@@ -170,4 +170,4 @@ export const toThirtieth = {
     portrait: 'p22',
     role: 'admin',
   },
-} as const satisfies Record<string, Unlined>
+} as const satisfies Record<string, WithoutLineage>

@@ -1,5 +1,5 @@
 // The cast of the 31st to the 34th class: the young ones.
-import { type Unlined, unset } from '../demo-brother.ts'
+import { unset, type WithoutLineage } from '../demo-brother.ts'
 
 export const toThirtyFourth = {
   soren: {
@@ -197,4 +197,4 @@ export const toThirtyFourth = {
     quote: 'Ask me again after the soup.',
     portrait: 'p28',
   },
-} as const satisfies Record<string, Unlined>
+} as const satisfies Record<string, WithoutLineage>

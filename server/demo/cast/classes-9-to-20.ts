@@ -1,5 +1,5 @@
 // The cast of the 9th to the 20th class.
-import { type Unlined, unset } from '../demo-brother.ts'
+import { unset, type WithoutLineage } from '../demo-brother.ts'
 
 export const toTwentieth = {
   hugh: {
@@ -108,4 +108,4 @@ export const toTwentieth = {
       'and I have stopped trying.',
     quote: 'A good spine bends.',
   },
-} as const satisfies Record<string, Unlined>
+} as const satisfies Record<string, WithoutLineage>

@@ -1,5 +1,5 @@
 // The cast of the founding classes and the first five.
-import { type Unlined, unset } from '../demo-brother.ts'
+import { unset, type WithoutLineage } from '../demo-brother.ts'
 
 export const toFifth = {
   anders: {
@@ -150,4 +150,4 @@ export const toFifth = {
       'One of two Thomas Marshes on the roll. If it is about the choir, you want me; if it is about the canoe, ' +
       'ask the boy.',
   },
-} as const satisfies Record<string, Unlined>
+} as const satisfies Record<string, WithoutLineage>

@@ -17,7 +17,15 @@ afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.deleteFrom('trips').execute()
   await world.db.deleteFrom('calendar_feeds').execute()
+  await world.db.updateTable('members').set({ inactive_since: null }).execute()
 })
+
+const setInactive = async (player: CastKey, inactive: Date | null) =>
+  world.db
+    .updateTable('members')
+    .set({ inactive_since: inactive })
+    .where('id', '=', await world.idOf(player))
+    .execute()
 
 /** A day from today on, as in `2027-01-31`. */
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10)
@@ -163,15 +171,9 @@ test('an address is told once, and ends with the next one, with its member, or w
   expect((await get(first)).statusCode).toBe(404)
   expect((await get(second)).statusCode).toBe(200)
 
-  const setInactive = async (inactive: Date | null) =>
-    world.db
-      .updateTable('members')
-      .set({ inactive_since: inactive })
-      .where('id', '=', await world.idOf('rook'))
-      .execute()
-  await setInactive(new Date())
+  await setInactive('rook', new Date())
   expect((await get(second)).statusCode).toBe(404)
-  await setInactive(null)
+  await setInactive('rook', null)
   expect((await get(second)).statusCode).toBe(200)
 
   await rook(calendar.end)
@@ -184,11 +186,7 @@ test('an inactive traveller is in nobody’s calendar', async () => {
   await plan('mateo', 'Theirs', { isShared: true })
   const path = await subscribe('rook')
   expect(await eventsAt(path)).toHaveLength(1)
-  await world.db
-    .updateTable('members')
-    .set({ inactive_since: new Date() })
-    .where('id', '=', await world.idOf('mateo'))
-    .execute()
+  await setInactive('mateo', new Date())
   expect(await eventsAt(path)).toEqual([])
 })
 

@@ -2,7 +2,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import type { TripRow } from './data.ts'
 
-export interface House {
+export interface Organisation {
   name: string
   /** Without a slash at the end. */
   publicUrl: string
@@ -11,7 +11,7 @@ export interface House {
 const REFRESHED_SECONDS = 3600
 const DAY_MS = 86_400_000
 
-export function writeCalendar({ name, publicUrl }: House, trips: TripRow[]): string {
+export function writeCalendar({ name, publicUrl }: Organisation, trips: TripRow[]): string {
   const calendar = ical({
     name: `${line(name)}: trips`,
     prodId: { company: 'Aerie', product: 'Trips', language: 'EN' },

@@ -43,13 +43,13 @@ export async function openFeed(ctx: Context, secret: string, publicUrl: string) 
     data.listOwnTrips(ctx.db, subscriber.id),
     data.listSharedTrips(ctx.db, subscriber.id),
   ])
-  const house = { name, publicUrl }
+  const organisation = { name, publicUrl }
   const trips = [...own, ...shared]
   const tag = createHash('sha256')
-    .update(JSON.stringify([house, trips]))
+    .update(JSON.stringify([organisation, trips]))
     .digest('base64url')
     .slice(0, 22)
-  return { tag, write: () => writeCalendar(house, trips) }
+  return { tag, write: () => writeCalendar(organisation, trips) }
 }
 
 const tell = (tx: MemberContext) => announce(tx, stale(calendar.show), { memberIds: [tx.actor.id] })

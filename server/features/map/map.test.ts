@@ -18,7 +18,7 @@ const version = async () => {
   return body.provider === 'embedded' ? body.tiles : ''
 }
 
-test('without a key the house draws its map itself', async () => {
+test('without a key the map is served from here', async () => {
   expect((await world.speak(cookie)(map.provider)).body).toEqual({
     provider: 'embedded',
     tiles: expect.stringMatching(/^[\w-]{12}$/),

@@ -1,4 +1,4 @@
-// The map of the world that the house draws itself: vector tiles, read piece by piece from the file they lie in.
+// The tiles of the map of the world that this installation serves itself, each read from their file when it is asked for.
 import { open } from 'node:fs/promises'
 import { type Address, HEAD_BYTES, readHead } from './tile-file.ts'
 

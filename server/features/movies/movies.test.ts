@@ -31,9 +31,21 @@ afterEach(async () => {
   await world.db.deleteFrom('movie_searches').execute()
   await world.db.deleteFrom('movie_posters').execute()
   await world.ctx.files.remove(`posters/${FILE}`)
+  await choose([])
+  await clearBucket(world.db, await searchBucket())
 })
 
-/** One process of the house, with its own connections to TMDB. */
+const searchBucket = async () => `movies:${await world.idOf('rook')}`
+
+/** Søren's favourites from then on. */
+const choose = async (interests: (object | string)[]) =>
+  world.db
+    .updateTable('members')
+    .set({ interests: JSON.stringify(interests) })
+    .where('id', '=', await world.idOf('soren'))
+    .execute()
+
+/** One process of the server, with its own connections to TMDB. */
 function open(config: Parameters<typeof openMovies>[0] = tmdb.config, limits = {}) {
   const app = Fastify()
   app.decorate('endpoints', [])
@@ -110,21 +122,20 @@ test.each([
 })
 
 test('TMDB is left in peace for as long as it asks', async () => {
-  const house = open()
+  const one = open()
   tmdb.answers.search = tooMany
-  expect((await house.search('dune')).headers['retry-after']).toBe('30')
-  expect((await house.search('arrakis')).status).toBe(503)
+  expect((await one.search('dune')).headers['retry-after']).toBe('30')
+  expect((await one.search('arrakis')).status).toBe(503)
   expect(tmdb.asked).toEqual(['search dune'])
 })
 
-test('one brother does not use up the house', async () => {
-  const bucket = `movies:${await world.idOf('rook')}`
+test("one brother does not use up everybody's searches", async () => {
+  const bucket = await searchBucket()
   await countHit(
     world.db,
     Array.from({ length: 300 }, () => bucket),
   )
   expect((await open().search('dune')).status).toBe(429)
-  await clearBucket(world.db, bucket)
 })
 
 test('without a key it says that the search is off', async () => {
@@ -133,9 +144,9 @@ test('without a key it says that the search is off', async () => {
 })
 
 test('a poster is fetched once, kept, and shown for good, with or without a key', async () => {
-  const house = open()
-  await house.search('dune')
-  const [first] = await Promise.all([house.poster(), house.poster()])
+  const one = open()
+  await one.search('dune')
+  const [first] = await Promise.all([one.poster(), one.poster()])
   await open().poster()
   const later = await open(null).poster()
   expect(tmdb.asked).toEqual(['search dune', `/t/p/w185/${FILE}`])
@@ -155,11 +166,8 @@ test('a picture that nobody named is not fetched', async () => {
 })
 
 test('a picture in a brother’s favourites is', async () => {
-  const id = await world.idOf('soren')
-  const interests = JSON.stringify(['Sailing', { title: 'Dune', type: 'movie', image: ADDRESS }])
-  await world.db.updateTable('members').set({ interests }).where('id', '=', id).execute()
+  await choose(['Sailing', { title: 'Dune', type: 'movie', image: ADDRESS }])
   expect((await open().poster()).status).toBe(200)
-  await world.db.updateTable('members').set({ interests: '[]' }).where('id', '=', id).execute()
 })
 
 test.each([
@@ -181,28 +189,20 @@ test('visitors get neither', async () => {
 })
 
 test('of thousands of posters the oldest leave, but none that a brother chose', async () => {
-  const house = open()
-  await house.search('dune')
-  await house.poster()
+  const one = open()
+  await one.search('dune')
+  await one.poster()
   await namePosters(
     world.db,
     Array.from({ length: 4_000 }, (_, index) => `newer${index}.jpg`),
   )
-  const id = await world.idOf('soren')
-  const choose = (interests: object[]) =>
-    world.db
-      .updateTable('members')
-      .set({ interests: JSON.stringify(interests) })
-      .where('id', '=', id)
-      .execute()
-
   await choose([{ title: 'Dune', type: 'movie', image: ADDRESS }])
   tmdb.answers.search = (_request, response) => response.end('{"results":[],"total_pages":0,"total_results":0}')
-  await house.search('nothing')
-  expect((await house.poster()).status).toBe(200)
+  await one.search('nothing')
+  expect((await one.poster()).status).toBe(200)
 
   await choose([])
-  await house.search('nothing again')
+  await one.search('nothing again')
   expect(await world.ctx.files.has(`posters/${FILE}`)).toBe(false)
-  expect((await house.poster()).status).toBe(404)
+  expect((await one.poster()).status).toBe(404)
 })

@@ -1,33 +1,33 @@
 // No second sees more calls than were agreed, and nobody waits for ever.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openPace } from './rate-limit.ts'
+import { openRateLimit } from './rate-limit.ts'
 
 test('the first go at once, the next when the second is over', () => {
-  const pace = openPace(2, 2_000)
-  expect([0, 10, 20, 30].map((now) => pace.reserve(now))).toEqual([0, 10, 1_000, 1_010])
+  const rateLimit = openRateLimit(2, 2_000)
+  expect([0, 10, 20, 30].map((now) => rateLimit.reserve(now))).toEqual([0, 10, 1_000, 1_010])
 })
 
 test('whoever would wait too long is sent away, and takes no place', () => {
-  const pace = openPace(1, 1_500)
-  expect([0, 0, 0, 600].map((now) => pace.reserve(now))).toEqual([0, 1_000, null, 2_000])
+  const rateLimit = openRateLimit(1, 1_500)
+  expect([0, 0, 0, 600].map((now) => rateLimit.reserve(now))).toEqual([0, 1_000, null, 2_000])
 })
 
 test('nothing goes out while the other side asks for rest', () => {
-  const pace = openPace(5, 2_000)
-  pace.rest(3_000)
-  pace.rest(1_000)
-  expect([0, 2_000, 3_500].map((now) => pace.reserve(now))).toEqual([null, 3_000, 3_500])
+  const rateLimit = openRateLimit(5, 2_000)
+  rateLimit.rest(3_000)
+  rateLimit.rest(1_000)
+  expect([0, 2_000, 3_500].map((now) => rateLimit.reserve(now))).toEqual([null, 3_000, 3_500])
 })
 
 test('however calls come, no second sees more than agreed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(fc.nat(400), { maxLength: 60 }), (perSecond, pauses) => {
-      const pace = openPace(perSecond, 10_000)
+      const rateLimit = openRateLimit(perSecond, 10_000)
       let now = 0
       const starts = pauses.flatMap((pause) => {
         now += pause
-        return pace.reserve(now) ?? []
+        return rateLimit.reserve(now) ?? []
       })
       for (const start of starts)
         expect(starts.filter((at) => at >= start && at < start + 1_000).length).toBeLessThanOrEqual(perSecond)

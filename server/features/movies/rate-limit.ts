@@ -1,14 +1,14 @@
-// Spaces the calls to another service, so that it has no reason to shut the house out.
+// Limits the rate of calls to another service, so that it has no reason to block this server.
 
-export interface Pace {
+export interface RateLimit {
   /** When a call that is made `now` may go out; null when that is too far off. Both in milliseconds. */
   reserve(now: number): number | null
   /** No call goes out before this moment. */
   rest(until: number): void
 }
 
-/** At most `perSecond` calls in any second. A caller waits up to `patienceMs` for his turn. */
-export function openPace(perSecond: number, patienceMs: number): Pace {
+/** At most `perSecond` calls in any second. A call waits up to `patienceMs` for its turn. */
+export function openRateLimit(perSecond: number, patienceMs: number): RateLimit {
   const latest: number[] = []
   let restUntil = 0
   return {

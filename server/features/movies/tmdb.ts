@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { type MoviePage, readPage } from './movie-page.ts'
-import { openPace, type Pace } from './rate-limit.ts'
+import { openRateLimit, type RateLimit } from './rate-limit.ts'
 
 export interface TmdbConfig {
   /** A v4 read access token, or a v3 key. */
@@ -28,15 +28,15 @@ const LONGEST_REST_SECONDS = 60
 export function openTmdb({ apiKey, url, imageUrl }: TmdbConfig, timeoutMs: number): Tmdb {
   // Only a token has dots: it is a JWT. TMDB takes it in the header, and the older key in the address alone.
   const isToken = apiKey.includes('.')
-  const searches = openPace(SEARCHES_PER_SECOND, timeoutMs / 4)
-  const posters = openPace(POSTERS_PER_SECOND, timeoutMs)
+  const searches = openRateLimit(SEARCHES_PER_SECOND, timeoutMs / 4)
+  const posters = openRateLimit(POSTERS_PER_SECOND, timeoutMs)
   return {
     async search(query) {
       const address = new URL(`${url}/3/search/multi`)
       address.searchParams.set('query', query)
       if (!isToken) address.searchParams.set('api_key', apiKey)
       const headers = { accept: 'application/json', ...(isToken && { authorization: `Bearer ${apiKey}` }) }
-      const body = await ask(address, { pace: searches, headers, most: LARGEST_ANSWER, timeoutMs })
+      const body = await ask(address, { rateLimit: searches, headers, most: LARGEST_ANSWER, timeoutMs })
       const page = readPage(body?.toString() ?? '')
       if (!page) throw unavailable('TMDB answered something we do not understand.')
       return page
@@ -44,7 +44,7 @@ export function openTmdb({ apiKey, url, imageUrl }: TmdbConfig, timeoutMs: numbe
     async poster(file) {
       const address = new URL(`${imageUrl}/t/p/w185/${file}`)
       const headers = { accept: 'image/jpeg' }
-      const body = await ask(address, { pace: posters, headers, most: LARGEST_POSTER, timeoutMs })
+      const body = await ask(address, { rateLimit: posters, headers, most: LARGEST_POSTER, timeoutMs })
       if (body?.subarray(0, JPEG_START.length).equals(JPEG_START)) return body
       throw notFound('Poster')
     },
@@ -54,7 +54,7 @@ export function openTmdb({ apiKey, url, imageUrl }: TmdbConfig, timeoutMs: numbe
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
 
 interface Asking {
-  pace: Pace
+  rateLimit: RateLimit
   headers: Record<string, string>
   /** In bytes. */
   most: number
@@ -62,9 +62,9 @@ interface Asking {
 }
 
 /** Null where there is nothing at that address, or more than we take. */
-async function ask(address: URL, { pace, headers, most, timeoutMs }: Asking) {
+async function ask(address: URL, { rateLimit, headers, most, timeoutMs }: Asking) {
   const now = performance.now()
-  const at = pace.reserve(now)
+  const at = rateLimit.reserve(now)
   if (at === null) throw unavailable('Many brothers are searching for movies. Try again in a moment.', 5)
   if (at > now) await pause(at - now)
   const answer = await exchange(address, { headers, most, timeoutMs })
@@ -73,11 +73,11 @@ async function ask(address: URL, { pace, headers, most, timeoutMs }: Asking) {
   if (answer.status === 401 || answer.status === 403)
     throw unavailable('TMDB does not accept the key of this house. An officer can put it right.')
   const seconds = answer.status === 429 ? answer.restSeconds : 0
-  pace.rest(performance.now() + seconds * 1_000)
+  rateLimit.rest(performance.now() + seconds * 1_000)
   throw unavailable('TMDB cannot answer just now. Try again in a minute.', seconds)
 }
 
-async function exchange(address: URL, { headers, most, timeoutMs }: Omit<Asking, 'pace'>) {
+async function exchange(address: URL, { headers, most, timeoutMs }: Omit<Asking, 'rateLimit'>) {
   try {
     // A redirect would carry the key elsewhere.
     const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })

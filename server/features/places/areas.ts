@@ -1,5 +1,5 @@
 // What stands beside a city's name: “TX”, “Ontario”, “usa” and the regions they mean.
-import type { AreaKey, Atlas } from './gazetteer-file.ts'
+import type { AreaKey, AreaNames } from './gazetteer-file.ts'
 import { placeKey } from './place-key.ts'
 
 /** For each region a 1 if it is meant. */
@@ -26,7 +26,7 @@ export interface Areas {
 
 const SHORTEST_BEGINNING = 3
 
-export function openAreas({ countries, regions, keys }: Atlas): Areas {
+export function openAreas({ countries, regions, keys }: AreaNames): Areas {
   const regionsOf = countries.map((): number[] => [])
   for (const [region, { country }] of regions.entries()) regionsOf[country]?.push(region)
 

@@ -1,7 +1,7 @@
 // The index finds all keys with a slip, and no others: it agrees with looking at every key.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nearMisses } from './fuzzy-match.ts'
+import { fuzzyMatches } from './fuzzy-match.ts'
 import { openNameIndex } from './name-index.ts'
 
 const LETTERS = ['a', 'b', 'ж', 'é']
@@ -38,7 +38,7 @@ test('it agrees with looking at every key', () => {
   fc.assert(
     fc.property(fc.array(key, { maxLength: 20 }), key, (keys, word) => {
       const { texts, index } = indexOf(keys)
-      const found = [...nearMisses(index, word)].flatMap(({ low, high }) => texts.slice(low, high))
+      const found = [...fuzzyMatches(index, word)].flatMap(({ low, high }) => texts.slice(low, high))
       const meant = meanings(word)
       const expected = texts.filter((text) => meant.some((meaning) => text.startsWith(meaning)))
       expect(new Set(found)).toEqual(new Set(expected))

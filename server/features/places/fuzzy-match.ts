@@ -1,8 +1,8 @@
-// One slip of the finger: the keys that begin with a word in which a letter is missing, too many, another or in the next one's place.
+// Fuzzy matching: the keys that begin with a word in which one letter is missing, added, replaced or swapped with the next.
 import { characterLength, type KeyRange, type NameIndex } from './name-index.ts'
 
-/** The ranges of keys that begin with `word` but for one slip, some of them more than once. The first letter is never too many. */
-export function* nearMisses(index: NameIndex, word: string): Generator<KeyRange> {
+/** The ranges of keys at edit distance one from beginning with `word`, some of them more than once. The first letter is never an added one. */
+export function* fuzzyMatches(index: NameIndex, word: string): Generator<KeyRange> {
   const bytes = new TextEncoder().encode(word)
   let before: KeyRange | null = index.everything
   for (let at = 0; before && at < bytes.length; ) {

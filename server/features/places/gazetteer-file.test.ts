@@ -18,7 +18,7 @@ const tables: fc.Arbitrary<GazetteerTables> = fc.record({
   keyStarts: numbers,
   bearerStarts: numbers,
   bearers: numbers,
-  atlas: bytes,
+  areaNames: bytes,
 })
 
 test('what was packed is unpacked', () => {

@@ -23,12 +23,12 @@ export interface GazetteerTables {
   bearerStarts: Uint32Array
   /** A city and what kind of name the key is to it: 4 × city + kind. */
   bearers: Uint32Array
-  /** An `Atlas` as JSON. */
-  atlas: Uint8Array
+  /** An `AreaNames` as JSON. */
+  areaNames: Uint8Array
 }
 
 /** Regions and countries, and what they are called. */
-export interface Atlas {
+export interface AreaNames {
   countries: { name: string; population: number }[]
   regions: { name: string; country: number; population: number }[]
   /** In ascending order of the keys. */
@@ -64,7 +64,7 @@ const PARTS = {
   keyStarts: Uint32Array,
   bearerStarts: Uint32Array,
   bearers: Uint32Array,
-  atlas: Uint8Array,
+  areaNames: Uint8Array,
 } as const
 const ORDER = Object.keys(PARTS) as (keyof GazetteerTables)[]
 const HEADER_BYTES = ORDER.length * 4

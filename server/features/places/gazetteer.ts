@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { City } from '@aerie/contract/places'
 import { type Areas, openAreas, type Regions } from './areas.ts'
-import { type Atlas, DEGREE, type GazetteerTables, unpackGazetteer } from './gazetteer-file.ts'
+import { type AreaNames, DEGREE, type GazetteerTables, unpackGazetteer } from './gazetteer-file.ts'
 import { type KeyRange, type NameIndex, openNameIndex } from './name-index.ts'
 import { placeKey } from './place-key.ts'
 import type { Ranking } from './ranking.ts'
@@ -46,9 +46,9 @@ export async function openGazetteer(): Promise<Gazetteer> {
 
 function overTables(tables: GazetteerTables): Gazetteer {
   const { prominences, populations, regions, bearers, bearerStarts } = tables
-  const atlas: Atlas = JSON.parse(textOf(tables.atlas))
+  const areaNames: AreaNames = JSON.parse(textOf(tables.areaNames))
   const index = openNameIndex(tables)
-  const describe = describer(tables, atlas)
+  const describe = describer(tables, areaNames)
 
   const rankBearers = (
     ranking: Ranking,
@@ -66,7 +66,7 @@ function overTables(tables: GazetteerTables): Gazetteer {
   }
 
   return {
-    areas: openAreas(atlas),
+    areas: openAreas(areaNames),
     index,
     rank(ranking, range, wish) {
       const start = bearerStarts[range.low] ?? 0
@@ -89,12 +89,12 @@ function overTables(tables: GazetteerTables): Gazetteer {
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
 
-function describer(tables: GazetteerTables, atlas: Atlas) {
+function describer(tables: GazetteerTables, areaNames: AreaNames) {
   const { ids, names, nameStarts, latitudes, longitudes, populations, regions } = tables
   return (city: number): City => {
     const name = textOf(names.subarray(nameStarts[city], nameStarts[city + 1]))
-    const region = atlas.regions[regions[city] ?? 0]
-    const country = atlas.countries[region?.country ?? 0]?.name ?? ''
+    const region = areaNames.regions[regions[city] ?? 0]
+    const country = areaNames.countries[region?.country ?? 0]?.name ?? ''
     const admin1 = region?.name || null
     return {
       id: ids[city] ?? 0,

@@ -1,6 +1,6 @@
-// The likeliest city of a name as it is written, or as it was meant when a letter slipped.
+// The likeliest city of a name in its variants: as it is written, with an area behind it, or with one typing error.
 import { common, type Regions } from './areas.ts'
-import { nearMisses } from './fuzzy-match.ts'
+import { fuzzyMatches } from './fuzzy-match.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import type { KeyRange } from './name-index.ts'
 import { cutsOf } from './place-key.ts'
@@ -20,23 +20,23 @@ export const cityNamed = (gazetteer: Gazetteer, key: string, regions: Regions | 
 /** “Asutin”, and “Asutin TX”. */
 export const cityNearlyNamed = (gazetteer: Gazetteer, key: string, regions: Regions | null) =>
   likeliest(gazetteer, key, regions, (name) =>
-    name.length < SHORTEST_WITH_SLIP ? [] : nearMisses(gazetteer.index, name),
+    name.length < SHORTEST_WITH_SLIP ? [] : fuzzyMatches(gazetteer.index, name),
   )
 
 function likeliest(
   gazetteer: Gazetteer,
   key: string,
   regions: Regions | null,
-  readings: (name: string) => Iterable<KeyRange>,
+  variants: (name: string) => Iterable<KeyRange>,
 ): number | null {
   const ranking = openRanking(1)
   const wish = { regions, beginnings: false }
-  for (const range of readings(key)) gazetteer.rank(ranking, range, wish)
+  for (const range of variants(key)) gazetteer.rank(ranking, range, wish)
   for (const { beginning, rest } of cutsOf(key)) {
     const area = gazetteer.areas.find(rest, 'written')
     const both = area && common(regions, area)
     if (!both) continue
-    for (const range of readings(beginning))
+    for (const range of variants(beginning))
       gazetteer.rank(ranking, range, { ...wish, regions: both, bonus: WITH_AREA })
   }
   return ranking.cities()[0] ?? null

@@ -1,7 +1,7 @@
 // From what somebody has typed so far to the cities he may mean.
 import type { City } from '@aerie/contract/places'
 import { common, type Regions } from './areas.ts'
-import { nearMisses } from './fuzzy-match.ts'
+import { fuzzyMatches } from './fuzzy-match.ts'
 import type { Gazetteer, Wish } from './gazetteer.ts'
 import { cutsOf, partKeys } from './place-key.ts'
 import { openRanking, type Ranking } from './ranking.ts'
@@ -65,12 +65,12 @@ function readerInto(ranking: Ranking, gazetteer: Gazetteer) {
     readWithSlip(text: string, regions: Regions | null) {
       const wish = { regions, beginnings: true }
       if (text.length >= SHORTEST_WITH_SLIP)
-        for (const range of nearMisses(index, text)) gazetteer.rank(ranking, range, wish)
+        for (const range of fuzzyMatches(index, text)) gazetteer.rank(ranking, range, wish)
       for (const { beginning, rest } of cutsOf(text)) {
         const found = beginning.length >= SHORTEST_WITH_SLIP ? areas.find(rest, 'typing') : null
         const both = found && common(regions, found)
         const wishThere = { regions: both, beginnings: false }
-        if (both) for (const range of nearMisses(index, beginning)) gazetteer.rank(ranking, range, wishThere)
+        if (both) for (const range of fuzzyMatches(index, beginning)) gazetteer.rank(ranking, range, wishThere)
       }
     },
     /** “dallas fort worth” */

@@ -2,7 +2,7 @@
 import { readSettings } from '#features/settings/service.ts'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
-import { writeLetter } from '#platform/mail/email.ts'
+import { writeEmail } from '#platform/mail/email.ts'
 import * as data from './data.ts'
 import { makeLink } from './links.ts'
 
@@ -22,7 +22,7 @@ async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number
   const { name } = await readSettings(ctx)
   const secret = await makeLink(ctx, 'reset', memberId)
   await mailer.send(
-    writeLetter({
+    writeEmail({
       to: brother.email,
       subject: 'Choose a new password',
       greeting: `Dear ${brother.familiar || brother.first_name},`,
@@ -44,7 +44,7 @@ async function sendInvitation({ ctx, mailer, publicUrl }: Workplace, memberId: n
   const { name } = await readSettings(ctx)
   const secret = await makeLink(ctx, 'welcome', memberId)
   await mailer.send(
-    writeLetter({
+    writeEmail({
       to: brother.email,
       subject: `Your invitation to ${name}`,
       greeting: `Dear ${brother.familiar || brother.first_name},`,
@@ -65,7 +65,7 @@ async function sendEmailChanged({ ctx, mailer, publicUrl }: Workplace, memberId:
   if (!brother) return
   const { name } = await readSettings(ctx)
   await mailer.send(
-    writeLetter({
+    writeEmail({
       to: earlier,
       subject: `Your e-mail address at ${name} was changed`,
       greeting: `Dear ${brother.familiar || brother.first_name},`,

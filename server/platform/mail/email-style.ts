@@ -1,4 +1,4 @@
-// How the letters look: parchment by day, night flight by night, in the old CSS that mail programs understand.
+// The look of e-mails in the light and the dark theme, in the old CSS that mail programs understand.
 import { markup } from '../markup.ts'
 
 const SERIF = "Georgia, 'Times New Roman', serif"
@@ -7,8 +7,8 @@ const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 /** For `style` attributes, since many mail programs read nothing else. */
 export const STYLE = {
   paper: 'background-color:#f3ede2',
-  sheet: 'background-color:#fcf9f2;border:1px solid #e2d9c8;border-radius:10px;text-align:start',
-  masthead: `margin:0;font:normal 13px/20px ${SERIF};letter-spacing:0.14em;text-transform:uppercase;color:#865617`,
+  card: 'background-color:#fcf9f2;border:1px solid #e2d9c8;border-radius:10px;text-align:start',
+  header: `margin:0;font:normal 13px/20px ${SERIF};letter-spacing:0.14em;text-transform:uppercase;color:#865617`,
   rule: 'border-top:2px solid #865617;border-bottom:1px solid #865617;font-size:0;line-height:3px',
   greeting: `margin:0 0 20px;font:normal 28px/36px ${SERIF};letter-spacing:-0.012em;color:#1a2128`,
   paragraph: `margin:0 0 18px;font:normal 16px/26px ${SANS};color:#404950`,
@@ -24,11 +24,11 @@ export const THEMES = markup`<style>
   a { color: #865617; }
   @media (max-width: 480px) {
     .margin { padding: 16px 8px !important; }
-    .sheet { padding: 28px 22px 30px !important; }
+    .card { padding: 28px 22px 30px !important; }
   }
   @media (prefers-color-scheme: dark) {
     .paper { background-color: #0b1013 !important; }
-    .sheet { background-color: #12171b !important; border-color: #282d30 !important; }
+    .card { background-color: #12171b !important; border-color: #282d30 !important; }
     .ink { color: #efe9dc !important; }
     .soft { color: #c0baae !important; }
     .faint { color: #9d988d !important; }

@@ -1,9 +1,9 @@
-// A letter says the same as text and as a page, and nothing in it can become markup.
+// An e-mail says the same as text and as HTML, and nothing in it can become markup.
 import { expect, test } from 'vitest'
 import { markup } from '../markup.ts'
-import { type Letter, writeLetter } from './email.ts'
+import { type Email, writeEmail } from './email.ts'
 
-const LETTER: Letter = {
+const EMAIL: Email = {
   to: 'arne@example.org',
   subject: 'Choose a new password',
   greeting: 'Dear Arne,',
@@ -21,8 +21,8 @@ const wordsOf = (html: string) =>
     .split(/\s+/)
     .join(' ')
 
-test('the text is a letter of its own', () => {
-  expect(writeLetter(LETTER).text).toBe(`Dear Arne,
+test('the text stands for itself', () => {
+  expect(writeEmail(EMAIL).text).toBe(`Dear Arne,
 
 You asked for a new password.
 
@@ -42,8 +42,8 @@ This letter was sent to arne@example.org.
 })
 
 test('the page says all of it too, and leads to the same address', () => {
-  const { html, to, subject } = writeLetter(LETTER)
-  expect({ to, subject }).toEqual({ to: LETTER.to, subject: LETTER.subject })
+  const { html, to, subject } = writeEmail(EMAIL)
+  expect({ to, subject }).toEqual({ to: EMAIL.to, subject: EMAIL.subject })
   const words = wordsOf(html)
   for (const part of [
     'Order of the Osprey',
@@ -60,24 +60,24 @@ test('the page says all of it too, and leads to the same address', () => {
   expect(html).toContain('First line<br>second line')
 })
 
-test('a letter that asks for nothing has no link', () => {
-  const { action: _, ...news } = LETTER
-  const mail = writeLetter(news)
+test('an e-mail that asks for nothing has no link', () => {
+  const { action: _, ...news } = EMAIL
+  const mail = writeEmail(news)
   expect(mail.html).not.toContain('<a ')
   expect(mail.text).not.toContain('https://')
 })
 
-test('the way out stands in the foot, and its address for mail programs beside the letter', () => {
+test('the unsubscribe link stands in the foot, and its address for mail programs beside the e-mail', () => {
   const unsubscribe = {
     label: 'End these letters',
     url: 'https://a.example/u/1?a=1&b',
     oneClickUrl: 'https://a.example/1',
   }
-  const mail = writeLetter({ ...LETTER, id: 'letter-7', unsubscribe })
+  const mail = writeEmail({ ...EMAIL, id: 'letter-7', unsubscribe })
   expect(mail).toMatchObject({ id: 'letter-7', unsubscribeUrl: 'https://a.example/1' })
   expect(mail.text).toMatch(/arne@example\.org\.\nEnd these letters: https:\/\/a\.example\/u\/1\?a=1&b\n$/)
   expect(mail.html).toContain('<a href="https://a.example/u/1?a=1&amp;b" style="color:#865617">End these letters</a>')
-  expect(writeLetter(LETTER)).not.toHaveProperty('unsubscribeUrl')
+  expect(writeEmail(EMAIL)).not.toHaveProperty('unsubscribeUrl')
 })
 
 test.each([
@@ -88,8 +88,8 @@ test.each([
   '&lt;already&gt; & more',
   '$& $1 `` \\u003c',
 ])('shows %j as it is, wherever it stands', (name) => {
-  const plain = writeLetter({ ...LETTER, action: { label: 'x', url: 'x' } })
-  const odd = writeLetter({
+  const plain = writeEmail({ ...EMAIL, action: { label: 'x', url: 'x' } })
+  const odd = writeEmail({
     to: name,
     subject: name,
     greeting: name,
@@ -105,7 +105,7 @@ test.each([
 })
 
 test.each(['مرحبا يا أخي', 'שלום אח', '兄弟の皆様', 'Ærø & Þórr'])('keeps the script of %s', (greeting) => {
-  const mail = writeLetter({ ...LETTER, greeting })
+  const mail = writeEmail({ ...EMAIL, greeting })
   expect(mail.text).toContain(greeting)
   expect(wordsOf(mail.html)).toContain(greeting)
 })

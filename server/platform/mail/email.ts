@@ -1,17 +1,16 @@
-// Writes the network's letters: from plain content to a mail with a text and a page that say the same.
-
+// Writes the e-mails of the network: from plain content to a mail whose text and HTML say the same.
 import { type Markup, markup } from '../markup.ts'
 import { STYLE, THEMES } from './email-style.ts'
 import type { Mail } from './mailer.ts'
 
 /** Everything is plain text, in any script; a line break in a paragraph or in the closing is kept. */
-export interface Letter {
+export interface Email {
   /** One bare address. */
   to: string
   subject: string
   greeting: string
   paragraphs: string[]
-  /** The one thing the letter asks for, shown as a button. */
+  /** The one thing the e-mail asks for, shown as a button. */
   action?: { label: string; url: string }
   closing: string
   organisation: string
@@ -29,28 +28,34 @@ interface Unsubscribe {
   oneClickUrl: string
 }
 
-export function writeLetter(letter: Letter): Mail {
-  const { to, subject, id, unsubscribe } = letter
+export function writeEmail(email: Email): Mail {
+  const { to, subject, id, unsubscribe } = email
   return {
     to,
     subject,
-    text: typeOut(letter),
-    html: layOut(letter).html,
+    text: toText(email),
+    html: toHtml(email).html,
     ...(id && { id }),
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClickUrl }),
   }
 }
 
-function typeOut({ greeting, paragraphs, action, closing, organisation, to, unsubscribe }: Letter): string {
+function toText({ greeting, paragraphs, action, closing, organisation, to, unsubscribe }: Email): string {
   const request = action ? [`${action.label}:\n${action.url}`] : []
-  const way = unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''
-  return [greeting, ...paragraphs, ...request, closing, `-- \n${organisation}\nThis letter was sent to ${to}.${way}`]
+  const unsubscribeLine = unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''
+  return [
+    greeting,
+    ...paragraphs,
+    ...request,
+    closing,
+    `-- \n${organisation}\nThis letter was sent to ${to}.${unsubscribeLine}`,
+  ]
     .join('\n\n')
     .concat('\n')
 }
 
 // Tables and a ghost table for Outlook: few mail programs lay out anything newer.
-function layOut(letter: Letter): Markup {
+function toHtml(email: Email): Markup {
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -59,7 +64,7 @@ function layOut(letter: Letter): Markup {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${letter.subject}</title>
+<title>${email.subject}</title>
 ${THEMES}
 </head>
 <body class="paper" style="margin:0;padding:0;${STYLE.paper}">
@@ -67,14 +72,14 @@ ${THEMES}
 <tr><td align="center" class="margin" style="padding:44px 16px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td align="left" class="sheet" style="padding:36px 44px 40px;${STYLE.sheet}">${masthead(letter.organisation)}
-<h1 dir="auto" class="ink" style="${STYLE.greeting}">${letter.greeting}</h1>
-${letter.paragraphs.map((text) => markup`<p dir="auto" class="soft" style="${STYLE.paragraph}">${lines(text)}</p>\n`)}
-${letter.action ? request(letter.action) : ''}
-<p dir="auto" class="ink" style="${STYLE.closing}">${lines(letter.closing)}</p>
+<tr><td align="left" class="card" style="padding:36px 44px 40px;${STYLE.card}">${header(email.organisation)}
+<h1 dir="auto" class="ink" style="${STYLE.greeting}">${email.greeting}</h1>
+${email.paragraphs.map((text) => markup`<p dir="auto" class="soft" style="${STYLE.paragraph}">${lines(text)}</p>\n`)}
+${email.action ? request(email.action) : ''}
+<p dir="auto" class="ink" style="${STYLE.closing}">${lines(email.closing)}</p>
 </td></tr>
 <tr><td align="center" style="padding:20px 16px 0">
-<p class="faint" style="${STYLE.foot}">This letter was sent to ${letter.to}.${letter.unsubscribe ? wayOut(letter.unsubscribe) : ''}</p>
+<p class="faint" style="${STYLE.foot}">This letter was sent to ${email.to}.${email.unsubscribe ? unsubscribeLink(email.unsubscribe) : ''}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -86,8 +91,8 @@ ${letter.action ? request(letter.action) : ''}
 }
 
 // A thick rule over a thin one, as on the title page of a book.
-const masthead = (organisation: string): Markup => markup`
-<p dir="auto" class="foil" style="${STYLE.masthead}">${organisation}</p>
+const header = (organisation: string): Markup => markup`
+<p dir="auto" class="foil" style="${STYLE.header}">${organisation}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 30px">
 <tr><td class="rule" height="3" style="${STYLE.rule}">&nbsp;</td></tr>
 </table>`
@@ -101,7 +106,7 @@ const request = ({ label, url }: { label: string; url: string }): Markup => mark
 <p class="faint" style="${STYLE.small};margin-bottom:28px">Or open this address in your browser:<br>
 <a href="${url}" style="color:#865617;word-break:break-all">${url}</a></p>`
 
-const wayOut = ({ label, url }: Unsubscribe): Markup => markup`<br>
+const unsubscribeLink = ({ label, url }: Unsubscribe): Markup => markup`<br>
 <a href="${url}" style="color:#865617">${label}</a>`
 
 const lines = (text: string): Markup[] =>

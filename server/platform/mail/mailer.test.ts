@@ -52,7 +52,7 @@ describe('the outbox', () => {
 
   test('holds messages under names that sort in the order of sending', async () => {
     const outbox = openOutbox(folder, FROM)
-    const subjects = Array.from({ length: 12 }, (_, i) => `Letter ${i + 1}`)
+    const subjects = Array.from({ length: 12 }, (_, i) => `Email ${i + 1}`)
     await Promise.all(subjects.map((subject) => outbox.send({ ...INVITATION, subject })))
     expect((await readdir(folder)).filter((name) => !/^\d{4}-\d\d-\d\dT[\w-]+Z-[\w-]+\.eml$/.test(name))).toEqual([])
     const mails = await Promise.all((await messages()).map((raw) => read(raw)))

@@ -9,8 +9,8 @@ export type { Area } from './portrait-crop.ts'
 
 export interface Pictures {
   /**
-   * All sizes of the picture in a file. `crop` holds shares of the upright picture; without it the plate is cut from the
-   * top third. Refuses with a sentence what is no picture or cannot be read, and when too many are waiting.
+   * All sizes of the picture in a file. `crop` holds shares of the upright picture; without it the portrait is cut from
+   * the top third. Refuses with a sentence what is no picture or cannot be read, and when too many are waiting.
    */
   makePortrait(file: string, crop: Area | null): Promise<Portrait>
   close(): void

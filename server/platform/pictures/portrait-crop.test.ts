@@ -1,4 +1,4 @@
-// The plate is the largest 4:5 of what was chosen, lies inside the picture, and is never scaled up.
+// The crop is the largest 4:5 of what was chosen, lies inside the picture, and is never scaled up.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planCut } from './portrait-crop.ts'

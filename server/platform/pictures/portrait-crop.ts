@@ -1,4 +1,4 @@
-// Where the plate of a portrait lies in a picture, and how far the picture is scaled down before it is cut out.
+// Where a portrait is cropped from a picture, and how far the picture is scaled down before.
 import { PORTRAIT_RATIO, PORTRAIT_WIDTHS } from '@aerie/contract/avatars'
 
 export interface Size {
@@ -14,7 +14,7 @@ export interface Area extends Size {
 const LARGEST_WIDTH = Math.max(...PORTRAIT_WIDTHS)
 
 /**
- * The size in pixels to scale the whole upright picture to, never up, and what to cut from it then: the largest plate
+ * The size in pixels to scale the whole upright picture to, never up, and what to cut from it then: the largest portrait
  * within `crop`, whose numbers are shares of the picture, or within the whole; centred, and from the top third.
  */
 export function planCut(picture: Size, crop: Area | null): { scaled: Size; cut: Area } {
@@ -23,19 +23,19 @@ export function planCut(picture: Size, crop: Area | null): { scaled: Size; cut: 
   const height = width / PORTRAIT_RATIO
   const scale = Math.min(1, LARGEST_WIDTH / width)
   const whole = (length: number) => Math.max(1, Math.round(length * scale))
-  const plate = { width: whole(width), height: whole(height) }
+  const portrait = { width: whole(width), height: whole(height) }
   const scaled = {
-    width: Math.max(plate.width, whole(picture.width)),
-    height: Math.max(plate.height, whole(picture.height)),
+    width: Math.max(portrait.width, whole(picture.width)),
+    height: Math.max(portrait.height, whole(picture.height)),
   }
   const left = Math.round((area.left + (area.width - width) / 2) * scale)
   const top = Math.round((area.top + (area.height - height) / 3) * scale)
   return {
     scaled,
     cut: {
-      left: Math.min(left, scaled.width - plate.width),
-      top: Math.min(top, scaled.height - plate.height),
-      ...plate,
+      left: Math.min(left, scaled.width - portrait.width),
+      top: Math.min(top, scaled.height - portrait.height),
+      ...portrait,
     },
   }
 }

@@ -31,8 +31,8 @@ sharp.concurrency(1)
 /** Throws a refusal with the sentence to show when the file is no picture, or none that can be read. */
 export async function makePortrait(file: string, crop: Area | null): Promise<Portrait> {
   const size = await measure(file)
-  const plate = await decode(file, planCut(size, crop))
-  const [sizes, hash] = await Promise.all([encode(plate), blur(plate)])
+  const cropped = await decode(file, planCut(size, crop))
+  const [sizes, hash] = await Promise.all([encode(cropped), blur(cropped)])
   return { sizes, hash }
 }
 
@@ -80,13 +80,13 @@ async function readHead(file: string) {
   }
 }
 
-interface Plate {
+interface Cropped {
   pixels: Buffer
   raw: { width: number; height: number; channels: 3 }
 }
 
 /** Scaling before cutting lets JPEG and WebP be decoded at a fraction of their size; rows come one after the other. */
-async function decode(file: string, { scaled, cut }: ReturnType<typeof planCut>): Promise<Plate> {
+async function decode(file: string, { scaled, cut }: ReturnType<typeof planCut>): Promise<Cropped> {
   const pixels = await sharp(file, { failOn: 'error', sequentialRead: true, limitInputPixels: MOST_MEGAPIXELS * 1e6 })
     .autoOrient()
     .resize({ ...scaled, fit: 'fill' })
@@ -102,7 +102,7 @@ async function decode(file: string, { scaled, cut }: ReturnType<typeof planCut>)
 }
 
 /** Each size once: those larger than the picture are the picture as it is. */
-async function encode({ pixels, raw }: Plate): Promise<Portrait['sizes']> {
+async function encode({ pixels, raw }: Cropped): Promise<Portrait['sizes']> {
   const made = new Map<number, Promise<Buffer>>()
   return Promise.all(
     PORTRAIT_WIDTHS.map(async (name) => {
@@ -114,7 +114,7 @@ async function encode({ pixels, raw }: Plate): Promise<Portrait['sizes']> {
   )
 }
 
-async function blur({ pixels, raw }: Plate) {
+async function blur({ pixels, raw }: Cropped) {
   const { width, height } = BLURRED
   const rgba = await sharp(pixels, { raw }).resize({ width, height, fit: 'fill' }).ensureAlpha().raw().toBuffer()
   return Buffer.from(rgbaToThumbHash(width, height, rgba)).toString('base64')

@@ -5,7 +5,7 @@ import { nearDestination } from '#features/trips/near/near-destination.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
-import { writeLetter } from '#platform/mail/email.ts'
+import { writeEmail } from '#platform/mail/email.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { noteOf, together } from './sentences.ts'
@@ -62,7 +62,7 @@ async function send({ ctx, mailer, publicUrl }: Workplace, letterId: number) {
   const kinds = [...new Set(notes.map(({ kind }) => kind))]
   const token = signClaim(await data.readUnsubscribeKey(ctx.db), { memberId: letter.member_id, kinds })
   await mailer.send(
-    writeLetter({
+    writeEmail({
       ...together(notes),
       id: letter.code,
       to: letter.email,

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { mayUse, type Passage } from './run-as.ts'
+import { mayUse, type RunAs } from './run-as.ts'
 
 /** What to say where PostgreSQL has no build to run. */
 export const unsupported =
@@ -20,10 +20,10 @@ export const unsupported =
   'Install PostgreSQL 15 or later, and set DATABASE_URL=postgres://user:password@host:5432/aerie'
 
 /** The folder that holds `bin`, `lib` and `share`: the package's own, or a copy in `folder` that the server can read. */
-export function findBinaries(folder: string, passage: Passage): string {
+export function findBinaries(folder: string, runAs: RunAs): string {
   const root = packageRoot()
   const native = join(root, 'native')
-  if (mayUse(passage, join(native, 'bin', program('postgres'))) && linkLibraries(native)) return native
+  if (mayUse(runAs, join(native, 'bin', program('postgres'))) && linkLibraries(native)) return native
   return copyOf(native, join(folder, `postgresql-${versionOf(root)}`))
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Account } from './account.ts'
 import { type Address, passwordFile } from './address.ts'
 import { program, unsupported } from './binaries.ts'
-import { type Passage, through } from './run-as.ts'
+import { commandAs, type RunAs } from './run-as.ts'
 import { watch } from './watchdog.ts'
 
 export interface Cluster {
@@ -15,28 +15,28 @@ export interface Cluster {
   binaries: string
   address: Address
   account: Account | undefined
-  passage: Passage
+  runAs: RunAs
 }
 
-const half = 'init-'
+const unfinishedPrefix = 'init-'
 
 // pg_trgm asks the system's locale what a letter is. By the rules of C no accented one is, and a search would skip it.
 const letterLocales = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 /** Every start does this: an interrupted `initdb` may still have been busy in its folder when the last one looked. */
 export function removeUnfinished(folder: string) {
-  for (const left of readdirSync(folder).filter((name) => name.startsWith(half)))
+  for (const left of readdirSync(folder).filter((name) => name.startsWith(unfinishedPrefix)))
     rmSync(join(folder, left), { recursive: true, force: true, maxRetries: 5 })
 }
 
 export async function createCluster(cluster: Cluster) {
   const { data, account } = cluster
   const folder = dirname(data)
-  const unfinished = mkdtempSync(join(folder, half))
+  const unfinished = mkdtempSync(join(folder, unfinishedPrefix))
   if (account) chownSync(unfinished, account.uid, account.gid)
   await initialise(cluster, unfinished)
   renameSync(unfinished, data)
-  if (process.platform !== 'win32') settle(folder)
+  if (process.platform !== 'win32') syncFolder(folder)
 }
 
 async function initialise(cluster: Cluster, data: string, [locale = 'C', ...others] = letterLocales): Promise<void> {
@@ -51,20 +51,20 @@ async function initialise(cluster: Cluster, data: string, [locale = 'C', ...othe
   }
 }
 
-async function initdb({ binaries, address, account, passage }: Cluster, data: string, letters: string) {
-  const { command, args } = through(passage, join(binaries, 'bin', program('initdb')), [
+async function initdb({ binaries, address, account, runAs }: Cluster, data: string, letters: string) {
+  const { command, args } = commandAs(runAs, join(binaries, 'bin', program('initdb')), [
     ...['--pgdata', data, '--username', address.user, '--encoding', 'UTF8', '--no-instructions'],
     // The built-in provider orders text the same way on every system, whatever its C library.
     ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C', '--lc-ctype', letters],
     ...(address.password ? ['--auth', 'scram-sha-256', '--pwfile', passwordFile(dirname(data))] : ['--auth', 'trust']),
   ])
-  const running = promisify(execFile)(command, args, { ...passage.options, windowsHide: true })
+  const running = promisify(execFile)(command, args, { ...runAs.options, windowsHide: true })
   const leave = running.child.pid ? watch(running.child.pid, account) : () => {}
   await running.finally(leave)
 }
 
 /** Makes a rename inside the folder outlive a power cut. */
-function settle(folder: string) {
+function syncFolder(folder: string) {
   const handle = openSync(folder, 'r')
   fsyncSync(handle)
   closeSync(handle)

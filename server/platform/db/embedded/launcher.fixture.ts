@@ -1,4 +1,4 @@
-// A process of its own that runs the database of a folder: prints what became of it, then runs until it is killed.
+// A process of its own that runs the database of a folder: prints whether it started, then runs until it is killed.
 import postgres from 'postgres'
 import { startEmbedded } from './launcher.ts'
 

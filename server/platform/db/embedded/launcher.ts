@@ -7,7 +7,7 @@ import { type Address, chooseAddress } from './address.ts'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, createCluster, removeUnfinished } from './cluster.ts'
 import { holdFolder } from './lock.ts'
-import { passageTo } from './run-as.ts'
+import { chooseRunAs } from './run-as.ts'
 import { type Server, startServer } from './server.ts'
 
 export interface EmbeddedDatabase {
@@ -16,12 +16,12 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-// The server's account passes through on the way to its own folders, and can neither list nor write this one.
-const passable = 0o711
+// The server's account traverses this folder to reach its own, and can neither list nor write it.
+const traversable = 0o711
 
 /** Throws an Error whose message is a sentence for the person who starts Aerie. */
 export async function startEmbedded(o: { folder: string; log: (sentence: string) => void }): Promise<EmbeddedDatabase> {
-  mkdirSync(o.folder, { recursive: true, mode: process.getuid?.() === 0 ? passable : 0o700 })
+  mkdirSync(o.folder, { recursive: true, mode: process.getuid?.() === 0 ? traversable : 0o700 })
   const folder = realpathSync(o.folder)
   const release = await holdFolder(folder)
   try {
@@ -37,11 +37,11 @@ export async function startEmbedded(o: { folder: string; log: (sentence: string)
 async function prepare(folder: string, log: (sentence: string) => void): Promise<Cluster> {
   const data = join(folder, 'data')
   const account = serverAccount(data, log)
-  if (account && statSync(folder).uid === 0) chmodSync(folder, passable)
-  const passage = passageTo(folder, account)
-  const binaries = findBinaries(folder, passage)
+  if (account && statSync(folder).uid === 0) chmodSync(folder, traversable)
+  const runAs = chooseRunAs(folder, account)
+  const binaries = findBinaries(folder, runAs)
   const address = await chooseAddress(folder, account)
-  const cluster = { data, binaries, address, account, passage }
+  const cluster = { data, binaries, address, account, runAs }
   removeUnfinished(folder)
   if (!existsSync(data)) {
     log(`Creating the database in ${folder}.`)
@@ -50,7 +50,7 @@ async function prepare(folder: string, log: (sentence: string) => void): Promise
   return cluster
 }
 
-/** Starts the server again whenever it ends by itself; the driver's connections come back by themselves. */
+/** Starts the server again whenever it ends by itself; the driver reconnects by itself. */
 async function keepRunning(start: () => Promise<Server>, log: (sentence: string) => void) {
   const stopping = Promise.withResolvers<void>()
   let stopped = false

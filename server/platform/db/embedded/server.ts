@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { program } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
-import { through } from './run-as.ts'
+import { commandAs } from './run-as.ts'
 import { serverArguments } from './settings.ts'
-import { endLeftover, interrupt, readPidFile } from './stale-server.ts'
+import { endStaleServer, interrupt, readPidFile } from './stale-server.ts'
 import { watch } from './watchdog.ts'
 
 export interface Server {
@@ -24,9 +24,9 @@ export async function startServer(cluster: Cluster, log: (sentence: string) => v
   const logFile = join(dirname(cluster.data), 'postgres.log')
   const deadline = Date.now() + 15_000
   for (;;) {
-    const stranger = await endLeftover(cluster)
+    const unrelated = await endStaleServer(cluster)
     const from = startLog(logFile)
-    const server = launch(cluster, logFile, stranger)
+    const server = launch(cluster, logFile, unrelated)
     if (await isReady(server.child, cluster.data, log)) return server
     const output = readFileSync(logFile).subarray(from).toString()
     // The last sessions of a server that was killed need a moment to notice.
@@ -36,17 +36,17 @@ export async function startServer(cluster: Cluster, log: (sentence: string) => v
   }
 }
 
-function launch(cluster: Cluster, logFile: string, stranger: number | undefined) {
-  const { data, binaries, address, account, passage } = cluster
-  const { command, args } = through(passage, join(binaries, 'bin', program('postgres')), [
+function launch(cluster: Cluster, logFile: string, unrelated: number | undefined) {
+  const { data, binaries, address, account, runAs } = cluster
+  const { command, args } = commandAs(runAs, join(binaries, 'bin', program('postgres')), [
     ...['-D', data],
     ...serverArguments(address),
   ])
   const output = openSync(logFile, 'a', 0o600)
   const child = spawn(command, args, {
-    ...passage.options,
+    ...runAs.options,
     // PostgreSQL takes its grandparent's number in a stale file for no sign of life, and still checks the shared memory.
-    env: { ...passage.options.env, ...(stranger && { PG_GRANDPARENT_PID: String(stranger) }) },
+    env: { ...runAs.options.env, ...(unrelated && { PG_GRANDPARENT_PID: String(unrelated) }) },
     // A session of its own: Ctrl-C at the terminal is for Aerie, which still has requests to finish.
     detached: true,
     windowsHide: true,
@@ -73,13 +73,13 @@ async function stop(child: ChildProcess, exited: Promise<unknown>, binaries: str
 async function isReady(child: ChildProcess, data: string, log: (sentence: string) => void) {
   const failed = child.pid === undefined
   const patience = Date.now() + 5_000
-  let told = false
+  let isLogged = false
   while (!failed && child.exitCode === null && child.signalCode === null) {
     const lines = readPidFile(data)
     if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return true
-    if (!told && Date.now() > patience) {
+    if (!isLogged && Date.now() > patience) {
       log('The database is repairing itself after an interruption. This can take some minutes.')
-      told = true
+      isLogged = true
     }
     await pause(5)
   }

@@ -1,4 +1,4 @@
-// Ends a server that outlived the Aerie which started it, so that the next one begins alone.
+// Ends a stale server, one that outlived the Aerie that started it, so that the next one runs alone.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { socketIn } from './address.ts'
 import { program } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 
-/** The file in which a server names itself, line by line; empty when it names nobody. */
+/** The lines of the file in which a server writes its process id; empty when there is none. */
 export function readPidFile(data: string): string[] {
   try {
     return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
@@ -17,11 +17,11 @@ export function readPidFile(data: string): string[] {
 }
 
 /**
- * Whoever calls this holds the folder, so a server that still runs on it has lost its Aerie.
+ * Whoever calls this holds the folder, so a server that still runs on it is stale.
  * Answers the number that the file names when it belongs to an unrelated process by now: after a restart of the machine
  * or of a container, numbers repeat.
  */
-export async function endLeftover({ data, address, binaries }: Cluster): Promise<number | undefined> {
+export async function endStaleServer({ data, address, binaries }: Cluster): Promise<number | undefined> {
   const pid = Number(readPidFile(data)[0])
   if (pid > 0 && isAlive(pid)) {
     if (!isServerOf(pid, data)) return pid

@@ -1,0 +1,77 @@
+// Sends requests over connections that stay open, as browsers and balancers do.
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+interface Sent {
+  method?: string
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer | NodeJS.ReadableStream
+}
+
+export interface Client {
+  send(path: string, sent?: Sent): Promise<Answer>
+  close(): void
+}
+
+/** What a browser sends with every call of a page. */
+export const BROWSER_HEADERS = {
+  accept: '*/*',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'en-US,en;q=0.9',
+  'sec-ch-ua': '"Chromium";v="150", "Not)A;Brand";v="24"',
+  'sec-ch-ua-mobile': '?0',
+  'sec-ch-ua-platform': '"Linux"',
+  'sec-fetch-dest': 'empty',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-site': 'same-origin',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+}
+
+/** The page that a browser would call from is `address` itself. */
+export function openClient(address: string): Client {
+  const agent = new Agent({ keepAlive: true })
+  return {
+    send: (path, { method = 'GET', headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const call = request(`${address}${path}`, { agent, method, headers: { origin: address, ...headers } })
+        call.once('error', reject)
+        call.once('response', (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.once('error', reject)
+          response.once('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+          )
+        })
+        if (typeof body === 'object' && 'pipe' in body) body.pipe(call)
+        else call.end(body)
+      }),
+    close: () => agent.destroy(),
+  }
+}
+
+/** Throws unless the server answered with `status`. */
+export async function expectStatus(status: number, answering: Promise<Answer>): Promise<Answer> {
+  const answer = await answering
+  if (answer.status !== status)
+    throw new Error(`${answer.status} instead of ${status}: ${answer.body.subarray(0, 300)}`)
+  return answer
+}
+
+/** Signs in and answers the cookie of the new session. */
+export async function signIn(client: Client, identifier: string, password: string): Promise<string> {
+  const { headers } = await expectStatus(
+    200,
+    client.send('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier, password }),
+    }),
+  )
+  return String(headers['set-cookie']?.[0]).split(';')[0] ?? ''
+}

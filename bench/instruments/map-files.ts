@@ -1,0 +1,36 @@
+// The files that the directory fetches for its map alone, by the build's own list.
+import { readFileSync } from 'node:fs'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+const PAGE = ['index.html', 'app/member-app.tsx', 'pages/members.tsx']
+const MAP = 'pages/wingspan.tsx'
+const MANIFEST = new URL('../../dist/web/.vite/manifest.json', import.meta.url)
+
+/** File names under the site's root, of a build that is there. */
+export function mapFiles(): Set<string> {
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  const reach = (from: string[], follow: (chunk: Chunk) => string[]) => {
+    const found = new Set<string>()
+    const visit = (key: string) => {
+      const chunk = chunks[key]
+      if (!chunk || found.has(key)) return
+      found.add(key)
+      for (const next of follow(chunk)) visit(next)
+    }
+    for (const key of from) visit(key)
+    return found
+  }
+  const others = reach(PAGE, ({ imports = [] }) => imports)
+  const map = reach([MAP], ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports])
+  // Its own stylesheet is asked for by address, which the list does not tie to who asks.
+  const isTheMaps = (key: string) => (map.has(key) && !others.has(key)) || key.includes('/maplibre-gl/')
+  const filesOf = ({ file, css = [], assets = [] }: Chunk) => [file, ...css, ...assets]
+  return new Set(Object.entries(chunks).flatMap(([key, chunk]) => (isTheMaps(key) ? filesOf(chunk) : [])))
+}
