@@ -17,7 +17,9 @@ const NAMED = /\b(?:selectFrom|innerJoin|leftJoin)\('(\w+)|\b(?:from|join|using)
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
   const owner = /^(?:features\/[\w-]+|platform\/\w+)/.exec(file)?.[0]
   if (!owner || !file.endsWith('.ts') || /\.(test|fixture)\./.test(file) || file.endsWith('schema.ts')) return []
-  return [{ owner, code: readFileSync(new URL(file, root), 'utf8') }]
+  const text = readFileSync(new URL(file, root), 'utf8')
+  const code = text.replace(/\/\*\*.*?\*\//gs, '').replace(/^\s*\/\/.*$/gm, '')
+  return [{ owner, code }]
 })
 
 function ownersBy(pattern: RegExp) {

@@ -1,0 +1,100 @@
+// Whatever shows a member is told when he changes, as far as the change is seen; the directory replaces single cards.
+import { avatars } from '@aerie/contract/avatars'
+import { feed } from '@aerie/contract/feed'
+import { members } from '@aerie/contract/members'
+import { notifications } from '@aerie/contract/notifications'
+import { people } from '@aerie/contract/people'
+import { residences } from '@aerie/contract/residences'
+import { EVERYTHING, type Stale } from '@aerie/contract/stale'
+import { stats } from '@aerie/contract/stats'
+import { trips } from '@aerie/contract/trips'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCaches } from '#platform/cache/caches.ts'
+import { plain } from '#platform/pictures/picture.fixture.ts'
+import { openWorld, type World } from '../../test/world.ts'
+import { readDirectory } from './directory.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** What everybody's pages are told meanwhile. */
+async function told(act: () => Promise<{ status: number }>) {
+  const heard: Stale[] = []
+  const end = world.ctx.bus.subscribe(({ stale, only }) => {
+    if (!only && stale !== EVERYTHING) heard.push(...stale)
+  })
+  expect((await act()).status).toBe(200)
+  end()
+  return heard
+}
+
+const paths = (heard: Stale[]) => heard.map(({ path }) => path)
+const SHOWING_PEOPLE = [trips.list, notifications.list, feed.activity, residences.map].map(({ path }) => path)
+
+test('a save that shows nowhere but on his card and profile is told by his id, and nothing else goes stale', async () => {
+  const rook = await world.as('rook')
+  const id = await world.idOf('rook')
+  const heard = await told(() => rook(members.save, { body: { bio: 'Something else.', currentCompany: 'Elsewhere' } }))
+  expect(heard).toContainEqual({ path: people.list.path, ids: [id] })
+  expect(heard).toContainEqual({ path: members.show.path, ids: [id] })
+  for (const path of [stats.show.path, residences.map.path, trips.list.path]) expect(paths(heard)).not.toContain(path)
+})
+
+test.each([
+  ['moves', { location: 'Oslo, Norway' }],
+  ['renames himself', { familiar: 'The Rook' }],
+  [
+    'closes his city',
+    {
+      privacy: {
+        email: 'brothers',
+        phone: 'brothers',
+        birthday: 'brothers',
+        family: 'brothers',
+        children: 'nobody',
+        city: 'nobody',
+      },
+    },
+  ],
+] as const)('who %s is shown anew beside trips, notifications, activity and on the map', async (_what, body) => {
+  const rook = await world.as('rook')
+  expect(paths(await told(() => rook(members.save, { body })))).toEqual(expect.arrayContaining(SHOWING_PEOPLE))
+})
+
+test('so is who changes his photo, and who leaves', async () => {
+  const [mateo, marcus] = [await world.as('mateo'), await world.as('marcus')]
+  const content = new Uint8Array(await plain(400, 500).jpeg().toBuffer())
+  const file = { field: 'avatar', name: 'photo.jpg', content }
+  expect(paths(await told(() => mateo(avatars.upload, { form: { file } })))).toEqual(
+    expect.arrayContaining(SHOWING_PEOPLE),
+  )
+
+  const params = { memberId: String(await world.idOf('mateo')) }
+  const left = paths(await told(() => marcus(members.update, { params, body: { isActive: false } })))
+  expect(left).toEqual(expect.arrayContaining([...SHOWING_PEOPLE, stats.show.path]))
+  const removed = paths(await told(() => marcus(members.remove, { params })))
+  expect(removed).toEqual(expect.arrayContaining([...SHOWING_PEOPLE, stats.show.path]))
+})
+
+test('a directory whose cards were replaced one by one is the one that is read anew', async () => {
+  const marcus = await world.as('marcus')
+  await marcus(people.list)
+  for (const [key, lastName] of [
+    ['kenji', 'Aaberg'],
+    ['arjun', 'Zywiec'],
+    ['teddy', 'Øster'],
+  ] as const) {
+    const params = { memberId: String(await world.idOf(key)) }
+    await marcus(members.update, { params, body: { lastName, currentPosition: 'Replaced' } })
+    const kept = (await marcus(people.list)).text
+    expect(kept).toBe((await readDirectory({ caches: openCaches(world.db, world.ctx.bus) })).whole().json)
+    expect(kept).toContain(lastName)
+  }
+  const asked = await marcus(people.list, {
+    query: { ids: `${await world.idOf('marcus')},${await world.idOf('rook')}` },
+  })
+  expect(asked.body).toHaveLength(2)
+})
