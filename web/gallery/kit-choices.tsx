@@ -1,7 +1,7 @@
 // What is looked for, ticked and collected.
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { LineChoice } from '../features/lineage/line-choice.tsx'
+import { LineChoice } from '../features/profile-editing/fields/line-choice.tsx'
 import { SelectedPerson } from '../features/people/selected-person.tsx'
 import { PlaceInput } from '../features/places/place-input.tsx'
 import { OfficeToggle } from '../features/profile-editing/fields/office-toggle.tsx'

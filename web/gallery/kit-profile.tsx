@@ -1,7 +1,7 @@
 // The pieces of a profile.
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { LineBand } from '../features/lineage/line-band.tsx'
-import { RelativeLink } from '../features/lineage/relative-link.tsx'
+import { LineBand } from '../features/people/line-band.tsx'
+import { RelativeLink } from '../features/people/relative-link.tsx'
 import { ClassMark } from '../features/people/class-mark.tsx'
 import { Portrait } from '../features/people/portrait.tsx'
 import { Posters } from '../features/profile/posters.tsx'
