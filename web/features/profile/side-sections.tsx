@@ -6,7 +6,7 @@ import { ClassMark } from '#features/people/class-mark.tsx'
 import { OfficeBadge } from '#features/people/office-badge.tsx'
 import { officesOf } from '#features/people/offices.ts'
 import { classMarks, relation } from './class-labels.ts'
-import { Posters } from './posters.tsx'
+import { Posters } from '#features/people/posters.tsx'
 import { ProfileSection } from './profile-columns.tsx'
 
 interface SideSectionsProps {
