@@ -1,6 +1,6 @@
 // A brother of the same line; a link when he is in the directory.
 
-import { Portrait } from '#features/people/portrait.tsx'
+import { Portrait } from './portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'
 
 type RelativeLinkProps = { name: string; relation: string; photo?: string | null | undefined; to?: string | undefined }
