@@ -5,7 +5,8 @@ import { useEffect } from 'react'
 import { SecuritySection } from '#features/account/security-section.tsx'
 import { ownProfileQuery, profileQuery } from '#features/people/queries.ts'
 import { EditProfile } from '#features/profile-editing/edit-profile.tsx'
-import { useSession, useSettings } from '#features/session/queries.ts'
+import { useSession } from '#features/session/queries.ts'
+import { useSettings } from '#features/settings/queries.ts'
 
 /** `memberId` is null for the viewer's own. */
 export function ProfileEditing({ memberId }: { memberId: string | null }) {
