@@ -2,9 +2,7 @@
 
 import { members } from '@aerie/contract/members'
 import { rosters } from '@aerie/contract/rosters'
-import { stats } from '@aerie/contract/stats'
 import { endpointQuery } from '#lib/api.ts'
 
 export const managedMembersQuery = endpointQuery(members.manage)
-export const statsQuery = endpointQuery(stats.show)
 export const remainingRowsQuery = endpointQuery(rosters.remaining)
