@@ -10,8 +10,8 @@ import {
 } from '#features/member-management/admin-search.ts'
 import { LaterTab } from '#features/member-management/later-tab.tsx'
 import { MemberManagement } from '#features/member-management/member-management.tsx'
-import { DeleteMemberDialog } from '#features/people/delete-member-dialog.tsx'
 import { ROLE_LABELS } from '#features/people/roles.ts'
+import { ImportRemainingDialog } from '#features/rosters/import-remaining-dialog.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
 import { useSettings } from '#features/settings/queries.ts'
@@ -52,7 +52,7 @@ function AdminDashboard() {
             shortName={shortName}
             filter={filter}
             onFilter={(next) => go({ ...search, filter: next }, { replace: true })}
-            deleteDialog={DeleteMemberDialog}
+            importDialog={ImportRemainingDialog}
           />
         ) : (
           <LaterTab name={ADMIN_TABS.find(({ value }) => value === tab)?.label ?? ''} />

@@ -3,7 +3,6 @@ import { account } from '@aerie/contract/account'
 import type { MemberChanges } from '@aerie/contract/member-fields'
 import { type ManagedMember, members } from '@aerie/contract/members'
 import type { Role } from '@aerie/contract/person'
-import { rosters } from '@aerie/contract/rosters'
 import { useMutation } from '@tanstack/react-query'
 import { displayName } from '#features/people/names.ts'
 import { ROLE_LABELS } from '#features/people/roles.ts'
@@ -79,26 +78,6 @@ export function useAddMember() {
     },
     onError: sayFailed('Failed to Add Member'),
   })
-}
-
-/** With a file brings that in; without one tries the rows again that the last import could not take. */
-export function useBulkImport() {
-  const refresh = useMembersRefresh()
-  return useMutation({
-    mutationFn: (csv: File | null) => call(rosters.bulk, csv ? { form: formWith(csv) } : {}),
-    onSuccess: async ({ imported, skipped, failed }) => {
-      await refresh()
-      const description = `${imported} imported, ${skipped} skipped, ${failed} ${failed === 1 ? 'error' : 'errors'}`
-      toast({ title: 'Bulk Import Complete', description })
-    },
-    onError: sayFailed('Import Failed', 'Failed to import members'),
-  })
-}
-
-function formWith(csv: File) {
-  const form = new FormData()
-  form.set('csv', csv)
-  return form
 }
 
 const sayFailed = (title: string, fallback?: string) => (error: unknown) =>

@@ -4,11 +4,11 @@ import { members } from '@aerie/contract/members'
 import type { MemberSummary } from '@aerie/contract/people'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { displayName } from '#features/people/names.ts'
+import { useMembersRefresh } from '#features/people/use-members-refresh.ts'
 import { call, sentenceOf } from '#lib/api.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { displayName } from './names.ts'
-import { useMembersRefresh } from './use-members-refresh.ts'
 
 interface DeleteMemberDialogProps {
   member: MemberSummary
