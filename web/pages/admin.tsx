@@ -2,13 +2,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import {
-  ADMIN_TABS,
-  type AdminSearch,
-  readAdminSearch,
-  writeAdminSearch,
-} from '#features/member-management/admin-search.ts'
-import { LaterTab } from '#features/member-management/later-tab.tsx'
 import { MemberManagement } from '#features/member-management/member-management.tsx'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { ImportRemainingDialog } from '#features/rosters/import-remaining-dialog.tsx'
@@ -19,6 +12,8 @@ import { AdminStats } from '#features/stats/admin-stats.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
+import { ADMIN_TABS, type AdminSearch, readAdminSearch, writeAdminSearch } from './admin-search.ts'
+import { LaterTab } from './later-tab.tsx'
 
 export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> : <Unauthorized />)
 

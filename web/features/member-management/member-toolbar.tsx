@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Toolbar } from '#ui/layout/toolbar.tsx'
-import type { MemberFilter } from './admin-search.ts'
+import type { MemberFilter } from './member-list.ts'
 import { useSearchField } from './use-search-field.ts'
 
 const ROLE_FILTERS: { value: Role | 'all'; label: string }[] = [
