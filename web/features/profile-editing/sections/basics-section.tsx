@@ -1,6 +1,5 @@
 // His photo, his names, how to reach him, and his place in the house, which super admins alone may change.
 import { pledgeClassLabel } from '@aerie/contract/classes'
-import { AvatarEditor } from '#features/avatars/avatar-editor.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { LineageColorChoice } from '../fields/lineage-color-choice.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
@@ -12,13 +11,13 @@ import { pledgeClassOptions } from './pledge-class-options.ts'
 import { ProfileFormSection } from './profile-form-section.tsx'
 
 export function BasicsSection() {
-  const { member, ofOther } = useEditing()
+  const { member, ofOther, editors } = useEditing()
   const takeIn = useFreshRecord(ofOther)
   return (
     <ProfileFormSection name="basics">
       <div className="@container">
         <div className="grid gap-6 @min-[52rem]:grid-cols-[232px_minmax(0,1fr)] @min-[52rem]:gap-8">
-          <AvatarEditor member={member} ofOther={ofOther} onChanged={takeIn} />
+          <editors.Avatar member={member} ofOther={ofOther} onChanged={takeIn} />
           <div className="grid content-start gap-5">
             <Names />
             <Place />

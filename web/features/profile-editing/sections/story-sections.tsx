@@ -1,7 +1,6 @@
 // Where he lives, what he tells of himself, and what he watches.
 import { LONGEST_BIO } from '@aerie/contract/member-fields'
 import { Controller } from 'react-hook-form'
-import { FavouritesGrid } from '#features/movies/favourites-grid.tsx'
 import { CityInput } from '#features/places/city-input.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
 import { useEditing, useKeptHint } from '../form/editing.ts'
@@ -35,18 +34,13 @@ export const QuoteSection = () => (
 )
 
 export function WatchingSection() {
-  const { services } = useEditing()
+  const { editors } = useEditing()
   return (
     <ProfileFormSection name="watching">
       <Controller<ProfileForm, 'interests'>
         name="interests"
         render={({ field: { value, onChange }, fieldState }) => (
-          <FavouritesGrid
-            value={value}
-            onChange={onChange}
-            canSearch={services.movies}
-            error={fieldState.error?.message}
-          />
+          <editors.Favourites value={value} onChange={onChange} error={fieldState.error?.message} />
         )}
       />
     </ProfileFormSection>
