@@ -2,6 +2,7 @@
 import { account } from '@aerie/contract/account'
 import type { MemberChanges } from '@aerie/contract/member-fields'
 import { type ManagedMember, members } from '@aerie/contract/members'
+import type { MemberSummary } from '@aerie/contract/people'
 import type { Role } from '@aerie/contract/person'
 import { useMutation } from '@tanstack/react-query'
 import { displayName } from '#features/people/names.ts'
@@ -11,7 +12,7 @@ import { call, sentenceOf } from '#lib/api.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { NewMemberOutput } from './new-member.ts'
 
-const change = (member: ManagedMember, changes: MemberChanges) =>
+const change = (member: MemberSummary, changes: MemberChanges) =>
   call(members.update, { params: { memberId: String(member.id) }, body: changes })
 
 export function useChangeRole(member: ManagedMember) {
@@ -29,7 +30,7 @@ export function useChangeRole(member: ManagedMember) {
 export function useSetActive() {
   const refresh = useMembersRefresh()
   return useMutation({
-    mutationFn: ({ member, isActive }: { member: ManagedMember; isActive: boolean }) => change(member, { isActive }),
+    mutationFn: ({ member, isActive }: { member: MemberSummary; isActive: boolean }) => change(member, { isActive }),
     onSuccess: async (_, { member, isActive }) => {
       await refresh()
       const name = displayName(member)
