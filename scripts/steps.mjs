@@ -5,7 +5,7 @@ import { npm } from './npm.mjs'
 import { toldToStop } from './run.mjs'
 import { root } from './runtime.mjs'
 
-export const CHECKS = ['types', 'lint', 'arrows', 'dead', 'unit']
+export const CHECKS = ['types', 'lint', 'arrows', 'sizes', 'dead', 'unit']
 const SUITES = ['unit', 'e2e']
 
 /** Resolves to the exit code. A check without tests of its own counts as one, so that 0 failed means that all is well. */

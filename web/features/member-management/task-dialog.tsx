@@ -1,5 +1,4 @@
 // The dialog of what an officer has begun.
-
 import type { ComponentType } from 'react'
 import { AddMemberDialog } from './add-member-dialog.tsx'
 import { ChangeRoleDialog } from './change-role-dialog.tsx'
