@@ -24,7 +24,7 @@ export function ProfileEditing({ memberId }: { memberId: string | null }) {
     <EditProfile
       member={member}
       ofOther={memberId !== null}
-      mayReserve={can.editMembers}
+      mayEditReserved={can.editMembers}
       house={{ shortName, offices, classCount }}
       editors={EDITORS}
       security={<SecuritySection />}

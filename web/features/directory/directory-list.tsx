@@ -18,8 +18,8 @@ interface DirectoryListProps {
 }
 
 export function DirectoryList({ found, empty, shortName, viewer, deleteDialog: DeleteDialog }: DirectoryListProps) {
-  const [doomed, setDoomed] = useState<{ member: MemberSummary; isAsked: boolean }>()
-  const ask = useCallback((member: MemberSummary) => setDoomed({ member, isAsked: true }), [])
+  const [deleting, setDeleting] = useState<{ member: MemberSummary; isAsked: boolean }>()
+  const ask = useCallback((member: MemberSummary) => setDeleting({ member, isAsked: true }), [])
   const card = (member: MemberSummary, position: number) => (
     <DirectoryCard
       key={member.id}
@@ -33,12 +33,12 @@ export function DirectoryList({ found, empty, shortName, viewer, deleteDialog: D
   return (
     <>
       {found.length > 0 ? <MemberGrid members={found} card={card} /> : <NoBrothers empty={empty} />}
-      {doomed && (
+      {deleting && (
         <Suspense>
           <DeleteDialog
-            open={doomed.isAsked}
-            member={doomed.member}
-            onClose={() => setDoomed({ ...doomed, isAsked: false })}
+            open={deleting.isAsked}
+            member={deleting.member}
+            onClose={() => setDeleting({ ...deleting, isAsked: false })}
           />
         </Suspense>
       )}

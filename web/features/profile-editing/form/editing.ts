@@ -11,7 +11,7 @@ export interface Editing {
   /** Whether it is another's record, which a super admin mends. */
   ofOther: boolean
   /** Whether class and line may be changed. */
-  mayReserve: boolean
+  mayEditReserved: boolean
   /** What the house knows and has. */
   house: { shortName: string; offices: readonly string[]; classCount: number }
   editors: Editors

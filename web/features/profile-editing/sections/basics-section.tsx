@@ -52,7 +52,7 @@ function Names() {
 const RESERVED = 'Only a super admin can change this'
 
 function Place() {
-  const { mayReserve, house } = useEditing()
+  const { mayEditReserved, house } = useEditing()
   const label = (n: number) => pledgeClassLabel(n, house.shortName)
   return (
     <div className="form-grid border-t border-line pt-5">
@@ -60,16 +60,16 @@ function Place() {
         name="class"
         label="Class Year"
         inputMode="numeric"
-        hint={mayReserve ? 'A year, or a number from 1 to 35' : RESERVED}
-        disabled={!mayReserve}
+        hint={mayEditReserved ? 'A year, or a number from 1 to 35' : RESERVED}
+        disabled={!mayEditReserved}
       />
-      <ChosenField name="pledgeClass" label="Pledge Class Number" hint={mayReserve ? undefined : RESERVED}>
+      <ChosenField name="pledgeClass" label="Pledge Class Number" hint={mayEditReserved ? undefined : RESERVED}>
         {({ value, ...field }) => (
           <Select
             {...field}
             value={value}
             options={pledgeClassOptions(value, house.classCount, label)}
-            disabled={!mayReserve}
+            disabled={!mayEditReserved}
           />
         )}
       </ChosenField>
@@ -78,15 +78,15 @@ function Place() {
 }
 
 function Line() {
-  const { mayReserve } = useEditing()
+  const { mayEditReserved } = useEditing()
   return (
     <ChosenField
       name="lineageColor"
       label="Lineage Color Group"
-      hint={mayReserve ? 'Without one, the big brother’s counts' : RESERVED}
+      hint={mayEditReserved ? 'Without one, the big brother’s counts' : RESERVED}
       className="mt-5 border-t border-line pt-5"
     >
-      {({ value, onChange }) => <LineageColorChoice value={value} onChange={onChange} disabled={!mayReserve} />}
+      {({ value, onChange }) => <LineageColorChoice value={value} onChange={onChange} disabled={!mayEditReserved} />}
     </ChosenField>
   )
 }
