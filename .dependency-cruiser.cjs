@@ -1,22 +1,46 @@
 // Who may import whom. Each rule is one arrow of the drawing in docs/architecture.md; type imports count like any other.
 
+const { LIBRARIES } = require('./scripts/libraries.mjs')
+
+/** What every feature of its part may import, from the ground up: each knows those that stand before it. */
+const GROUND_FLOOR = {
+  server: ['settings', 'places', 'people', 'lineage', 'notifications', 'news', 'feed'],
+  web: ['session', 'settings', 'places', 'people'],
+}
+
 /**
- * The server's features from the ground up: one knows nothing of its neighbours or of those above it. A feature that is
- * not listed stands on top; what another feature shall import gets a place here.
+ * The server's features on which others build, floor by floor: one knows the floors below it and none of its neighbours. A
+ * feature that is not listed stands on top. On the web nothing stands on another: what is above the ground meets in pages.
  */
-const FLOORS = [['settings', 'audit', 'places', 'activity'], ['members'], ['auth', 'notifications', 'news']]
+const UPPER_FLOORS = {
+  server: [['members'], ['avatars', 'residences', 'rosters', 'sign-in'], ['trips']],
+  web: [],
+}
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'
 const WORKSHOP = '^(e2e|bench|scripts)/|^web/(vite\\.config|precompress)\\.ts$'
+const DATA = '[/-]data\\.ts$'
 const PRODUCT = { path: '^(contract|server|web)/', pathNot: `${TESTS}|${WORKSHOP}` }
 
 const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
 const within = (path) => ({ path, pathNot: TESTS })
 
-function knowsOnlyBelow(names, floorsBelow, name) {
-  const below = floorsBelow.flat().map((feature) => `^server/features/${feature}/`)
-  const to = { path: '^server/features/', pathNot: ['^server/features/$1/', ...below] }
-  return forbid(`${name}-knows-only-below`, within(`^server/features/${names}/`), to)
+/** A rule for each floor of a part, and one for what stands on top. */
+function floorsOf(part) {
+  const floors = [...GROUND_FLOOR[part].map((feature) => [feature]), ...UPPER_FLOORS[part]]
+  const top = knowsOnlyBelow(part, `(?!(?:${floors.flat().join('|')})/)([^/]+)`, floors, 'top')
+  return [
+    ...floors.map((floor, at) => knowsOnlyBelow(part, `(${floor.join('|')})`, floors.slice(0, at), floor[0])),
+    top,
+  ]
+}
+
+function knowsOnlyBelow(part, names, floorsBelow, name) {
+  const features = `^${part}/features/`
+  const below = floorsBelow.flat().map((feature) => `${features}${feature}/`)
+  const to = { path: features, pathNot: [`${features}$1/`, ...below] }
+  const comment = 'A feature imports floors below its own.'
+  return forbid(`${part}-floor-of-${name}`, within(`${features}${names}/`), to, comment)
 }
 
 const everywhere = [
@@ -54,7 +78,7 @@ const server = [
     pathNot: ['^server/features/$1/', '^server/features/[^/]+/service\\.ts$'],
   }),
   forbid('routes-call-services', within('^server/features/.+/routes\\.ts$'), {
-    path: '/(data|policy)\\.ts$|^server/platform/db/|node_modules/(kysely|postgres)/',
+    path: `${DATA}|/policy\\.ts$|^server/platform/db/|node_modules/(kysely|postgres)/`,
   }),
   forbid(
     'policies-are-pure',
@@ -62,10 +86,12 @@ const server = [
     { pathNot: '^contract/|^server/features/|^server/platform/(context|errors)\\.ts$' },
     'A policy decides from what it is given: no database, no files, no clock.',
   ),
-  forbid('policies-ask-nobody', within('^server/features/.+/policy\\.ts$'), { path: '/(routes|service|data)\\.ts$' }),
+  forbid('policies-ask-nobody', within('^server/features/.+/policy\\.ts$'), {
+    path: `/(routes|service)\\.ts$|${DATA}`,
+  }),
   forbid(
     'data-knows-the-database-alone',
-    within('^server/features/.+/data\\.ts$'),
+    within(`^server/features/.+${DATA}`),
     { path: '^server/features/.+/(routes|service|policy)\\.ts$|^server/platform/(?!db/|secrets/)' },
     'What data writes is decided in the service.',
   ),
@@ -83,27 +109,48 @@ const server = [
     { path: '^server/(features|platform)/', pathNot: TESTS },
     { path: '^server/demo/' },
   ),
-  ...FLOORS.map((floor, level) => knowsOnlyBelow(`(${floor.join('|')})`, FLOORS.slice(0, level), `floor-${level}`)),
-  knowsOnlyBelow(`(?!(?:${FLOORS.flat().join('|')})/)([^/]+)`, FLOORS, 'top'),
+  ...floorsOf('server'),
 ]
 
 const web = [
   forbid('lib-knows-no-screen', within('^web/lib/'), { path: '^web/(?!lib/)' }),
+  forbid(
+    'lib-knows-no-domain',
+    within('^web/lib/'),
+    { path: '^contract/(?!(endpoint|errors|stale|search-text|settings)\\.ts$)' },
+    'Of the contract it knows how to call, and the settings that the server writes into the page.',
+  ),
   forbid('ui-knows-no-domain', within('^web/ui/'), { path: '^web/(?!ui/|lib/)|^web/lib/api\\.ts$|^contract/' }),
   forbid('features-know-no-page', within('^web/features/'), { path: '^web/(pages|app)/' }),
-  forbid(
-    'web-features-do-not-meet',
-    within('^web/features/([^/]+)/'),
-    { path: '^web/features/', pathNot: '^web/features/$1/' },
-    'Let the page compose them.',
-  ),
+  ...floorsOf('web'),
   forbid('pages-know-no-app', within('^web/pages/'), { path: '^web/app/' }),
-  forbid('main-starts-the-app', { path: '^web/main\\.tsx$' }, { path: '^web/(pages|features)/' }),
+  forbid('gallery-knows-no-page', within('^web/gallery/'), { path: '^web/pages/' }),
+  forbid(
+    'gallery-stays-out',
+    { path: '^web/', pathNot: '^web/(gallery/|app/routes\\.tsx$)' },
+    { path: '^web/gallery/' },
+    'It shows the pieces while they are made; nobody needs it.',
+  ),
+  forbid(
+    'gallery-is-fetched-later',
+    { path: '^web/app/routes\\.tsx$' },
+    { path: '^web/gallery/', dependencyTypesNot: ['dynamic-import'] },
+  ),
+  forbid('main-starts-the-app', { path: '^web/main\\.tsx$' }, { path: '^web/(pages|features|gallery)/' }),
   forbid('web-runs-in-browsers', { path: '^web/', pathNot: `${TESTS}|${WORKSHOP}` }, { dependencyTypes: ['core'] }),
 ]
 
+const libraries = LIBRARIES.map((folder) =>
+  forbid(
+    `${folder.split('/').at(-1)}-is-a-library`,
+    within(`^${folder}/`),
+    { path: `^${folder.split('/').slice(0, 3).join('/')}/`, pathNot: `^${folder}/` },
+    'It knows nothing of the feature around it.',
+  ),
+)
+
 module.exports = {
-  forbidden: [...everywhere, ...server, ...web],
+  forbidden: [...everywhere, ...server, ...web, ...libraries],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.css$' },

@@ -5,7 +5,7 @@ import { npm } from './npm.mjs'
 import { toldToStop } from './run.mjs'
 import { root } from './runtime.mjs'
 
-export const CHECKS = ['types', 'lint', 'arrows', 'dead', 'unit', 'http']
+export const CHECKS = ['types', 'lint', 'arrows', 'sizes', 'dead', 'unit', 'http']
 /** The suites, and the seconds that each should take on 2 cores; a slow machine fails nothing. */
 const BUDGETS = { unit: 40, http: 360, e2e: 360 }
 

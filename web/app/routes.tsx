@@ -1,7 +1,7 @@
 // The map of the site for members: one line for each address.
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
-import { statsQuery } from '../features/dashboard/queries.ts'
+import { statsQuery } from '../features/stats/queries.ts'
 import { readFilters } from '../features/directory/filters.ts'
 import { directoryQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'

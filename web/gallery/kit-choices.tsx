@@ -1,9 +1,9 @@
 // What is looked for, ticked and collected.
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { LineChoice } from '../features/lineage/line-choice.tsx'
 import { SelectedPerson } from '../features/people/selected-person.tsx'
 import { PlaceInput } from '../features/places/place-input.tsx'
+import { LineChoice } from '../features/profile-editing/fields/line-choice.tsx'
 import { OfficeToggle } from '../features/profile-editing/fields/office-toggle.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { FieldGroup } from '../ui/controls/field-group.tsx'
@@ -11,7 +11,7 @@ import { InlineSelect } from '../ui/controls/inline-select.tsx'
 import { Input } from '../ui/controls/input.tsx'
 import { TagsInput } from '../ui/controls/tags-input.tsx'
 import { KitSection } from './kit-section.tsx'
-import { LINES, OFFICES, PEOPLE, PLACES } from './sample.ts'
+import { LINES, OFFICES, PEOPLE } from './sample.ts'
 
 const COLORS = LINES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
 const READERS = [
@@ -77,12 +77,9 @@ export function KitChoices() {
 
 function PlaceField() {
   const [text, setText] = useState('')
-  const [typed, setTyped] = useState<string | null>(null)
-  const places = typed ? PLACES.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase())) : []
-  const isNowhere = Boolean(typed) && places.length === 0
   return (
     <Field label="Location">
-      <PlaceInput value={text} onChange={setText} onTyped={setTyped} places={places} isNowhere={isNowhere} />
+      <PlaceInput value={text} onChange={setText} />
     </Field>
   )
 }

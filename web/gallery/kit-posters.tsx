@@ -1,7 +1,7 @@
 // The board on which posters are put in order.
 import { useState } from 'react'
 import { PosterBoard } from '../features/movies/poster-board.tsx'
-import type { Poster } from '../features/profile/posters.tsx'
+import type { Poster } from '../features/people/posters.tsx'
 import { moved } from '../ui/lists/reorder.ts'
 import { KitSection } from './kit-section.tsx'
 

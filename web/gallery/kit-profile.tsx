@@ -1,10 +1,10 @@
 // The pieces of a profile.
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { LineBand } from '../features/lineage/line-band.tsx'
-import { RelativeLink } from '../features/lineage/relative-link.tsx'
 import { ClassMark } from '../features/people/class-mark.tsx'
+import { LineBand } from '../features/people/line-band.tsx'
 import { Portrait } from '../features/people/portrait.tsx'
-import { Posters } from '../features/profile/posters.tsx'
+import { Posters } from '../features/people/posters.tsx'
+import { RelativeLink } from '../features/people/relative-link.tsx'
 import { ProfileColumns, ProfileSection } from '../features/profile/profile-columns.tsx'
 import { ProfileHero } from '../features/profile/profile-hero.tsx'
 import { PullQuote } from '../features/profile/pull-quote.tsx'

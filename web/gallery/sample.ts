@@ -38,12 +38,6 @@ export const PEOPLE = [
   { name: 'Ezra Thorne', job: 'Surveyor', place: 'Hobart, Australia', classLabel: '33rd Class' },
 ]
 
-export const PLACES = [
-  { id: 1, name: 'Bergen', fullName: 'Bergen, Vestland, Norway', figure: '286K' },
-  { id: 2, name: 'Berlin', fullName: 'Berlin, Berlin, Germany', figure: '3.4M' },
-  { id: 3, name: 'Berea', fullName: 'Berea, Kentucky, United States', figure: '950' },
-]
-
 export const ROLES: Option[] = [
   { value: 'member', label: 'Member' },
   { value: 'admin', label: 'Admin' },

@@ -2,22 +2,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import {
-  ADMIN_TABS,
-  type AdminSearch,
-  readAdminSearch,
-  writeAdminSearch,
-} from '#features/member-management/admin-search.ts'
-import { LaterTab } from '#features/member-management/later-tab.tsx'
 import { MemberManagement } from '#features/member-management/member-management.tsx'
-import { DeleteMemberDialog } from '#features/people/delete-member-dialog.tsx'
 import { ROLE_LABELS } from '#features/people/roles.ts'
-import { useSession, useSettings } from '#features/session/queries.ts'
+import { ImportRemainingDialog } from '#features/rosters/import-remaining-dialog.tsx'
+import { useSession } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
+import { useSettings } from '#features/settings/queries.ts'
 import { AdminStats } from '#features/stats/admin-stats.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
+import { ADMIN_TABS, type AdminSearch, readAdminSearch, writeAdminSearch } from './admin-search.ts'
+import { LaterTab } from './later-tab.tsx'
 
 export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> : <Unauthorized />)
 
@@ -51,7 +47,7 @@ function AdminDashboard() {
             shortName={shortName}
             filter={filter}
             onFilter={(next) => go({ ...search, filter: next }, { replace: true })}
-            deleteDialog={DeleteMemberDialog}
+            importDialog={ImportRemainingDialog}
           />
         ) : (
           <LaterTab name={ADMIN_TABS.find(({ value }) => value === tab)?.label ?? ''} />

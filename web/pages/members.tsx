@@ -8,9 +8,15 @@ import { DirectorySkeleton } from '#features/directory/directory-skeleton.tsx'
 import { useNearby } from '#features/directory/nearby/use-nearby.ts'
 import { useDirectoryFilters } from '#features/directory/use-directory-filters.ts'
 import { directoryQuery } from '#features/people/queries.ts'
-import { useSession, useSettings } from '#features/session/queries.ts'
+import { useSession } from '#features/session/queries.ts'
+import { useSettings } from '#features/settings/queries.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { LazyWingspan } from './lazy-wingspan.tsx'
+
+/** For super admins alone, once one is about to delete somebody. */
+const DeleteMemberDialog = lazy(async () => ({
+  default: (await import('#features/member-management/delete-member-dialog.tsx')).DeleteMemberDialog,
+}))
 
 /** For officers alone, so only they fetch it. */
 const RosterActions = lazy(async () => ({
@@ -50,7 +56,13 @@ export function MembersPage() {
         settings={settings}
       />
       {found ? (
-        <DirectoryList found={found} empty={members?.length === 0} shortName={settings.shortName} viewer={viewer} />
+        <DirectoryList
+          found={found}
+          empty={members?.length === 0}
+          shortName={settings.shortName}
+          viewer={viewer}
+          deleteDialog={DeleteMemberDialog}
+        />
       ) : (
         <DirectorySkeleton />
       )}

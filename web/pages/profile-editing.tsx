@@ -3,9 +3,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { SecuritySection } from '#features/account/security-section.tsx'
+import { AvatarEditor } from '#features/avatars/avatar-editor.tsx'
+import { LinkedinCard } from '#features/linkedin/linkedin-card.tsx'
+import { FavouritesGrid } from '#features/movies/favourites-grid.tsx'
 import { ownProfileQuery, profileQuery } from '#features/people/queries.ts'
 import { EditProfile } from '#features/profile-editing/edit-profile.tsx'
-import { useSession, useSettings } from '#features/session/queries.ts'
+import type { Editors } from '#features/profile-editing/form/editing.ts'
+import { useSession } from '#features/session/queries.ts'
+import { useSettings } from '#features/settings/queries.ts'
 
 /** `memberId` is null for the viewer's own. */
 export function ProfileEditing({ memberId }: { memberId: string | null }) {
@@ -19,11 +24,17 @@ export function ProfileEditing({ memberId }: { memberId: string | null }) {
     <EditProfile
       member={member}
       ofOther={memberId !== null}
-      mayReserve={can.editMembers}
+      mayEditReserved={can.editMembers}
       house={{ shortName, offices, classCount }}
-      services={{ linkedin: can.connectLinkedin, movies: can.searchMovies }}
+      editors={EDITORS}
       security={<SecuritySection />}
       onDone={() => void go({ to: '.', search: {}, replace: true })}
     />
   )
+}
+
+const EDITORS: Editors = {
+  Avatar: AvatarEditor,
+  Linkedin: (props) => <LinkedinCard {...props} configured={useSession().can.connectLinkedin} />,
+  Favourites: (props) => <FavouritesGrid {...props} canSearch={useSession().can.searchMovies} />,
 }

@@ -1,6 +1,7 @@
 // Where a member is going, and who else is on the road.
+
+import { CalendarSection } from '#features/calendar/calendar-section.tsx'
 import { BrothersTravelling } from '#features/trips/brothers-travelling.tsx'
-import { CalendarSection } from '#features/trips/calendar-section.tsx'
 import { MyTrips } from '#features/trips/my-trips.tsx'
 import { NewTripButton } from '#features/trips/new-trip-button.tsx'
 import { Page } from '#ui/layout/page.tsx'

@@ -12,7 +12,7 @@ import { Field } from '#ui/controls/field.tsx'
 import { PasswordInput } from '#ui/controls/password-input.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { newPasswordFields, passwordsMatch } from './new-password.ts'
+import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
 import { sessionsQuery } from './queries.ts'
 
 const { passwordMinLength } = start.settings

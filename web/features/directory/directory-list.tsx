@@ -1,13 +1,11 @@
 // The brothers that were found, or why there are none.
 import type { MemberSummary } from '@aerie/contract/people'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useState } from 'react'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { DirectoryCard } from './directory-card.tsx'
 import { MemberGrid } from './member-grid.tsx'
 
-const DeleteMemberDialog = lazy(async () => ({
-  default: (await import('#features/people/delete-member-dialog.tsx')).DeleteMemberDialog,
-}))
+type MemberDialog = ComponentType<{ member: MemberSummary; open: boolean; onClose: () => void }>
 
 interface DirectoryListProps {
   found: readonly MemberSummary[]
@@ -15,11 +13,13 @@ interface DirectoryListProps {
   empty: boolean
   shortName: string
   viewer: { id: number; can: { deleteMembers: boolean } }
+  /** Asks before a member is deleted; may come when it is wanted. */
+  deleteDialog: MemberDialog
 }
 
-export function DirectoryList({ found, empty, shortName, viewer }: DirectoryListProps) {
-  const [doomed, setDoomed] = useState<{ member: MemberSummary; isAsked: boolean }>()
-  const ask = useCallback((member: MemberSummary) => setDoomed({ member, isAsked: true }), [])
+export function DirectoryList({ found, empty, shortName, viewer, deleteDialog: DeleteDialog }: DirectoryListProps) {
+  const [deleting, setDeleting] = useState<{ member: MemberSummary; isAsked: boolean }>()
+  const ask = useCallback((member: MemberSummary) => setDeleting({ member, isAsked: true }), [])
   const card = (member: MemberSummary, position: number) => (
     <DirectoryCard
       key={member.id}
@@ -33,12 +33,12 @@ export function DirectoryList({ found, empty, shortName, viewer }: DirectoryList
   return (
     <>
       {found.length > 0 ? <MemberGrid members={found} card={card} /> : <NoBrothers empty={empty} />}
-      {doomed && (
+      {deleting && (
         <Suspense>
-          <DeleteMemberDialog
-            open={doomed.isAsked}
-            member={doomed.member}
-            onClose={() => setDoomed({ ...doomed, isAsked: false })}
+          <DeleteDialog
+            open={deleting.isAsked}
+            member={deleting.member}
+            onClose={() => setDeleting({ ...deleting, isAsked: false })}
           />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 // What LinkedIn can do for a profile: confirm an account, and hand over work experience.
 import type { Extraction } from '@aerie/contract/linkedin'
 import { ExternalLink } from 'lucide-react'
-import { LinkedinVerified } from '#features/profile/linkedin-verified.tsx'
+import { LinkedinVerified } from '#features/people/linkedin-verified.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Card } from '#ui/layout/card.tsx'

@@ -1,7 +1,7 @@
 // What fails is tried three times more, after ever longer pauses.
 import { expect, test } from 'vitest'
+import { CannotDraw } from './drawing/provider.ts'
 import { loadWithRetry } from './load-with-retry.ts'
-import { CannotDraw } from './provider.ts'
 
 function attempts(failing: number, error: Error = new Error('Not there')) {
   const pauses: number[] = []

@@ -1,5 +1,5 @@
 // Tries again what did not arrive: up to three times, each time after a longer pause.
-import { CannotDraw } from './provider.ts'
+import { CannotDraw } from './drawing/provider.ts'
 
 const RETRIES = 3
 const FIRST_PAUSE_MS = 1000

@@ -3,11 +3,11 @@ import './map.css'
 import type { MapLocation } from '@aerie/contract/residences'
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { type Place, placesOf, type TripStop } from './drawing/place.ts'
+import { CannotDraw } from './drawing/provider.ts'
 import { type Failure, MapNote, MapVeil } from './map-note.tsx'
-import { type Place, placesOf, type TripStop } from './place.ts'
 import { PlaceCard } from './place-card.tsx'
 import { PlaceList } from './place-list.tsx'
-import { CannotDraw } from './provider.ts'
 import { useSurface } from './use-surface.ts'
 
 interface ChartProps {

@@ -1,7 +1,7 @@
 // What is told of one city: how many brothers live there, the first of them, and who is travelling there when.
 import './place-card.css'
 import { Link } from '#ui/controls/link.tsx'
-import type { Place, Traveller } from './place.ts'
+import type { Place, Traveller } from './drawing/place.ts'
 import { travelDays } from './travel-days.ts'
 
 /** The content of the info window. */

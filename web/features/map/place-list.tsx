@@ -3,7 +3,7 @@ import './place-list.css'
 import { List, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
-import type { Place } from './place.ts'
+import type { Place } from './drawing/place.ts'
 import { countBrothers, PlacePeople } from './place-card.tsx'
 
 interface PlaceListProps {

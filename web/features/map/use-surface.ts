@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { fetchProvider, NotLoaded } from './choose-provider.ts'
+import type { Place } from './drawing/place.ts'
+import type { MapProvider, MapSurface, Room } from './drawing/provider.ts'
 import type { Failure } from './map-note.tsx'
-import type { Place } from './place.ts'
-import type { MapProvider, MapSurface, Room } from './provider.ts'
 import { useLoading } from './use-loading.ts'
 
 interface Shown {

@@ -1,7 +1,13 @@
 // The rows of Member Management: whom a filter leaves, and in which order.
 import type { ManagedMember } from '@aerie/contract/members'
+import type { Role } from '@aerie/contract/person'
 import { plain, wordsOf } from '@aerie/contract/search-text'
-import type { MemberFilter } from './admin-search.ts'
+
+export interface MemberFilter {
+  q: string
+  /** Null for every role. */
+  role: Role | null
+}
 
 export type SortKey = 'member' | 'role' | 'status' | 'class'
 export interface Sorting {

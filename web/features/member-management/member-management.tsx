@@ -7,14 +7,13 @@ import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { MemberFilter } from './admin-search.ts'
 import type { Viewer } from './disabled-reasons.ts'
-import { filterMembers, prepareSearch, type Sorting, sortMembers } from './member-list.ts'
+import { filterMembers, type MemberFilter, prepareSearch, type Sorting, sortMembers } from './member-list.ts'
 import { MemberTable } from './member-table.tsx'
 import { MemberTableSkeleton } from './member-table-skeleton.tsx'
 import { MemberToolbar } from './member-toolbar.tsx'
 import { managedMembersQuery } from './queries.ts'
-import { type MemberDialog, TaskDialog } from './task-dialog.tsx'
+import { type ImportDialog, TaskDialog } from './task-dialog.tsx'
 import { useTask } from './tasks.ts'
 
 interface MemberManagementProps {
@@ -23,14 +22,15 @@ interface MemberManagementProps {
   shortName: string
   filter: MemberFilter
   onFilter: (filter: MemberFilter) => void
-  deleteDialog: MemberDialog
+  /** Brings in what the last import could not take. */
+  importDialog: ImportDialog
 }
 
 const NOBODY: ManagedMember[] = []
 const EVERYBODY: MemberFilter = { q: '', role: null }
 
 export function MemberManagement(props: MemberManagementProps) {
-  const { viewer, mayImport, shortName, filter, onFilter, deleteDialog } = props
+  const { viewer, mayImport, shortName, filter, onFilter, importDialog } = props
   const query = useQuery(managedMembersQuery)
   const [sorting, setSorting] = useState<Sorting>({ by: 'member', descending: false })
   const { task, open, turn, begin, close } = useTask()
@@ -73,7 +73,7 @@ export function MemberManagement(props: MemberManagementProps) {
           onTask={begin}
         />
       )}
-      {task && <TaskDialog key={turn} {...{ task, open, viewer, deleteDialog }} onClose={close} />}
+      {task && <TaskDialog key={turn} {...{ task, open, viewer, importDialog }} onClose={close} />}
     </Card>
   )
 }

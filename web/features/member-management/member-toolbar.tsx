@@ -1,12 +1,12 @@
 // Search, role filter and the two ways of adding members, over the table.
 import type { Role } from '@aerie/contract/person'
 import { Search, Upload, UserPlus } from 'lucide-react'
+import { useSearchField } from '#lib/use-search-field.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Toolbar } from '#ui/layout/toolbar.tsx'
-import type { MemberFilter } from './admin-search.ts'
-import { useSearchField } from './use-search-field.ts'
+import type { MemberFilter } from './member-list.ts'
 
 const ROLE_FILTERS: { value: Role | 'all'; label: string }[] = [
   { value: 'all', label: 'All Roles' },

@@ -2,8 +2,8 @@
 import { account } from '@aerie/contract/account'
 import type { MemberChanges } from '@aerie/contract/member-fields'
 import { type ManagedMember, members } from '@aerie/contract/members'
+import type { MemberSummary } from '@aerie/contract/people'
 import type { Role } from '@aerie/contract/person'
-import { rosters } from '@aerie/contract/rosters'
 import { useMutation } from '@tanstack/react-query'
 import { displayName } from '#features/people/names.ts'
 import { ROLE_LABELS } from '#features/people/roles.ts'
@@ -12,7 +12,7 @@ import { call, sentenceOf } from '#lib/api.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { NewMemberOutput } from './new-member.ts'
 
-const change = (member: ManagedMember, changes: MemberChanges) =>
+const change = (member: MemberSummary, changes: MemberChanges) =>
   call(members.update, { params: { memberId: String(member.id) }, body: changes })
 
 export function useChangeRole(member: ManagedMember) {
@@ -30,7 +30,7 @@ export function useChangeRole(member: ManagedMember) {
 export function useSetActive() {
   const refresh = useMembersRefresh()
   return useMutation({
-    mutationFn: ({ member, isActive }: { member: ManagedMember; isActive: boolean }) => change(member, { isActive }),
+    mutationFn: ({ member, isActive }: { member: MemberSummary; isActive: boolean }) => change(member, { isActive }),
     onSuccess: async (_, { member, isActive }) => {
       await refresh()
       const name = displayName(member)
@@ -79,26 +79,6 @@ export function useAddMember() {
     },
     onError: sayFailed('Failed to Add Member'),
   })
-}
-
-/** With a file brings that in; without one tries the rows again that the last import could not take. */
-export function useBulkImport() {
-  const refresh = useMembersRefresh()
-  return useMutation({
-    mutationFn: (csv: File | null) => call(rosters.bulk, csv ? { form: formWith(csv) } : {}),
-    onSuccess: async ({ imported, skipped, failed }) => {
-      await refresh()
-      const description = `${imported} imported, ${skipped} skipped, ${failed} ${failed === 1 ? 'error' : 'errors'}`
-      toast({ title: 'Bulk Import Complete', description })
-    },
-    onError: sayFailed('Import Failed', 'Failed to import members'),
-  })
-}
-
-function formWith(csv: File) {
-  const form = new FormData()
-  form.set('csv', csv)
-  return form
 }
 
 const sayFailed = (title: string, fallback?: string) => (error: unknown) =>

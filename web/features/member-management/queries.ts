@@ -1,10 +1,5 @@
-// What the Admin Dashboard asks of the server.
-
+// What Member Management asks of the server.
 import { members } from '@aerie/contract/members'
-import { rosters } from '@aerie/contract/rosters'
-import { stats } from '@aerie/contract/stats'
 import { endpointQuery } from '#lib/api.ts'
 
 export const managedMembersQuery = endpointQuery(members.manage)
-export const statsQuery = endpointQuery(stats.show)
-export const remainingRowsQuery = endpointQuery(rosters.remaining)

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 /** Heights in CSS pixels, until a row has been measured. */
 const ROW = 64
 const ENTRY = 211
-/** Where the ledger's rows become entries. */
+/** Where the table's rows become entries. */
 const NARROW = 752
 
 /** `before` and `after` are the heights of what is left out above and below the rows, in CSS pixels. */

@@ -1,7 +1,7 @@
 // What a line under the favourites' field says.
 import { PenLine, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PosterThumb } from '#features/profile/posters.tsx'
+import { PosterThumb } from '#features/people/posters.tsx'
 import type { FavouriteOption } from './favourite-options.ts'
 
 export function FavouriteLine({ option }: { option: FavouriteOption }) {
@@ -32,7 +32,7 @@ export function FavouriteLine({ option }: { option: FavouriteOption }) {
       <span className="combobox-text">
         {title} <small>{option.about}</small>
       </span>
-      {option.isChosen && <span className="combobox-figure">SelectedPerson</span>}
+      {option.isChosen && <span className="combobox-figure">Chosen</span>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 // Posters to put in order and to take off, with free places on ruled paper after them.
 import { useId, useRef, useState } from 'react'
-import type { Poster } from '#features/profile/posters.tsx'
+import type { Poster } from '#features/people/posters.tsx'
 import { useReorder } from '#ui/lists/use-reorder.ts'
 import { PosterTile } from './poster-tile.tsx'
 import { useTileDrag } from './use-tile-drag.ts'

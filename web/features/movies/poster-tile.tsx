@@ -1,7 +1,7 @@
 // One poster on a board, with the handle it is moved by and the button that takes it off.
 import { GripVertical, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { type Poster, PosterFace } from '#features/profile/posters.tsx'
+import { type Poster, PosterFace } from '#features/people/posters.tsx'
 import { placeWhile, stepsBetween } from '#ui/lists/reorder.ts'
 import type { Reorder } from '#ui/lists/use-reorder.ts'
 

@@ -1,20 +1,20 @@
 // A brother is found by full or familiar name; a name that is nobody's may be kept.
 import { expect, test } from 'vitest'
+import { brothersById } from './brother-index.ts'
 import { brotherOptions } from './brother-options.ts'
 import { memberSummary } from './member-summary.fixture.ts'
-import { nameIndexOf } from './name-index.ts'
 
 const brother = (id: number, firstName: string, lastName: string, familiar: string | null = null) =>
   memberSummary({ id, firstName, lastName, familiar })
 
-const index = nameIndexOf([
+const brothers = [
   brother(1, 'Søren', 'Halvorsen'),
   brother(2, 'Callum', 'Fairweather', 'Rook'),
   brother(3, 'Marcus', 'Oyelaran'),
-])
+]
 
 const offered = (typed: string, { exclude = [] as number[], allowNames = false } = {}) => {
-  const { options, note } = brotherOptions({ index, typed, exclude, allowNames })
+  const { options, note } = brotherOptions({ brothers, typed, exclude, allowNames })
   return { offered: options.map((option) => (option.kind === 'name' ? option.name : option.brother.id)), note }
 }
 
@@ -36,9 +36,7 @@ test('those excluded are not offered', () => {
 
 test('ten at most', () => {
   const many = Array.from({ length: 50 }, (_, at) => brother(at + 1, 'Ansel', `Whitlock ${at}`))
-  expect(
-    brotherOptions({ index: nameIndexOf(many), typed: 'ansel', exclude: [], allowNames: false }).options,
-  ).toHaveLength(10)
+  expect(brotherOptions({ brothers: many, typed: 'ansel', exclude: [], allowNames: false }).options).toHaveLength(10)
 })
 
 test('where names are allowed, the text comes last as one', () => {
@@ -51,13 +49,13 @@ test('where names are allowed, the text comes last as one', () => {
 })
 
 test('until the directory has come, nobody is said to be missing', () => {
-  expect(brotherOptions({ index: undefined, typed: 'rook', exclude: [], allowNames: false })).toEqual({
+  expect(brotherOptions({ brothers: undefined, typed: 'rook', exclude: [], allowNames: false })).toEqual({
     options: [],
     note: 'Loading brothers...',
   })
 })
 
 test('an id as it stands in a form leads to its brother', () => {
-  expect(index.byId.get('2')?.familiar).toBe('Rook')
-  expect(index.byId.get('9')).toBeUndefined()
+  expect(brothersById(brothers).get('2')?.familiar).toBe('Rook')
+  expect(brothersById(brothers).get('9')).toBeUndefined()
 })

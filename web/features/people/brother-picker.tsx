@@ -4,8 +4,8 @@ import type { MemberSummary } from '@aerie/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import type { LineProps } from '#ui/controls/combobox.tsx'
+import { brothersById } from './brother-index.ts'
 import { BrotherSearch } from './brother-search.tsx'
-import { type NameIndex, nameIndexOf } from './name-index.ts'
 import { displayName } from './names.ts'
 import { directoryQuery } from './queries.ts'
 import { SelectedPerson } from './selected-person.tsx'
@@ -23,8 +23,7 @@ type BrotherPickerProps = LineProps & {
 }
 
 export function BrotherPicker({ value, onChange, shortName, ...search }: BrotherPickerProps) {
-  const { data: members } = useQuery(directoryQuery)
-  const index = members && nameIndexOf(members)
+  const { data: brothers } = useQuery(directoryQuery)
   const box = useRef<HTMLDivElement>(null)
   /** The value that goes with what has the focus. */
   const leaving = useRef<string | null>(undefined)
@@ -42,9 +41,9 @@ export function BrotherPicker({ value, onChange, shortName, ...search }: Brother
   return (
     <div ref={box}>
       {value === null ? (
-        <BrotherSearch {...search} index={index} labelOf={labelOf} onPick={change} />
+        <BrotherSearch {...search} brothers={brothers} labelOf={labelOf} onPick={change} />
       ) : (
-        <SelectedPerson {...describe(value, index, labelOf)} onClear={() => change(null, true)} />
+        <SelectedPerson {...describe(value, brothers, labelOf)} onClear={() => change(null, true)} />
       )}
     </div>
   )
@@ -52,10 +51,12 @@ export function BrotherPicker({ value, onChange, shortName, ...search }: Brother
 
 const ID = /^[1-9]\d*$/
 
-function describe(value: string, index: NameIndex | undefined, labelOf: (brother: MemberSummary) => string) {
+type Brothers = readonly MemberSummary[] | undefined
+
+function describe(value: string, brothers: Brothers, labelOf: (brother: MemberSummary) => string) {
   if (!ID.test(value)) return { name: value, detail: 'not in the directory' }
-  if (!index) return { name: 'Loading brothers...' }
-  const brother = index.byId.get(value)
+  if (!brothers) return { name: 'Loading brothers...' }
+  const brother = brothersById(brothers).get(value)
   if (!brother) return { name: 'A brother who has left the directory' }
   return { name: displayName(brother), detail: labelOf(brother), photo: brother.profileImageUrl }
 }

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { Combobox, type LineProps } from '#ui/controls/combobox.tsx'
 import { MatchedText } from '#ui/controls/matched-text.tsx'
 import { type BrotherOption, brotherOptions } from './brother-options.ts'
-import type { NameIndex } from './name-index.ts'
 import { displayName } from './names.ts'
 import { Portrait } from './portrait.tsx'
 
 type BrotherSearchProps = LineProps & {
   /** Undefined until the directory has come. */
-  index: NameIndex | undefined
+  brothers: readonly MemberSummary[] | undefined
   labelOf: (brother: MemberSummary) => string
   exclude: readonly number[]
   allowNames?: boolean
@@ -19,9 +18,9 @@ type BrotherSearchProps = LineProps & {
 }
 
 export function BrotherSearch(props: BrotherSearchProps) {
-  const { index, labelOf, exclude, allowNames = false, onPick, ...input } = props
+  const { brothers, labelOf, exclude, allowNames = false, onPick, ...input } = props
   const [typed, setTyped] = useState('')
-  const { options, note } = brotherOptions({ index, typed, exclude, allowNames })
+  const { options, note } = brotherOptions({ brothers, typed, exclude, allowNames })
   return (
     <Combobox
       {...input}

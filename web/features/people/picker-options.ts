@@ -2,7 +2,7 @@
 import { classLabel } from '@aerie/contract/classes'
 import type { MemberSummary } from '@aerie/contract/people'
 import { plain, wordsOf } from '@aerie/contract/search-text'
-import { directoryOf, findBrothers } from '#features/directory/directory.ts'
+import { matchesFields } from './brother-index.ts'
 import { displayName } from './names.ts'
 
 export interface PickerOption {
@@ -28,8 +28,9 @@ export function pickerOptions(
   { id, shortName }: Viewer,
 ): PickerOption[] {
   const own = wordsOf(typed).every((word) => plain(OWN_PROFILE.label).includes(word)) ? [OWN_PROFILE] : []
-  const others = findBrothers(directoryOf(members), { q: typed.trim() || undefined })
-    .filter((member) => member.id !== id)
+  const isMatch = matchesFields(members, typed)
+  const others = members
+    .filter((member, at) => member.id !== id && isMatch(at))
     .map((member) => ({ memberId: member.id, label: memberLabel(member, shortName) }))
   return [...own, ...others]
 }

@@ -1,4 +1,4 @@
-// The likeness that a thumbhash stands for.
+// The placeholder that a thumbhash stands for.
 import { rgbaToThumbHash } from 'thumbhash'
 import { expect, test } from 'vitest'
 import { placeholderOf } from './portrait-placeholder.ts'

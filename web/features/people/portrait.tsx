@@ -1,4 +1,4 @@
-// A portrait, cut 4:5: a blurred likeness until it has loaded, initials when there is none.
+// A portrait, cut 4:5: a blurred placeholder until it has loaded, initials when there is none.
 import { useState } from 'react'
 import { cx } from '#ui/theme/cx.ts'
 import { initials } from './initials.ts'
@@ -34,7 +34,7 @@ export function Portrait(props: PortraitProps) {
   const { name, src, hash, cut, width = 40, system, decorative = false, framed = false, large = false } = props
   const [broken, setBroken] = useState<string>()
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
-  const likeness = usePortraitPlaceholder(src && src === broken ? hash : null)
+  const placeholder = usePortraitPlaceholder(src && src === broken ? hash : null)
   const size = framed || large ? {} : { '--plate': `${width}px` }
   return (
     <span className={cx('plate-wrap', framed && 'plate-framed', large && 'plate-large')} style={size}>
@@ -49,8 +49,8 @@ export function Portrait(props: PortraitProps) {
           loading={framed || large ? 'eager' : 'lazy'}
           onBroken={() => setBroken(src)}
         />
-      ) : likeness ? (
-        <span className="plate" style={{ backgroundImage: `url(${likeness})` }} {...naming} />
+      ) : placeholder ? (
+        <span className="plate" style={{ backgroundImage: `url(${placeholder})` }} {...naming} />
       ) : (
         <span className="plate plate-mono" {...naming}>
           {initials(name)}
@@ -65,7 +65,7 @@ export function Portrait(props: PortraitProps) {
 const FRAMED_SIZES = '(width < 64rem) 168px, 218px'
 const LARGE_SIZES = '(width < 36rem) 85vw, 460px'
 
-/** What has been shown once comes from the browser's cache: it needs neither likeness nor fading. */
+/** What has been shown once comes from the browser's cache: it needs neither placeholder nor fading. */
 const shownBefore = new Set<string>()
 
 type PhotoProps = Pick<PortraitProps, 'hash' | 'cut'> & {
@@ -79,11 +79,11 @@ type PhotoProps = Pick<PortraitProps, 'hash' | 'cut'> & {
 function Photo({ src, alt, hash, cut, sizes, loading, onBroken }: PhotoProps) {
   const shown = `${sizes} of ${src}`
   const [isNew] = useState(() => Boolean(hash) && !shownBefore.has(shown))
-  const likeness = usePortraitPlaceholder(isNew ? hash : null)
+  const placeholder = usePortraitPlaceholder(isNew ? hash : null)
   const [isComing, setComing] = useState(isNew)
   const srcSet = sizesOf(src)
   return (
-    <span className="plate" style={likeness ? { backgroundImage: `url(${likeness})` } : {}}>
+    <span className="plate" style={placeholder ? { backgroundImage: `url(${placeholder})` } : {}}>
       <img
         {...(srcSet && { sizes, srcSet })}
         src={src}

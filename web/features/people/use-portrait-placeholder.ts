@@ -8,17 +8,17 @@ const artist = onDemand(() => import('./portrait-placeholder.ts'))
 /** A data URL; undefined without a hash, and until the code that draws has come. */
 export function usePortraitPlaceholder(hash: string | null | undefined) {
   const draw = () => (hash ? artist.fetched()?.placeholderOf(hash) : undefined)
-  const [likeness, setLikeness] = useState(draw)
+  const [placeholder, setPlaceholder] = useState(draw)
   useEffect(() => {
     if (!hash) return
     let isLeft = false
     artist.fetch().then(
-      ({ placeholderOf }) => isLeft || setLikeness(placeholderOf(hash)),
+      ({ placeholderOf }) => isLeft || setPlaceholder(placeholderOf(hash)),
       () => {},
     )
     return () => {
       isLeft = true
     }
   }, [hash])
-  return likeness
+  return placeholder
 }

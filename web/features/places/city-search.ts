@@ -8,7 +8,8 @@ const SHORTEST = 2
 const TYPING_PAUSE_MS = 300
 
 export interface CitySearch {
-  places: { id: number; name: string; fullName: string; figure: string }[]
+  /** The likeliest first; `figure` says how many live there, such as '286K'. */
+  cities: { id: number; name: string; fullName: string; figure: string }[]
   /** The search for what stands there now has come back empty. */
   isNowhere: boolean
   /** Null when the text is not to be looked for, as once a place is chosen. */
@@ -29,10 +30,10 @@ export function useCitySearch(): CitySearch {
   useEffect(() => {
     if (error) console.warn('The city search failed', error)
   }, [error])
-  const cities = isLongEnough && !error ? data : undefined
+  const found = isLongEnough && !error ? data : undefined
   return {
-    places: useMemo(() => cities?.map(worded) ?? [], [cities]),
-    isNowhere: cities?.length === 0 && q === wanted && !isPlaceholderData,
+    cities: useMemo(() => found?.map(worded) ?? [], [found]),
+    isNowhere: found?.length === 0 && q === wanted && !isPlaceholderData,
     onTyped: setTyped,
   }
 }

@@ -2,7 +2,7 @@
 import type { Member } from '@aerie/contract/members'
 import { Details } from '#ui/lists/facts.tsx'
 import { ProfileSection } from './profile-columns.tsx'
-import { kidNote } from './spans.ts'
+import { kidNote } from '#features/people/spans.ts'
 
 export function PersonalSection({ member }: { member: Member }) {
   const { birthday, significantOther, significantOtherType, kids } = member

@@ -6,7 +6,7 @@ import { ClassMark } from '#features/people/class-mark.tsx'
 import { displayName } from '#features/people/names.ts'
 import { Fact, Facts } from '#ui/lists/facts.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
-import { LinkedinVerified } from './linkedin-verified.tsx'
+import { LinkedinVerified } from '#features/people/linkedin-verified.tsx'
 import { ProfileHero } from './profile-hero.tsx'
 import { ProfilePortrait } from './profile-portrait.tsx'
 

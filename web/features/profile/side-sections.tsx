@@ -1,12 +1,12 @@
 // The side column of a profile: his place in the house, his line, and what he watches.
 import type { Member } from '@aerie/contract/members'
-import { LineBand } from '#features/lineage/line-band.tsx'
-import { RelativeLink } from '#features/lineage/relative-link.tsx'
+import { LineBand } from '#features/people/line-band.tsx'
+import { RelativeLink } from '#features/people/relative-link.tsx'
 import { ClassMark } from '#features/people/class-mark.tsx'
 import { OfficeBadge } from '#features/people/office-badge.tsx'
 import { officesOf } from '#features/people/offices.ts'
 import { classMarks, relation } from './class-labels.ts'
-import { Posters } from './posters.tsx'
+import { Posters } from '#features/people/posters.tsx'
 import { ProfileSection } from './profile-columns.tsx'
 
 interface SideSectionsProps {

@@ -2,7 +2,7 @@
 import type { Member } from '@aerie/contract/members'
 import { Tag } from '#ui/lists/tag.tsx'
 import { ProfileSection } from './profile-columns.tsx'
-import { currentSpan, pastSpan } from './spans.ts'
+import { currentSpan, pastSpan } from '#features/people/spans.ts'
 
 const EARLIER_SHOWN = 3
 

@@ -2,8 +2,6 @@
 import { rosters } from '@aerie/contract/rosters'
 import { useQuery } from '@tanstack/react-query'
 import { Download, RotateCcw } from 'lucide-react'
-import { useBulkImport } from '#features/member-management/mutations.ts'
-import { remainingRowsQuery } from '#features/member-management/queries.ts'
 import { addressOf, sentenceOf } from '#lib/api.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { FileDrop } from '#ui/controls/file-drop.tsx'
@@ -12,6 +10,7 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
+import { remainingRowsQuery, useBulkImport } from './remaining-rows.ts'
 
 interface ImportRemainingDialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 // Creates the first super admin of a house that is still empty.
 import { FirstSuperAdmin, signIn } from '@aerie/contract/sign-in'
 import * as z from 'zod/mini'
-import { newPasswordFields, passwordsMatch } from '#features/account/new-password.ts'
+import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'

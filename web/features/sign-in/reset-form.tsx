@@ -3,7 +3,7 @@
 import { NewPassword } from '@aerie/contract/passwords'
 import { signIn } from '@aerie/contract/sign-in'
 import * as z from 'zod/mini'
-import { newPasswordFields, passwordsMatch } from '#features/account/new-password.ts'
+import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { PasswordPair } from './password-pair.tsx'

@@ -1,7 +1,7 @@
 // What an invited brother checks and chooses before he comes in for the first time.
 import { signIn, Welcome } from '@aerie/contract/sign-in'
 import * as z from 'zod/mini'
-import { newPasswordFields, passwordsMatch } from '#features/account/new-password.ts'
+import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'

@@ -1,9 +1,9 @@
 // How many we are, on the line under the masthead.
 import type { Stats } from '@aerie/contract/stats'
 import { useQuery } from '@tanstack/react-query'
-import { statsQuery } from '#features/member-management/queries.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { StatLine } from '#ui/lists/stat-line.tsx'
+import { statsQuery } from './queries.ts'
 
 const FIGURES: [label: string, figure: keyof Stats][] = [
   ['Total Members', 'totalMembers'],

@@ -1,5 +1,4 @@
 // What the pages ask about trips.
-import { calendar } from '@aerie/contract/calendar'
 import { trips } from '@aerie/contract/trips'
 import { endpointQuery } from '#lib/api.ts'
 
@@ -7,5 +6,3 @@ export const ownTripsQuery = endpointQuery(trips.list)
 
 /** The current and coming trips of others that they share. */
 export const sharedTripsQuery = endpointQuery(trips.list, { query: { scope: 'shared' } })
-
-export const calendarQuery = endpointQuery(calendar.show)

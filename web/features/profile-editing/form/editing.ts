@@ -1,7 +1,9 @@
 // Whose record is being edited and by whom, for the sections of the form.
+import type { WorkEntry } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
 import type { PrivateField } from '@aerie/contract/privacy'
-import { createContext, use } from 'react'
+import { type ComponentType, createContext, use } from 'react'
+import type * as z from 'zod/mini'
 
 export interface Editing {
   /** As he stands in the database now; the form keeps to what it started from. */
@@ -9,11 +11,24 @@ export interface Editing {
   /** Whether it is another's record, which a super admin mends. */
   ofOther: boolean
   /** Whether class and line may be changed. */
-  mayReserve: boolean
+  mayEditReserved: boolean
   /** What the house knows and has. */
   house: { shortName: string; offices: readonly string[]; classCount: number }
-  services: { linkedin: boolean; movies: boolean }
+  editors: Editors
 }
+
+/** What other features edit within the form; the page brings them together. */
+export interface Editors {
+  Avatar: ComponentType<{ member: Member; ofOther: boolean; onChanged: (record: Member) => void }>
+  Linkedin: ComponentType<{ verified: boolean; linkedinUrl: string; onExperience: (entries: WorkEntries) => void }>
+  Favourites: ComponentType<{
+    value: Member['interests']
+    onChange: (next: Member['interests']) => void
+    error: string | undefined
+  }>
+}
+
+type WorkEntries = z.infer<typeof WorkEntry>[]
 
 export const EditingContext = createContext<Editing | null>(null)
 

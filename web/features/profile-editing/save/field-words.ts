@@ -2,7 +2,7 @@
 import { pledgeClassLabel } from '@aerie/contract/classes'
 import { PRIVATE_FIELDS } from '@aerie/contract/privacy'
 import { SOCIAL_SITES } from '@aerie/contract/social-links'
-import { pastSpan } from '#features/profile/spans.ts'
+import { pastSpan } from '#features/people/spans.ts'
 import type { payloadOf } from '../form/form-values.ts'
 import { PRIVATE_FIELD_NAMES, VISIBILITY_NAMES } from '../form/private-field-names.ts'
 import type { Field } from './conflict.ts'

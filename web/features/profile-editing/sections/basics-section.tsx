@@ -1,6 +1,5 @@
 // His photo, his names, how to reach him, and his place in the house, which super admins alone may change.
 import { pledgeClassLabel } from '@aerie/contract/classes'
-import { AvatarEditor } from '#features/avatars/avatar-editor.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { LineageColorChoice } from '../fields/lineage-color-choice.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
@@ -12,13 +11,13 @@ import { pledgeClassOptions } from './pledge-class-options.ts'
 import { ProfileFormSection } from './profile-form-section.tsx'
 
 export function BasicsSection() {
-  const { member, ofOther } = useEditing()
+  const { member, ofOther, editors } = useEditing()
   const takeIn = useFreshRecord(ofOther)
   return (
     <ProfileFormSection name="basics">
       <div className="@container">
         <div className="grid gap-6 @min-[52rem]:grid-cols-[232px_minmax(0,1fr)] @min-[52rem]:gap-8">
-          <AvatarEditor member={member} ofOther={ofOther} onChanged={takeIn} />
+          <editors.Avatar member={member} ofOther={ofOther} onChanged={takeIn} />
           <div className="grid content-start gap-5">
             <Names />
             <Place />
@@ -53,7 +52,7 @@ function Names() {
 const RESERVED = 'Only a super admin can change this'
 
 function Place() {
-  const { mayReserve, house } = useEditing()
+  const { mayEditReserved, house } = useEditing()
   const label = (n: number) => pledgeClassLabel(n, house.shortName)
   return (
     <div className="form-grid border-t border-line pt-5">
@@ -61,16 +60,16 @@ function Place() {
         name="class"
         label="Class Year"
         inputMode="numeric"
-        hint={mayReserve ? 'A year, or a number from 1 to 35' : RESERVED}
-        disabled={!mayReserve}
+        hint={mayEditReserved ? 'A year, or a number from 1 to 35' : RESERVED}
+        disabled={!mayEditReserved}
       />
-      <ChosenField name="pledgeClass" label="Pledge Class Number" hint={mayReserve ? undefined : RESERVED}>
+      <ChosenField name="pledgeClass" label="Pledge Class Number" hint={mayEditReserved ? undefined : RESERVED}>
         {({ value, ...field }) => (
           <Select
             {...field}
             value={value}
             options={pledgeClassOptions(value, house.classCount, label)}
-            disabled={!mayReserve}
+            disabled={!mayEditReserved}
           />
         )}
       </ChosenField>
@@ -79,15 +78,15 @@ function Place() {
 }
 
 function Line() {
-  const { mayReserve } = useEditing()
+  const { mayEditReserved } = useEditing()
   return (
     <ChosenField
       name="lineageColor"
       label="Lineage Color Group"
-      hint={mayReserve ? 'Without one, the big brother’s counts' : RESERVED}
+      hint={mayEditReserved ? 'Without one, the big brother’s counts' : RESERVED}
       className="mt-5 border-t border-line pt-5"
     >
-      {({ value, onChange }) => <LineageColorChoice value={value} onChange={onChange} disabled={!mayReserve} />}
+      {({ value, onChange }) => <LineageColorChoice value={value} onChange={onChange} disabled={!mayEditReserved} />}
     </ChosenField>
   )
 }

@@ -2,13 +2,12 @@
 import type { WorkEntry } from '@aerie/contract/member-fields'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { LinkedinCard } from '#features/linkedin/linkedin-card.tsx'
 import { useEditing } from '../form/editing.ts'
 import type { ProfileForm } from '../form/form-values.ts'
 import { withExperience } from '../form/with-experience.ts'
 
 export function LinkedinSection() {
-  const { member, services } = useEditing()
+  const { member, editors } = useEditing()
   const { control, getValues, setValue } = useFormContext<ProfileForm>()
   const linkedinUrl = useWatch({ control, name: 'linkedinUrl' })
   const takeOver = (entries: z.infer<typeof WorkEntry>[]) => {
@@ -16,12 +15,5 @@ export function LinkedinSection() {
     for (const field of ['currentPosition', 'currentCompany', 'workStartDate', 'workHistory'] as const)
       setValue(field, taken[field], { shouldDirty: true })
   }
-  return (
-    <LinkedinCard
-      verified={member.linkedinVerified}
-      configured={services.linkedin}
-      linkedinUrl={linkedinUrl}
-      onExperience={takeOver}
-    />
-  )
+  return <editors.Linkedin verified={member.linkedinVerified} linkedinUrl={linkedinUrl} onExperience={takeOver} />
 }

@@ -1,8 +1,7 @@
 // Where he lives, what he tells of himself, and what he watches.
 import { LONGEST_BIO } from '@aerie/contract/member-fields'
 import { Controller } from 'react-hook-form'
-import { FavouritesGrid } from '#features/movies/favourites-grid.tsx'
-import { CityInput } from '#features/places/city-input.tsx'
+import { PlaceInput } from '#features/places/place-input.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
 import { useEditing, useKeptHint } from '../form/editing.ts'
 import type { ProfileForm } from '../form/form-values.ts'
@@ -14,7 +13,7 @@ export const LocationSection = () => (
   <ProfileFormSection name="location">
     <div className="form-grid">
       <ChosenField name="location" label="City" hint={useKeptHint('city')} action={<SeenBy field="city" />}>
-        {({ value, onChange, onBlur }) => <CityInput value={value} onChange={onChange} onBlur={onBlur} dir="auto" />}
+        {({ value, onChange, onBlur }) => <PlaceInput value={value} onChange={onChange} onBlur={onBlur} dir="auto" />}
       </ChosenField>
     </div>
   </ProfileFormSection>
@@ -35,18 +34,13 @@ export const QuoteSection = () => (
 )
 
 export function WatchingSection() {
-  const { services } = useEditing()
+  const { editors } = useEditing()
   return (
     <ProfileFormSection name="watching">
       <Controller<ProfileForm, 'interests'>
         name="interests"
         render={({ field: { value, onChange }, fieldState }) => (
-          <FavouritesGrid
-            value={value}
-            onChange={onChange}
-            canSearch={services.movies}
-            error={fieldState.error?.message}
-          />
+          <editors.Favourites value={value} onChange={onChange} error={fieldState.error?.message} />
         )}
       />
     </ProfileFormSection>

@@ -2,7 +2,6 @@
 import type { TripStop } from '@aerie/contract/trips'
 import { MapPin, X } from 'lucide-react'
 import { type RefCallback, useId } from 'react'
-import { useCitySearch } from '#features/places/city-search.ts'
 import { PlaceInput } from '#features/places/place-input.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { isUnplaced, UNPLACED } from '../unplaced.ts'
@@ -29,7 +28,6 @@ export function LocationField({ number, stops, invalid, onRemove, ...input }: Lo
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1">
       <PlaceInput
         {...input}
-        {...useCitySearch()}
         icon={<MapPin />}
         maxLength={LONGEST}
         aria-label={`Location ${number}`}

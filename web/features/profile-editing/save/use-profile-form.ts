@@ -3,9 +3,9 @@ import type { Member } from '@aerie/contract/members'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Refused } from '#lib/api.ts'
-import { useSaving } from '../save/use-saving.ts'
-import { checkForm, fieldOf } from './check-form.ts'
-import { changesOf, formOf, type ProfileForm } from './form-values.ts'
+import { checkForm, fieldOf } from '../form/check-form.ts'
+import { changesOf, formOf, type ProfileForm } from '../form/form-values.ts'
+import { useSaving } from './use-saving.ts'
 
 interface ProfileFormOptions {
   member: Member

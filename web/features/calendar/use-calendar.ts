@@ -1,9 +1,8 @@
 // Asking for a calendar address, a new one, or none any more.
 import { calendar } from '@aerie/contract/calendar'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#lib/api.ts'
+import { call, sentenceOf } from '#lib/api.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { sayFailed } from './own-trips.ts'
 import { calendarQuery } from './queries.ts'
 
 /** Each address ends the one before. It is in this answer only, and told by no other. */
@@ -30,3 +29,6 @@ export function useEndCalendar() {
     onError: sayFailed('Failed to end the address'),
   })
 }
+
+const sayFailed = (fallback: string) => (error: unknown) =>
+  toast({ title: 'Error', description: sentenceOf(error, fallback), tone: 'destructive' })

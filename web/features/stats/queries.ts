@@ -1,4 +1,4 @@
-// What the dashboard asks.
+// How many the brotherhood is, as the dashboards ask for it.
 import { stats } from '@aerie/contract/stats'
 import { endpointQuery } from '#lib/api.ts'
 

@@ -1,7 +1,7 @@
 // A brother of the same line; a link when he is in the directory.
 
-import { Portrait } from '#features/people/portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'
+import { Portrait } from './portrait.tsx'
 
 type RelativeLinkProps = { name: string; relation: string; photo?: string | null | undefined; to?: string | undefined }
 

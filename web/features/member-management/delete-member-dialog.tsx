@@ -1,14 +1,14 @@
 // Asks before a brother is removed for good, and offers to deactivate him instead.
-
 import { members } from '@aerie/contract/members'
 import type { MemberSummary } from '@aerie/contract/people'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { displayName } from '#features/people/names.ts'
+import { useMembersRefresh } from '#features/people/use-members-refresh.ts'
 import { call, sentenceOf } from '#lib/api.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { displayName } from './names.ts'
-import { useMembersRefresh } from './use-members-refresh.ts'
+import { useSetActive } from './mutations.ts'
 
 interface DeleteMemberDialogProps {
   member: MemberSummary
@@ -29,20 +29,11 @@ export function DeleteMemberDialog({ member, open, onClose }: DeleteMemberDialog
     },
     onError: (error) => toast({ title: 'Delete failed', description: sentenceOf(error), tone: 'destructive' }),
   })
-  const deactivation = useMutation({
-    mutationFn: () => call(members.update, { params, body: { isActive: false } }),
-    onSuccess: async () => {
-      await refresh()
-      onClose()
-      toast({ title: 'Member Deactivated', description: `${name} has been signed out everywhere.` })
-    },
-    onError: (error) =>
-      toast({ title: 'Failed to Update Member', description: sentenceOf(error), tone: 'destructive' }),
-  })
+  const deactivation = useSetActive()
   const softer = {
     label: 'Deactivate',
     pending: deactivation.isPending,
-    onSelect: () => deactivation.mutate(),
+    onSelect: () => deactivation.mutate({ member, isActive: false }, { onSuccess: onClose }),
   }
   return (
     <ConfirmDialog

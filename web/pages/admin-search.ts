@@ -1,5 +1,6 @@
 // What of the Admin Dashboard stands in the address bar: the open tab, and how Member Management is filtered.
 import { Role } from '@aerie/contract/person'
+import type { MemberFilter } from '#features/member-management/member-list.ts'
 
 export const ADMIN_TABS = [
   { value: 'members', label: 'Member Management' },
@@ -8,12 +9,6 @@ export const ADMIN_TABS = [
   { value: 'settings', label: 'System Settings' },
   { value: 'audit', label: 'Audit Logs' },
 ] as const
-
-export interface MemberFilter {
-  q: string
-  /** Null for every role. */
-  role: Role | null
-}
 
 export interface AdminSearch {
   tab: (typeof ADMIN_TABS)[number]['value']

@@ -1,14 +1,15 @@
 // The private address under which a calendar program finds one's trips.
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, RotateCcw } from 'lucide-react'
+import { sentenceOf } from '#lib/api.ts'
 import { shortDate } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EndCalendar, RenewCalendar, UseAddress } from './calendar-actions.tsx'
-import { NotArrived } from './not-arrived.tsx'
 import { calendarQuery } from './queries.ts'
 import { useRenewCalendar } from './use-calendar.ts'
 
@@ -27,7 +28,15 @@ function Subscription() {
   const renewal = useRenewCalendar()
   if (!calendar.data)
     return calendar.error ? (
-      <NotArrived title="Your calendar did not arrive" query={calendar} />
+      <ErrorPanel
+        title="Your calendar did not arrive"
+        message={sentenceOf(calendar.error)}
+        action={
+          <Button icon={<RotateCcw />} pending={calendar.isFetching} onClick={() => void calendar.refetch()}>
+            Try again
+          </Button>
+        }
+      />
     ) : (
       <Loading label="Loading your calendar">
         <Skeleton width={196} height={36} className="rounded-md" />

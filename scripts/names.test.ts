@@ -1,0 +1,37 @@
+// Former names stay gone from file names and from the code: each thing has one name.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './runtime.mjs'
+
+/** The parts in which the names are gone; another joins by being named here. */
+const PARTS = ['web']
+
+/** As they stood in identifiers, comments and file names. Each would be written without a second thought, and is wrong. */
+const FORMER = [
+  ...['readWords', 'homes', 'telling', 'tellOfTrip', 'atlas'],
+  ...['Whole', 'sendWhole', 'Deed', 'keptUntilChanged', 'theMany', 'Unlined', 'bearers', 'makings', 'wordsmith'],
+  ...['aftermath', 'leftover', 'passage', 'near-misses', 'name-readings', 'heraldry', 'settlement'],
+  ...['did-not-arrive', 'didNotArrive', 'entrance', 'link-gate', 'goInside', 'go-inside', 'verdicts', 'whyNot'],
+  ...['likeness', 'mayReserve', 'VersionChoice'],
+]
+
+/** Where such a word says something else, as 'file: name' with the reason. */
+const KEPT: Record<string, string> = {}
+
+const files = PARTS.flatMap((part) =>
+  readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${part}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/node_modules|\/dist\//.test(file)),
+)
+const former = new RegExp(`(?<![\\w-])(?:${FORMER.join('|')})(?![\\w-])`, 'g')
+const isKept = (find: string) => find in KEPT
+
+test('no file has a former name, and none uses one', () => {
+  const finds = files.flatMap((file) => {
+    const text = `${file.replaceAll(/[/.]/g, ' ')}\n${readFileSync(join(root, file), 'utf8')}`
+    return [...new Set(text.match(former))].map((name) => `${file}: ${name}`)
+  })
+  expect(finds.filter((find) => !isKept(find))).toEqual([])
+  expect(Object.keys(KEPT).filter((find) => !finds.includes(find))).toEqual([])
+})
