@@ -1,6 +1,6 @@
 // Each kind of trouble has its own words, and a way out that can help.
 import { expect, test } from 'vitest'
-import { Refused, Unreachable } from '#lib/api.ts'
+import { Refused, Unreachable } from '#lib/call-errors.ts'
 import { PageNotFetched } from './lazy-page.ts'
 import { describeProblem } from './problems.ts'
 

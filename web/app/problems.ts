@@ -1,5 +1,5 @@
 // What kind of trouble an error is, in words, and what helps against it.
-import { Refused, sentenceOf, Unreachable } from '#lib/api.ts'
+import { Refused, sentenceOf, Unreachable } from '#lib/call-errors.ts'
 import { PageNotFetched } from './lazy-page.ts'
 
 /** What helps: asking again, loading the page anew, signing in, or going elsewhere. */

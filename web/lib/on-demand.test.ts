@@ -1,6 +1,6 @@
 // Code that is needed later is fetched once, and again only when that failed.
 import { expect, test } from 'vitest'
-import { Unreachable } from './api.ts'
+import { Unreachable } from './call-errors.ts'
 import { onDemand } from './on-demand.ts'
 
 test('all who ask share one fetch, and what is here is here at once', async () => {

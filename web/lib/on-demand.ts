@@ -1,5 +1,5 @@
 // Code that most visits do without: fetched when it is about to be needed, and once.
-import { Unreachable } from './api.ts'
+import { Unreachable } from './call-errors.ts'
 
 /** All who ask share one promise; after a failure the next to ask tries again. `fetched` answers what is here already. */
 export function onDemand<Code>(load: () => Promise<Code>) {

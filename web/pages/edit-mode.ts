@@ -1,6 +1,6 @@
 // The code of a profile's edit mode, which most visits do without: fetched once somebody may be about to edit.
 import { use } from 'react'
-import { Unreachable } from '#lib/api.ts'
+import { Unreachable } from '#lib/call-errors.ts'
 import type { ProfileEditing } from './profile-editing.tsx'
 
 type EditMode = typeof ProfileEditing

@@ -1,7 +1,8 @@
 // Where the member is signed in, and ending it there.
 import { account } from '@aerie/contract/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, endpointQuery, sentenceOf } from '#lib/api.ts'
+import { call, endpointQuery } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 
 export const sessionsQuery = endpointQuery(account.sessions)

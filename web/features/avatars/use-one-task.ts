@@ -1,6 +1,6 @@
 // One task at a time: a new one calls off what is under way, and so does leaving the page.
 import { useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { isCancelled } from '#lib/upload.ts'
 import { toast } from '#ui/feedback/toast.ts'
 

@@ -2,7 +2,7 @@
 import type { MapLocation } from '@aerie/contract/residences'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Unreachable } from '#lib/api.ts'
+import { Unreachable } from '#lib/call-errors.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { chooseProvider } from './choose-provider.ts'
 import { MapNote } from './map-note.tsx'

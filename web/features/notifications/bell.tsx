@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { sentenceOf } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { onDemand } from '#lib/on-demand.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { CountBadge } from '#ui/feedback/count-badge.tsx'

@@ -1,7 +1,8 @@
 // How each kind of notification also comes by mail; a choice is kept as soon as it is made.
 import { type MailChoice, notifications } from '@aerie/contract/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, endpointQuery, sentenceOf } from '#lib/api.ts'
+import { call, endpointQuery } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 
 export const mailChoiceQuery = endpointQuery(notifications.mailChoice)

@@ -1,7 +1,7 @@
 // Chooses how each kind of notification also comes by mail.
 import { type MailChoice, MailRhythm, NotificationKind } from '@aerie/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'

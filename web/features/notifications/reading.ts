@@ -1,7 +1,8 @@
 // The list, page by page, and marking what is in it as read: seen at once, and asked anew afterwards.
 import { type Notification, notifications } from '@aerie/contract/notifications'
 import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callPage, sentenceOf } from '#lib/api.ts'
+import { call, callPage } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { countQuery } from './queries.ts'
 

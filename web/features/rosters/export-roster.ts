@@ -1,7 +1,7 @@
 // Takes the roster out as a CSV file.
 import { rosters } from '@aerie/contract/rosters'
 import { useMutation } from '@tanstack/react-query'
-import { Refused, sentenceOf, Unreachable } from '#lib/api.ts'
+import { Refused, sentenceOf, Unreachable } from '#lib/call-errors.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { toast } from '#ui/feedback/toast.ts'
 

@@ -2,7 +2,7 @@
 import type { ImportReport } from '@aerie/contract/rosters'
 import { useEffect, useRef, useState } from 'react'
 import { useMembersRefresh } from '#features/people/use-members-refresh.ts'
-import { sentenceOf } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { isCancelled } from '#lib/upload.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { refusalOf } from './roster-file.ts'

@@ -1,7 +1,7 @@
 // Stands in for a part of the page whose answer did not arrive; the rest of the page stays.
 import type { UseQueryResult } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { sentenceOf } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
 

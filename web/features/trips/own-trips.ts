@@ -1,7 +1,7 @@
 // The list of one's own trips in the page's cache, once something was done with one of them.
 import type { Trip } from '@aerie/contract/trips'
 import type { QueryClient } from '@tanstack/react-query'
-import { sentenceOf } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { ownTripsQuery } from './queries.ts'
 

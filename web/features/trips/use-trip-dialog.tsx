@@ -1,7 +1,7 @@
 // Opens the dialog of a trip, whose code comes when it is about to be needed.
 import type { Trip } from '@aerie/contract/trips'
 import { type ReactNode, useState } from 'react'
-import { sentenceOf } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { onDemand } from '#lib/on-demand.ts'
 import { toast } from '#ui/feedback/toast.ts'
 

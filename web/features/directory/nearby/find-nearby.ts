@@ -1,6 +1,6 @@
 // Finds out where the viewer is, and then who lives near; fetched when somebody asks.
 import type { MapLocation } from '@aerie/contract/residences'
-import { sentenceOf } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import type { ToastMessage } from '#ui/feedback/toast.ts'
 import { membersNear } from './distance.ts'
 import { canLocate, locate } from './locate.ts'

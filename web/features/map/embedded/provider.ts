@@ -1,5 +1,5 @@
 // Our own map: MapLibre draws the tiles of this house, and nobody else is asked.
-import { Unreachable } from '#lib/api.ts'
+import { Unreachable } from '#lib/call-errors.ts'
 import { CannotDraw, type MapProvider } from '../provider.ts'
 import { type MapLibre, openEmbedded } from './surface.ts'
 
