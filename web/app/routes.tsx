@@ -5,8 +5,8 @@ import { statsQuery } from '../features/dashboard/queries.ts'
 import { readFilters } from '../features/directory/filters.ts'
 import { directoryQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
+import { lazyCode, lazyPage } from '../lib/lazy-code.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
-import { lazyPage } from './lazy-page.ts'
 import { ProblemPage } from './problem-page.tsx'
 import { Shell } from './shell.tsx'
 
@@ -44,12 +44,14 @@ const profile = createRoute({
   loader: ({ context, params }) => void context.cache.prefetchQuery(profileQuery(params.memberId)),
   component: lazyPage(() => import('../pages/profile.tsx'), 'ProfilePage'),
 })
+/** Their contract stays out of what every page fetches. */
+const tripQueries = lazyCode(() => import('../features/trips/queries.ts'))
 const trips = createRoute({
   ...page,
   path: '/trips',
-  // Its contract stays out of what every page fetches; the page itself says so when nothing comes.
+  // The page itself says so when nothing comes.
   loader: ({ context: { cache } }) =>
-    void import('../features/trips/queries.ts').then(
+    void tripQueries.fetch().then(
       ({ ownTripsQuery }) => cache.prefetchQuery(ownTripsQuery),
       () => {},
     ),

@@ -26,6 +26,9 @@ export class Unreachable extends Error {
   readonly detail = 'The network did not answer. Check your connection and try again.'
 }
 
+/** Whether asking again would be answered alike: not signed in, not allowed, not there, or there no longer. */
+export const isFinal = (error: unknown) => error instanceof Refused && [401, 403, 404, 410].includes(error.status)
+
 /** The sentence to show for anything that was thrown. */
 export const sentenceOf = (error: unknown, fallback = 'Something went wrong. Please try again.') =>
   (error instanceof Refused || error instanceof Unreachable) && error.detail ? error.detail : fallback

@@ -1,6 +1,6 @@
 // The directory of brothers: search, filters, cards; the roster in and out for officers.
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { describeReach, directoryOf, findBrothers } from '#features/directory/directory.ts'
 import { DirectoryFilters } from '#features/directory/directory-filters.tsx'
 import { DirectoryList } from '#features/directory/directory-list.tsx'
@@ -9,18 +9,19 @@ import { useNearby } from '#features/directory/nearby/use-nearby.ts'
 import { useDirectoryFilters } from '#features/directory/use-directory-filters.ts'
 import { directoryQuery } from '#features/people/queries.ts'
 import { useSession, useSettings } from '#features/session/queries.ts'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { LazyWingspan } from './lazy-wingspan.tsx'
 
 /** For officers alone, so only they fetch it. */
-const RosterActions = lazy(async () => ({
-  default: (await import('#features/rosters/roster-actions.tsx')).RosterActions,
-}))
+const rosterActions = lazyCode(() => import('#features/rosters/roster-actions.tsx'))
 
 export function MembersPage() {
   const viewer = useSession()
   const settings = useSettings()
-  const { data: members } = useQuery({ ...directoryQuery, throwOnError: true })
+  const query = useQuery(directoryQuery)
+  const members = query.data
   const controls = useDirectoryFilters()
   const { near, ...nearby } = useNearby(settings.nearbyRadiusKm)
   const { q, country, class: pledgeClass, role } = controls.filters
@@ -33,13 +34,7 @@ export function MembersPage() {
     <Page
       title="Brotherhood"
       subtitle={directory ? describeReach(directory) : '\u00a0'}
-      actions={
-        viewer.can.importMembers && (
-          <Suspense fallback={<span className="h-9 max-sm:h-11" />}>
-            <RosterActions can={viewer.can} />
-          </Suspense>
-        )
-      }
+      actions={viewer.can.importMembers && <Roster can={viewer.can} />}
     >
       <LazyWingspan height={400} className="mb-6 rounded-lg border border-line" />
       <DirectoryFilters
@@ -49,11 +44,22 @@ export function MembersPage() {
         nearby={nearby}
         settings={settings}
       />
-      {found ? (
-        <DirectoryList found={found} empty={members?.length === 0} shortName={settings.shortName} viewer={viewer} />
-      ) : (
-        <DirectorySkeleton />
-      )}
+      <QueryState query={query} skeleton={<DirectorySkeleton />} failure="The brothers did not arrive" level={2}>
+        {() => (
+          <DirectoryList
+            found={found ?? []}
+            empty={members?.length === 0}
+            shortName={settings.shortName}
+            viewer={viewer}
+          />
+        )}
+      </QueryState>
     </Page>
   )
+}
+
+/** Its place is kept while it comes; a page to which it does not come does without. */
+function Roster(props: { can: { importMembers: boolean; exportMembers: boolean } }) {
+  const { data } = useCode(rosterActions)
+  return data ? <data.RosterActions {...props} /> : <span className="h-9 max-sm:h-11" />
 }

@@ -1,13 +1,13 @@
 // The brothers that were found, or why there are none.
 import type { MemberSummary } from '@aerie/contract/people'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import { DirectoryCard } from './directory-card.tsx'
 import { MemberGrid } from './member-grid.tsx'
 
-const DeleteMemberDialog = lazy(async () => ({
-  default: (await import('#features/people/delete-member-dialog.tsx')).DeleteMemberDialog,
-}))
+const deleteDialog = lazyCode(() => import('#features/people/delete-member-dialog.tsx'))
 
 interface DirectoryListProps {
   found: readonly MemberSummary[]
@@ -18,8 +18,15 @@ interface DirectoryListProps {
 }
 
 export function DirectoryList({ found, empty, shortName, viewer }: DirectoryListProps) {
-  const [doomed, setDoomed] = useState<{ member: MemberSummary; isAsked: boolean }>()
-  const ask = useCallback((member: MemberSummary) => setDoomed({ member, isAsked: true }), [])
+  const [deleting, setDeleting] = useState<MemberSummary>()
+  const { code, isOpen, open, close } = useLazyDialog(deleteDialog)
+  const ask = useCallback(
+    (member: MemberSummary) => {
+      setDeleting(member)
+      open()
+    },
+    [open],
+  )
   const card = (member: MemberSummary, position: number) => (
     <DirectoryCard
       key={member.id}
@@ -33,15 +40,7 @@ export function DirectoryList({ found, empty, shortName, viewer }: DirectoryList
   return (
     <>
       {found.length > 0 ? <MemberGrid members={found} card={card} /> : <NoBrothers empty={empty} />}
-      {doomed && (
-        <Suspense>
-          <DeleteMemberDialog
-            open={doomed.isAsked}
-            member={doomed.member}
-            onClose={() => setDoomed({ ...doomed, isAsked: false })}
-          />
-        </Suspense>
-      )}
+      {code && deleting && <code.DeleteMemberDialog member={deleting} open={isOpen} onClose={close} />}
     </>
   )
 }
