@@ -2,14 +2,13 @@
 
 import { members } from '@aerie/contract/members'
 import type { MemberSummary } from '@aerie/contract/people'
-import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { call } from '#lib/api.ts'
-import { sentenceOf } from '#lib/call-errors.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { displayName } from './names.ts'
-import { useMembersRefresh } from './use-members-refresh.ts'
+import { SHOWING_MEMBERS } from './queries.ts'
 
 interface DeleteMemberDialogProps {
   member: MemberSummary
@@ -18,32 +17,24 @@ interface DeleteMemberDialogProps {
 }
 
 export function DeleteMemberDialog({ member, open, onClose }: DeleteMemberDialogProps) {
-  const refresh = useMembersRefresh()
   const params = { memberId: String(member.id) }
   const name = displayName(member)
-  const removal = useMutation({
-    mutationFn: () => call(members.remove, { params }),
-    onSuccess: async () => {
-      await refresh()
-      onClose()
-      toast({ title: 'Member deleted', description: `${name} has been removed.` })
-    },
-    onError: (error) => toast({ title: 'Delete failed', description: sentenceOf(error), tone: 'destructive' }),
+  const removal = useAct({
+    call: () => call(members.remove, { params }),
+    stale: SHOWING_MEMBERS,
+    done: () => ({ title: 'Member deleted', description: `${name} has been removed.` }),
+    failed: (error) => failureToast(error, 'Delete failed'),
   })
-  const deactivation = useMutation({
-    mutationFn: () => call(members.update, { params, body: { isActive: false } }),
-    onSuccess: async () => {
-      await refresh()
-      onClose()
-      toast({ title: 'Member Deactivated', description: `${name} has been signed out everywhere.` })
-    },
-    onError: (error) =>
-      toast({ title: 'Failed to Update Member', description: sentenceOf(error), tone: 'destructive' }),
+  const deactivation = useAct({
+    call: () => call(members.update, { params, body: { isActive: false } }),
+    stale: SHOWING_MEMBERS,
+    done: () => ({ title: 'Member Deactivated', description: `${name} has been signed out everywhere.` }),
+    failed: (error) => failureToast(error, 'Failed to Update Member'),
   })
   const softer = {
     label: 'Deactivate',
     pending: deactivation.isPending,
-    onSelect: () => deactivation.mutate(),
+    onSelect: () => deactivation.mutate(undefined, { onSuccess: onClose }),
   }
   return (
     <ConfirmDialog
@@ -55,7 +46,7 @@ export function DeleteMemberDialog({ member, open, onClose }: DeleteMemberDialog
       confirmLabel="Delete Member"
       pendingLabel="Deleting..."
       pending={removal.isPending}
-      onConfirm={() => removal.mutate()}
+      onConfirm={() => removal.mutate(undefined, { onSuccess: onClose })}
       {...(member.isActive && { softer })}
     >
       {member.isActive && (

@@ -5,6 +5,9 @@ import { people } from '@aerie/contract/people'
 import type { Onlooker } from '@aerie/contract/privacy'
 import { endpointQuery } from '#lib/api.ts'
 
+/** The keys of all that shows members. */
+export const SHOWING_MEMBERS = [['members'], ['admin', 'members'], ['stats']]
+
 /** The whole directory, by last name. */
 export const directoryQuery = endpointQuery(people.list)
 
