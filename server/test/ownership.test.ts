@@ -56,6 +56,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/lineage': ['members'],
   'features/linkedin': ['members'],
   'features/members': ['audit_entries', 'passwords', 'sign_in_links'],
+  'features/movies': ['members'],
   'features/notifications': ['members', 'trip_stops', 'trips'],
   'features/people': ['members'],
   'features/residences': ['members'],

@@ -1,6 +1,6 @@
 // What pages have asked of the server, kept until the server says that it has changed.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { Refused } from '#lib/api.ts'
+import { Refused } from '#lib/call-errors.ts'
 import { sessionQuery } from '../features/session/queries.ts'
 import { signInAgain } from '../features/session/sign-in-again.ts'
 

@@ -15,8 +15,8 @@ import {
 } from 'lucide-react'
 import { displayName } from '#features/people/names.ts'
 import { ROLE_LABELS } from '#features/people/roles.ts'
-import { call, sentenceOf } from '#lib/api.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { call } from '#lib/api.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { Bell } from '../features/notifications/bell.tsx'
 import { useSession } from '../features/session/queries.ts'
 import { QuickTripAction } from '../features/trips/quick-trip-action.tsx'
@@ -39,6 +39,7 @@ const PHOTO_MODERATION = { to: '/photo-moderation', label: 'Photo Moderation', i
 export function MemberSidebar({ motto }: { motto: string }) {
   const brother = useSession()
   const { can } = brother
+  const signOut = useAct({ call: () => call(session.signOut), show: () => location.assign('/') })
   const path = useLocation({ select: ({ pathname }) => pathname })
   const officer = [...(can.seeAdmin ? [ADMIN] : []), ...(can.moderatePhotos ? [PHOTO_MODERATION] : [])]
   const groups = [EVERYONE, officer].map((entries) =>
@@ -69,7 +70,7 @@ export function MemberSidebar({ motto }: { motto: string }) {
           member={member}
           logoutLabel="Logout"
           motto={motto}
-          onLogout={() => void logOut()}
+          onLogout={() => signOut.mutate()}
         />
       }
     />
@@ -78,12 +79,3 @@ export function MemberSidebar({ motto }: { motto: string }) {
 
 /** An album is within Media, and a brother's profile within Profile; everything would be within the Dashboard. */
 const isCurrent = (entry: string, path: string) => path === entry || (entry !== '/' && path.startsWith(`${entry}/`))
-
-async function logOut() {
-  try {
-    await call(session.signOut)
-    location.assign('/')
-  } catch (error) {
-    toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
-  }
-}

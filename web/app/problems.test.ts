@@ -1,7 +1,7 @@
 // Each kind of trouble has its own words, and a way out that can help.
 import { expect, test } from 'vitest'
-import { Refused, Unreachable } from '#lib/api.ts'
-import { PageNotFetched } from './lazy-page.ts'
+import { Refused, Unreachable } from '#lib/call-errors.ts'
+import { CodeNotFetched } from '#lib/lazy-code.ts'
 import { describeProblem } from './problems.ts'
 
 const refusal = (status: number, detail: string) => new Refused(status, JSON.stringify({ detail }))
@@ -24,7 +24,7 @@ test('a network that does not answer is asked again', () => {
 })
 
 test('a page that is not on the server any more is a newer version; without a connection it is just out of reach', () => {
-  const error = new PageNotFetched()
+  const error = new CodeNotFetched()
   expect(describeProblem(error, true)).toMatchObject({ title: 'There is a newer version', remedy: 'reload' })
   expect(describeProblem(error, false)).toMatchObject({ title: 'No connection', remedy: 'again' })
 })

@@ -1,6 +1,6 @@
 // What kind of trouble an error is, in words, and what helps against it.
-import { Refused, sentenceOf, Unreachable } from '#lib/api.ts'
-import { PageNotFetched } from './lazy-page.ts'
+import { Refused, sentenceOf, Unreachable } from '#lib/call-errors.ts'
+import { CodeNotFetched } from '#lib/lazy-code.ts'
 
 /** What helps: asking again, loading the page anew, signing in, or going elsewhere. */
 export type Remedy = 'again' | 'reload' | 'sign-in' | 'home'
@@ -37,9 +37,9 @@ const BROKEN: Problem = {
 const offline = (sentence: string): Problem => ({ kind: 'offline', title: 'No connection', sentence, remedy: 'again' })
 
 export function describeProblem(error: unknown, online: boolean): Problem {
-  if (error instanceof Unreachable) return offline(error.detail)
-  if (error instanceof PageNotFetched)
+  if (error instanceof CodeNotFetched)
     return online ? REPLACED : offline('This page has not been fetched yet. Check your connection and try again.')
+  if (error instanceof Unreachable) return offline(error.detail)
   if (!(error instanceof Refused)) return BROKEN
   const known = REFUSALS[error.status]
   if (known) return { kind: 'refused', sentence: sentenceOf(error), ...known }

@@ -1,12 +1,12 @@
 // The map of the site for members: one line for each address.
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
-import { statsQuery } from '../features/stats/queries.ts'
 import { readFilters } from '../features/directory/filters.ts'
 import { directoryQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
+import { statsQuery } from '../features/stats/queries.ts'
+import { lazyCode, lazyPage } from '../lib/lazy-code.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
-import { lazyPage } from './lazy-page.ts'
 import { ProblemPage } from './problem-page.tsx'
 import { Shell } from './shell.tsx'
 
@@ -44,12 +44,14 @@ const profile = createRoute({
   loader: ({ context, params }) => void context.cache.prefetchQuery(profileQuery(params.memberId)),
   component: lazyPage(() => import('../pages/profile.tsx'), 'ProfilePage'),
 })
+/** Their contract stays out of what every page fetches. */
+const tripQueries = lazyCode(() => import('../features/trips/queries.ts'))
 const trips = createRoute({
   ...page,
   path: '/trips',
-  // Its contract stays out of what every page fetches; the page itself says so when nothing comes.
+  // The page itself says so when nothing comes.
   loader: ({ context: { cache } }) =>
-    void import('../features/trips/queries.ts').then(
+    void tripQueries.fetch().then(
       ({ ownTripsQuery }) => cache.prefetchQuery(ownTripsQuery),
       () => {},
     ),

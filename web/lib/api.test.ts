@@ -5,7 +5,8 @@ import { people } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
 import { signIn } from '@aerie/contract/sign-in'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addressOf, call, callPage, endpointQuery, Refused, sentenceOf, Unreachable } from './api.ts'
+import { addressOf, call, callPage, endpointQuery } from './api.ts'
+import { Refused, sentenceOf, Unreachable } from './call-errors.ts'
 
 const credentials = { identifier: 'marcus@aerie.example', password: 'wingspan' }
 

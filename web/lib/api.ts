@@ -1,40 +1,11 @@
-// Calls an endpoint of the contract; what the server refuses becomes an error that toasts and forms can read.
+// Calls an endpoint of the contract.
 import type { Endpoint } from '@aerie/contract/endpoint'
-import type { ForeignSave, Problem } from '@aerie/contract/errors'
 import { CHANGE_HEADER } from '@aerie/contract/stale'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { Refused, Unreachable } from './call-errors.ts'
 
 type Mini = z.ZodMiniType
-
-/** `message` is the status, a colon and the body, as it was sent; `detail` is the sentence to show, where there is one. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
-  readonly status: number
-  readonly detail: string | undefined
-  readonly errors: { path: string; message: string }[]
-  /** What others have saved since, where that is the reason. */
-  readonly changes: ForeignSave[]
-
-  constructor(status: number, body: string) {
-    super(`${status}: ${body}`)
-    const problem = readProblem(body)
-    this.status = status
-    this.detail = problem?.detail
-    this.errors = problem?.errors ?? []
-    this.changes = problem?.changes ?? []
-  }
-}
-
-/** The request never reached the server, or its answer never reached us. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable'
-  readonly detail = 'The network did not answer. Check your connection and try again.'
-}
-
-/** The sentence to show for anything that was thrown. */
-export const sentenceOf = (error: unknown, fallback = 'Something went wrong. Please try again.') =>
-  (error instanceof Refused || error instanceof Unreachable) && error.detail ? error.detail : fallback
 
 export interface Request<P extends Mini, Q extends Mini, B extends Mini> {
   params?: z.input<P>
@@ -73,6 +44,9 @@ export const endpointQuery = <P extends Mini, Q extends Mini, R extends Mini>(
     queryKey: queryKeyOf(endpoint, request),
     queryFn: ({ signal }) => call(endpoint, { ...request, signal }),
   })
+
+/** The keys of all that these endpoints were asked. */
+export const keysOf = (...endpoints: { path: string }[]): QueryKey[] => endpoints.map(({ path }) => [path])
 
 /** The path, then what was asked: ids first. */
 function queryKeyOf<P extends Mini, Q extends Mini>(
@@ -144,12 +118,4 @@ export function readAnswer(body: string): unknown {
 function bodyOf({ body, form }: Request<Mini, Mini, Mini>) {
   if (form) return { body: form }
   return body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-}
-
-function readProblem(body: string) {
-  try {
-    return JSON.parse(body) as Partial<Problem> | null
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,6 @@
 // Shows what the server found wrong with a form beside the fields it is about.
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { Refused } from './api.ts'
+import { Refused } from './call-errors.ts'
 
 /** Answers false when nothing of the refusal is about a field of this form, so that it has to be said elsewhere. */
 export function showFieldErrors<Values extends FieldValues, Context, Output>(

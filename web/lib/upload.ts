@@ -1,7 +1,8 @@
 // Sends a form with a file to an endpoint, saying how much of it has gone.
 import type { Endpoint } from '@aerie/contract/endpoint'
 import type * as z from 'zod/mini'
-import { addressOf, Refused, readAnswer, Unreachable } from './api.ts'
+import { addressOf, readAnswer } from './api.ts'
+import { Refused, Unreachable } from './call-errors.ts'
 
 type Mini = z.ZodMiniType
 

@@ -6,7 +6,7 @@ import { useSignInDialogs } from '#features/sign-in/use-sign-in-dialogs.ts'
 
 export function LandingPage({ settings }: { settings: PublicSettings }) {
   const [open, setOpen] = useState(() => new URLSearchParams(location.search).has('signin'))
-  const { SignInDialogs, failed = false, approach } = useSignInDialogs(open)
+  const { SignInDialogs, failed, approach } = useSignInDialogs(open)
   const { before, word, after } = settings.quote
   const press = () => {
     approach()

@@ -1,5 +1,5 @@
 // Edit mode of a profile, with the security of the account where it is one's own.
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { SecuritySection } from '#features/account/security-section.tsx'
@@ -7,29 +7,41 @@ import { AvatarEditor } from '#features/avatars/avatar-editor.tsx'
 import { LinkedinCard } from '#features/linkedin/linkedin-card.tsx'
 import { FavouritesGrid } from '#features/movies/favourites-grid.tsx'
 import { ownProfileQuery, profileQuery } from '#features/people/queries.ts'
+import { EditSkeleton } from '#features/profile/edit-skeleton.tsx'
 import { EditProfile } from '#features/profile-editing/edit-profile.tsx'
 import type { Editors } from '#features/profile-editing/form/editing.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import { isFinal } from '#lib/call-errors.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 
 /** `memberId` is null for the viewer's own. */
 export function ProfileEditing({ memberId }: { memberId: string | null }) {
-  const { data: member } = useSuspenseQuery(memberId === null ? ownProfileQuery : profileQuery(memberId))
+  const query = memberId === null ? ownProfileQuery : profileQuery(memberId)
   const { can } = useSession()
   const { shortName, offices, classCount } = useSettings()
   const go = useNavigate()
   // The button that had the focus goes with the form.
   useEffect(() => () => document.getElementById('main')?.focus({ preventScroll: true }), [])
   return (
-    <EditProfile
-      member={member}
-      ofOther={memberId !== null}
-      mayEditReserved={can.editMembers}
-      house={{ shortName, offices, classCount }}
-      editors={EDITORS}
-      security={<SecuritySection />}
-      onDone={() => void go({ to: '.', search: {}, replace: true })}
-    />
+    <QueryState
+      query={useQuery({ ...query, throwOnError: isFinal })}
+      skeleton={<EditSkeleton />}
+      failure="The profile did not arrive"
+      level={2}
+    >
+      {(member) => (
+        <EditProfile
+          member={member}
+          ofOther={memberId !== null}
+          mayEditReserved={can.editMembers}
+          house={{ shortName, offices, classCount }}
+          editors={EDITORS}
+          security={<SecuritySection />}
+          onDone={() => void go({ to: '.', search: {}, replace: true })}
+        />
+      )}
+    </QueryState>
   )
 }
 

@@ -1,7 +1,6 @@
 // A brother's profile: one's own, to look at and to edit, or another's, which super admins edit too.
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useLinkedinOutcome } from '#features/linkedin/use-linkedin-outcome.ts'
 import { ProfileChoice } from '#features/people/profile-choice.tsx'
 import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/people/queries.ts'
@@ -13,10 +12,14 @@ import { ProfileView } from '#features/profile/profile-view.tsx'
 import { ViewAsMenu, ViewAsNote } from '#features/profile/view-as.tsx'
 import { sessionQuery, useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
-import { Refused } from '#lib/api.ts'
+import { isFinal, Refused } from '#lib/call-errors.ts'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { fetchEditMode, useEditMode } from './edit-mode.ts'
+
+/** Most visits do without. */
+const editMode = lazyCode(() => import('./profile-editing.tsx'))
 
 export function OwnProfilePage() {
   useLinkedinOutcome()
@@ -51,33 +54,44 @@ function Profile({ memberId, search }: ProfileProps) {
       {can.editMembers && <ProfileChoice viewer={{ id, shortName }} memberId={memberId} />}
       {isOwn && !isEditing && <ViewAsMenu />}
       {mayEdit && !isEditing && !onlooker && (
-        <EditButton fetchCode={fetchEditMode} onEdit={() => void go({ to: '.', search: { edit: true } })} />
+        <EditButton fetchAhead={editMode.fetchAhead} onEdit={() => void go({ to: '.', search: { edit: true } })} />
       )}
     </>
   )
   return (
     <Page title={isOwn || !can.editMembers ? 'Member Profile' : 'Edit Member Profile'} actions={actions} small>
       {onlooker && <ViewAsNote onlooker={onlooker} />}
-      <Suspense fallback={isEditing ? <EditSkeleton /> : <ProfileSkeleton />}>
-        {isEditing ? (
-          <Editing key={memberId} memberId={memberId} />
-        ) : (
-          <View query={isOwn ? (onlooker ? ownProfileAsQuery(onlooker) : ownProfileQuery) : profileQuery(memberId)} />
-        )}
-      </Suspense>
+      {isEditing ? (
+        <Editing key={memberId} memberId={memberId} />
+      ) : (
+        <View
+          key={`${memberId} ${onlooker}`}
+          query={isOwn ? (onlooker ? ownProfileAsQuery(onlooker) : ownProfileQuery) : profileQuery(memberId)}
+        />
+      )}
     </Page>
   )
 }
 
 function View({ query }: { query: typeof ownProfileQuery }) {
-  const { data: member } = useSuspenseQuery(query)
-  return <ProfileView member={member} shortName={useSettings().shortName} />
+  const { shortName } = useSettings()
+  return (
+    <QueryState
+      query={useQuery({ ...query, throwOnError: isFinal })}
+      skeleton={<ProfileSkeleton />}
+      failure="The profile did not arrive"
+      level={2}
+    >
+      {(member) => <ProfileView member={member} shortName={shortName} />}
+    </QueryState>
+  )
 }
 
-function Editing({ memberId }: { memberId: string | null }) {
-  const ProfileEditing = useEditMode()
-  return <ProfileEditing memberId={memberId} />
-}
+const Editing = ({ memberId }: { memberId: string | null }) => (
+  <QueryState query={useCode(editMode)} skeleton={<EditSkeleton />} failure="The form did not arrive" level={2}>
+    {({ ProfileEditing }) => <ProfileEditing memberId={memberId} />}
+  </QueryState>
+)
 
 /** Whether the session turned out to have ended since the page was opened. */
 function useIsSignedOut() {

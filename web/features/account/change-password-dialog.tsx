@@ -1,18 +1,17 @@
 // Changes the own password; every other session ends with the old one.
 import { account, PasswordChange } from '@aerie/contract/account'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { call, sentenceOf } from '#lib/api.ts'
+import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
+import { call } from '#lib/api.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { start } from '#lib/start.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { PasswordInput } from '#ui/controls/password-input.tsx'
-import { toast } from '#ui/feedback/toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
 import { sessionsQuery } from './queries.ts'
 
 const { passwordMinLength } = start.settings
@@ -62,23 +61,18 @@ export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProp
 }
 
 function useChangePassword(onClose: () => void) {
-  const cache = useQueryClient()
+  const change = useAct({
+    call: (body: z.infer<typeof PasswordChange>) => call(account.changePassword, { body }),
+    stale: [sessionsQuery.queryKey],
+    done: ({ message }) => ({ title: 'Password Changed', description: message }),
+  })
   const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY })
   const cancel = () => {
     form.reset()
     onClose()
   }
-  const submit = form.handleSubmit(async ({ confirmPassword: _, ...body }) => {
-    try {
-      const { message } = await call(account.changePassword, { body })
-      toast({ title: 'Password Changed', description: message })
-      cancel()
-      await cache.invalidateQueries(sessionsQuery)
-    } catch (error) {
-      showFieldErrors(error, form)
-      toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
-    }
-  })
-  const { errors, isSubmitting } = form.formState
-  return { register: form.register, errors, pending: isSubmitting, submit, cancel }
+  const submit = form.handleSubmit(({ confirmPassword: _, ...body }) =>
+    change.mutate(body, { onSuccess: cancel, onError: (error) => void showFieldErrors(error, form) }),
+  )
+  return { register: form.register, errors: form.formState.errors, pending: change.isPending, submit, cancel }
 }

@@ -1,18 +1,14 @@
 // Where the member is signed in, and ending it there.
 import { account } from '@aerie/contract/account'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, endpointQuery, sentenceOf } from '#lib/api.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { call, endpointQuery } from '#lib/api.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 
 export const sessionsQuery = endpointQuery(account.sessions)
 
 /** Ends one session by its id, or all but this one when none is given. */
-export function useEndSessions() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (sessionId?: string) =>
+export const useEndSessions = () =>
+  useAct({
+    call: (sessionId: string | undefined) =>
       sessionId ? call(account.endSession, { params: { sessionId } }) : call(account.endOtherSessions),
-    onSuccess: () => cache.invalidateQueries(sessionsQuery),
-    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+    stale: [sessionsQuery.queryKey],
   })
-}

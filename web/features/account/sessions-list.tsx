@@ -1,35 +1,29 @@
 // Where the member is signed in, with the means to end it there.
 import type { SessionEntry } from '@aerie/contract/account'
 import { useQuery } from '@tanstack/react-query'
-import { Monitor, RotateCcw, Smartphone } from 'lucide-react'
+import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '#lib/api.ts'
 import { shortDate, timeAgo } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { readDevice } from './device-name.ts'
 import { sessionsQuery, useEndSessions } from './queries.ts'
 
-export function SessionsList() {
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery)
-  if (sessions) return <Sessions sessions={sessions} />
-  if (!error)
-    return (
-      <Loading label="Loading your devices" className="grid gap-3">
-        <Skeleton height={40} />
-        <Skeleton height={40} />
-      </Loading>
-    )
-  const again = (
-    <Button icon={<RotateCcw />} onClick={() => void refetch()}>
-      Try again
-    </Button>
-  )
-  return <ErrorPanel title="Your devices did not arrive" message={sentenceOf(error)} action={again} />
-}
+export const SessionsList = () => (
+  <QueryState query={useQuery(sessionsQuery)} skeleton={<SessionsSkeleton />} failure="Your devices did not arrive">
+    {(sessions) => <Sessions sessions={sessions} />}
+  </QueryState>
+)
+
+const SessionsSkeleton = () => (
+  <Loading label="Loading your devices" className="grid gap-3">
+    <Skeleton height={40} />
+    <Skeleton height={40} />
+  </Loading>
+)
 
 function Sessions({ sessions }: { sessions: SessionEntry[] }) {
   const others = sessions.filter(({ current }) => !current)

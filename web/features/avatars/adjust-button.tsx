@@ -1,11 +1,12 @@
 // Opens the dialog that cuts the photo just chosen; its code comes when it is first asked for.
 import { Crop } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import type { Cut } from '#features/people/portrait.tsx'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import type { LabelledCheck } from './use-avatar.ts'
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+const cropDialog = lazyCode(() => import('./crop-dialog.tsx'))
 
 interface AdjustButtonProps {
   choice: LabelledCheck
@@ -14,23 +15,14 @@ interface AdjustButtonProps {
 }
 
 export function AdjustButton({ choice, isHeld, onAdjusted }: AdjustButtonProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  const open = () => {
-    if (isHeld) return
-    setAsked(true)
-    setOpen(true)
-  }
+  const { code, isOpen, isComing, open, close, approach } = useLazyDialog(cropDialog)
+  const press = () => isHeld || open()
   return (
     <>
-      <Button variant="ghost" icon={<Crop />} aria-disabled={isHeld} onClick={open}>
+      <Button {...approach} variant="ghost" icon={<Crop />} aria-disabled={isHeld} pending={isComing} onClick={press}>
         Adjust
       </Button>
-      {isAsked && (
-        <Suspense>
-          <CropDialog choice={choice} open={isOpen} onClose={() => setOpen(false)} onCut={onAdjusted} />
-        </Suspense>
-      )}
+      {code && <code.CropDialog choice={choice} open={isOpen} onClose={close} onCut={onAdjusted} />}
     </>
   )
 }

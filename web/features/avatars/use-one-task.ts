@@ -1,7 +1,7 @@
 // One task at a time: a new one calls off what is under way, and so does leaving the page.
 import { useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '#lib/api.ts'
 import { isCancelled } from '#lib/upload.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 
 /** The toast of a failure; its description is for those that say nothing themselves. */
@@ -35,12 +35,9 @@ export function useOneTask<Task>() {
     try {
       await work({ signal, report: (next) => !signal.aborted && setTask(next) })
     } catch (error) {
-      if (!isCancelled(error)) toast(refusal(failure, error))
+      if (!isCancelled(error)) toast(failureToast(error, failure.title, failure.description))
     }
     if (!signal.aborted) setTask(undefined)
   }
   return { task, run, cancel }
 }
-
-const refusal = ({ title, description }: Failure, error: unknown) =>
-  ({ title, description: sentenceOf(error, description), tone: 'destructive' }) as const

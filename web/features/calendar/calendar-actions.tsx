@@ -2,21 +2,34 @@
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
-import { toast } from '#ui/feedback/toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useEndCalendar, type useRenewCalendar } from './use-calendar.ts'
 
-export const UseAddress = ({ url }: { url: string }) => (
-  <>
-    <Button icon={<Copy />} onClick={() => void copy(url)}>
-      Copy
-    </Button>
-    <a href={subscription(url)} className={buttonClass({})}>
-      <CalendarPlus />
-      Open in calendar
-    </a>
-  </>
-)
+export function UseAddress({ url }: { url: string }) {
+  const copying = useAct({
+    call: () => navigator.clipboard.writeText(url),
+    done: () => ({ title: 'Address Copied', description: 'Subscribe to it in your calendar.' }),
+    failed: () => COPYING_REFUSED,
+  })
+  return (
+    <>
+      <Button icon={<Copy />} onClick={() => copying.mutate()}>
+        Copy
+      </Button>
+      <a href={subscription(url)} className={buttonClass({})}>
+        <CalendarPlus />
+        Open in calendar
+      </a>
+    </>
+  )
+}
+
+const COPYING_REFUSED = {
+  title: 'Error',
+  description: 'Copying was refused. Select the address instead.',
+  tone: 'destructive',
+} as const
 
 export function RenewCalendar({ renewal }: { renewal: ReturnType<typeof useRenewCalendar> }) {
   const [isAsked, setAsked] = useState(false)
@@ -65,12 +78,3 @@ export function EndCalendar() {
 
 /** The scheme by which a link opens the calendar program. */
 const subscription = (url: string) => url.replace(/^https?:/, 'webcal:')
-
-async function copy(url: string) {
-  try {
-    await navigator.clipboard.writeText(url)
-    toast({ title: 'Address Copied', description: 'Subscribe to it in your calendar.' })
-  } catch {
-    toast({ title: 'Error', description: 'Copying was refused. Select the address instead.', tone: 'destructive' })
-  }
-}

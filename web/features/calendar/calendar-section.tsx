@@ -1,12 +1,11 @@
 // The private address under which a calendar program finds one's trips.
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, RotateCcw } from 'lucide-react'
-import { sentenceOf } from '#lib/api.ts'
+import { CalendarPlus } from 'lucide-react'
 import { shortDate } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
-import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EndCalendar, RenewCalendar, UseAddress } from './calendar-actions.tsx'
@@ -19,30 +18,26 @@ export const CalendarSection = () => (
       Your trips and those shared with you, in the calendar you use. It subscribes to an address that is yours alone,
       and stays up to date by itself.
     </p>
-    <Subscription />
+    <Address />
   </Card>
 )
 
-function Subscription() {
-  const calendar = useQuery(calendarQuery)
-  const renewal = useRenewCalendar()
-  if (!calendar.data)
-    return calendar.error ? (
-      <ErrorPanel
-        title="Your calendar did not arrive"
-        message={sentenceOf(calendar.error)}
-        action={
-          <Button icon={<RotateCcw />} pending={calendar.isFetching} onClick={() => void calendar.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    ) : (
+const Address = () => (
+  <QueryState
+    query={useQuery(calendarQuery)}
+    skeleton={
       <Loading label="Loading your calendar">
         <Skeleton width={196} height={36} className="rounded-md" />
       </Loading>
-    )
-  const { since } = calendar.data
+    }
+    failure="Your calendar did not arrive"
+  >
+    {({ since }) => <Subscription since={since} />}
+  </QueryState>
+)
+
+function Subscription({ since }: { since: string | null }) {
+  const renewal = useRenewCalendar()
   if (since === null)
     return (
       <Button icon={<CalendarPlus />} pending={renewal.isPending} onClick={() => renewal.mutate()}>

@@ -1,20 +1,16 @@
 // What a card in the directory shows of a brother; drawn anew only when he changes.
 import { classLabel } from '@aerie/contract/classes'
 import type { MemberSummary } from '@aerie/contract/people'
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import { displayName, jobLine } from '#features/people/names.ts'
 import { officesOf } from '#features/people/offices.ts'
+import { useSettings } from '#features/settings/queries.ts'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { Tag } from '#ui/lists/tag.tsx'
 import type { CardActionsProps } from './card-actions.tsx'
 import { MemberCard } from './member-card.tsx'
 
-/** A card whose actions cannot be fetched does without: hovering over it must not take the page down. */
-const CardActions = lazy<ComponentType<CardActionsProps>>(() =>
-  import('./card-actions.tsx').then(
-    (fetched) => ({ default: fetched.CardActions }),
-    () => ({ default: () => null }),
-  ),
-)
+const cardActions = lazyCode(() => import('./card-actions.tsx'))
 
 interface CardFaceProps {
   member: MemberSummary
@@ -25,6 +21,7 @@ interface CardFaceProps {
 
 export const CardFace = memo(function CardFace({ member, shortName, onDelete }: CardFaceProps) {
   const name = displayName(member)
+  const { offices } = useSettings()
   const profile = `/profile/${member.id}`
   return (
     <MemberCard
@@ -35,16 +32,16 @@ export const CardFace = memo(function CardFace({ member, shortName, onDelete }: 
       job={jobLine(member)}
       place={member.location ?? member.country ?? undefined}
       classLabel={classLabel({ ...member, title: member.currentPosition }, shortName)}
-      offices={officesOf(member.roles)}
+      offices={officesOf(member.roles, offices)}
       system={member.role === 'member' ? undefined : member.role}
       status={!member.isActive && <Tag>Inactive</Tag>}
-      tools={
-        onDelete && (
-          <Suspense>
-            <CardActions name={name} profile={profile} onDelete={() => onDelete(member)} />
-          </Suspense>
-        )
-      }
+      tools={onDelete && <Tools name={name} profile={profile} onDelete={() => onDelete(member)} />}
     />
   )
 })
+
+/** A card whose actions cannot be fetched does without. */
+function Tools(props: CardActionsProps) {
+  const { data } = useCode(cardActions)
+  return data && <data.CardActions {...props} />
+}

@@ -1,5 +1,7 @@
 // The card above the directory: how many there are, and what narrows them down.
+
 import { pledgeClassLabel } from '@aerie/contract/classes'
+import type { Office } from '@aerie/contract/settings'
 import { LocateFixed, Search } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -18,7 +20,7 @@ interface DirectoryFiltersProps {
   found: number | undefined
   controls: FilterControls
   nearby: Nearby
-  settings: { shortName: string; offices: readonly string[] }
+  settings: { shortName: string; offices: readonly Office[] }
 }
 
 export function DirectoryFilters({ directory, found, controls, nearby, settings }: DirectoryFiltersProps) {
@@ -60,7 +62,7 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
         <Field label="Role">
           <Select
             value={filters.role ?? ''}
-            options={options('All roles', orderOffices(offices, settings.offices), filters.role, String)}
+            options={options('All roles', orderOffices(offices, labelsOf(settings.offices)), filters.role, String)}
             onChange={(role) => choose({ role: role || undefined })}
           />
         </Field>
@@ -93,3 +95,5 @@ function options<T extends string | number>(
   const offered = chosen === undefined || found.includes(chosen) ? found : [chosen, ...found]
   return [{ value: '', label: all }, ...offered.map((value) => ({ value: String(value), label: label(value) }))]
 }
+
+const labelsOf = (offices: readonly Office[]) => offices.map(({ label }) => label)

@@ -1,11 +1,16 @@
 // The brothers that were found, or why there are none.
 import type { MemberSummary } from '@aerie/contract/people'
-import { type ComponentType, Suspense, useCallback, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
+import type { LazyCode } from '#lib/lazy-code.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import { DirectoryCard } from './directory-card.tsx'
 import { MemberGrid } from './member-grid.tsx'
 
-type MemberDialog = ComponentType<{ member: MemberSummary; open: boolean; onClose: () => void }>
+/** Asks before a member is deleted. */
+export type DeleteDialog = LazyCode<{
+  DeleteMemberDialog: ComponentType<{ member: MemberSummary; open: boolean; onClose: () => void }>
+}>
 
 interface DirectoryListProps {
   found: readonly MemberSummary[]
@@ -13,13 +18,20 @@ interface DirectoryListProps {
   empty: boolean
   shortName: string
   viewer: { id: number; can: { deleteMembers: boolean } }
-  /** Asks before a member is deleted; may come when it is wanted. */
-  deleteDialog: MemberDialog
+  /** Fetched when it is wanted. */
+  deleteDialog: DeleteDialog
 }
 
-export function DirectoryList({ found, empty, shortName, viewer, deleteDialog: DeleteDialog }: DirectoryListProps) {
-  const [deleting, setDeleting] = useState<{ member: MemberSummary; isAsked: boolean }>()
-  const ask = useCallback((member: MemberSummary) => setDeleting({ member, isAsked: true }), [])
+export function DirectoryList({ found, empty, shortName, viewer, deleteDialog }: DirectoryListProps) {
+  const [deleting, setDeleting] = useState<MemberSummary>()
+  const { code, isOpen, open, close } = useLazyDialog(deleteDialog)
+  const ask = useCallback(
+    (member: MemberSummary) => {
+      setDeleting(member)
+      open()
+    },
+    [open],
+  )
   const card = (member: MemberSummary, position: number) => (
     <DirectoryCard
       key={member.id}
@@ -33,15 +45,7 @@ export function DirectoryList({ found, empty, shortName, viewer, deleteDialog: D
   return (
     <>
       {found.length > 0 ? <MemberGrid members={found} card={card} /> : <NoBrothers empty={empty} />}
-      {deleting && (
-        <Suspense>
-          <DeleteDialog
-            open={deleting.isAsked}
-            member={deleting.member}
-            onClose={() => setDeleting({ ...deleting, isAsked: false })}
-          />
-        </Suspense>
-      )}
+      {code && deleting && <code.DeleteMemberDialog member={deleting} open={isOpen} onClose={close} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 // Sends the member to LinkedIn in a window of its own, and waits for how it ends.
 import { linkedin } from '@aerie/contract/linkedin'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#lib/api.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { hearOutcome, type Outcome } from './outcome.ts'
 import { useConclusion } from './use-conclusion.ts'
 
@@ -21,7 +21,7 @@ const REFUSED = {
 export function useLinkedinConnection() {
   const [pending, setPending] = useState(false)
   const conclude = useConclusion()
-  const { mutateAsync: askForAddress } = useMutation({ mutationFn: () => call(linkedin.auth) })
+  const { mutateAsync: askForAddress } = useAct({ call: () => call(linkedin.auth), failed: () => REFUSED })
   const stopWaiting = useRef(() => {})
   useEffect(() => () => stopWaiting.current(), [])
 
@@ -42,7 +42,6 @@ export function useLinkedinConnection() {
       popup.close()
       stopWaiting.current()
       setPending(false)
-      toast(REFUSED)
     }
   }
   return { pending, connect }

@@ -1,12 +1,13 @@
 // Takes work experience over from LinkedIn: from the member's own export, since LinkedIn tells nobody else.
 import { type Extraction, linkedin } from '@aerie/contract/linkedin'
-import { useMutation } from '@tanstack/react-query'
 import { BriefcaseBusiness } from 'lucide-react'
 import { useId } from 'react'
-import { call, sentenceOf } from '#lib/api.ts'
+import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FileDrop } from '#ui/controls/file-drop.tsx'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 
 interface WorkFromLinkedinProps {
   linkedinUrl: string
@@ -15,7 +16,7 @@ interface WorkFromLinkedinProps {
 
 export function WorkFromLinkedin({ linkedinUrl, onExperience }: WorkFromLinkedinProps) {
   const titleId = useId()
-  const { isPending, extract } = useExtraction(onExperience)
+  const { isPending, mutate: extract } = useExtraction(onExperience)
   const address = linkedinUrl.trim()
   const askByAddress = () => {
     if (address) extract({ body: { linkedinUrl: address } })
@@ -61,15 +62,13 @@ function formOf(file: File) {
   return form
 }
 
-function useExtraction(onExperience: WorkFromLinkedinProps['onExperience']) {
-  const { isPending, mutate: extract } = useMutation({
-    mutationFn: (request: { body: { linkedinUrl: string } } | { form: FormData }) => call(linkedin.extract, request),
-    onSuccess({ success, workExperience, message }) {
-      if (!success) return toast({ title: 'Manual Entry Required', description: message })
-      onExperience(workExperience)
-      return toast({ title: 'Experience Extracted', description: message })
-    },
-    onError: (error) => toast({ title: 'Extraction Failed', description: sentenceOf(error), tone: 'destructive' }),
+const useExtraction = (onExperience: WorkFromLinkedinProps['onExperience']) =>
+  useAct({
+    call: (request: { body: { linkedinUrl: string } } | { form: FormData }) => call(linkedin.extract, request),
+    show: ({ success, workExperience }) => success && onExperience(workExperience),
+    done: ({ success, message }) => ({
+      title: success ? 'Experience Extracted' : 'Manual Entry Required',
+      description: message,
+    }),
+    failed: (error) => failureToast(error, 'Extraction Failed'),
   })
-  return { isPending, extract }
-}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'
 import { MemberMap, type MemberMapProps } from './member-map.tsx'
 
-export function BrothersMap(look: Omit<MemberMapProps, 'locations' | 'error'>) {
-  const { data, error } = useQuery(endpointQuery(residences.map))
-  return <MemberMap {...look} locations={data} error={data ? undefined : error} />
+export function BrothersMap(look: Omit<MemberMapProps, 'locations' | 'error' | 'onAskAgain'>) {
+  const { data, error, refetch } = useQuery(endpointQuery(residences.map))
+  return <MemberMap {...look} locations={data} error={data ? undefined : error} onAskAgain={() => void refetch()} />
 }

@@ -2,7 +2,11 @@
 import { map } from '@aerie/contract/map'
 import type { QueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { CannotDraw, type MapProvider } from './drawing/provider.ts'
+
+const google = lazyCode(() => import('./drawing/google/provider.ts'))
+const embedded = lazyCode(() => import('./drawing/embedded/provider.ts'))
 
 /** A provider was found, but what it draws with did not come. */
 export class NotLoaded extends Error {
@@ -25,6 +29,6 @@ export async function fetchProvider(cache: QueryClient): Promise<MapProvider> {
 /** May be called ahead, so that what it draws with is on its way. */
 export async function chooseProvider(cache: QueryClient) {
   const choice = await cache.fetchQuery(endpointQuery(map.provider))
-  if (choice.provider === 'google') return (await import('./drawing/google/provider.ts')).googleProvider(choice.key)
-  return (await import('./drawing/embedded/provider.ts')).embeddedProvider(choice.tiles)
+  if (choice.provider === 'google') return (await google.fetch()).googleProvider(choice.key)
+  return (await embedded.fetch()).embeddedProvider(choice.tiles)
 }

@@ -1,6 +1,6 @@
 // What stands in the map's place, or over it: that it is on its way, or why it is not there.
 import type { ReactNode } from 'react'
-import { sentenceOf } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 export interface Failure {

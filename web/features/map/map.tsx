@@ -14,10 +14,11 @@ interface ChartProps {
   locations: MapLocation[] | undefined
   trips?: TripStop[] | undefined
   error?: unknown
+  onAskAgain?: (() => void) | undefined
   frame: RefObject<HTMLElement | null>
 }
 
-export function Chart({ locations, trips, error, frame }: ChartProps) {
+export function Chart({ locations, trips, error, onAskAgain, frame }: ChartProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const places = useMemo(() => locations && placesOf(locations, trips), [locations, trips])
   const [pickedKey, setPickedKey] = useState<string>()
@@ -41,7 +42,7 @@ export function Chart({ locations, trips, error, frame }: ChartProps) {
         failure={failureOf(error) ?? failure}
         isReady={isOpen && places !== undefined}
         places={places}
-        onTryAgain={tryAgain}
+        onTryAgain={error && onAskAgain ? onAskAgain : tryAgain}
       />
       {picked && createPortal(<PlaceCard place={picked} />, card)}
     </div>

@@ -1,14 +1,17 @@
 // The Wingspan: brothers on a map of the world by city. This much is there at once; all else is fetched when it comes near.
 import type { MapLocation } from '@aerie/contract/residences'
-import { useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Unreachable } from '#lib/api.ts'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { chooseProvider } from './choose-provider.ts'
 import type { TripStop } from './drawing/place.ts'
+import { insisting } from './insisting.ts'
 import { MapNote } from './map-note.tsx'
-import { useLoading } from './use-loading.ts'
 import { useNear } from './use-near.ts'
+
+const chart = lazyCode(() => import('./map.tsx'))
+const chartQuery = queryOptions({ ...insisting, queryKey: ['map', 'code'], queryFn: chart.fetch })
 
 export interface MemberMapProps {
   /** Undefined while they are on their way. */
@@ -17,17 +20,17 @@ export interface MemberMapProps {
   trips?: TripStop[] | undefined
   /** In pixels, or all there is. */
   height?: number | 'fill'
-  /** Why the locations did not come. */
+  /** Why the locations did not come, and asking for them again. */
   error?: unknown
+  onAskAgain?: () => void
   className?: string
 }
 
 export function MemberMap({ height = 400, className, ...shown }: MemberMapProps) {
   const frame = useRef<HTMLElement>(null)
   const isNear = useNear(frame)
-  const { state, tryAgain } = useLoading(fetchChart, isNear)
+  const { data: code, error, refetch } = useQuery({ ...chartQuery, enabled: isNear })
   usePreparedProvider(isNear)
-  const Chart = state.status === 'success' ? state.value : null
   return (
     <section
       ref={frame}
@@ -36,23 +39,13 @@ export function MemberMap({ height = 400, className, ...shown }: MemberMapProps)
       aria-label="Map of brothers"
       style={height === 'fill' ? {} : { height }}
     >
-      {Chart ? (
-        <Chart {...shown} frame={frame} />
+      {code ? (
+        <code.Chart {...shown} frame={frame} />
       ) : (
-        <MapNote
-          failure={state.status === 'failure' ? { name: 'map', error: state.error } : null}
-          onTryAgain={tryAgain}
-        />
+        <MapNote failure={error && { name: 'map', error }} onTryAgain={() => void refetch()} />
       )}
     </section>
   )
-}
-
-async function fetchChart() {
-  const { Chart } = await import('./map.tsx').catch((cause: unknown) => {
-    throw new Unreachable('The map could not be fetched', { cause })
-  })
-  return Chart
 }
 
 /** What draws the map comes together with the code that wants it, not after. */

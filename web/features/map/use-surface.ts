@@ -1,11 +1,11 @@
 // Keeps the map that a provider draws in step with what the page knows: its places and the one that is picked.
-import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { fetchProvider, NotLoaded } from './choose-provider.ts'
 import type { Place } from './drawing/place.ts'
 import type { MapProvider, MapSurface, Room } from './drawing/provider.ts'
+import { insisting } from './insisting.ts'
 import type { Failure } from './map-note.tsx'
-import { useLoading } from './use-loading.ts'
 
 interface Shown {
   canvas: RefObject<HTMLDivElement | null>
@@ -18,11 +18,18 @@ interface Shown {
 /** `card` is where the info window's content goes. */
 export function useSurface({ canvas, frame, places, picked, onPick }: Shown) {
   const cache = useQueryClient()
-  const { state, tryAgain } = useLoading(useCallback(() => fetchProvider(cache), [cache]))
+  const {
+    data: provider,
+    error,
+    refetch,
+  } = useQuery({
+    ...insisting,
+    queryKey: ['map', 'surface'],
+    queryFn: () => fetchProvider(cache),
+  })
   const [surface, setSurface] = useState<MapSurface>()
   const [broken, setBroken] = useState<Failure | null>(null)
   const [card] = useState(() => document.createElement('div'))
-  const provider = state.status === 'success' ? state.value : null
   const pick = useEffectEvent(onPick)
 
   useEffect(() => {
@@ -41,9 +48,9 @@ export function useSurface({ canvas, frame, places, picked, onPick }: Shown) {
 
   const startAnew = () => {
     setBroken(null)
-    tryAgain()
+    void refetch()
   }
-  const failure = state.status === 'failure' ? failureOf(null, state.error) : broken
+  const failure = error ? failureOf(null, error) : broken
   return { card, isOpen: surface !== undefined, failure, tryAgain: startAnew }
 }
 

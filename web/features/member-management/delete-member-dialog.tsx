@@ -1,12 +1,12 @@
 // Asks before a brother is removed for good, and offers to deactivate him instead.
 import { members } from '@aerie/contract/members'
 import type { MemberSummary } from '@aerie/contract/people'
-import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { displayName } from '#features/people/names.ts'
-import { useMembersRefresh } from '#features/people/use-members-refresh.ts'
-import { call, sentenceOf } from '#lib/api.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { call } from '#lib/api.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useSetActive } from './mutations.ts'
 
@@ -17,17 +17,13 @@ interface DeleteMemberDialogProps {
 }
 
 export function DeleteMemberDialog({ member, open, onClose }: DeleteMemberDialogProps) {
-  const refresh = useMembersRefresh()
   const params = { memberId: String(member.id) }
   const name = displayName(member)
-  const removal = useMutation({
-    mutationFn: () => call(members.remove, { params }),
-    onSuccess: async () => {
-      await refresh()
-      onClose()
-      toast({ title: 'Member deleted', description: `${name} has been removed.` })
-    },
-    onError: (error) => toast({ title: 'Delete failed', description: sentenceOf(error), tone: 'destructive' }),
+  const removal = useAct({
+    call: () => call(members.remove, { params }),
+    stale: SHOWING_MEMBERS,
+    done: () => ({ title: 'Member deleted', description: `${name} has been removed.` }),
+    failed: (error) => failureToast(error, 'Delete failed'),
   })
   const deactivation = useSetActive()
   const softer = {
@@ -45,7 +41,7 @@ export function DeleteMemberDialog({ member, open, onClose }: DeleteMemberDialog
       confirmLabel="Delete Member"
       pendingLabel="Deleting..."
       pending={removal.isPending}
-      onConfirm={() => removal.mutate()}
+      onConfirm={() => removal.mutate(undefined, { onSuccess: onClose })}
       {...(member.isActive && { softer })}
     >
       {member.isActive && (

@@ -2,10 +2,9 @@
 import type { ManagedMember } from '@aerie/contract/members'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { sentenceOf } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { Viewer } from './disabled-reasons.ts'
 import { filterMembers, type MemberFilter, prepareSearch, type Sorting, sortMembers } from './member-list.ts'
@@ -45,38 +44,35 @@ export function MemberManagement(props: MemberManagementProps) {
         onAdd={() => begin({ kind: 'add' })}
         onImport={() => begin({ kind: 'import' })}
       />
-      {query.isPending && <MemberTableSkeleton />}
-      {query.isLoadingError && (
-        <ErrorPanel
-          level={2}
-          title="The members did not arrive"
-          message={sentenceOf(query.error)}
-          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
-        />
-      )}
-      {query.data && shown.length === 0 && (
-        <EmptyState
-          level={2}
-          title="No members found"
-          action={<Button onClick={() => onFilter(EVERYBODY)}>Clear Filters</Button>}
-        >
-          Try adjusting your filters or search terms
-        </EmptyState>
-      )}
-      {shown.length > 0 && (
-        <MemberTable
-          members={shown}
-          sorting={sorting}
-          onSort={setSorting}
-          viewer={viewer}
-          shortName={shortName}
-          onTask={begin}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={<MemberTableSkeleton />}
+        failure="The members did not arrive"
+        level={2}
+        empty={<NobodyFound onClear={() => onFilter(EVERYBODY)} />}
+        isEmpty={() => shown.length === 0}
+      >
+        {() => (
+          <MemberTable
+            members={shown}
+            sorting={sorting}
+            onSort={setSorting}
+            viewer={viewer}
+            shortName={shortName}
+            onTask={begin}
+          />
+        )}
+      </QueryState>
       {task && <TaskDialog key={turn} {...{ task, open, viewer, importDialog }} onClose={close} />}
     </Card>
   )
 }
+
+const NobodyFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState level={2} title="No members found" action={<Button onClick={onClear}>Clear Filters</Button>}>
+    Try adjusting your filters or search terms
+  </EmptyState>
+)
 
 /** The members that the filter leaves, in order; a long list may follow a moment after what is typed. */
 function useShown(members: ManagedMember[], filter: MemberFilter, sorting: Sorting) {

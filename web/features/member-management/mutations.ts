@@ -1,85 +1,67 @@
-// What officers do with members: each act says how it went, and what shows members is asked for anew.
+// What officers do with members: each act says how it went, once what shows members has been asked anew.
 import { account } from '@aerie/contract/account'
 import type { MemberChanges } from '@aerie/contract/member-fields'
 import { type ManagedMember, members } from '@aerie/contract/members'
 import type { MemberSummary } from '@aerie/contract/people'
 import type { Role } from '@aerie/contract/person'
-import { useMutation } from '@tanstack/react-query'
 import { displayName } from '#features/people/names.ts'
 import { ROLE_LABELS } from '#features/people/roles.ts'
-import { useMembersRefresh } from '#features/people/use-members-refresh.ts'
-import { call, sentenceOf } from '#lib/api.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { call } from '#lib/api.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 import type { NewMemberOutput } from './new-member.ts'
 
 const change = (member: MemberSummary, changes: MemberChanges) =>
   call(members.update, { params: { memberId: String(member.id) }, body: changes })
 
-export function useChangeRole(member: ManagedMember) {
-  const refresh = useMembersRefresh()
-  return useMutation({
-    mutationFn: (role: Role) => change(member, { role }),
-    onSuccess: async (_, role) => {
-      await refresh()
-      toast({ title: 'Role Updated', description: `${displayName(member)} is now ${ROLE_LABELS[role]}.` })
-    },
-    onError: sayFailed('Failed to Update Role'),
-  })
-}
+const sayFailed = (title: string, fallback?: string) => (error: unknown) => failureToast(error, title, fallback)
 
-export function useSetActive() {
-  const refresh = useMembersRefresh()
-  return useMutation({
-    mutationFn: ({ member, isActive }: { member: MemberSummary; isActive: boolean }) => change(member, { isActive }),
-    onSuccess: async (_, { member, isActive }) => {
-      await refresh()
-      const name = displayName(member)
-      toast(
-        isActive
-          ? { title: 'Member Activated', description: `${name} can sign in again.` }
-          : { title: 'Member Deactivated', description: `${name} has been signed out everywhere.` },
-      )
-    },
-    onError: sayFailed('Failed to Update Member'),
+export const useChangeRole = (member: ManagedMember) =>
+  useAct({
+    call: (role: Role) => change(member, { role }),
+    stale: SHOWING_MEMBERS,
+    done: (_, role) => ({
+      title: 'Role Updated',
+      description: `${displayName(member)} is now ${ROLE_LABELS[role]}.`,
+    }),
+    failed: sayFailed('Failed to Update Role'),
   })
-}
 
-export function useInvite() {
-  const refresh = useMembersRefresh()
-  return useMutation({
-    mutationFn: (member: ManagedMember) => call(members.invite, { params: { memberId: String(member.id) } }),
-    onSuccess: async ({ message }) => {
-      await refresh()
-      toast({ title: 'Invitation Sent', description: message })
-    },
-    onError: sayFailed('Failed to Send Invitation'),
+export const useSetActive = () =>
+  useAct({
+    call: ({ member, isActive }: { member: MemberSummary; isActive: boolean }) => change(member, { isActive }),
+    stale: SHOWING_MEMBERS,
+    done: (_, { member, isActive }) =>
+      isActive
+        ? { title: 'Member Activated', description: `${displayName(member)} can sign in again.` }
+        : { title: 'Member Deactivated', description: `${displayName(member)} has been signed out everywhere.` },
+    failed: sayFailed('Failed to Update Member'),
   })
-}
 
-export function useResetPassword(member: ManagedMember) {
-  const refresh = useMembersRefresh()
-  return useMutation({
-    mutationFn: (newPassword: string) => call(account.setOneTimePassword, { body: { userId: member.id, newPassword } }),
-    onSuccess: async ({ message }) => {
-      await refresh()
-      toast({ title: 'Password Reset', description: message })
-    },
-    onError: sayFailed('Error', 'Failed to reset password. Please try again.'),
+export const useInvite = () =>
+  useAct({
+    call: (member: ManagedMember) => call(members.invite, { params: { memberId: String(member.id) } }),
+    stale: SHOWING_MEMBERS,
+    done: ({ message }) => ({ title: 'Invitation Sent', description: message }),
+    failed: sayFailed('Failed to Send Invitation'),
   })
-}
 
-export function useAddMember() {
-  const refresh = useMembersRefresh()
-  return useMutation({
-    mutationFn: (body: NewMemberOutput) => call(members.create, { body }),
-    onSuccess: async (member, { sendInvitation }) => {
-      await refresh()
+export const useResetPassword = (member: ManagedMember) =>
+  useAct({
+    call: (newPassword: string) => call(account.setOneTimePassword, { body: { userId: member.id, newPassword } }),
+    stale: SHOWING_MEMBERS,
+    done: ({ message }) => ({ title: 'Password Reset', description: message }),
+    failed: sayFailed('Error', 'Failed to reset password. Please try again.'),
+  })
+
+export const useAddMember = () =>
+  useAct({
+    call: (body: NewMemberOutput) => call(members.create, { body }),
+    stale: SHOWING_MEMBERS,
+    done: (member, { sendInvitation }) => {
       const added = `${displayName(member)} has been added.`
-      toast({ title: 'Member Added', description: sendInvitation ? `${added} An invitation is on its way.` : added })
+      return { title: 'Member Added', description: sendInvitation ? `${added} An invitation is on its way.` : added }
     },
-    onError: sayFailed('Failed to Add Member'),
+    failed: sayFailed('Failed to Add Member'),
   })
-}
-
-const sayFailed = (title: string, fallback?: string) => (error: unknown) =>
-  toast({ title, description: sentenceOf(error, fallback), tone: 'destructive' })

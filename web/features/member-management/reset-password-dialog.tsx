@@ -3,7 +3,6 @@ import { PasswordReset } from '@aerie/contract/account'
 import type { ManagedMember } from '@aerie/contract/members'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { displayName } from '#features/people/names.ts'
@@ -12,7 +11,7 @@ import { Field } from '#ui/controls/field.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { toast } from '#ui/feedback/toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useResetPassword } from './mutations.ts'
 import { makeOneTimePassword } from './one-time-password.ts'
@@ -76,30 +75,27 @@ export function ResetPasswordDialog({ member, open, onClose }: ResetPasswordDial
 }
 
 function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState('')
-  const done = text !== '' && copied === text
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(text)
-    } catch {
-      toast({
-        title: 'Error',
-        description: 'The browser does not allow copying. Please copy it by hand.',
-        tone: 'destructive',
-      })
-    }
-  }
+  const copying = useAct({
+    call: (copied: string) => navigator.clipboard.writeText(copied),
+    failed: () => COPYING_REFUSED,
+  })
+  const done = text !== '' && copying.isSuccess && copying.variables === text
   return (
     <span className="input-tail">
       <IconButton
         label={done ? 'Password copied' : 'Copy password'}
         size="sm"
         disabled={text === ''}
-        onClick={() => void copy()}
+        onClick={() => copying.mutate(text)}
       >
         {done ? <Check /> : <Copy />}
       </IconButton>
     </span>
   )
 }
+
+const COPYING_REFUSED = {
+  title: 'Error',
+  description: 'The browser does not allow copying. Please copy it by hand.',
+  tone: 'destructive',
+} as const

@@ -1,7 +1,7 @@
 // What a brother is offered for what he has typed, whatever the search has to say.
 import type { MovieResult } from '@aerie/contract/movies'
 import { expect, test } from 'vitest'
-import { Unreachable } from '#lib/api.ts'
+import { Unreachable } from '#lib/call-errors.ts'
 import { type FavouriteOption, favouriteOptions, isAmong, ownFavourite, searchNote } from './favourite-options.ts'
 
 const DUNE: MovieResult = {

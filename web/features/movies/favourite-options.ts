@@ -3,7 +3,7 @@
 import { LONGEST_CUSTOM_INTEREST } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
 import type { MovieResult } from '@aerie/contract/movies'
-import { sentenceOf } from '#lib/api.ts'
+import { sentenceOf } from '#lib/call-errors.ts'
 
 export type Favourite = Member['interests'][number]
 

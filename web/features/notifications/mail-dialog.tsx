@@ -1,11 +1,10 @@
 // Chooses how each kind of notification also comes by mail.
 import { type MailChoice, MailRhythm, NotificationKind } from '@aerie/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
-import { Note } from '#ui/feedback/note.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { mailChoiceQuery, useMailChoice } from './mail-choice.ts'
@@ -29,18 +28,19 @@ export const MailDialog = ({ open, onClose }: MailDialogProps) => (
   </Dialog>
 )
 
-function Choices() {
-  const { data: choice, error } = useQuery(mailChoiceQuery)
-  if (choice) return <Selects choice={choice} />
-  if (error) return <Note tone="danger">{sentenceOf(error)}</Note>
-  return (
-    <Loading label="Loading your choice" className="grid gap-4">
-      {NotificationKind.options.map((kind) => (
-        <Skeleton key={kind} height={38} />
-      ))}
-    </Loading>
-  )
-}
+const Choices = () => (
+  <QueryState query={useQuery(mailChoiceQuery)} skeleton={<ChoicesSkeleton />} failure="Your choice did not arrive">
+    {(choice) => <Selects choice={choice} />}
+  </QueryState>
+)
+
+const ChoicesSkeleton = () => (
+  <Loading label="Loading your choice" className="grid gap-4">
+    {NotificationKind.options.map((kind) => (
+      <Skeleton key={kind} height={38} />
+    ))}
+  </Loading>
+)
 
 function Selects({ choice }: { choice: MailChoice }) {
   const { mutate } = useMailChoice()

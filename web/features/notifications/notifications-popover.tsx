@@ -1,12 +1,10 @@
 // What the bell opens: what the member was told, marking it as read, and the way to how it comes by mail.
 import type { Notification } from '@aerie/contract/notifications'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { RotateCcw } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { sentenceOf } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
 import { MailDialog } from './mail-dialog.tsx'
@@ -38,7 +36,9 @@ export function NotificationsPopover({ onClose, ...popover }: NotificationsPopov
             <h2 className="sheet-title">Trip Notifications</h2>
             <p>Brothers near your destinations</p>
           </header>
-          <List onLeave={onClose} />
+          <div className="notices-list">
+            <List onLeave={onClose} />
+          </div>
           <Foot onMail={chooseMail} />
         </div>
       </Popover>
@@ -48,34 +48,39 @@ export function NotificationsPopover({ onClose, ...popover }: NotificationsPopov
 }
 
 function List({ onLeave }: { onLeave: () => void }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(listQuery)
-  const items = data?.pages.flatMap((page) => page.items)
-  if (!items) return error ? <Failure error={error} onAgain={() => void refetch()} /> : <Outline />
-  if (items.length === 0)
-    return (
-      <div className="notices-list">
+  const query = useInfiniteQuery(listQuery)
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  return (
+    <QueryState
+      query={query}
+      skeleton={<Outline />}
+      failure="Your notifications did not arrive"
+      empty={
         <EmptyState title="No notifications" compact>
           Trip notifications will appear here
         </EmptyState>
-      </div>
-    )
-  return (
-    <div className="notices-list">
-      <Items items={items} onLeave={onLeave} />
-      {hasNextPage && (
-        <div className="border-t border-line px-3 py-2 text-center">
-          <Button
-            variant="ghost"
-            size="sm"
-            pending={isFetchingNextPage}
-            pendingLabel="Fetching..."
-            onClick={() => void fetchNextPage()}
-          >
-            Show earlier
-          </Button>
-        </div>
+      }
+      isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+    >
+      {({ pages }) => (
+        <>
+          <Items items={pages.flatMap(({ items }) => items)} onLeave={onLeave} />
+          {hasNextPage && (
+            <div className="border-t border-line px-3 py-2 text-center">
+              <Button
+                variant="ghost"
+                size="sm"
+                pending={isFetchingNextPage}
+                pendingLabel="Fetching..."
+                onClick={() => void fetchNextPage()}
+              >
+                Show earlier
+              </Button>
+            </div>
+          )}
+        </>
       )}
-    </div>
+    </QueryState>
   )
 }
 
@@ -114,7 +119,7 @@ function Foot({ onMail }: { onMail: () => void }) {
 }
 
 const Outline = () => (
-  <Loading label="Loading your notifications" className="notices-list grid gap-5 px-[18px] py-4">
+  <Loading label="Loading your notifications" className="grid gap-5 px-[18px] py-4">
     {[1, 2, 3].map((line) => (
       <div key={line} className="grid gap-2">
         <Skeleton width="55%" height={18} />
@@ -123,16 +128,3 @@ const Outline = () => (
     ))}
   </Loading>
 )
-
-function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  const again = (
-    <Button icon={<RotateCcw />} onClick={onAgain}>
-      Try again
-    </Button>
-  )
-  return (
-    <div className="notices-list">
-      <ErrorPanel title="Your notifications did not arrive" message={sentenceOf(error)} action={again} />
-    </div>
-  )
-}

@@ -1,19 +1,16 @@
 // The list, page by page, and marking what is in it as read: seen at once, and asked anew afterwards.
 import { type Notification, notifications } from '@aerie/contract/notifications'
-import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callPage, sentenceOf } from '#lib/api.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
+import { call, callPage, keysOf } from '#lib/api.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { countQuery } from './queries.ts'
 
-/** Of all that is asked about notifications. */
-const ABOUT_NOTIFICATIONS = ['notifications']
-const READING = ['read-notifications']
 const PAGE = '20'
 
 type ListPage = { items: Notification[]; next: string | undefined }
 
 export const listQuery = infiniteQueryOptions({
-  queryKey: [...ABOUT_NOTIFICATIONS, 'list'],
+  queryKey: [notifications.list.path],
   queryFn: ({ pageParam: cursor, signal }): Promise<ListPage> =>
     callPage(notifications.list, { query: { limit: PAGE, cursor }, signal }),
   initialPageParam: undefined as string | undefined,
@@ -21,37 +18,21 @@ export const listQuery = infiniteQueryOptions({
 })
 
 /** Answers the function that marks one as read, or all of them. */
-export function useReading() {
-  const cache = useQueryClient()
-  const { mutate } = useMutation({
-    mutationKey: READING,
-    mutationFn: (which: Notification | 'all') =>
+export const useReading = () =>
+  useAct({
+    call: (which: Notification | 'all') =>
       which === 'all'
         ? call(notifications.readAll)
         : call(notifications.read, { params: { notificationId: String(which.id) } }),
-    onMutate: async (which) => {
-      await cache.cancelQueries({ queryKey: ABOUT_NOTIFICATIONS })
-      const before = { list: cache.getQueryData(listQuery.queryKey), count: cache.getQueryData(countQuery.queryKey) }
-      cache.setQueryData(listQuery.queryKey, (list) => list && withRead(list, which))
-      cache.setQueryData(
-        countQuery.queryKey,
-        (now) => now && { count: which === 'all' ? 0 : Math.max(0, now.count - 1) },
-      )
-      return before
+    optimistic: {
+      name: 'read notifications',
+      change: (edit, which) => {
+        edit(listQuery, (list) => withRead(list, which))
+        edit(countQuery, ({ count }) => ({ count: which === 'all' ? 0 : Math.max(0, count - 1) }))
+      },
     },
-    onError: (error, _, before) => {
-      cache.setQueryData(listQuery.queryKey, before?.list)
-      cache.setQueryData(countQuery.queryKey, before?.count)
-      toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
-    },
-    // While another is on its way the answer would still show that one as unread.
-    onSettled: () =>
-      cache.isMutating({ mutationKey: READING }) > 1
-        ? undefined
-        : cache.invalidateQueries({ queryKey: ABOUT_NOTIFICATIONS }),
-  })
-  return mutate
-}
+    stale: keysOf(notifications.list, notifications.count),
+  }).mutate
 
 const withRead = (list: InfiniteData<ListPage>, which: Notification | 'all') => ({
   ...list,

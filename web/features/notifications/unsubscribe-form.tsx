@@ -1,7 +1,8 @@
 // Ends mails of the kinds that one of them told of, with the link in it and without signing in.
 import { notifications } from '@aerie/contract/notifications'
 import { useState } from 'react'
-import { call, Refused, sentenceOf } from '#lib/api.ts'
+import { call } from '#lib/api.ts'
+import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { MAIL_TELLS } from './wording.ts'

@@ -1,20 +1,6 @@
-// The offices of the house and the colours they are known by.
+// The offices a member holds, in the colours the organisation has given them.
+import type { Office } from '@aerie/contract/settings'
 
-const SLUGS: Record<string, string> = {
-  President: 'president',
-  'Vice President': 'vice-president',
-  'Board Member': 'board',
-  Pledgemaster: 'pledgemaster',
-  'Green Scarf': 'green-scarf',
-  'Rush Chair': 'rush-chair',
-  'Out-House Social': 'out-house-social',
-  'In-House Social': 'in-house-social',
-  'Loremaster/Historian': 'loremaster',
-  Treasurer: 'treasurer',
-  'Pledge Class President': 'class-president',
-  'Alumni Chair': 'alumni-chair',
-  'Natural Fibers': 'natural-fibers',
-}
-
-/** The offices as the dots and badges take them; any office of the house's own making is grey. */
-export const officesOf = (roles: readonly string[]) => roles.map((label) => ({ label, slug: SLUGS[label] ?? 'other' }))
+/** As dots and badges take them; any office that the organisation does not know is grey. */
+export const officesOf = (held: readonly string[], offices: readonly Office[]) =>
+  held.map((label) => ({ label, slug: offices.find((office) => office.label === label)?.color ?? 'other' }))

@@ -1,5 +1,4 @@
 // What the pages ask about members.
-
 import { members } from '@aerie/contract/members'
 import { people } from '@aerie/contract/people'
 import type { Onlooker } from '@aerie/contract/privacy'

@@ -1,16 +1,15 @@
 // Opens edit mode, whose code is fetched before it is asked for: in idle time, and when the pointer comes near.
 import { Pencil } from 'lucide-react'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 
 interface EditButtonProps {
-  fetchCode: () => Promise<unknown>
+  /** What fails ahead of time is tried again, and reported, in time. */
+  fetchAhead: () => void
   onEdit: () => void
 }
 
-export function EditButton({ fetchCode, onEdit }: EditButtonProps) {
-  // What fails ahead of time is tried again, and reported, in time.
-  const fetchAhead = useCallback(() => void fetchCode().catch(() => {}), [fetchCode])
+export function EditButton({ fetchAhead, onEdit }: EditButtonProps) {
   useEffect(() => whenIdle(fetchAhead), [fetchAhead])
   return (
     <Button variant="primary" icon={<Pencil />} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={onEdit}>

@@ -1,8 +1,8 @@
 // A brother's birthday and his people.
 import type { Member } from '@aerie/contract/members'
+import { kidNote } from '#features/people/spans.ts'
 import { Details } from '#ui/lists/facts.tsx'
 import { ProfileSection } from './profile-columns.tsx'
-import { kidNote } from '#features/people/spans.ts'
 
 export function PersonalSection({ member }: { member: Member }) {
   const { birthday, significantOther, significantOtherType, kids } = member

@@ -1,12 +1,13 @@
 // The side column of a profile: his place in the house, his line, and what he watches.
 import type { Member } from '@aerie/contract/members'
-import { LineBand } from '#features/people/line-band.tsx'
-import { RelativeLink } from '#features/people/relative-link.tsx'
 import { ClassMark } from '#features/people/class-mark.tsx'
+import { LineBand } from '#features/people/line-band.tsx'
 import { OfficeBadge } from '#features/people/office-badge.tsx'
 import { officesOf } from '#features/people/offices.ts'
-import { classMarks, relation } from './class-labels.ts'
 import { Posters } from '#features/people/posters.tsx'
+import { RelativeLink } from '#features/people/relative-link.tsx'
+import { useSettings } from '#features/settings/queries.ts'
+import { classMarks, relation } from './class-labels.ts'
 import { ProfileSection } from './profile-columns.tsx'
 
 interface SideSectionsProps {
@@ -26,22 +27,25 @@ export const SideSections = ({ member, shortName }: SideSectionsProps) => (
   </>
 )
 
-const HouseDetails = ({ member, shortName }: SideSectionsProps) => (
-  <ProfileSection title="House Details">
-    <div className="flex flex-wrap gap-1.5">
-      {classMarks(member, shortName).map((label) => (
-        <ClassMark key={label} label={label} />
-      ))}
-    </div>
-    {member.roles.length > 0 && (
-      <div className="mt-2 flex flex-wrap gap-1.5">
-        {officesOf(member.roles).map((office) => (
-          <OfficeBadge key={office.label} {...office} />
+const HouseDetails = ({ member, shortName }: SideSectionsProps) => {
+  const { offices } = useSettings()
+  return (
+    <ProfileSection title="House Details">
+      <div className="flex flex-wrap gap-1.5">
+        {classMarks(member, shortName).map((label) => (
+          <ClassMark key={label} label={label} />
         ))}
       </div>
-    )}
-  </ProfileSection>
-)
+      {member.roles.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          {officesOf(member.roles, offices).map((office) => (
+            <OfficeBadge key={office.label} {...office} />
+          ))}
+        </div>
+      )}
+    </ProfileSection>
+  )
+}
 
 function Lineage({ member, shortName }: SideSectionsProps) {
   const { lineageColor, kin } = member

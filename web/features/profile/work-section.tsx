@@ -1,8 +1,8 @@
 // What a brother does, and what he did before.
 import type { Member } from '@aerie/contract/members'
+import { currentSpan, pastSpan } from '#features/people/spans.ts'
 import { Tag } from '#ui/lists/tag.tsx'
 import { ProfileSection } from './profile-columns.tsx'
-import { currentSpan, pastSpan } from '#features/people/spans.ts'
 
 const EARLIER_SHOWN = 3
 

@@ -1,18 +1,16 @@
 // Takes the roster out as a CSV file.
 import { rosters } from '@aerie/contract/rosters'
-import { useMutation } from '@tanstack/react-query'
-import { Refused, sentenceOf, Unreachable } from '#lib/api.ts'
+import { Refused, Unreachable } from '#lib/call-errors.ts'
 import { saveFile } from '#lib/save-file.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 
 export const useExportRoster = () =>
-  useMutation({
-    mutationFn: fetchRoster,
-    onSuccess: ({ name, content }) => {
-      saveFile(name, content)
-      toast({ title: 'Export Complete', description: `${name} has been downloaded.` })
-    },
-    onError: (error) => toast({ title: 'Export Failed', description: sentenceOf(error), tone: 'destructive' }),
+  useAct({
+    call: fetchRoster,
+    show: ({ name, content }) => saveFile(name, content),
+    done: ({ name }) => ({ title: 'Export Complete', description: `${name} has been downloaded.` }),
+    failed: (error) => failureToast(error, 'Export Failed'),
   })
 
 async function fetchRoster() {

@@ -2,10 +2,11 @@
 import { rosters } from '@aerie/contract/rosters'
 import { useQuery } from '@tanstack/react-query'
 import { Download, RotateCcw } from 'lucide-react'
-import { addressOf, sentenceOf } from '#lib/api.ts'
+import { addressOf } from '#lib/api.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -64,40 +65,51 @@ interface RemainingRowsProps {
   onRetry: () => void
 }
 
-function RemainingRows({ retrying, disabled, onRetry }: RemainingRowsProps) {
-  const { data, isPending, error } = useQuery(remainingRowsQuery)
-  if (isPending) {
-    return (
-      <Loading label="Loading the last import">
-        <Skeleton height={42} />
-      </Loading>
-    )
-  }
-  if (error) return <Note tone="danger">{sentenceOf(error)}</Note>
-  const { count, fileName, importId } = data
-  if (count === 0 || importId === null) return <Note>No rows of an earlier import are waiting.</Note>
-  const rows = count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`
-  return (
-    <>
-      <Note tone="warning">
-        {rows} of <b className="font-semibold wrap-anywhere">{fileName}</b> could not be taken.
-      </Note>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="primary"
-          icon={<RotateCcw />}
-          disabled={disabled && !retrying}
-          pending={retrying}
-          pendingLabel="Importing..."
-          onClick={onRetry}
-        >
-          Try again
-        </Button>
-        <ReportLink importId={importId} />
-      </div>
-    </>
-  )
+const RemainingRows = (props: RemainingRowsProps) => (
+  <QueryState
+    query={useQuery(remainingRowsQuery)}
+    skeleton={<RowsSkeleton />}
+    failure="The last import did not arrive"
+    empty={<Note>No rows of an earlier import are waiting.</Note>}
+    isEmpty={({ count, importId }) => count === 0 || importId === null}
+  >
+    {(remaining) => <Waiting {...props} {...remaining} />}
+  </QueryState>
+)
+
+const RowsSkeleton = () => (
+  <Loading label="Loading the last import">
+    <Skeleton height={42} />
+  </Loading>
+)
+
+interface WaitingProps extends RemainingRowsProps {
+  count: number
+  fileName: string | null
+  importId: number | null
 }
+
+const Waiting = ({ count, fileName, importId, retrying, disabled, onRetry }: WaitingProps) => (
+  <>
+    <Note tone="warning">
+      {count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`} of{' '}
+      <b className="font-semibold wrap-anywhere">{fileName}</b> could not be taken.
+    </Note>
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="primary"
+        icon={<RotateCcw />}
+        disabled={disabled && !retrying}
+        pending={retrying}
+        pendingLabel="Importing..."
+        onClick={onRetry}
+      >
+        Try again
+      </Button>
+      {importId !== null && <ReportLink importId={importId} />}
+    </div>
+  </>
+)
 
 const ReportLink = ({ importId }: { importId: number }) => (
   <a href={addressOf(rosters.report, { params: { importId: String(importId) } })} download className={buttonClass({})}>

@@ -35,7 +35,7 @@ export function ImportVisit({ open, onClose }: ImportVisitProps) {
   const actions = {
     onCancel: cancel,
     onChooseAnother: chooseAnother,
-    onImport: () => void bringIn(choice),
+    onImport: () => bringIn(choice),
     onClose: close,
   }
   return (
@@ -48,7 +48,7 @@ export function ImportVisit({ open, onClose }: ImportVisitProps) {
         busy={step.at === 'importing'}
         footer={<ImportFoot step={step} leftOut={choice.exclude.size} {...actions} />}
       >
-        <ImportBody step={step} choice={choice} onChoose={setChoice} onFile={(file) => void read(file)} />
+        <ImportBody step={step} choice={choice} onChoose={setChoice} onFile={read} />
       </Dialog>
       <ConfirmDialog
         open={isLeaving}

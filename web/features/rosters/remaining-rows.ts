@@ -1,30 +1,23 @@
 // The rows that the last import could not take: how many they are, and bringing them in once more.
 import { rosters } from '@aerie/contract/rosters'
-import { useMutation } from '@tanstack/react-query'
-import { useMembersRefresh } from '#features/people/use-members-refresh.ts'
-import { call, endpointQuery, sentenceOf } from '#lib/api.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { call, endpointQuery } from '#lib/api.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 
 export const remainingRowsQuery = endpointQuery(rosters.remaining)
 
 /** With a file brings that in; without one tries the same rows again. */
-export function useBulkImport() {
-  const refresh = useMembersRefresh()
-  return useMutation({
-    mutationFn: (csv: File | null) => call(rosters.bulk, csv ? { form: formWith(csv) } : {}),
-    onSuccess: async ({ imported, skipped, failed }) => {
-      await refresh()
-      const description = `${imported} imported, ${skipped} skipped, ${failed} ${failed === 1 ? 'error' : 'errors'}`
-      toast({ title: 'Bulk Import Complete', description })
-    },
-    onError: (error) =>
-      toast({
-        title: 'Import Failed',
-        description: sentenceOf(error, 'Failed to import members'),
-        tone: 'destructive',
-      }),
+export const useBulkImport = () =>
+  useAct({
+    call: (csv: File | null) => call(rosters.bulk, csv ? { form: formWith(csv) } : {}),
+    stale: SHOWING_MEMBERS,
+    done: ({ imported, skipped, failed }) => ({
+      title: 'Bulk Import Complete',
+      description: `${imported} imported, ${skipped} skipped, ${failed} ${failed === 1 ? 'error' : 'errors'}`,
+    }),
+    failed: (error) => failureToast(error, 'Import Failed', 'Failed to import members'),
   })
-}
 
 function formWith(csv: File) {
   const form = new FormData()

@@ -1,10 +1,11 @@
 // Bringing a roster in and taking it out, for those who may.
 import { Download, Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import { useExportRoster } from './export-roster.ts'
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
+const importDialog = lazyCode(() => import('./import-visit.tsx'))
 
 interface RosterActionsProps {
   can: { importMembers: boolean; exportMembers: boolean }
@@ -18,24 +19,14 @@ export const RosterActions = ({ can }: RosterActionsProps) => (
 )
 
 function ImportRoster() {
-  const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const { code, isOpen, count, isComing, open, close, approach } = useLazyDialog(importDialog)
   return (
     <>
-      <Button
-        icon={<Upload />}
-        onClick={() => {
-          setAsked(true)
-          setOpen(true)
-        }}
-      >
+      <Button {...approach} icon={<Upload />} pending={isComing} onClick={open}>
         Import CSV
       </Button>
-      {asked && (
-        <Suspense>
-          <ImportDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {/* Each time it opens it starts afresh; while it closes it keeps its content. */}
+      {code && <code.ImportVisit key={count} open={isOpen} onClose={close} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 // The steps of an import: choose a file, see what it would do, do it.
 import type { ImportReport } from '@aerie/contract/rosters'
 import { useEffect, useRef, useState } from 'react'
-import { useMembersRefresh } from '#features/people/use-members-refresh.ts'
-import { sentenceOf } from '#lib/api.ts'
+import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { isCancelled } from '#lib/upload.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { refusalOf } from './roster-file.ts'
 import { type RosterOptions, sendRoster } from './send-roster.ts'
 
@@ -16,10 +17,11 @@ export type ImportStep =
   | { at: 'importing'; file: File; report: ImportReport; sent: number }
   | { at: 'done'; report: ImportReport }
 
+type Choice = Omit<RosterOptions, 'dryRun'>
+
 const DRY_RUN: RosterOptions = { dryRun: true, exclude: new Set(), invite: false }
 
 export function useImport() {
-  const refresh = useMembersRefresh()
   const [step, setStep] = useState<ImportStep>({ at: 'choose' })
   const sending = useRef<AbortController>(null)
   useEffect(() => () => sending.current?.abort(), [])
@@ -30,35 +32,32 @@ export function useImport() {
     return sendRoster(file, options, { signal: sending.current.signal, onSent })
   }
 
-  async function read(file: File) {
+  const reading = useAct({ call: (file: File) => send(file, DRY_RUN), failed: sayFailed })
+  const importing = useAct({
+    call: ({ file, ...choice }: { file: File } & Choice) => send(file, { ...choice, dryRun: false }),
+    show: (report) => setStep({ at: 'done', report }),
+    stale: SHOWING_MEMBERS,
+    done: ({ message }) => ({ title: 'Import Complete', description: message }),
+    failed: sayFailed,
+  })
+
+  function read(file: File) {
     const refusal = refusalOf(file)
     if (refusal) return void toast({ ...refusal, tone: 'destructive' })
     setStep({ at: 'reading', file, sent: 0 })
-    try {
-      setStep({ at: 'review', file, report: await send(file, DRY_RUN) })
-    } catch (error) {
-      failed(error)
-      setStep({ at: 'choose' })
-    }
+    reading.mutate(file, {
+      onSuccess: (report) => setStep({ at: 'review', file, report }),
+      onError: () => setStep({ at: 'choose' }),
+    })
   }
 
-  async function bringIn(choice: Omit<RosterOptions, 'dryRun'>) {
+  function bringIn(choice: Choice) {
     if (step.at !== 'review') return
     setStep({ ...step, at: 'importing', sent: 0 })
-    try {
-      const report = await send(step.file, { ...choice, dryRun: false })
-      setStep({ at: 'done', report })
-      toast({ title: 'Import Complete', description: report.message })
-      await refresh()
-    } catch (error) {
-      failed(error)
-      setStep(step)
-    }
+    importing.mutate({ file: step.file, ...choice }, { onError: () => setStep(step) })
   }
   return { step, read, bringIn, cancel: () => sending.current?.abort(), startOver: () => setStep({ at: 'choose' }) }
 }
 
-function failed(error: unknown) {
-  if (isCancelled(error)) return
-  toast({ title: 'Import Failed', description: sentenceOf(error, 'Import failed'), tone: 'destructive' })
-}
+const sayFailed = (error: unknown) =>
+  isCancelled(error) ? undefined : failureToast(error, 'Import Failed', 'Import failed')

@@ -2,10 +2,11 @@
 import { ForgotPassword, signIn } from '@aerie/contract/sign-in'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { call, sentenceOf } from '#lib/api.ts'
+import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 
@@ -23,7 +24,7 @@ export function ForgotDialog({ open, onClose, email = '' }: ForgotDialogProps) {
       toast({ title: 'Email Sent', description: message })
       onClose()
     } catch (error) {
-      toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
+      toast(failureToast(error))
     }
   })
   const footer = (

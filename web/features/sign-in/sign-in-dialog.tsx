@@ -3,11 +3,12 @@ import { Credentials, signIn } from '@aerie/contract/sign-in'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call, sentenceOf } from '#lib/api.ts'
+import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { PasswordInput } from '#ui/controls/password-input.tsx'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { enterAppSoon } from './enter-app.ts'
@@ -71,7 +72,7 @@ function useSignIn() {
       enterAppSoon(new URL(location.href))
     } catch (error) {
       setPending(false)
-      toast({ title: 'Authentication Failed', description: sentenceOf(error), tone: 'destructive' })
+      toast(failureToast(error, 'Authentication Failed'))
     }
   })
   return { form, submit, pending }

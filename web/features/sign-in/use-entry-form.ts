@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { sentenceOf } from '#lib/api.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { enterAppSoon, home } from './enter-app.ts'
 
@@ -31,7 +31,7 @@ export function useEntryForm<Input extends FieldValues, Output extends FieldValu
       enterAppSoon(home())
     } catch (error) {
       setPending(false)
-      if (!showFieldErrors(error, form)) toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
+      if (!showFieldErrors(error, form)) toast(failureToast(error))
     }
   })
   return { register: form.register, errors: form.formState.errors, submit, pending }

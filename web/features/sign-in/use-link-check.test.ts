@@ -1,6 +1,6 @@
 // A link that will never work again is told from a server that did not answer.
 import { expect, test } from 'vitest'
-import { Refused, Unreachable } from '#lib/api.ts'
+import { Refused, Unreachable } from '#lib/call-errors.ts'
 import { faultOf } from './use-link-check.ts'
 
 test('a used or old link is spent, in the words of the server', () => {

@@ -1,6 +1,6 @@
 // Asks whether the secret in an address still holds, before anybody fills in a form for nothing.
 import { useEffect, useState } from 'react'
-import { Refused, sentenceOf } from '#lib/api.ts'
+import { Refused, sentenceOf } from '#lib/call-errors.ts'
 
 /** `spent` tells a link that will never work again from a server that did not answer. */
 export type LinkCheck<Answer> =

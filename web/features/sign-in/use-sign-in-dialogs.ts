@@ -1,23 +1,14 @@
 // Fetches the dialogs at the door when they are wanted, or at the first sign that somebody is there who might.
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import type { EntranceProps } from './sign-in-dialogs.tsx'
+import { useEffect } from 'react'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
 
-interface RouteAnnouncer {
-  SignInDialogs?: ComponentType<EntranceProps>
-  failed?: boolean
-}
+const dialogs = lazyCode(() => import('./sign-in-dialogs.tsx'))
 
 /** `failed` once fetching has failed; approaching again tries again. */
 export function useSignInDialogs(wanted: boolean) {
-  const [arrival, setArrival] = useState<RouteAnnouncer>({})
-  const approach = useCallback(() => {
-    import('./sign-in-dialogs.tsx').then(
-      ({ SignInDialogs }) => setArrival({ SignInDialogs }),
-      () => setArrival({ failed: true }),
-    )
-  }, [])
-  useEffect(() => (wanted ? approach() : atFirstSign(approach)), [wanted, approach])
-  return { ...arrival, approach }
+  const { data, error } = useCode(dialogs, wanted)
+  useEffect(() => (wanted ? undefined : atFirstSign(dialogs.fetchAhead)), [wanted])
+  return { SignInDialogs: data?.SignInDialogs, failed: error !== null, approach: dialogs.fetchAhead }
 }
 
 /** Answers how to call it off. */

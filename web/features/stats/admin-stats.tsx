@@ -1,6 +1,7 @@
 // How many we are, on the line under the masthead.
 import type { Stats } from '@aerie/contract/stats'
 import { useQuery } from '@tanstack/react-query'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { StatLine } from '#ui/lists/stat-line.tsx'
 import { statsQuery } from './queries.ts'
@@ -13,11 +14,17 @@ const FIGURES: [label: string, figure: keyof Stats][] = [
   ['Verified', 'verified'],
 ]
 
-export function AdminStats() {
-  const { data, isError } = useQuery(statsQuery)
-  const show = (figure: keyof Stats) => {
-    if (data) return data[figure].toLocaleString('en')
-    return isError ? '–' : <Skeleton width={44} height={30} />
-  }
-  return <StatLine stats={FIGURES.map(([label, figure]) => ({ label, value: show(figure) }))} />
-}
+export const AdminStats = () => (
+  <QueryState query={useQuery(statsQuery)} skeleton={<Figures />} failure="The figures did not arrive" level={2}>
+    {(stats) => <Figures stats={stats} />}
+  </QueryState>
+)
+
+const Figures = ({ stats }: { stats?: Stats }) => (
+  <StatLine
+    stats={FIGURES.map(([label, figure]) => ({
+      label,
+      value: stats?.[figure].toLocaleString('en') ?? <Skeleton width={44} height={30} />,
+    }))}
+  />
+)

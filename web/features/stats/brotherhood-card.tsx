@@ -1,9 +1,11 @@
 // The brotherhood at a glance: its own words under its wings, and how many it is.
 import type { Settings } from '@aerie/contract/settings'
+import type { Stats } from '@aerie/contract/stats'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { StatLine } from '#ui/lists/stat-line.tsx'
 import { statsQuery } from './queries.ts'
@@ -12,7 +14,6 @@ const WINGS =
   '-mb-[7.7%] aspect-[2/1] w-full max-w-130 bg-[url(/engravings/wingspan.webp)] bg-contain bg-center bg-no-repeat opacity-60 light:opacity-80'
 
 export function BrotherhoodCard({ settings }: { settings: Pick<Settings, 'quote' | 'quoteSource'> }) {
-  const { data: stats } = useQuery({ ...statsQuery, throwOnError: true })
   const { quote, quoteSource } = settings
   return (
     <Card
@@ -35,15 +36,22 @@ export function BrotherhoodCard({ settings }: { settings: Pick<Settings, 'quote'
         </blockquote>
         {quoteSource && <figcaption className="caption mt-2">{quoteSource}</figcaption>}
       </figure>
-      <StatLine
-        stats={[
-          { label: 'Brothers', value: figure(stats?.totalMembers) },
-          { label: 'Active', value: figure(stats?.activeMembers) },
-          { label: 'Verified', value: figure(stats?.verified) },
-        ]}
-      />
+      <QueryState query={useQuery(statsQuery)} skeleton={<Figures />} failure="The figures did not arrive">
+        {(stats) => <Figures stats={stats} />}
+      </QueryState>
     </Card>
   )
 }
+
+/** Until they are here each has its place. */
+const Figures = ({ stats }: { stats?: Stats }) => (
+  <StatLine
+    stats={[
+      { label: 'Brothers', value: figure(stats?.totalMembers) },
+      { label: 'Active', value: figure(stats?.activeMembers) },
+      { label: 'Verified', value: figure(stats?.verified) },
+    ]}
+  />
+)
 
 const figure = (count: number | undefined) => count?.toLocaleString('en') ?? '–'

@@ -1,12 +1,13 @@
 // The others' trips that are shared: who is on the road, where to and when, the soonest first.
+import type { Trip } from '@aerie/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useToday } from './days.ts'
-import { NotArrived } from './not-arrived.tsx'
 import { sharedTripsQuery } from './queries.ts'
 import { TravellerRow } from './traveller-row.tsx'
 import { inOrder, isOver } from './trip-times.ts'
@@ -15,22 +16,29 @@ const FIRST_SHOWN = 12
 
 export const BrothersTravelling = () => (
   <Card title="Brothers travelling" flush>
-    <Travellers />
+    <Travels />
   </Card>
 )
 
-function Travellers() {
+function Travels() {
   const query = useQuery(sharedTripsQuery)
   const today = useToday()
+  const isAhead = (trip: Trip) => !isOver(trip, today)
+  return (
+    <QueryState
+      query={query}
+      skeleton={<TravellersSkeleton />}
+      failure="The trips of your brothers did not arrive"
+      empty={<NobodyTravels />}
+      isEmpty={(trips) => !trips.some(isAhead)}
+    >
+      {(trips) => <Travellers ahead={trips.filter(isAhead)} today={today} />}
+    </QueryState>
+  )
+}
+
+function Travellers({ ahead, today }: { ahead: readonly Trip[]; today: string }) {
   const [shown, setShown] = useState(FIRST_SHOWN)
-  if (!query.data)
-    return query.error ? (
-      <NotArrived title="The trips of your brothers did not arrive" query={query} />
-    ) : (
-      <TravellersSkeleton />
-    )
-  const ahead = query.data.filter((trip) => !isOver(trip, today))
-  if (ahead.length === 0) return <NobodyTravels />
   return (
     <>
       <ul className="journeys">

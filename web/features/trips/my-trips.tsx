@@ -3,6 +3,7 @@ import type { Trip } from '@aerie/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useToday } from './days.ts'
 import { DeleteTripDialog } from './delete-trip-dialog.tsx'
@@ -13,16 +14,22 @@ import { inOrder } from './trip-times.ts'
 import { TripsSkeleton } from './trips-skeleton.tsx'
 import { useTripDialog } from './use-trip-dialog.tsx'
 
-export function MyTrips() {
-  const { data: trips } = useQuery({ ...ownTripsQuery, throwOnError: true })
-  if (!trips) return <TripsSkeleton />
-  return trips.length > 0 ? <TripCards trips={trips} /> : <NoTrips />
-}
+export const MyTrips = () => (
+  <QueryState
+    query={useQuery(ownTripsQuery)}
+    skeleton={<TripsSkeleton />}
+    failure="Your trips did not arrive"
+    level={2}
+    empty={<NoTrips />}
+  >
+    {(trips) => <TripCards trips={trips} />}
+  </QueryState>
+)
 
 function TripCards({ trips }: { trips: readonly Trip[] }) {
   const today = useToday()
   const editing = useTripDialog()
-  const [doomed, setDoomed] = useState<{ trip: Trip; isAsked: boolean }>()
+  const [deleting, setDeleting] = useState<{ trip: Trip; isAsked: boolean }>()
   return (
     <div className="trips">
       {inOrder(trips, today).map((trip) => (
@@ -31,15 +38,15 @@ function TripCards({ trips }: { trips: readonly Trip[] }) {
           trip={trip}
           today={today}
           onEdit={() => editing.open(trip)}
-          onDelete={() => setDoomed({ trip, isAsked: true })}
+          onDelete={() => setDeleting({ trip, isAsked: true })}
         />
       ))}
       {editing.dialog}
-      {doomed && (
+      {deleting && (
         <DeleteTripDialog
-          trip={doomed.trip}
-          open={doomed.isAsked}
-          onClose={() => setDoomed({ ...doomed, isAsked: false })}
+          trip={deleting.trip}
+          open={deleting.isAsked}
+          onClose={() => setDeleting({ ...deleting, isAsked: false })}
         />
       )}
     </div>

@@ -1,19 +1,19 @@
 // The list of one's own trips in the page's cache, once something was done with one of them.
-import type { Trip } from '@aerie/contract/trips'
-import type { QueryClient } from '@tanstack/react-query'
-import { sentenceOf } from '#lib/api.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { notifications } from '@aerie/contract/notifications'
+import { type Trip, trips } from '@aerie/contract/trips'
+import { useQueryClient } from '@tanstack/react-query'
+import { keysOf } from '#lib/api.ts'
 import { ownTripsQuery } from './queries.ts'
 
 type Edit = (trips: readonly Trip[]) => Trip[]
 
-export const showTrips = (cache: QueryClient, edit: Edit) =>
-  cache.setQueryData(ownTripsQuery.queryKey, (known) => known && edit(known))
+/** The keys of all that hangs together with a trip. */
+export const SHOWING_TRIPS = keysOf(trips.list, notifications.list, notifications.count)
 
-/** Shows what is known already, and asks anew for all that hangs together with it. */
-export function settleTrips(cache: QueryClient, edit: Edit) {
-  showTrips(cache, edit)
-  for (const queryKey of [['trips'], ['notifications']]) void cache.invalidateQueries({ queryKey })
+/** Answers how to change the list that is known already. */
+export function useShowTrips() {
+  const cache = useQueryClient()
+  return (edit: Edit) => void cache.setQueryData(ownTripsQuery.queryKey, (known) => known && edit(known))
 }
 
 export const withTrip =
@@ -22,6 +22,3 @@ export const withTrip =
     trips.map((trip) => (trip.id === id ? edit(trip) : trip))
 
 export const paramsOf = ({ id }: Pick<Trip, 'id'>) => ({ tripId: String(id) })
-
-export const sayFailed = (fallback: string) => (error: unknown) =>
-  toast({ title: 'Error', description: sentenceOf(error, fallback), tone: 'destructive' })

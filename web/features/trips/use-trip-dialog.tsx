@@ -1,12 +1,10 @@
 // Opens the dialog of a trip, whose code comes when it is about to be needed.
 import type { Trip } from '@aerie/contract/trips'
 import { type ReactNode, useState } from 'react'
-import { sentenceOf } from '#lib/api.ts'
-import { onDemand } from '#lib/on-demand.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { lazyCode } from '#lib/lazy-code.ts'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 
-const code = onDemand(() => import('./form/trip-dialog.tsx'))
-const prepare = () => void code.fetch().catch(() => {})
+const tripDialog = lazyCode(() => import('./form/trip-dialog.tsx'))
 
 interface TripDialogControl {
   /** Stands anywhere on the page. */
@@ -19,28 +17,16 @@ interface TripDialogControl {
 }
 
 export function useTripDialog(): TripDialogControl {
-  // Each opening starts with a form of its own.
-  const [{ trip, count }, setOpening] = useState<{ trip?: Trip | undefined; count: number }>({ count: 0 })
-  const [isOpen, setOpen] = useState(false)
-  const [isComing, setComing] = useState(false)
-  const fetched = code.fetched()
-  const open = async (wanted?: Trip) => {
-    setComing(true)
-    try {
-      await code.fetch()
-      setOpening({ trip: wanted, count: count + 1 })
-      setOpen(true)
-    } catch (error) {
-      toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
-    }
-    setComing(false)
-  }
+  const [trip, setTrip] = useState<Trip>()
+  const { code, isOpen, count, isComing, open, close, approach } = useLazyDialog(tripDialog)
   return {
-    dialog: fetched && count > 0 && (
-      <fetched.TripDialog key={count} trip={trip} open={isOpen} onClose={() => setOpen(false)} />
-    ),
-    open: (wanted) => void open(wanted),
+    // Each opening starts with a form of its own.
+    dialog: code && <code.TripDialog key={count} trip={trip} open={isOpen} onClose={close} />,
+    open: (wanted) => {
+      setTrip(wanted)
+      open()
+    },
     isComing,
-    approach: { onPointerEnter: prepare, onFocus: prepare },
+    approach,
   }
 }

@@ -1,6 +1,6 @@
 // Finds out where the viewer is, and then who lives near; fetched when somebody asks.
 import type { MapLocation } from '@aerie/contract/residences'
-import { sentenceOf } from '#lib/api.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
 import type { ToastMessage } from '#ui/feedback/toast.ts'
 import { membersNear } from './distance.ts'
 import { canLocate, locate } from './locate.ts'
@@ -21,7 +21,7 @@ export async function findNearby(radiusKm: number, fetchLocations: () => Promise
   try {
     await fetchLocations()
   } catch (error) {
-    return { said: { title: 'Error', description: sentenceOf(error), tone: 'destructive' } }
+    return { said: failureToast(error) }
   }
   return {
     nearIn: (locations) => membersNear(spot, locations, radiusKm),

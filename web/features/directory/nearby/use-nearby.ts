@@ -2,12 +2,13 @@
 import { residences } from '@aerie/contract/residences'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { endpointQuery, sentenceOf } from '#lib/api.ts'
-import { onDemand } from '#lib/on-demand.ts'
+import { endpointQuery } from '#lib/api.ts'
+import { lazyCode } from '#lib/lazy-code.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Finding, NearIn } from './find-nearby.ts'
 
-const finder = onDemand(() => import('./find-nearby.ts'))
+const finder = lazyCode(() => import('./find-nearby.ts'))
 
 export interface Nearby {
   isOn: boolean
@@ -35,7 +36,7 @@ export function useNearby(radiusKm: number): Nearby & { near: ReadonlySet<number
     const fetchLocations = async () => locations ?? (await refetch({ throwOnError: true })).data
     const found = await finder.fetch().then(
       ({ findNearby }) => findNearby(radiusKm, fetchLocations),
-      (error: unknown): Finding => ({ said: { title: 'Error', description: sentenceOf(error), tone: 'destructive' } }),
+      (error: unknown): Finding => ({ said: failureToast(error) }),
     )
     // Meanwhile the filters may have been cleared.
     if (question !== asked.current) return

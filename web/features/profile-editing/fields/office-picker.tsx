@@ -1,6 +1,6 @@
 // The offices a brother holds: those of the house to tick, and others by their names.
 
-import { officesOf } from '#features/people/offices.ts'
+import type { Office } from '@aerie/contract/settings'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
 import { TagsInput } from '#ui/controls/tags-input.tsx'
 import { othersOf, withOffice, withOthers } from './office-choice.ts'
@@ -10,31 +10,34 @@ interface OfficePickerProps {
   value: readonly string[]
   onChange: (next: string[]) => void
   /** Those the house knows, in its order. */
-  offices: readonly string[]
+  offices: readonly Office[]
 }
 
 const LONGEST_OFFICE = 60
 
-export const OfficePicker = ({ value, onChange, offices }: OfficePickerProps) => (
-  <FieldGroup className="grid grid-cols-1 gap-2.5">
-    <div className="flex flex-wrap gap-2">
-      {officesOf(offices).map(({ label, slug }) => (
-        <OfficeToggle
-          key={label}
-          slug={slug}
-          label={label}
-          checked={value.includes(label)}
-          onChange={(isHeld) => onChange(withOffice(value, label, isHeld))}
-        />
-      ))}
-    </div>
-    <TagsInput
-      aria-label="Another office"
-      placeholder="Another office"
-      maxLength={LONGEST_OFFICE}
-      tagIcon={<span className="office-dot" />}
-      value={othersOf(value, offices)}
-      onChange={(others) => onChange(withOthers(value, offices, others))}
-    />
-  </FieldGroup>
-)
+export function OfficePicker({ value, onChange, offices }: OfficePickerProps) {
+  const labels = offices.map(({ label }) => label)
+  return (
+    <FieldGroup className="grid grid-cols-1 gap-2.5">
+      <div className="flex flex-wrap gap-2">
+        {offices.map(({ label, slug, color }) => (
+          <OfficeToggle
+            key={slug}
+            slug={color}
+            label={label}
+            checked={value.includes(label)}
+            onChange={(isHeld) => onChange(withOffice(value, label, isHeld))}
+          />
+        ))}
+      </div>
+      <TagsInput
+        aria-label="Another office"
+        placeholder="Another office"
+        maxLength={LONGEST_OFFICE}
+        tagIcon={<span className="office-dot" />}
+        value={othersOf(value, labels)}
+        onChange={(others) => onChange(withOthers(value, labels, others))}
+      />
+    </FieldGroup>
+  )
+}

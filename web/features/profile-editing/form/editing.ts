@@ -2,6 +2,7 @@
 import type { WorkEntry } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
 import type { PrivateField } from '@aerie/contract/privacy'
+import type { Office } from '@aerie/contract/settings'
 import { type ComponentType, createContext, use } from 'react'
 import type * as z from 'zod/mini'
 
@@ -13,7 +14,7 @@ export interface Editing {
   /** Whether class and line may be changed. */
   mayEditReserved: boolean
   /** What the house knows and has. */
-  house: { shortName: string; offices: readonly string[]; classCount: number }
+  house: { shortName: string; offices: readonly Office[]; classCount: number }
   editors: Editors
 }
 

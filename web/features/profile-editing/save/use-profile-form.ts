@@ -2,7 +2,7 @@
 import type { Member } from '@aerie/contract/members'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Refused } from '#lib/api.ts'
+import type { Refused } from '#lib/call-errors.ts'
 import { checkForm, fieldOf } from '../form/check-form.ts'
 import { changesOf, formOf, type ProfileForm } from '../form/form-values.ts'
 import { useSaving } from './use-saving.ts'

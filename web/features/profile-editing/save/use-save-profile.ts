@@ -1,13 +1,20 @@
 // Sends what was changed, and has everything asked anew that shows it.
 
-import type { OwnChanges } from '@aerie/contract/member-fields'
-import type { Member } from '@aerie/contract/members'
-import { members } from '@aerie/contract/members'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { feed } from '@aerie/contract/feed'
+import { OwnChanges } from '@aerie/contract/member-fields'
+import { type Member, members } from '@aerie/contract/members'
+import { notifications } from '@aerie/contract/notifications'
+import { session } from '@aerie/contract/session'
+import { SHOWS_RECORD } from '@aerie/contract/shows-member'
+import { useQueryClient } from '@tanstack/react-query'
 import { ownProfileQuery, profileQuery } from '#features/people/queries.ts'
-import { call } from '#lib/api.ts'
+import { call, keysOf } from '#lib/api.ts'
+import { Refused } from '#lib/call-errors.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
+import type { Payload } from '../form/form-values.ts'
 
-const SHOWING_IT = [['members'], ['auth', 'session'], ['lineage'], ['notifications', 'count'], ['activity']]
+const SHOWING_IT = keysOf(...SHOWS_RECORD, members.own, session.current, notifications.count, feed.activity)
 
 /** The query of one's own record, or of another's. */
 export const recordQuery = (id: number, ofOther: boolean) => (ofOther ? profileQuery(String(id)) : ownProfileQuery)
@@ -22,10 +29,22 @@ export function useFreshRecord(ofOther: boolean) {
 }
 
 export const useSaveProfile = (id: number, ofOther: boolean) =>
-  useMutation({
-    mutationFn: ({ privacy, sharesActivity, ...changes }: OwnChanges) =>
-      ofOther
-        ? call(members.update, { params: { memberId: String(id) }, body: changes })
-        : call(members.save, { body: { ...changes, privacy, sharesActivity } }),
-    onSuccess: useFreshRecord(ofOther),
+  useAct({
+    call: ({ changes, version }: { changes: Payload; version: number }) => {
+      const { privacy, sharesActivity, ...body } = OwnChanges.parse({ ...changes, version })
+      return ofOther
+        ? call(members.update, { params: { memberId: String(id) }, body })
+        : call(members.save, { body: { ...body, privacy, sharesActivity } })
+    },
+    show: useFreshRecord(ofOther),
+    done: () => ({ title: 'Profile Updated', description: ofOther ? MEMBER_UPDATED : OWN_UPDATED }),
+    failed: (error) => (savesBetween(error).length > 0 ? undefined : sayFailed(error)),
   })
+
+/** What others have saved since, where that is why it was refused; he is asked then. */
+export const savesBetween = (error: unknown) => (error instanceof Refused ? error.changes : [])
+
+export const sayFailed = (error: unknown) => failureToast(error, 'Update Failed')
+
+const OWN_UPDATED = 'Your profile has been successfully updated.'
+const MEMBER_UPDATED = 'Member profile has been successfully updated.'

@@ -1,14 +1,13 @@
 // Saving the form: it went well, it was refused, or somebody else was faster and he is asked what shall stand.
 import type { ForeignSave } from '@aerie/contract/errors'
-import { OwnChanges } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refused, sentenceOf } from '#lib/api.ts'
+import { Refused } from '#lib/call-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Payload } from '../form/form-values.ts'
 import type { Conflict } from './conflict.ts'
-import { recordQuery, useSaveProfile } from './use-save-profile.ts'
+import { recordQuery, savesBetween, sayFailed, useSaveProfile } from './use-save-profile.ts'
 
 interface SavingOptions {
   member: Pick<Member, 'id'>
@@ -25,15 +24,14 @@ export function useSaving({ member, ofOther, onSaved, onRefused }: SavingOptions
 
   const save = async (changes: Payload, version: number) => {
     try {
-      await mutateAsync(OwnChanges.parse({ ...changes, version }))
-      toast({ title: 'Profile Updated', description: ofOther ? MEMBER_UPDATED : OWN_UPDATED })
+      await mutateAsync({ changes, version })
       onSaved()
     } catch (error) {
-      const { changes: saves = [], errors = [] } = error instanceof Refused ? error : {}
-      if (saves.length > 0) return meetConflict(changes, saves).catch(sayItFailed)
+      const saves = savesBetween(error)
+      if (saves.length > 0) return meetConflict(changes, saves).catch((failure) => void toast(sayFailed(failure)))
+      const errors = error instanceof Refused ? error.errors : []
       if (errors.length > 0) setConflict(null)
       onRefused(errors)
-      sayItFailed(error)
     }
   }
   const meetConflict = async (mine: Payload, saves: ForeignSave[]) => {
@@ -47,11 +45,4 @@ export function useSaving({ member, ofOther, onSaved, onRefused }: SavingOptions
     onSave: (changes: Payload) => void save(changes, conflict.record.version),
   }
   return { save, dispute }
-}
-
-const OWN_UPDATED = 'Your profile has been successfully updated.'
-const MEMBER_UPDATED = 'Member profile has been successfully updated.'
-
-function sayItFailed(error: unknown) {
-  toast({ title: 'Update Failed', description: sentenceOf(error), tone: 'destructive' })
 }

@@ -1,34 +1,23 @@
 // Our own map: MapLibre draws the tiles of this house, and nobody else is asked.
-import { Unreachable } from '#lib/api.ts'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { CannotDraw, type MapProvider } from '../provider.ts'
-import { type MapLibre, openEmbedded } from './surface.ts'
+import { openEmbedded } from './surface.ts'
 
 /** `version` names the tiles as they are now. What it draws with is on its way from now on. */
 export function embeddedProvider(version: string): MapProvider {
   const canDraw = document.createElement('canvas').getContext('webgl2') !== null
-  if (canDraw) fetchLibrary().catch(() => {})
+  if (canDraw) maplibre.fetchAhead()
   return {
     name: 'map',
     async load() {
       if (!canDraw) throw new CannotDraw('The browser has no WebGL')
-      await fetchLibrary()
+      await maplibre.fetch()
     },
-    open: async (element, room) => openEmbedded(await fetchLibrary(), element, room, version),
+    open: async (element, room) => openEmbedded(await maplibre.fetch(), element, room, version),
   }
 }
 
-let fetched: Promise<MapLibre> | undefined
-
-/** One promise for all who ask; after a failure the next to ask tries again. */
-function fetchLibrary() {
-  fetched ??= fetchParts().catch((cause: unknown) => {
-    fetched = undefined
-    throw new Unreachable('The map could not be fetched', { cause })
-  })
-  return fetched
-}
-
-async function fetchParts() {
+const maplibre = lazyCode(async () => {
   const [library, workerUrl] = await Promise.all([
     import('maplibre-gl'),
     fetchWorker(),
@@ -37,7 +26,7 @@ async function fetchParts() {
   ])
   library.setWorkerUrl(workerUrl)
   return library
-}
+})
 
 /** The worker would be asked for only once the map opens; the browser keeps it until then. */
 async function fetchWorker() {

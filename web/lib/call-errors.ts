@@ -1,0 +1,42 @@
+// Why a call failed, as errors that toasts, panels and forms can read.
+import type { ForeignSave, Problem } from '@aerie/contract/errors'
+
+/** `message` is the status, a colon and the body, as it was sent; `detail` is the sentence to show, where there is one. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly status: number
+  readonly detail: string | undefined
+  readonly errors: { path: string; message: string }[]
+  /** What others have saved since, where that is the reason. */
+  readonly changes: ForeignSave[]
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`)
+    const problem = readProblem(body)
+    this.status = status
+    this.detail = problem?.detail
+    this.errors = problem?.errors ?? []
+    this.changes = problem?.changes ?? []
+  }
+}
+
+/** The request never reached the server, or its answer never reached us. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+  readonly detail = 'The network did not answer. Check your connection and try again.'
+}
+
+/** Whether asking again would be answered alike: not signed in, not allowed, not there, or there no longer. */
+export const isFinal = (error: unknown) => error instanceof Refused && [401, 403, 404, 410].includes(error.status)
+
+/** The sentence to show for anything that was thrown. */
+export const sentenceOf = (error: unknown, fallback = 'Something went wrong. Please try again.') =>
+  (error instanceof Refused || error instanceof Unreachable) && error.detail ? error.detail : fallback
+
+function readProblem(body: string) {
+  try {
+    return JSON.parse(body) as Partial<Problem> | null
+  } catch {
+    return null
+  }
+}
