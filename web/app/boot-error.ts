@@ -9,7 +9,7 @@ const PAGE: Words = { title: 'This page did not arrive', sentence: 'Check your c
 
 export function showBootError(place: HTMLElement, { title, sentence }: Words = PAGE) {
   const main = element('main', 'landing-mid')
-  const again = element('button', 'btn btn-secondary', 'Try again')
+  const again = element('button', 'button button-secondary', 'Try again')
   again.addEventListener('click', () => location.reload())
   const notice = element('p', 'caption mt-2 mb-6', sentence)
   notice.role = 'alert'

@@ -29,7 +29,7 @@ export function KitChoices() {
     CRAFTS.filter((tag) => text && !crafts.includes(tag) && tag.toLowerCase().includes(text.toLowerCase()))
   return (
     <KitSection title="Choices">
-      <div className="form-grid">
+      <div className="field-grid">
         <Field label="Crafts" hint="Enter or comma adds one">
           <TagsInput value={crafts} onChange={setCrafts} suggest={(text) => suggest(text).map((tag) => ({ tag }))} />
         </Field>
@@ -51,8 +51,8 @@ export function KitChoices() {
         >
           <Input type="tel" autoComplete="off" />
         </Field>
-        <Field label="Offices" className="full">
-          <FieldGroup className="kit-row">
+        <Field label="Offices" className="field-full">
+          <FieldGroup className="gallery-row">
             {OFFICES.map(({ slug, label }) => (
               <OfficeToggle
                 key={slug}
@@ -64,10 +64,10 @@ export function KitChoices() {
             ))}
           </FieldGroup>
         </Field>
-        <Field label="Line" className="full">
+        <Field label="Line" className="field-full">
           <LineChoice options={COLORS} none="None" value={line} onChange={setLine} />
         </Field>
-        <Field label="A line that is settled" className="full" hint="Only a super admin can change this">
+        <Field label="A line that is settled" className="field-full" hint="Only a super admin can change this">
           <LineChoice options={COLORS} none="None" value={line} onChange={setLine} disabled />
         </Field>
       </div>

@@ -28,7 +28,7 @@ export function KitControls() {
     <>
       <KitSection title="Buttons">
         {(['sm', 'md', 'lg'] as const).map((size) => (
-          <div key={size} className="kit-row">
+          <div key={size} className="gallery-row">
             {VARIANTS.map((variant) => (
               <Button key={variant} variant={variant} size={size} icon={<Plus />}>
                 {variant}
@@ -36,7 +36,7 @@ export function KitControls() {
             ))}
           </div>
         ))}
-        <div className="kit-row">
+        <div className="gallery-row">
           <Button variant="primary" pending pendingLabel="Creating...">
             Create
           </Button>
@@ -62,7 +62,7 @@ export function KitControls() {
             </>
           }
         >
-          <div className="form-grid">
+          <div className="field-grid">
             <Field label="First name" error="First name is required">
               <Input autoComplete="off" />
             </Field>
@@ -91,10 +91,10 @@ export function KitControls() {
                 onFiles={([first]) => setFile(first)}
               />
             </Field>
-            <Field label="Bio" className="full">
+            <Field label="Bio" className="field-full">
               <Textarea defaultValue="Draws maps for a living and boats for no reason." />
             </Field>
-            <Field label="Zoom" className="full">
+            <Field label="Zoom" className="field-full">
               <Slider
                 value={zoom}
                 min={1}

@@ -22,35 +22,35 @@ const TONES = ['neutral', 'foil', 'success', 'danger', 'warning', 'info', 'quiet
 export const KitMarks = () => (
   <>
     <KitSection title="Mark and surfaces">
-      <div className="kit-row" style={{ color: 'var(--foil)' }}>
+      <div className="gallery-row" style={{ color: 'var(--foil)' }}>
         {[64, 40, 24, 16].map((size) => (
           <span key={size} style={{ width: size }}>
             <Mark label={`Mark at ${size}`} />
           </span>
         ))}
       </div>
-      <div className="kit-row">
+      <div className="gallery-row">
         {SURFACES.map((name) => (
           <figure key={name}>
-            <div className="kit-swatch" style={{ background: `var(--${name})` }} />
+            <div className="gallery-swatch" style={{ background: `var(--${name})` }} />
             <figcaption>{name}</figcaption>
           </figure>
         ))}
       </div>
     </KitSection>
     <KitSection title="Offices, classes and tags">
-      <div className="kit-row">
+      <div className="gallery-row">
         {OFFICES.map((office) => (
           <OfficeBadge key={office.slug} {...office} />
         ))}
         <OfficeDots offices={OFFICES} />
       </div>
-      <div className="kit-row">
+      <div className="gallery-row">
         {CLASSES.map((label) => (
           <ClassMark key={label} label={label} />
         ))}
       </div>
-      <div className="kit-row">
+      <div className="gallery-row">
         {TONES.map((tone) => (
           <Tag key={tone} tone={tone} icon={tone === 'foil' && <Pin />}>
             {tone}
@@ -62,7 +62,7 @@ export const KitMarks = () => (
       </div>
     </KitSection>
     <KitSection title="Plates">
-      <div className="kit-row">
+      <div className="gallery-row">
         <Portrait name="A wing" src="/engravings/wing.webp" framed />
         {[84, 44, 34, 20].map((width) => (
           <Portrait key={width} name={PEOPLE[0]?.name ?? ''} width={width} />
@@ -79,7 +79,7 @@ export const KitMarks = () => (
       </div>
     </KitSection>
     <KitSection title="Members">
-      <div className="members">
+      <div className="member-cards">
         {PEOPLE.map((person, index) => (
           <MemberCard
             key={person.name}

@@ -34,12 +34,12 @@ export function SampleNotices() {
         button={button}
         onKeyDown={walkNotificationRows}
       >
-        <div className="notices">
+        <div className="notifications-popover">
           <header>
-            <h2 className="sheet-title">Trip Notifications</h2>
+            <h2 className="card-title">Trip Notifications</h2>
             <p>Brothers near your destinations</p>
           </header>
-          <ul className="notices-list">
+          <ul className="notifications-popover-list">
             {PLACES.map((place) => (
               <NotificationRow
                 key={place}

@@ -23,7 +23,7 @@ export function KitOverlays() {
   const failed = () => toast({ title: 'Error', description: 'Failed to submit vote.', tone: 'destructive' })
   return (
     <KitSection title="Overlays">
-      <div className="kit-row">
+      <div className="gallery-row">
         <Button onClick={() => setOpen('sign-in')}>Open dialog</Button>
         <Button onClick={() => setOpen('confirm')}>Open confirmation</Button>
         <Button onClick={() => setOpen('busy')}>Open busy confirmation</Button>

@@ -1,6 +1,6 @@
 // Every piece of the kit in all its states on one page, for development only.
 import { ArrowLeft, LayoutDashboard, ScanEye, ShieldCheck, UserRound, UsersRound } from 'lucide-react'
-import './kit.css'
+import './gallery.css'
 import { AppFrame } from '../app/app-frame.tsx'
 import { Sidebar } from '../app/sidebar.tsx'
 import { SidebarFoot } from '../app/sidebar-foot.tsx'
@@ -56,7 +56,7 @@ export const KitPage = () => (
         subtitle="Every piece in all its states"
         actions={<Button variant="primary">One primary</Button>}
         back={
-          <a href="#back" className="backlink">
+          <a href="#back" className="page-back">
             <ArrowLeft /> Back
           </a>
         }

@@ -76,7 +76,7 @@ export const KitProfile = () => (
           </dd>
           <dt>Instagram</dt>
           <dd>
-            <a href="#instagram" className="btn-link">
+            <a href="#instagram" className="button-link">
               @ansel.maps
             </a>
           </dd>

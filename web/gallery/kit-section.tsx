@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export const KitSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className="kit-head">{title}</h2>
+    <h2 className="gallery-head">{title}</h2>
     {children}
   </section>
 )

@@ -12,8 +12,8 @@ import { KitSection } from './kit-section.tsx'
 
 export const KitStates = () => (
   <KitSection title="States">
-    <div className="kit-grid">
-      <div className="kit-stack">
+    <div className="gallery-grid">
+      <div className="gallery-stack">
         <Note>This trip will remain private. Enable sharing to notify brothers and appear on the map.</Note>
         <Note tone="foil">Brothers near your destinations will be notified.</Note>
         <Note tone="warning">Role changes take effect immediately.</Note>
@@ -37,13 +37,13 @@ export const KitStates = () => (
       <Card flush>
         <ErrorPanel title="Access Denied" message="Super admin access required." icon={<ShieldAlert />} />
       </Card>
-      <div className="kit-stack">
+      <div className="gallery-stack">
         <YearsCard years={35} label="Years of History" />
         <Card>
           <Progress label="Importing members" value={148} max={240} />
         </Card>
         <Card>
-          <Loading label="Loading the feed" className="kit-stack">
+          <Loading label="Loading the feed" className="gallery-stack">
             <Skeleton width="40%" height={18} />
             <Skeleton />
             <Skeleton width="70%" />

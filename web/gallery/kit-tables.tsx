@@ -44,10 +44,10 @@ export function KitTables() {
         }
       >
         <Filters selects={3}>
-          <Field label="Search" className="wide">
+          <Field label="Search" className="filters-wide">
             <Input type="search" icon={<Search />} placeholder="Name, company or city" />
           </Field>
-          <Field label="Country" className="wide-on-phones">
+          <Field label="Country" className="filters-wide-on-phones">
             <Select options={COUNTRIES} value={country} onChange={setCountry} />
           </Field>
           <Field label="Class">
@@ -60,7 +60,7 @@ export function KitTables() {
           <Button variant="ghost">Clear Filters</Button>
         </Filters>
       </Card>
-      <div className="kit-row" />
+      <div className="gallery-row" />
       <Tabs label="Administration" tabs={TABS} value={tab} onChange={setTab}>
         <Card flush>
           <Toolbar
@@ -99,7 +99,7 @@ export function KitTables() {
                       note={person.job}
                     />
                   </td>
-                  <td className="full">
+                  <td className="data-table-full">
                     someone@example.org
                     <small>{person.place}</small>
                   </td>

@@ -25,7 +25,7 @@ const foot = (
 export const KitTrips = () => (
   <KitSection title="Trips">
     <div className="grid gap-6">
-      <div className="trips">
+      <div className="trip-cards">
         <TripCard
           title="Copenhagen review"
           dates="Nov 17, 2026 to Nov 24, 2026"
@@ -53,7 +53,7 @@ export const KitTrips = () => (
         </TripCard>
       </div>
       <Card title="Brothers travelling" flush>
-        <ul className="journeys">
+        <ul className="trip-rows">
           <TripRow
             to="#brother"
             name="Ansel Whitlock"

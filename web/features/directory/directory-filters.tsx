@@ -31,7 +31,7 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
   return (
     <Card title="Filters & Search" flush className="mb-6" action={<Counts counts={counts} />}>
       <Filters selects={3}>
-        <Field label="Search" className="wide">
+        <Field label="Search" className="filters-wide">
           <Input
             type="search"
             icon={<Search />}
@@ -43,7 +43,7 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
             onBlur={settle}
           />
         </Field>
-        <Field label="Country" className="wide-on-phones">
+        <Field label="Country" className="filters-wide-on-phones">
           <Select
             value={filters.country ?? ''}
             options={options('All countries', countries, filters.country, String)}

@@ -12,7 +12,7 @@ export function DirectorySkeleton() {
   const geometry = useGridGeometry()
   return (
     <Loading label="Loading brothers">
-      <div className="members" style={gridStyle(geometry)}>
+      <div className="member-cards" style={gridStyle(geometry)}>
         {CARDS.map((card) => (
           <MemberCardSkeleton key={card} />
         ))}

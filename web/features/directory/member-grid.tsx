@@ -20,7 +20,7 @@ export function MemberGrid({ members, card }: MemberGridProps) {
   const from = first * columns
   return (
     <div ref={grid} style={{ height: rows * pitch - gap }}>
-      <ul className="members" style={{ ...gridStyle(geometry), transform: `translateY(${first * pitch}px)` }}>
+      <ul className="member-cards" style={{ ...gridStyle(geometry), transform: `translateY(${first * pitch}px)` }}>
         {members.slice(from, end * columns).map((member, index) => card(member, from + index + 1))}
       </ul>
     </div>

@@ -23,7 +23,7 @@ export function WorkFromLinkedin({ linkedinUrl, onExperience }: WorkFromLinkedin
   }
   return (
     <section className="grid gap-3 border-t border-line pt-4" aria-labelledby={titleId}>
-      <h3 className="label" id={titleId}>
+      <h3 className="field-label" id={titleId}>
         Experience from LinkedIn
       </h3>
       <p className="text-ink-2">

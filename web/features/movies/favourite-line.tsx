@@ -32,7 +32,7 @@ export function FavouriteLine({ option }: { option: FavouriteOption }) {
       <span className="combobox-text">
         {title} <small>{option.about}</small>
       </span>
-      {option.isChosen && <span className="combobox-figure">SelectedPerson</span>}
+      {option.isChosen && <span className="combobox-figure">Chosen</span>}
     </>
   )
 }

@@ -51,7 +51,7 @@ export function FavouritesGrid({ value, onChange, canSearch, max = MOST_INTEREST
         hint={hintFor(full, canSearch)}
         error={fault ?? error}
         action={
-          <span className="hint num">
+          <span className="field-hint num">
             {value.length} of {max}
           </span>
         }

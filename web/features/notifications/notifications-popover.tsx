@@ -1,4 +1,5 @@
 // What the bell opens: what the member was told, marking it as read, and the way to how it comes by mail.
+import './notifications-popover.css'
 import type { Notification } from '@aerie/contract/notifications'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
@@ -33,9 +34,9 @@ export function NotificationsPopover({ onClose, ...popover }: NotificationsPopov
   return (
     <>
       <Popover {...popover} label="Trip Notifications" width={372} onClose={onClose} onKeyDown={walkNotificationRows}>
-        <div className="notices">
+        <div className="notifications-popover">
           <header>
-            <h2 className="sheet-title">Trip Notifications</h2>
+            <h2 className="card-title">Trip Notifications</h2>
             <p>Brothers near your destinations</p>
           </header>
           <List onLeave={onClose} />
@@ -53,14 +54,14 @@ function List({ onLeave }: { onLeave: () => void }) {
   if (!items) return error ? <Failure error={error} onAgain={() => void refetch()} /> : <Outline />
   if (items.length === 0)
     return (
-      <div className="notices-list">
+      <div className="notifications-popover-list">
         <EmptyState title="No notifications" compact>
           Trip notifications will appear here
         </EmptyState>
       </div>
     )
   return (
-    <div className="notices-list">
+    <div className="notifications-popover-list">
       <Items items={items} onLeave={onLeave} />
       {hasNextPage && (
         <div className="border-t border-line px-3 py-2 text-center">
@@ -114,7 +115,7 @@ function Foot({ onMail }: { onMail: () => void }) {
 }
 
 const Outline = () => (
-  <Loading label="Loading your notifications" className="notices-list grid gap-5 px-[18px] py-4">
+  <Loading label="Loading your notifications" className="notifications-popover-list grid gap-5 px-[18px] py-4">
     {[1, 2, 3].map((line) => (
       <div key={line} className="grid gap-2">
         <Skeleton width="55%" height={18} />
@@ -131,7 +132,7 @@ function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
     </Button>
   )
   return (
-    <div className="notices-list">
+    <div className="notifications-popover-list">
       <ErrorPanel title="Your notifications did not arrive" message={sentenceOf(error)} action={again} />
     </div>
   )

@@ -61,7 +61,7 @@ export function MemberPicker({ shown, viewer, onPick }: MemberPickerProps) {
 
 const Silence = ({ children }: { children: string }) => (
   <p
-    className="popover absolute top-full right-0 mt-1.5 min-w-full px-4 py-3 text-ink-2"
+    className="popover-paper absolute top-full right-0 mt-1.5 min-w-full px-4 py-3 text-ink-2"
     style={{ '--popover-width': 'auto' }}
     role="status"
   >

@@ -33,7 +33,7 @@ export function PickerList({ id, options, active, onPick }: PickerListProps) {
       role="listbox"
       aria-label="Members"
       tabIndex={-1}
-      className="popover absolute top-full right-0 mt-1.5 max-h-80 min-w-full p-1.5 sm:min-w-80"
+      className="popover-paper absolute top-full right-0 mt-1.5 max-h-80 min-w-full p-1.5 sm:min-w-80"
       style={{ '--popover-width': 'auto' }}
       onPointerDown={(event) => event.preventDefault()} // the focus stays in the field
     >

@@ -12,9 +12,9 @@ export const EditSkeleton = () => (
       ))}
     </div>
     <div className="long-form-sections">
-      <div className="sheet grid gap-5 p-5">
+      <div className="card grid gap-5 p-5">
         <Skeleton width={96} height={24} />
-        <div className="form-grid">
+        <div className="field-grid">
           {FIELDS.map((at) => (
             <div key={at} className="grid gap-2">
               <Skeleton width={84} height={14} />

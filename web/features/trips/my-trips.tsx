@@ -24,7 +24,7 @@ function TripCards({ trips }: { trips: readonly Trip[] }) {
   const editing = useTripDialog()
   const [doomed, setDoomed] = useState<{ trip: Trip; isAsked: boolean }>()
   return (
-    <div className="trips">
+    <div className="trip-cards">
       {inOrder(trips, today).map((trip) => (
         <OwnTripCard
           key={trip.id}

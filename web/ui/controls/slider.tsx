@@ -1,4 +1,5 @@
 // A number chosen by sliding; wrap it in a Field for its label.
+import './slider.css'
 import { useFieldProps } from './field-context.ts'
 
 type SliderProps = {

@@ -1,4 +1,5 @@
 // A list of tags that grows as one types: Enter or comma adds one, Backspace in the empty field takes the last.
+import './tags-input.css'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Tag } from '../lists/tag.tsx'
 import { Combobox, type LineProps } from './combobox.tsx'
@@ -74,7 +75,7 @@ export function TagsInput(props: TagsInputProps) {
       </ul>
       <Combobox
         {...input}
-        className="tags-entry"
+        className="tags-input-entry"
         listLabel={listLabel}
         text={text}
         onText={(typed) => (typed.includes(',') ? add(tagsIn(typed)) : setText(typed))}

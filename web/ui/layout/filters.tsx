@@ -1,4 +1,5 @@
 // A row of filters: one `wide` search field, some selects, then buttons.
+import './filters.css'
 import type { ReactNode } from 'react'
 
 type FiltersProps = {

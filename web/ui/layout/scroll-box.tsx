@@ -1,4 +1,5 @@
 // A list too long for where it stands: it scrolls within its box.
+import './scroll-box.css'
 import type { ReactNode } from 'react'
 
 export const ScrollBox = ({ label, children }: { label: string; children: ReactNode }) => (

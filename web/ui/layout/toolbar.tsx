@@ -1,4 +1,5 @@
 // The strip of controls at the head of a sheet: search and selects first, actions at the end.
+import './toolbar.css'
 import type { ReactNode } from 'react'
 
 export const Toolbar = ({ actions, children }: { actions?: ReactNode; children?: ReactNode }) => (

@@ -1,4 +1,6 @@
 // Rows of fields in a form: added, taken away and, where their order counts, moved.
+import '../controls/field.css'
+import './row-list.css'
 import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'

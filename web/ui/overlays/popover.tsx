@@ -1,4 +1,5 @@
 // A floating sheet beside the button that opens it.
+import './popover.css'
 import { Popover as Radix } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 
@@ -38,7 +39,7 @@ export function Popover({ label, open, onClose, button, width = 320, side = 'bot
         <Radix.Content
           {...rest}
           ref={content}
-          className="popover"
+          className="popover popover-paper"
           aria-label={label}
           side={side}
           align="end"

@@ -1,4 +1,5 @@
 // A tooltip on hover and focus, for icons and marks whose name is not written beside them.
+import './tooltip.css'
 import { Tooltip as Radix } from 'radix-ui'
 import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from '../theme/cx.ts'

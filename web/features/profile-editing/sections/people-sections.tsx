@@ -12,7 +12,7 @@ import { withChosen } from './with-chosen.ts'
 
 export const PersonalSection = () => (
   <ProfileFormSection name="personal">
-    <div className="form-grid">
+    <div className="field-grid">
       <TextField
         name="birthday"
         label="Birthday"
@@ -28,7 +28,7 @@ const RELATIONSHIPS = ['wife', 'husband', 'partner', 'fiancée', 'fiancé', 'gir
 
 export const FamilySection = () => (
   <ProfileFormSection name="family" action={<SeenBy field="family" />}>
-    <div className="form-grid">
+    <div className="field-grid">
       <TextField name="significantOther" label="Partner" hint={useKeptHint('family')} />
       <ChosenField name="significantOtherType" label="Relationship Type">
         {({ value, ...field }) => (
@@ -53,7 +53,7 @@ export function ChildrenSection() {
   const hint = useKeptHint('children')
   return (
     <ProfileFormSection name="children" action={<SeenBy field="children" />}>
-      {hint && <p className="mb-3 hint">{hint}</p>}
+      {hint && <p className="mb-3 field-hint">{hint}</p>}
       <RowList
         rows={fields}
         noun="child"

@@ -42,7 +42,7 @@ export function LocationField({ number, stops, invalid, onRemove, ...input }: Lo
         </IconButton>
       )}
       {isLost && (
-        <p className="hint col-span-full" id={noteId}>
+        <p className="field-hint col-span-full" id={noteId}>
           {UNPLACED}
         </p>
       )}
