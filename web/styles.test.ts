@@ -2,92 +2,100 @@
 import { expect, test } from 'vitest'
 import { importsOf, reachOf, sources } from './sources.fixture.ts'
 
-/** What styles.css gives every page: the tokens, and the names of text. */
-const EVERYWHERE = reachOfStyles()
-
-/** Their selectors answer to what lies outside of all layers, or come before them. */
+/** These answer to what lies outside of all layers: the tokens, and the stylesheets of the maps. */
 const UNLAYERED = ['app/first-paint.css', 'features/map/embedded/embedded.css', 'features/map/google/google.css']
 
-/** Names that differ from the file's: `table` is a utility of Tailwind's, others are looks of a piece next door. */
+/** Names that are not the file's; `table` is a utility of Tailwind's. */
 const NAMES: Record<string, string[]> = {
   'app/first-paint.css': ['landing-wing'],
   'features/map/embedded/embedded.css': ['map-canvas'],
   'features/map/google/google.css': ['map-canvas'],
   'features/profile/profile-columns.css': ['profile-columns', 'profile-section'],
-  'ui/lists/facts.css': ['fact', 'details'],
   'ui/lists/table.css': ['data-table'],
 }
 
-const pieces = [...sources.keys()].filter((path) => path.endsWith('.css') && !EVERYWHERE.includes(path))
+const paths = [...sources.keys()]
+const everyPage = new Set(['styles.css', ...matches(textOf('styles.css'), /@import '\.\/([^']+)'/g)])
+const looks = paths.filter((path) => path.endsWith('.css') && !everyPage.has(path))
 
-test.each(pieces)('%s is imported by a file beside it', (css) => {
-  const folder = css.slice(0, css.lastIndexOf('/') + 1)
-  const beside = [...sources.keys()].filter((path) => path.startsWith(folder) && importsOf(path).includes(css))
-  expect(beside.concat(css === 'app/first-paint.css' ? 'main.tsx' : [])).not.toEqual([])
+test('a look is imported by a file beside it', () => {
+  const importers = paths.flatMap((path) => importsOf(path).map((css) => [folderOf(path), css] as const))
+  const alone = looks.filter((css) => !importers.some(([folder, look]) => look === css && folder === folderOf(css)))
+  // What the page starts with is imported by what starts it.
+  expect(alone).toEqual(['app/first-paint.css'])
 })
 
-test.each(pieces.filter((path) => !UNLAYERED.includes(path)))('%s lies below the utilities', (css) => {
-  expect(blocksOf(css).filter(({ within }) => within[0] !== '@layer components')).toEqual([])
+test('looks lie below the utilities, in whatever order they arrive', () => {
+  const outermost = looks.flatMap((css) =>
+    blocksOf(css).flatMap(({ head, within }) => (within.length === 0 ? [{ css, head }] : [])),
+  )
+  const astray = outermost.filter(({ css, head }) => !UNLAYERED.includes(css) && head !== '@layer components')
+  expect(astray).toEqual([])
 })
 
-test.each(pieces)('the classes of %s carry its name', (css) => {
-  const topmost = blocksOf(css).filter(({ selector, within }) => isRule(selector) && !within.some(isRule))
-  const strangers = topmost
-    .flatMap(({ selector }) => selector.split(/,(?![^(]*\))/))
-    .filter((selector) => !/^\s*(:root|\[data-[\w-]+='[\w-]+'\])\s*$/.test(selector))
-    .filter((selector) => !classesIn(selector).some((name) => isNameOf(css, name)))
+test('the classes of a look carry its name', () => {
+  const strangers = looks.flatMap((css) =>
+    selectorsOf(css)
+      .filter((selector) => /\.[a-z]/.test(selector) && !classesIn(selector).some((name) => isNameOf(css, name)))
+      .map((selector) => `${css}: ${selector}`),
+  )
   expect(strangers).toEqual([])
 })
 
-test.each([...sources.keys()].filter((path) => path.endsWith('.tsx')))('%s has the looks that it names', (path) => {
-  const reached = reachOf(path)
-  const owners = classesNamedBy(sources.get(path) ?? '').flatMap((name) => ownerOf.get(name) ?? [])
-  expect(owners.filter((css) => !reached.has(css))).toEqual([])
+test('whoever names a class has its look', () => {
+  const ownerOf = new Map(
+    looks.flatMap((css) => classesIn(textOf(css)).flatMap((name) => (isNameOf(css, name) ? [[name, css]] : []))),
+  )
+  const missing = paths
+    .filter((path) => path.endsWith('.tsx'))
+    .flatMap((path) => {
+      const named = classesNamedBy(textOf(path)).flatMap((name) => ownerOf.get(name) ?? [])
+      const reached = reachOf(path)
+      return named.filter((css) => !reached.has(css)).map((css) => `${path} needs ${css}`)
+    })
+  expect([...new Set(missing)]).toEqual([])
 })
 
-function reachOfStyles() {
-  const imported = (sources.get('styles.css') ?? '').matchAll(/@import '\.\/([^']+)'/g)
-  return ['styles.css', ...[...imported].map(([, path = '']) => path)]
+function textOf(path: string) {
+  const text = sources.get(path) ?? ''
+  return path.endsWith('.css') ? text.replace(/\/\*.*?\*\/|url\([^)]*\)/gs, '') : text
 }
 
-const isRule = (selector: string) => !selector.startsWith('@')
-const classesIn = (selector: string) => [...selector.matchAll(/\.(-?[a-z][\w-]*)/g)].map(([, name = '']) => name)
+function matches(text: string, pattern: RegExp) {
+  return [...text.matchAll(pattern)].map(([, group = '']) => group)
+}
 
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+const classesIn = (text: string) => matches(text, /\.([a-z][\w-]*)/g)
+
+/** `tabs.css` holds .tabs, .tabs-list, .tab and .tab-label. */
 function isNameOf(css: string, name: string) {
-  const file = css.slice(css.lastIndexOf('/') + 1, -'.css'.length)
+  const file = css.slice(folderOf(css).length, -'.css'.length)
   return (NAMES[css] ?? [file.replace(/s$/, '')]).some((stem) => new RegExp(`^${stem}s?(-|$)`).test(name))
 }
 
-/** A stylesheet's blocks, each with the heads of those it lies in. */
+/** The selectors that stand in no other rule. */
+const selectorsOf = (css: string) =>
+  blocksOf(css)
+    .filter(({ head, within }) => !head.startsWith('@') && within.every((outer) => /^@(?!keyframes)/.test(outer)))
+    .flatMap(({ head }) => head.split(/,(?![^(]*\))/))
+
+/** What stands before each opening brace, and before those that it lies in. */
 function blocksOf(css: string) {
-  const text = (sources.get(css) ?? '').replace(/\/\*.*?\*\/|url\([^)]*\)/gs, '')
-  const blocks: { selector: string; within: string[] }[] = []
+  const blocks: { head: string; within: string[] }[] = []
   const within: string[] = []
-  for (const [, head = '', brace] of text.matchAll(/([^{};]*)([{};])/g)) {
-    if (brace === '}') within.pop()
-    if (brace !== '{') continue
-    const selector = head.trim()
-    blocks.push({ selector, within: [...within] })
-    within.push(selector)
+  for (const [, before = '', sign] of textOf(css).matchAll(/([^{};]*)([{};])/g)) {
+    if (sign === '{') {
+      blocks.push({ head: before.trim(), within: [...within] })
+      within.push(before.trim())
+    }
+    if (sign === '}') within.pop()
   }
-  return blocks.filter(({ within: [outermost] }) => outermost || !css.startsWith('@'))
+  return blocks
 }
 
-const ownerOf = new Map(
-  pieces.flatMap((css) =>
-    blocksOf(css)
-      .flatMap(({ selector }) => classesIn(selector))
-      .filter((name) => isNameOf(css, name))
-      .map((name) => [name, css] as const),
-  ),
-)
-
-/** The names in a file's className attributes, in strings and in expressions; those of a comparison are none. */
-function classesNamedBy(text: string) {
-  const attributes = text.matchAll(/className=(?:("[^"]*")|\{((?:[^{}]|\{[^{}]*\})*)\})/g)
-  return [...attributes]
-    .flatMap(([, plain, code = '']) => [
-      ...(plain ?? code).replace(/=== '[^']*'/g, '').matchAll(/["'`]([^"'`]*)["'`]/g),
-    ])
-    .flatMap(([, names = '']) => names.split(/\s+/))
-}
+/** The names in className attributes, in strings and in expressions; what is compared with is none. */
+const classesNamedBy = (text: string) =>
+  matches(text, /className=("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g)
+    .flatMap((value) => matches(value.replace(/=== '[^']*'/g, ''), /["'`]([^"'`]*)["'`]/g))
+    .flatMap((names) => names.split(/\s+/))

@@ -1,5 +1,6 @@
 // The directory's cards while the brothers are on their way.
 
+import './member-card.css'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { useGridGeometry } from './grid-geometry.ts'
 import { MemberCardSkeleton } from './member-card-skeleton.tsx'

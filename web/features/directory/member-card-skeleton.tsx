@@ -1,4 +1,6 @@
 // A member card while members load: the same shapes.
+import './member-card.css'
+import '#ui/layout/card.css'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export const MemberCardSkeleton = () => (

@@ -1,4 +1,5 @@
 // A member in the directory: the whole card leads to him, its tools appear on hover and focus.
+import '#ui/layout/card.css'
 import './member-card.css'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
 // The directory's cards: of however many brothers, only those in view are on the page.
+import './member-card.css'
 import type { MemberSummary } from '@aerie/contract/people'
 import { type ReactNode, useRef } from 'react'
 import { type GridGeometry, useGridGeometry } from './grid-geometry.ts'

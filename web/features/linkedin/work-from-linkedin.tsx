@@ -1,4 +1,5 @@
 // Takes work experience over from LinkedIn: from the member's own export, since LinkedIn tells nobody else.
+import '#ui/controls/field.css'
 import { type Extraction, linkedin } from '@aerie/contract/linkedin'
 import { useMutation } from '@tanstack/react-query'
 import { BriefcaseBusiness } from 'lucide-react'

@@ -1,4 +1,7 @@
 // The field in which movies and shows are searched, with what was found under it.
+import '#ui/controls/field.css'
+import '#ui/overlays/popover.css'
+import '#ui/controls/combobox.css'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { ComboboxOption } from '#ui/controls/combobox-option.tsx'

@@ -1,4 +1,5 @@
 // What the bell opens: what the member was told, marking it as read, and the way to how it comes by mail.
+import '#ui/layout/card.css'
 import './notifications-popover.css'
 import type { Notification } from '@aerie/contract/notifications'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,8 @@
 // Edit mode on its way, for those who open it from an address: the list of sections, and the first of them.
+import '#ui/controls/field.css'
+import '#ui/layout/card.css'
+import '#ui/layout/section-nav.css'
+import '#ui/layout/long-form.css'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
 const SECTIONS = Array.from({ length: 12 }, (_, at) => at)

@@ -1,4 +1,5 @@
 // A trip as a card: its tags, title and dates, the places it leads to, and at its foot what may be done with it.
+import '#ui/layout/card.css'
 import './trip-card.css'
 import { MapPin } from 'lucide-react'
 import { type ReactNode, useId } from 'react'

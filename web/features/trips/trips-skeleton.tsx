@@ -1,4 +1,6 @@
 // The trips' cards while they are on their way.
+import '#ui/layout/card.css'
+import './trip-card.css'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export const TripsSkeleton = () => (

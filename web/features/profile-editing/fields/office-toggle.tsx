@@ -1,4 +1,5 @@
 // An office to tick, in its colour; a tick takes the dot's place, since colour alone does not tell.
+import '#features/people/office.css'
 import './office-toggle.css'
 import { Check } from 'lucide-react'
 
