@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Portrait } from '../features/people/portrait.tsx'
 import { Link } from '../ui/controls/link.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
-import { ThemeSwitch } from '../ui/theme/theme-switch.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 type SidebarFootProps = {
   /** SidebarActions, for what can be done from every page. */

@@ -1,8 +1,8 @@
 // The board on which posters are put in order.
 import { useState } from 'react'
 import { PosterBoard } from '../features/movies/poster-board.tsx'
+import { moved } from '../features/movies/reorder.ts'
 import type { Poster } from '../features/profile/posters.tsx'
-import { moved } from '../ui/lists/reorder.ts'
 import { KitSection } from './kit-section.tsx'
 
 const POSTERS: Poster[] = [

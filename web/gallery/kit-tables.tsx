@@ -1,6 +1,9 @@
 // Figures, tabs, filters, toolbars and tables.
 import { LocateFixed, Search, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { Counts } from '../features/directory/counts.tsx'
+import { FilterRow } from '../features/directory/filter-row.tsx'
+import { Toolbar } from '../features/member-management/toolbar.tsx'
 import { ClassMark } from '../features/people/class-mark.tsx'
 import { Portrait } from '../features/people/portrait.tsx'
 import { Button } from '../ui/controls/button.tsx'
@@ -8,10 +11,7 @@ import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'
 import { Select } from '../ui/controls/select.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { Filters } from '../ui/layout/filters.tsx'
 import { Tabs } from '../ui/layout/tabs.tsx'
-import { Toolbar } from '../ui/layout/toolbar.tsx'
-import { Counts } from '../ui/lists/counts.tsx'
 import { Table, TableName } from '../ui/lists/table.tsx'
 import { Tag } from '../ui/lists/tag.tsx'
 import { SampleMenu } from './kit-marks.tsx'
@@ -43,11 +43,11 @@ export function KitTables() {
           />
         }
       >
-        <Filters selects={3}>
-          <Field label="Search" className="filters-wide">
+        <FilterRow selects={3}>
+          <Field label="Search" className="filter-row-wide">
             <Input type="search" icon={<Search />} placeholder="Name, company or city" />
           </Field>
-          <Field label="Country" className="filters-wide-on-phones">
+          <Field label="Country" className="filter-row-wide-on-phones">
             <Select options={COUNTRIES} value={country} onChange={setCountry} />
           </Field>
           <Field label="Class">
@@ -58,7 +58,7 @@ export function KitTables() {
           </Field>
           <Button icon={<LocateFixed />}>Nearby</Button>
           <Button variant="ghost">Clear Filters</Button>
-        </Filters>
+        </FilterRow>
       </Card>
       <div className="gallery-row" />
       <Tabs label="Administration" tabs={TABS} value={tab} onChange={setTab}>

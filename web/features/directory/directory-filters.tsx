@@ -6,9 +6,9 @@ import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Filters } from '#ui/layout/filters.tsx'
-import { Counts } from '#ui/lists/counts.tsx'
+import { Counts } from './counts.tsx'
 import { type Directory, orderOffices } from './directory.ts'
+import { FilterRow } from './filter-row.tsx'
 import type { Nearby } from './nearby/use-nearby.ts'
 import type { FilterControls } from './use-directory-filters.ts'
 
@@ -29,9 +29,9 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
     { label: 'Filtered Results', value: figure(found) },
   ]
   return (
-    <Card title="Filters & Search" flush className="mb-6" action={<Counts counts={counts} />}>
-      <Filters selects={3}>
-        <Field label="Search" className="filters-wide">
+    <Card title="FilterRow & Search" flush className="mb-6" action={<Counts counts={counts} />}>
+      <FilterRow selects={3}>
+        <Field label="Search" className="filter-row-wide">
           <Input
             type="search"
             icon={<Search />}
@@ -43,7 +43,7 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
             onBlur={settle}
           />
         </Field>
-        <Field label="Country" className="filters-wide-on-phones">
+        <Field label="Country" className="filter-row-wide-on-phones">
           <Select
             value={filters.country ?? ''}
             options={options('All countries', countries, filters.country, String)}
@@ -74,9 +74,9 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
             nearby.reset()
           }}
         >
-          Clear Filters
+          Clear FilterRow
         </Button>
-      </Filters>
+      </FilterRow>
     </Card>
   )
 }

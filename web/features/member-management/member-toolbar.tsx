@@ -4,8 +4,8 @@ import { Search, Upload, UserPlus } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
-import { Toolbar } from '#ui/layout/toolbar.tsx'
 import type { MemberFilter } from './admin-search.ts'
+import { Toolbar } from './toolbar.tsx'
 import { useSearchField } from './use-search-field.ts'
 
 const ROLE_FILTERS: { value: Role | 'all'; label: string }[] = [

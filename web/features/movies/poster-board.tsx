@@ -2,8 +2,8 @@
 import './poster-board.css'
 import { useId, useRef, useState } from 'react'
 import type { Poster } from '#features/profile/posters.tsx'
-import { useReorder } from '#ui/lists/use-reorder.ts'
 import { PosterTile } from './poster-tile.tsx'
+import { useReorder } from './use-reorder.ts'
 import { useTileDrag } from './use-tile-drag.ts'
 
 interface PosterBoardProps {

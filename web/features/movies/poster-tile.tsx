@@ -3,8 +3,8 @@ import './poster-tile.css'
 import { GripVertical, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { type Poster, PosterFace } from '#features/profile/posters.tsx'
-import { placeWhile, stepsBetween } from '#ui/lists/reorder.ts'
-import type { Reorder } from '#ui/lists/use-reorder.ts'
+import { placeWhile, stepsBetween } from './reorder.ts'
+import type { Reorder } from './use-reorder.ts'
 
 interface PosterTileProps {
   poster: Poster

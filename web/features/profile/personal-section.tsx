@@ -1,6 +1,6 @@
 // A brother's birthday and his people.
 import type { Member } from '@aerie/contract/members'
-import { Details } from '#ui/lists/facts.tsx'
+import { Details } from './facts.tsx'
 import { ProfileSection } from './profile-columns.tsx'
 import { kidNote } from './spans.ts'
 

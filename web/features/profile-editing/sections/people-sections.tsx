@@ -1,10 +1,10 @@
 // His birthday, his partner, and his children.
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Select } from '#ui/controls/select.tsx'
-import { RowList } from '#ui/lists/row-list.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
 import { useKeptHint } from '../form/editing.ts'
 import { NONE, type ProfileForm } from '../form/form-values.ts'
+import { RowList } from '../form/row-list.tsx'
 import { SeenBy } from '../form/seen-by.tsx'
 import { TextField, useFault } from '../form/text-field.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'

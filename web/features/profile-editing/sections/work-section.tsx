@@ -1,9 +1,9 @@
 // What he does now, and what he did before.
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { RowList } from '#ui/lists/row-list.tsx'
 import { CompanyTagsInput } from '../fields/company-tags-input.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
 import type { ProfileForm } from '../form/form-values.ts'
+import { RowList } from '../form/row-list.tsx'
 import { TextField, useFault } from '../form/text-field.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
 

@@ -1,6 +1,6 @@
 // A number chosen by sliding; wrap it in a Field for its label.
 import './slider.css'
-import { useFieldProps } from './field-context.ts'
+import { useFieldProps } from '#ui/controls/field-context.ts'
 
 type SliderProps = {
   value: number

@@ -1,15 +1,15 @@
 // A row of filters: one `wide` search field, some selects, then buttons.
-import './filters.css'
+import './filter-row.css'
 import type { ReactNode } from 'react'
 
-type FiltersProps = {
+type FilterRowProps = {
   /** How many selects stand between the search field and the buttons. */
   selects: number
   children: ReactNode
 }
 
-export const Filters = ({ selects, children }: FiltersProps) => (
-  <search className="filters" style={{ '--selects': selects }}>
+export const FilterRow = ({ selects, children }: FilterRowProps) => (
+  <search className="filter-row" style={{ '--selects': selects }}>
     {children}
   </search>
 )

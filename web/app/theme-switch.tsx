@@ -1,8 +1,8 @@
 // The switch between night flight and parchment; back on the system's own theme, the system is followed again.
 import { Moon, Sun } from 'lucide-react'
-import { IconButton } from '../controls/icon-button.tsx'
-import { Tooltip } from '../overlays/tooltip.tsx'
-import { toggleTheme, useTheme } from './theme.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Tooltip } from '#ui/overlays/tooltip.tsx'
+import { toggleTheme, useTheme } from '#ui/theme/theme.ts'
 
 export function ThemeSwitch() {
   const dark = useTheme() === 'dark'
