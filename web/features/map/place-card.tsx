@@ -30,7 +30,7 @@ export const PlacePeople = ({ place: { memberCount, members, travellers } }: { p
     )}
     <More count={memberCount - Math.min(NAMED, members.length)} />
     {travellers.length > 0 && (
-      <ul className="place-card-people place-travellers" aria-label="Travelling here">
+      <ul className="place-card-people" aria-label="Travelling here">
         {travellers.slice(0, NAMED).map((traveller) => (
           <li key={`${traveller.memberId} ${traveller.from} ${traveller.title}`}>
             <TravellerLine {...traveller} />

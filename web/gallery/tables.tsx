@@ -14,8 +14,8 @@ import { Card } from '../ui/layout/card.tsx'
 import { Tabs } from '../ui/layout/tabs.tsx'
 import { Table, TableName } from '../ui/lists/table.tsx'
 import { Tag } from '../ui/lists/tag.tsx'
-import { SampleMenu } from './kit-marks.tsx'
-import { KitSection } from './kit-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
+import { SampleMenu } from './marks.tsx'
 import { COUNTRIES, PEOPLE, ROLES } from './sample.ts'
 
 const TABS = [
@@ -25,12 +25,12 @@ const TABS = [
   { value: 'audit', label: 'Audit Logs' },
 ]
 
-export function KitTables() {
+export function TablePieces() {
   const [tab, setTab] = useState('members')
   const [country, setCountry] = useState('')
   const [role, setRole] = useState('member')
   return (
-    <KitSection title="Filters and tables">
+    <GallerySection title="Filters and tables">
       <Card
         title="Filters & Search"
         flush
@@ -121,6 +121,6 @@ export function KitTables() {
           </Table>
         </Card>
       </Tabs>
-    </KitSection>
+    </GallerySection>
   )
 }

@@ -1,4 +1,6 @@
 // A bell with what it opens.
+import '../features/notifications/notifications-popover.css'
+import '../ui/layout/card.css'
 import { Bell } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { NotificationRow, walkNotificationRows } from '../features/notifications/notification-row.tsx'
@@ -9,7 +11,7 @@ import { Popover } from '../ui/overlays/popover.tsx'
 
 const PLACES = ['Lisbon, Portugal', 'London, United Kingdom', 'Tromsø, Norway']
 
-export function SampleNotices() {
+export function SampleNotifications() {
   const [open, setOpen] = useState(false)
   const [read, setRead] = useState(['Tromsø, Norway'])
   const button = useRef<HTMLButtonElement>(null)

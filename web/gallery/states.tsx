@@ -1,6 +1,5 @@
 // Notes, silences, loading, failures and progress.
 import { RotateCcw, ShieldAlert } from 'lucide-react'
-import { YearsCard } from '../features/dashboard/years-card.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
@@ -8,10 +7,10 @@ import { Note } from '../ui/feedback/note.tsx'
 import { Progress } from '../ui/feedback/progress.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { KitSection } from './kit-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
 
-export const KitStates = () => (
-  <KitSection title="States">
+export const StatePieces = () => (
+  <GallerySection title="States">
     <div className="gallery-grid">
       <div className="gallery-stack">
         <Note>This trip will remain private. Enable sharing to notify brothers and appear on the map.</Note>
@@ -38,7 +37,6 @@ export const KitStates = () => (
         <ErrorPanel title="Access Denied" message="Super admin access required." icon={<ShieldAlert />} />
       </Card>
       <div className="gallery-stack">
-        <YearsCard years={35} label="Years of History" />
         <Card>
           <Progress label="Importing members" value={148} max={240} />
         </Card>
@@ -51,5 +49,5 @@ export const KitStates = () => (
         </Card>
       </div>
     </div>
-  </KitSection>
+  </GallerySection>
 )

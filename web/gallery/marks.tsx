@@ -10,7 +10,7 @@ import { IconButton } from '../ui/controls/icon-button.tsx'
 import { Tag } from '../ui/lists/tag.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 import { Mark } from '../ui/theme/mark.tsx'
-import { KitSection } from './kit-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
 import { OFFICES, PEOPLE } from './sample.ts'
 
 const SURFACES = ['bg', 'spine', 'well', 'sheet', 'sheet-2', 'sheet-3', 'ink', 'ink-2', 'ink-3', 'foil', 'primary']
@@ -19,9 +19,9 @@ const CLASSES = ['Founding Senior', '1st Class', '2nd Class', '3rd Class', '11th
 const PORTRAIT_HASH = 'FggKFgQpp6eYdwe3Z4x1iXZ3B3dzkCg='
 const TONES = ['neutral', 'foil', 'success', 'danger', 'warning', 'info', 'quiet'] as const
 
-export const KitMarks = () => (
+export const MarkPieces = () => (
   <>
-    <KitSection title="Mark and surfaces">
+    <GallerySection title="Mark and surfaces">
       <div className="gallery-row" style={{ color: 'var(--foil)' }}>
         {[64, 40, 24, 16].map((size) => (
           <span key={size} style={{ width: size }}>
@@ -37,8 +37,8 @@ export const KitMarks = () => (
           </figure>
         ))}
       </div>
-    </KitSection>
-    <KitSection title="Offices, classes and tags">
+    </GallerySection>
+    <GallerySection title="Offices, classes and tags">
       <div className="gallery-row">
         {OFFICES.map((office) => (
           <OfficeBadge key={office.slug} {...office} />
@@ -60,8 +60,8 @@ export const KitMarks = () => (
           Harbour Press
         </Tag>
       </div>
-    </KitSection>
-    <KitSection title="Plates">
+    </GallerySection>
+    <GallerySection title="Portraits">
       <div className="gallery-row">
         <Portrait name="A wing" src="/engravings/wing.webp" framed />
         {[84, 44, 34, 20].map((width) => (
@@ -77,8 +77,8 @@ export const KitMarks = () => (
           width={84}
         />
       </div>
-    </KitSection>
-    <KitSection title="Members">
+    </GallerySection>
+    <GallerySection title="Members">
       <div className="member-cards">
         {PEOPLE.map((person, index) => (
           <MemberCard
@@ -93,7 +93,7 @@ export const KitMarks = () => (
         ))}
         <MemberCardSkeleton />
       </div>
-    </KitSection>
+    </GallerySection>
   </>
 )
 

@@ -14,19 +14,19 @@ import { Select } from '../ui/controls/select.tsx'
 import { Switch } from '../ui/controls/switch.tsx'
 import { Textarea } from '../ui/controls/textarea.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { KitSection } from './kit-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
 import { COUNTRIES, ROLES } from './sample.ts'
 
 const VARIANTS = ['primary', 'secondary', 'ghost', 'danger', 'danger-quiet', 'link'] as const
 
-export function KitControls() {
+export function ControlPieces() {
   const [role, setRole] = useState('member')
   const [country, setCountry] = useState('')
   const [file, setFile] = useState<File>()
   const [zoom, setZoom] = useState(1.4)
   return (
     <>
-      <KitSection title="Buttons">
+      <GallerySection title="Buttons">
         {(['sm', 'md', 'lg'] as const).map((size) => (
           <div key={size} className="gallery-row">
             {VARIANTS.map((variant) => (
@@ -41,7 +41,7 @@ export function KitControls() {
             Create
           </Button>
           <Button disabled>Disabled</Button>
-          <Link to="#kit" className={buttonClass({ variant: 'secondary' })}>
+          <Link to="#gallery" className={buttonClass({ variant: 'secondary' })}>
             A link
           </Link>
           <IconButton label="Notifications" outlined>
@@ -51,8 +51,8 @@ export function KitControls() {
             <Trash2 />
           </IconButton>
         </div>
-      </KitSection>
-      <KitSection title="Fields">
+      </GallerySection>
+      <GallerySection title="Fields">
         <Card
           title="Edit Profile"
           foot={
@@ -104,13 +104,13 @@ export function KitControls() {
                 onChange={setZoom}
               />
             </Field>
-            <Checkbox label="Send an invitation" hint="He chooses his own password" defaultChecked />
+            <Checkbox label="Send an invitation" hint="With a link to choose a password" defaultChecked />
             <Switch label="Share Trip" hint="Trip details will remain private to you" defaultChecked />
             <Checkbox label="Not now" />
             <Switch label="Not to be switched" disabled />
           </div>
         </Card>
-      </KitSection>
+      </GallerySection>
     </>
   )
 }

@@ -9,8 +9,9 @@ import { Posters } from '../features/profile/posters.tsx'
 import { ProfileColumns, ProfileSection } from '../features/profile/profile-columns.tsx'
 import { ProfileHero } from '../features/profile/profile-hero.tsx'
 import { PullQuote } from '../features/profile/pull-quote.tsx'
+import { buttonClass } from '../ui/controls/button.tsx'
 import { Tag } from '../ui/lists/tag.tsx'
-import { KitSection } from './kit-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
 import { LINES } from './sample.ts'
 
 const Side = () => (
@@ -19,7 +20,7 @@ const Side = () => (
       {LINES.map((color) => (
         <LineBand key={color} color={color} label={`${color} line`} />
       ))}
-      <RelativeLink name="Bertil Nygård" relation="Big brother, 1st Class" to="#kin" />
+      <RelativeLink name="Bertil Nygård" relation="Big brother, 1st Class" to="#relative" />
       <RelativeLink name="Ezra Thorne" relation="Little brother" />
     </ProfileSection>
     <ProfileSection title="Watching">
@@ -34,8 +35,8 @@ const Side = () => (
   </>
 )
 
-export const KitProfile = () => (
-  <KitSection title="Profile">
+export const ProfilePieces = () => (
+  <GallerySection title="Profile">
     <ProfileHero
       photo={<Portrait name="Ansel Whitlock" framed />}
       mark={
@@ -76,12 +77,12 @@ export const KitProfile = () => (
           </dd>
           <dt>Instagram</dt>
           <dd>
-            <a href="#instagram" className="button-link">
+            <a href="#instagram" className={buttonClass({ variant: 'link' })}>
               @ansel.maps
             </a>
           </dd>
         </Details>
       </ProfileSection>
     </ProfileColumns>
-  </KitSection>
+  </GallerySection>
 )

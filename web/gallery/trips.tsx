@@ -1,4 +1,4 @@
-// The kit's trips: as cards, and as rows of journeys.
+// Trips: as cards, and as rows.
 import { Globe, Lock, Pencil } from 'lucide-react'
 import { Stop, TripCard } from '../features/trips/trip-card.tsx'
 import { TripRow } from '../features/trips/trip-row.tsx'
@@ -8,7 +8,7 @@ import { Link } from '../ui/controls/link.tsx'
 import { Switch } from '../ui/controls/switch.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Tag } from '../ui/lists/tag.tsx'
-import { KitSection } from './kit-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
 
 const foot = (
   <>
@@ -22,8 +22,8 @@ const foot = (
   </>
 )
 
-export const KitTrips = () => (
-  <KitSection title="Trips">
+export const TripPieces = () => (
+  <GallerySection title="Trips">
     <div className="grid gap-6">
       <div className="trip-cards">
         <TripCard
@@ -76,5 +76,5 @@ export const KitTrips = () => (
         </ul>
       </Card>
     </div>
-  </KitSection>
+  </GallerySection>
 )

@@ -10,7 +10,7 @@ import { TagsInput } from '../features/profile-editing/fields/tags-input.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { FieldGroup } from '../ui/controls/field-group.tsx'
 import { Input } from '../ui/controls/input.tsx'
-import { KitSection } from './kit-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
 import { LINES, OFFICES, PEOPLE, PLACES } from './sample.ts'
 
 const COLORS = LINES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
@@ -20,7 +20,7 @@ const READERS = [
 ]
 const CRAFTS = ['Bookbinding', 'Boatbuilding', 'Cartography', 'Cello', 'Hydrology', 'Surveying']
 
-export function KitChoices() {
+export function ChoicePieces() {
   const [crafts, setCrafts] = useState(['Hydrology', 'Cello'])
   const [held, setHeld] = useState(['President'])
   const [line, setLine] = useState<string | null>('green')
@@ -28,7 +28,7 @@ export function KitChoices() {
   const suggest = (text: string) =>
     CRAFTS.filter((tag) => text && !crafts.includes(tag) && tag.toLowerCase().includes(text.toLowerCase()))
   return (
-    <KitSection title="Choices">
+    <GallerySection title="Choices">
       <div className="field-grid">
         <Field label="Crafts" hint="Enter or comma adds one">
           <TagsInput value={crafts} onChange={setCrafts} suggest={(text) => suggest(text).map((tag) => ({ tag }))} />
@@ -71,7 +71,7 @@ export function KitChoices() {
           <LineChoice options={COLORS} none="None" value={line} onChange={setLine} disabled />
         </Field>
       </div>
-    </KitSection>
+    </GallerySection>
   )
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PosterBoard } from '../features/movies/poster-board.tsx'
 import { moved } from '../features/movies/reorder.ts'
 import type { Poster } from '../features/profile/posters.tsx'
-import { KitSection } from './kit-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
 
 const POSTERS: Poster[] = [
   { title: 'The Long North', src: '/engravings/wing.webp' },
@@ -12,16 +12,16 @@ const POSTERS: Poster[] = [
   { title: 'Night Desk' },
 ]
 
-export function KitPosters() {
+export function PosterPieces() {
   const [posters, setPosters] = useState(POSTERS)
   return (
-    <KitSection title="Posters in order">
+    <GallerySection title="Posters in order">
       <PosterBoard
         posters={posters}
         free={Math.max(0, 6 - posters.length)}
         onMove={(from, to) => setPosters(moved(posters, from, to))}
         onRemove={(at) => setPosters(posters.filter((_, place) => place !== at))}
       />
-    </KitSection>
+    </GallerySection>
   )
 }

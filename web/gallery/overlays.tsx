@@ -10,26 +10,26 @@ import { toast } from '../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
-import { SampleMenu } from './kit-marks.tsx'
-import { SampleNotices } from './kit-notices.tsx'
-import { KitSection } from './kit-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
+import { SampleMenu } from './marks.tsx'
+import { SampleNotifications } from './notifications.tsx'
 import { ROLES } from './sample.ts'
 
-export function KitOverlays() {
+export function OverlayPieces() {
   const [open, setOpen] = useState<'sign-in' | 'confirm' | 'busy' | null>(null)
   const [role, setRole] = useState('member')
   const close = () => setOpen(null)
   const saved = () => toast({ title: 'Trip Created', description: 'Your trip has been shared with brothers!' })
   const failed = () => toast({ title: 'Error', description: 'Failed to submit vote.', tone: 'destructive' })
   return (
-    <KitSection title="Overlays">
+    <GallerySection title="Overlays">
       <div className="gallery-row">
         <Button onClick={() => setOpen('sign-in')}>Open dialog</Button>
         <Button onClick={() => setOpen('confirm')}>Open confirmation</Button>
         <Button onClick={() => setOpen('busy')}>Open busy confirmation</Button>
         <Button onClick={saved}>Toast</Button>
         <Button onClick={failed}>Failed toast</Button>
-        <SampleNotices />
+        <SampleNotifications />
         <SampleMenu onDelete={() => setOpen('confirm')} />
         <Tooltip label="What it is for">
           <Button variant="ghost">With a tooltip</Button>
@@ -71,6 +71,6 @@ export function KitOverlays() {
         onConfirm={close}
         softer={{ label: 'Deactivate', onSelect: close }}
       />
-    </KitSection>
+    </GallerySection>
   )
 }

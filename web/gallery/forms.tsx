@@ -6,29 +6,29 @@ import { Button } from '../ui/controls/button.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'
 import { FormSection, LongForm } from '../ui/layout/long-form.tsx'
-import { KitSection } from './kit-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
 
 const SECTIONS = [
-  { id: 'kit-posts', title: 'Earlier posts' },
-  { id: 'kit-versions', title: 'Two versions' },
+  { id: 'gallery-posts', title: 'Earlier posts' },
+  { id: 'gallery-versions', title: 'Two versions' },
 ]
 
-export const KitForms = () => (
-  <KitSection title="Long forms">
+export const FormPieces = () => (
+  <GallerySection title="Long forms">
     <LongForm
       label="A long form"
       sections={SECTIONS}
       actions={<Button variant="primary">Save Changes</Button>}
       onSubmit={(event) => event.preventDefault()}
     >
-      <FormSection id="kit-posts" title="Earlier posts">
+      <FormSection id="gallery-posts" title="Earlier posts">
         <Posts />
       </FormSection>
-      <FormSection id="kit-versions" title="Two versions">
+      <FormSection id="gallery-versions" title="Two versions">
         <Versions />
       </FormSection>
     </LongForm>
-  </KitSection>
+  </GallerySection>
 )
 
 function Posts() {
@@ -57,7 +57,7 @@ function Versions() {
   return (
     <DiffChoice
       legend="Quote"
-      name="kit-version"
+      name="gallery-version"
       versions={[
         { value: 'mine', label: 'Yours', text: 'Leave the porch light on; someone is always later than you.' },
         { value: 'theirs', label: 'Theirs', text: '' },
