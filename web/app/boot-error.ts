@@ -1,5 +1,4 @@
 // Stands in for the whole app where its code or its first answer did not arrive; hence without React.
-
 import '../features/sign-in/landing.css'
 import '#ui/controls/button.css'
 

@@ -1,4 +1,4 @@
-// The foot of the spine: what can be done from every page, the member, the theme, the way out and the motto.
+// The foot of the sidebar: what can be done from every page, the member, the theme, the way out and the motto.
 import '#ui/layout/sidebar-action.css'
 import './sidebar-foot.css'
 import { LogOut } from 'lucide-react'

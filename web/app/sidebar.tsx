@@ -1,4 +1,4 @@
-// The spine: the sidebar with the product's mark, the entries and, at its foot, who is signed in.
+// The sidebar with the product's mark, the entries and, at its foot, who is signed in.
 import '#ui/layout/sidebar-action.css'
 import './sidebar.css'
 import { type ReactNode, use } from 'react'
@@ -44,7 +44,7 @@ export function Sidebar({ home, groups, foot }: SidebarProps) {
   )
 }
 
-// On the rail the label is hidden and the tooltip shows it; on the open spine the stylesheet hides the tooltip.
+// On the rail the label is hidden and the tooltip shows it; on the open sidebar the stylesheet hides the tooltip.
 const Entry = ({ to, label, icon, current = false }: SidebarEntry) => (
   <Tooltip label={label} side="right" theme="dark" className="sidebar-action-tip">
     <Link to={to} className="sidebar-action" aria-current={current ? 'page' : undefined}>

@@ -1,6 +1,6 @@
-// Figures beside a sheet's title; a change is announced.
-
+// Figures beside a card's title; a change is announced.
 import './counts.css'
+
 export type Count = { label: string; value: number | string }
 
 export const Counts = ({ counts }: { counts: readonly Count[] }) => (

@@ -1,5 +1,4 @@
 // The directory's cards while the brothers are on their way.
-
 import './member-card.css'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { useGridGeometry } from './grid-geometry.ts'

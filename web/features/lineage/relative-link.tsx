@@ -1,5 +1,4 @@
 // A brother of the same line; a link when he is in the directory.
-
 import './relative-link.css'
 import { Portrait } from '#features/people/portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'

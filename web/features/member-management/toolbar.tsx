@@ -1,4 +1,4 @@
-// The strip of controls at the head of a sheet: search and selects first, actions at the end.
+// The strip of controls at the head of a card: search and selects first, actions at the end.
 import './toolbar.css'
 import type { ReactNode } from 'react'
 

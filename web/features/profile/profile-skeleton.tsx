@@ -1,5 +1,4 @@
 // A profile on its way: portrait, name, and the shapes of its sections.
-
 import '#features/people/portrait.css'
 import './profile-hero.css'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'

@@ -1,4 +1,4 @@
-// A sheet: the card everything stands on, with an italic title and one link or tag at its right.
+// A card: what everything stands on, with an italic title and one link or tag at its right.
 import './card.css'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../theme/cx.ts'

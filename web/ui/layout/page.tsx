@@ -1,4 +1,4 @@
-// A page: its title in the masthead and on the browser's tab, then its content.
+// A page: its title in the header and on the browser's tab, then its content.
 import './page.css'
 import { type ReactNode, use } from 'react'
 import { cx } from '../theme/cx.ts'

@@ -1,4 +1,4 @@
-// An entry of the spine that does something where it stands, such as opening a sheet beside it.
+// An entry of the sidebar that does something where it stands, such as opening a panel beside it.
 import './sidebar-action.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from '../overlays/tooltip.tsx'

@@ -1,5 +1,4 @@
 // The offices a brother holds: those of the house to tick, and others by their names.
-
 import '#features/people/office.css'
 import { officesOf } from '#features/people/offices.ts'
 import { FieldGroup } from '#ui/controls/field-group.tsx'

@@ -1,5 +1,4 @@
 // A choice between versions of the same text, side by side, to be read before one is taken.
-
 import '#ui/controls/checkbox.css'
 import '#ui/controls/field.css'
 import './diff-choice.css'
