@@ -29,7 +29,7 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
     { label: 'Filtered Results', value: figure(found) },
   ]
   return (
-    <Card title="FilterRow & Search" flush className="mb-6" action={<Counts counts={counts} />}>
+    <Card title="Filters & Search" flush className="mb-6" action={<Counts counts={counts} />}>
       <FilterRow selects={3}>
         <Field label="Search" className="filter-row-wide">
           <Input
@@ -74,7 +74,7 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
             nearby.reset()
           }}
         >
-          Clear FilterRow
+          Clear Filters
         </Button>
       </FilterRow>
     </Card>
