@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          css: true,
         },
       },
       {

@@ -69,7 +69,8 @@ test('whoever saves second hears who saved first, and chooses', async () => {
 
 test('a photo is there at once, and Discard brings the earlier one back', async () => {
   const page = await site.enter(EMAILS.brother, EDIT)
-  const shownIn = (editor: typeof page) => editor.locator('.spine-foot img, .spine-me img').first().getAttribute('src')
+  const shownIn = (editor: typeof page) =>
+    editor.locator('.sidebar-foot img, .sidebar-foot-member img').first().getAttribute('src')
   const before = await shownIn(page)
   await page.locator('input[type=file][accept*="image"]').setInputFiles(PHOTO)
   await page.getByText('Avatar Updated').waitFor()

@@ -19,7 +19,7 @@ export async function keystroke({ sharedFolder }: Bench): Promise<Figure[]> {
   const profile = await openProfile(browser, server.address, mailboxes[1])
   const directory = await profile.newPage()
   await directory.goto('/members')
-  await directory.locator('.members li').first().waitFor()
+  await directory.locator('.member-cards li').first().waitFor()
   await directory.waitForLoadState('networkidle')
   const product = await typeAll(directory)
 

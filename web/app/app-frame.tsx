@@ -1,12 +1,13 @@
-// The frame of the signed-in app: the spine and the page beside it, with a way past the spine for the keyboard.
+// The frame of the signed-in app: the sidebar and the page beside it, with a way past the sidebar for the keyboard.
+import './app-frame.css'
 import type { ReactNode } from 'react'
 
-export const AppFrame = ({ spine, children }: { spine: ReactNode; children: ReactNode }) => (
-  <div className="app">
-    <button type="button" className="skip" onClick={skipToContent}>
+export const AppFrame = ({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) => (
+  <div className="app-frame">
+    <button type="button" className="app-frame-skip" onClick={skipToContent}>
       Skip to content
     </button>
-    {spine}
+    {sidebar}
     {children}
   </div>
 )

@@ -1,4 +1,6 @@
 // Stands in for the whole app where its code or its first answer did not arrive; hence without React.
+import '../features/sign-in/landing.css'
+import '#ui/controls/button.css'
 
 interface Words {
   title: string
@@ -9,7 +11,7 @@ const PAGE: Words = { title: 'This page did not arrive', sentence: 'Check your c
 
 export function showBootError(place: HTMLElement, { title, sentence }: Words = PAGE) {
   const main = element('main', 'landing-mid')
-  const again = element('button', 'btn btn-secondary', 'Try again')
+  const again = element('button', 'button button-secondary', 'Try again')
   again.addEventListener('click', () => location.reload())
   const notice = element('p', 'caption mt-2 mb-6', sentence)
   notice.role = 'alert'

@@ -1,4 +1,4 @@
-// The spine of a member: the entries he has, who he is, and the way out.
+// The sidebar of a member: the entries for a member of that role, who is signed in, and the way out.
 import { session } from '@aerie/contract/session'
 import { useLocation } from '@tanstack/react-router'
 import {
@@ -37,8 +37,8 @@ const ADMIN = { to: '/admin', label: 'Admin', icon: <ShieldCheck /> }
 const PHOTO_MODERATION = { to: '/photo-moderation', label: 'Photo Moderation', icon: <ScanEye /> }
 
 export function MemberSidebar({ motto }: { motto: string }) {
-  const brother = useSession()
-  const { can } = brother
+  const me = useSession()
+  const { can } = me
   const signOut = useAct({ call: () => call(session.signOut), show: () => location.assign('/') })
   const path = useLocation({ select: ({ pathname }) => pathname })
   const officer = [...(can.seeAdmin ? [ADMIN] : []), ...(can.moderatePhotos ? [PHOTO_MODERATION] : [])]
@@ -46,10 +46,10 @@ export function MemberSidebar({ motto }: { motto: string }) {
     entries.map((entry) => ({ ...entry, current: isCurrent(entry.to, path) })),
   )
   const member = {
-    name: displayName(brother),
-    role: ROLE_LABELS[brother.role],
-    photo: brother.profileImageUrl,
-    photoHash: brother.profileImageHash,
+    name: displayName(me),
+    role: ROLE_LABELS[me.role],
+    photo: me.profileImageUrl,
+    photoHash: me.profileImageHash,
     to: '/profile',
   }
   return (

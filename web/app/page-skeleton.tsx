@@ -1,14 +1,15 @@
 // The outline of a page while its first answer is on the way.
+import '#ui/layout/page.css'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export const PageSkeleton = () => (
   <main className="page" id="main" tabIndex={-1}>
     <Loading label="Loading" className="page-in">
-      <div className="masthead">
-        <div className="masthead-row">
+      <div className="page-header">
+        <div className="page-header-row">
           <Skeleton width={240} height={40} />
         </div>
-        <div className="scotch" />
+        <div className="page-rule" />
       </div>
       <Skeleton height={200} className="rounded-lg" />
     </Loading>

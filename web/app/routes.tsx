@@ -79,8 +79,14 @@ const later = laterPaths.map((path) =>
   createRoute({ ...page, path, component: lazyPage(() => import('../pages/later.tsx'), 'LaterPage') }),
 )
 
-const kit = import.meta.env.DEV
-  ? [createRoute({ ...page, path: '/kit', component: lazyPage(() => import('../gallery/kit-page.tsx'), 'KitPage') })]
+const gallery = import.meta.env.DEV
+  ? [
+      createRoute({
+        ...page,
+        path: '/gallery',
+        component: lazyPage(() => import('../gallery/gallery-page.tsx'), 'GalleryPage'),
+      }),
+    ]
   : []
 
 const tree = root.addChildren([
@@ -93,7 +99,7 @@ const tree = root.addChildren([
   privacy,
   photoModeration,
   ...later,
-  ...kit,
+  ...gallery,
 ])
 
 export const makeRouter = (cache: QueryClient) =>

@@ -1,4 +1,4 @@
-// What stands around every page of a member: the spine, the notices, and what carries the reader from page to page.
+// What stands around every page of a member: the sidebar, the notices, and what carries the reader from page to page.
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { start } from '#lib/start.ts'
@@ -21,7 +21,7 @@ export function Shell() {
     <SiteName value={start.settings.name}>
       <LinkContext value={RouterLink}>
         <TooltipProvider>
-          <AppFrame spine={<MemberSidebar motto={start.settings.motto} />}>
+          <AppFrame sidebar={<MemberSidebar motto={start.settings.motto} />}>
             <div className="min-w-0">
               <ConnectionNotice />
               <Suspense key={stop} fallback={<PageSkeleton />}>

@@ -1,10 +1,12 @@
-// The foot of the spine: what can be done from every page, the member, the theme, the way out and the motto.
+// The foot of the sidebar: what can be done from every page, the member, the theme, the way out and the motto.
+import '#ui/layout/sidebar-action.css'
+import './sidebar-foot.css'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Portrait } from '../features/people/portrait.tsx'
 import { Link } from '../ui/controls/link.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
-import { ThemeSwitch } from '../ui/theme/theme-switch.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 type SidebarFootProps = {
   /** SidebarActions, for what can be done from every page. */
@@ -17,9 +19,9 @@ type SidebarFootProps = {
 
 export function SidebarFoot({ actions, member, logoutLabel, motto, onLogout }: SidebarFootProps) {
   return (
-    <div className="spine-foot">
+    <div className="sidebar-foot">
       {actions}
-      <Link to={member.to} className="spine-me">
+      <Link to={member.to} className="sidebar-foot-member">
         <Portrait name={member.name} src={member.photo} hash={member.photoHash} width={32} decorative />
         <span>
           <b>{member.name}</b>
@@ -27,8 +29,8 @@ export function SidebarFoot({ actions, member, logoutLabel, motto, onLogout }: S
         </span>
       </Link>
       <ThemeSwitch />
-      <div className="spine-out">
-        <Tooltip label={logoutLabel} side="right" theme="dark" className="spine-tip">
+      <div className="sidebar-foot-out">
+        <Tooltip label={logoutLabel} side="right" theme="dark" className="sidebar-action-tip">
           <button type="button" onClick={onLogout}>
             <LogOut />
             <span>{logoutLabel}</span>

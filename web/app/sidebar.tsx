@@ -1,4 +1,6 @@
-// The spine: the sidebar with the product's mark, the entries and, at its foot, who is signed in.
+// The sidebar with the product's mark, the entries and, at its foot, who is signed in.
+import '#ui/layout/sidebar-action.css'
+import './sidebar.css'
 import { type ReactNode, use } from 'react'
 import { Link } from '../ui/controls/link.tsx'
 import { SiteName } from '../ui/layout/site-name.ts'
@@ -17,13 +19,13 @@ type SidebarProps = {
 
 export function Sidebar({ home, groups, foot }: SidebarProps) {
   return (
-    <header className="spine" data-theme="dark">
-      <div className="spine-in">
-        <Link to={home} className="spine-brand">
+    <header className="sidebar" data-theme="dark">
+      <div className="sidebar-in">
+        <Link to={home} className="sidebar-brand">
           <Mark />
           <span>{use(SiteName)}</span>
         </Link>
-        <nav className="spine-nav" aria-label="Main">
+        <nav className="sidebar-nav" aria-label="Main">
           {groups
             .filter((entries) => entries.length > 0)
             .map((entries) => (
@@ -42,10 +44,10 @@ export function Sidebar({ home, groups, foot }: SidebarProps) {
   )
 }
 
-// On the rail the label is hidden and the tooltip shows it; on the open spine the stylesheet hides the tooltip.
+// On the rail the label is hidden and the tooltip shows it; on the open sidebar the stylesheet hides the tooltip.
 const Entry = ({ to, label, icon, current = false }: SidebarEntry) => (
-  <Tooltip label={label} side="right" theme="dark" className="spine-tip">
-    <Link to={to} aria-current={current ? 'page' : undefined}>
+  <Tooltip label={label} side="right" theme="dark" className="sidebar-action-tip">
+    <Link to={to} className="sidebar-action" aria-current={current ? 'page' : undefined}>
       {icon}
       <span>{label}</span>
     </Link>

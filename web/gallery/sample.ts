@@ -1,4 +1,4 @@
-// Invented people and lists for the kit's page.
+// Invented people and lists for the gallery.
 import type { Option } from '../ui/controls/select.tsx'
 
 export const OFFICES = [

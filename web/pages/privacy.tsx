@@ -18,7 +18,7 @@ export const VisitorPrivacyPage = ({ settings }: { settings: PublicSettings }) =
     <Page
       title={TITLE}
       back={
-        <a href="/" className="backlink">
+        <a href="/" className="page-back">
           <ArrowLeft /> {settings.name}
         </a>
       }

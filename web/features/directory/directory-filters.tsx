@@ -8,9 +8,9 @@ import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Filters } from '#ui/layout/filters.tsx'
-import { Counts } from '#ui/lists/counts.tsx'
+import { Counts } from './counts.tsx'
 import { type Directory, orderOffices } from './directory.ts'
+import { FilterRow } from './filter-row.tsx'
 import type { Nearby } from './nearby/use-nearby.ts'
 import type { FilterControls } from './use-directory-filters.ts'
 
@@ -32,8 +32,8 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
   ]
   return (
     <Card title="Filters & Search" flush className="mb-6" action={<Counts counts={counts} />}>
-      <Filters selects={3}>
-        <Field label="Search" className="wide">
+      <FilterRow selects={3}>
+        <Field label="Search" className="filter-row-wide">
           <Input
             type="search"
             icon={<Search />}
@@ -45,7 +45,7 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
             onBlur={settle}
           />
         </Field>
-        <Field label="Country" className="wide-on-phones">
+        <Field label="Country" className="filter-row-wide-on-phones">
           <Select
             value={filters.country ?? ''}
             options={options('All countries', countries, filters.country, String)}
@@ -78,7 +78,7 @@ export function DirectoryFilters({ directory, found, controls, nearby, settings 
         >
           Clear Filters
         </Button>
-      </Filters>
+      </FilterRow>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 // The directory's cards while the brothers are on their way.
-
+import './member-card.css'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { useGridGeometry } from './grid-geometry.ts'
 import { MemberCardSkeleton } from './member-card-skeleton.tsx'
@@ -12,7 +12,7 @@ export function DirectorySkeleton() {
   const geometry = useGridGeometry()
   return (
     <Loading label="Loading brothers">
-      <div className="members" style={gridStyle(geometry)}>
+      <div className="member-cards" style={gridStyle(geometry)}>
         {CARDS.map((card) => (
           <MemberCardSkeleton key={card} />
         ))}

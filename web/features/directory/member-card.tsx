@@ -1,4 +1,6 @@
 // A member in the directory: the whole card leads to him, its tools appear on hover and focus.
+import '#ui/layout/card.css'
+import './member-card.css'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ClassMark } from '#features/people/class-mark.tsx'
@@ -25,30 +27,30 @@ type MemberCardProps = {
 export function MemberCard(props: MemberCardProps) {
   const { to, name, photo, photoHash, job, place, classLabel, offices = [], system, status, tools } = props
   return (
-    <article className="sheet member">
-      <div className="member-plate">
+    <article className="card member-card">
+      <div className="member-card-portrait">
         <Portrait name={name} src={photo} hash={photoHash} width={84} system={system} decorative />
-        {status && <span className="member-status">{status}</span>}
+        {status && <span className="member-card-status">{status}</span>}
       </div>
-      <div className="member-in">
+      <div className="member-card-in">
         <h3>
-          <Link to={to} className="member-link">
+          <Link to={to} className="member-card-link">
             {name}
           </Link>
         </h3>
-        {job && <p className="member-job">{job}</p>}
+        {job && <p className="member-card-job">{job}</p>}
         {place && (
-          <p className="member-place">
+          <p className="member-card-place">
             <MapPin />
             {place}
           </p>
         )}
-        <div className="member-base">
+        <div className="member-card-base">
           <ClassMark label={classLabel} />
           {offices.length > 0 && <OfficeDots offices={offices} />}
         </div>
       </div>
-      {tools && <div className="member-tools">{tools}</div>}
+      {tools && <div className="member-card-tools">{tools}</div>}
     </article>
   )
 }

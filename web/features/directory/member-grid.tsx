@@ -1,4 +1,5 @@
 // The directory's cards: of however many brothers, only those in view are on the page.
+import './member-card.css'
 import type { MemberSummary } from '@aerie/contract/people'
 import { type ReactNode, useRef } from 'react'
 import { type GridGeometry, useGridGeometry } from './grid-geometry.ts'
@@ -20,7 +21,7 @@ export function MemberGrid({ members, card }: MemberGridProps) {
   const from = first * columns
   return (
     <div ref={grid} style={{ height: rows * pitch - gap }}>
-      <ul className="members" style={{ ...gridStyle(geometry), transform: `translateY(${first * pitch}px)` }}>
+      <ul className="member-cards" style={{ ...gridStyle(geometry), transform: `translateY(${first * pitch}px)` }}>
         {members.slice(from, end * columns).map((member, index) => card(member, from + index + 1))}
       </ul>
     </div>

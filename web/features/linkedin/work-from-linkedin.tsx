@@ -1,4 +1,5 @@
 // Takes work experience over from LinkedIn: from the member's own export, since LinkedIn tells nobody else.
+import '#ui/controls/field.css'
 import { type Extraction, linkedin } from '@aerie/contract/linkedin'
 import { BriefcaseBusiness } from 'lucide-react'
 import { useId } from 'react'
@@ -24,7 +25,7 @@ export function WorkFromLinkedin({ linkedinUrl, onExperience }: WorkFromLinkedin
   }
   return (
     <section className="grid gap-3 border-t border-line pt-4" aria-labelledby={titleId}>
-      <h3 className="label" id={titleId}>
+      <h3 className="field-label" id={titleId}>
         Experience from LinkedIn
       </h3>
       <p className="text-ink-2">

@@ -36,7 +36,7 @@ export function Chart({ locations, trips, error, onAskAgain, frame }: ChartProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the info window wherever the focus is.
     <div className="absolute inset-0" data-drawn={isOpen && places !== undefined} onKeyDown={putAway}>
-      <div ref={canvas} className="chart" />
+      <div ref={canvas} className="map-canvas" />
       {places && places.length > 0 && <PlaceList places={places} picked={picked} pick={pick} folds />}
       <Veil
         failure={failureOf(error) ?? failure}

@@ -20,7 +20,7 @@ const NAMED = 4
 export const PlacePeople = ({ place: { memberCount, members, travellers } }: { place: Place }) => (
   <>
     {members.length > 0 && (
-      <ul className="place-people">
+      <ul className="place-card-people">
         {members.slice(0, NAMED).map(({ id, firstName, lastName }) => (
           <li key={id}>
             <Link to={`/profile/${id}`}>{`${firstName} ${lastName}`}</Link>
@@ -30,7 +30,7 @@ export const PlacePeople = ({ place: { memberCount, members, travellers } }: { p
     )}
     <More count={memberCount - Math.min(NAMED, members.length)} />
     {travellers.length > 0 && (
-      <ul className="place-people place-travellers" aria-label="Travelling here">
+      <ul className="place-card-people" aria-label="Travelling here">
         {travellers.slice(0, NAMED).map((traveller) => (
           <li key={`${traveller.memberId} ${traveller.from} ${traveller.title}`}>
             <TravellerLine {...traveller} />
@@ -38,11 +38,12 @@ export const PlacePeople = ({ place: { memberCount, members, travellers } }: { p
         ))}
       </ul>
     )}
-    {travellers.length > NAMED && <p className="place-more">{`+${travellers.length - NAMED} more travelling`}</p>}
+    {travellers.length > NAMED && <p className="place-card-more">{`+${travellers.length - NAMED} more travelling`}</p>}
   </>
 )
 
-const More = ({ count }: { count: number }) => count > 0 && <p className="place-more">{`+${count} more brothers`}</p>
+const More = ({ count }: { count: number }) =>
+  count > 0 && <p className="place-card-more">{`+${count} more brothers`}</p>
 
 const TravellerLine = ({ memberId, name, title, from, to }: Traveller) => (
   <Link to={`/profile/${memberId}`} title={title}>

@@ -13,14 +13,14 @@ export function AddMemberFields({ mayGiveRoles }: { mayGiveRoles: boolean }) {
   const { errors } = formState
   return (
     <>
-      <div className="form-grid">
+      <div className="field-grid">
         <Field label="First name" error={errors.firstName?.message}>
           <Input {...register('firstName')} autoComplete="off" />
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>
           <Input {...register('lastName')} autoComplete="off" />
         </Field>
-        <Field label="Email" className="full" error={errors.email?.message}>
+        <Field label="Email" className="field-full" error={errors.email?.message}>
           <Input {...register('email')} type="email" autoComplete="off" />
         </Field>
         <Field label="Class" hint="From 1 to 35" error={errors.class?.message}>
@@ -29,7 +29,7 @@ export function AddMemberFields({ mayGiveRoles }: { mayGiveRoles: boolean }) {
         <RoleField mayGiveRoles={mayGiveRoles} />
       </div>
       {watch('role') !== 'member' && <Note tone="warning">Role changes take effect immediately.</Note>}
-      <div className="form-grid">
+      <div className="field-grid">
         {OPTIONAL.map(([name, label]) => (
           <Field key={name} label={label} optional error={errors[name]?.message}>
             <Input {...register(name)} autoComplete="off" />

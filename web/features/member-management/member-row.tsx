@@ -40,14 +40,14 @@ export const MemberRow = memo(function MemberRow({ member, index, viewer, shortN
           note={<About member={member} />}
         />
       </td>
-      <td className={`full wrap-anywhere ${WIDE_ONLY}`}>
+      <td className={`data-table-full wrap-anywhere ${WIDE_ONLY}`}>
         <Email email={member.email} />
         {member.location && <small>{member.location}</small>}
       </td>
       <td>
         <RoleSelect member={member} onChange={(role) => onTask({ kind: 'change-role', member, role })} />
       </td>
-      <td className="full order-4">
+      <td className="data-table-full order-4">
         <MemberStatus member={member} />
       </td>
       <td>{classLabel === 'N/A' ? <span className="text-ink-3">N/A</span> : <ClassMark label={classLabel} />}</td>

@@ -5,8 +5,8 @@ import { useSearchField } from '#lib/use-search-field.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
-import { Toolbar } from '#ui/layout/toolbar.tsx'
 import type { MemberFilter } from './member-list.ts'
+import { Toolbar } from './toolbar.tsx'
 
 const ROLE_FILTERS: { value: Role | 'all'; label: string }[] = [
   { value: 'all', label: 'All Roles' },

@@ -29,7 +29,9 @@ const LockedRole = ({ label, member }: { label: string; member: ManagedMember })
       aria-disabled
       aria-label={`${label}: ${ROLE_LABELS[member.role]}`}
     >
-      <span className="select select-compact pointer-events-none flex items-center">{ROLE_LABELS[member.role]}</span>
+      <span className="input select select-compact pointer-events-none flex items-center">
+        {ROLE_LABELS[member.role]}
+      </span>
       <ChevronDown />
     </button>
   </Tooltip>

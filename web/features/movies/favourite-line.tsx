@@ -1,4 +1,5 @@
 // What a line under the favourites' field says.
+import '#ui/controls/combobox.css'
 import { PenLine, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PosterThumb } from '#features/people/posters.tsx'

@@ -2,11 +2,11 @@
 import { LONGEST_CUSTOM_INTEREST, MOST_INTERESTS } from '@aerie/contract/member-fields'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Field } from '#ui/controls/field.tsx'
-import { COLUMNS, moved } from '#ui/lists/reorder.ts'
 import { type Favourite, isAmong } from './favourite-options.ts'
 import { MovieSearch } from './movie-search.tsx'
 import { OwnWords } from './own-words.tsx'
 import { PosterBoard } from './poster-board.tsx'
+import { COLUMNS, moved } from './reorder.ts'
 
 interface FavouritesGridProps {
   value: readonly Favourite[]
@@ -51,7 +51,7 @@ export function FavouritesGrid({ value, onChange, canSearch, max = MOST_INTEREST
         hint={hintFor(full, canSearch)}
         error={fault ?? error}
         action={
-          <span className="hint num">
+          <span className="field-hint num">
             {value.length} of {max}
           </span>
         }

@@ -1,4 +1,7 @@
 // The field in which movies and shows are searched, with what was found under it.
+import '#ui/controls/field.css'
+import '#ui/overlays/popover.css'
+import '#ui/controls/combobox.css'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { ComboboxOption } from '#ui/controls/combobox-option.tsx'
@@ -69,7 +72,10 @@ export function MovieSearch({ ref, text, onText, onAdd, chosen, full }: MovieSea
       />
       {list.isShown && (
         // The focus stays in the field.
-        <div className="combobox-list popover max-h-104 scroll-pb-16" onPointerDown={(event) => event.preventDefault()}>
+        <div
+          className="combobox-list popover-paper max-h-104 scroll-pb-16"
+          onPointerDown={(event) => event.preventDefault()}
+        >
           {note && (
             <p className="combobox-note flex items-center gap-2">
               {state.is === 'searching' && <Spinner />}
@@ -90,7 +96,9 @@ export function MovieSearch({ ref, text, onText, onAdd, chosen, full }: MovieSea
               ))}
             </div>
           )}
-          {state.is === 'found' && <p className="combobox-note hint sticky -bottom-[5px] bg-sheet-3">{ATTRIBUTION}</p>}
+          {state.is === 'found' && (
+            <p className="combobox-note field-hint sticky -bottom-[5px] bg-sheet-3">{ATTRIBUTION}</p>
+          )}
         </div>
       )}
       <span role="status" className="sr-only">

@@ -1,8 +1,9 @@
 // Posters to put in order and to take off, with free places on ruled paper after them.
+import './poster-board.css'
 import { useId, useRef, useState } from 'react'
 import type { Poster } from '#features/people/posters.tsx'
-import { useReorder } from '#ui/lists/use-reorder.ts'
 import { PosterTile } from './poster-tile.tsx'
+import { useReorder } from './use-reorder.ts'
 import { useTileDrag } from './use-tile-drag.ts'
 
 interface PosterBoardProps {
@@ -46,7 +47,7 @@ export function PosterBoard({ posters, free, onMove, onRemove }: PosterBoardProp
           />
         ))}
         {Array.from({ length: free }, (_, at) => posters.length + at).map((place) => (
-          <li key={place} className="poster poster-free" aria-hidden />
+          <li key={place} className="poster poster-board-free" aria-hidden />
         ))}
       </ol>
       <p id={helpId} hidden>

@@ -1,9 +1,10 @@
 // One poster on a board, with the handle it is moved by and the button that takes it off.
+import './poster-tile.css'
 import { GripVertical, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { type Poster, PosterFace } from '#features/people/posters.tsx'
-import { placeWhile, stepsBetween } from '#ui/lists/reorder.ts'
-import type { Reorder } from '#ui/lists/use-reorder.ts'
+import { placeWhile, stepsBetween } from './reorder.ts'
+import type { Reorder } from './use-reorder.ts'
 
 interface PosterTileProps {
   poster: Poster
@@ -26,10 +27,10 @@ export function PosterTile({ poster, at, reorder, dragProps, helpId, onRemove }:
       onTransitionEnd={({ currentTarget }) => isTaken(at) && currentTarget.scrollIntoView({ block: 'nearest' })}
     >
       <PosterFace {...poster} />
-      <div className="poster-grips">
+      <div className="poster-tile-grips">
         <button
           type="button"
-          className="poster-grip"
+          className="poster-tile-grip"
           data-grip="handle"
           aria-label={`Move ${poster.title}`}
           aria-pressed={isTaken(at)}
@@ -41,7 +42,7 @@ export function PosterTile({ poster, at, reorder, dragProps, helpId, onRemove }:
         </button>
         <button
           type="button"
-          className="poster-grip"
+          className="poster-tile-grip"
           data-grip="remove"
           aria-label={`Remove ${poster.title}`}
           onClick={onRemove}

@@ -1,7 +1,7 @@
 // Carries the tiles of a board by pointer: with a mouse anywhere on them, with a finger by their handles.
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { COLUMNS, placeUnder, placeWhile } from '#ui/lists/reorder.ts'
-import type { Reorder } from '#ui/lists/use-reorder.ts'
+import { COLUMNS, placeUnder, placeWhile } from './reorder.ts'
+import type { Reorder } from './use-reorder.ts'
 
 /** How far a pointer goes before it carries, in CSS pixels. */
 const SLACK = 5

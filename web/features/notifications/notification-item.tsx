@@ -41,7 +41,7 @@ export function NotificationItem({ notification, onRead, onLeave }: Notification
         ))}
         {unnamed > 0 && ' '}
         {canNameMore && (
-          <button type="button" className="notice-more" onClick={() => setNamesAll(true)}>
+          <button type="button" className="notification-row-more" onClick={() => setNamesAll(true)}>
             and {unnamed} more
           </button>
         )}

@@ -1,4 +1,6 @@
 // What the bell opens: what the member was told, marking it as read, and the way to how it comes by mail.
+import '#ui/layout/card.css'
+import './notifications-popover.css'
 import type { Notification } from '@aerie/contract/notifications'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
@@ -31,12 +33,12 @@ export function NotificationsPopover({ onClose, ...popover }: NotificationsPopov
   return (
     <>
       <Popover {...popover} label="Trip Notifications" width={372} onClose={onClose} onKeyDown={walkNotificationRows}>
-        <div className="notices">
+        <div className="notifications-popover">
           <header>
-            <h2 className="sheet-title">Trip Notifications</h2>
+            <h2 className="card-title">Trip Notifications</h2>
             <p>Brothers near your destinations</p>
           </header>
-          <div className="notices-list">
+          <div className="notifications-popover-list">
             <List onLeave={onClose} />
           </div>
           <Foot onMail={chooseMail} />

@@ -1,4 +1,5 @@
 // Ends mails of the kinds that one of them told of, with the link in it and without signing in.
+import '#ui/overlays/dialog.css'
 import { notifications } from '@aerie/contract/notifications'
 import { useState } from 'react'
 import { call } from '#lib/api.ts'

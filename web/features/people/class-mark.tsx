@@ -1,4 +1,5 @@
 // The mark of a member's class, with the ordinal's suffix raised; read aloud it stays "31st Class".
+import './class-mark.css'
 import { splitOrdinal } from './ordinal.ts'
 
 export function ClassMark({ label }: { label: string }) {

@@ -1,4 +1,5 @@
 // Finds one member among however many, for a super admin to go to his profile.
+import '#ui/overlays/popover.css'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -60,11 +61,7 @@ export function MemberPicker({ shown, viewer, onPick }: MemberPickerProps) {
 }
 
 const Silence = ({ children }: { children: string }) => (
-  <p
-    className="popover absolute top-full right-0 mt-1.5 min-w-full px-4 py-3 text-ink-2"
-    style={{ '--popover-width': 'auto' }}
-    role="status"
-  >
+  <p className="popover-paper absolute top-full right-0 mt-1.5 min-w-full px-4 py-3 text-ink-2" role="status">
     {children}
   </p>
 )

@@ -1,4 +1,5 @@
 // An office a member holds: a dot in the office's colour and its name.
+import './office.css'
 
 export function OfficeBadge({ slug, label }: { slug: string; label: string }) {
   return (

@@ -1,4 +1,5 @@
 // The offices of a member as dots in a row, each named for assistive technology and on hover.
+import './office.css'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 
 export type Office = { slug: string; label: string }

@@ -1,4 +1,6 @@
 // The options under the member picker; of however many, only those in view are on the page.
+import '#ui/overlays/menu.css'
+import '#ui/overlays/popover.css'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import { optionId } from '#ui/controls/use-combobox.ts'
@@ -33,8 +35,7 @@ export function PickerList({ id, options, active, onPick }: PickerListProps) {
       role="listbox"
       aria-label="Members"
       tabIndex={-1}
-      className="popover absolute top-full right-0 mt-1.5 max-h-80 min-w-full p-1.5 sm:min-w-80"
-      style={{ '--popover-width': 'auto' }}
+      className="popover-paper absolute top-full right-0 mt-1.5 max-h-80 min-w-full overflow-y-auto p-1.5 sm:min-w-80"
       onPointerDown={(event) => event.preventDefault()} // the focus stays in the field
     >
       <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>

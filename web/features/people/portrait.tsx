@@ -1,4 +1,5 @@
 // A portrait, cut 4:5: a blurred placeholder until it has loaded, initials when there is none.
+import './portrait.css'
 import { useState } from 'react'
 import { cx } from '#ui/theme/cx.ts'
 import { initials } from './initials.ts'
@@ -37,7 +38,7 @@ export function Portrait(props: PortraitProps) {
   const placeholder = usePortraitPlaceholder(src && src === broken ? hash : null)
   const size = framed || large ? {} : { '--plate': `${width}px` }
   return (
-    <span className={cx('plate-wrap', framed && 'plate-framed', large && 'plate-large')} style={size}>
+    <span className={cx('portrait', framed && 'portrait-framed', large && 'portrait-large')} style={size}>
       {src && src !== broken ? (
         <Photo
           key={src}
@@ -50,18 +51,20 @@ export function Portrait(props: PortraitProps) {
           onBroken={() => setBroken(src)}
         />
       ) : placeholder ? (
-        <span className="plate" style={{ backgroundImage: `url(${placeholder})` }} {...naming} />
+        <span className="portrait-picture" style={{ backgroundImage: `url(${placeholder})` }} {...naming} />
       ) : (
-        <span className="plate plate-mono" {...naming}>
+        <span className="portrait-picture portrait-initials" {...naming}>
           {initials(name)}
         </span>
       )}
-      {system && <span className={`system-dot system-dot-${system}`} role="img" aria-label={SYSTEM_LABELS[system]} />}
+      {system && (
+        <span className={`portrait-dot portrait-dot-${system}`} role="img" aria-label={SYSTEM_LABELS[system]} />
+      )}
     </span>
   )
 }
 
-/** The widths that plate.css gives to framed and large plates. */
+/** The widths that portrait.css gives to framed and large portraits. */
 const FRAMED_SIZES = '(width < 64rem) 168px, 218px'
 const LARGE_SIZES = '(width < 36rem) 85vw, 460px'
 
@@ -83,12 +86,12 @@ function Photo({ src, alt, hash, cut, sizes, loading, onBroken }: PhotoProps) {
   const [isComing, setComing] = useState(isNew)
   const srcSet = sizesOf(src)
   return (
-    <span className="plate" style={placeholder ? { backgroundImage: `url(${placeholder})` } : {}}>
+    <span className="portrait-picture" style={placeholder ? { backgroundImage: `url(${placeholder})` } : {}}>
       <img
         {...(srcSet && { sizes, srcSet })}
         src={src}
         alt={alt}
-        className={cx(isComing && 'plate-coming', cut && 'plate-cut')}
+        className={cx(isComing && 'portrait-coming', cut && 'portrait-cut')}
         style={cut ? placeOf(cut) : {}}
         loading={loading}
         decoding="async"

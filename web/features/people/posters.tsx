@@ -1,4 +1,5 @@
 // What a member watches, as posters; without a picture the title stands on ruled paper.
+import './posters.css'
 import { useState } from 'react'
 
 export type Poster = { title: string; src?: string | null | undefined }

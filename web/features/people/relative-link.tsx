@@ -1,5 +1,5 @@
 // A brother of the same line; a link when he is in the directory.
-
+import './relative-link.css'
 import { Link } from '#ui/controls/link.tsx'
 import { Portrait } from './portrait.tsx'
 
@@ -15,9 +15,9 @@ export function RelativeLink({ name, relation, photo, to }: RelativeLinkProps) {
       </span>
     </>
   )
-  if (!to) return <div className="kin">{content}</div>
+  if (!to) return <div className="relative-link">{content}</div>
   return (
-    <Link to={to} className="kin">
+    <Link to={to} className="relative-link">
       {content}
     </Link>
   )

@@ -1,4 +1,5 @@
 // Who was chosen in a field: his small plate, his name, a few words on him, and the way to choose anew.
+import './selected-person.css'
 import { X } from 'lucide-react'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
 import { Portrait } from './portrait.tsx'
@@ -12,12 +13,12 @@ type SelectedPersonProps = {
 }
 
 export const SelectedPerson = ({ name, detail, photo, onClear }: SelectedPersonProps) => (
-  <FieldGroup className="chosen">
+  <FieldGroup className="selected-person">
     <Portrait name={name} src={photo} width={22} decorative />
-    <span className="chosen-text">
+    <span className="selected-person-text">
       <b>{name}</b> {detail && <small>{detail}</small>}
     </span>
-    <button type="button" className="chosen-clear" aria-label={`Clear ${name}`} onClick={onClear}>
+    <button type="button" className="selected-person-clear" aria-label={`Clear ${name}`} onClick={onClear}>
       <X />
     </button>
   </FieldGroup>

@@ -1,4 +1,8 @@
 // Edit mode on its way, for those who open it from an address: the list of sections, and the first of them.
+import '#ui/controls/field.css'
+import '#ui/layout/card.css'
+import '#ui/layout/section-nav.css'
+import '#ui/layout/long-form.css'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
 const SECTIONS = Array.from({ length: 12 }, (_, at) => at)
@@ -12,9 +16,9 @@ export const EditSkeleton = () => (
       ))}
     </div>
     <div className="long-form-sections">
-      <div className="sheet grid gap-5 p-5">
+      <div className="card grid gap-5 p-5">
         <Skeleton width={96} height={24} />
-        <div className="form-grid">
+        <div className="field-grid">
           {FIELDS.map((at) => (
             <div key={at} className="grid gap-2">
               <Skeleton width={84} height={14} />

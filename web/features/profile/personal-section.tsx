@@ -1,7 +1,7 @@
 // A brother's birthday and his people.
 import type { Member } from '@aerie/contract/members'
 import { kidNote } from '#features/people/spans.ts'
-import { Details } from '#ui/lists/facts.tsx'
+import { Details } from './facts.tsx'
 import { ProfileSection } from './profile-columns.tsx'
 
 export function PersonalSection({ member }: { member: Member }) {

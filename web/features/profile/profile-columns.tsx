@@ -1,4 +1,5 @@
 // A profile's main column of sections and its narrower side column.
+import './profile-columns.css'
 import { type ReactNode, useId } from 'react'
 
 export const ProfileColumns = ({ side, children }: { side: ReactNode; children: ReactNode }) => (

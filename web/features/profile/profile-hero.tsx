@@ -1,4 +1,5 @@
 // The head of a profile: matted portrait, class, name and the facts to reach him by.
+import './profile-hero.css'
 import type { ReactNode } from 'react'
 
 type ProfileHeroProps = {

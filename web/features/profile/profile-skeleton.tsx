@@ -1,13 +1,16 @@
 // A profile on its way: portrait, name, and the shapes of its sections.
-
+import '#features/people/portrait.css'
+import './profile-hero.css'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ProfileColumns } from './profile-columns.tsx'
 
 export const ProfileSkeleton = () => (
   <Loading label="Loading profile">
     <div className="profile-hero">
-      <span className="plate-wrap plate-framed">
-        <Skeleton height="auto" className="plate" />
+      <span className="portrait portrait-framed">
+        <span className="portrait-picture">
+          <Skeleton height="100%" />
+        </span>
       </span>
       <div>
         <Skeleton width={92} height={22} />

@@ -1,4 +1,5 @@
 // A quotation set large.
+import './pull-quote.css'
 
 export const PullQuote = ({ children }: { children: string }) => (
   <blockquote dir="auto" className="pull-quote">

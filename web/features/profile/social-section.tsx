@@ -1,6 +1,6 @@
 // Where else a brother is to be found.
 import { buttonClass } from '#ui/controls/button.tsx'
-import { Details } from '#ui/lists/facts.tsx'
+import { Details } from './facts.tsx'
 import { ProfileSection } from './profile-columns.tsx'
 import type { SocialLink } from './social-links.ts'
 

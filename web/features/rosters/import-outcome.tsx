@@ -1,7 +1,7 @@
 // What an import did: how many came in, who was skipped, and why the rest could not be taken.
 import type { ImportReport } from '@aerie/contract/rosters'
-import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import { StatLine } from '#ui/lists/stat-line.tsx'
+import { ScrollBox } from './scroll-box.tsx'
 
 export function ImportOutcome({ report: { imported, skipped, failed, errors } }: { report: ImportReport }) {
   const unnamed = failed - errors.length

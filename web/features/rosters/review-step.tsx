@@ -5,11 +5,11 @@ import { useCallback } from 'react'
 import { saveFile } from '#lib/save-file.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
-import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import { ColumnsRead } from './columns-read.tsx'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportLine } from './import-line.tsx'
 import { leftOutCsv } from './left-out-csv.ts'
+import { ScrollBox } from './scroll-box.tsx'
 
 export interface LabelledCheck {
   exclude: ReadonlySet<number>

@@ -1,4 +1,5 @@
 // The signed-out page: a quotation between engraved wings, in which one word opens the door.
+import './landing.css'
 import { type ReactNode, use } from 'react'
 import { SiteName } from '#ui/layout/site-name.ts'
 import { Mark } from '#ui/theme/mark.tsx'
@@ -29,7 +30,7 @@ type HiddenWordProps = { word: string; label: string; onPress: () => void }
 
 /** The word of the quotation that is a button: unmarked, but named for those who use the keyboard. */
 export const HiddenWord = ({ word, label, onPress }: HiddenWordProps) => (
-  <button type="button" className="hidden-word" aria-label={`${word}: ${label}`} onClick={onPress}>
+  <button type="button" className="landing-word" aria-label={`${word}: ${label}`} onClick={onPress}>
     {word}
   </button>
 )

@@ -1,4 +1,6 @@
 // The page of an address that only its receiver knows: one panel before the engraved wings.
+import '#ui/overlays/dialog.css'
+import './landing.css'
 import { type ReactNode, use } from 'react'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { SiteName } from '#ui/layout/site-name.ts'

@@ -1,5 +1,5 @@
 // Chooses a new password with the link from a reset mail, or in place of a one-time password.
-
+import '#ui/overlays/dialog.css'
 import { NewPassword } from '@aerie/contract/passwords'
 import { signIn } from '@aerie/contract/sign-in'
 import * as z from 'zod/mini'

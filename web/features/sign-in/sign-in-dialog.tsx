@@ -42,7 +42,7 @@ export function SignInDialog({ open, onClose, onForgot }: SignInDialogProps) {
         label="Password"
         error={errors.password?.message}
         action={
-          <button type="button" className="btn-link" onClick={() => onForgot(getValues('identifier'))}>
+          <button type="button" className="button-link" onClick={() => onForgot(getValues('identifier'))}>
             Forgot Password?
           </button>
         }

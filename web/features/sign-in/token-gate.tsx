@@ -1,4 +1,5 @@
 // Shows a form only to those whose link still holds; the others learn why not, and what to do.
+import '#ui/overlays/dialog.css'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'

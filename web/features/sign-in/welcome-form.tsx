@@ -1,4 +1,5 @@
 // What an invited brother checks and chooses before he comes in for the first time.
+import '#ui/overlays/dialog.css'
 import { signIn, Welcome } from '@aerie/contract/sign-in'
 import * as z from 'zod/mini'
 import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'

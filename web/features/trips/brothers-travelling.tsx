@@ -41,7 +41,7 @@ function Travellers({ ahead, today }: { ahead: readonly Trip[]; today: string })
   const [shown, setShown] = useState(FIRST_SHOWN)
   return (
     <>
-      <ul className="journeys">
+      <ul className="trip-rows">
         {inOrder(ahead, today)
           .slice(0, shown)
           .map((trip) => (
@@ -49,7 +49,7 @@ function Travellers({ ahead, today }: { ahead: readonly Trip[]; today: string })
           ))}
       </ul>
       {ahead.length > shown && (
-        <footer className="sheet-foot">
+        <footer className="card-foot">
           <span className="num">
             {shown} of {ahead.length}
           </span>
@@ -69,9 +69,9 @@ const NobodyTravels = () => (
 )
 
 const TravellersSkeleton = () => (
-  <Loading label="Loading the trips of brothers" className="journeys">
+  <Loading label="Loading the trips of brothers" className="trip-rows">
     {[1, 2, 3].map((row) => (
-      <div key={row} className="journey">
+      <div key={row} className="trip-row">
         <Skeleton width={44} height={55} />
         <div className="grid gap-2">
           <Skeleton width="40%" height={18} />

@@ -31,7 +31,7 @@ function TripCards({ trips }: { trips: readonly Trip[] }) {
   const editing = useTripDialog()
   const [deleting, setDeleting] = useState<{ trip: Trip; isAsked: boolean }>()
   return (
-    <div className="trips">
+    <div className="trip-cards">
       {inOrder(trips, today).map((trip) => (
         <OwnTripCard
           key={trip.id}

@@ -1,4 +1,6 @@
 // A trip as a card: its tags, title and dates, the places it leads to, and at its foot what may be done with it.
+import '#ui/layout/card.css'
+import './trip-card.css'
 import { MapPin } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from '#ui/theme/cx.ts'
@@ -19,16 +21,19 @@ type TripCardProps = {
 export function TripCard({ title, dates, tags, children, foot, isNow = false, isQuiet = false }: TripCardProps) {
   const titleId = useId()
   return (
-    <article className={cx('sheet trip', isNow && 'trip-now', isQuiet && 'trip-quiet')} aria-labelledby={titleId}>
-      <div className="trip-in">
-        {tags && <div className="trip-tags">{tags}</div>}
+    <article
+      className={cx('card trip-card', isNow && 'trip-card-now', isQuiet && 'trip-card-quiet')}
+      aria-labelledby={titleId}
+    >
+      <div className="trip-card-in">
+        {tags && <div className="trip-card-tags">{tags}</div>}
         <div>
           <h2 id={titleId}>{title}</h2>
-          <p className="trip-dates">{dates}</p>
+          <p className="trip-card-dates">{dates}</p>
         </div>
-        <ul className="route">{children}</ul>
+        <ul className="trip-card-route">{children}</ul>
       </div>
-      {foot && <div className="trip-foot">{foot}</div>}
+      {foot && <div className="trip-card-foot">{foot}</div>}
     </article>
   )
 }
@@ -39,7 +44,7 @@ export const Stop = ({ place, children }: { place: string; children?: ReactNode 
     <MapPin />
     <div>
       {place}
-      {children && <p className="stop-note">{children}</p>}
+      {children && <p className="trip-card-note">{children}</p>}
     </div>
   </li>
 )

@@ -1,4 +1,5 @@
 // A row for somebody's journey: who, what for, where to, and when.
+import './trip-row.css'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Portrait } from '#features/people/portrait.tsx'
@@ -17,15 +18,15 @@ type TripRowProps = {
 }
 
 export const TripRow = ({ to, name, photo, photoHash, title, places, dates, tag }: TripRowProps) => (
-  <li className="journey">
+  <li className="trip-row">
     <Portrait name={name} src={photo} hash={photoHash} width={44} decorative />
-    <div className="journey-who">
+    <div className="trip-row-who">
       <h3>
         <Link to={to}>{name}</Link>
       </h3>
       <p>{title}</p>
     </div>
-    <p className="journey-places">
+    <p className="trip-row-places">
       {places.map((place, at) => (
         <span key={`${at} ${place}`}>
           {place}
@@ -33,7 +34,7 @@ export const TripRow = ({ to, name, photo, photoHash, title, places, dates, tag 
         </span>
       ))}
     </p>
-    <div className="journey-dates">
+    <div className="trip-row-dates">
       {tag}
       <span>{dates}</span>
     </div>

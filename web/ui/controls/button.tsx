@@ -1,4 +1,5 @@
 // The button, and its look for links that act as one.
+import './button.css'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
 import { cx } from '../theme/cx.ts'
@@ -19,8 +20,8 @@ type ButtonProps = ComponentProps<'button'> &
 
 /** The classes of a button, for a link: `<Link to="/admin" className={buttonClass({ variant: 'primary' })}>`. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: Look, extra?: string): string {
-  if (variant === 'link') return cx('btn-link', extra)
-  return cx('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, block && 'btn-block', extra)
+  if (variant === 'link') return cx('button-link', extra)
+  return cx('button', `button-${variant}`, size !== 'md' && `button-${size}`, block && 'button-block', extra)
 }
 
 export function Button(props: ButtonProps) {

@@ -1,4 +1,5 @@
 // One suggestion in the list of a combobox.
+import '../overlays/menu.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type ComboboxOptionProps = { id: string; active: boolean; onPick: () => void; children: ReactNode }

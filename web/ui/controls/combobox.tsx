@@ -1,4 +1,6 @@
 // A line of text with suggestions under it.
+import '../overlays/popover.css'
+import './combobox.css'
 import { type ComponentProps, type Key, type ReactNode, useState } from 'react'
 import { ComboboxOption } from './combobox-option.tsx'
 import { Input } from './input.tsx'
@@ -56,7 +58,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       />
       {list.isShown && (
         // The focus stays in the field.
-        <div className="combobox-list popover" onPointerDown={(event) => event.preventDefault()}>
+        <div className="combobox-list popover-paper" onPointerDown={(event) => event.preventDefault()}>
           {hasNote && <p className="combobox-note">{note}</p>}
           {list.isListed && (
             <div id={list.listId} role="listbox" aria-label={listLabel}>

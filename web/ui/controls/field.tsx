@@ -1,4 +1,5 @@
 // A labelled control with a hint or, when something is wrong, the error in its place.
+import './field.css'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../theme/cx.ts'
@@ -31,7 +32,7 @@ export function Field({
   const noteId = `${id}-note`
   const wiring = { id, describedBy: error || hint ? noteId : undefined, invalid: Boolean(error) }
   const caption = (
-    <label className="label" id={labelId(id)} htmlFor={id}>
+    <label className="field-label" id={labelId(id)} htmlFor={id}>
       {label}
       {optional && <small> optional</small>}
     </label>
@@ -54,7 +55,7 @@ export function Field({
         </p>
       ) : (
         hint && (
-          <p className="hint" id={noteId}>
+          <p className="field-hint" id={noteId}>
             {hint}
           </p>
         )

@@ -1,4 +1,5 @@
 // A field for files: drop them, or press and choose.
+import './file-drop.css'
 import { Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useFieldProps } from './field-context.ts'

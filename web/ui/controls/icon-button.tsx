@@ -1,4 +1,5 @@
 // A button that shows only an icon; wrap it in a Tooltip where its meaning is not plain.
+import './icon-button.css'
 import type { ComponentProps } from 'react'
 import { cx } from '../theme/cx.ts'
 
@@ -14,7 +15,7 @@ export function IconButton({ label, size = 'md', outlined = false, className, ..
       type="button"
       {...rest}
       aria-label={label}
-      className={cx('icon-btn', size === 'sm' && 'icon-btn-sm', outlined && 'icon-btn-outlined', className)}
+      className={cx('icon-button', size === 'sm' && 'icon-button-sm', outlined && 'icon-button-outlined', className)}
     />
   )
 }

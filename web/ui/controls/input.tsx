@@ -1,4 +1,5 @@
 // A line of text, with an icon before it when its purpose needs a sign.
+import './input.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../theme/cx.ts'
 import { useFieldProps } from './field-context.ts'

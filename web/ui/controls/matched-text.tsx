@@ -1,4 +1,5 @@
 // A text with the letters that were typed in foil.
+import './matched-text.css'
 import { Fragment } from 'react'
 import { matchedParts } from '#lib/matched-parts.ts'
 
@@ -6,7 +7,7 @@ export const MatchedText = ({ text, typed }: { text: string; typed: string }) =>
   matchedParts(text, typed).map((part, at) => {
     const key = `${at} ${part.text}`
     return part.isMatch ? (
-      <mark key={key} className="match">
+      <mark key={key} className="matched-text">
         {part.text}
       </mark>
     ) : (

@@ -1,4 +1,6 @@
 // A choice of one from a list, on the browser's own select: it costs nothing and is at home on a phone.
+import './input.css'
+import './select.css'
 import { ChevronDown } from 'lucide-react'
 import type { ChangeEvent, ComponentProps } from 'react'
 import { cx } from '../theme/cx.ts'
@@ -33,7 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         {...rest}
         {...useFieldProps(rest)}
         aria-label={label}
-        className={cx('select', compact && 'select-compact')}
+        className={cx('input select', compact && 'select-compact')}
         onChange={choose}
       >
         {options.map((option) => (

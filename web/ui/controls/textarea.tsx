@@ -1,4 +1,6 @@
 // Several lines of text.
+import './input.css'
+import './textarea.css'
 import type { ComponentProps } from 'react'
 import { cx } from '../theme/cx.ts'
 import { useFieldProps } from './field-context.ts'

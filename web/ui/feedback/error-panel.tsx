@@ -1,4 +1,5 @@
 // Something did not arrive or is not allowed: what, why, and one way out.
+import './empty-state.css'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -14,7 +15,7 @@ type ErrorPanelProps = {
 export function ErrorPanel({ title, message, level = 3, icon = <CircleAlert />, action }: ErrorPanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className="empty empty-compact" role="alert">
+    <div className="empty-state empty-state-compact" role="alert">
       {icon}
       <Heading>{title}</Heading>
       {message && <p>{message}</p>}

@@ -1,4 +1,5 @@
 // A sentence beside what it is about: information, a warning, or what went wrong.
+import './note.css'
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../theme/cx.ts'

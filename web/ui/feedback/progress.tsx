@@ -1,4 +1,5 @@
 // How far something has come, with what it is.
+import './progress.css'
 import { useId } from 'react'
 
 type ProgressProps = { label: string; value: number; max?: number }

@@ -1,4 +1,5 @@
 // The shapes of what is still loading, and the words for those who cannot see them.
+import './skeleton.css'
 import type { ReactNode } from 'react'
 
 type SkeletonProps = {

@@ -1,5 +1,6 @@
 // Shows the toasts. It is our own because Radix's joins the stack of dismissable layers, where Escape would
 // close a toast instead of the dialog under it.
+import './toaster.css'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -70,7 +71,7 @@ function ToastCard({ toast, held, onDismiss }: { toast: Toast; held: boolean; on
   return (
     <div
       {...handlers}
-      className={cx('toast', failed && 'toast-destructive')}
+      className={cx('toaster-toast', failed && 'toaster-toast-destructive')}
       role={failed ? 'alert' : 'status'}
       hidden={!toast.open}
       data-swiping={(toast.open && distance > 0) || undefined}

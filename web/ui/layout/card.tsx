@@ -1,4 +1,5 @@
-// A sheet: the card everything stands on, with an italic title and one link or tag at its right.
+// A card: what everything stands on, with an italic title and one link or tag at its right.
+import './card.css'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../theme/cx.ts'
 
@@ -15,17 +16,17 @@ type CardProps = {
 export function Card({ title, action, foot, flush = false, className, children }: CardProps) {
   const titleId = useId()
   return (
-    <section className={cx('sheet', className)} aria-labelledby={title ? titleId : undefined}>
+    <section className={cx('card', className)} aria-labelledby={title ? titleId : undefined}>
       {title && (
-        <header className="sheet-head">
-          <h2 className="sheet-title" id={titleId}>
+        <header className="card-head">
+          <h2 className="card-title" id={titleId}>
             {title}
           </h2>
           {action}
         </header>
       )}
-      {flush ? children : children && <div className="sheet-body">{children}</div>}
-      {foot && <footer className="sheet-foot">{foot}</footer>}
+      {flush ? children : children && <div className="card-body">{children}</div>}
+      {foot && <footer className="card-foot">{foot}</footer>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
-// A form too long for a dialog: its sections as sheets, a list of them beside it, and its actions always in view.
+// A form too long for a dialog: its sections as cards, a list of them beside it, and its actions always in view.
+import './long-form.css'
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react'
 import { Card } from './card.tsx'
 import { SectionNav, type SectionOfForm } from './section-nav.tsx'
@@ -44,9 +45,9 @@ export const FormSection = ({ id, title, action, children }: FormSectionProps) =
   </FormAnchor>
 )
 
-/** Makes a sheet that comes from elsewhere a section of the form. */
+/** Makes a card that comes from elsewhere a section of the form. */
 export const FormAnchor = ({ id, children }: { id: string; children: ReactNode }) => (
-  <div id={id} className="form-anchor" tabIndex={-1}>
+  <div id={id} className="long-form-anchor" tabIndex={-1}>
     {children}
   </div>
 )

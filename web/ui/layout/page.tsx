@@ -1,4 +1,5 @@
-// A page: its title in the masthead and on the browser's tab, then its content.
+// A page: its title in the header and on the browser's tab, then its content.
+import './page.css'
 import { type ReactNode, use } from 'react'
 import { cx } from '../theme/cx.ts'
 import { SiteName } from './site-name.ts'
@@ -20,16 +21,16 @@ export function Page({ title, subtitle, actions, back, small = false, children }
     <main className="page" id="main" tabIndex={-1}>
       <title>{`${title} · ${siteName}`}</title>
       <div className="page-in">
-        <header className={cx('masthead', small && 'masthead-small')}>
-          <div className="masthead-row">
+        <header className={cx('page-header', small && 'page-header-small')}>
+          <div className="page-header-row">
             <div>
               {back}
               <h1>{title}</h1>
               {subtitle && <p className="caption">{subtitle}</p>}
             </div>
-            {actions && <div className="masthead-actions">{actions}</div>}
+            {actions && <div className="page-header-actions">{actions}</div>}
           </div>
-          <div className="scotch" />
+          <div className="page-rule" />
         </header>
         {children}
       </div>

@@ -1,4 +1,5 @@
 // The sections of a long form, listed beside it; the one that is being read is marked.
+import './section-nav.css'
 import type { MouseEvent, RefObject } from 'react'
 import { useSectionInView } from './use-section-in-view.ts'
 

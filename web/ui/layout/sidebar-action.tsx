@@ -1,4 +1,5 @@
-// An entry of the spine that does something where it stands, such as opening a sheet beside it.
+// An entry of the sidebar that does something where it stands, such as opening a panel beside it.
+import './sidebar-action.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from '../overlays/tooltip.tsx'
 
@@ -11,8 +12,8 @@ type SidebarActionProps = ComponentProps<'button'> & {
 }
 
 export const SidebarAction = ({ label, more = '', icon, badge, ...rest }: SidebarActionProps) => (
-  <Tooltip label={label} side="right" theme="dark" className="spine-tip">
-    <button type="button" className="spine-action" {...rest}>
+  <Tooltip label={label} side="right" theme="dark" className="sidebar-action-tip">
+    <button type="button" className="sidebar-action" {...rest}>
       {icon}
       <span aria-hidden>{label}</span>
       <span className="sr-only">

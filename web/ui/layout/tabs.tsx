@@ -1,4 +1,5 @@
 // Tabs over one panel; the caller keeps which is open, so it can live in the address.
+import './tabs.css'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,5 @@
-// A line of figures with their labels; right under a masthead it joins the masthead's rule, at a sheet's foot its edges.
+// A line of figures with their labels; right under a page's header it joins the header's rule, at a card's foot its edges.
+import './stat-line.css'
 import type { ReactNode } from 'react'
 
 export type Stat = { label: string; value: ReactNode }

@@ -1,4 +1,5 @@
 // A table on hairlines with a sticky head; with cards, its rows become entries where it is narrow.
+import './table.css'
 import type { ReactNode } from 'react'
 import { cx } from '../theme/cx.ts'
 
@@ -11,21 +12,25 @@ type TableProps = {
   children: ReactNode
 }
 
-/** Takes thead and tbody. In cards the first cell leads, the last stands beside it, `full` cells take a line. */
+/** Takes thead and tbody. In cards the first cell leads, the last stands beside it, `data-table-full` cells take a line. */
 export function Table({ label, cards = false, rowCount, className, children }: TableProps) {
   return (
-    <div className="ledger-wrap">
-      <table className={cx('ledger', cards && 'ledger-cards', className)} aria-label={label} aria-rowcount={rowCount}>
+    <div className="data-table-wrap">
+      <table
+        className={cx('data-table', cards && 'data-table-cards', className)}
+        aria-label={label}
+        aria-rowcount={rowCount}
+      >
         {children}
       </table>
     </div>
   )
 }
 
-/** The first cell's content: a plate, the name and a line about it. */
+/** The first cell's content: a picture, the name and a line about it. */
 export function TableName({ portrait, name, note }: { portrait?: ReactNode; name: ReactNode; note?: ReactNode }) {
   return (
-    <div className="ledger-name">
+    <div className="data-table-name">
       {portrait}
       <div>
         <b>{name}</b>

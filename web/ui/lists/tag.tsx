@@ -1,4 +1,5 @@
 // A tag: a category when neutral, a status when it has a tone; removable when it can be taken off.
+import './tag.css'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../theme/cx.ts'

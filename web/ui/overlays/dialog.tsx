@@ -1,5 +1,6 @@
 // A dialog: title, content and actions in the double frame, over a scrim. It draws its own scrim because
 // Radix's overlay locks scrolling through an injected stylesheet, which a strict content policy refuses.
+import './dialog.css'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type FormEvent, type ReactNode, useRef } from 'react'
@@ -55,7 +56,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <div className="scrim" data-state={open ? 'open' : 'closed'}>
+        <div className="dialog-scrim" data-state={open ? 'open' : 'closed'}>
           <Radix.Content
             className="dialog"
             role={alert ? 'alertdialog' : 'dialog'}

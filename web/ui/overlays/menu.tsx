@@ -1,4 +1,6 @@
 // A menu of actions under a button; the one that destroys comes last, after a separator.
+import './popover.css'
+import './menu.css'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from '../controls/link.tsx'
@@ -12,7 +14,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align={align} sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content className="menu popover-paper" align={align} sideOffset={6} collisionPadding={8}>
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -1,12 +1,13 @@
-// A floating sheet beside the button that opens it.
+// A floating panel beside the button that opens it.
+import './popover.css'
 import { Popover as Radix } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 
-/** On the right it clears the spine's edge, below it only the button. */
+/** On the right it clears the sidebar's edge, below it only the button. */
 const OFFSETS = { bottom: 8, right: 20 }
 const MARGIN = 8
 
-/** It stays off the spine, which on a phone is a rail that would lie beneath it. */
+/** It stays off the sidebar, which on a phone is a rail that would lie beneath it. */
 function margins() {
   const page = document.getElementById('main')?.getBoundingClientRect().left ?? 0
   return { top: MARGIN, right: MARGIN, bottom: MARGIN, left: page + MARGIN }
@@ -16,7 +17,7 @@ type PopoverProps = {
   label: string
   open: boolean
   onClose: () => void
-  /** The button beside which it opens, and which gets the focus back; it need not be here when the sheet's code comes. */
+  /** The button beside which it opens, and which gets the focus back; it need not be here when the panel's code comes. */
   button: RefObject<HTMLElement | null>
   /** In CSS pixels. */
   width?: number
@@ -32,13 +33,13 @@ export function Popover({ label, open, onClose, button, width = 320, side = 'bot
     target instanceof Element && (button.current?.contains(target) || target.closest('.toaster') !== null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      {/* It is measured only while the sheet is open, when the button is there. */}
+      {/* It is measured only while the panel is open, when the button is there. */}
       <Radix.Anchor virtualRef={button as RefObject<HTMLElement>} />
       <Radix.Portal>
         <Radix.Content
           {...rest}
           ref={content}
-          className="popover"
+          className="popover popover-paper"
           aria-label={label}
           side={side}
           align="end"

@@ -1,4 +1,5 @@
 // A tooltip on hover and focus, for icons and marks whose name is not written beside them.
+import './tooltip.css'
 import { Tooltip as Radix } from 'radix-ui'
 import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from '../theme/cx.ts'
@@ -13,7 +14,7 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => (
 type TooltipProps = {
   label: string
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** Pins the theme where the trigger stands in a pinned area, as on the spine. */
+  /** Pins the theme where the trigger stands in a pinned area, as on the sidebar. */
   theme?: 'dark' | 'light'
   /** A press shows it too, for touch screens: only where pressing the trigger does nothing else. */
   pressable?: boolean

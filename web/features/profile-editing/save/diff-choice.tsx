@@ -1,4 +1,7 @@
 // A choice between versions of the same text, side by side, to be read before one is taken.
+import '#ui/controls/checkbox.css'
+import '#ui/controls/field.css'
+import './diff-choice.css'
 
 type DiffChoiceProps<Value extends string> = {
   legend: string
@@ -10,22 +13,22 @@ type DiffChoiceProps<Value extends string> = {
 }
 
 export const DiffChoice = <Value extends string>(props: DiffChoiceProps<Value>) => (
-  <fieldset className="version-choice">
-    <legend className="label">{props.legend}</legend>
+  <fieldset className="diff-choice">
+    <legend className="field-label">{props.legend}</legend>
     <div>
       {props.versions.map(({ value, label, text }) => (
-        <label key={value} className="version">
+        <label key={value} className="diff-choice-version">
           <span>
             <input
               type="radio"
               name={props.name}
-              className="check"
+              className="checkbox"
               checked={value === props.value}
               onChange={() => props.onChange(value)}
             />
             {label}
           </span>
-          {text ? <p dir="auto">{text}</p> : <p className="version-empty">Empty</p>}
+          {text ? <p dir="auto">{text}</p> : <p className="diff-choice-empty">Empty</p>}
         </label>
       ))}
     </div>

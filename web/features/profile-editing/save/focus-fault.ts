@@ -3,7 +3,7 @@
 const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled'
 
 export function focusFirstFault(form: HTMLElement | null) {
-  const place = form?.querySelector('.field-error')?.closest('.field, .row-list, .form-anchor')
+  const place = form?.querySelector('.field-error')?.closest('.field, .row-list, .long-form-anchor')
   const control =
     place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place?.querySelector<HTMLElement>(CONTROLS)
   place?.scrollIntoView({ block: 'center' })

@@ -33,7 +33,7 @@ function Names() {
   const emailHint = useKeptHint('email')
   const phoneHint = useKeptHint('phone')
   return (
-    <div className="form-grid">
+    <div className="field-grid">
       <TextField name="firstName" label="First Name" autoComplete="given-name" />
       <TextField name="middleName" label="Middle Name" autoComplete="additional-name" />
       <TextField name="lastName" label="Last Name" autoComplete="family-name" />
@@ -55,7 +55,7 @@ function Place() {
   const { mayEditReserved, house } = useEditing()
   const label = (n: number) => pledgeClassLabel(n, house.shortName)
   return (
-    <div className="form-grid border-t border-line pt-5">
+    <div className="field-grid border-t border-line pt-5">
       <TextField
         name="class"
         label="Class Year"

@@ -18,8 +18,8 @@ export function LineageSection() {
   const picker = { exclude: taken.map(Number), allowNames: true, placeholder: PLACEHOLDER, shortName: house.shortName }
   return (
     <ProfileFormSection name="lineage">
-      <div className="form-grid">
-        <ChosenField name="bigBrother" label="Big Brother" className="full">
+      <div className="field-grid">
+        <ChosenField name="bigBrother" label="Big Brother" className="field-full">
           {({ value, onChange }) => <BrotherPicker {...picker} value={value} onChange={onChange} />}
         </ChosenField>
         {littleBrothers.map((_, at) => (

@@ -1,10 +1,10 @@
 // His birthday, his partner, and his children.
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Select } from '#ui/controls/select.tsx'
-import { RowList } from '#ui/lists/row-list.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
 import { useKeptHint } from '../form/editing.ts'
 import { NONE, type ProfileForm } from '../form/form-values.ts'
+import { RowList } from '../form/row-list.tsx'
 import { SeenBy } from '../form/seen-by.tsx'
 import { TextField, useFault } from '../form/text-field.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
@@ -12,7 +12,7 @@ import { withChosen } from './with-chosen.ts'
 
 export const PersonalSection = () => (
   <ProfileFormSection name="personal">
-    <div className="form-grid">
+    <div className="field-grid">
       <TextField
         name="birthday"
         label="Birthday"
@@ -28,7 +28,7 @@ const RELATIONSHIPS = ['wife', 'husband', 'partner', 'fiancée', 'fiancé', 'gir
 
 export const FamilySection = () => (
   <ProfileFormSection name="family" action={<SeenBy field="family" />}>
-    <div className="form-grid">
+    <div className="field-grid">
       <TextField name="significantOther" label="Partner" hint={useKeptHint('family')} />
       <ChosenField name="significantOtherType" label="Relationship Type">
         {({ value, ...field }) => (
@@ -53,7 +53,7 @@ export function ChildrenSection() {
   const hint = useKeptHint('children')
   return (
     <ProfileFormSection name="children" action={<SeenBy field="children" />}>
-      {hint && <p className="mb-3 hint">{hint}</p>}
+      {hint && <p className="mb-3 field-hint">{hint}</p>}
       <RowList
         rows={fields}
         noun="child"

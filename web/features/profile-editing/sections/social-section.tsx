@@ -7,7 +7,7 @@ const complete = (field: SocialField) => (typed: string) => socialAddress(field,
 
 export const SocialSection = () => (
   <ProfileFormSection name="social">
-    <div className="form-grid">
+    <div className="field-grid">
       {SOCIAL_FIELDS.map((field) => (
         <TextField
           key={field}

@@ -11,7 +11,7 @@ import { ProfileFormSection } from './profile-form-section.tsx'
 
 export const LocationSection = () => (
   <ProfileFormSection name="location">
-    <div className="form-grid">
+    <div className="field-grid">
       <ChosenField name="location" label="City" hint={useKeptHint('city')} action={<SeenBy field="city" />}>
         {({ value, onChange, onBlur }) => <PlaceInput value={value} onChange={onChange} onBlur={onBlur} dir="auto" />}
       </ChosenField>

@@ -1,15 +1,15 @@
 // What he does now, and what he did before.
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { RowList } from '#ui/lists/row-list.tsx'
 import { CompanyTagsInput } from '../fields/company-tags-input.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
 import type { ProfileForm } from '../form/form-values.ts'
+import { RowList } from '../form/row-list.tsx'
 import { TextField, useFault } from '../form/text-field.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
 
 export const WorkSection = () => (
   <ProfileFormSection name="work">
-    <div className="form-grid">
+    <div className="field-grid">
       <TextField name="currentPosition" label="Position" />
       <TextField name="currentCompany" label="Company" autoComplete="organization" />
       <TextField name="workStartDate" label="Since" placeholder="March 2019" />
@@ -18,7 +18,7 @@ export const WorkSection = () => (
         name="companyTags"
         label="Company Tags"
         hint="Enter or a comma adds one. Brothers find you by them."
-        className="full"
+        className="field-full"
       >
         {({ value, onChange }) => <CompanyTagsInput value={value} onChange={onChange} />}
       </ChosenField>
@@ -35,7 +35,7 @@ function EarlierPositions() {
   const error = useFault('workHistory.root')
   return (
     <section className="@container mt-6 border-t border-line pt-4" aria-label="Earlier Positions">
-      <h3 className="mb-3 label">Earlier Positions</h3>
+      <h3 className="mb-3 field-label">Earlier Positions</h3>
       <RowList
         rows={fields}
         noun="position"

@@ -1,4 +1,5 @@
 // One place of a trip, with the cities of the world offered while it is typed.
+import '#ui/controls/field.css'
 import type { TripStop } from '@aerie/contract/trips'
 import { MapPin, X } from 'lucide-react'
 import { type RefCallback, useId } from 'react'
@@ -40,7 +41,7 @@ export function LocationField({ number, stops, invalid, onRemove, ...input }: Lo
         </IconButton>
       )}
       {isLost && (
-        <p className="hint col-span-full" id={noteId}>
+        <p className="field-hint col-span-full" id={noteId}>
           {UNPLACED}
         </p>
       )}

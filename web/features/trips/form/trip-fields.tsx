@@ -39,7 +39,7 @@ function DateFields({ trip }: { trip: Trip | undefined }) {
   const earliest = earliestStart(trip, useToday())
   const [start, end] = [errors.startDate?.message, errors.endDate?.message]
   return (
-    <div className="form-grid">
+    <div className="field-grid">
       <Field label="Start Date" error={start}>
         <Input {...register('startDate')} type="date" min={earliest} />
       </Field>

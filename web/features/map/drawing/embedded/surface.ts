@@ -78,8 +78,8 @@ function surfaceOf(library: MapLibre, map: LibreMap, room: Room): MapSurface {
   })
   map.on('click', (event) => room.onPick(placeUnder(map, event, places)))
   for (const layer of TOUCHABLE) {
-    map.on('mouseenter', layer, () => map.getCanvas().classList.add('chart-pointing'))
-    map.on('mouseleave', layer, () => map.getCanvas().classList.remove('chart-pointing'))
+    map.on('mouseenter', layer, () => map.getCanvas().classList.add('map-canvas-pointing'))
+    map.on('mouseleave', layer, () => map.getCanvas().classList.remove('map-canvas-pointing'))
   }
   return {
     mark(shown) {

@@ -1,0 +1,67 @@
+// Every piece of the kit and of the features in its states on one page, for development only.
+import { ArrowLeft } from 'lucide-react'
+import { AppFrame } from '../app/app-frame.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { Toaster } from '../ui/feedback/toaster.tsx'
+import { Page } from '../ui/layout/page.tsx'
+import { StatLine } from '../ui/lists/stat-line.tsx'
+import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
+import { AvatarPieces } from './avatars.tsx'
+import { CardPieces } from './cards.tsx'
+import { ChoicePieces } from './choices.tsx'
+import { ControlPieces } from './controls.tsx'
+import { FormPieces } from './forms.tsx'
+import { SampleLanding } from './landing.tsx'
+import { MarkPieces } from './marks.tsx'
+import { OverlayPieces } from './overlays.tsx'
+import { PosterPieces } from './posters.tsx'
+import { ProfilePieces } from './profile.tsx'
+import { SampleSidebar } from './sidebar.tsx'
+import { SkeletonPieces } from './skeletons.tsx'
+import { StatePieces } from './states.tsx'
+import { TablePieces } from './tables.tsx'
+import { TripPieces } from './trips.tsx'
+
+const STATS = [
+  { label: 'Total Members', value: 482 },
+  { label: 'Active Members', value: 451 },
+  { label: 'Admins', value: 7 },
+  { label: 'Super Admins', value: 2 },
+  { label: 'Verified', value: 316 },
+]
+
+export const GalleryPage = () => (
+  <TooltipProvider>
+    <AppFrame sidebar={<SampleSidebar />}>
+      <div className="min-w-0">
+        <Page
+          title="Gallery"
+          subtitle="Every piece in all its states"
+          actions={<Button variant="primary">One primary</Button>}
+          back={
+            <a href="#back" className="page-back">
+              <ArrowLeft /> Back
+            </a>
+          }
+        >
+          <StatLine stats={STATS} />
+          <MarkPieces />
+          <ControlPieces />
+          <ChoicePieces />
+          <OverlayPieces />
+          <TablePieces />
+          <CardPieces />
+          <StatePieces />
+          <SkeletonPieces />
+          <ProfilePieces />
+          <AvatarPieces />
+          <FormPieces />
+          <PosterPieces />
+          <TripPieces />
+        </Page>
+        <SampleLanding />
+      </div>
+    </AppFrame>
+    <Toaster />
+  </TooltipProvider>
+)

@@ -1,0 +1,25 @@
+// The gallery is complete: what the kit has is shown there, and so is every look of a feature.
+import { expect, test } from 'vitest'
+import { reachOf, sources } from '../sources.fixture.ts'
+
+/** Looks of what needs a map's library or answers from the server: seen on their pages. */
+const ELSEWHERE = [
+  'features/map/embedded/embedded.css',
+  'features/map/google/google.css',
+  'features/map/map.css',
+  'features/map/place-list.css',
+]
+
+const shown = reachOf('gallery/gallery-page.tsx')
+const missing = (paths: string[]) => paths.filter((path) => !shown.has(path)).sort()
+
+test('it shows every piece of the kit', () => {
+  expect(missing([...sources.keys()].filter((path) => /^ui\/.*\.tsx$/.test(path)))).toEqual([])
+})
+
+test('it shows every piece that has a look of its own', () => {
+  expect(missing([...sources.keys()].filter((path) => /^(app|features)\/.*\.css$/.test(path)))).toEqual([
+    'app/first-paint.css',
+    ...ELSEWHERE,
+  ])
+})

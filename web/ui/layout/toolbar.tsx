@@ -1,9 +1,0 @@
-// The strip of controls at the head of a sheet: search and selects first, actions at the end.
-import type { ReactNode } from 'react'
-
-export const Toolbar = ({ actions, children }: { actions?: ReactNode; children?: ReactNode }) => (
-  <div className="toolbar">
-    {children}
-    {actions && <div className="toolbar-end">{actions}</div>}
-  </div>
-)
