@@ -3,13 +3,17 @@ import { expect, test } from 'vitest'
 import { importsOf, reachOf, sources } from './sources.fixture.ts'
 
 /** These answer to what lies outside of all layers: the tokens, and the stylesheets of the maps. */
-const UNLAYERED = ['app/first-paint.css', 'features/map/embedded/embedded.css', 'features/map/google/google.css']
+const UNLAYERED = [
+  'app/first-paint.css',
+  'features/map/drawing/embedded/embedded.css',
+  'features/map/drawing/google/google.css',
+]
 
 /** Names that are not the file's; `table` is a utility of Tailwind's. */
 const NAMES: Record<string, string[]> = {
   'app/first-paint.css': ['landing-wing'],
-  'features/map/embedded/embedded.css': ['map-canvas'],
-  'features/map/google/google.css': ['map-canvas'],
+  'features/map/drawing/embedded/embedded.css': ['map-canvas'],
+  'features/map/drawing/google/google.css': ['map-canvas'],
   'features/profile/profile-columns.css': ['profile-columns', 'profile-section'],
   'ui/lists/table.css': ['data-table'],
 }

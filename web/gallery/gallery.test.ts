@@ -4,8 +4,8 @@ import { reachOf, sources } from '../sources.fixture.ts'
 
 /** Looks of what needs a map's library or answers from the server: seen on their pages. */
 const ELSEWHERE = [
-  'features/map/embedded/embedded.css',
-  'features/map/google/google.css',
+  'features/map/drawing/embedded/embedded.css',
+  'features/map/drawing/google/google.css',
   'features/map/map.css',
   'features/map/place-list.css',
 ]

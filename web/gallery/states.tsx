@@ -1,10 +1,12 @@
 // Notes, silences, loading, failures and progress.
 import { RotateCcw, ShieldAlert } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../ui/controls/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { Progress } from '../ui/feedback/progress.tsx'
+import { QueryState } from '../ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { GallerySection } from './gallery-section.tsx'
@@ -36,6 +38,9 @@ export const StatePieces = () => (
       <Card flush>
         <ErrorPanel title="Access Denied" message="Super admin access required." icon={<ShieldAlert />} />
       </Card>
+      <Card flush>
+        <Asking />
+      </Card>
       <div className="gallery-stack">
         <Card>
           <Progress label="Importing members" value={148} max={240} />
@@ -51,3 +56,15 @@ export const StatePieces = () => (
     </div>
   </GallerySection>
 )
+
+/** Fails until it is asked again. */
+function Asking() {
+  const [isAnswered, setAnswered] = useState(false)
+  const refetch = async () => setAnswered(true)
+  const answer = isAnswered ? { data: ['It came.'], error: null } : { data: undefined, error: new Error() }
+  return (
+    <QueryState query={{ ...answer, isFetching: false, refetch }} skeleton={<Skeleton />} failure="It did not arrive">
+      {([sentence]) => <p className="p-5">{sentence}</p>}
+    </QueryState>
+  )
+}
