@@ -43,6 +43,8 @@ function knowsOnlyBelow(part, names, floorsBelow, name) {
   return forbid(`${part}-floor-of-${name}`, within(`${features}${names}/`), to, comment)
 }
 
+const PURE_DOORS = '^server/features/people/(cards|person|privacy)\\.ts$'
+
 const everywhere = [
   forbid(
     'no-circles',
@@ -73,10 +75,15 @@ const server = [
   forbid('nobody-knows-main', { path: '^(server|web)/' }, { path: '^(server|web)/main\\.tsx?$' }),
   forbid('platform-knows-no-feature', within('^server/platform/'), { path: '^server/(?!platform/)' }),
   forbid('features-know-no-app', within('^server/features/'), { path: '^server/[^/]+\\.ts$' }),
-  forbid('features-meet-at-services', within('^server/features/([^/]+)/'), {
-    path: '^server/features/',
-    pathNot: ['^server/features/$1/', '^server/features/[^/]+/service\\.ts$'],
-  }),
+  forbid(
+    'features-meet-at-services',
+    within('^server/features/([^/]+)/'),
+    {
+      path: '^server/features/',
+      pathNot: ['^server/features/$1/', '^server/features/[^/]+/service\\.ts$', PURE_DOORS],
+    },
+    'What is pure of people is met directly: every query that shows a member needs it.',
+  ),
   forbid('routes-call-services', within('^server/features/.+/routes\\.ts$'), {
     path: `${DATA}|/policy\\.ts$|^server/platform/db/|node_modules/(kysely|postgres)/`,
   }),

@@ -2,7 +2,7 @@
 import type { Visibility } from '@aerie/contract/privacy'
 import { Eye, Lock, Shield, UsersRound } from 'lucide-react'
 import type { Option } from '#ui/controls/select.tsx'
-import { InlineSelect } from '../fields/inline-select.tsx'
+import { InlineSelect } from './inline-select.tsx'
 
 interface VisibilitySelectProps {
   value: Visibility
