@@ -1,5 +1,5 @@
 // Where he lives, what he tells of himself, and what he watches.
-import { LONGEST_BIO } from '@aerie/contract/member-fields'
+import { LONGEST_BIO } from '@aerie/contract/member-values'
 import { Controller } from 'react-hook-form'
 import { FavouritesGrid } from '#features/movies/favourites-grid.tsx'
 import { CityInput } from '#features/places/city-input.tsx'
