@@ -13,6 +13,7 @@ export const WorkEntry = z.object({ title: z.string(), company: z.string(), star
 export const MOST_INTERESTS = 9
 export const LONGEST_CUSTOM_INTEREST = 30
 export const LONGEST_BIO = 20_000
+export const LONGEST_QUOTE = 1000
 
 /** 'none' is how a form says that nothing is chosen. */
 export const orNone = (longest?: number) =>

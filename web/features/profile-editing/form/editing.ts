@@ -24,6 +24,7 @@ export function useEditing(): Editing {
 }
 
 /** What stands under a field that the member keeps to himself, for a super admin who mends his record. */
-export function useKeptHint(field: PrivateField) {
-  return useEditing().member.withheld.includes(field) ? 'Kept private by him. What you type replaces it.' : undefined
+export function useKeptHint(field: PrivateField | undefined) {
+  const { withheld } = useEditing().member
+  return field && withheld.includes(field) ? 'Kept private by him. What you type replaces it.' : undefined
 }
