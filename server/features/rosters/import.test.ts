@@ -24,7 +24,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, name = 'roster.csv') =>
 const run = (content: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}, as = admin) =>
   as(rosters.run, { form: { fields, file: file(content) } })
 const roster = async (name: string) =>
-  new Uint8Array(await readFile(new URL(`../../../test/rosters/${name}`, import.meta.url)))
+  new Uint8Array(await readFile(new URL(`../../test/rosters/${name}`, import.meta.url)))
 const count = async () => (await admin(people.list)).body.length
 
 describe('rosters as people have them', () => {
