@@ -1,7 +1,7 @@
 // Connecting a LinkedIn account, and work experience from a member's own LinkedIn export.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { WorkEntry } from './member-fields.ts'
+import { WorkEntry } from './member-values.ts'
 
 /** The field of the form that carries Positions.csv, or the zip it came in. */
 const EXPORT_FIELD = 'export'

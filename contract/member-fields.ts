@@ -1,186 +1,155 @@
-// What one may write into the fields of a profile: how it is read, and the sentences when it cannot be taken.
+// The fields of a member's record: what each is called and holds, who edits it, and behind which privacy it stands.
 import * as z from 'zod/mini'
-import { LineageColor } from './lineage.ts'
+import {
+  classOrYear,
+  companyTags,
+  interests,
+  kids,
+  LONGEST_BIO,
+  LONGEST_QUOTE,
+  lineageColor,
+  littleBrothers,
+  orNone,
+  pledgeClass,
+  social,
+  WorkEntry,
+} from './member-values.ts'
 import { Role } from './person.ts'
-import { Privacy } from './privacy.ts'
-import { type SocialField, socialAddress } from './social-links.ts'
+import { Privacy, type PrivateField } from './privacy.ts'
+import { SOCIAL_SITES, type SocialField } from './social-links.ts'
 import { emailAddress, optionalText, required } from './values.ts'
 
-const text = z.nullable(z.string())
+interface MemberField {
+  label: string
+  /**
+   * A `name` is a line that has to say something, a `text` may be left empty, `prose` has several lines, a `page` is an
+   * address elsewhere, a `choice` is one of the words a form offers. Each `other` is read and shown in its own way.
+   */
+  kind: 'name' | 'text' | 'prose' | 'page' | 'choice' | 'other'
+  /** The member and super admins, super admins alone, the member alone, or nobody, where it follows from other fields. */
+  edits: 'member' | 'superAdmin' | 'owner' | 'nobody'
+  privacy?: PrivateField
+  /** Reads what is sent; every field may be left out. */
+  reads: z.core.$ZodType
+}
 
-export const Kid = z.object({ name: z.string(), gender: text, birthYear: z.nullable(z.int()) })
-export const Interest = z.object({ title: z.string(), type: z.enum(['movie', 'tv', 'custom']), image: text })
-export const WorkEntry = z.object({ title: z.string(), company: z.string(), startDate: text, endDate: text })
+const name = <Reads extends z.core.$ZodType<string>>(label: string, reads: Reads) =>
+  ({ label, kind: 'name', edits: 'member', reads: z.optional(reads) }) as const
 
-export const MOST_INTERESTS = 9
-export const LONGEST_CUSTOM_INTEREST = 30
-export const LONGEST_BIO = 20_000
+const text = (label: string, longest?: number, privacy?: PrivateField) =>
+  ({ label, kind: 'text', edits: 'member', reads: optionalText(longest), ...(privacy && { privacy }) }) as const
 
-/** 'none' is how a form says that nothing is chosen. */
-export const orNone = (longest?: number) =>
-  z.pipe(
-    z.transform((given) => (given === 'none' ? null : given)),
-    optionalText(longest),
-  )
+const prose = (label: string, longest: number) =>
+  ({ label, kind: 'prose', edits: 'member', reads: optionalText(longest) }) as const
 
-/** Left out, empty, an address, or a handle, which becomes one. */
-export const social = (field: SocialField) =>
-  z.optional(
-    z.pipe(
-      optionalText(300),
-      z.transform((typed: string | null | undefined, context) => {
-        const address = typed ? socialAddress(field, typed) : null
-        if (typed && !address)
-          context.issues.push({ code: 'custom', message: 'Please enter a valid URL', input: typed })
-        return address
-      }),
-    ),
-  )
+const page = (field: SocialField) =>
+  ({ label: SOCIAL_SITES[field].name, kind: 'page', edits: 'member', reads: social(field) }) as const
 
-const isBlank = (value: unknown) =>
-  value === null || value === undefined || (typeof value === 'string' && !value.trim())
+const other = <Reads extends z.core.$ZodType, Edits extends MemberField['edits']>(
+  label: string,
+  edits: Edits,
+  reads: Reads,
+  privacy?: PrivateField,
+) => ({ label, kind: 'other', edits, reads: z.optional(reads), ...(privacy && { privacy }) }) as const
 
-/** Rows in which nothing was typed do not count. */
-export const kids = z.pipe(
-  z.transform((rows) =>
-    Array.isArray(rows)
-      ? rows.filter((row: unknown) => !(row && typeof row === 'object' && Object.values(row).every(isBlank)))
-      : rows,
+/** In the order in which an export has them. */
+export const MEMBER_FIELDS = {
+  firstName: name('First Name', required('First name is required')),
+  middleName: text('Middle Name'),
+  lastName: name('Last Name', required('Last name is required')),
+  familiar: text('Familiar Name'),
+  email: { ...name('Email', emailAddress('Valid email is required')), privacy: 'email' },
+  phone: text('Phone', 40, 'phone'),
+  pledgeClass: other('Pledge Class Number', 'superAdmin', z.nullable(pledgeClass)),
+  class: other('Class Year', 'superAdmin', z.nullable(classOrYear)),
+  cohort: text('Cohort'),
+  roles: other('Organisation Roles', 'member', z.array(required('An office needs a name', 60)).check(z.maxLength(20))),
+  currentPosition: text('Position'),
+  currentCompany: text('Company'),
+  workStartDate: text('Since', 60),
+  workEndDate: text('Until', 60),
+  companyTags: other('Company Tags', 'member', companyTags),
+  workHistory: other(
+    'Earlier Positions',
+    'member',
+    z.array(WorkEntry).check(z.maxLength(30, 'At most 30 earlier positions')),
   ),
-  z
-    .array(
-      z.object({
-        name: required('Child name is required'),
-        gender: z._default(optionalText(40), null),
-        birthYear: z._default(
-          z.nullable(z.int('A year').check(z.minimum(1900, 'A year since 1900'), z.maximum(2100, 'A year until 2100'))),
-          null,
-        ),
-      }),
-    )
-    .check(z.maxLength(30, 'At most 30 children')),
-)
-
-/** A list, or text with commas; blanks and repetitions are dropped. */
-export const companyTags = z.pipe(
-  z.transform((given) => {
-    const tags = typeof given === 'string' ? given.split(',') : given
-    if (!Array.isArray(tags)) return tags
-    const seen = new Set<string>()
-    return tags
-      .map((tag: unknown) => (typeof tag === 'string' ? tag.trim() : tag))
-      .filter((tag) => {
-        const key = typeof tag === 'string' ? tag.toLowerCase() : tag
-        return tag !== '' && !seen.has(key as string) && Boolean(seen.add(key as string))
-      })
-  }),
-  z.array(z.string().check(z.maxLength(80, 'At most 80 characters'))).check(z.maxLength(30, 'At most 30 companies')),
-)
-
-const OWN_POSTER = /^\/api\/tmdb\/posters\/[\w-]{1,80}\.jpg$/
-
-/** Pictures from elsewhere are let go: browsers would not load them. */
-const ownPoster = (one: unknown) =>
-  one && typeof one === 'object' && 'image' in one && !OWN_POSTER.test(String(one.image))
-    ? { ...one, image: null }
-    : one
-
-export const interests = z.pipe(
-  z.transform((given) =>
-    Array.isArray(given)
-      ? given.map((one: unknown) =>
-          typeof one === 'string' ? { title: one, type: 'custom', image: null } : ownPoster(one),
-        )
-      : given,
-  ),
-  z.array(Interest).check(
-    z.maxLength(MOST_INTERESTS, `At most ${MOST_INTERESTS} favourites`),
-    z.refine(
-      (list) => new Set(list.map(({ title }) => title.toLowerCase())).size === list.length,
-      'This title is in the list already',
-    ),
-    z.refine(
-      (list) =>
-        list.every(
-          ({ title, type }) => title.trim() && title.length <= (type === 'custom' ? LONGEST_CUSTOM_INTEREST : 200),
-        ),
-      `A favourite of your own has 1 to ${LONGEST_CUSTOM_INTEREST} characters`,
-    ),
-  ),
-)
-
-export const littleBrothers = z.pipe(
-  z.transform((given) =>
-    Array.isArray(given) ? given.filter((little: unknown) => !isBlank(little) && little !== 'none') : given,
-  ),
-  z.array(z.string().check(z.trim(), z.maxLength(200))).check(z.maxLength(50)),
-)
-
-export const pledgeClass = z.union([z.literal([-999, -2, -1, 0]), z.int().check(z.minimum(1), z.maximum(200))])
-export const classOrYear = z.union(
-  [z.int().check(z.minimum(1), z.maximum(35)), z.int().check(z.minimum(1900), z.maximum(2100))],
-  'A year, or a number from 1 to 35',
-)
-const profileFields = {
-  firstName: z.optional(required('First name is required')),
-  middleName: optionalText(),
-  lastName: z.optional(required('Last name is required')),
-  familiar: optionalText(),
-  email: z.optional(emailAddress('Valid email is required')),
-  phone: optionalText(40),
-  linkedinUrl: social('linkedinUrl'),
-  instagramUrl: social('instagramUrl'),
-  snapchatUrl: social('snapchatUrl'),
-  facebookUrl: social('facebookUrl'),
-  tiktokUrl: social('tiktokUrl'),
-  currentPosition: optionalText(),
-  currentCompany: optionalText(),
-  workStartDate: optionalText(60),
-  workEndDate: optionalText(60),
-  companyTags: z.optional(companyTags),
-  workHistory: z.optional(z.array(WorkEntry).check(z.maxLength(30, 'At most 30 earlier positions'))),
-  roles: z.optional(z.array(required('An office needs a name', 60)).check(z.maxLength(20))),
-  cohort: optionalText(),
-  birthday: optionalText(60),
-  significantOther: optionalText(),
-  significantOtherType: z.optional(orNone(60)),
-  kids: z.optional(kids),
+  location: text('City', undefined, 'city'),
+  /** The name of the city alone; found from the location. */
+  city: { ...text('City', undefined, 'city'), edits: 'nobody' },
+  country: text('Country'),
+  linkedinUrl: page('linkedinUrl'),
+  instagramUrl: page('instagramUrl'),
+  snapchatUrl: page('snapchatUrl'),
+  facebookUrl: page('facebookUrl'),
+  tiktokUrl: page('tiktokUrl'),
+  birthday: text('Birthday', 60, 'birthday'),
+  significantOther: text('Partner', undefined, 'family'),
+  significantOtherType: {
+    label: 'Relationship Type',
+    kind: 'choice',
+    edits: 'member',
+    privacy: 'family',
+    reads: z.optional(orNone(60)),
+  },
+  kids: other('Children', 'member', kids, 'children'),
   /** A member's id, or a name. */
-  bigBrother: z.optional(orNone()),
-  littleBrothers: z.optional(littleBrothers),
-  location: optionalText(),
-  country: optionalText(),
-  bio: optionalText(LONGEST_BIO),
-  quote: optionalText(1000),
-  interests: z.optional(interests),
+  bigBrother: other('Big Brother', 'member', orNone()),
+  littleBrothers: other('Little Brothers', 'member', littleBrothers),
+  lineageColor: other('Lineage Color Group', 'superAdmin', lineageColor),
+  bio: prose('Bio', LONGEST_BIO),
+  quote: prose('Quote', LONGEST_QUOTE),
+  interests: other('Favourites', 'member', interests),
+  role: other('Role', 'superAdmin', Role),
+  isActive: other('Active', 'superAdmin', z.boolean()),
+  privacy: other('Who Sees What', 'owner', Privacy),
+  /** Whether saving tells the feed what is new. */
+  sharesActivity: other('Tell the house what is new', 'owner', z.boolean()),
+} as const satisfies Record<string, MemberField>
+
+type Fields = typeof MEMBER_FIELDS
+export type MemberFieldName = keyof Fields
+
+type FieldsWith<Key extends 'kind' | 'edits', Value> = {
+  [F in MemberFieldName]: Fields[F][Key] extends Value ? F : never
+}[MemberFieldName]
+
+export const FIELD_NAMES = Object.keys(MEMBER_FIELDS) as MemberFieldName[]
+
+const ofKind = <const Kind extends MemberField['kind']>(...kinds: Kind[]) =>
+  FIELD_NAMES.filter((field): field is FieldsWith<'kind', Kind> =>
+    kinds.some((kind) => kind === MEMBER_FIELDS[field].kind),
+  )
+
+const editedBy = <const Edits extends MemberField['edits']>(...editors: Edits[]) =>
+  FIELD_NAMES.filter((field): field is FieldsWith<'edits', Edits> =>
+    editors.some((editor) => editor === MEMBER_FIELDS[field].edits),
+  )
+
+export const NAME_FIELDS = ofKind('name')
+/** Text that may be missing. */
+export const TEXT_FIELDS = ofKind('text', 'prose', 'page', 'choice')
+export type TextFieldName = (typeof TEXT_FIELDS)[number]
+export const LINE_FIELDS = ofKind('text')
+export type LineFieldName = (typeof LINE_FIELDS)[number]
+export const PROSE_FIELDS = ofKind('prose')
+
+/** Taken from super admins, passed over from others. */
+export const RESERVED_FIELDS = editedBy('superAdmin')
+
+const readersOf = <F extends MemberFieldName>(fields: readonly F[]) =>
+  Object.fromEntries(fields.map((field) => [field, MEMBER_FIELDS[field].reads])) as { [G in F]: Fields[G]['reads'] }
+
+const changes = {
+  ...readersOf(editedBy('member', 'superAdmin')),
   /** The version the changes were made on; without it the last to save wins. */
   version: z.optional(z.int()),
 }
 
-/** Taken from super admins, passed over from others. */
-const reservedFields = {
-  class: z.optional(z.nullable(classOrYear)),
-  pledgeClass: z.optional(z.nullable(pledgeClass)),
-  lineageColor: z.optional(
-    z.pipe(
-      z.transform((given) => (given === 'none' ? null : given)),
-      z.nullable(LineageColor),
-    ),
-  ),
-  role: z.optional(Role),
-  isActive: z.optional(z.boolean()),
-}
-
 /** What a super admin may change of a brother; every field may be left out. */
-export const MemberChanges = z.strictObject({ ...profileFields, ...reservedFields })
+export const MemberChanges = z.strictObject(changes)
 export type MemberChanges = z.infer<typeof MemberChanges>
 
 /** The same of oneself, and what is one's own affair alone. */
-export const OwnChanges = z.strictObject({
-  ...profileFields,
-  ...reservedFields,
-  privacy: z.optional(Privacy),
-  /** Whether saving tells the feed what is new. */
-  sharesActivity: z.optional(z.boolean()),
-})
+export const OwnChanges = z.strictObject({ ...changes, ...readersOf(editedBy('owner')) })
 export type OwnChanges = z.infer<typeof OwnChanges>

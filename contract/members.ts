@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { LineageColor, Relative } from './lineage.ts'
-import { Interest, Kid, MemberChanges, OwnChanges, WorkEntry } from './member-fields.ts'
+import { MemberChanges, OwnChanges, TEXT_FIELDS, type TextFieldName } from './member-fields.ts'
+import { Interest, Kid, WorkEntry } from './member-values.ts'
 import { MemberSummary } from './people.ts'
 import { Role } from './person.ts'
 import { Onlooker, Privacy, PrivateField } from './privacy.ts'
@@ -15,30 +16,15 @@ const text = z.nullable(z.string())
  * the position under their older names.
  */
 export const Member = z.extend(MemberSummary, {
-  middleName: text,
-  phone: text,
-  linkedinUrl: text,
-  instagramUrl: text,
-  snapchatUrl: text,
-  facebookUrl: text,
-  tiktokUrl: text,
-  workStartDate: text,
-  workEndDate: text,
+  ...(Object.fromEntries(TEXT_FIELDS.map((field) => [field, text])) as Record<TextFieldName, typeof text>),
   companyTags: z.array(z.string()),
   title: text,
   company: text,
-  cohort: text,
-  birthday: text,
-  significantOther: text,
-  significantOtherType: text,
   kids: z.array(Kid),
   bigBrother: text,
   littleBrothers: z.array(z.string()),
   kin: z.object({ big: z.nullable(Relative), littles: z.array(Relative) }),
   lineageColor: z.nullable(LineageColor),
-  city: text,
-  bio: text,
-  quote: text,
   interests: z.array(Interest),
   experience: z.object({ workHistory: z.array(WorkEntry) }),
   withheld: z.array(PrivateField),

@@ -1,11 +1,12 @@
 // One brother of the demo brotherhood, in the shape the database keeps him.
 
 import type { LineageColor } from '@aerie/contract/lineage'
-import type { Interest, Kid, WorkEntry } from '@aerie/contract/member-fields'
+import type { LineFieldName } from '@aerie/contract/member-fields'
+import type { Interest, Kid, WorkEntry } from '@aerie/contract/member-values'
 import type { Role } from '@aerie/contract/person'
 import type * as z from 'zod/mini'
 
-export interface DemoBrother {
+export interface DemoBrother extends Partial<Record<LineFieldName, string | null>> {
   /** His name in the cast; null for a generated brother. */
   key: string | null
   firstName: string

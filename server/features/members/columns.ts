@@ -1,89 +1,126 @@
-// From the fields of the contract to the columns they change.
+// Which column keeps each field of a member, how it is written, and how far a change of it is seen.
 import { isDeepStrictEqual } from 'node:util'
-import type { OwnChanges } from '@aerie/contract/member-fields'
+import type { LineFieldName, MemberFieldName, OwnChanges } from '@aerie/contract/member-fields'
+import type { Member } from '@aerie/contract/members'
 import type { Reach } from '@aerie/contract/shows-member'
+import type { Selectable } from 'kysely'
 import type { Place } from '#features/places/service.ts'
+import type { DB } from '#platform/db/schema.ts'
 import { phoneKey } from '#platform/phone.ts'
-import type { MemberRow, RowChanges, UpdatedRow } from './data.ts'
+import type { MemberRow, NewRow, RowChanges } from './data.ts'
 
-type Field = Exclude<keyof OwnChanges, 'version' | 'bigBrother' | 'littleBrothers'>
+type Row = Selectable<DB['members']>
+type ColumnHolding<Value> = { [C in keyof Row]: Row[C] extends Value ? C : never }[keyof Row]
 
-/** The column that keeps each field; others follow from it. */
-const COLUMNS: Record<Field, keyof UpdatedRow> = {
-  firstName: 'first_name',
-  middleName: 'middle_name',
-  lastName: 'last_name',
-  familiar: 'familiar',
-  email: 'email',
-  phone: 'phone',
-  linkedinUrl: 'linkedin_url',
-  instagramUrl: 'instagram_url',
-  snapchatUrl: 'snapchat_url',
-  facebookUrl: 'facebook_url',
-  tiktokUrl: 'tiktok_url',
-  currentPosition: 'position',
-  currentCompany: 'company',
-  workStartDate: 'work_start',
-  workEndDate: 'work_end',
-  companyTags: 'company_tags',
-  workHistory: 'work_history',
-  roles: 'offices',
-  cohort: 'cohort',
-  birthday: 'birthday',
-  significantOther: 'partner',
-  significantOtherType: 'partner_kind',
-  kids: 'kids',
-  location: 'location',
-  country: 'country',
-  bio: 'bio',
-  quote: 'quote',
-  interests: 'interests',
-  class: 'class',
-  pledgeClass: 'pledge_class',
-  lineageColor: 'lineage_color',
-  role: 'role',
-  isActive: 'inactive_since',
-  privacy: 'privacy',
-  sharesActivity: 'shares_activity',
+interface Column {
+  column: keyof Row
+  /** As PostgreSQL calls it. */
+  type: 'text' | 'text[]' | 'integer' | 'jsonb' | 'boolean' | 'timestamptz'
+  /** Where a change of it shows: in the record, beside other things as the name does, or in numbers. */
+  seen: Reach
 }
 
-const JSON_COLUMNS: ReadonlySet<string> = new Set(['work_history', 'kids', 'interests', 'privacy'])
+const text = <C extends ColumnHolding<string | null>>(column: C, seen: Reach = 'record') =>
+  ({ column, type: 'text', seen }) as const
+const list = <C extends ColumnHolding<string[]>>(column: C) => ({ column, type: 'text[]', seen: 'record' }) as const
+const number = <C extends ColumnHolding<number | null>>(column: C, seen: Reach) =>
+  ({ column, type: 'integer', seen }) as const
+const json = <C extends keyof Row>(column: C, seen: Reach = 'record') => ({ column, type: 'jsonb', seen }) as const
+
+/** Ties to other members have a table of their own. */
+type ColumnField = Exclude<MemberFieldName, 'bigBrother' | 'littleBrothers'>
+
+export const COLUMNS = {
+  firstName: text('first_name', 'person'),
+  middleName: text('middle_name'),
+  lastName: text('last_name', 'person'),
+  familiar: text('familiar', 'person'),
+  email: text('email'),
+  phone: text('phone'),
+  pledgeClass: number('pledge_class', 'person'),
+  class: number('class', 'person'),
+  cohort: text('cohort'),
+  roles: list('offices'),
+  currentPosition: text('position'),
+  currentCompany: text('company'),
+  workStartDate: text('work_start'),
+  workEndDate: text('work_end'),
+  companyTags: list('company_tags'),
+  workHistory: json('work_history'),
+  location: text('location', 'person'),
+  city: text('city', 'person'),
+  country: text('country', 'person'),
+  linkedinUrl: text('linkedin_url'),
+  instagramUrl: text('instagram_url'),
+  snapchatUrl: text('snapchat_url'),
+  facebookUrl: text('facebook_url'),
+  tiktokUrl: text('tiktok_url'),
+  birthday: text('birthday'),
+  significantOther: text('partner'),
+  significantOtherType: text('partner_kind'),
+  kids: json('kids'),
+  lineageColor: text('lineage_color', 'person'),
+  bio: text('bio'),
+  quote: text('quote'),
+  interests: json('interests'),
+  role: text('role', 'count'),
+  isActive: { column: 'inactive_since', type: 'timestamptz', seen: 'count' },
+  privacy: json('privacy', 'person'),
+  sharesActivity: { column: 'shares_activity', type: 'boolean', seen: 'record' },
+} as const satisfies Record<ColumnField, Column> & Record<LineFieldName, { type: 'text' }>
+
+const COLUMN_FIELDS = Object.keys(COLUMNS) as ColumnField[]
+
+const written = ({ type }: Column, value: unknown) => (type === 'jsonb' ? JSON.stringify(value) : value)
+
+/** Fields that a record answers as its columns hold them. */
+type PlainField = Exclude<ColumnField, 'isActive' | 'workHistory' | 'privacy' | 'sharesActivity'>
+
+/** What the columns of these fields hold; that it fits the contract is seen when it is answered. */
+export function readFields<F extends PlainField>(row: Pick<Row, (typeof COLUMNS)[PlainField]['column']>, fields: F[]) {
+  const entries = fields.map((field): [F, unknown] => [field, row[COLUMNS[field].column]])
+  return Object.fromEntries(entries) as Pick<Member, F>
+}
+
+/** The columns of a new row with these fields, as they are inserted. */
+export const columnsOf = (fields: { readonly [F in PlainField | 'workHistory']?: unknown }): Partial<NewRow> =>
+  Object.fromEntries(
+    COLUMN_FIELDS.flatMap((field) =>
+      field in fields ? [[COLUMNS[field].column, written(COLUMNS[field], fields[field as PlainField])]] : [],
+    ),
+  )
+
+type ChangedField = Extract<ColumnField, keyof OwnChanges>
+
+const CHANGED_FIELDS = COLUMN_FIELDS.filter((field): field is ChangedField => field !== 'city')
 
 export interface Difference {
   /** Names of the contract's fields. */
-  fields: Field[]
+  fields: ChangedField[]
   columns: RowChanges
 }
 
 /** What would really be another. `place` is what a changed location was found to mean. */
 export function differenceOf(changes: OwnChanges, row: MemberRow, place: Place | null): Difference {
-  const fields: Field[] = []
+  const fields: ChangedField[] = []
   const columns: Record<string, unknown> = {}
-  for (const [field, column] of Object.entries(COLUMNS) as [Field, keyof UpdatedRow][]) {
+  for (const field of CHANGED_FIELDS) {
+    const { column } = COLUMNS[field]
     const wanted = field === 'isActive' ? inactiveSince(changes.isActive, row) : changes[field]
     if (wanted === undefined || isDeepStrictEqual(wanted, row[column])) continue
     fields.push(field)
-    columns[column] = JSON_COLUMNS.has(column) ? JSON.stringify(wanted) : wanted
+    columns[column] = written(COLUMNS[field], wanted)
   }
   if (fields.includes('phone')) columns.phone_key = phoneKey(changes.phone ?? null)
   if (fields.includes('location')) Object.assign(columns, whereabouts(changes, place))
   return { fields, columns }
 }
 
-/** Columns that stand beside other things, as the name does, or on the profiles of relatives. */
-const OF_PERSON: ReadonlySet<string> = new Set<keyof UpdatedRow>([
-  'first_name',
-  'last_name',
-  'familiar',
-  'location',
-  'city',
-  'country',
-  'class',
-  'pledge_class',
-  'lineage_color',
-  'privacy',
-])
-const COUNTED: ReadonlySet<string> = new Set<keyof UpdatedRow>(['role', 'inactive_since'])
+const columnsSeen = (reach: Reach): ReadonlySet<string> =>
+  new Set(Object.values(COLUMNS).flatMap(({ column, seen }: Column) => (seen === reach ? [column] : [])))
+
+const OF_PERSON = columnsSeen('person')
+const COUNTED = columnsSeen('count')
 
 /** How far a change of these columns is seen. */
 export function reachOf(columns: string[], neighbours: unknown[]): Reach {

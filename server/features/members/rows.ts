@@ -1,43 +1,30 @@
 // From rows of the members table to the shapes of the contract.
 import type { Relative } from '@aerie/contract/lineage'
+import { TEXT_FIELDS } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
 import type { Role } from '@aerie/contract/person'
 import type { Relatives } from '#features/lineage/service.ts'
 import { toCard } from '#features/people/cards.ts'
 import { displayName, portraitAddress } from '#features/people/person.ts'
 import { type Audience, privacyOf, type Shown } from '#features/people/privacy.ts'
+import { readFields } from './columns.ts'
 import type { ProfileRow } from './data.ts'
 import type { MemberFacts } from './policy.ts'
+
+const SHOWN_AS_KEPT = [...TEXT_FIELDS, 'companyTags' as const, 'kids' as const]
 
 export function toMember(row: Shown<ProfileRow>, ties: Relatives, { self }: Audience): Member {
   const big = ties.find((tie) => tie.side === 'big')
   const littles = ties.filter((tie) => tie.side === 'little')
   return {
     ...toCard(row),
-    middleName: row.middle_name,
-    phone: row.phone,
-    linkedinUrl: row.linkedin_url,
-    instagramUrl: row.instagram_url,
-    snapchatUrl: row.snapchat_url,
-    facebookUrl: row.facebook_url,
-    tiktokUrl: row.tiktok_url,
-    workStartDate: row.work_start,
-    workEndDate: row.work_end,
-    companyTags: row.company_tags,
+    ...readFields(row, SHOWN_AS_KEPT),
     title: row.position,
     company: row.company,
-    cohort: row.cohort,
-    birthday: row.birthday,
-    significantOther: row.partner,
-    significantOtherType: row.partner_kind,
-    kids: row.kids as Member['kids'],
     bigBrother: big ? idOrName(big) : null,
     littleBrothers: littles.map(idOrName),
     kin: { big: big ? toRelative(big) : null, littles: littles.map(toRelative) },
     lineageColor: (row.lineage_color ?? row.inherited_color) as Member['lineageColor'],
-    city: row.city,
-    bio: row.bio,
-    quote: row.quote,
     interests: readInterests(row.interests),
     experience: { workHistory: row.work_history as Member['experience']['workHistory'] },
     withheld: row.withheld,

@@ -1,5 +1,5 @@
 // Saving a record, by its owner or by a super admin: one transaction, and nothing of anybody's overwritten unseen.
-import type { MemberChanges, OwnChanges } from '@aerie/contract/member-fields'
+import { type MemberChanges, type OwnChanges, RESERVED_FIELDS } from '@aerie/contract/member-fields'
 import { type Desired, type Neighbours, planChange } from '#features/lineage/service.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
@@ -28,7 +28,11 @@ export const saveMember = (ctx: MemberContext, id: number, changes: MemberChange
 /** What an invited brother corrects of himself as he comes in, while he has no session yet. */
 export const saveNewcomer = (tx: Context, id: number, changes: MemberChanges) => save(tx, id, changes, null)
 
-const withoutReserved = ({ class: _, pledgeClass, lineageColor, role, isActive, ...own }: OwnChanges) => own
+function withoutReserved(changes: OwnChanges) {
+  const own = { ...changes }
+  for (const field of RESERVED_FIELDS) delete own[field]
+  return own
+}
 
 async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor | null): Promise<Record> {
   const place = changes.location ? await findPlace(changes.location, changes.country) : null

@@ -16,6 +16,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { phoneKey } from '#platform/phone.ts'
 import { endSessions } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import * as columns from './columns.ts'
 import * as data from './data.ts'
 import { updateFeed } from './feed-changes.ts'
 import { departureLock, mayGiveRole, mayInvite, mayResetPassword, roleLock } from './policy.ts'
@@ -25,6 +26,11 @@ import { toFacts } from './rows.ts'
 import { saveNewcomer } from './save.ts'
 
 export type MemberRow = data.MemberRow
+
+/** For those who read or write many records at once: the column of each field, and the fields of a row. */
+export const memberColumns = columns.COLUMNS
+export const readFields = columns.readFields
+export const columnsOf = columns.columnsOf
 
 /** For features that keep columns of their own in a member's record: holds it until the transaction ends. */
 export async function lockRecord(tx: Context, id: number): Promise<MemberRow> {

@@ -32,20 +32,14 @@ export async function skipKnown(db: Db) {
 const skip = (db: Db, known: ReturnType<typeof sql>, note: string) =>
   sql`update staged s set outcome = 'skipped', note = ${note} where outcome = 'imported' and ${known}`.execute(db)
 
-/** Brings in every row that is left; one whose e-mail was taken in this very moment is skipped. */
-export async function insertStaged(db: Db) {
+/** Brings in every row that is left, with these columns; one whose e-mail was taken in this very moment is skipped. */
+export async function insertStaged(db: Db, columns: readonly string[]) {
   await sql`update staged set member_id = nextval(pg_get_serial_sequence('members', 'id')) where outcome = 'imported'`.execute(
     db,
   )
-  await sql`insert into members (id, first_name, middle_name, last_name, familiar, email, phone, phone_key,
-      linkedin_url, instagram_url, snapchat_url, facebook_url, tiktok_url, position, company, work_start, work_end,
-      company_tags, offices, class, pledge_class, cohort, birthday, partner, partner_kind, kids, lineage_color,
-      location, city, country, latitude, longitude, bio, quote, interests, role, inactive_since)
-    overriding system value
-    select member_id, first_name, middle_name, last_name, familiar, email, phone, phone_key,
-      linkedin_url, instagram_url, snapchat_url, facebook_url, tiktok_url, position, company, work_start, work_end,
-      company_tags, offices, class, pledge_class, cohort, birthday, partner, partner_kind, kids, lineage_color,
-      location, city, country, latitude, longitude, bio, quote, interests, role, case when inactive then now() end
+  const taken = sql.join(columns.map((column) => sql.id(column)))
+  await sql`insert into members (id, ${taken}, inactive_since) overriding system value
+    select member_id, ${taken}, case when inactive then now() end
     from staged where outcome = 'imported' order by row
     on conflict (email) do nothing`.execute(db)
   await skip(db, sql`not exists (select 1 from members where id = s.member_id)`, 'Already a member, by e-mail.')

@@ -16,7 +16,7 @@ import * as data from './data.ts'
 import * as reading from './reading/countries.ts'
 import { openRoster, type Roster, rereadRoster } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
-import { createStaging, stageRows } from './staging.ts'
+import { createStaging, RECORD_COLUMNS, stageRows } from './staging.ts'
 
 /** The country that somebody means by whatever name or code; null when it is none. */
 export const findCountry = (written: string) => reading.findCountry(written)
@@ -109,7 +109,7 @@ async function insertRows(tx: MemberContext, roster: Roster, fileName: string, o
   await createStaging(tx.db)
   const total = await readable(() => stageRows(tx.db, roster.rows, options.exclude))
   await data.skipKnown(tx.db)
-  await data.insertStaged(tx.db)
+  await data.insertStaged(tx.db, RECORD_COLUMNS)
   await tieNewcomers(tx, data.newcomers)
   const report = await reportOf(tx, roster, total, options)
   if (options.dryRun) throw new TakenBack(report)

@@ -1,7 +1,9 @@
 // The rows of a roster on their way in, in a temporary table that ends with the transaction.
 import { sql } from 'kysely'
+import { memberColumns } from '#features/members/service.ts'
 import { openPlaces, type Places } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
+import { ROSTER_FIELDS, type RosterField } from './reading/column-names.ts'
 import type { RosterLine } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
 
@@ -9,16 +11,37 @@ const BATCH = 100
 /** Ten times the largest house; more is no roster. */
 const MOST_ROWS = 250_000
 
-export const createStaging = (db: Db) =>
-  sql`create temporary table staged (
-    row integer primary key, outcome text not null, note text, name text not null, cells jsonb, member_id integer,
-    first_name text, middle_name text, last_name text, familiar text, email text, phone text, phone_key text,
-    linkedin_url text, instagram_url text, snapchat_url text, facebook_url text, tiktok_url text,
-    position text, company text, work_start text, work_end text, company_tags text[], offices text[],
-    class integer, pledge_class integer, cohort text, birthday text, partner text, partner_kind text, kids jsonb,
-    lineage_color text, location text, city text, country text, latitude double precision, longitude double precision, bio text,
-    quote text, interests jsonb, role text, inactive boolean, big_brother text, little_brothers text[]
-  ) on commit drop`.execute(db)
+/** The fields that are staged as they were read: all but whether he is active, and his ties. */
+type StagedField = Extract<Exclude<RosterField, 'isActive'>, keyof typeof memberColumns>
+const STAGED_FIELDS = ROSTER_FIELDS.filter(
+  (field): field is StagedField => field in memberColumns && field !== 'isActive',
+)
+
+/** The columns that a newcomer's row in `members` takes over, with their types. */
+const RECORD: Record<string, string> = {
+  ...Object.fromEntries(STAGED_FIELDS.map((field) => [memberColumns[field].column, memberColumns[field].type])),
+  phone_key: 'text',
+  latitude: 'double precision',
+  longitude: 'double precision',
+}
+export const RECORD_COLUMNS = Object.keys(RECORD)
+
+const STAGED: Record<string, string> = {
+  row: 'integer primary key',
+  outcome: 'text not null',
+  note: 'text',
+  name: 'text not null',
+  cells: 'jsonb',
+  member_id: 'integer',
+  ...RECORD,
+  inactive: 'boolean',
+  big_brother: 'text',
+  little_brothers: 'text[]',
+}
+
+const DEFINITIONS = sql.join(Object.entries(STAGED).map(([column, type]) => sql`${sql.id(column)} ${sql.raw(type)}`))
+
+export const createStaging = (db: Db) => sql`create temporary table staged (${DEFINITIONS}) on commit drop`.execute(db)
 
 /** Stages line after line in batches, so that a long file needs no more memory than a short one. Answers how many. */
 export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, excluded: Set<number>) {
@@ -51,41 +74,11 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
     outcome: excluded ? 'excluded' : 'imported',
     note: line.remarks.join(' ') || null,
     name: `${brother.firstName} ${brother.lastName}`,
-    first_name: brother.firstName,
-    middle_name: brother.middleName,
-    last_name: brother.lastName,
-    familiar: brother.familiar,
-    email: brother.email,
-    phone: brother.phone,
+    ...Object.fromEntries(STAGED_FIELDS.map((field) => [memberColumns[field].column, brother[field]])),
     phone_key: brother.phoneKey,
-    linkedin_url: brother.linkedinUrl,
-    instagram_url: brother.instagramUrl,
-    snapchat_url: brother.snapchatUrl,
-    facebook_url: brother.facebookUrl,
-    tiktok_url: brother.tiktokUrl,
-    position: brother.position,
-    company: brother.company,
-    work_start: brother.workStart,
-    work_end: brother.workEnd,
-    company_tags: brother.companyTags,
-    offices: brother.offices,
-    class: brother.class,
-    pledge_class: brother.pledgeClass,
-    cohort: brother.cohort,
-    birthday: brother.birthday,
-    partner: brother.partner,
-    partner_kind: brother.partnerKind,
-    kids: brother.kids,
-    lineage_color: brother.lineageColor,
-    location: brother.location,
-    country: brother.country,
     ...places.find(brother.location, brother.country),
     // Its name there may be another than the one the house uses.
     ...(brother.city && { city: brother.city }),
-    bio: brother.bio,
-    quote: brother.quote,
-    interests: brother.interests,
-    role: brother.role,
     inactive: !brother.isActive,
     big_brother: brother.bigBrother,
     little_brothers: brother.littleBrothers,

@@ -1,6 +1,6 @@
 // What stands under the favourites' field: found movies and shows, one's own words, or the way to search again.
 
-import { LONGEST_CUSTOM_INTEREST } from '@aerie/contract/member-fields'
+import { LONGEST_CUSTOM_INTEREST } from '@aerie/contract/member-values'
 import type { Member } from '@aerie/contract/members'
 import type { MovieResult } from '@aerie/contract/movies'
 import { sentenceOf } from '#lib/call-errors.ts'

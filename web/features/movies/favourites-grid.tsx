@@ -1,5 +1,5 @@
 // The favourites of a profile: nine at most, searched or in one's own words, in an order of one's own.
-import { LONGEST_CUSTOM_INTEREST, MOST_INTERESTS } from '@aerie/contract/member-fields'
+import { LONGEST_CUSTOM_INTEREST, MOST_INTERESTS } from '@aerie/contract/member-values'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Field } from '#ui/controls/field.tsx'
 import { type Favourite, isAmong } from './favourite-options.ts'

@@ -1,5 +1,5 @@
 // The field for favourites in one's own words.
-import { LONGEST_CUSTOM_INTEREST } from '@aerie/contract/member-fields'
+import { LONGEST_CUSTOM_INTEREST } from '@aerie/contract/member-values'
 import { Plus } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { Button } from '#ui/controls/button.tsx'

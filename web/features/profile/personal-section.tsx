@@ -1,24 +1,29 @@
 // A brother's birthday and his people.
+import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
+import { Fragment } from 'react'
 import { kidNote } from '#features/people/spans.ts'
 import { Details } from './facts.tsx'
+import { detailsOf } from './field-places.ts'
 import { ProfileSection } from './profile-columns.tsx'
 
 export function PersonalSection({ member }: { member: Member }) {
-  const { birthday, significantOther, significantOtherType, kids } = member
+  const { significantOther, significantOtherType, kids } = member
   const year = new Date().getFullYear()
   return (
     <ProfileSection title="Personal information">
       <Details>
-        {birthday && (
-          <>
-            <dt>Birthday</dt>
-            <dd className="num">{birthday}</dd>
-          </>
-        )}
+        {detailsOf(member).map((field) => (
+          <Fragment key={field}>
+            <dt>{MEMBER_FIELDS[field].label}</dt>
+            <dd className="num">
+              <bdi>{member[field]}</bdi>
+            </dd>
+          </Fragment>
+        ))}
         {(significantOther || significantOtherType) && (
           <>
-            <dt>Partner</dt>
+            <dt>{MEMBER_FIELDS.significantOther.label}</dt>
             <dd>
               <bdi>{significantOther}</bdi> <small>{significantOtherType}</small>
             </dd>
@@ -26,7 +31,7 @@ export function PersonalSection({ member }: { member: Member }) {
         )}
         {kids.length > 0 && (
           <>
-            <dt>Children</dt>
+            <dt>{MEMBER_FIELDS.kids.label}</dt>
             <dd className="num">
               {kids.map((kid, at) => (
                 // Nothing says that two of them differ.
@@ -42,5 +47,7 @@ export function PersonalSection({ member }: { member: Member }) {
   )
 }
 
-export const hasPersonal = ({ birthday, significantOther, significantOtherType, kids }: Member) =>
-  Boolean(birthday || significantOther || significantOtherType) || kids.length > 0
+export const hasPersonal = (member: Member) =>
+  detailsOf(member).length > 0 ||
+  Boolean(member.significantOther || member.significantOtherType) ||
+  member.kids.length > 0

@@ -1,28 +1,24 @@
 // What the fields of a roster are called for those who read them.
+import { MEMBER_FIELDS, type MemberFieldName } from '@aerie/contract/member-fields'
 
-const LABELS: Record<string, string> = {
-  familiar: 'Familiar name',
+/** Where a column says more, or less, than the field of a form. */
+const LABELS: Partial<Record<MemberFieldName, string>> = {
   email: 'E-mail',
-  class: 'Class year',
+  pledgeClass: 'Pledge class',
   roles: 'Offices',
-  currentPosition: 'Position',
-  currentCompany: 'Company',
   workStartDate: 'Working since',
   workEndDate: 'Working until',
-  linkedinUrl: 'LinkedIn',
-  instagramUrl: 'Instagram',
-  snapchatUrl: 'Snapchat',
-  facebookUrl: 'Facebook',
-  tiktokUrl: 'TikTok',
-  significantOther: 'Partner',
+  location: 'Location',
   significantOtherType: 'Kind of partner',
-  kids: 'Children',
   lineageColor: 'Lineage colour',
+  interests: 'Interests',
   isActive: 'Active or not',
 }
 
-/** 'bigBrother' → 'Big brother'. */
-export function fieldLabel(field: string) {
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
-}
+const isMemberField = (field: string): field is MemberFieldName => Object.hasOwn(MEMBER_FIELDS, field)
+
+/** 'bigBrother' → 'Big brother'; the word itself for what others keep and a record has no field for. */
+export const fieldLabel = (field: string) =>
+  isMemberField(field)
+    ? (LABELS[field] ?? MEMBER_FIELDS[field].label.replace(/ [A-Z]/g, (start) => start.toLowerCase()))
+    : field.charAt(0).toUpperCase() + field.slice(1)

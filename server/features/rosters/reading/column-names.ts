@@ -1,50 +1,25 @@
 // What people and programs call the columns of a roster.
 
-/** The fields of the contract in the order of an export. */
-export const MEMBER_FIELDS = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'familiar',
-  'email',
-  'phone',
-  'pledgeClass',
-  'class',
-  'cohort',
-  'roles',
-  'currentPosition',
-  'currentCompany',
-  'workStartDate',
-  'workEndDate',
-  'companyTags',
-  'location',
-  'city',
-  'country',
-  'linkedinUrl',
-  'instagramUrl',
-  'snapchatUrl',
-  'facebookUrl',
-  'tiktokUrl',
-  'birthday',
-  'significantOther',
-  'significantOtherType',
-  'kids',
-  'bigBrother',
-  'littleBrothers',
-  'lineageColor',
-  'bio',
-  'quote',
-  'interests',
-  'role',
-  'isActive',
-] as const
-export type MemberField = (typeof MEMBER_FIELDS)[number]
+import { FIELD_NAMES, type MemberFieldName } from '@aerie/contract/member-fields'
+
+/** What no roster tells: earlier positions, and what is the member's own affair. */
+const LEFT_OUT = ['workHistory', 'privacy', 'sharesActivity'] as const satisfies MemberFieldName[]
+export type RosterField = Exclude<MemberFieldName, (typeof LEFT_OUT)[number]>
+
+/** The fields of a record that a roster holds, in the order of an export. */
+export const ROSTER_FIELDS = FIELD_NAMES.filter(
+  (field): field is RosterField => !LEFT_OUT.some((leftOut) => leftOut === field),
+)
 
 /** Columns that others keep and a member's record has no field for, but that say something about several. */
-export type Field = MemberField | 'name' | 'suffix' | 'region' | 'website'
+type ForeignField = 'name' | 'suffix' | 'region' | 'website'
+export type Field = RosterField | ForeignField
 
-/** The best name for a column first: where a file has several of them for one field, the better name wins. */
-export const SYNONYMS: Record<Exclude<Field, 'class'>, string> = {
+/**
+ * The best name for a column first: where a file has several of them for one field, the better name wins. A field that is
+ * not listed is known by its label.
+ */
+export const SYNONYMS: Record<ForeignField, string> & Partial<Record<RosterField, string>> = {
   firstName: 'First Name, First, Given Name, Given Names, Forename, Vorname, Prénom, Nombre, Nome',
   middleName: 'Middle Name, Middle, Middle Initial, Additional Name, Second Name',
   lastName: `Last Name, Last, Surname, Family Name, Nachname, Familienname, Nom, Nom de famille, Apellido, Apellidos,

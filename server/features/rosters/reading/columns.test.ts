@@ -1,13 +1,13 @@
 // Which header holds which field.
 import { expect, test } from 'vitest'
-import { MEMBER_FIELDS } from './column-names.ts'
+import { ROSTER_FIELDS } from './column-names.ts'
 import { mapColumns, rosterFields } from './columns.ts'
 
 const fieldsOf = (...headers: string[]) => mapColumns(headers).list.map(({ field }) => field)
 
 test('the fields of the contract, in any order, case and spelling', () => {
-  expect(fieldsOf(...MEMBER_FIELDS)).toEqual(MEMBER_FIELDS)
-  expect(fieldsOf(...MEMBER_FIELDS.toReversed())).toEqual(MEMBER_FIELDS.toReversed())
+  expect(fieldsOf(...ROSTER_FIELDS)).toEqual(ROSTER_FIELDS)
+  expect(fieldsOf(...ROSTER_FIELDS.toReversed())).toEqual(ROSTER_FIELDS.toReversed())
   expect(fieldsOf('LASTNAME', 'first_name', 'Big-Brother', 'significant other', 'linkedinurl')).toEqual([
     'lastName',
     'firstName',
@@ -18,7 +18,7 @@ test('the fields of the contract, in any order, case and spelling', () => {
 })
 
 test('what an export writes is every field, under its own name', () => {
-  expect(rosterFields.map(({ field }) => field)).toEqual([...MEMBER_FIELDS])
+  expect(rosterFields.map(({ field }) => field)).toEqual([...ROSTER_FIELDS])
 })
 
 test.each([

@@ -1,11 +1,12 @@
 // Which column holds which field: of other people's files by what they call them, of our own export by heart.
+import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { cellOf, cleanLine, comparable } from './cell-text.ts'
 import {
   CLASS_OF_SOME_KIND,
   CLASS_OF_YEAR,
   type Field,
-  MEMBER_FIELDS,
-  type MemberField,
+  ROSTER_FIELDS,
+  type RosterField,
   SYNONYMS,
 } from './column-names.ts'
 import { interestsCell } from './interests.ts'
@@ -24,7 +25,7 @@ export interface Columns {
   isOurs: boolean
 }
 
-const OURS: MemberField[] = ['firstName', 'lastName', 'pledgeClass', 'class', 'companyTags', 'littleBrothers']
+const OURS: RosterField[] = ['firstName', 'lastName', 'pledgeClass', 'class', 'companyTags', 'littleBrothers']
 
 /** Where several columns would do for a field, the one named best holds it, the leftmost of equals. */
 export function mapColumns(header: string[]): Columns {
@@ -58,7 +59,7 @@ function ranking(headers: string[]) {
   const keys = headers.map(comparable)
   const saysPledgeClass = keys.some((key) => SYNONYM_RANKS.get(key)?.field === 'pledgeClass')
   return (name: string): { field: Field; rank: number } | undefined => {
-    const own = MEMBER_FIELDS.find((field) => field === name)
+    const own = ROSTER_FIELDS.find((field) => field === name)
     if (own && (own !== 'class' || saysPledgeClass)) return { field: own, rank: 0 }
     const key = comparable(name)
     const vague = CLASS_KEYS.indexOf(key)
@@ -75,8 +76,10 @@ const keysOf = (names: string) => names.split(',').map(comparable)
 
 const CLASS_KEYS = keysOf(CLASS_OF_SOME_KIND)
 
+const labels = Object.fromEntries(ROSTER_FIELDS.map((field) => [field, MEMBER_FIELDS[field].label]))
+
 const SYNONYM_RANKS = new Map(
-  Object.entries({ ...SYNONYMS, class: CLASS_OF_YEAR }).flatMap(([field, names]) =>
+  Object.entries({ ...labels, ...SYNONYMS, class: CLASS_OF_YEAR }).flatMap(([field, names]) =>
     [field, ...names.split(',')].map(
       (name, at) => [comparable(name), { field: field as Field, rank: at + 1 }] as const,
     ),
@@ -84,54 +87,31 @@ const SYNONYM_RANKS = new Map(
 )
 
 /** Everything of a brother that an export holds. */
-export type ExportedBrother = Omit<RosterBrother, 'phoneKey'>
+export type ExportedBrother = Pick<RosterBrother, RosterField>
 
-const TO_CELL: Record<MemberField, (brother: ExportedBrother) => string | number | null> = {
-  firstName: (brother) => brother.firstName,
-  middleName: (brother) => brother.middleName,
-  lastName: (brother) => brother.lastName,
-  familiar: (brother) => brother.familiar,
-  email: (brother) => brother.email,
-  phone: (brother) => brother.phone,
-  pledgeClass: (brother) => brother.pledgeClass,
-  class: (brother) => brother.class,
-  cohort: (brother) => brother.cohort,
-  roles: (brother) => joinList(brother.offices),
-  currentPosition: (brother) => brother.position,
-  currentCompany: (brother) => brother.company,
-  workStartDate: (brother) => brother.workStart,
-  workEndDate: (brother) => brother.workEnd,
+/** The fields that do not stand in a cell as they are, in words that are read again. */
+const IN_WORDS = {
+  roles: (brother) => joinList(brother.roles),
   companyTags: (brother) => joinList(brother.companyTags),
-  location: (brother) => brother.location,
-  city: (brother) => brother.city,
-  country: (brother) => brother.country,
-  linkedinUrl: (brother) => brother.linkedinUrl,
-  instagramUrl: (brother) => brother.instagramUrl,
-  snapchatUrl: (brother) => brother.snapchatUrl,
-  facebookUrl: (brother) => brother.facebookUrl,
-  tiktokUrl: (brother) => brother.tiktokUrl,
-  birthday: (brother) => brother.birthday,
-  significantOther: (brother) => brother.partner,
-  significantOtherType: (brother) => brother.partnerKind,
   kids: (brother) => kidsCell(brother.kids),
-  bigBrother: (brother) => brother.bigBrother,
   littleBrothers: (brother) => joinList(brother.littleBrothers),
-  lineageColor: (brother) => brother.lineageColor,
-  bio: (brother) => brother.bio,
-  quote: (brother) => brother.quote,
   interests: (brother) => interestsCell(brother.interests),
-  role: (brother) => brother.role,
   isActive: (brother) => String(brother.isActive),
-}
+} as const satisfies Partial<Record<RosterField, (brother: ExportedBrother) => string>>
+
+const isInWords = (field: RosterField): field is keyof typeof IN_WORDS => field in IN_WORDS
+
+const readCell = (brother: ExportedBrother, field: RosterField): string | number | null =>
+  isInWords(field) ? IN_WORDS[field](brother) : brother[field]
 
 /**
  * The columns of an export. The cells are to be written with formulas escaped, and are then read again without loss;
  * numbers are left numbers, so that a class of -1 is not taken for a formula.
  */
-export const rosterFields = MEMBER_FIELDS.map((field) => ({
+export const rosterFields = ROSTER_FIELDS.map((field) => ({
   field,
   toCell(brother: ExportedBrother): string | number {
-    const cell = TO_CELL[field](brother)
+    const cell = readCell(brother, field)
     return typeof cell === 'number' ? cell : cellOf(cell)
   },
 }))

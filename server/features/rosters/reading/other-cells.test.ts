@@ -15,13 +15,13 @@ test.each([
   ['President; president', ['President']],
   ['', []],
 ])('“%s” are offices', async (Offices, offices) => {
-  expect(await read({ Offices })).toMatchObject({ offices, remarks: [] })
+  expect(await read({ Offices })).toMatchObject({ roles: offices, remarks: [] })
 })
 
 test('an office no record can hold is left out', async () => {
   const long = 'x'.repeat(61)
   expect(await read({ Offices: `President; ${long}` })).toMatchObject({
-    offices: ['President'],
+    roles: ['President'],
     remarks: [`Left out of his offices: ${long}.`],
   })
 })
@@ -38,7 +38,7 @@ test('roles are for super admins to give', async () => {
   expect(await read({ Role: 'Member' })).toMatchObject({ role: 'member', remarks: [] })
   expect(await read({ Role: 'president', Offices: 'Treasurer' })).toMatchObject({
     role: 'member',
-    offices: ['Treasurer', 'President'],
+    roles: ['Treasurer', 'President'],
   })
 })
 
@@ -115,16 +115,16 @@ test('colours, tags and interests', async () => {
 test('texts: controls go, lines stay, formulas and what is too long are left out', async () => {
   expect(await read({ Bio: ' One\u0007\r\n\r\n two\u200B ', Position: 'A \u0001\u202E B' })).toMatchObject({
     bio: 'One\n\n two',
-    position: 'A B',
+    currentPosition: 'A B',
   })
   expect(await read({ Company: '=1+1', Bio: '- sails (a lot)', Quote: "'=) he said" })).toMatchObject({
-    company: null,
+    currentCompany: null,
     bio: '- sails (a lot)',
     quote: '=) he said',
     remarks: ['Company: a formula stands there; it was left out.'],
   })
   expect(await read({ Company: 'x'.repeat(201) })).toMatchObject({
-    company: null,
+    currentCompany: null,
     remarks: ['Company: more than 200 characters; it was left out.'],
   })
 })

@@ -1,7 +1,8 @@
 // From the cells of one row to a brother, or to the reason why he cannot be taken.
 
 import { LineageColor } from '@aerie/contract/lineage'
-import { type SocialField, siteOf } from '@aerie/contract/social-links'
+import { LINE_FIELDS, type LineFieldName, PROSE_FIELDS } from '@aerie/contract/member-fields'
+import { SOCIAL_FIELDS, type SocialField, siteOf } from '@aerie/contract/social-links'
 import { comparable, quoted, saysNothing, shortened } from './cell-text.ts'
 import { readClasses, takeClasses } from './class-cells.ts'
 import { readEmail, readPhone, takePhone } from './contact-cells.ts'
@@ -46,12 +47,11 @@ export function readBrother(cells: RowCells, reading: Reading): Read {
     ...address,
     ...readNumber(cells, countryCode),
     ...readPages(cells),
-    ...readWork(cells),
+    ...readTexts(cells),
+    companyTags: (cells.isOurs ? splitList : splitTypedList)(cells.text('companyTags', LONGEST_LIST) ?? ''),
     ...readStanding(cells, reading),
     ...readFamily(cells),
     ...place,
-    bio: cells.prose('bio'),
-    quote: cells.prose('quote'),
     interests: readInterests(
       (cells.isOurs ? splitParts : splitTypedList)(cells.text('interests', LONGEST_LIST) ?? ''),
       cells.remark,
@@ -87,13 +87,7 @@ function readPages(cells: RowCells) {
     const text = cells.text(field, LONGEST_ADDRESS)
     return text === null ? null : readSocial(field, text, cells.remark)
   }
-  const pages: Record<SocialField, string | null> = {
-    linkedinUrl: page('linkedinUrl'),
-    instagramUrl: page('instagramUrl'),
-    snapchatUrl: page('snapchatUrl'),
-    facebookUrl: page('facebookUrl'),
-    tiktokUrl: page('tiktokUrl'),
-  }
+  const pages = readEach(SOCIAL_FIELDS, page)
   const addresses = cells.texts('website').flatMap((cell) => cell.split(/\s+(?::::\s+)?|[,;]\s*/).filter(Boolean))
   for (const address of addresses) {
     const field = siteOf(address)
@@ -103,13 +97,19 @@ function readPages(cells: RowCells) {
   return pages
 }
 
-const readWork = (cells: RowCells) => ({
-  position: cells.text('currentPosition'),
-  company: cells.text('currentCompany'),
-  workStart: cells.text('workStartDate'),
-  workEnd: cells.text('workEndDate'),
-  companyTags: (cells.isOurs ? splitList : splitTypedList)(cells.text('companyTags', LONGEST_LIST) ?? ''),
+/** Lines that mean something together with other cells. */
+const READ_TOGETHER = ['middleName', 'familiar', 'phone', 'location', 'city', 'country'] as const
+type OwnLine = Exclude<LineFieldName, (typeof READ_TOGETHER)[number]>
+const OWN_LINES = LINE_FIELDS.filter((field): field is OwnLine => !READ_TOGETHER.some((one) => one === field))
+
+/** The texts that are taken as they stand. */
+const readTexts = (cells: RowCells) => ({
+  ...readEach(OWN_LINES, (field) => cells.text(field)),
+  ...readEach(PROSE_FIELDS, (field) => cells.prose(field)),
 })
+
+const readEach = <F extends string>(fields: readonly F[], read: (field: F) => string | null) =>
+  Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<F, string | null>
 
 function readStanding(cells: RowCells, reading: Reading) {
   const pledge = cells.text('pledgeClass')
@@ -120,8 +120,7 @@ function readStanding(cells: RowCells, reading: Reading) {
     ...(cells.isOurs
       ? takeClasses(pledge, other, cells.remark)
       : readClasses(pledge, other, reading.classCount, cells.remark)),
-    cohort: cells.text('cohort'),
-    offices: cells.isOurs
+    roles: cells.isOurs
       ? takeOffices(splitList(offices), cells.remark)
       : readOffices([offices, office].filter(Boolean).join(';'), reading.officeSpelling, cells.remark),
     role,
@@ -159,9 +158,7 @@ function readFamily(cells: RowCells) {
   const big = cells.text('bigBrother')
   const littles = cells.text('littleBrothers', LONGEST_LIST) ?? ''
   return {
-    birthday: cells.text('birthday'),
-    partner: cells.text('significantOther'),
-    partnerKind: cells.text('significantOtherType'),
+    significantOtherType: cells.text('significantOtherType'),
     kids: cells.isOurs ? takeKids(kids) : readKids(kids, cells.remark),
     bigBrother: big === null || cells.isOurs ? big : inCallingOrder(big),
     littleBrothers: cells.isOurs ? splitList(littles) : splitTypedNames(littles).map(inCallingOrder),

@@ -53,7 +53,7 @@ test('a spreadsheet with semicolons: 40 brothers, four without a class, one with
   expect(brothers.filter(({ pledgeClass }) => pledgeClass === null).map(({ remarks }) => remarks)).toEqual(
     Array(4).fill(['“Founding” does not say which founding class; he was taken without a class.']),
   )
-  expect(brothers[5]).toMatchObject({ lastName: 'Abernathy', offices: ['President', 'Rush Chair'], remarks: [] })
+  expect(brothers[5]).toMatchObject({ lastName: 'Abernathy', roles: ['President', 'Rush Chair'], remarks: [] })
   expect(brothers[0]).toMatchObject({ pledgeClass: 21, class: null, location: 'Austin, TX', city: 'Austin' })
 })
 

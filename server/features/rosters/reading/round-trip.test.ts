@@ -1,4 +1,5 @@
 // What an export writes, an import reads again without loss.
+import { LINE_FIELDS, type LineFieldName } from '@aerie/contract/member-fields'
 import { stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -37,12 +38,16 @@ const list = (item: fc.Arbitrary<string>) => fc.array(item, { maxLength: 3 })
 const page = (site: string) => maybe(fc.webPath().map((path) => `https://${site}/${path}`))
 const year = fc.integer({ min: 1900, max: 2100 })
 
+const LINES = Object.fromEntries(LINE_FIELDS.map((field) => [field, maybe(line)])) as Record<
+  LineFieldName,
+  fc.Arbitrary<string | null>
+>
+
 const brother: fc.Arbitrary<RosterBrother> = fc
   .record({
+    ...LINES,
     firstName: line,
-    middleName: maybe(line),
     lastName: line,
-    familiar: maybe(line),
     email: maybe(fc.constantFrom('jonas@example.org', "o'neill+x@mail.example.org", 'hiroshi@xn--r8jz45g.jp')),
     phone: maybe(fc.oneof(fc.constantFrom('+33 6 12 34 56 78', '(512) 555-0199', '-'), line)),
     phoneKey: fc.constant(null),
@@ -51,18 +56,11 @@ const brother: fc.Arbitrary<RosterBrother> = fc
     snapchatUrl: page('www.snapchat.com'),
     facebookUrl: page('www.facebook.com'),
     tiktokUrl: page('www.tiktok.com'),
-    position: maybe(line),
-    company: maybe(line),
-    workStart: maybe(line),
-    workEnd: maybe(line),
     companyTags: list(line),
-    offices: list(line),
+    roles: list(line),
     class: maybe(fc.oneof(fc.integer({ min: 1, max: 35 }), year)),
     pledgeClass: maybe(fc.oneof(fc.constantFrom(-999, -2, -1, 0), fc.integer({ min: 1, max: 200 }))),
-    cohort: maybe(line),
-    birthday: maybe(line),
-    partner: maybe(line),
-    partnerKind: maybe(line),
+    significantOtherType: maybe(line),
     kids: fc.array(
       fc.record({ name: line, gender: maybe(fc.oneof(line, fc.constant('2015'))), birthYear: maybe(year) }),
       { maxLength: 3 },

@@ -1,30 +1,15 @@
 // The contract's words stand at the fields they are about, though blank rows are not sent.
+import { TEXT_FIELDS, type TextFieldName } from '@aerie/contract/member-fields'
 import { expect, test } from 'vitest'
 import { faultsOf, fieldOf } from './check-form.ts'
 import type { ProfileForm } from './form-values.ts'
 
 const BLANK_KID = { name: '', gender: '', birthYear: '' }
 const FORM: ProfileForm = {
+  ...(Object.fromEntries(TEXT_FIELDS.map((field) => [field, ''])) as Record<TextFieldName, string>),
   firstName: 'Aurelius',
-  middleName: '',
   lastName: 'Whitlock',
-  familiar: '',
   email: 'aurelius.whitlock@example.org',
-  phone: '',
-  currentPosition: '',
-  currentCompany: '',
-  workStartDate: '',
-  workEndDate: '',
-  birthday: '',
-  significantOther: '',
-  location: '',
-  bio: '',
-  quote: '',
-  linkedinUrl: '',
-  instagramUrl: '',
-  snapchatUrl: '',
-  facebookUrl: '',
-  tiktokUrl: '',
   class: '',
   pledgeClass: '',
   lineageColor: null,

@@ -1,5 +1,5 @@
 // Whose record is being edited and by whom, for the sections of the form.
-import type { WorkEntry } from '@aerie/contract/member-fields'
+import type { WorkEntry } from '@aerie/contract/member-values'
 import type { Member } from '@aerie/contract/members'
 import type { PrivateField } from '@aerie/contract/privacy'
 import type { Office } from '@aerie/contract/settings'
@@ -40,6 +40,7 @@ export function useEditing(): Editing {
 }
 
 /** What stands under a field that the member keeps to himself, for a super admin who mends his record. */
-export function useKeptHint(field: PrivateField) {
-  return useEditing().member.withheld.includes(field) ? 'Kept private by him. What you type replaces it.' : undefined
+export function useKeptHint(field: PrivateField | undefined) {
+  const { withheld } = useEditing().member
+  return field && withheld.includes(field) ? 'Kept private by him. What you type replaces it.' : undefined
 }

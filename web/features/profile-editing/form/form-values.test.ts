@@ -1,4 +1,5 @@
 // The form holds what the record holds, and sends what was changed and nothing else.
+import { TEXT_FIELDS, type TextFieldName } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
 import { expect, test } from 'vitest'
@@ -6,37 +7,22 @@ import { memberSummary } from '#features/people/member-summary.fixture.ts'
 import { changesOf, formOf, type ProfileForm } from './form-values.ts'
 
 const NOTHING = {
-  middleName: null,
-  phone: null,
-  linkedinUrl: null,
-  instagramUrl: null,
-  snapchatUrl: null,
-  facebookUrl: null,
-  tiktokUrl: null,
-  workStartDate: null,
-  workEndDate: null,
+  ...(Object.fromEntries(TEXT_FIELDS.map((field) => [field, null])) as Record<TextFieldName, null>),
   companyTags: [],
   title: null,
   company: null,
-  cohort: null,
-  birthday: null,
-  significantOther: null,
-  significantOtherType: null,
   kids: [],
   bigBrother: null,
   littleBrothers: [],
   kin: { big: null, littles: [] },
   lineageColor: null,
-  city: null,
-  bio: null,
-  quote: null,
   interests: [],
   experience: { workHistory: [] },
   withheld: [],
   version: 1,
 } satisfies Partial<Member>
 
-const member = (differences: Partial<Member>): Member => ({ ...memberSummary({}), ...NOTHING, ...differences })
+const member = (differences: Partial<Member>): Member => ({ ...NOTHING, ...memberSummary({}), ...differences })
 
 /** What would be sent after these edits of this record. */
 function changesAfter(record: Partial<Member>, edits: (form: ProfileForm) => Partial<ProfileForm>) {

@@ -2,29 +2,19 @@
 
 import type { LineageColor } from '@aerie/contract/lineage'
 import { MOST_LITTLES } from '@aerie/contract/lineage'
-import type { Interest, OwnChanges } from '@aerie/contract/member-fields'
+import { NAME_FIELDS, type OwnChanges, TEXT_FIELDS, type TextFieldName } from '@aerie/contract/member-fields'
+import type { Interest } from '@aerie/contract/member-values'
 import type { Member } from '@aerie/contract/members'
 import type { Privacy } from '@aerie/contract/privacy'
-import { SOCIAL_FIELDS } from '@aerie/contract/social-links'
 import type * as z from 'zod/mini'
 
-const NAME_FIELDS = ['firstName', 'lastName', 'email'] as const
-const TEXT_FIELDS = [
-  'middleName',
-  'familiar',
-  'phone',
-  'currentPosition',
-  'currentCompany',
-  'workStartDate',
-  'workEndDate',
-  'birthday',
-  'significantOther',
-  'location',
-  'bio',
-  'quote',
-  ...SOCIAL_FIELDS,
-] as const
-type TextField = (typeof NAME_FIELDS)[number] | (typeof TEXT_FIELDS)[number]
+/** Words to choose from have a select, and the city follows from the location. */
+type FormTextField = Exclude<TextFieldName, 'significantOtherType' | 'city'>
+const FORM_TEXT_FIELDS = TEXT_FIELDS.filter(
+  (field): field is FormTextField => field !== 'significantOtherType' && field !== 'city',
+)
+type NameField = (typeof NAME_FIELDS)[number]
+type TextField = NameField | FormTextField
 
 /** How a select says that nothing is chosen. */
 export const NONE = 'none'
@@ -108,8 +98,8 @@ export function changesOf(values: ProfileForm, initial: ProfileForm): Payload {
 export function payloadOf(values: ProfileForm) {
   const { privacy, sharesActivity } = values
   return {
-    ...Object.fromEntries(NAME_FIELDS.map((field) => [field, values[field].trim()])),
-    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, values[field].trim() || null])),
+    ...eachOf(NAME_FIELDS, (field) => values[field].trim()),
+    ...eachOf(FORM_TEXT_FIELDS, (field) => values[field].trim() || null),
     class: numberOf(values.class),
     pledgeClass: numberOf(values.pledgeClass),
     lineageColor: values.lineageColor,
@@ -138,10 +128,11 @@ export function payloadOf(values: ProfileForm) {
 /** Whether anything stands in a row. */
 export const isFilled = (row: WorkRow | KidRow) => Object.values(row).some((text: string) => text.trim())
 
-function textsOf(member: Member) {
-  const texts = [...NAME_FIELDS, ...TEXT_FIELDS].map((field) => [field, member[field] ?? ''])
-  return Object.fromEntries(texts) as Record<TextField, string>
-}
+const textsOf = (member: Member): Record<TextField, string> =>
+  eachOf([...NAME_FIELDS, ...FORM_TEXT_FIELDS], (field) => member[field] ?? '')
+
+const eachOf = <F extends string, Value>(fields: F[], read: (field: F) => Value) =>
+  Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<F, Value>
 
 const textOf = (value: string | number | null) => (value === null ? '' : String(value))
 

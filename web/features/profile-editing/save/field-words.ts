@@ -1,7 +1,7 @@
 // The fields of a record in words: what they are called, and what stands in them.
 import { pledgeClassLabel } from '@aerie/contract/classes'
+import { MEMBER_FIELDS, type MemberFieldName } from '@aerie/contract/member-fields'
 import { PRIVATE_FIELDS } from '@aerie/contract/privacy'
-import { SOCIAL_SITES } from '@aerie/contract/social-links'
 import { pastSpan } from '#features/people/spans.ts'
 import type { payloadOf } from '../form/form-values.ts'
 import { PRIVATE_FIELD_NAMES, VISIBILITY_NAMES } from '../form/private-field-names.ts'
@@ -9,40 +9,10 @@ import type { Field } from './conflict.ts'
 
 type Sent = ReturnType<typeof payloadOf>
 
-const NAMES: Partial<Record<Field, string>> = {
-  firstName: 'First Name',
-  middleName: 'Middle Name',
-  lastName: 'Last Name',
-  familiar: 'Familiar Name',
-  email: 'Email',
-  phone: 'Phone',
-  class: 'Class Year',
-  pledgeClass: 'Pledge Class Number',
-  lineageColor: 'Lineage Color Group',
-  currentPosition: 'Position',
-  currentCompany: 'Company',
-  workStartDate: 'Since',
-  workEndDate: 'Until',
-  companyTags: 'Company Tags',
-  workHistory: 'Earlier Positions',
-  roles: 'Organisation Roles',
-  birthday: 'Birthday',
-  bigBrother: 'Big Brother',
-  littleBrothers: 'Little Brothers',
-  significantOther: 'Partner',
-  significantOtherType: 'Relationship Type',
-  kids: 'Children',
-  location: 'City',
-  bio: 'Bio',
-  quote: 'Quote',
-  interests: 'Favourites',
-  privacy: 'Who Sees What',
-  sharesActivity: 'Tell the house what is new',
-  ...Object.fromEntries(Object.entries(SOCIAL_SITES).map(([field, { name }]) => [field, name])),
-}
+const isMemberField = (field: string): field is MemberFieldName => Object.hasOwn(MEMBER_FIELDS, field)
 
-/** What the form calls a field; of others, such as the role, their own names. */
-export const fieldName = (field: string) => NAMES[field as Field] ?? field
+/** What the form calls a field; of what is no field any more, its own name. */
+export const fieldName = (field: string) => (isMemberField(field) ? MEMBER_FIELDS[field].label : field)
 
 export interface Lookups {
   shortName: string
@@ -50,7 +20,11 @@ export interface Lookups {
   brotherName: (kept: string) => string
 }
 
-const WORDS: { [F in keyof Sent]?: (value: NonNullable<Sent[F]>, lookups: Lookups) => string } = {
+type Words<F extends keyof Sent> = (value: NonNullable<Sent[F]>, lookups: Lookups) => string
+/** Fields that can be read as they are sent. */
+type ReadableField = { [F in keyof Sent]-?: NonNullable<Sent[F]> extends string | number ? F : never }[keyof Sent]
+
+const WORDS: { [F in Exclude<keyof Sent, ReadableField> | 'pledgeClass' | 'bigBrother']-?: Words<F> } = {
   pledgeClass: (n, { shortName }) => pledgeClassLabel(Number(n), shortName),
   companyTags: (tags) => tags.join(', '),
   roles: (offices) => offices.join(', '),
@@ -69,6 +43,6 @@ const WORDS: { [F in keyof Sent]?: (value: NonNullable<Sent[F]>, lookups: Lookup
 /** Empty for what is empty. */
 export function valueInWords(field: Field, value: unknown, lookups: Lookups): string {
   if (value === null || value === undefined) return ''
-  const words = WORDS[field as keyof Sent] as ((value: unknown, lookups: Lookups) => string) | undefined
+  const words = WORDS[field as keyof typeof WORDS] as ((value: unknown, lookups: Lookups) => string) | undefined
   return words ? words(value, lookups) : String(value)
 }

@@ -1,4 +1,5 @@
 // His big brother and his little brothers, found in the directory or written down by name.
+import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BrotherPicker } from '#features/people/brother-picker.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
@@ -19,7 +20,7 @@ export function LineageSection() {
   return (
     <ProfileFormSection name="lineage">
       <div className="field-grid">
-        <ChosenField name="bigBrother" label="Big Brother" className="field-full">
+        <ChosenField name="bigBrother" label={MEMBER_FIELDS.bigBrother.label} className="field-full">
           {({ value, onChange }) => <BrotherPicker {...picker} value={value} onChange={onChange} />}
         </ChosenField>
         {littleBrothers.map((_, at) => (

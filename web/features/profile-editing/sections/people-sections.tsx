@@ -1,4 +1,5 @@
 // His birthday, his partner, and his children.
+import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Select } from '#ui/controls/select.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
@@ -7,19 +8,14 @@ import { NONE, type ProfileForm } from '../form/form-values.ts'
 import { RowList } from '../form/row-list.tsx'
 import { SeenBy } from '../form/seen-by.tsx'
 import { TextField, useFault } from '../form/text-field.tsx'
+import { LineFields } from './line-fields.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
 import { withChosen } from './with-chosen.ts'
 
 export const PersonalSection = () => (
   <ProfileFormSection name="personal">
     <div className="field-grid">
-      <TextField
-        name="birthday"
-        label="Birthday"
-        placeholder="9 April 1993"
-        hint={useKeptHint('birthday')}
-        action={<SeenBy field="birthday" />}
-      />
+      <LineFields section="personal" />
     </div>
   </ProfileFormSection>
 )
@@ -29,8 +25,8 @@ const RELATIONSHIPS = ['wife', 'husband', 'partner', 'fiancée', 'fiancé', 'gir
 export const FamilySection = () => (
   <ProfileFormSection name="family" action={<SeenBy field="family" />}>
     <div className="field-grid">
-      <TextField name="significantOther" label="Partner" hint={useKeptHint('family')} />
-      <ChosenField name="significantOtherType" label="Relationship Type">
+      <TextField name="significantOther" label={MEMBER_FIELDS.significantOther.label} hint={useKeptHint('family')} />
+      <ChosenField name="significantOtherType" label={MEMBER_FIELDS.significantOtherType.label}>
         {({ value, ...field }) => (
           <Select
             {...field}

@@ -1,4 +1,5 @@
 // Who sees the private fields of one's record, at a glance; and whether the house hears what is new.
+import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { PRIVATE_FIELDS } from '@aerie/contract/privacy'
 import { useFormContext } from 'react-hook-form'
 import { Switch } from '#ui/controls/switch.tsx'
@@ -22,7 +23,7 @@ export function PrivacySection() {
       <Switch
         {...register('sharesActivity')}
         className="mt-4"
-        label="Tell the house what is new"
+        label={MEMBER_FIELDS.sharesActivity.label}
         hint="A move, a new job or a new photo appears in the feed. What you keep private never does."
       />
     </ProfileFormSection>

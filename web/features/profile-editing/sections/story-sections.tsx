@@ -1,5 +1,6 @@
 // Where he lives, what he tells of himself, and what he watches.
-import { LONGEST_BIO } from '@aerie/contract/member-fields'
+import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
+import { LONGEST_BIO, LONGEST_QUOTE } from '@aerie/contract/member-values'
 import { Controller } from 'react-hook-form'
 import { PlaceInput } from '#features/places/place-input.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
@@ -12,7 +13,12 @@ import { ProfileFormSection } from './profile-form-section.tsx'
 export const LocationSection = () => (
   <ProfileFormSection name="location">
     <div className="field-grid">
-      <ChosenField name="location" label="City" hint={useKeptHint('city')} action={<SeenBy field="city" />}>
+      <ChosenField
+        name="location"
+        label={MEMBER_FIELDS.location.label}
+        hint={useKeptHint('city')}
+        action={<SeenBy field="city" />}
+      >
         {({ value, onChange, onBlur }) => <PlaceInput value={value} onChange={onChange} onBlur={onBlur} dir="auto" />}
       </ChosenField>
     </div>
@@ -21,15 +27,19 @@ export const LocationSection = () => (
 
 export const AboutSection = () => (
   <ProfileFormSection name="about">
-    <TextAreaField name="bio" label="Bio" longest={LONGEST_BIO} rows={6} hint="A blank line begins a new paragraph" />
+    <TextAreaField
+      name="bio"
+      label={MEMBER_FIELDS.bio.label}
+      longest={LONGEST_BIO}
+      rows={6}
+      hint="A blank line begins a new paragraph"
+    />
   </ProfileFormSection>
 )
 
-const LONGEST_QUOTE = 1000
-
 export const QuoteSection = () => (
   <ProfileFormSection name="quote">
-    <TextAreaField name="quote" label="Quote" longest={LONGEST_QUOTE} rows={2} />
+    <TextAreaField name="quote" label={MEMBER_FIELDS.quote.label} longest={LONGEST_QUOTE} rows={2} />
   </ProfileFormSection>
 )
 

@@ -1,22 +1,21 @@
 // What he does now, and what he did before.
+import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { CompanyTagsInput } from '../fields/company-tags-input.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
 import type { ProfileForm } from '../form/form-values.ts'
 import { RowList } from '../form/row-list.tsx'
 import { TextField, useFault } from '../form/text-field.tsx'
+import { LineFields } from './line-fields.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
 
 export const WorkSection = () => (
   <ProfileFormSection name="work">
     <div className="field-grid">
-      <TextField name="currentPosition" label="Position" />
-      <TextField name="currentCompany" label="Company" autoComplete="organization" />
-      <TextField name="workStartDate" label="Since" placeholder="March 2019" />
-      <TextField name="workEndDate" label="Until" placeholder="today" />
+      <LineFields section="work" />
       <ChosenField
         name="companyTags"
-        label="Company Tags"
+        label={MEMBER_FIELDS.companyTags.label}
         hint="Enter or a comma adds one. Brothers find you by them."
         className="field-full"
       >
@@ -34,8 +33,8 @@ function EarlierPositions() {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'workHistory' })
   const error = useFault('workHistory.root')
   return (
-    <section className="@container mt-6 border-t border-line pt-4" aria-label="Earlier Positions">
-      <h3 className="mb-3 field-label">Earlier Positions</h3>
+    <section className="@container mt-6 border-t border-line pt-4" aria-label={MEMBER_FIELDS.workHistory.label}>
+      <h3 className="mb-3 field-label">{MEMBER_FIELDS.workHistory.label}</h3>
       <RowList
         rows={fields}
         noun="position"

@@ -1,0 +1,128 @@
+// The values a member's fields take: how what is written into them is read, and the sentences when it cannot be taken.
+import * as z from 'zod/mini'
+import { LineageColor } from './lineage.ts'
+import { type SocialField, socialAddress } from './social-links.ts'
+import { optionalText, required } from './values.ts'
+
+const text = z.nullable(z.string())
+
+export const Kid = z.object({ name: z.string(), gender: text, birthYear: z.nullable(z.int()) })
+export const Interest = z.object({ title: z.string(), type: z.enum(['movie', 'tv', 'custom']), image: text })
+export const WorkEntry = z.object({ title: z.string(), company: z.string(), startDate: text, endDate: text })
+
+export const MOST_INTERESTS = 9
+export const LONGEST_CUSTOM_INTEREST = 30
+export const LONGEST_BIO = 20_000
+export const LONGEST_QUOTE = 1000
+
+/** 'none' is how a form says that nothing is chosen. */
+export const orNone = (longest?: number) =>
+  z.pipe(
+    z.transform((given) => (given === 'none' ? null : given)),
+    optionalText(longest),
+  )
+
+/** Left out, empty, an address, or a handle, which becomes one. */
+export const social = (field: SocialField) =>
+  z.optional(
+    z.pipe(
+      optionalText(300),
+      z.transform((typed: string | null | undefined, context) => {
+        const address = typed ? socialAddress(field, typed) : null
+        if (typed && !address)
+          context.issues.push({ code: 'custom', message: 'Please enter a valid URL', input: typed })
+        return address
+      }),
+    ),
+  )
+
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && !value.trim())
+
+/** Rows in which nothing was typed do not count. */
+export const kids = z.pipe(
+  z.transform((rows) =>
+    Array.isArray(rows)
+      ? rows.filter((row: unknown) => !(row && typeof row === 'object' && Object.values(row).every(isBlank)))
+      : rows,
+  ),
+  z
+    .array(
+      z.object({
+        name: required('Child name is required'),
+        gender: z._default(optionalText(40), null),
+        birthYear: z._default(
+          z.nullable(z.int('A year').check(z.minimum(1900, 'A year since 1900'), z.maximum(2100, 'A year until 2100'))),
+          null,
+        ),
+      }),
+    )
+    .check(z.maxLength(30, 'At most 30 children')),
+)
+
+/** A list, or text with commas; blanks and repetitions are dropped. */
+export const companyTags = z.pipe(
+  z.transform((given) => {
+    const tags = typeof given === 'string' ? given.split(',') : given
+    if (!Array.isArray(tags)) return tags
+    const seen = new Set<string>()
+    return tags
+      .map((tag: unknown) => (typeof tag === 'string' ? tag.trim() : tag))
+      .filter((tag) => {
+        const key = typeof tag === 'string' ? tag.toLowerCase() : tag
+        return tag !== '' && !seen.has(key as string) && Boolean(seen.add(key as string))
+      })
+  }),
+  z.array(z.string().check(z.maxLength(80, 'At most 80 characters'))).check(z.maxLength(30, 'At most 30 companies')),
+)
+
+const OWN_POSTER = /^\/api\/tmdb\/posters\/[\w-]{1,80}\.jpg$/
+
+/** Pictures from elsewhere are let go: browsers would not load them. */
+const ownPoster = (one: unknown) =>
+  one && typeof one === 'object' && 'image' in one && !OWN_POSTER.test(String(one.image))
+    ? { ...one, image: null }
+    : one
+
+export const interests = z.pipe(
+  z.transform((given) =>
+    Array.isArray(given)
+      ? given.map((one: unknown) =>
+          typeof one === 'string' ? { title: one, type: 'custom', image: null } : ownPoster(one),
+        )
+      : given,
+  ),
+  z.array(Interest).check(
+    z.maxLength(MOST_INTERESTS, `At most ${MOST_INTERESTS} favourites`),
+    z.refine(
+      (list) => new Set(list.map(({ title }) => title.toLowerCase())).size === list.length,
+      'This title is in the list already',
+    ),
+    z.refine(
+      (list) =>
+        list.every(
+          ({ title, type }) => title.trim() && title.length <= (type === 'custom' ? LONGEST_CUSTOM_INTEREST : 200),
+        ),
+      `A favourite of your own has 1 to ${LONGEST_CUSTOM_INTEREST} characters`,
+    ),
+  ),
+)
+
+export const littleBrothers = z.pipe(
+  z.transform((given) =>
+    Array.isArray(given) ? given.filter((little: unknown) => !isBlank(little) && little !== 'none') : given,
+  ),
+  z.array(z.string().check(z.trim(), z.maxLength(200))).check(z.maxLength(50)),
+)
+
+export const pledgeClass = z.union([z.literal([-999, -2, -1, 0]), z.int().check(z.minimum(1), z.maximum(200))])
+export const classOrYear = z.union(
+  [z.int().check(z.minimum(1), z.maximum(35)), z.int().check(z.minimum(1900), z.maximum(2100))],
+  'A year, or a number from 1 to 35',
+)
+
+/** 'none' takes the colour away. */
+export const lineageColor = z.pipe(
+  z.transform((given) => (given === 'none' ? null : given)),
+  z.nullable(LineageColor),
+)
