@@ -95,6 +95,11 @@ export async function bringJourneys(tx: Context, idOf: (who: CastKey) => number)
     const { id } = await createTrip(ctx, { ...journey, startDate: day(Math.max(from, 0)), endDate: day(until) })
     if (from >= 0) continue
     await updateTrip(ctx, id, { startDate: day(from) })
-    await tx.db.updateTable('notifications').set({ read_at: today }).where('trip_id', '=', id).execute()
+    await tx.db
+      .updateTable('notifications')
+      .set({ read_at: today })
+      .where('subject_type', '=', 'trip')
+      .where('subject_id', '=', id)
+      .execute()
   }
 }
