@@ -23,8 +23,8 @@ export async function travel(client: Client, cookie: string, promised: (id: numb
 export async function travelFaults(driver: Driver, promised: number[]) {
   const trips = await driver`
     select trip.id, trip.is_shared,
-      exists (select from news_items news where news.trip_id = trip.id and is_published) as is_news,
-      exists (select from notifications told where told.trip_id = trip.id and withdrawn_at is null) as is_told,
+      exists (select from news_items news where source_type = 'trip' and source_id = trip.id and is_published) as is_news,
+      exists (select from notifications told where subject_type = 'trip' and subject_id = trip.id and withdrawn_at is null) as is_told,
       exists (select from audit_entries where object_type = 'trip' and object_id = trip.id::text) as is_noted
     from trips trip`
   const kept = new Set(trips.map(({ id }) => id))

@@ -4,6 +4,7 @@ import type { City } from '@aerie/contract/places'
 import { seeded } from '../../server/demo/makings/seeded.ts'
 import { openPlaces } from '../../server/features/places/service.ts'
 import { createTrip } from '../../server/features/trips/service.ts'
+import { openCaches } from '../../server/platform/cache/caches.ts'
 import type { MemberContext } from '../../server/platform/context.ts'
 import type { Database } from '../../server/platform/db/db.ts'
 import { openBus } from '../../server/platform/events/bus.ts'
@@ -62,7 +63,7 @@ async function shareAndCompare(
 ) {
   const files = openFolderStore('')
   const surroundings = { address: null, now: () => new Date(), afterCommit: (work: () => void) => work() }
-  const context = { db, bus, files, ...surroundings }
+  const context = { db, bus, files, caches: openCaches(db, bus), ...surroundings }
   const shared: number[] = []
   const least: number[] = []
   let told = 0
@@ -74,9 +75,12 @@ async function shareAndCompare(
     shared.push(await timeOf(() => createTrip(ctx, input)))
     const [trip] = await driver`select max(id) as id from trips`
     const floor = bareStatements(driver, trip?.id, actor.id)
-    await driver`delete from notifications where trip_id = ${trip?.id}`
+    await driver`delete from notifications where subject_type = 'trip' and subject_id = ${trip?.id}`
     least.push((await timeOf(floor.query)) + (await timeOf(floor.insert)))
-    told += Number((await driver`select count(*) from notifications where trip_id = ${trip?.id}`)[0]?.count)
+    told += Number(
+      (await driver`select count(*) from notifications where subject_type = 'trip' and subject_id = ${trip?.id}`)[0]
+        ?.count,
+    )
   }
   return { spent: median(shared), least: median(least), told: Math.round(told / count) }
 }
@@ -95,7 +99,8 @@ async function timeOf(work: () => Promise<unknown>) {
 
 function bareStatements(driver: Database['driver'], tripId: number, travellerId: number) {
   const near = driver`
-    select distinct on (m.id) m.id, stop.location, trip.id as trip_id, trip.title, trip.start_date, trip.end_date
+    select distinct on (m.id) m.id, stop.location, trip.id as trip_id, trip.end_date, jsonb_build_object('location',
+      stop.location, 'tripTitle', trip.title, 'startDate', trip.start_date, 'endDate', trip.end_date) as facts
     from trips trip join trip_stops stop on stop.trip_id = trip.id
       cross join boxes_around(stop.latitude, stop.longitude, 100) box
       join members m on m.latitude between box.south and box.north and m.longitude between box.west and box.east
@@ -104,7 +109,7 @@ function bareStatements(driver: Database['driver'], tripId: number, travellerId:
   return {
     query: () => driver`select id, location from (${near}) near`,
     insert: () => driver`
-      insert into notifications (member_id, trip_id, kind, location, trip_title, start_date, end_date)
-      select id, trip_id, 'coming', location, title, start_date, end_date from (${near}) near`,
+      insert into notifications (member_id, subject_type, subject_id, kind, about_id, facts, until)
+      select id, 'trip', trip_id, 'coming', ${travellerId}::int, facts, end_date from (${near}) near`,
   }
 }

@@ -1,5 +1,11 @@
 // From rows to what is answered and mailed: each kind by what its feature registered for it.
-import { NOTIFICATION_FACTS, type Notification, type NotificationFacts, NotificationKind, TOPIC_OF } from '@aerie/contract/notifications'
+import {
+  NOTIFICATION_FACTS,
+  type Notification,
+  type NotificationFacts,
+  NotificationKind,
+  TOPIC_OF,
+} from '@aerie/contract/notifications'
 import * as z from 'zod/mini'
 import { toPersonRef } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'
@@ -15,7 +21,12 @@ export async function present(ctx: Context, kinds: NotificationKinds, rows: Row[
   return presented.flat().sort((one, other) => other.id - one.id)
 }
 
-async function presentKind<Kind extends NotificationKind>(ctx: Context, kinds: NotificationKinds, kind: Kind, all: Row[]) {
+async function presentKind<Kind extends NotificationKind>(
+  ctx: Context,
+  kinds: NotificationKinds,
+  kind: Kind,
+  all: Row[],
+) {
   const rows = rowsOf(kind, all)
   return rows.length > 0 ? kinds[kind].present(ctx, rows) : []
 }
@@ -27,7 +38,12 @@ export async function writeNotes(ctx: Context, kinds: NotificationKinds, rows: R
   return rows.flatMap(({ id }) => noteOf.get(id) ?? [])
 }
 
-async function writeKind<Kind extends NotificationKind>(ctx: Context, kinds: NotificationKinds, kind: Kind, all: Row[]) {
+async function writeKind<Kind extends NotificationKind>(
+  ctx: Context,
+  kinds: NotificationKinds,
+  kind: Kind,
+  all: Row[],
+) {
   const rows = rowsOf(kind, all)
   const notes: EmailNote[] = rows.length > 0 ? await kinds[kind].email(ctx, rows) : []
   return notes.map((note) => ({ ...note, topic: TOPIC_OF[kind] }))

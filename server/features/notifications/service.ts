@@ -95,4 +95,3 @@ async function follow(tx: Context, changed: number[], { subject, to }: data.Scop
 async function announceTo(tx: Context, memberIds: number[]) {
   if (memberIds.length > 0) await announce(tx, stale(notifications.list, notifications.count), { memberIds })
 }
-

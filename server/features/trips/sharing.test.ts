@@ -1,9 +1,11 @@
 // Sharing a trip over HTTP: who hears of it, what the feed says, and what is taken back.
 import { members } from '@aerie/contract/members'
-import { notifications } from '@aerie/contract/notifications'
+import { notifications, TripNotification } from '@aerie/contract/notifications'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
+import { EVERYTHING } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.deleteFrom('trips').execute()
-  world.ctx.bus.deliver({ keys: [['notifications']] })
+  world.ctx.bus.deliver({ number: null, stale: EVERYTHING })
 })
 
 const speakerOf = (who: CastKey) => speakers.get(who) ?? world.visitor
@@ -41,7 +43,7 @@ const change = async (who: CastKey, id: number, body: object) => {
 }
 
 const nameOf = (who: CastKey) => `${cast[who].familiar ?? cast[who].firstName} ${cast[who].lastName}`
-const list = async (who: CastKey) => (await speakerOf(who)(notifications.list)).body
+const list = async (who: CastKey) => z.parse(z.array(TripNotification), (await speakerOf(who)(notifications.list)).body)
 const count = async (who: CastKey) => (await speakerOf(who)(notifications.count)).body.count
 const heard = async (who: CastKey) =>
   (await list(who)).map(

@@ -133,7 +133,11 @@ test('a day makes one letter, of what is not read by then', async () => {
   const [newest] = (await nikhil(notifications.list)).body
   await nikhil(notifications.read, { params: { notificationId: String(newest?.id) } })
   expect(await letters()).toEqual([])
-  const waiting = await world.db.selectFrom('jobs').select('run_at').where('kind', '=', 'daily-notification-emails').execute()
+  const waiting = await world.db
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('kind', '=', 'daily-notification-emails')
+    .execute()
   expect(waiting.map(({ run_at }) => [run_at.getHours(), run_at > new Date()])).toEqual([[7, true]])
 
   await untilMorning()
@@ -151,7 +155,9 @@ test('a day makes one letter, of what is not read by then', async () => {
     .updateTable('notification_emails')
     .set({ day: day(-1) })
     .execute()
-  await sql`insert into jobs (kind, payload) values ('daily-notification-emails', '{}'), ('daily-notification-emails', '{}')`.execute(world.db)
+  await sql`insert into jobs (kind, payload) values ('daily-notification-emails', '{}'), ('daily-notification-emails', '{}')`.execute(
+    world.db,
+  )
   expect(await letters()).toHaveLength(4)
 })
 

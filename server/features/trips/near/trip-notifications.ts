@@ -27,9 +27,7 @@ const nearby: NotificationDefinition<'nearby'> = {
 }
 
 /** One traveller each. */
-const ofTraveller = (
-  note: (row: TravellerRow) => EmailNote | null,
-): NotificationDefinition<'coming' | 'crossing'> => ({
+const ofTraveller = (note: (row: TravellerRow) => EmailNote | null): NotificationDefinition<'coming' | 'crossing'> => ({
   present: async (_ctx, rows) =>
     rows.flatMap((row) => (row.about ? presentTrip(row, { count: 1, members: [row.about] }) : [])),
   email: async (_ctx, rows) => rows.flatMap((row) => note(row) ?? []),
