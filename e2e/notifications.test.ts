@@ -118,6 +118,27 @@ test('what the bell tells comes by mail to who chose it, until he ends it from t
   await expect.poll(() => kind.inputValue()).toBe('never')
 })
 
+test('a tie that a little brother makes is told in a second section, as it happens, and leads to him', async () => {
+  const marcusId = await idOf(marcus)
+  const section = sheetOf(marcus).getByRole('region', { name: 'Brotherhood' })
+  const rook = await house.enter(EMAILS.brother, '/privacy')
+  await post(marcus, '/api/notifications/read-all')
+  await bellSaying(marcus, 'Trip Notifications').click()
+  await sheetOf(marcus).getByRole('listitem').first().waitFor()
+  expect(await section.count()).toBe(0)
+  const body = { bigBrother: String(marcusId) }
+  const saved = await rook.context().request.patch(`${house.address}/api/profile`, {
+    data: body,
+    headers: { origin: house.address },
+  })
+  expect(saved.status()).toBe(200)
+  await section.getByText('You are Rook Fairweather’s big brother now').waitFor()
+  await bellSaying(marcus, 'Trip Notifications, 1 unread').waitFor()
+  await section.getByRole('link', { name: 'Rook Fairweather' }).click()
+  await marcus.getByRole('heading', { name: /Rook.*Fairweather/ }).waitFor()
+  await bellSaying(marcus, 'Trip Notifications').waitFor()
+})
+
 test('no page has complained', () => {
   expect(house.complaints).toEqual([])
 })

@@ -2,18 +2,20 @@
 import type { Notification } from '@aerie/contract/notifications'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { sentenceOf } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
+import { LineageNotificationItem } from './lineage-notification-item.tsx'
 import { MailDialog } from './mail-dialog.tsx'
-import { NotificationItem } from './notification-item.tsx'
 import { walkNotificationRows } from './notification-row.tsx'
 import { countQuery } from './queries.ts'
 import { listQuery, useReading } from './reading.ts'
+import { TripNotificationItem } from './trip-notification-item.tsx'
+import { isOfTrip } from './wording.ts'
 
 type NotificationsPopoverProps = {
   open: boolean
@@ -51,17 +53,9 @@ function List({ onLeave }: { onLeave: () => void }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(listQuery)
   const items = data?.pages.flatMap((page) => page.items)
   if (!items) return error ? <Failure error={error} onAgain={() => void refetch()} /> : <Outline />
-  if (items.length === 0)
-    return (
-      <div className="notices-list">
-        <EmptyState title="No notifications" compact>
-          Trip notifications will appear here
-        </EmptyState>
-      </div>
-    )
   return (
     <div className="notices-list">
-      <Items items={items} onLeave={onLeave} />
+      <Sections items={items} onLeave={onLeave} />
       {hasNextPage && (
         <div className="border-t border-line px-3 py-2 text-center">
           <Button
@@ -79,21 +73,44 @@ function List({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-function Items({ items, onLeave }: { items: Notification[]; onLeave: () => void }) {
+/** Trips first; the other kinds stand below them when there are any. */
+function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => void }) {
+  const heading = useId()
   const read = useReading()
+  const trips = items.filter(isOfTrip)
+  const ofBrotherhood = items.filter((item) => !isOfTrip(item))
+  const each = (item: Notification) => ({ onRead: () => read(item), onLeave })
   return (
-    <ul>
-      {items.map((notification) => (
-        <NotificationItem
-          key={notification.id}
-          notification={notification}
-          onRead={() => read(notification)}
-          onLeave={onLeave}
-        />
-      ))}
-    </ul>
+    <>
+      {trips.length === 0 && <NoTrips />}
+      {trips.length > 0 && (
+        <ul>
+          {trips.map((trip) => (
+            <TripNotificationItem {...each(trip)} key={trip.id} notification={trip} />
+          ))}
+        </ul>
+      )}
+      {ofBrotherhood.length > 0 && (
+        <section aria-labelledby={heading} className="border-t border-line">
+          <h2 id={heading} className="sheet-title px-[18px] pt-4 pb-3">
+            Brotherhood
+          </h2>
+          <ul className="border-t border-line">
+            {ofBrotherhood.map((tie) => (
+              <LineageNotificationItem {...each(tie)} key={tie.id} notification={tie} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
+
+const NoTrips = () => (
+  <EmptyState title="No notifications" compact>
+    Trip notifications will appear here
+  </EmptyState>
+)
 
 function Foot({ onMail }: { onMail: () => void }) {
   const read = useReading()

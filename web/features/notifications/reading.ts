@@ -1,24 +1,24 @@
 // The list, page by page, and marking what is in it as read: seen at once, and asked anew afterwards.
 import { type Notification, notifications } from '@aerie/contract/notifications'
 import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callPage, sentenceOf } from '#lib/api.ts'
+import { call, callPage, endpointQuery, sentenceOf } from '#lib/api.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { countQuery } from './queries.ts'
 
-/** Of all that is asked about notifications. */
-const ABOUT_NOTIFICATIONS = ['notifications']
 const READING = ['read-notifications']
 const PAGE = '20'
 
 type ListPage = { items: Notification[]; next: string | undefined }
 
 export const listQuery = infiniteQueryOptions({
-  queryKey: [...ABOUT_NOTIFICATIONS, 'list'],
+  queryKey: [...endpointQuery(notifications.list).queryKey, 'pages'],
   queryFn: ({ pageParam: cursor, signal }): Promise<ListPage> =>
     callPage(notifications.list, { query: { limit: PAGE, cursor }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next,
 })
+
+const KEYS = [listQuery.queryKey, countQuery.queryKey]
 
 /** Answers the function that marks one as read, or all of them. */
 export function useReading() {
@@ -30,7 +30,7 @@ export function useReading() {
         ? call(notifications.readAll)
         : call(notifications.read, { params: { notificationId: String(which.id) } }),
     onMutate: async (which) => {
-      await cache.cancelQueries({ queryKey: ABOUT_NOTIFICATIONS })
+      await Promise.all(KEYS.map((queryKey) => cache.cancelQueries({ queryKey })))
       const before = { list: cache.getQueryData(listQuery.queryKey), count: cache.getQueryData(countQuery.queryKey) }
       cache.setQueryData(listQuery.queryKey, (list) => list && withRead(list, which))
       cache.setQueryData(
@@ -48,7 +48,7 @@ export function useReading() {
     onSettled: () =>
       cache.isMutating({ mutationKey: READING }) > 1
         ? undefined
-        : cache.invalidateQueries({ queryKey: ABOUT_NOTIFICATIONS }),
+        : Promise.all(KEYS.map((queryKey) => cache.invalidateQueries({ queryKey }))),
   })
   return mutate
 }
