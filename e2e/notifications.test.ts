@@ -119,19 +119,17 @@ test('what the bell tells comes by mail to who chose it, until he ends it from t
 })
 
 test('a tie that a little brother makes is told in a second section, as it happens, and leads to him', async () => {
-  const marcusId = await idOf(marcus)
-  const section = sheetOf(marcus).getByRole('region', { name: 'Brotherhood' })
   const rook = await house.enter(EMAILS.brother, '/privacy')
+  const save = (page: Page, data: object) =>
+    page.context().request.patch(`${house.address}/api/members/profile`, { data, headers: { origin: house.address } })
+  expect((await save(marcus, { littleBrothers: [] })).status()).toBe(200)
   await post(marcus, '/api/notifications/read-all')
+  await marcus.goto(`${house.address}/privacy`)
   await bellSaying(marcus, 'Trip Notifications').click()
   await sheetOf(marcus).getByRole('listitem').first().waitFor()
+  const section = sheetOf(marcus).getByRole('region', { name: 'Brotherhood' })
   expect(await section.count()).toBe(0)
-  const body = { bigBrother: String(marcusId) }
-  const saved = await rook.context().request.patch(`${house.address}/api/profile`, {
-    data: body,
-    headers: { origin: house.address },
-  })
-  expect(saved.status()).toBe(200)
+  expect((await save(rook, { bigBrother: 'Marcus Oyelaran' })).status()).toBe(200)
   await section.getByText('You are Rook Fairweather’s big brother now').waitFor()
   await bellSaying(marcus, 'Trip Notifications, 1 unread').waitFor()
   await section.getByRole('link', { name: 'Rook Fairweather' }).click()
