@@ -6,6 +6,7 @@ import { EVERYTHING } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { announce } from '#platform/events/announce.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -198,12 +199,14 @@ test('goes with a member who is deleted, and so does what told of it', async () 
 })
 
 test('around a place on the 180th meridian and near a pole', async () => {
-  const radius = (km: number) =>
-    world.db
+  const radius = async (km: number) => {
+    await world.db
       .insertInto('settings')
       .values({ key: 'nearbyRadiusKm', value: String(km) })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(km) }))
       .execute()
+    await announce(world.ctx, EVERYTHING)
+  }
   await settle('kofi', { location: 'Apia, Samoa', country: 'Samoa' })
   await settle('tobias', { location: 'Longyearbyen', country: 'Svalbard and Jan Mayen' })
   await share('rook', ['Suva, Fiji', 'Longyearbyen'])
