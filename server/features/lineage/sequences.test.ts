@@ -2,14 +2,15 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findMember, listTies } from '#features/members/data.ts'
+import { findMember } from '#features/members/data.ts'
 import { Refusal } from '#platform/errors.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { readLineage, writeTies } from './data.ts'
+import { listRelatives, readLineage, writeTies } from './data.ts'
 import type { DesiredLineage } from './desired-lineage.ts'
 import { type LineageFacts, namesOf, type Person, relativesAfter, type Tie } from './kinship.ts'
 import { brother, factsOf, type House, show } from './model.fixture.ts'
 import { type Plan, planLineage } from './plan.ts'
+import { inheritedColor } from './service.ts'
 
 let world: World
 beforeAll(async () => {
@@ -74,7 +75,7 @@ function planned(facts: LineageFacts, desired: DesiredLineage | null): Plan | nu
 
 async function saveInDatabase(save: Save) {
   const { db } = world
-  const row = await findMember(db, save.memberId)
+  const row = await findMember(db, save.memberId, inheritedColor)
   if (!row) throw new Error('Nobody has this number.')
   const facts = await readLineage(db, save.memberId, save.desired, namesOf(renamed(row, save)))
   const plan = planned(facts, save.desired)
@@ -85,8 +86,8 @@ async function saveInDatabase(save: Save) {
     .where('id', '=', row.id)
     .execute()
   await writeTies(db, save.memberId, plan)
-  expect(relativesAfter(facts, plan)).toEqual(await listTies(db, save.memberId))
-  expect(plan.inheritedColor).toBe((await findMember(db, save.memberId))?.inherited_color)
+  expect(relativesAfter(facts, plan)).toEqual(await listRelatives(db, save.memberId))
+  expect(plan.inheritedColor).toBe((await findMember(db, save.memberId, inheritedColor))?.inherited_color)
   return 'saved'
 }
 
