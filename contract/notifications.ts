@@ -6,9 +6,9 @@ import { PersonRef } from './person.ts'
 import { Code, Id, PathId } from './values.ts'
 
 /** `nearby`: brothers live near your destination. `coming`: one travels to where you live. `crossing`: you both travel there. */
-export const TripNotificationKind = z.enum(['nearby', 'coming', 'crossing'])
+const TripNotificationKind = z.enum(['nearby', 'coming', 'crossing'])
 /** What you have become: somebody's big brother, or his little brother. */
-export const LineageNotificationKind = z.enum(['big_brother', 'little_brother'])
+const LineageNotificationKind = z.enum(['big_brother', 'little_brother'])
 export const NotificationKind = z.enum([...TripNotificationKind.options, ...LineageNotificationKind.options])
 export type NotificationKind = z.infer<typeof NotificationKind>
 

@@ -44,7 +44,7 @@ export interface EmailNote {
   page: { from: string; label: string; path: string }
 }
 
-export type NewNotification = {
+type NewNotification = {
   [Kind in NotificationKind]: data.NotificationKey & {
     kind: Kind
     /** The member it tells of; while he is inactive it is not shown. */
