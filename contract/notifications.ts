@@ -1,22 +1,54 @@
-// What a brother is told: who is near where he travels, and who is coming to where he is.
+// What a brother is told: of trips near him or his own, and of his line; each kind has its facts and its shape.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { page } from './page.ts'
+import { PersonRef } from './person.ts'
 import { Code, Id, PathId } from './values.ts'
 
 /** `nearby`: brothers live near your destination. `coming`: one travels to where you live. `crossing`: you both travel there. */
-export const NotificationKind = z.enum(['nearby', 'coming', 'crossing'])
+const TripNotificationKind = z.enum(['nearby', 'coming', 'crossing'])
+/** What you have become: somebody's big brother, or his little brother. */
+const LineageNotificationKind = z.enum(['big_brother', 'little_brother'])
+export const NotificationKind = z.enum([...TripNotificationKind.options, ...LineageNotificationKind.options])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
-export const Notification = z.object({
-  id: Id,
-  kind: NotificationKind,
-  isRead: z.boolean(),
+const TripFacts = z.object({
   location: z.string(),
   tripTitle: z.string(),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
-  createdAt: z.iso.datetime(),
+})
+const LineageFacts = z.object({
+  /** The brother at the other end named you himself; else somebody else tied you both. */
+  isHisDoing: z.boolean(),
+})
+
+const NearbyFacts = z.extend(TripFacts, { latitude: z.number(), longitude: z.number() })
+
+interface Facts {
+  nearby: z.infer<typeof NearbyFacts>
+  coming: z.infer<typeof TripFacts>
+  crossing: z.infer<typeof TripFacts>
+  big_brother: z.infer<typeof LineageFacts>
+  little_brother: z.infer<typeof LineageFacts>
+}
+export type NotificationFacts<Kind extends NotificationKind> = Facts[Kind]
+
+/** What is kept of each kind besides whom it is about. */
+export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Facts[Kind]> } = {
+  nearby: NearbyFacts,
+  coming: TripFacts,
+  crossing: TripFacts,
+  big_brother: LineageFacts,
+  little_brother: LineageFacts,
+}
+
+const told = { id: Id, isRead: z.boolean(), createdAt: z.iso.datetime() }
+
+export const TripNotification = z.object({
+  ...told,
+  ...TripFacts.shape,
+  kind: TripNotificationKind,
   /** Of how many the names follow: of many, only those who live nearest. */
   nearbyCount: z.int(),
   /** JSON of a list of names. */
@@ -24,13 +56,42 @@ export const Notification = z.object({
   /** JSON of the ids of the same. */
   nearbyMemberIds: z.string(),
 })
+export type TripNotification = z.infer<typeof TripNotification>
+
+export const LineageNotification = z.object({
+  ...told,
+  ...LineageFacts.shape,
+  kind: LineageNotificationKind,
+  /** Whose big or little brother you are now. */
+  brother: PersonRef,
+})
+export type LineageNotification = z.infer<typeof LineageNotification>
+
+export const Notification = z.discriminatedUnion('kind', [TripNotification, LineageNotification])
 export type Notification = z.infer<typeof Notification>
 
 export const MailRhythm = z.enum(['at_once', 'daily', 'never'])
 export type MailRhythm = z.infer<typeof MailRhythm>
 
-/** How each kind also comes by mail. */
-export const MailChoice = z.strictObject({ nearby: MailRhythm, coming: MailRhythm, crossing: MailRhythm })
+/** What one chooses mail for. Links in old emails know them by their places: new ones come last. */
+export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage'])
+export type MailTopic = z.infer<typeof MailTopic>
+
+export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
+  nearby: 'nearby',
+  coming: 'coming',
+  crossing: 'crossing',
+  big_brother: 'lineage',
+  little_brother: 'lineage',
+}
+
+/** How each also comes by mail. */
+export const MailChoice = z.strictObject({
+  nearby: MailRhythm,
+  coming: MailRhythm,
+  crossing: MailRhythm,
+  lineage: z._default(MailRhythm, 'never'),
+} satisfies Record<MailTopic, z.ZodMiniType>)
 export type MailChoice = z.infer<typeof MailChoice>
 
 const Count = z.object({ count: z.int() })
@@ -57,10 +118,10 @@ export const notifications = {
     response: MailChoice,
   }),
   unsubscribe: endpoint('POST', '/api/unsubscribe/:token', {
-    summary: 'End mails of the kinds that one mail told of, from the link in it; mail programs call it too.',
+    summary: 'End mails of the topics that one mail told of, from the link in it; mail programs call it too.',
     who: 'visitor',
     crossSite: true,
     params: token,
-    response: z.object({ kinds: z.array(NotificationKind) }),
+    response: z.object({ kinds: z.array(MailTopic) }),
   }),
 }

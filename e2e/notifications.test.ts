@@ -118,6 +118,25 @@ test('what the bell tells comes by mail to who chose it, until he ends it from t
   await expect.poll(() => kind.inputValue()).toBe('never')
 })
 
+test('a tie that a little brother makes is told in a second section, as it happens, and leads to him', async () => {
+  const rook = await site.enter(EMAILS.brother, '/privacy')
+  const save = (page: Page, data: object) =>
+    page.context().request.patch(`${site.address}/api/members/profile`, { data, headers: { origin: site.address } })
+  expect((await save(marcus, { littleBrothers: [] })).status()).toBe(200)
+  await post(marcus, '/api/notifications/read-all')
+  await marcus.goto(`${site.address}/privacy`)
+  await bellSaying(marcus, 'Trip Notifications').click()
+  await sheetOf(marcus).getByRole('listitem').first().waitFor()
+  const section = sheetOf(marcus).getByRole('region', { name: 'Brotherhood' })
+  expect(await section.count()).toBe(0)
+  expect((await save(rook, { bigBrother: 'Marcus Oyelaran' })).status()).toBe(200)
+  await section.getByText('You are Rook Fairweather’s big brother now').waitFor()
+  await bellSaying(marcus, 'Trip Notifications, 1 unread').waitFor()
+  await section.getByRole('link', { name: 'Rook Fairweather' }).click()
+  await marcus.getByRole('heading', { name: /Rook.*Fairweather/ }).waitFor()
+  await bellSaying(marcus, 'Trip Notifications').waitFor()
+})
+
 test('no page has complained', () => {
   expect(site.complaints).toEqual([])
 })

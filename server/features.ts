@@ -7,6 +7,7 @@ import { account } from './features/account/feature.ts'
 import { avatars } from './features/avatars/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { feed } from './features/feed/feature.ts'
+import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { map } from './features/map/feature.ts'
 import { members } from './features/members/feature.ts'
@@ -20,12 +21,13 @@ import { settings } from './features/settings/feature.ts'
 import { signIn } from './features/sign-in/feature.ts'
 import { stats } from './features/stats/feature.ts'
 import { trips } from './features/trips/feature.ts'
+import { tripNotifications } from './features/trips/near/trip-notifications.ts'
 
 export const features: Feature[] = [
   settings,
   places,
   people,
-  notifications,
+  notifications({ ...tripNotifications, ...lineageNotifications }),
   feed,
   members,
   avatars,

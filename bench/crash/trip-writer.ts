@@ -23,8 +23,9 @@ export async function shareTrip(client: Client, cookie: string, acknowledge: (id
 export async function verifyTrips(driver: Driver, acknowledged: number[]) {
   const trips = await driver`
     select trip.id, trip.is_shared,
-      exists (select from news_items news where news.trip_id = trip.id and is_published) as is_news,
-      exists (select from notifications note where note.trip_id = trip.id and withdrawn_at is null) as is_notified,
+      exists (select from news_items news where source_type = 'trip' and source_id = trip.id and is_published) as is_news,
+      exists (select from notifications
+        where subject_type = 'trip' and subject_id = trip.id and withdrawn_at is null) as is_notified,
       exists (select from audit_entries where object_type = 'trip' and object_id = trip.id::text) as is_noted
     from trips trip`
   const kept = new Set(trips.map(({ id }) => id))

@@ -73,9 +73,11 @@ async function shareAndCompare(
     shared.push(await timeOf(() => createTrip(ctx, input)))
     const [trip] = await driver`select max(id) as id from trips`
     const baseline = bareStatements(driver, trip?.id, actor.id)
-    await driver`delete from notifications where trip_id = ${trip?.id}`
+    await driver`delete from notifications where subject_type = 'trip' and subject_id = ${trip?.id}`
     least.push((await timeOf(baseline.query)) + (await timeOf(baseline.insert)))
-    told += Number((await driver`select count(*) from notifications where trip_id = ${trip?.id}`)[0]?.count)
+    const [written] = await driver`
+      select count(*) from notifications where subject_type = 'trip' and subject_id = ${trip?.id}`
+    told += Number(written?.count)
   }
   return { spent: median(shared), least: median(least), told: Math.round(told / count) }
 }
@@ -94,7 +96,8 @@ async function timeOf(work: () => Promise<unknown>) {
 
 function bareStatements(driver: Database['driver'], tripId: number, travellerId: number) {
   const near = driver`
-    select distinct on (m.id) m.id, stop.location, trip.id as trip_id, trip.title, trip.start_date, trip.end_date
+    select distinct on (m.id) m.id, stop.location, trip.id as trip_id, trip.end_date, jsonb_build_object('location',
+      stop.location, 'tripTitle', trip.title, 'startDate', trip.start_date, 'endDate', trip.end_date) as facts
     from trips trip join trip_stops stop on stop.trip_id = trip.id
       cross join boxes_around(stop.latitude, stop.longitude, 100) box
       join members m on m.latitude between box.south and box.north and m.longitude between box.west and box.east
@@ -103,7 +106,7 @@ function bareStatements(driver: Database['driver'], tripId: number, travellerId:
   return {
     query: () => driver`select id, location from (${near}) near`,
     insert: () => driver`
-      insert into notifications (member_id, trip_id, kind, location, trip_title, start_date, end_date)
-      select id, trip_id, 'coming', location, title, start_date, end_date from (${near}) near`,
+      insert into notifications (member_id, subject_type, subject_id, kind, about_id, facts, until)
+      select id, 'trip', trip_id, 'coming', ${travellerId}::int, facts, end_date from (${near}) near`,
   }
 }

@@ -4,7 +4,7 @@ import { QuietPage } from '#features/sign-in/quiet-page.tsx'
 
 export const UnsubscribePage = ({ token }: { token: string }) => (
   <QuietPage
-    title="Trip Notifications by mail"
+    title="Notifications by mail"
     lead="Mails like the one that brought you here end. The bell in the house still tells you."
   >
     <UnsubscribeForm token={token} />

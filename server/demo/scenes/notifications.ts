@@ -7,7 +7,8 @@ export async function readNotifications(tx: Context) {
   await tx.db
     .updateTable('notifications')
     .set({ read_at: today })
-    .where('trip_id', 'in', (query) =>
+    .where('subject_type', '=', 'trip')
+    .where('subject_id', 'in', (query) =>
       query.selectFrom('trips').select('id').where('start_date', '<', today.toISOString().slice(0, 10)),
     )
     .execute()

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { noteActivity, withdrawActivity } from './service.ts'
+import { type ActivityNote, noteActivity, withdrawActivity } from './service.ts'
 
 let world: World
 let rook: Awaited<ReturnType<World['as']>>
@@ -17,8 +17,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.db.deleteFrom('activity_items').execute())
 
-const note = async (who: CastKey, ...notes: Parameters<typeof noteActivity>[2]) =>
-  noteActivity(world.ctx, await world.idOf(who), notes)
+const recordOf = async (who: CastKey) => ({ type: 'member', id: await world.idOf(who) })
+const note = async (who: CastKey, ...notes: ActivityNote[]) =>
+  noteActivity(world.ctx, await world.idOf(who), await recordOf(who), notes)
 const age = (hours: number) =>
   sql`update activity_items set created_at = created_at - make_interval(hours => ${hours})`.execute(world.db)
 const told = async () => (await rook(feed.activity)).body.map(({ description }) => description)
@@ -74,7 +75,7 @@ test('what is withdrawn is gone for good', async () => {
   )
   await age(30)
   await note('rafael', { type: 'location', description: 'moved to Quito' })
-  await withdrawActivity(world.ctx, await world.idOf('rafael'), ['location'])
+  await withdrawActivity(world.ctx, await recordOf('rafael'), ['location'])
   expect(await told()).toEqual(['is now Clerk'])
 })
 
@@ -93,8 +94,8 @@ test('inactive members are left out', async () => {
 })
 
 test('is paged, also among items of the same moment', async () => {
-  await sql`insert into activity_items (member_id, type, description)
-    select ${await world.idOf('samir')}, 'other', 'note ' || number from generate_series(1, 60) as number`.execute(
+  await sql`insert into activity_items (member_id, source_type, source_id, type, description)
+    select ${await world.idOf('samir')}, 'member', ${await world.idOf('samir')}, 'other', 'note ' || number from generate_series(1, 60) as number`.execute(
     world.db,
   )
   expect(await told()).toHaveLength(50)

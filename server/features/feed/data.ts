@@ -2,6 +2,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
+/** What a member changed: his own record (type 'member'), or what another feature keeps; an item goes with it. */
+export interface Source {
+  /** As the database's triggers know it. */
+  type: string
+  id: number
+}
+
 export interface Note {
   type: string
   description: string
@@ -14,7 +21,7 @@ export interface Place {
 }
 
 /** Renews the item of the last day where there is one of the same type; several saves are one piece of news. */
-export const writeNotes = (db: Db, memberId: number, notes: Note[]) =>
+export const writeNotes = (db: Db, memberId: number, source: Source, notes: Note[]) =>
   sql`with note as (
       select * from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as note (type text, description text)
     ), renewed as (
@@ -22,16 +29,23 @@ export const writeNotes = (db: Db, memberId: number, notes: Note[]) =>
       from note
       where item.id = (
         select id from activity_items
-        where member_id = ${memberId} and type = note.type and created_at > now() - interval '24 hours'
+        where source_type = ${source.type} and source_id = ${source.id} and member_id = ${memberId}
+          and type = note.type and created_at > now() - interval '24 hours'
         order by created_at desc, id desc limit 1
       )
       returning item.type
     )
-    insert into activity_items (member_id, type, description)
-    select ${memberId}, type, description from note where type not in (select type from renewed)`.execute(db)
+    insert into activity_items (member_id, source_type, source_id, type, description)
+    select ${memberId}, ${source.type}, ${source.id}, type, description
+    from note where type not in (select type from renewed)`.execute(db)
 
-export const deleteItems = (db: Db, memberId: number, types: string[]) =>
-  db.deleteFrom('activity_items').where('member_id', '=', memberId).where('type', 'in', types).execute()
+export const deleteItems = (db: Db, source: Source, types: string[]) =>
+  db
+    .deleteFrom('activity_items')
+    .where('source_type', '=', source.type)
+    .where('source_id', '=', source.id)
+    .where('type', 'in', types)
+    .execute()
 
 /** The items after a place, newest first; those of inactive members are left out. */
 export const listItems = (db: Db, limit: number, after: Place | null) =>

@@ -13,17 +13,17 @@ export interface ActivityNote {
   description: string
 }
 
-/** Keeps the news of a save, one item for each type and day. Takes one statement, or none without news. */
-export async function noteActivity(tx: Context, memberId: number, notes: ActivityNote[]) {
+/** Keeps what a member did to something, one item for each type and day. Takes one statement, or none without notes. */
+export async function noteActivity(tx: Context, memberId: number, source: data.Source, notes: ActivityNote[]) {
   if (notes.length === 0) return
-  await data.writeNotes(tx.db, memberId, notes)
+  await data.writeNotes(tx.db, memberId, source, notes)
   await announceActivity(tx)
 }
 
-/** Removes all items of the types. To be called before `noteActivity`, which may have newer news of the same type. */
-export async function withdrawActivity(tx: Context, memberId: number, types: ActivityType[]) {
+/** Removes all items of the types. To be called before `noteActivity`, which may have newer notes of the same type. */
+export async function withdrawActivity(tx: Context, source: data.Source, types: ActivityType[]) {
   if (types.length === 0) return
-  await data.deleteItems(tx.db, memberId, types)
+  await data.deleteItems(tx.db, source, types)
   await announceActivity(tx)
 }
 

@@ -14,6 +14,7 @@ import { namesOf, type RelativeRow, relativesAfter } from './kinship.ts'
 import { linesOf } from './lines.ts'
 import { linkNames } from './link-names.ts'
 import { addNewcomerTies } from './newcomer-ties-data.ts'
+import { notifyRelatives } from './notify-relatives.ts'
 import { planLineage } from './plan.ts'
 
 export type Relatives = RelativeRow[]
@@ -56,10 +57,11 @@ export async function planChange(tx: Context, { memberId, desired, name, own }: 
     fields: plan.fields,
     inheritedColor: plan.inheritedColor,
     relatives: relativesAfter(facts, plan),
-    /** Writes it, and answers whose records change besides his own. */
-    async write(): Promise<Neighbours> {
+    /** Writes it, tells whom it concerns but the actor, and answers whose records change besides the member's own. */
+    async write(actorId: number): Promise<Neighbours> {
       const neighbours = await data.writeTies(tx.db, memberId, plan)
       if (plan.fields.length > 0) await announce(tx, stale(lines))
+      await notifyRelatives(tx, plan, actorId)
       return neighbours
     },
   }

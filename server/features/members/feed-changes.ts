@@ -7,10 +7,11 @@ import { activityNotes } from './activity-notes.ts'
 import type { UpdatedRow } from './data.ts'
 
 export async function updateFeed(tx: Context, before: UpdatedRow, after: UpdatedRow) {
+  const record = { type: 'member', id: after.id }
   const withdrawn = withdrawnTypes(before, after)
-  if (withdrawn.length > 0) await withdrawActivity(tx, after.id, withdrawn)
+  if (withdrawn.length > 0) await withdrawActivity(tx, record, withdrawn)
   const notes = activityNotes(before, after)
-  if (notes.length > 0) await noteActivity(tx, after.id, notes)
+  if (notes.length > 0) await noteActivity(tx, after.id, record, notes)
 }
 
 const ALL: ActivityType[] = ['location', 'family', 'work', 'other']

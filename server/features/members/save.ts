@@ -56,7 +56,7 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
     await refuseOverwriting(tx, row, changes.version, fields)
 
     const after = await asOneEmail(data.updateMember(tx.db, id, difference.columns))
-    const neighbours = await lineage.write()
+    const neighbours = await lineage.write(actor?.id ?? id)
     await updateFeed(tx, row, after)
     const saved = { before: row, after, fields, columns: Object.keys(difference.columns), actorId: actor?.id ?? id }
     await recordSave(tx, saved)

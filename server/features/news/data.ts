@@ -1,31 +1,40 @@
 // SQL of the news.
 import type { Db } from '#platform/db/db.ts'
 
-export interface TripNews {
-  tripId: number
+/** What an item tells of, which another feature keeps; it goes with it. */
+export interface Source {
+  /** As the database's triggers know it. */
+  type: string
+  id: number
+}
+
+export interface News {
   title: string
   body: string
   tags: string[]
   publishedAt: Date
 }
 
-/** Publishes it, or renews what was written of the same trip. */
-export const saveTripNews = (db: Db, { tripId, title, body, tags, publishedAt }: TripNews) =>
+/** Publishes it, or renews what was written of the same source. */
+export const saveNews = (db: Db, { type, id }: Source, { title, body, tags, publishedAt }: News) =>
   db
     .insertInto('news_items')
-    .values({ trip_id: tripId, title, body, tags, published_at: publishedAt, is_published: true })
+    .values({ source_type: type, source_id: id, title, body, tags, published_at: publishedAt, is_published: true })
     .onConflict((conflict) =>
-      conflict.column('trip_id').doUpdateSet({ title, body, published_at: publishedAt, is_published: true }),
+      conflict
+        .columns(['source_type', 'source_id'])
+        .doUpdateSet({ title, body, published_at: publishedAt, is_published: true }),
     )
     .execute()
 
 /** Answers whether there was something to withdraw. */
-export const withdrawTripNews = async (db: Db, tripId: number) =>
+export const withdrawNews = async (db: Db, { type, id }: Source) =>
   (
     await db
       .updateTable('news_items')
       .set({ is_published: false })
-      .where('trip_id', '=', tripId)
+      .where('source_type', '=', type)
+      .where('source_id', '=', id)
       .where('is_published', '=', true)
       .executeTakeFirst()
   ).numUpdatedRows > 0n

@@ -1,17 +1,17 @@
-// News of the house: what a shared trip puts there, and takes back.
+// The news: what other features put there, and take back.
 import { stale } from '@aerie/contract/stale'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import * as data from './data.ts'
 
-/** One item for each trip; published again, it is corrected and keeps its place. */
-export async function publishTripNews(tx: Context, news: Omit<data.TripNews, 'tags'>) {
-  await data.saveTripNews(tx.db, { ...news, tags: ['travel'] })
+/** One item for each source; published again, it is corrected and keeps its place. */
+export async function publishNews(tx: Context, source: data.Source, news: data.News) {
+  await data.saveNews(tx.db, source, news)
   await announceNews(tx)
 }
 
-export async function withdrawTripNews(tx: Context, tripId: number) {
-  if (await data.withdrawTripNews(tx.db, tripId)) await announceNews(tx)
+export async function withdrawNews(tx: Context, source: data.Source) {
+  if (await data.withdrawNews(tx.db, source)) await announceNews(tx)
 }
 
 const announceNews = (tx: Context) => announce(tx, stale({ path: '/api/news' }))

@@ -1,41 +1,56 @@
-// SQL of the notifications, but for the telling.
+// SQL of the notifications as they are read.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
+/** The member it tells of, as a `PersonRef` is made of him. */
+interface About {
+  id: number
+  first_name: string
+  familiar: string | null
+  last_name: string
+  avatar: string | null
+  avatar_hash: string | null
+}
+
 export type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
-/** Those that stand; what an inactive brother was going to do is not told. */
-const standing = (db: Db, memberId: number) =>
+/** Those that stand; what tells of an inactive member does not. */
+const standing = (db: Db) =>
   db
     .selectFrom('notifications as told')
-    .innerJoin('trips as trip', 'trip.id', 'told.trip_id')
-    .innerJoin('members as traveller', 'traveller.id', 'trip.member_id')
-    .where('told.member_id', '=', memberId)
+    .leftJoin('members as about', 'about.id', 'told.about_id')
     .where('told.withdrawn_at', 'is', null)
-    .where('traveller.inactive_since', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('told.about_id', 'is', null),
+        eb.and([eb('about.id', 'is not', null), eb('about.inactive_since', 'is', null)]),
+      ]),
+    )
+
+export const selectNotifications = (db: Db) =>
+  standing(db)
+    .select(['told.id', 'told.member_id', 'told.kind', 'told.subject_id', 'told.facts'])
+    .select(['told.created_at', 'told.read_at'])
+    .select(
+      sql<About | null>`case when about.id is not null then json_build_object('id', about.id,
+        'first_name', about.first_name, 'familiar', about.familiar, 'last_name', about.last_name,
+        'avatar', about.avatar, 'avatar_hash', about.avatar_hash) end`.as('about'),
+    )
 
 /** Newest first; `before` is the id that a page follows. */
 export const listNotifications = (db: Db, memberId: number, limit: number, before: number | null) =>
-  standing(db, memberId)
-    .select(['told.id', 'told.kind', 'told.location', 'told.latitude', 'told.longitude', 'told.trip_title'])
-    .select(['told.start_date', 'told.end_date', 'told.created_at', 'told.read_at'])
-    .select(['traveller.id as traveller_id', 'traveller.first_name', 'traveller.familiar', 'traveller.last_name'])
-    .select(destinations.as('destinations'))
+  selectNotifications(db)
+    .where('told.member_id', '=', memberId)
     .$if(before !== null, (query) => query.where('told.id', '<', before))
     .orderBy('told.id', 'desc')
     .limit(limit)
     .execute()
 
-/** Of his own trip: who lives near two of its destinations is named at one. */
-const destinations = sql<{ latitude: number; longitude: number }[]>`case when told.kind = 'nearby' then (
-    select coalesce(json_agg(json_build_object('latitude', latitude, 'longitude', longitude) order by position), '[]')
-    from trip_stops where trip_id = told.trip_id and latitude is not null
-  ) end`
-
 export const countUnread = async (db: Db, memberId: number) =>
   (
-    await standing(db, memberId)
+    await standing(db)
       .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('told.member_id', '=', memberId)
       .where('told.read_at', 'is', null)
       .executeTakeFirstOrThrow()
   ).n

@@ -1,13 +1,14 @@
-// Notifications as a part of the server.
+// Notifications as a part of the server, of the kinds that other features register.
 import type { Feature } from '#platform/feature.ts'
-import { notificationJobs } from './mail/letters.ts'
+import { notificationJobs } from './mail/emails.ts'
 import { notificationMailRoutes } from './mail/routes.ts'
+import type { NotificationKinds } from './present.ts'
 import { notificationRoutes } from './routes.ts'
 
-export const notifications: Feature = {
+export const notifications = (kinds: NotificationKinds): Feature => ({
   routes(app) {
-    notificationRoutes(app)
+    notificationRoutes(app, kinds)
     notificationMailRoutes(app)
   },
-  bulkJobs: notificationJobs,
-}
+  bulkJobs: (workplace) => notificationJobs(workplace, kinds),
+})

@@ -1,10 +1,12 @@
 // Notifications over HTTP: read one by one or all, page by page, each by whom it concerns.
-import { notifications } from '@aerie/contract/notifications'
+import { notifications, TripNotification } from '@aerie/contract/notifications'
+import { EVERYTHING, stale } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { announceTo } from '#platform/events/announce.ts'
-import type { Change } from '#platform/events/bus.ts'
+import * as z from 'zod/mini'
+import { announce } from '#platform/events/announce.ts'
+import { type Change, touchedBy } from '#platform/events/bus.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.deleteFrom('trips').execute()
-  world.ctx.bus.deliver({ keys: [['notifications']] })
+  world.ctx.bus.deliver({ number: null, stale: EVERYTHING })
 })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -65,7 +67,11 @@ test('all are marked, and the count follows in every process', async () => {
   expect(await count()).toBe(2)
   const heard = new Promise<Change>((resolve) => world.ctx.bus.subscribe(resolve))
   await rook(notifications.readAll, { body: {} })
-  expect(await heard).toEqual({ keys: [['notifications']], only: { memberId: await world.idOf('rook') } })
+  expect(await heard).toEqual({
+    number: expect.any(Number),
+    stale: stale(notifications.list, notifications.count),
+    only: { memberIds: [await world.idOf('rook')] },
+  })
   expect(await count()).toBe(0)
 })
 
@@ -74,7 +80,7 @@ test('is announced to those whom it concerns, and to them alone', async () => {
   const end = world.ctx.bus.subscribe((change) => changes.push(change))
   await comeToLisbon()
   end()
-  const told = changes.filter(({ keys }) => keys[0]?.[0] === 'notifications').map(({ only }) => only)
+  const told = changes.filter((change) => touchedBy(change, [notifications.list])).map(({ only }) => only)
   const ids = await Promise.all((['mateo', 'rook', 'hugh'] as const).map((who) => world.idOf(who)))
   expect(told).toEqual([{ memberIds: expect.toSatisfy((named: number[]) => isSame(named, ids)) }])
 })
@@ -85,23 +91,24 @@ test('thousands are told at once', async () => {
   const end = world.ctx.bus.subscribe(({ only }) => {
     for (const id of only && 'memberIds' in only ? only.memberIds : []) heard.add(id)
   })
-  await inTransaction(world.ctx, (tx) => announceTo(tx, ids, [['notifications']]))
+  await inTransaction(world.ctx, (tx) => announce(tx, stale(notifications.list), { memberIds: ids }))
   end()
   expect(heard.size).toBe(ids.length)
 })
 
 test('the list is read page by page, newest first', async () => {
   const { id } = await comeToLisbon()
-  await sql`insert into notifications (member_id, trip_id, kind, location, latitude, longitude, trip_title, start_date,
-      end_date)
-    select ${await world.idOf('rook')}, ${id}, 'nearby', 'Stop ' || number, number, 0, 'Tour', '2030-01-01', '2030-01-02'
+  const facts = { tripTitle: 'Tour', startDate: '2030-01-01', endDate: '2030-01-02', longitude: 0 }
+  await sql`insert into notifications (member_id, kind, subject_type, subject_id, key, about_id, facts)
+    select ${await world.idOf('rook')}, 'nearby', 'trip', ${id}, number, ${await world.idOf('rook')},
+      ${JSON.stringify(facts)}::jsonb || jsonb_build_object('location', 'Stop ' || number, 'latitude', number)
     from generate_series(1, 60) as number`.execute(world.db)
   expect((await rook(notifications.list)).body).toHaveLength(50)
   const paged: string[] = []
   for (let next: string | undefined = '/api/notifications?limit=25'; next; ) {
     const query: Record<string, string> = Object.fromEntries(new URL(next, 'https://brothers.example').searchParams)
     const { body, headers } = await rook(notifications.list, { query })
-    paged.push(...body.map(({ location }) => location))
+    paged.push(...z.parse(z.array(TripNotification), body).map(({ location }) => location))
     next = /^<(.+)>; rel="next"$/.exec(String(headers.link))?.[1]
   }
   expect(paged).toEqual([...Array.from({ length: 60 }, (_, index) => `Stop ${60 - index}`), 'Lisbon'])

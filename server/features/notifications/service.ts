@@ -1,93 +1,97 @@
-// What members are told of trips: written when a trip is shared, read by those it concerns.
-import { type Notification, notifications } from '@aerie/contract/notifications'
+// What other features tell members, and take back; and what a feature registers for each kind that it tells.
+import {
+  type Notification,
+  type NotificationFacts,
+  type NotificationKind,
+  notifications,
+} from '@aerie/contract/notifications'
+import type { PersonRef } from '@aerie/contract/person'
 import { stale } from '@aerie/contract/stale'
-import type { Point } from '#features/places/service.ts'
-import { openResidences } from '#features/residences/service.ts'
-import { readSettings } from '#features/settings/service.ts'
-import { nearDestination } from '#features/trips/near/near-destination.ts'
-import type { Context, MemberContext } from '#platform/context.ts'
-import { invalid, notFound } from '#platform/errors.ts'
+import type { RawBuilder } from 'kysely'
+import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
-import { inTransaction } from '#platform/transaction.ts'
-import * as data from './data.ts'
-import { askForLetters } from './mail/service.ts'
-import * as telling from './telling.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import * as data from './sync-data.ts'
 
-const PAGE = 50
-/** Of the brothers near a destination; the others are counted. */
-const MOST_NAMED = 50
-const ALL = stale(notifications.list, notifications.count)
+/** What a feature says of a kind that it tells. Both answer for many at once, so that nothing is asked for each row. */
+export interface NotificationDefinition<Kind extends NotificationKind> {
+  present(ctx: Context, rows: NotificationRow<Kind>[]): Promise<Notification[]>
+  /** All are one reader's. What has come to nothing is left out. */
+  email(ctx: Context, rows: NotificationRow<Kind>[]): Promise<EmailNote[]>
+}
 
-/** Held until the transaction ends; taken before a trip is written of which `tellOfTrip` will tell. */
-export const lockTelling = (tx: Context) => telling.lockTelling(tx.db)
+export interface NotificationRow<Kind extends NotificationKind> {
+  id: number
+  kind: Kind
+  /** Who is told. */
+  memberId: number
+  subjectId: number
+  /** Null where it tells of nobody. */
+  about: PersonRef | null
+  facts: NotificationFacts<Kind>
+  isRead: boolean
+  createdAt: string
+}
+
+/** One notification in an email. */
+export interface EmailNote {
+  /** The notification's. */
+  id: number
+  /** Of the email, when it tells nothing else. */
+  subject: string
+  paragraph: string
+  /** What it leads to, and what several of them are from: '3 notes from the Wingspan'. */
+  page: { from: string; label: string; path: string }
+}
+
+type NewNotification = {
+  [Kind in NotificationKind]: data.NotificationKey & {
+    kind: Kind
+    /** The member it tells of; while he is inactive it is not shown. */
+    aboutId: number | null
+    facts: NotificationFacts<Kind>
+    /** A calendar day after which nobody is told by mail. */
+    until: string | null
+  }
+}[NotificationKind]
 
 /**
- * Brings what members were told of a trip in line with how it was just written: tells those whom it newly concerns, and
- * withdraws what no longer holds and was not read.
+ * Tells members what each is told once: what was taken back stands again, what was read is not told again. Nothing may
+ * stand in it that its reader may not see.
  */
-export async function tellOfTrip(tx: Context, trip: { tripId: number; memberId: number; today: string }) {
-  const { nearbyRadiusKm: km } = await readSettings(tx)
-  const told = await telling.tell(tx.db, { ...trip, km })
-  if (told.length > 0) await announce(tx, ALL, { memberIds: told })
-  if (told.length > 0) await askForLetters(tx, trip)
+export async function notify(tx: Context, told: NewNotification[]) {
+  if (told.length === 0) return
+  const subjects = new Map(told.map(({ subject }) => [`${subject.type} ${subject.id}`, subject]))
+  const changed = await data.insert(tx.db, told)
+  for (const subject of subjects.values()) await follow(tx, changed, { subject })
 }
 
-/** A page of what the caller was told, newest first, and the cursor of the next one if there is one. */
-export async function listNotifications(
-  ctx: MemberContext,
-  asked: { limit?: number | undefined; cursor?: string | undefined },
-) {
-  const limit = asked.limit ?? PAGE
-  const [rows, now, { nearbyRadiusKm: km }] = await Promise.all([
-    data.listNotifications(ctx.db, ctx.actor.id, limit + 1, readCursor(asked.cursor)),
-    openResidences(ctx),
-    readSettings(ctx),
-  ])
-  const page = rows.slice(0, limit)
-  const asking = { km, except: ctx.actor.id, most: MOST_NAMED }
-  const items = page.map((row): Notification => {
-    const { count, members } = isNearby(row) ? nearDestination(now, row, asking) : travellerOf(row)
-    return {
-      id: row.id,
-      kind: row.kind as Notification['kind'],
-      isRead: row.read_at !== null,
-      location: row.location,
-      tripTitle: row.trip_title,
-      startDate: row.start_date,
-      endDate: row.end_date,
-      createdAt: row.created_at.toISOString(),
-      nearbyCount: count,
-      nearbyMemberNames: JSON.stringify(members.map(({ firstName, lastName }) => `${firstName} ${lastName}`)),
-      nearbyMemberIds: JSON.stringify(members.map(({ id }) => id)),
-    }
-  })
-  return { items, next: rows.length > limit ? String(page.at(-1)?.id) : null }
+/** Takes back what was not read. */
+export async function withdraw(tx: Context, keys: data.NotificationKey[]) {
+  if (keys.length > 0) await announceTo(tx, await data.withdraw(tx.db, keys))
 }
 
-function readCursor(cursor: string | undefined) {
-  if (cursor === undefined) return null
-  if (!/^[1-9]\d{0,8}$/.test(cursor))
-    throw invalid('cursor', 'This cursor belongs to another list. Start from the top.')
-  return Number(cursor)
+/**
+ * Brings what members were told within a scope in line with what is true now: tells whom it concerns and was not told,
+ * corrects what still holds, and takes back what was not read and holds no longer. A higher rank under the same key is
+ * told anew; a lower one is not, once the higher was read.
+ *
+ * `desired` is SQL with the columns member_id, kind, subject_type, subject_id, key, rank, about_id, facts, until and
+ * position (null, or the order in which one member reads what he is told at the same time). It may read `told`, which
+ * holds what is within the scope, with the same columns, read_at and withdrawn_at.
+ */
+export async function syncNotifications(tx: Context, scope: data.Scope, desired: RawBuilder<unknown>) {
+  const changed = await data.sync(tx.db, { told: data.inScope(scope), desired, withdraws: true })
+  await follow(tx, changed, scope)
 }
 
-const isNearby = (row: data.Row): row is data.Row & Point => row.latitude !== null && row.longitude !== null
+async function follow(tx: Context, changed: number[], { subject, to }: data.Scope) {
+  if (changed.length === 0) return
+  await announceTo(tx, changed)
+  const memberId = to?.memberId ?? null
+  await enqueue(tx, 'notification-emails', { subjectType: subject.type, subjectId: subject.id, memberId })
+}
 
-const travellerOf = ({ traveller_id, first_name, familiar, last_name }: data.Row) => ({
-  count: 1,
-  members: [{ id: traveller_id, firstName: familiar || first_name, lastName: last_name }],
-})
-
-export const markRead = (ctx: MemberContext, id: number) =>
-  inTransaction(ctx, async (tx) => {
-    if (!(await data.markRead(tx.db, tx.actor.id, id))) throw notFound('Notification')
-    await announceOwn(tx)
-  })
-
-export const markAllRead = (ctx: MemberContext) =>
-  inTransaction(ctx, async (tx) => {
-    await data.markAllRead(tx.db, tx.actor.id)
-    await announceOwn(tx)
-  })
-
-const announceOwn = (tx: MemberContext) => announce(tx, ALL, { memberIds: [tx.actor.id] })
+async function announceTo(tx: Context, memberIds: number[]) {
+  if (memberIds.length > 0) await announce(tx, stale(notifications.list, notifications.count), { memberIds })
+}

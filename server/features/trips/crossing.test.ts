@@ -1,7 +1,9 @@
 // Brothers whose trips meet: both hear of it, once, and of nothing weaker.
-import { notifications } from '@aerie/contract/notifications'
+import { notifications, TripNotification } from '@aerie/contract/notifications'
+import { EVERYTHING } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.deleteFrom('trips').execute()
-  world.ctx.bus.deliver({ keys: [['notifications']] })
+  world.ctx.bus.deliver({ number: null, stale: EVERYTHING })
 })
 
 const speakerOf = (who: CastKey) => speakers[who] ?? world.visitor
@@ -30,8 +32,9 @@ async function share(who: CastKey, locations: string[], [startDate, endDate]: [s
 }
 const change = (who: CastKey, id: number, body: object) =>
   speakerOf(who)(trips.update, { params: { tripId: String(id) }, body })
+const list = async (who: CastKey) => z.parse(z.array(TripNotification), (await speakerOf(who)(notifications.list)).body)
 const heard = async (who: CastKey) =>
-  (await speakerOf(who)(notifications.list)).body.map(({ kind, location, tripTitle, isRead, nearbyMemberNames }) => {
+  (await list(who)).map(({ kind, location, tripTitle, isRead, nearbyMemberNames }) => {
     expect(JSON.parse(nearbyMemberNames).length).toBeGreaterThan(0)
     return `${kind} ${tripTitle} ${location}${isRead ? ' (read)' : ''}`
   })
@@ -44,7 +47,7 @@ test('both hear of each other, by name, with the other’s place and trip', asyn
   await share('soren', ['Verona, Italy', 'Padua, Italy'], ['02-29', '03-09'])
   expect(await heard('rook')).toEqual(['crossing soren Padua, Italy'])
   expect(await heard('soren')).toEqual(['crossing rook Venice, Italy'])
-  const [told] = (await speakerOf('soren')(notifications.list)).body
+  const [told] = await list('soren')
   expect(told).toMatchObject({ startDate: day('02-27'), endDate: day('03-02'), nearbyCount: 1 })
   expect(told?.nearbyMemberNames).toBe(JSON.stringify([`${cast.rook.familiar} ${cast.rook.lastName}`]))
 })

@@ -2,8 +2,7 @@
 import { stale } from '@aerie/contract/stale'
 import { type NewTrip, type TripChanges, trips } from '@aerie/contract/trips'
 import type * as z from 'zod/mini'
-import { publishTripNews, withdrawTripNews } from '#features/news/service.ts'
-import { lockTelling, tellOfTrip } from '#features/notifications/service.ts'
+import { publishNews, withdrawNews } from '#features/news/service.ts'
 import { openPlaces } from '#features/places/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -11,6 +10,7 @@ import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import { lockTripNotifications, syncTripNotifications } from './near/sync-notifications.ts'
 import { newsOf } from './news-text.ts'
 import { earliestToday, refuseDays, refuseNewDays } from './policy.ts'
 import { showTrips } from './show.ts'
@@ -26,7 +26,7 @@ export async function createTrip(ctx: MemberContext, input: z.output<typeof NewT
   const stops = await resolve(input.locations)
   return inTransaction(ctx, async (tx) => {
     const { isShared } = input
-    if (isShared) await lockTelling(tx)
+    if (isShared) await lockTripNotifications(tx)
     const trip = {
       member_id: tx.actor.id,
       title: input.title,
@@ -90,7 +90,7 @@ export const removeTrip = (ctx: MemberContext, id: number) =>
   })
 
 async function lockOwnTrip(tx: MemberContext, id: number) {
-  await lockTelling(tx)
+  await lockTripNotifications(tx)
   const trip = await data.lockTrip(tx.db, id, tx.actor.id)
   if (!trip) throw notFound('Trip')
   return trip
@@ -105,10 +105,11 @@ async function resolve(locations: string[]): Promise<data.Stop[]> {
 
 /** News and notifications follow the trip: there while it is shared and active, gone when it is not. */
 async function publishOrWithdraw(tx: Context, row: data.TripRow) {
-  await tellOfTrip(tx, { tripId: row.id, memberId: row.member_id, today: earliestToday(tx.now()) })
+  await syncTripNotifications(tx, { tripId: row.id, memberId: row.member_id, today: earliestToday(tx.now()) })
+  const source = { type: 'trip', id: row.id }
   if (row.is_shared && row.is_active)
-    await publishTripNews(tx, { tripId: row.id, ...newsOf(row), publishedAt: row.first_shared_at ?? tx.now() })
-  else await withdrawTripNews(tx, row.id)
+    await publishNews(tx, source, { ...newsOf(row), tags: ['travel'], publishedAt: row.first_shared_at ?? tx.now() })
+  else await withdrawNews(tx, source)
 }
 
 /** Private trips concern nobody else's pages. */

@@ -1,9 +1,12 @@
 // Sharing a trip over HTTP: who hears of it, what the feed says, and what is taken back.
 import { members } from '@aerie/contract/members'
-import { notifications } from '@aerie/contract/notifications'
+import { notifications, TripNotification } from '@aerie/contract/notifications'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
+import { EVERYTHING } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { announce } from '#platform/events/announce.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -16,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.deleteFrom('trips').execute()
-  world.ctx.bus.deliver({ keys: [['notifications']] })
+  world.ctx.bus.deliver({ number: null, stale: EVERYTHING })
 })
 
 const speakerOf = (who: CastKey) => speakers.get(who) ?? world.visitor
@@ -41,7 +44,7 @@ const change = async (who: CastKey, id: number, body: object) => {
 }
 
 const nameOf = (who: CastKey) => `${cast[who].familiar ?? cast[who].firstName} ${cast[who].lastName}`
-const list = async (who: CastKey) => (await speakerOf(who)(notifications.list)).body
+const list = async (who: CastKey) => z.parse(z.array(TripNotification), (await speakerOf(who)(notifications.list)).body)
 const count = async (who: CastKey) => (await speakerOf(who)(notifications.count)).body.count
 const heard = async (who: CastKey) =>
   (await list(who)).map(
@@ -196,12 +199,14 @@ test('goes with a member who is deleted, and so does what told of it', async () 
 })
 
 test('around a place on the 180th meridian and near a pole', async () => {
-  const radius = (km: number) =>
-    world.db
+  const radius = async (km: number) => {
+    await world.db
       .insertInto('settings')
       .values({ key: 'nearbyRadiusKm', value: String(km) })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(km) }))
       .execute()
+    await announce(world.ctx, EVERYTHING)
+  }
   await settle('kofi', { location: 'Apia, Samoa', country: 'Samoa' })
   await settle('tobias', { location: 'Longyearbyen', country: 'Svalbard and Jan Mayen' })
   await share('rook', ['Suva, Fiji', 'Longyearbyen'])

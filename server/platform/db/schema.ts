@@ -12,6 +12,8 @@ export interface DB {
     type: string
     description: string
     created_at: Generated<Date>
+    source_type: string
+    source_id: number
   }
   audit_entries: {
     id: GeneratedAlways<number>
@@ -143,9 +145,10 @@ export interface DB {
     is_published: boolean
     is_pinned: Generated<boolean>
     published_at: Date | null
-    trip_id: number | null
+    source_type: string | null
+    source_id: number | null
   }
-  notification_letters: {
+  notification_emails: {
     id: GeneratedAlways<number>
     code: Generated<string>
     member_id: number
@@ -155,25 +158,25 @@ export interface DB {
   }
   notification_mail_choices: {
     member_id: number
-    kind: string
+    topic: string
     rhythm: string
     since: Generated<Date>
   }
   notifications: {
     id: GeneratedAlways<number>
     member_id: number
-    trip_id: number
     kind: string
-    location: string
-    latitude: number | null
-    longitude: number | null
-    trip_title: string
-    start_date: string
-    end_date: string
     created_at: Generated<Date>
     read_at: Date | null
     withdrawn_at: Date | null
-    letter_id: number | null
+    email_id: number | null
+    subject_type: string
+    subject_id: number
+    about_id: number | null
+    key: Generated<string>
+    rank: Generated<number>
+    facts: Json
+    until: string | null
   }
   passwords: {
     member_id: number

@@ -1,5 +1,5 @@
-// Chooses how each kind of notification also comes by mail.
-import { type MailChoice, MailRhythm, NotificationKind } from '@aerie/contract/notifications'
+// Chooses how each topic of notifications also comes by mail.
+import { type MailChoice, MailRhythm, MailTopic } from '@aerie/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -36,17 +36,17 @@ const Choices = () => (
 
 const ChoicesSkeleton = () => (
   <Loading label="Loading your choice" className="grid gap-4">
-    {NotificationKind.options.map((kind) => (
-      <Skeleton key={kind} height={38} />
+    {MailTopic.options.map((topic) => (
+      <Skeleton key={topic} height={38} />
     ))}
   </Loading>
 )
 
 function Selects({ choice }: { choice: MailChoice }) {
   const { mutate } = useMailChoice()
-  return NotificationKind.options.map((kind) => (
-    <Field key={kind} label={MAIL_TELLS[kind]}>
-      <Select options={OPTIONS} value={choice[kind]} onChange={(rhythm) => mutate({ ...choice, [kind]: rhythm })} />
+  return MailTopic.options.map((topic) => (
+    <Field key={topic} label={MAIL_TELLS[topic]}>
+      <Select options={OPTIONS} value={choice[topic]} onChange={(rhythm) => mutate({ ...choice, [topic]: rhythm })} />
     </Field>
   ))
 }

@@ -3,17 +3,19 @@ import '#ui/layout/card.css'
 import './notifications-popover.css'
 import type { Notification } from '@aerie/contract/notifications'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
+import { LineageNotificationItem } from './lineage-notification-item.tsx'
 import { MailDialog } from './mail-dialog.tsx'
-import { NotificationItem } from './notification-item.tsx'
 import { walkNotificationRows } from './notification-row.tsx'
 import { countQuery } from './queries.ts'
 import { listQuery, useReading } from './reading.ts'
+import { TripNotificationItem } from './trip-notification-item.tsx'
+import { isOfTrip } from './wording.ts'
 
 type NotificationsPopoverProps = {
   open: boolean
@@ -53,20 +55,10 @@ function List({ onLeave }: { onLeave: () => void }) {
   const query = useInfiniteQuery(listQuery)
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
-    <QueryState
-      query={query}
-      skeleton={<Outline />}
-      failure="Your notifications did not arrive"
-      empty={
-        <EmptyState title="No notifications" compact>
-          Trip notifications will appear here
-        </EmptyState>
-      }
-      isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
-    >
+    <QueryState query={query} skeleton={<Outline />} failure="Your notifications did not arrive">
       {({ pages }) => (
         <>
-          <Items items={pages.flatMap(({ items }) => items)} onLeave={onLeave} />
+          <Sections items={pages.flatMap(({ items }) => items)} onLeave={onLeave} />
           {hasNextPage && (
             <div className="border-t border-line px-3 py-2 text-center">
               <Button
@@ -86,21 +78,44 @@ function List({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-function Items({ items, onLeave }: { items: Notification[]; onLeave: () => void }) {
+/** Trips first; the other kinds stand below them when there are any. */
+function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => void }) {
+  const heading = useId()
   const read = useReading()
+  const trips = items.filter(isOfTrip)
+  const ofBrotherhood = items.filter((item) => !isOfTrip(item))
+  const each = (item: Notification) => ({ onRead: () => read(item), onLeave })
   return (
-    <ul>
-      {items.map((notification) => (
-        <NotificationItem
-          key={notification.id}
-          notification={notification}
-          onRead={() => read(notification)}
-          onLeave={onLeave}
-        />
-      ))}
-    </ul>
+    <>
+      {trips.length === 0 && <NoTrips />}
+      {trips.length > 0 && (
+        <ul>
+          {trips.map((trip) => (
+            <TripNotificationItem {...each(trip)} key={trip.id} notification={trip} />
+          ))}
+        </ul>
+      )}
+      {ofBrotherhood.length > 0 && (
+        <section aria-labelledby={heading} className="border-t border-line">
+          <h2 id={heading} className="card-title px-[18px] pt-4 pb-3">
+            Brotherhood
+          </h2>
+          <ul className="border-t border-line">
+            {ofBrotherhood.map((tie) => (
+              <LineageNotificationItem {...each(tie)} key={tie.id} notification={tie} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
+
+const NoTrips = () => (
+  <EmptyState title="No notifications" compact>
+    Trip notifications will appear here
+  </EmptyState>
+)
 
 function Foot({ onMail }: { onMail: () => void }) {
   const read = useReading()

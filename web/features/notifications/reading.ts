@@ -10,7 +10,7 @@ const PAGE = '20'
 type ListPage = { items: Notification[]; next: string | undefined }
 
 export const listQuery = infiniteQueryOptions({
-  queryKey: [notifications.list.path],
+  queryKey: [notifications.list.path, 'pages'],
   queryFn: ({ pageParam: cursor, signal }): Promise<ListPage> =>
     callPage(notifications.list, { query: { limit: PAGE, cursor }, signal }),
   initialPageParam: undefined as string | undefined,

@@ -1,4 +1,4 @@
-// Ends mails of the kinds that one of them told of, with the link in it and without signing in.
+// Ends mails of the topics that one of them told of, with the link in it and without signing in.
 import '#ui/overlays/dialog.css'
 import { notifications } from '@aerie/contract/notifications'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export function UnsubscribeForm({ token }: { token: string }) {
 async function endMails(token: string): Promise<Outcome> {
   try {
     const { kinds } = await call(notifications.unsubscribe, { params: { token } })
-    const ended = WORDS.format(kinds.map((kind) => withinSentence(MAIL_TELLS[kind])))
+    const ended = WORDS.format(kinds.map((topic) => withinSentence(MAIL_TELLS[topic])))
     return { tone: 'foil', sentence: `No more mails will tell you of ${ended}.`, isFinal: true }
   } catch (error) {
     const isWrong = error instanceof Refused && error.status === 404

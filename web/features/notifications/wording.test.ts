@@ -1,9 +1,9 @@
 // A notification is worded by its kind and by how many it is about.
-import type { Notification } from '@aerie/contract/notifications'
+import type { TripNotification } from '@aerie/contract/notifications'
 import { expect, test } from 'vitest'
-import { aboutBrothers, brothersOf, createdOn } from './wording.ts'
+import { aboutBrothers, aboutTie, brothersOf, createdOn } from './wording.ts'
 
-const LISBON: Notification = {
+const LISBON: TripNotification = {
   id: 1,
   kind: 'nearby',
   isRead: false,
@@ -49,4 +49,16 @@ test('each brother has his name and his profile', () => {
     { id: 12, name: 'Rook Fairweather' },
     { id: 31, name: 'Hugh "Hal" Castellan' },
   ])
+})
+
+test.each([
+  ['big_brother', true, 'You are Rook Fairweather’s big brother now'],
+  ['big_brother', false, 'Rook Fairweather is your little brother now'],
+  ['little_brother', true, 'You are Rook Fairweather’s little brother now'],
+  ['little_brother', false, 'You are Rook Fairweather’s little brother now'],
+] as const)('a tie: %s, his doing: %s', (kind, isHisDoing, words) => {
+  const brother = { id: 12, firstName: 'Rook', lastName: 'Fairweather', profileImageUrl: null, profileImageHash: null }
+  const { id, isRead, createdAt } = LISBON
+  const { before, after } = aboutTie({ id, isRead, createdAt, kind, isHisDoing, brother })
+  expect(`${before}Rook Fairweather${after}`).toBe(words)
 })

@@ -1,44 +1,47 @@
-// SQL of who is told by mail, and of the letters that tell him.
-import type { MailChoice, MailRhythm, NotificationKind } from '@aerie/contract/notifications'
+// SQL of who is told by mail, and of the emails that tell him.
+import { type MailChoice, type MailRhythm, type MailTopic, TOPIC_OF } from '@aerie/contract/notifications'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { takeLock } from '#platform/db/locks.ts'
+import { selectNotifications } from '../data.ts'
+import type { Subject } from '../sync-data.ts'
 
 type Rhythm = Exclude<MailRhythm, 'never'>
-type Row = { kind: NotificationKind; rhythm: Rhythm }
+type Row = { topic: MailTopic; rhythm: Rhythm }
 
 export const listChoices = (db: Db, memberId: number) =>
   db
     .selectFrom('notification_mail_choices')
-    .select(['kind', 'rhythm'])
+    .select(['topic', 'rhythm'])
     .where('member_id', '=', memberId)
     .$narrowType<Row>()
     .execute()
 
-/** Keeps since when a kind has been mailed where only the rhythm changes. */
+/** Keeps since when a topic has been mailed where only the rhythm changes. */
 export async function saveChoices(db: Db, memberId: number, choice: MailChoice) {
   const chosen = Object.entries(choice).filter(([, rhythm]) => rhythm !== 'never')
   await removeChoices(
     db,
     memberId,
-    Object.keys(choice).filter((kind) => !chosen.some(([one]) => one === kind)),
+    Object.keys(choice).filter((topic) => !chosen.some(([one]) => one === topic)),
   )
   if (chosen.length === 0) return
   await db
     .insertInto('notification_mail_choices')
-    .values(chosen.map(([kind, rhythm]) => ({ member_id: memberId, kind, rhythm })))
+    .values(chosen.map(([topic, rhythm]) => ({ member_id: memberId, topic, rhythm })))
     .onConflict((conflict) =>
-      conflict.columns(['member_id', 'kind']).doUpdateSet((eb) => ({ rhythm: eb.ref('excluded.rhythm') })),
+      conflict.columns(['member_id', 'topic']).doUpdateSet((eb) => ({ rhythm: eb.ref('excluded.rhythm') })),
     )
     .execute()
 }
 
 /** Answers whether there was anything to remove. */
-export async function removeChoices(db: Db, memberId: number, kinds: string[]) {
-  if (kinds.length === 0) return false
+export async function removeChoices(db: Db, memberId: number, topics: string[]) {
+  if (topics.length === 0) return false
   const { numDeletedRows } = await db
     .deleteFrom('notification_mail_choices')
     .where('member_id', '=', memberId)
-    .where('kind', 'in', kinds)
+    .where('topic', 'in', topics)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -46,104 +49,89 @@ export async function removeChoices(db: Db, memberId: number, kinds: string[]) {
 export const readUnsubscribeKey = async (db: Db) =>
   (await db.selectFrom('unsubscribe_key').select('key').executeTakeFirstOrThrow()).key
 
+/** The topic of what was told. */
+const TOPIC = sql<string>`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`
+
 /** Nobody is told of what is over, no longer true, read, or was told before he chose mail. */
-const UNTOLD = sql`notifications told
-  join notification_mail_choices choice on choice.member_id = told.member_id and choice.kind = told.kind
+const UNMAILED = sql`notifications told
+  join notification_mail_choices choice on choice.member_id = told.member_id and choice.topic = ${TOPIC}
     and told.created_at >= choice.since
   join members reader on reader.id = told.member_id and reader.inactive_since is null and reader.email is not null
-  where told.letter_id is null and told.withdrawn_at is null and told.read_at is null
-    and told.end_date >= current_date`
+  where told.email_id is null and told.withdrawn_at is null and told.read_at is null
+    and (told.until is null or told.until >= current_date)`
 
-/** A trip that was written, and its traveller: others hear of it, and he of others'. */
-export interface Written {
-  tripId: number
-  memberId: number
+/** What was told of a subject, and what one member was told besides. */
+export interface Told {
+  subject: Subject
+  memberId: number | null
 }
 
-const of = ({ tripId, memberId }: Written) => sql`(told.trip_id = ${tripId} or told.member_id = ${memberId})`
+const of = ({ subject, memberId }: Told) => sql`(
+  (told.subject_type = ${subject.type} and told.subject_id = ${subject.id}) or told.member_id = ${memberId}::int)`
 
-/** Held until the transaction ends: what is untold goes into one letter. */
-export const lockLetters = (db: Db) => sql`select pg_advisory_xact_lock(4019006)`.execute(db)
+/** Held until the transaction ends: what is not mailed yet goes into one email. */
+export const lockEmails = (db: Db) => takeLock(db, 'notificationEmails')
 
 /**
- * Puts what is untold into letters, one for each reader, and answers their ids: what a trip brought, for those who want
- * to hear at once; or on `day` all there is, for those who have had no letter of that day. To be called under the lock,
- * in a later statement than the one that took it.
+ * Puts what is not mailed yet into emails, one for each reader, and answers their ids: what was just told, for those
+ * who want to hear at once; or on `day` all there is, for those who have had no email of that day. To be called under
+ * the lock, in a later statement than the one that took it.
  */
-export async function writeLetters(db: Db, what: Written | { day: string }) {
+export async function insertEmails(db: Db, what: Told | { day: string }) {
   const [which, day] = 'day' in what ? [sql``, what.day] : [sql`and ${of(what)} and choice.rhythm = 'at_once'`, null]
   const { rows } = await sql<{ id: number }>`
-    insert into notification_letters (member_id, day)
-    select distinct told.member_id, ${day}::date from ${UNTOLD} ${which}
+    insert into notification_emails (member_id, day)
+    select distinct told.member_id, ${day}::date from ${UNMAILED} ${which}
     on conflict (member_id, day) do nothing returning id`.execute(db)
   const ids = rows.map(({ id }) => id)
   await sql`
-    update notifications set letter_id = untold.letter_id
+    update notifications set email_id = unmailed.email_id
     from (
-      select told.id, letter.id as letter_id
-      from notification_letters letter join lateral (select told.id from ${UNTOLD} ${which}
-        and told.member_id = letter.member_id) as told on true
-      where letter.id = any(${ids}::int[])) as untold
-    where notifications.id = untold.id`.execute(db)
+      select told.id, email.id as email_id
+      from notification_emails email join lateral (select told.id from ${UNMAILED} ${which}
+        and told.member_id = email.member_id) as told on true
+      where email.id = any(${ids}::int[])) as unmailed
+    where notifications.id = unmailed.id`.execute(db)
   return ids
 }
 
-export async function isLeftForTheDay(db: Db, written: Written) {
+export async function isLeftForTheDay(db: Db, told: Told) {
   const { rows } = await sql<{ left: boolean }>`
-    select exists (select from ${UNTOLD} and ${of(written)} and choice.rhythm = 'daily') as left`.execute(db)
+    select exists (select from ${UNMAILED} and ${of(told)} and choice.rhythm = 'daily') as left`.execute(db)
   return rows[0]?.left === true
 }
 
-/** A letter that has not been sent, to a reader who still may get one. */
-export const findLetter = (db: Db, letterId: number) =>
+/** An email that has not been sent, to a reader who still may get one. */
+export const findEmail = (db: Db, emailId: number) =>
   db
-    .selectFrom('notification_letters')
+    .selectFrom('notification_emails')
     .innerJoin('members', 'members.id', 'member_id')
     .select(['code', 'member_id', 'email', 'first_name', 'familiar'])
-    .where('notification_letters.id', '=', letterId)
+    .where('notification_emails.id', '=', emailId)
     .where('sent_at', 'is', null)
     .where('inactive_since', 'is', null)
     .where('email', 'is not', null)
     .$narrowType<{ email: string }>()
     .executeTakeFirst()
 
-export interface Told {
-  kind: NotificationKind
-  location: string
-  /** Of the destination, where the kind is `nearby`. */
-  latitude: number | null
-  longitude: number | null
-  trip_title: string
-  start_date: string
-  end_date: string
-  /** Who travels. */
-  traveller: string
-  /** All of the trip, as they are now. */
-  destinations: { latitude: number; longitude: number }[]
-}
+/** What an email still has to tell: unread, still true, and of a topic that the reader wants by mail. */
+export const listTold = (db: Db, emailId: number) =>
+  selectNotifications(db)
+    .innerJoin('notification_mail_choices as choice', (join) =>
+      join.onRef('choice.member_id', '=', 'told.member_id').on('choice.topic', '=', TOPIC),
+    )
+    .where('told.email_id', '=', emailId)
+    .where('told.read_at', 'is', null)
+    .where(sql<boolean>`(told.until is null or told.until >= current_date)`)
+    .orderBy('told.until', (order) => order.asc().nullsFirst())
+    .orderBy('told.id')
+    .execute()
 
-/** What a letter still has to tell: unread, still true, and of a kind that the reader wants by mail. */
-export async function listTold(db: Db, letterId: number) {
-  const { rows } = await sql<Told>`
-    select told.kind, told.location, told.latitude, told.longitude, told.trip_title, told.start_date, told.end_date,
-      coalesce(nullif(traveller.familiar, ''), traveller.first_name) || ' ' || traveller.last_name as traveller,
-      (select coalesce(json_agg(json_build_object('latitude', latitude, 'longitude', longitude)), '[]')
-        from trip_stops where trip_id = told.trip_id and latitude is not null) as destinations
-    from notifications told
-    join notification_mail_choices choice on choice.member_id = told.member_id and choice.kind = told.kind
-    join trips trip on trip.id = told.trip_id
-    join members traveller on traveller.id = trip.member_id and traveller.inactive_since is null
-    where told.letter_id = ${letterId} and told.withdrawn_at is null and told.read_at is null
-      and told.end_date >= current_date
-    order by told.start_date, told.id`.execute(db)
-  return rows
-}
+/** What was withdrawn before its email was sent may be told in another one, should it hold again. */
+export const dropWithdrawn = (db: Db, emailId: number) =>
+  sql`update notifications told set email_id = null from notification_emails email
+    where told.email_id = ${emailId} and told.withdrawn_at is not null
+      and email.id = told.email_id and email.sent_at is null`.execute(db)
 
-/** What was withdrawn before its letter was sent may be told in another one, should it hold again. */
-export const dropWithdrawn = (db: Db, letterId: number) =>
-  sql`update notifications told set letter_id = null from notification_letters letter
-    where told.letter_id = ${letterId} and told.withdrawn_at is not null
-      and letter.id = told.letter_id and letter.sent_at is null`.execute(db)
-
-export const noteSent = (db: Db, letterId: number) =>
-  db.updateTable('notification_letters').set({ sent_at: sql`now()` }).where('id', '=', letterId).execute()
+export const noteSent = (db: Db, emailId: number) =>
+  db.updateTable('notification_emails').set({ sent_at: sql`now()` }).where('id', '=', emailId).execute()

@@ -46,7 +46,7 @@ beforeEach(async () => {
   await world.db.deleteFrom('trips').execute()
   refused.clear()
   received.length = 0
-  const coming = { nearby: 'never', coming: 'at_once', crossing: 'never' } as const
+  const coming = { nearby: 'never', coming: 'at_once', crossing: 'never', lineage: 'never' } as const
   for (const player of ['julian', 'nikhil'] as const)
     await (await world.as(player))(notifications.chooseMail, { body: coming })
 })
@@ -86,9 +86,9 @@ test('a letter that a crash kept from being noted goes out again as the same mes
   await shareTrip()
   await world.work()
   expect(recipients()).toEqual(LONDON)
-  await world.db.updateTable('notification_letters').set({ sent_at: null }).execute()
-  await sql`insert into jobs (kind, payload) select 'notification-letter', jsonb_build_object('letterId', id)
-    from notification_letters`.execute(world.db)
+  await world.db.updateTable('notification_emails').set({ sent_at: null }).execute()
+  await sql`insert into jobs (kind, payload) select 'notification-email', jsonb_build_object('emailId', id)
+    from notification_emails`.execute(world.db)
   await tryAgain()
   expect(received).toHaveLength(4)
   const ids = await Promise.all(received.map(async ({ raw }) => (await PostalMime.parse(raw)).messageId))

@@ -1,11 +1,11 @@
 // Ending letters from a letter: with one click in a mail program, without signing in, and nothing but that.
-import { type NotificationKind, notifications } from '@aerie/contract/notifications'
+import { type MailTopic, notifications } from '@aerie/contract/notifications'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
 
 const HOUSE = 'https://brothers.example'
-const ALL = { nearby: 'daily', coming: 'at_once', crossing: 'at_once' } as const
+const ALL = { nearby: 'daily', coming: 'at_once', crossing: 'at_once', lineage: 'never' } as const
 
 let world: World
 beforeAll(async () => {
@@ -101,7 +101,7 @@ test.each([
   ['a signed-in member', 'rook'],
 ] as const)('choosing is for oneself: %s', async (_who, player) => {
   const speak = player ? await world.as(player) : world.visitor
-  const off: Record<NotificationKind, 'never'> = { nearby: 'never', coming: 'never', crossing: 'never' }
+  const off: Record<MailTopic, 'never'> = { nearby: 'never', coming: 'never', crossing: 'never', lineage: 'never' }
   expect((await speak(notifications.chooseMail, { body: off })).status).toBe(player ? 200 : 401)
   expect(await choice()).toEqual(ALL)
 })

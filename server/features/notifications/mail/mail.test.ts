@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CastKey } from '../../../demo/cast.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
-const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never' }
+const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never', lineage: 'never' }
 
 let world: World
 let seen: number
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  for (const table of ['trips', 'notification_letters', 'notification_mail_choices', 'jobs'] as const)
+  for (const table of ['trips', 'notification_emails', 'notification_mail_choices', 'jobs'] as const)
     await world.db.deleteFrom(table).execute()
   seen = (await world.mails()).length
 })
@@ -47,23 +47,23 @@ const makeDue = (kind: string) =>
 async function writtenBefore(id: number, then: () => Promise<unknown>) {
   await holdJobs()
   await change('rook', id, { isShared: true })
-  await makeDue('trip-letters')
+  await makeDue('notification-emails')
   await world.work()
   await then()
   await letJobsGo()
-  await makeDue('trip-letters')
-  await makeDue('notification-letter')
+  await makeDue('notification-emails')
+  await makeDue('notification-email')
 }
 
 /** Makes the day come: whatever waits for it is due. */
-const untilMorning = () => makeDue('daily-letters')
+const untilMorning = () => makeDue('daily-notification-emails')
 
 test('nobody is mailed until he chooses to be', async () => {
   await share('rook')
   expect(await letters()).toEqual([])
   const mateo = await world.as('mateo')
   expect((await mateo(notifications.mailChoice)).body).toEqual(NEVER)
-  const choice: MailChoice = { nearby: 'daily', coming: 'at_once', crossing: 'never' }
+  const choice: MailChoice = { nearby: 'daily', coming: 'at_once', crossing: 'never', lineage: 'never' }
   expect((await mateo(notifications.chooseMail, { body: choice })).body).toEqual(choice)
   expect((await mateo(notifications.mailChoice)).body).toEqual(choice)
   expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual(NEVER)
@@ -107,11 +107,11 @@ test('nothing is told twice: not by an edit, by sharing again, or by work done a
   expect(await recipients()).toHaveLength(1)
 
   await change('rook', id, { isShared: false })
-  await sql`insert into jobs (kind, payload) select 'notification-letter', jsonb_build_object('letterId', id)
-    from notification_letters`.execute(world.db)
+  await sql`insert into jobs (kind, payload) select 'notification-email', jsonb_build_object('emailId', id)
+    from notification_emails`.execute(world.db)
   await world.work()
   await change('rook', id, { isShared: true })
-  await sql`insert into jobs (kind, payload) values ('daily-letters', '{}')`.execute(world.db)
+  await sql`insert into jobs (kind, payload) values ('daily-notification-emails', '{}')`.execute(world.db)
   expect(await recipients()).toHaveLength(1)
 })
 
@@ -133,7 +133,11 @@ test('a day makes one letter, of what is not read by then', async () => {
   const [newest] = (await nikhil(notifications.list)).body
   await nikhil(notifications.read, { params: { notificationId: String(newest?.id) } })
   expect(await letters()).toEqual([])
-  const waiting = await world.db.selectFrom('jobs').select('run_at').where('kind', '=', 'daily-letters').execute()
+  const waiting = await world.db
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('kind', '=', 'daily-notification-emails')
+    .execute()
   expect(waiting.map(({ run_at }) => [run_at.getHours(), run_at > new Date()])).toEqual([[7, true]])
 
   await untilMorning()
@@ -148,10 +152,12 @@ test('a day makes one letter, of what is not read by then', async () => {
   await untilMorning()
   expect(await letters()).toHaveLength(2)
   await world.db
-    .updateTable('notification_letters')
+    .updateTable('notification_emails')
     .set({ day: day(-1) })
     .execute()
-  await sql`insert into jobs (kind, payload) values ('daily-letters', '{}'), ('daily-letters', '{}')`.execute(world.db)
+  await sql`insert into jobs (kind, payload) values ('daily-notification-emails', '{}'), ('daily-notification-emails', '{}')`.execute(
+    world.db,
+  )
   expect(await letters()).toHaveLength(4)
 })
 
@@ -160,7 +166,7 @@ test('what he was told before he chose mail stays where it is', async () => {
   await choose('mateo', { coming: 'at_once' })
   await share('julian', { title: 'Later' })
   await world.work()
-  await sql`insert into jobs (kind, payload) values ('daily-letters', '{}')`.execute(world.db)
+  await sql`insert into jobs (kind, payload) values ('daily-notification-emails', '{}')`.execute(world.db)
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Julian Ashworth is coming to Rome, Italy'])
 })
 

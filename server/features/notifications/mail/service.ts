@@ -1,24 +1,19 @@
-// Who is told by mail: choosing it, ending it from a letter, and asking for the letters that are due.
+// Who is told by mail: choosing it, and ending it from an email.
 import { type MailChoice, notifications } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { readClaim } from './unsubscribe.ts'
 
-const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never' }
-
-/** In the transaction that tells members of a trip: the letters of it go out after it. */
-export const askForLetters = (tx: Context, { tripId, memberId }: data.Written) =>
-  enqueue(tx, 'trip-letters', { tripId, memberId })
+const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never', lineage: 'never' }
 
 export async function readMailChoice(ctx: MemberContext): Promise<MailChoice> {
   const rows = await data.listChoices(ctx.db, ctx.actor.id)
-  return { ...NEVER, ...Object.fromEntries(rows.map(({ kind, rhythm }) => [kind, rhythm])) }
+  return { ...NEVER, ...Object.fromEntries(rows.map(({ topic, rhythm }) => [topic, rhythm])) }
 }
 
 export const chooseMail = (ctx: MemberContext, choice: MailChoice) =>
@@ -34,7 +29,7 @@ export const chooseMail = (ctx: MemberContext, choice: MailChoice) =>
 export async function unsubscribe(ctx: Context, token: string) {
   const claim = readClaim(await data.readUnsubscribeKey(ctx.db), token)
   if (!claim) throw notFound('Link')
-  const { memberId, kinds } = claim
+  const { memberId, topics: kinds } = claim
   await inTransaction(ctx, async (tx) => {
     if (!(await data.removeChoices(tx.db, memberId, kinds))) return
     await record(tx, { action: 'notification.unsubscribe', objectId: memberId, actorId: memberId, after: { kinds } })

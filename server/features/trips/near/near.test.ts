@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { distanceKm, type Point } from '#features/places/service.ts'
-import { openHomes } from '#features/residences/residences.ts'
+import { openResidences } from '#features/residences/service.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -32,7 +32,7 @@ const point = fc.record({
 const radius = fc.oneof(fc.constant(100), within(1, 400), within(400, 20_015))
 
 test('for any place and any distance', async () => {
-  const now = await openHomes(world.db, world.ctx.bus).now()
+  const now = await openResidences(world.ctx)
   await fc.assert(
     fc.asyncProperty(point, radius, async (place, km) => {
       const expected = homes.filter((home) => distanceKm(place, home) <= km)

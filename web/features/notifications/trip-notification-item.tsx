@@ -1,5 +1,5 @@
-// One notification: where, who, for which trip and since when.
-import type { Notification } from '@aerie/contract/notifications'
+// One notification of a trip: where, who, for which trip and since when.
+import type { TripNotification } from '@aerie/contract/notifications'
 import { Fragment, useState } from 'react'
 import { Link } from '#ui/controls/link.tsx'
 import { NotificationRow } from './notification-row.tsx'
@@ -8,14 +8,14 @@ import { aboutBrothers, brothersOf, createdOn } from './wording.ts'
 /** A city may be home to hundreds, of whom the server names the nearest fifty. */
 const NAMED_AT_FIRST = 6
 
-type NotificationItemProps = {
-  notification: Notification
+type TripNotificationItemProps = {
+  notification: TripNotification
   onRead: () => void
   /** A profile is being opened. */
   onLeave: () => void
 }
 
-export function NotificationItem({ notification, onRead, onLeave }: NotificationItemProps) {
+export function TripNotificationItem({ notification, onRead, onLeave }: TripNotificationItemProps) {
   const { location, tripTitle, isRead } = notification
   const [namesAll, setNamesAll] = useState(false)
   const brothers = brothersOf(notification)

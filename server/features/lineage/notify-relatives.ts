@@ -1,0 +1,44 @@
+// Tells members whose big or little brother they have become, where somebody else made the tie.
+import { notify, withdraw } from '#features/notifications/service.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tie } from './kinship.ts'
+
+type Kind = 'big_brother' | 'little_brother'
+
+/** One end of a tie between two members, and the brother at the other. */
+interface End {
+  kind: Kind
+  memberId: number
+  brotherId: number
+}
+
+/** Of the ties that a save took away and made; who made it knows. */
+export async function notifyRelatives(tx: Context, { gone, added }: { gone: Tie[]; added: Tie[] }, actorId: number) {
+  await withdraw(tx, gone.flatMap(endsOf).map(keyOf))
+  const told = added.flatMap(endsOf).filter(({ memberId }) => memberId !== actorId)
+  await notify(
+    tx,
+    told.map((end) => ({
+      ...keyOf(end),
+      kind: end.kind,
+      aboutId: end.brotherId,
+      facts: { isHisDoing: end.brotherId === actorId },
+      until: null,
+    })),
+  )
+}
+
+function endsOf({ big_id: big, little_id: little }: Tie): End[] {
+  if (big === null || little === null) return []
+  return [
+    { kind: 'big_brother', memberId: big, brotherId: little },
+    { kind: 'little_brother', memberId: little, brotherId: big },
+  ]
+}
+
+/** Told once of each brother, however often the tie is made. */
+const keyOf = ({ kind, memberId, brotherId }: End) => ({
+  memberId,
+  subject: { type: 'member', id: brotherId },
+  key: kind,
+})

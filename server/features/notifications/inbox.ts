@@ -1,0 +1,37 @@
+// What a member was told, and marking it as read.
+import { type Notification, notifications } from '@aerie/contract/notifications'
+import { stale } from '@aerie/contract/stale'
+import type { MemberContext } from '#platform/context.ts'
+import { notFound } from '#platform/errors.ts'
+import { announce } from '#platform/events/announce.ts'
+import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import * as data from './data.ts'
+import { type NotificationKinds, present } from './present.ts'
+
+/** A page of what the caller was told, newest first. */
+export async function listNotifications(
+  ctx: MemberContext,
+  kinds: NotificationKinds,
+  { limit, cursor }: PageRequest,
+): Promise<Page<Notification[]>> {
+  const [before = null] = readCursor(cursor, /^([1-9]\d{0,8})$/) ?? []
+  const rows = await data.listNotifications(ctx.db, ctx.actor.id, limit + 1, before === null ? null : Number(before))
+  const { items, next } = cutPage(rows, limit, ({ id }) => String(id))
+  return { items: await present(ctx, kinds, items), next }
+}
+
+export const markRead = (ctx: MemberContext, id: number) =>
+  inTransaction(ctx, async (tx) => {
+    if (!(await data.markRead(tx.db, tx.actor.id, id))) throw notFound('Notification')
+    await announceOwn(tx)
+  })
+
+export const markAllRead = (ctx: MemberContext) =>
+  inTransaction(ctx, async (tx) => {
+    await data.markAllRead(tx.db, tx.actor.id)
+    await announceOwn(tx)
+  })
+
+const announceOwn = (tx: MemberContext) =>
+  announce(tx, stale(notifications.list, notifications.count), { memberIds: [tx.actor.id] })

@@ -1,0 +1,21 @@
+// What an email of several notifications is called, what stands in it, and where it leads.
+import type { EmailNote } from '../service.ts'
+
+/** More are counted. */
+const MOST = 20
+/** What notes of several features are from, and lead to. */
+const SEVERAL: EmailNote['page'] = { from: 'the brotherhood', label: 'Open your notifications', path: '/' }
+
+export function textOf(notes: EmailNote[]) {
+  const [first, ...others] = notes
+  const more = notes.length - MOST
+  const page = first && others.every((note) => note.page.path === first.page.path) ? first.page : SEVERAL
+  return {
+    subject: first && others.length === 0 ? first.subject : `${notes.length} notes from ${page.from}`,
+    paragraphs: [
+      ...notes.slice(0, MOST).map(({ paragraph }) => paragraph),
+      ...(more > 0 ? [`And ${more} more, which you find among your notifications.`] : []),
+    ],
+    page,
+  }
+}

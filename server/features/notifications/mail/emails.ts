@@ -1,0 +1,82 @@
+// The emails of notifications: put together once members were told or a day has come, each sent by a job of its own.
+import { readSettings } from '#features/settings/service.ts'
+import type { Context } from '#platform/context.ts'
+import type { Workplace } from '#platform/feature.ts'
+import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
+import { writeEmail } from '#platform/mail/email.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { type NotificationKinds, writeNotes } from '../present.ts'
+import * as data from './data.ts'
+import { textOf } from './email-text.ts'
+import { signClaim } from './unsubscribe.ts'
+
+/** When the daily emails go out, by the clock of the server. */
+const DAILY_HOUR = 7
+
+/**
+ * The jobs of this feature. An email that the mail server did not take is tried again alone. One that it took right
+ * before a crash goes out a second time, under the same Message-ID.
+ */
+export const notificationJobs = (workplace: Workplace, kinds: NotificationKinds): Record<string, Work> => ({
+  'notification-emails': ({ subjectType, subjectId, memberId }) =>
+    composeAtOnce(workplace.ctx, {
+      subject: { type: String(subjectType), id: Number(subjectId) },
+      memberId: memberId === null ? null : Number(memberId),
+    }),
+  'daily-notification-emails': () => composeDaily(workplace.ctx),
+  'notification-email': ({ emailId }) => send(workplace, kinds, Number(emailId)),
+})
+
+const composeAtOnce = (ctx: Context, told: data.Told) =>
+  inTransaction(ctx, async (tx) => {
+    await compose(tx, told)
+    if (await data.isLeftForTheDay(tx.db, told)) await schedule(tx, 'daily-notification-emails', nextDaily(tx.now()))
+  })
+
+const composeDaily = (ctx: Context) => inTransaction(ctx, (tx) => compose(tx, { day: dayOf(tx.now()) }))
+
+async function compose(tx: Context, what: data.Told | { day: string }) {
+  await data.lockEmails(tx.db)
+  const ids = await data.insertEmails(tx.db, what)
+  await enqueueEach(tx, 'notification-email', 'emailId', ids)
+}
+
+function nextDaily(now: Date) {
+  const next = new Date(now)
+  next.setHours(DAILY_HOUR, 0, 0, 0)
+  if (next <= now) next.setDate(next.getDate() + 1)
+  return next
+}
+
+/** As the clock of the server has it, like the hour. */
+const dayOf = (now: Date) =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+async function send({ ctx, mailer, publicUrl }: Workplace, kinds: NotificationKinds, emailId: number) {
+  await data.dropWithdrawn(ctx.db, emailId)
+  const email = await data.findEmail(ctx.db, emailId)
+  if (!email) return
+  const notes = await writeNotes(ctx, kinds, await data.listTold(ctx.db, emailId))
+  if (notes.length === 0) return
+  const { subject, paragraphs, page } = textOf(notes)
+  const topics = [...new Set(notes.map(({ topic }) => topic))]
+  const token = signClaim(await data.readUnsubscribeKey(ctx.db), { memberId: email.member_id, topics })
+  await mailer.send(
+    writeEmail({
+      subject,
+      paragraphs,
+      id: email.code,
+      to: email.email,
+      greeting: `Dear ${email.familiar || email.first_name},`,
+      action: { label: page.label, url: publicUrl() + page.path },
+      closing: 'In brotherhood,',
+      organisation: (await readSettings(ctx)).name,
+      unsubscribe: {
+        label: 'No more letters like this one',
+        url: `${publicUrl()}/unsubscribe/${token}`,
+        oneClickUrl: `${publicUrl()}/api/unsubscribe/${token}`,
+      },
+    }),
+  )
+  await data.noteSent(ctx.db, emailId)
+}

@@ -1,0 +1,69 @@
+// From rows to what is answered and mailed: each kind by what its feature registered for it.
+import {
+  NOTIFICATION_FACTS,
+  type Notification,
+  type NotificationFacts,
+  NotificationKind,
+  TOPIC_OF,
+} from '@aerie/contract/notifications'
+import * as z from 'zod/mini'
+import { toPersonRef } from '#features/people/person.ts'
+import type { Context } from '#platform/context.ts'
+import type { Row } from './data.ts'
+import type { EmailNote, NotificationDefinition, NotificationRow } from './service.ts'
+
+/** What there is for every kind. */
+export type NotificationKinds = { [Kind in NotificationKind]: NotificationDefinition<Kind> }
+
+/** Newest first. */
+export async function present(ctx: Context, kinds: NotificationKinds, rows: Row[]): Promise<Notification[]> {
+  const presented = await Promise.all(NotificationKind.options.map((kind) => presentKind(ctx, kinds, kind, rows)))
+  return presented.flat().sort((one, other) => other.id - one.id)
+}
+
+async function presentKind<Kind extends NotificationKind>(
+  ctx: Context,
+  kinds: NotificationKinds,
+  kind: Kind,
+  all: Row[],
+) {
+  const rows = rowsOf(kind, all)
+  return rows.length > 0 ? kinds[kind].present(ctx, rows) : []
+}
+
+/** In the order of the rows. */
+export async function writeNotes(ctx: Context, kinds: NotificationKinds, rows: Row[]) {
+  const notes = await Promise.all(NotificationKind.options.map((kind) => writeKind(ctx, kinds, kind, rows)))
+  const noteOf = new Map(notes.flat().map((note) => [note.id, note]))
+  return rows.flatMap(({ id }) => noteOf.get(id) ?? [])
+}
+
+async function writeKind<Kind extends NotificationKind>(
+  ctx: Context,
+  kinds: NotificationKinds,
+  kind: Kind,
+  all: Row[],
+) {
+  const rows = rowsOf(kind, all)
+  const notes: EmailNote[] = rows.length > 0 ? await kinds[kind].email(ctx, rows) : []
+  return notes.map((note) => ({ ...note, topic: TOPIC_OF[kind] }))
+}
+
+const rowsOf = <Kind extends NotificationKind>(kind: Kind, rows: Row[]): NotificationRow<Kind>[] =>
+  rows
+    .filter((row) => row.kind === kind)
+    .map((row) => ({
+      id: row.id,
+      kind,
+      memberId: row.member_id,
+      subjectId: row.subject_id,
+      about: row.about && toPersonRef(row.about),
+      facts: readFacts(kind, row.facts),
+      isRead: row.read_at !== null,
+      createdAt: row.created_at.toISOString(),
+    }))
+
+function readFacts<Kind extends NotificationKind>(kind: Kind, facts: unknown): NotificationFacts<Kind> {
+  const schema: z.ZodMiniType<NotificationFacts<Kind>> = NOTIFICATION_FACTS[kind]
+  return z.parse(schema, facts)
+}

@@ -1,0 +1,49 @@
+// What emails say of trips.
+import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
+import type { Near } from './near-destination.ts'
+
+type TravellerRow = NotificationRow<'coming' | 'crossing'>
+
+const PAGE: EmailNote['page'] = { from: 'the Wingspan', label: 'Open the trips', path: '/trips' }
+
+export function comingNote(row: TravellerRow): EmailNote | null {
+  const traveller = travellerOf(row)
+  if (!traveller) return null
+  const subject = `${traveller} is coming to ${row.facts.location}`
+  return { id: row.id, subject, paragraph: `${subject}, near you: ${tripOf(row)}.`, page: PAGE }
+}
+
+export function crossingNote(row: TravellerRow): EmailNote | null {
+  const traveller = travellerOf(row)
+  if (!traveller) return null
+  const { location } = row.facts
+  return {
+    id: row.id,
+    subject: `You and ${traveller} will both be near ${location}`,
+    paragraph: `${traveller} will be in ${location} when you are near: ${tripOf(row)}.`,
+    page: PAGE,
+  }
+}
+
+/** Null when nobody lives there by now. */
+export function nearbyNote(row: NotificationRow<'nearby'>, near: Near): EmailNote | null {
+  if (near.count === 0) return null
+  const subject = `${near.count} ${near.count === 1 ? 'brother lives' : 'brothers live'} near ${row.facts.location}`
+  const paragraph = `${subject}, where you are going (${tripOf(row)}): ${namesOf(near)}.`
+  return { id: row.id, subject, paragraph, page: PAGE }
+}
+
+const travellerOf = ({ about }: TravellerRow) => about && `${about.firstName} ${about.lastName}`
+
+function namesOf({ count, members }: Near) {
+  const names = members.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const others = count - names.length
+  return LIST.format(others > 0 ? [...names, others === 1 ? 'one other' : `${others} others`] : names)
+}
+
+const LIST = new Intl.ListFormat('en-GB')
+const DAYS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Days without a time zone, as in `“Fog”, 12–15 January 2027`. */
+const tripOf = ({ facts }: { facts: { tripTitle: string; startDate: string; endDate: string } }) =>
+  `“${facts.tripTitle}”, ${DAYS.formatRange(new Date(facts.startDate), new Date(facts.endDate))}`
