@@ -57,7 +57,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/linkedin': ['members'],
   'features/members': ['audit_entries', 'passwords', 'sign_in_links'],
   'features/movies': ['members'],
-  'features/notifications': ['members', 'trip_stops', 'trips'],
+  'features/notifications': ['members'],
   'features/people': ['members'],
   'features/residences': ['members'],
   'features/rosters': ['lineage_ties'],
