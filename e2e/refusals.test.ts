@@ -24,7 +24,7 @@ test('a brother at the admin’s door is sent to sign in', async () => {
     await isRead.promise
     await route.continue()
   })
-  await page.goto('/admin')
+  await page.goto(new URL('/admin', page.url()).href)
   await page.getByText('Unauthorized').waitFor()
   await page.getByText('You are logged out. Logging in again...').waitFor()
   isRead.resolve()
