@@ -11,6 +11,7 @@ import { type Db, type Location, openDatabase } from '#platform/db/db.ts'
 import { openBus } from '#platform/events/bus.ts'
 import type { Services } from '#platform/feature.ts'
 import { openFolderStore } from '#platform/files/store.ts'
+import type { Platform } from '#platform/http/admission.ts'
 import { startWorker } from '#platform/jobs/jobs.ts'
 import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
 import { startSession } from '#platform/session/sessions.ts'
@@ -22,10 +23,13 @@ import { administer } from './test-server.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-interface Options extends Partial<Services> {
+interface Served extends Partial<Services> {
+  publicUrl?: string
+}
+
+interface Options extends Served {
   /** False for an empty house. */
   people?: boolean
-  publicUrl?: string
   /** Takes the mail instead of the outbox. */
   mailer?: Mailer
 }
@@ -42,14 +46,7 @@ export async function openWorld({ people = true, mailer, publicUrl = PUBLIC_URL,
   const bus = await openBus(database.driver)
   const files = openFolderStore(join(folder, 'files'))
   const platform = { db, bus, files, caches: openCaches(db, bus) }
-  const app = await buildApp({
-    ...platform,
-    version: 'test',
-    logLevel: 'silent',
-    trustProxy: false,
-    publicUrl: () => publicUrl,
-    services: { ...NO_SERVICES, ...services },
-  })
+  const app = await buildTestApp(platform, { publicUrl, ...services })
   const ctx = contextOf(platform)
   const mail = openMail(ctx, join(folder, 'outbox'), mailer)
   const speak = speaker(app)
@@ -81,6 +78,17 @@ export async function openWorld({ people = true, mailer, publicUrl = PUBLIC_URL,
     },
   }
 }
+
+/** A process of its own, on a database that may have others. */
+export const buildTestApp = (platform: Platform, { publicUrl = PUBLIC_URL, ...services }: Served = {}) =>
+  buildApp({
+    ...platform,
+    version: 'test',
+    logLevel: 'silent',
+    trustProxy: false,
+    publicUrl: () => publicUrl,
+    services: { ...NO_SERVICES, ...services },
+  })
 
 async function copyTemplate() {
   const { administration, template } = inject('testServer')

@@ -3,6 +3,7 @@ import { members } from '@aerie/contract/members'
 import { type Notification, notifications } from '@aerie/contract/notifications'
 import { EVERYTHING } from '@aerie/contract/stale'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { announce } from '#platform/events/announce.ts'
 import type { CastKey } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -14,7 +15,7 @@ afterAll(() => world.close())
 beforeEach(async () => {
   for (const table of ['lineage_ties', 'notifications', 'notification_mail_choices', 'jobs'] as const)
     await world.db.deleteFrom(table).execute()
-  world.ctx.bus.deliver({ number: null, stale: EVERYTHING })
+  await announce(world.ctx, EVERYTHING)
 })
 
 const save = async (who: CastKey, body: { bigBrother?: string | null; littleBrothers?: string[] }) => {
@@ -31,7 +32,7 @@ const heard = async (who: CastKey) => (await list(who)).map(lineOf)
 const setInactive = async (who: CastKey, since: Date | null) => {
   const id = await world.idOf(who)
   await world.db.updateTable('members').set({ inactive_since: since }).where('id', '=', id).execute()
-  world.ctx.bus.deliver({ number: null, stale: EVERYTHING })
+  await announce(world.ctx, EVERYTHING)
 }
 
 test('the big brother whom a little names hears of it, and the little knows', async () => {

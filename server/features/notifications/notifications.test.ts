@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.deleteFrom('trips').execute()
-  world.ctx.bus.deliver({ number: null, stale: EVERYTHING })
+  await announce(world.ctx, EVERYTHING)
 })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -4,6 +4,7 @@ import { EVERYTHING } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { announce } from '#platform/events/announce.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.deleteFrom('trips').execute()
-  world.ctx.bus.deliver({ number: null, stale: EVERYTHING })
+  await announce(world.ctx, EVERYTHING)
 })
 
 const speakerOf = (who: CastKey) => speakers[who] ?? world.visitor

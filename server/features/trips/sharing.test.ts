@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.deleteFrom('trips').execute()
-  world.ctx.bus.deliver({ number: null, stale: EVERYTHING })
+  await announce(world.ctx, EVERYTHING)
 })
 
 const speakerOf = (who: CastKey) => speakers.get(who) ?? world.visitor

@@ -3,9 +3,8 @@ import { members } from '@aerie/contract/members'
 import { CHANGE_HEADER, EVERYTHING } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp } from '../../app.ts'
 import { speaker } from '../../test/speak.ts'
-import { openWorld, type World } from '../../test/world.ts'
+import { buildTestApp, openWorld, type World } from '../../test/world.ts'
 import { openCaches } from '../cache/caches.ts'
 import { openDatabase } from '../db/db.ts'
 import { type Change, openBus } from './bus.ts'
@@ -28,14 +27,7 @@ async function openSecond() {
   })
   const bus = await openBus(driver)
   const platform = { db: database.db, bus, files: world.ctx.files, caches: openCaches(database.db, bus) }
-  const app = await buildApp({
-    ...platform,
-    version: 'test',
-    logLevel: 'silent',
-    trustProxy: false,
-    publicUrl: () => 'https://brothers.example',
-    services: { linkedin: null, movies: null, googleMapsKey: null },
-  })
+  const app = await buildTestApp(platform)
   return {
     bus,
     speak: speaker(app),

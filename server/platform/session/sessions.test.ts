@@ -1,9 +1,8 @@
 // Who a cookie stands for is never older than what has been announced, however slowly the database answers.
 import { session } from '@aerie/contract/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp } from '../../app.ts'
 import { speaker } from '../../test/speak.ts'
-import { openWorld, type World } from '../../test/world.ts'
+import { buildTestApp, openWorld, type World } from '../../test/world.ts'
 import { openCaches } from '../cache/caches.ts'
 import type { Db } from '../db/db.ts'
 import { endSessions, findActor, refreshSessions } from './sessions.ts'
@@ -73,15 +72,7 @@ test('a session that ends while it is read opens nothing afterwards', async () =
 test('a session that is kept in one process ends there when another process ends it', async () => {
   const cookie = await world.cookieOf('rook')
   const caches = openCaches(world.db, world.ctx.bus)
-  const second = await buildApp({
-    ...world.ctx,
-    caches,
-    version: 'test',
-    logLevel: 'silent',
-    trustProxy: false,
-    publicUrl: () => 'https://brothers.example',
-    services: { linkedin: null, movies: null, googleMapsKey: null },
-  })
+  const second = await buildTestApp({ ...world.ctx, caches })
   const speak = speaker(second)(cookie)
   expect((await speak(session.current)).status).toBe(200)
   await world.speak(cookie)(session.signOut)
