@@ -1,4 +1,4 @@
-// The Wingspan: what the map is drawn with.
+// What the map is drawn with.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -17,7 +17,7 @@ const TileNumber = z.pipe(
 
 export const map = {
   provider: endpoint('GET', '/api/map-provider', {
-    summary: 'What draws the map of this house.',
+    summary: 'What draws the map here.',
     response: MapProvider,
   }),
   tile: endpoint('GET', '/api/map/tiles/:z/:x/:y', {

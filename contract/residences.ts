@@ -1,4 +1,4 @@
-// Where brothers live, as the Wingspan shows it.
+// Where brothers live, as the map shows it.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PersonName } from './person.ts'

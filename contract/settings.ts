@@ -1,4 +1,4 @@
-// How this organisation has set Aerie up: its own words, offices and figures.
+// How this organisation has set Aerie up: its name, texts, offices and figures.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 

@@ -68,15 +68,15 @@ function namesOf(countries: Peopled[], regions: Peopled[]): AreaNames {
 }
 
 function arrangeKeys(cities: RawCity[]) {
-  const bearersOf = new Map<string, number[]>()
+  const postingsOf = new Map<string, number[]>()
   for (const [number, city] of cities.entries())
     for (const [key, kind] of keysOf(city)) {
-      const bearers = bearersOf.get(key)
-      if (bearers) bearers.push(number * 4 + kind)
-      else bearersOf.set(key, [number * 4 + kind])
+      const postings = postingsOf.get(key)
+      if (postings) postings.push(number * 4 + kind)
+      else postingsOf.set(key, [number * 4 + kind])
     }
-  const sorted = [...bearersOf]
-    .map(([key, bearers]) => ({ key, bytes: Buffer.from(key), bearers }))
+  const sorted = [...postingsOf]
+    .map(([key, postings]) => ({ key, bytes: Buffer.from(key), postings }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
   return {
     ...joined(
@@ -84,8 +84,8 @@ function arrangeKeys(cities: RawCity[]) {
       'keys',
       'keyStarts',
     ),
-    bearerStarts: startsOf(sorted.map(({ bearers }) => bearers.length)),
-    bearers: Uint32Array.from(sorted.flatMap(({ bearers }) => bearers)),
+    postingStarts: startsOf(sorted.map(({ postings }) => postings.length)),
+    postings: Uint32Array.from(sorted.flatMap(({ postings }) => postings)),
   }
 }
 

@@ -23,7 +23,7 @@ import { administer } from './test-server.ts'
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 interface Options extends Partial<Services> {
-  /** False for an empty house. */
+  /** False for an empty installation. */
   people?: boolean
   publicUrl?: string
   /** Takes the mail instead of the outbox. */
@@ -38,7 +38,7 @@ export async function openWorld({ people = true, mailer, publicUrl = PUBLIC_URL,
   const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
   const database = openDatabase(location, { pool: 5 })
   const { db } = database
-  if (!people) await emptyHouse(db)
+  if (!people) await removeMembers(db)
   const bus = await openBus(database.driver)
   const files = openFolderStore(join(folder, 'files'))
   const platform = { db, bus, files, caches: openCaches(db, bus) }
@@ -93,7 +93,7 @@ async function copyTemplate() {
   return { location, drop: () => administer(administration, `drop database ${name} with (force)`) }
 }
 
-async function emptyHouse(db: Db) {
+async function removeMembers(db: Db) {
   await db.deleteFrom('lineage_ties').execute()
   await db.deleteFrom('members').execute()
 }

@@ -8,7 +8,7 @@ export interface LinkedinConfig {
   clientId: string
   clientSecret: string
   issuer: string
-  /** Where this house is reached, without a slash at the end. */
+  /** Where the server is reached, without a slash at the end. */
   publicUrl: () => string
 }
 
@@ -42,7 +42,7 @@ export const newAttempt = (): Attempt => ({
   verifier: oidc.randomPKCECodeVerifier(),
 })
 
-/** Null stays null: nothing is connected in a house that has no client at LinkedIn. */
+/** Null stays null: nothing is connected by a server that has no client at LinkedIn. */
 export function openLinkedin(config: LinkedinConfig | null): Linkedin | null {
   if (!config) return null
   const discovered = discovering(config)
@@ -89,7 +89,7 @@ export function openLinkedin(config: LinkedinConfig | null): Linkedin | null {
  */
 const isModern = (provider: oidc.Configuration) => provider.serverMetadata().supportsPKCE()
 
-/** Asks once what the provider says of itself; an attempt that failed is forgotten. */
+/** Asks once what the provider says of itself; an attempt that failed is tried anew. */
 function discovering({ issuer, clientId, clientSecret }: LinkedinConfig) {
   let known: Promise<oidc.Configuration> | undefined
   const server = new URL(issuer)

@@ -31,6 +31,6 @@ export async function finishConnecting(
   const attempt = await data.takeAttempt(ctx.db, actor.sessionId, state)
   must(attempt !== undefined, 'This way back from LinkedIn is closed.')
   const { picture, ...account } = await linkedin.identify(answer, { state, ...attempt })
-  const wanted = (await data.hasPhoto(ctx.db, actor.id)) ? null : picture
-  return withPicture(wanted, (file) => connectAccount({ ...ctx, actor }, pictures, { ...account, picture: file }))
+  const missing = (await data.hasPhoto(ctx.db, actor.id)) ? null : picture
+  return withPicture(missing, (file) => connectAccount({ ...ctx, actor }, pictures, { ...account, picture: file }))
 }

@@ -106,10 +106,10 @@ export function differenceOf(changes: OwnChanges, row: MemberRow, place: Place |
   const columns: Record<string, unknown> = {}
   for (const field of CHANGED_FIELDS) {
     const { column } = COLUMNS[field]
-    const wanted = field === 'isActive' ? inactiveSince(changes.isActive, row) : changes[field]
-    if (wanted === undefined || isDeepStrictEqual(wanted, row[column])) continue
+    const value = field === 'isActive' ? inactiveSince(changes.isActive, row) : changes[field]
+    if (value === undefined || isDeepStrictEqual(value, row[column])) continue
     fields.push(field)
-    columns[column] = written(COLUMNS[field], wanted)
+    columns[column] = written(COLUMNS[field], value)
   }
   if (fields.includes('phone')) columns.phone_key = phoneKey(changes.phone ?? null)
   if (fields.includes('location')) Object.assign(columns, whereabouts(changes, place))

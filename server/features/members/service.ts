@@ -110,7 +110,7 @@ export async function createMember(ctx: MemberContext, input: z.output<typeof Ne
   })
 }
 
-/** The first member of an empty house; refused when somebody is in it. */
+/** The first member of a new installation; refused once there is one. */
 export async function createFounder(tx: Context, founder: { firstName: string; lastName: string; email: string }) {
   const { total } = await data.countMembers(tx.db)
   if (total > 0) throw new Refusal('gone', 'This set-up link has been used: somebody is in the house already.')

@@ -1,4 +1,4 @@
-// What other features ask about people: the directory, and telling pages that somebody in it has changed.
+// What other features ask about people: the directory, and what is stale once somebody in it has changed.
 import type { MemberSummary } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
 import { type Reach, staleMembers } from '@aerie/contract/shows-member'

@@ -24,20 +24,20 @@ async function announceAny(ctx: Context, announcement: Announcement) {
  * committed.
  */
 export async function publish(ctx: Context, announcements: Announcement[], calls: RawBuilder<unknown>[]) {
-  const telling = merge(announcements).flatMap(inPieces)
-  if (telling.length + calls.length === 0) return
-  const last = await close(ctx, telling, calls)
+  const batch = merge(announcements).flatMap(inPieces)
+  if (batch.length + calls.length === 0) return
+  const last = await close(ctx, batch, calls)
   if (last === null) return
   ctx.afterCommit(() => {
-    for (const [at, change] of telling.entries()) ctx.bus.deliver({ ...change, number: last - telling.length + 1 + at })
+    for (const [at, change] of batch.entries()) ctx.bus.deliver({ ...change, number: last - batch.length + 1 + at })
     ctx.onChange?.(last)
   })
 }
 
 /** Answers the number of the last announcement; null without any. */
-async function close({ db, bus }: Context, telling: Announcement[], calls: RawBuilder<unknown>[]) {
-  const payloads = telling.map((change) => JSON.stringify({ from: bus.name, change }))
-  const announced = telling.length > 0 ? sql`announce_changes(${CHANNEL}, ${payloads}::text[])` : sql`null::bigint`
+async function close({ db, bus }: Context, batch: Announcement[], calls: RawBuilder<unknown>[]) {
+  const payloads = batch.map((change) => JSON.stringify({ from: bus.name, change }))
+  const announced = batch.length > 0 ? sql`announce_changes(${CHANNEL}, ${payloads}::text[])` : sql`null::bigint`
   const { rows } = await sql<{
     number: number | null
   }>`select ${sql.join([...calls, sql`${announced} as number`])}`.execute(db)

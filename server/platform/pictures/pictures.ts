@@ -33,7 +33,7 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
       if (reader === ended) reader = null
     })
     const answer = await reader.read(order, patienceMs)
-    if (answer.spent) dismiss()
+    if (answer.isUsedUp) dismiss()
     idle = setTimeout(dismiss, idleMs).unref()
     if ('refused' in answer) throw new Refusal('not_valid', answer.refused)
     return answer.portrait

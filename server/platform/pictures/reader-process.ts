@@ -20,9 +20,9 @@ process.on('message', async (order: Order) => {
     if (process.memoryUsage.rss() < MOST_MEMORY) return
     clearInterval(look)
     const refused = 'This photo takes too much memory to read. Save it with fewer pixels and select that.'
-    answer({ refused, spent: true }, endAtOnce)
+    answer({ refused, isUsedUp: true }, endAtOnce)
   }, LOOK_MS)
-  answer({ ...(await make(order)), spent: process.memoryUsage.rss() > MOST_KEPT })
+  answer({ ...(await make(order)), isUsedUp: process.memoryUsage.rss() > MOST_KEPT })
   clearInterval(look)
 })
 

@@ -9,8 +9,8 @@ export interface Order {
   crop: Area | null
 }
 
-/** `spent`: the process takes no further order. */
-export type Answer = ({ portrait: Portrait } | { refused: string }) & { spent: boolean }
+/** `isUsedUp`: the process takes no further order. */
+export type Answer = ({ portrait: Portrait } | { refused: string }) & { isUsedUp: boolean }
 
 export interface Reader {
   /** Gives up, and answers a refusal, when the process dies over the picture or takes longer than `patienceMs`. */
@@ -19,8 +19,8 @@ export interface Reader {
 }
 
 const PROGRAM = new URL('reader-process.ts', import.meta.url)
-const unreadable = { refused: 'This photo could not be read. Please select another one.', spent: true }
-const endless = { refused: 'Reading this photo takes too long. Please select another one.', spent: true }
+const unreadable = { refused: 'This photo could not be read. Please select another one.', isUsedUp: true }
+const endless = { refused: 'Reading this photo takes too long. Please select another one.', isUsedUp: true }
 
 /** `onEnd` is told when the process is gone, whoever ended it. */
 export function startReader(onEnd: (reader: Reader) => void): Reader {

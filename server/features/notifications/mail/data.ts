@@ -60,13 +60,13 @@ const UNMAILED = sql`notifications told
   where told.email_id is null and told.withdrawn_at is null and told.read_at is null
     and (told.until is null or told.until >= current_date)`
 
-/** What was told of a subject, and what one member was told besides. */
-export interface Told {
+/** The notifications of a subject, and all of one member. */
+export interface MailScope {
   subject: Subject
   memberId: number | null
 }
 
-const of = ({ subject, memberId }: Told) => sql`(
+const of = ({ subject, memberId }: MailScope) => sql`(
   (told.subject_type = ${subject.type} and told.subject_id = ${subject.id}) or told.member_id = ${memberId}::int)`
 
 /** Held until the transaction ends: what is not mailed yet goes into one email. */
@@ -77,7 +77,7 @@ export const lockEmails = (db: Db) => takeLock(db, 'notificationEmails')
  * who want to hear at once; or on `day` all there is, for those who have had no email of that day. To be called under
  * the lock, in a later statement than the one that took it.
  */
-export async function insertEmails(db: Db, what: Told | { day: string }) {
+export async function insertEmails(db: Db, what: MailScope | { day: string }) {
   const [which, day] = 'day' in what ? [sql``, what.day] : [sql`and ${of(what)} and choice.rhythm = 'at_once'`, null]
   const { rows } = await sql<{ id: number }>`
     insert into notification_emails (member_id, day)
@@ -95,9 +95,9 @@ export async function insertEmails(db: Db, what: Told | { day: string }) {
   return ids
 }
 
-export async function isLeftForTheDay(db: Db, told: Told) {
+export async function isLeftForTheDay(db: Db, scope: MailScope) {
   const { rows } = await sql<{ left: boolean }>`
-    select exists (select from ${UNMAILED} and ${of(told)} and choice.rhythm = 'daily') as left`.execute(db)
+    select exists (select from ${UNMAILED} and ${of(scope)} and choice.rhythm = 'daily') as left`.execute(db)
   return rows[0]?.left === true
 }
 
@@ -115,7 +115,7 @@ export const findEmail = (db: Db, emailId: number) =>
     .executeTakeFirst()
 
 /** What an email still has to tell: unread, still true, and of a topic that the reader wants by mail. */
-export const listTold = (db: Db, emailId: number) =>
+export const listNotifications = (db: Db, emailId: number) =>
   selectNotifications(db)
     .innerJoin('notification_mail_choices as choice', (join) =>
       join.onRef('choice.member_id', '=', 'told.member_id').on('choice.topic', '=', TOPIC),

@@ -21,17 +21,17 @@ export const lockNotifications = (db: Db) =>
 /** What is to be told of a trip, and to its traveller of others', as `syncNotifications` takes it. */
 export const desiredNotifications = (journey: Journey) => sql`
   with destination as materialized (${destinations(journey)}),
-    home as materialized (${homes(journey)}),
+    residence as materialized (${residencesNear(journey)}),
     meeting as materialized (${meetings(journey)})
   select ${journey.memberId}::int as member_id, 'nearby' as kind, 'trip' as subject_type, trip_id as subject_id,
     latitude || ',' || longitude as key, 0 as rank, ${journey.memberId}::int as about_id,
     facts || jsonb_build_object('latitude', latitude, 'longitude', longitude) as facts, end_date as until, position
   from destination
-  where trip_id = ${journey.tripId} and position in (select position from home where is_known)
+  where trip_id = ${journey.tripId} and position in (select position from residence where is_known)
   union all
-  select home.id, 'coming', 'trip', trip_id, '', 0, ${journey.memberId}::int, facts, end_date, null
-  from home join destination using (position)
-  where trip_id = ${journey.tripId} and home.id not in (select member_id from meeting where my_trip = ${journey.tripId})
+  select residence.id, 'coming', 'trip', trip_id, '', 0, ${journey.memberId}::int, facts, end_date, null
+  from residence join destination using (position)
+  where trip_id = ${journey.tripId} and residence.id not in (select member_id from meeting where my_trip = ${journey.tripId})
   union all
   (select distinct on (member_id) member_id, 'crossing', 'trip', my_trip, '', 1, ${journey.memberId}::int, my_facts, my_end,
     null::int
@@ -59,7 +59,7 @@ const destinations = ({ memberId, today }: Journey) => sql`
     and stop.latitude is not null`
 
 /** Who lives near this trip, each at the destination nearest to him. */
-const homes = ({ tripId, memberId, km }: Journey) => sql`
+const residencesNear = ({ tripId, memberId, km }: Journey) => sql`
   select distinct on (brother.id) brother.id, stop.position,
     coalesce(brother.privacy->>'city', 'brothers') = 'brothers' as is_known
   from destination stop
