@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PersonName } from './person.ts'
 
-/** One city. `firstName` is what the brother is called. */
+/** One city. `firstName` is the name the brother goes by. */
 export const MapLocation = z.object({
   city: z.string(),
   country: z.string(),

@@ -7,7 +7,7 @@ import { type Announcement, type Audience, CHANNEL } from './bus.ts'
 /** As many ids as fit into the 8000 bytes that PostgreSQL carries at a time, members and objects together. */
 const IDS_AT_ONCE = 500
 
-/** Nobody hears of the change unless it is committed; `only` narrows whose pages are told. */
+/** Published only if the transaction commits; `only` narrows the audience. */
 export const announce = (ctx: Context, stale: typeof EVERYTHING | Stale[], only?: Audience) =>
   announceAny(ctx, only ? { stale, only } : { stale })
 
@@ -20,8 +20,8 @@ async function announceAny(ctx: Context, announcement: Announcement) {
 }
 
 /**
- * Carries out `calls` in one statement that tells of the announcements last, and tells this process once it is
- * committed.
+ * Runs `calls` in one statement that publishes the announcements last, and delivers them to this process after the
+ * commit.
  */
 export async function publish(ctx: Context, announcements: Announcement[], calls: RawBuilder<unknown>[]) {
   const batch = merge(announcements).flatMap(inPieces)
@@ -34,7 +34,7 @@ export async function publish(ctx: Context, announcements: Announcement[], calls
   })
 }
 
-/** Answers the number of the last announcement; null without any. */
+/** Returns the number of the last announcement; null without any. */
 async function close({ db, bus }: Context, batch: Announcement[], calls: RawBuilder<unknown>[]) {
   const payloads = batch.map((change) => JSON.stringify({ from: bus.name, change }))
   const announced = batch.length > 0 ? sql`announce_changes(${CHANNEL}, ${payloads}::text[])` : sql`null::bigint`
@@ -44,7 +44,7 @@ async function close({ db, bus }: Context, batch: Announcement[], calls: RawBuil
   return rows[0]?.number ?? null
 }
 
-/** What goes to the same pages is told at once, each endpoint once. */
+/** Announcements for the same audience become one, each endpoint in it once. */
 function merge(announcements: Announcement[]): Announcement[] {
   const groups = Map.groupBy(announcements, ({ only }) => JSON.stringify(only ?? null))
   return [...groups.values()].map((group) => {
