@@ -1,4 +1,4 @@
-// The bell: what its count costs, and what it costs to keep many pages told.
+// The bell: what its count costs, and what it costs to keep many event streams open.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { type Bench, type Figure, megabytes, milliseconds } from '../instruments/figure.ts'

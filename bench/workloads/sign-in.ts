@@ -44,7 +44,7 @@ export async function signIn({ sharedFolder }: Bench): Promise<Figure[]> {
   ]
 }
 
-/** How long each of the others' requests took while the crowd was at the door, in milliseconds. */
+/** How long each of the others' requests took while the others signed in, in milliseconds. */
 async function waitsInCrowd({ server, get }: SignedInServer, someone: (i: number) => string) {
   const door = openClient(server.address)
   const waits: number[] = []

@@ -1,4 +1,4 @@
-// Connecting a LinkedIn account: a member leaves for LinkedIn, and comes back as somebody there.
+// Connecting a LinkedIn account: the redirect to LinkedIn, and the callback.
 
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, Refusal } from '#platform/errors.ts'

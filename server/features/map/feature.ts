@@ -1,4 +1,4 @@
-// What the map is drawn with: its provider, and tiles of our own.
+// The provider of the map, and tiles of our own.
 import type { Feature } from '#platform/feature.ts'
 import { mapRoutes } from './routes.ts'
 

@@ -1,4 +1,4 @@
-// The emails of notifications: put together once members were told or a day has come, each sent by a job of its own.
+// Notification emails: composed at once or daily, each sent by a job of its own.
 import { readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'

@@ -1,4 +1,4 @@
-// Who is told by mail: choosing it, and ending it from an email.
+// Notifications by mail: choosing them, and unsubscribing from an email.
 import { type MailChoice, notifications } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'

@@ -1,4 +1,4 @@
-// SQL of whom trips concern: who lives near a destination, and whose trips meet.
+// SQL of the members a trip concerns: who lives near a destination, and whose trips meet.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { lockOf } from '#platform/db/locks.ts'
@@ -9,16 +9,16 @@ export interface Journey {
   memberId: number
   /** Who lives or travels within so many kilometres of a destination hears of it. */
   km: number
-  /** A calendar day; of trips that were over before it nobody is told. */
+  /** A calendar day; trips that were over before it notify nobody. */
   today: string
 }
 
-/** Two who share at the same moment must learn of each other: one at a time until the transaction ends. */
+/** Two trips shared at the same moment must see each other: one at a time until the transaction ends. */
 export const lockNotifications = (db: Db) =>
-  // What a trip brings about can be nothing or thousands of rows: planned each time for what there is.
+  // A trip can notify nobody or thousands: the query is planned each time for the rows there are.
   sql`select ${lockOf('tripNotifications')}, set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(db)
 
-/** What is to be told of a trip, and to its traveller of others', as `syncNotifications` takes it. */
+/** The notifications of a trip, and its traveller's of others', as `syncNotifications` takes them. */
 export const desiredNotifications = (journey: Journey) => sql`
   with destination as materialized (${destinations(journey)}),
     residence as materialized (${residencesNear(journey)}),
@@ -50,7 +50,7 @@ const factsOf = (stop: string, trip: string) => sql`jsonb_build_object('location
   'tripTitle', ${sql.ref(`${trip}.title`)}, 'startDate', ${sql.ref(`${trip}.start_date`)},
   'endDate', ${sql.ref(`${trip}.end_date`)})`
 
-/** Where he is going, on all his trips that are told: whoever he meets on the others he does not lose by this one. */
+/** His destinations on all his shared trips: whoever he meets on the others he does not lose by this one. */
 const destinations = ({ memberId, today }: Journey) => sql`
   select trip.id as trip_id, trip.start_date, trip.end_date, stop.position, stop.latitude, stop.longitude,
     ${factsOf('stop', 'trip')} as facts
