@@ -60,7 +60,7 @@ export async function map({ folder }: Bench): Promise<Figure[]> {
 }
 
 /** What would not come without it. */
-const OF_THE_MAP = /maplibre|\/api\/map|assets\/(chart|provider|map|use-map)|latin-ext-wght/
+const OF_THE_MAP = /maplibre|\/api\/map|assets\/(provider|map|use-map)|latin-ext-wght/
 
 /** Runs in the page before all else. Answered from outside, requests would go past the browser's cache. */
 function answerWith(locations: MapLocation[]) {

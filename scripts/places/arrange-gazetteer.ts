@@ -90,12 +90,12 @@ function arrangeKeys(cities: RawCity[]) {
 }
 
 /** Texts in one piece as UTF-8, and where each starts, under the names given. */
-function joined<Whole extends string, Starts extends string>(texts: string[], whole: Whole, starts: Starts) {
+function joined<Joined extends string, Starts extends string>(texts: string[], whole: Joined, starts: Starts) {
   const pieces = texts.map((text) => Buffer.from(text))
   return {
     [whole]: new Uint8Array(Buffer.concat(pieces)),
     [starts]: startsOf(pieces.map(({ length }) => length)),
-  } as Record<Whole, Uint8Array> & Record<Starts, Uint32Array>
+  } as Record<Joined, Uint8Array> & Record<Starts, Uint32Array>
 }
 
 /** Where each of many pieces starts, and at last where all end. */
