@@ -147,12 +147,15 @@ const web = [
   forbid('web-runs-in-browsers', { path: '^web/', pathNot: `${TESTS}|${WORKSHOP}` }, { dependencyTypes: ['core'] }),
 ]
 
-const libraries = LIBRARIES.map((folder) =>
+const libraries = LIBRARIES.map((folder, at) =>
   forbid(
     `${folder.split('/').at(-1)}-is-a-library`,
     within(`^${folder}/`),
-    { path: `^${folder.split('/').slice(0, 3).join('/')}/`, pathNot: `^${folder}/` },
-    'It knows nothing of the feature around it.',
+    {
+      path: `^${folder.split('/').slice(0, 3).join('/')}/`,
+      pathNot: LIBRARIES.slice(0, at + 1).map((library) => `^${library}/`),
+    },
+    'It knows nothing of the feature around it but the libraries listed before it.',
   ),
 )
 

@@ -1,17 +1,17 @@
-// Photos of members: taking one in, and the sizes in which portraits are served.
+// Photos of members: uploading one, and the sizes in which portraits are served.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Member } from './members.ts'
 import { PathId } from './values.ts'
 
-/** In bytes, of the file that travels. */
+/** In bytes, of the uploaded file. */
 export const LARGEST_AVATAR = 5 * 1_048_576
 
-/** In pixels, for plates of 20 to 46, 84, 218 and the enlarged photo, on screens of up to three pixels a point. */
+/** Widths in pixels, for portraits of 20 to 46, 84, 218 and the enlarged photo, on screens of up to three pixels a point. */
 export const PORTRAIT_WIDTHS = [96, 256, 448, 896] as const
 export type PortraitWidth = (typeof PORTRAIT_WIDTHS)[number]
 
-/** A plate is 4:5. */
+/** A portrait is 4:5. */
 export const PORTRAIT_RATIO = 4 / 5
 
 /** The address of one size of a portrait, from `profileImageUrl`, which is that of the largest. */
@@ -26,7 +26,7 @@ const memberId = z.object({ memberId: PathId })
 
 /**
  * The form of a portrait: fields first, then the file. `crop` is left, top, width and height as shares of the upright
- * picture, as in `0.1,0,0.8,1`; without it the plate is cut from the top third. With `recut` the picture takes the
+ * picture, as in `0.1,0,0.8,1`; without it the portrait is cut from the top third. With `recut` the picture takes the
  * place of the one just uploaded, and the one before that stays the earlier one.
  */
 export const AvatarFields = z.object({

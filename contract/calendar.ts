@@ -7,7 +7,7 @@ import { Code } from './values.ts'
 const Calendar = z.object({
   /** When the address was made; null where there is none. */
   since: z.nullable(z.iso.datetime()),
-  /** Told once, in the answer that made it: of the secret in it no more is kept than is needed to know it again. */
+  /** Answered once, when the address is made: only a hash of the secret in it is stored. */
   url: z.nullable(z.string()),
 })
 
@@ -22,7 +22,7 @@ export const calendar = {
   }),
   end: endpoint('DELETE', '/api/calendar', { summary: 'End the address of your calendar feed.' }),
   feed: endpoint('GET', '/api/calendar/:token.ics', {
-    summary: 'The trips of whom the address belongs to, for calendar programs.',
+    summary: 'The trips of the member whose address it is, for calendar programs.',
     who: 'visitor',
     params: z.object({ token: Code }),
     answers: 'text/calendar',

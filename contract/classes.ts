@@ -1,4 +1,4 @@
-// How a pledge class is called.
+// The names of pledge classes.
 
 /** Pledge classes before the first numbered one. */
 export const PRE_FOUNDING = -999

@@ -1,4 +1,4 @@
-// What an endpoint is: one request that a client may make, with whom it admits and what comes back.
+// Endpoints: each is one request that a client may make, with whom it admits and what it answers.
 import * as z from 'zod/mini'
 
 /** Whom an endpoint admits; each admits those after it too. */
@@ -22,8 +22,7 @@ export interface Endpoint<
   /** The multipart field that carries a file; such an endpoint has no JSON body. */
   file?: string
   /**
-   * Also takes calls from other sites, in any encoding: what its path says is all that counts, and who is signed in or
-   * what the body holds is not looked at.
+   * Also takes calls from other sites, in any encoding: only the path counts; session and body are ignored.
    */
   crossSite?: boolean
   /** The media type answered where it is not JSON. */
@@ -36,7 +35,7 @@ export type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, 
 const Nothing = z.strictObject({})
 type Nothing = typeof Nothing
 
-/** Declares an endpoint; the parts left out are empty, and members are admitted when `who` is unsaid. */
+/** Declares an endpoint; the parts left out are empty, and members are admitted when `who` is left out. */
 export const endpoint = <
   P extends z.ZodMiniType = Nothing,
   Q extends z.ZodMiniType = Nothing,

@@ -1,4 +1,4 @@
-// The few ways in which the server says no, as RFC 9457 problem details.
+// The refusals of the server, as RFC 9457 problem details.
 import * as z from 'zod/mini'
 
 export const ErrorCode = z.enum([
@@ -24,7 +24,7 @@ export const ForeignSave = z.object({
 export type ForeignSave = z.infer<typeof ForeignSave>
 
 /**
- * `detail` is the sentence to show; `errors` names what to mend in a form, by path into the body; `changes` comes with
+ * `detail` is the sentence to show; `errors` names what to correct in a form, by path into the body; `changes` comes with
  * a conflict over what others have saved since.
  */
 export const Problem = z.object({

@@ -1,4 +1,4 @@
-// Whether the server can do its work.
+// The health check.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 

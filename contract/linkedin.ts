@@ -22,7 +22,7 @@ export const linkedin = {
     response: z.object({ authUrl: z.url() }),
   }),
   finish: endpoint('GET', '/api/linkedin/callback', {
-    summary: 'Where LinkedIn sends you back to; leads on to your profile with the outcome in `linkedin`.',
+    summary: 'Where LinkedIn sends you back to; redirects to your profile with the outcome in `linkedin`.',
     who: 'visitor',
     query: z.record(z.string(), z.string()),
     answers: 'text/html',

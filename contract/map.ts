@@ -1,8 +1,8 @@
-// The Wingspan: what the map is drawn with.
+// The map's provider and its tiles.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** `tiles` names our own tiles as they are now. The key is made for browsers: Google limits it to the addresses of this site. */
+/** `tiles` is the version of our own tiles. The key is made for browsers: Google limits it to the addresses of this site. */
 export const MapProvider = z.union([
   z.object({ provider: z.literal('embedded'), tiles: z.string() }),
   z.object({ provider: z.literal('google'), key: z.string() }),
@@ -17,11 +17,11 @@ const TileNumber = z.pipe(
 
 export const map = {
   provider: endpoint('GET', '/api/map-provider', {
-    summary: 'What draws the map of this house.',
+    summary: 'The provider of the map on this installation.',
     response: MapProvider,
   }),
   tile: endpoint('GET', '/api/map/tiles/:z/:x/:y', {
-    summary: 'A square of our own map of the world. With their name as `v` it may be kept for good.',
+    summary: 'A tile of our own map of the world. With the version of the tiles as `v` it may be cached for good.',
     params: z.object({ z: TileNumber, x: TileNumber, y: TileNumber }),
     query: z.strictObject({ v: z.optional(z.string().check(z.maxLength(40))) }),
     answers: 'application/vnd.mapbox-vector-tile',

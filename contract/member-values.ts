@@ -39,7 +39,7 @@ export const social = (field: SocialField) =>
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && !value.trim())
 
-/** Rows in which nothing was typed do not count. */
+/** Empty rows are dropped. */
 export const kids = z.pipe(
   z.transform((rows) =>
     Array.isArray(rows)
@@ -78,7 +78,7 @@ export const companyTags = z.pipe(
 
 const OWN_POSTER = /^\/api\/tmdb\/posters\/[\w-]{1,80}\.jpg$/
 
-/** Pictures from elsewhere are let go: browsers would not load them. */
+/** Images from other sites are dropped: the content security policy blocks them. */
 const ownPoster = (one: unknown) =>
   one && typeof one === 'object' && 'image' in one && !OWN_POSTER.test(String(one.image))
     ? { ...one, image: null }

@@ -38,7 +38,7 @@ export type Member = z.infer<typeof Member>
 /** A row of Member Management, with what the asking officer may do to it; the reason says why not. */
 export const ManagedMember = z.extend(MemberSummary, {
   phone: text,
-  /** Where he stands on the way in. */
+  /** How far his invitation has come. */
   access: z.enum(['none', 'invited', 'one_time_password', 'password']),
   can: z.object({
     changeRole: z.boolean(),
@@ -67,7 +67,7 @@ export const NewMember = z.strictObject({
   sendInvitation: z._default(z.boolean(), false),
 })
 
-/** One company, under the way most brothers write it. */
+/** One company, spelt as most brothers spell it. */
 export const Company = z.object({ id: z.int(), name: z.string(), usageCount: z.int() })
 export type Company = z.infer<typeof Company>
 

@@ -1,4 +1,4 @@
-// What a brother is told: of trips near him or his own, and of his line; each kind has its facts and its shape.
+// Notifications: of trips near a brother or his own, and of his line; each kind has its facts and its shape.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { page } from './page.ts'
@@ -7,7 +7,7 @@ import { Code, Id, PathId } from './values.ts'
 
 /** `nearby`: brothers live near your destination. `coming`: one travels to where you live. `crossing`: you both travel there. */
 const TripNotificationKind = z.enum(['nearby', 'coming', 'crossing'])
-/** What you have become: somebody's big brother, or his little brother. */
+/** Your new part in the tie: somebody's big brother, or his little brother. */
 const LineageNotificationKind = z.enum(['big_brother', 'little_brother'])
 export const NotificationKind = z.enum([...TripNotificationKind.options, ...LineageNotificationKind.options])
 export type NotificationKind = z.infer<typeof NotificationKind>
@@ -19,7 +19,7 @@ const TripFacts = z.object({
   endDate: z.iso.date(),
 })
 const LineageFacts = z.object({
-  /** The brother at the other end named you himself; else somebody else tied you both. */
+  /** The brother at the other end named you himself; else somebody else made the tie. */
   isHisDoing: z.boolean(),
 })
 
@@ -34,7 +34,7 @@ interface Facts {
 }
 export type NotificationFacts<Kind extends NotificationKind> = Facts[Kind]
 
-/** What is kept of each kind besides whom it is about. */
+/** The stored facts of each kind, besides the member it is about. */
 export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Facts[Kind]> } = {
   nearby: NearbyFacts,
   coming: TripFacts,
@@ -43,10 +43,10 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   little_brother: LineageFacts,
 }
 
-const told = { id: Id, isRead: z.boolean(), createdAt: z.iso.datetime() }
+const common = { id: Id, isRead: z.boolean(), createdAt: z.iso.datetime() }
 
 export const TripNotification = z.object({
-  ...told,
+  ...common,
   ...TripFacts.shape,
   kind: TripNotificationKind,
   /** Of how many the names follow: of many, only those who live nearest. */
@@ -59,7 +59,7 @@ export const TripNotification = z.object({
 export type TripNotification = z.infer<typeof TripNotification>
 
 export const LineageNotification = z.object({
-  ...told,
+  ...common,
   ...LineageFacts.shape,
   kind: LineageNotificationKind,
   /** Whose big or little brother you are now. */
@@ -73,7 +73,7 @@ export type Notification = z.infer<typeof Notification>
 export const MailRhythm = z.enum(['at_once', 'daily', 'never'])
 export type MailRhythm = z.infer<typeof MailRhythm>
 
-/** What one chooses mail for. Links in old emails know them by their places: new ones come last. */
+/** The topics a member chooses mail for. Links in old emails refer to them by position: new ones come last. */
 export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage'])
 export type MailTopic = z.infer<typeof MailTopic>
 
@@ -85,7 +85,7 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
   little_brother: 'lineage',
 }
 
-/** How each also comes by mail. */
+/** How often each topic also comes by mail. */
 export const MailChoice = z.strictObject({
   nearby: MailRhythm,
   coming: MailRhythm,
@@ -99,7 +99,7 @@ const token = z.object({ token: Code })
 
 export const notifications = {
   list: endpoint('GET', '/api/notifications', {
-    summary: 'What you were told, newest first.',
+    summary: 'Your notifications, newest first.',
     ...page(Notification),
   }),
   count: endpoint('GET', '/api/notifications/count', { summary: 'How many you have not read.', response: Count }),
@@ -109,16 +109,16 @@ export const notifications = {
   }),
   readAll: endpoint('POST', '/api/notifications/read-all', { summary: 'Mark all as read.' }),
   mailChoice: endpoint('GET', '/api/notifications/mail', {
-    summary: 'How you are told by mail.',
+    summary: 'How your notifications come by mail.',
     response: MailChoice,
   }),
   chooseMail: endpoint('PUT', '/api/notifications/mail', {
-    summary: 'Choose how you are told by mail.',
+    summary: 'Choose how your notifications come by mail.',
     body: MailChoice,
     response: MailChoice,
   }),
   unsubscribe: endpoint('POST', '/api/unsubscribe/:token', {
-    summary: 'End mails of the topics that one mail told of, from the link in it; mail programs call it too.',
+    summary: 'End emails of the topics of one email, from the link in it; mail programs call it too.',
     who: 'visitor',
     crossSite: true,
     params: token,

@@ -1,4 +1,4 @@
-// What a password may be, wherever one is typed.
+// Rules for passwords, wherever one is typed.
 import * as z from 'zod/mini'
 
 const LONGEST = 200
@@ -7,7 +7,7 @@ const TOO_LONG = 'A password has at most 200 characters'
 export const chosenPassword = (length: number, message = `New password must be at least ${length} characters`) =>
   z.string().check(z.minLength(length, message), z.maxLength(LONGEST, TOO_LONG))
 
-/** One that is only compared with what is kept. */
+/** A password that is only compared with the stored hash. */
 export const typedPassword = (missing: string) =>
   z.string().check(z.minLength(1, missing), z.maxLength(LONGEST, TOO_LONG))
 

@@ -44,7 +44,7 @@ const ids = z.optional(
 const ORDER = new Intl.Collator('en', { sensitivity: 'base' })
 const nameOf = ({ firstName, familiar, lastName }: MemberSummary) => `${lastName}\u0000${familiar || firstName}`
 
-/** The order of the directory: by last name, then by what he is called. */
+/** The order of the directory: by last name, then by the name he goes by. */
 export const byName = (one: MemberSummary, other: MemberSummary) =>
   ORDER.compare(nameOf(one), nameOf(other)) || one.id - other.id
 

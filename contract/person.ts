@@ -1,4 +1,4 @@
-// A brother as he stands beside something else: who he is called and how he looks, the same wherever he is shown.
+// A brother's name and portrait, the same wherever he is shown beside something else.
 import * as z from 'zod/mini'
 import { Id } from './values.ts'
 
@@ -7,7 +7,7 @@ export type Role = z.infer<typeof Role>
 
 const text = z.nullable(z.string())
 
-/** `firstName` is what he is called. */
+/** `firstName` is the name he goes by. */
 export const PersonRef = z.object({
   id: Id,
   firstName: z.string(),

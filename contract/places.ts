@@ -7,11 +7,11 @@ export const City = z.object({
   /** GeoNames' number of the place. */
   id: z.int(),
   name: z.string(),
-  /** City, region, country: what is kept when it is chosen, and what it is found by again. */
+  /** City, region, country: stored when it is chosen, and found again by it. */
   fullName: z.string(),
   admin1: z.nullable(z.string()),
   country: z.string(),
-  /** 0 where nobody has counted. */
+  /** 0 where it is unknown. */
   population: z.int(),
   latitude: z.number(),
   longitude: z.number(),

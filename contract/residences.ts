@@ -1,9 +1,9 @@
-// Where brothers live, as the Wingspan shows it.
+// Where brothers live, as the map shows it.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PersonName } from './person.ts'
 
-/** One city. `firstName` is what the brother is called. */
+/** One city. `firstName` is the name the brother goes by. */
 export const MapLocation = z.object({
   city: z.string(),
   country: z.string(),

@@ -1,4 +1,4 @@
-// Bringing a roster in from a CSV file, and taking it out again.
+// Import and export of a roster as CSV.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, PathId } from './values.ts'

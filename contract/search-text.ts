@@ -1,4 +1,4 @@
-// What is typed and what is searched, brought to one form: "sao" finds "São", "soren" finds "Søren".
+// Search terms and texts, normalised to one form: "sao" finds "São", "soren" finds "Søren".
 
 /** Letters that stay whole when accents are taken off. */
 const LETTERS: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }

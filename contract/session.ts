@@ -1,4 +1,4 @@
-// Who is signed in and what he may do: all that every page needs of signing in.
+// The session: who is signed in and what he may do, which every page needs.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Member } from './members.ts'

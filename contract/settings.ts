@@ -1,4 +1,4 @@
-// How this organisation has set Aerie up: its own words, offices and figures.
+// The organisation's settings: its name, texts, offices and figures.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -25,7 +25,7 @@ export type OfficeColor = z.infer<typeof OfficeColor>
 export const Office = z.object({ slug: z.string(), label: z.string(), color: OfficeColor })
 export type Office = z.infer<typeof Office>
 
-/** What a visitor may read too; the landing quote is split around its hidden word. */
+/** The settings that visitors may read too; the landing quote is split around its hidden word. */
 export const PublicSettings = z.object({
   name: z.string(),
   shortName: z.string(),
@@ -49,7 +49,7 @@ export const Settings = z.extend(PublicSettings, {
 export type Settings = z.infer<typeof Settings>
 
 export const settings = {
-  show: endpoint('GET', '/api/settings', { summary: 'How the organisation has set Aerie up.', response: Settings }),
+  show: endpoint('GET', '/api/settings', { summary: 'The settings of the organisation.', response: Settings }),
   showPublic: endpoint('GET', '/api/settings/public', {
     summary: 'The settings that the landing and privacy pages show.',
     who: 'visitor',

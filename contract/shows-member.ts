@@ -1,4 +1,4 @@
-// The one list of what shows a member: which answers go stale when something of him changes.
+// The one list of endpoints that show a member: their answers go stale when he changes.
 import { feed } from './feed.ts'
 import { members } from './members.ts'
 import { notifications } from './notifications.ts'
@@ -8,9 +8,9 @@ import { type Stale, stale, staleOf } from './stale.ts'
 import { stats } from './stats.ts'
 import { trips } from './trips.ts'
 
-/** What shows his record. */
+/** Endpoints that show his record. */
 export const SHOWS_RECORD = [people.list, members.show, members.manage, members.companies]
-/** What shows him beside other things: his name, his portrait, where he lives, or that he is there at all. */
+/** Endpoints that show him beside other things: his name, his portrait, where he lives, or that he is there at all. */
 export const SHOWS_PERSON = [
   members.own,
   residences.map,
@@ -19,7 +19,7 @@ export const SHOWS_PERSON = [
   notifications.count,
   feed.activity,
 ]
-/** What counts him. */
+/** Endpoints that count him. */
 export const COUNTS_MEMBERS = [stats.show]
 
 /** How far a change of a member is seen; each kind includes those before it. */

@@ -14,7 +14,7 @@ const SignInAnswer = z.object({ next: z.nullable(z.string()) })
 
 export const ForgotPassword = z.strictObject({ email: emailAddress('Please enter a valid email address') })
 
-/** What a brother checks when he first comes in. */
+/** The details a brother checks when he accepts his invitation. */
 export const Welcome = z.strictObject({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
@@ -58,7 +58,7 @@ export const signIn = {
     body: NewPassword,
   }),
   checkWelcome: endpoint('GET', '/api/auth/welcome/:token', {
-    summary: 'What an invitation knows of its brother.',
+    summary: 'The details of the brother an invitation is for.',
     who: 'visitor',
     params: token,
     response: z.object({

@@ -1,4 +1,4 @@
-// What the server tells open pages: which answers have gone stale.
+// Server-sent events: which answers of open pages have gone stale.
 import * as z from 'zod/mini'
 import { type AnyEndpoint, endpoint } from './endpoint.ts'
 import { Id } from './values.ts'
@@ -9,7 +9,7 @@ import { Id } from './values.ts'
 export const Stale = z.object({ path: z.string(), ids: z.optional(z.array(Id)) })
 export type Stale = z.infer<typeof Stale>
 
-/** Whatever is kept anywhere may be out of date. */
+/** Every cached answer may be stale. */
 export const EVERYTHING = 'everything'
 
 /** The data of one server-sent event. Changes are numbered in the order in which they were committed. */
@@ -19,7 +19,7 @@ export const StaleMessage = z.object({
 })
 export type StaleMessage = z.infer<typeof StaleMessage>
 
-/** Carries the number of the newest change: from a page what it has heard of, from the server what a call brought about. */
+/** The header with the number of the newest change: in a request the newest the page has received, in a response the newest the call made. */
 export const CHANGE_HEADER = 'x-change-number'
 
 type Named = Pick<AnyEndpoint, 'path'>

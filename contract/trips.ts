@@ -9,7 +9,7 @@ export const MOST_DESTINATIONS = 5
 const coordinate = z.nullable(z.number())
 const text = z.nullable(z.string())
 
-/** A destination as it was typed, and the city it was found to mean; all null where it means none, and tells nobody. */
+/** A destination as it was typed, and the city it was found to mean; all null where it means none, and notifies nobody. */
 export const TripStop = z.object({
   location: z.string(),
   city: text,
@@ -80,7 +80,7 @@ export const trips = {
     response: z.array(Trip),
   }),
   create: endpoint('POST', '/api/trips', {
-    summary: 'Plan a trip; shared, it tells the brothers near.',
+    summary: 'Plan a trip; a shared one notifies the brothers near.',
     body: NewTrip,
     response: Trip,
   }),
@@ -92,7 +92,7 @@ export const trips = {
     response: Trip,
   }),
   remove: endpoint('DELETE', '/api/trips/:tripId', {
-    summary: 'Delete your trip, and what told of it.',
+    summary: 'Delete your trip, and its notifications.',
     params: tripId,
   }),
 }

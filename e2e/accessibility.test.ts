@@ -1,4 +1,4 @@
-// Every page, in both themes, on a desk and in the hand: automated WCAG 2.2 AA checks, and nothing scrolls sideways.
+// Every page, in both themes, on desktop and phone: automated WCAG 2.2 AA checks, and nothing scrolls sideways.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'

@@ -22,9 +22,9 @@ afterAll(async () => {
 const cardOn = (page: Page) => page.getByRole('region', { name: 'LinkedIn', exact: true })
 
 async function connect(page: Page, choice: 'Allow' | 'Cancel') {
-  const opening = page.waitForEvent('popup')
+  const opened = page.waitForEvent('popup')
   await cardOn(page).getByRole('button', { name: 'Connect LinkedIn' }).click()
-  const popup = await opening
+  const popup = await opened
   await popup.getByRole('link', { name: choice }).waitFor()
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700])
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: choice }).click()])

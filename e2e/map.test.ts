@@ -1,4 +1,4 @@
-// The Wingspan: the same demands on our own map and on Google's, whose script is stood in for; and what only one of them can meet.
+// The map: the same demands on our own map and on Google's, whose script is stood in for; and those of one alone.
 import { readFile } from 'node:fs/promises'
 import type { MapLocation } from '@aerie/contract/residences'
 import type { Page, Route } from 'playwright-core'

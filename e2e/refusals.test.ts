@@ -38,7 +38,7 @@ test('photo moderation is for super admins', async () => {
   await page.getByText('Super admin access required for photo moderation.').waitFor()
 })
 
-test('a room that is not built yet says so', async () => {
+test('a page that is not built yet says so', async () => {
   const page = await site.enter(EMAILS.brother, '/lineage')
   await page.getByRole('heading', { name: 'Lineages' }).waitFor()
   await page.getByText(/not (there|here|built) yet/i).waitFor()

@@ -35,3 +35,41 @@ test('no file has a former name, and none uses one', () => {
   expect(finds.filter((find) => !isKept(find))).toEqual([])
   expect(Object.keys(KEPT).filter((find) => !finds.includes(find))).toEqual([])
 })
+
+/** The same for the other parts, in which some of those words also have their ordinary sense and are left out. */
+const FORMER_ELSEWHERE = [
+  ...['readWords', 'homes', 'telling', 'Told', 'tellOfTrip', 'atlas', 'listTold', 'bearer', 'bearers', 'bearerStarts'],
+  ...[
+    'Whole',
+    'sendWhole',
+    'Prepared',
+    'Deed',
+    'deed',
+    'keptUntilChanged',
+    'theMany',
+    'Unlined',
+    'makings',
+    'wordsmith',
+  ],
+  ...['deck', 'aftermath', 'leftover', 'passage', 'pace', 'near-misses', 'name-readings', 'settlement', 'furnish'],
+  ...['strain', 'keeper', 'bring-in', 'mayReserve', 'spent', 'doomed', 'dispute', 'houseOf', 'openHouse', 'emptyHouse'],
+]
+
+/** The demo's brothers write as they please. */
+const PROSE = /^server\/demo\/(?:cast|generate)\//
+
+test('nor does a file of the other parts', () => {
+  const formerElsewhere = new RegExp(`(?<![\\w-])(?:${FORMER_ELSEWHERE.join('|')})(?![\\w-])`, 'g')
+  const finds = ['contract', 'server', 'bench', 'e2e', 'scripts']
+    .flatMap((part) =>
+      readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${part}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((file) => /\.(ts|mjs)$/.test(file) && !/node_modules|names\.test\.ts$/.test(file) && !PROSE.test(file))
+    .flatMap((file) => {
+      const text = `${file.replaceAll(/[/.]/g, ' ')}\n${readFileSync(join(root, file), 'utf8')}`
+      return [...new Set(text.match(formerElsewhere))].map((name) => `${file}: ${name}`)
+    })
+  expect(finds).toEqual([])
+})

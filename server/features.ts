@@ -48,7 +48,7 @@ export function capabilitiesOf(caller: { role: Role }, services: Services): Capa
   return Capabilities.parse(Object.assign({}, ...features.map(({ capabilities }) => capabilities?.(caller, services))))
 }
 
-/** What the workers do, by kind; bulk work in a line of its own. */
+/** The jobs of the workers, by kind; bulk jobs apart from the others. */
 export const jobsOf = (workplace: Workplace): { jobs: Record<string, Work>; bulkJobs: Record<string, Work> } => ({
   jobs: Object.assign({}, ...features.map(({ jobs }) => jobs?.(workplace))),
   bulkJobs: Object.assign({}, ...features.map(({ bulkJobs }) => bulkJobs?.(workplace))),

@@ -45,7 +45,7 @@ async function run(config: Config) {
   let publicUrl = config.publicUrl ?? ''
   const { version } = pack
   const app = await buildApp({ ...config, ...platform, services: config, version, publicUrl: () => publicUrl })
-  // Fastify announces its address in the log; the startup message says it better.
+  // The startup message announces the address; Fastify's own log line is not needed.
   app.log.level = 'warn'
   const address = await listen(app, config)
   app.log.level = config.logLevel
@@ -54,12 +54,12 @@ async function run(config: Config) {
   const ctx = contextOf(platform)
   const onFailure = ({ error, ...job }: JobFailure) =>
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
-  // Bulk work has a line of its own: nobody's way in waits behind ten thousand mails.
+  // Bulk jobs have a worker of their own: a sign-in email must not wait behind ten thousand others.
   const { jobs, bulkJobs } = jobsOf({ ctx, mailer, publicUrl: () => publicUrl })
   const workers = [jobs, bulkJobs].map((work) => startWorker({ db, bus, work, onFailure }))
   await announceStartup(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
 
-  // Whoever first looks for a city should not wait for all of them.
+  // Loaded early, so that the first search for a city does not wait for the gazetteer.
   openPlaces().catch((error: unknown) => app.log.error(error))
 
   await told

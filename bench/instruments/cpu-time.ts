@@ -10,7 +10,7 @@ interface Stat {
   ticks: number
 }
 
-/** Milliseconds spent so far, in steps of 10, including children that have ended. */
+/** Milliseconds used so far, in steps of 10, including children that have ended. */
 export function cpuTimeOf(root: number): number {
   const stats = readStats()
   const ticks = treeIn(stats, root).reduce((sum, stat) => sum + stat.ticks, 0)

@@ -17,15 +17,15 @@ export interface Effort {
 
 /** Milliseconds per request of each subject. Their rounds alternate, so that a busy machine is as unkind to all. */
 export async function cpuPerRequest(subjects: Subject[], { rounds = 5, requests, atOnce = 4 }: Effort) {
-  const spent = subjects.map((): number[] => [])
+  const used = subjects.map((): number[] => [])
   for (const { send } of subjects) await inParallel(requests, atOnce, send)
   for (let round = 0; round < rounds; round++)
     for (const [at, { pid, send }] of subjects.entries()) {
       const before = cpuTimeOf(pid)
       await inParallel(requests, atOnce, send)
-      spent[at]?.push((cpuTimeOf(pid) - before) / requests)
+      used[at]?.push((cpuTimeOf(pid) - before) / requests)
     }
-  return spent.map(median)
+  return used.map(median)
 }
 
 /** Does a piece of work `count` times, `atOnce` at a time. */

@@ -23,6 +23,6 @@ export async function seedResidences({ driver }: Database, cities: City[], count
   await driver`insert into members (first_name, last_name, city, country, latitude, longitude)
     select 'Brother', city, city, country, latitude, longitude
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as home (city text, country text, latitude float8, longitude float8)`
+      as residence (city text, country text, latitude float8, longitude float8)`
   await driver`vacuum analyze members`
 }

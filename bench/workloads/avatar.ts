@@ -21,7 +21,7 @@ export async function avatar({ folder, sharedFolder }: Bench): Promise<Figure[]>
   const upload = await uploading(signedIn, photo)
   const { alone, uploads } = await standstills(signedIn, upload)
   const baseline = await startBaseline('portrait', photo)
-  const [spent = 0, least = 0] = await cpuPerRequest(
+  const [used = 0, least = 0] = await cpuPerRequest(
     [
       { pid: signedIn.server.pid, send: upload },
       { pid: baseline.pid, send: () => baseline.ask('make') },
@@ -35,8 +35,8 @@ export async function avatar({ folder, sharedFolder }: Bench): Promise<Figure[]>
       workload: 'a new photo from a JPEG of 12 megapixels',
       baseline: `${milliseconds(least)}: sharp alone, all sizes and the placeholder from one decoding`,
       goal: `at most ${GOAL} × the baseline, upload, files and database included`,
-      measured: `${milliseconds(spent)}, ${times(spent / least)}`,
-      met: spent <= GOAL * least,
+      measured: `${milliseconds(used)}, ${times(used / least)}`,
+      met: used <= GOAL * least,
     },
     {
       workload: `the longest standstill of the server in ${UPLOADS} such uploads (wall time)`,

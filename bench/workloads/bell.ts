@@ -1,4 +1,4 @@
-// The bell: what its count costs, and what it costs to keep many pages told.
+// The bell: what its count costs, and what it costs to keep many event streams open.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { type Bench, type Figure, megabytes, milliseconds } from '../instruments/figure.ts'
@@ -13,7 +13,7 @@ const STREAMS_BYTES = 60_000_000
 export async function bell({ sharedFolder }: Bench): Promise<Figure[]> {
   const signedIn = await startSignedInServer(await sharedFolder())
   const { server, get } = signedIn
-  const [spent = 0] = await cpuPerRequest([{ pid: server.pid, send: () => get('/api/notifications/count') }], {
+  const [used = 0] = await cpuPerRequest([{ pid: server.pid, send: () => get('/api/notifications/count') }], {
     requests: 6000,
   })
   const grown = await memoryOfStreams(signedIn)
@@ -23,8 +23,8 @@ export async function bell({ sharedFolder }: Bench): Promise<Figure[]> {
       workload: 'the count of unread notifications',
       baseline: '',
       goal: `under ${COUNT_MS} ms`,
-      measured: milliseconds(spent),
-      met: spent < COUNT_MS,
+      measured: milliseconds(used),
+      met: used < COUNT_MS,
     },
     {
       workload: `${STREAMS.toLocaleString('en')} pages kept told, idle: memory of the server`,

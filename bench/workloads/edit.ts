@@ -25,7 +25,7 @@ export async function edit({ sharedFolder }: Bench): Promise<Figure[]> {
   })
   await open.hover()
   await page.waitForLoadState('networkidle')
-  const opening = await msUntil(page, open, 'input[name=firstName]')
+  const openingMs = await msUntil(page, open, 'input[name=firstName]')
   const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
   await page.waitForLoadState('networkidle')
   const brothers = await keysIn(page, page.getByLabel('Big Brother'))
@@ -44,8 +44,8 @@ export async function edit({ sharedFolder }: Bench): Promise<Figure[]> {
       workload: 'opening edit mode: from the press to the form (wall time)',
       baseline: '',
       goal: `under ${MOST_OPENING_MS} ms`,
-      measured: milliseconds(opening),
-      met: opening < MOST_OPENING_MS,
+      measured: milliseconds(openingMs),
+      met: openingMs < MOST_OPENING_MS,
     },
     follows('a key in the picker of brothers, 10,000 of them', brothers),
     follows('a key in the company tags', companies),

@@ -94,7 +94,7 @@ async function baselineOf(folder: string, roster: string) {
   await baseline.ask('copy')
   const before = cpuTimeOf(baseline.pid)
   await baseline.ask('copy')
-  const spent = cpuTimeOf(baseline.pid) - before
+  const used = cpuTimeOf(baseline.pid) - before
   await baseline.stop()
-  return spent
+  return used
 }

@@ -60,7 +60,7 @@ export async function map({ folder }: Bench): Promise<Figure[]> {
 }
 
 /** What would not come without it. */
-const OF_THE_MAP = /maplibre|\/api\/map|assets\/(chart|provider|map|use-map)|latin-ext-wght/
+const OF_THE_MAP = /maplibre|\/api\/map|assets\/(provider|map|use-map)|latin-ext-wght/
 
 /** Runs in the page before all else. Answered from outside, requests would go past the browser's cache. */
 function answerWith(locations: MapLocation[]) {
@@ -127,16 +127,16 @@ async function panning(profile: BrowserContext) {
   const [left, top] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 130]
   const probe = await page.context().newCDPSession(page)
   await probe.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const spent = async () => {
+  const used = async () => {
     const { metrics } = await probe.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
   }
   await drag(page, left, top)
   await page.evaluate(countFrames)
-  const before = await spent()
+  const before = await used()
   for (let at = 0; at < DRAGS; at++) await drag(page, left, top)
   const frames = await page.evaluate(() => globalThis.framesDrawn)
-  const total = (await spent()) - before
+  const total = (await used()) - before
   await profile.close()
   return total / frames
 }

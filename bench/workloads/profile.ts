@@ -47,7 +47,7 @@ async function laterTimes(folder: string, { server, get }: SignedInServer, paths
   const sample = paths.slice(0, 500)
   const answers = await Promise.all(sample.map(async (path) => [path, JSON.parse(String((await get(path)).body))]))
   const baseline = await startRowsBaseline(folder, Object.fromEntries(answers))
-  const spent = await cpuPerRequest(
+  const used = await cpuPerRequest(
     [
       { pid: server.pid, send: (i) => get(paths[i % paths.length] ?? '') },
       { pid: server.pid, send: (i) => get(paths[i % paths.length] ?? '', BROWSER_HEADERS) },
@@ -56,7 +56,7 @@ async function laterTimes(folder: string, { server, get }: SignedInServer, paths
     { requests: 4000 },
   )
   await baseline.stop()
-  return spent
+  return used
 }
 
 /** The same order in every run. */

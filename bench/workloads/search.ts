@@ -21,15 +21,15 @@ export async function search({ sharedFolder }: Bench): Promise<Figure[]> {
   const { server, get, close } = await startSignedInServer(filled)
   const figures: Figure[] = []
   for (const [at, { word, what }] of words.entries()) {
-    const [spent = 0] = await cpuPerRequest([{ pid: server.pid, send: () => get(`/api/members?q=${word}&limit=50`) }], {
+    const [used = 0] = await cpuPerRequest([{ pid: server.pid, send: () => get(`/api/members?q=${word}&limit=50`) }], {
       requests: 3000,
     })
     figures.push({
       workload: what,
       baseline: `${milliseconds(baselines[at] ?? 0)}: PostgreSQL's own time for the query, with a trigram index and unsorted`,
       goal: `at most ${GOAL_MS} ms`,
-      measured: milliseconds(spent),
-      met: spent <= GOAL_MS,
+      measured: milliseconds(used),
+      met: used <= GOAL_MS,
     })
   }
   await close()
@@ -39,11 +39,11 @@ export async function search({ sharedFolder }: Bench): Promise<Figure[]> {
 /** In milliseconds, as PostgreSQL measures its own execution. */
 async function baselinesOf(folder: string, words: string[]) {
   const baseline = await startBaseline('search', folder)
-  const spent: number[] = []
+  const used: number[] = []
   for (const word of words) {
     await baseline.ask({ word, count: 20 })
-    spent.push(median((await baseline.ask({ word, count: BASELINE_QUERIES })) as number[]))
+    used.push(median((await baseline.ask({ word, count: BASELINE_QUERIES })) as number[]))
   }
   await baseline.stop()
-  return spent
+  return used
 }

@@ -15,7 +15,7 @@ export async function signIn({ sharedFolder }: Bench): Promise<Figure[]> {
   const signedIn = await startSignedInServer(filled)
   const baseline = await startBaseline('argon2')
   const someone = (i: number) => filled.mailboxes[i % filled.mailboxes.length] ?? ''
-  const [spent = 0, least = 0] = await cpuPerRequest(
+  const [used = 0, least = 0] = await cpuPerRequest(
     [
       { pid: signedIn.server.pid, send: (i) => signInAs(signedIn.client, someone(i), PASSWORD) },
       { pid: baseline.pid, send: () => baseline.ask('hash') },
@@ -31,8 +31,8 @@ export async function signIn({ sharedFolder }: Bench): Promise<Figure[]> {
       workload: 'sign-in',
       baseline: `${milliseconds(least)}: one argon2id, 19 MiB, t = 2`,
       goal: 'at most 1.3 × the baseline',
-      measured: `${milliseconds(spent)}, ${times(spent / least)}`,
-      met: spent <= 1.3 * least,
+      measured: `${milliseconds(used)}, ${times(used / least)}`,
+      met: used <= 1.3 * least,
     },
     {
       workload: `a list of 50 while ${CROWD} sign in at once (wall time, p99)`,
@@ -44,7 +44,7 @@ export async function signIn({ sharedFolder }: Bench): Promise<Figure[]> {
   ]
 }
 
-/** How long each of the others' requests took while the crowd was at the door, in milliseconds. */
+/** How long each of the others' requests took while the others signed in, in milliseconds. */
 async function waitsInCrowd({ server, get }: SignedInServer, someone: (i: number) => string) {
   const door = openClient(server.address)
   const waits: number[] = []

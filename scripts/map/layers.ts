@@ -36,8 +36,8 @@ export async function makeLayers(sources: Sources): Promise<Layer[]> {
   const everywhere = { from: 0, to: DEEPEST }
   const ground = async (scale: '50m' | '10m', range: { from: number; to: number }): Promise<Layer[]> => {
     const land = await sources.shapes(`ne_${scale}_land`)
-    const atlas = tools.worldAtlas(`countries-${scale}`)
-    const borders = tools.toMesh(atlas, atlas.objects.countries, (a, b) => a !== b)
+    const topology = tools.worldAtlas(`countries-${scale}`)
+    const borders = tools.toMesh(topology, topology.objects.countries, (a, b) => a !== b)
     return [
       { name: 'land', index: cut(land.map(bare)), ...range },
       { name: 'coast', index: cut([coastOf(land)], { buffer: 16 }), ...range },
@@ -104,8 +104,8 @@ interface Points {
 }
 
 async function names({ shapes, tools }: Sources, cities: RawCity[]): Promise<Points[]> {
-  const atlas = tools.worldAtlas('countries-10m')
-  const outlines = tools.toFeatures(atlas, atlas.objects.countries).features
+  const topology = tools.worldAtlas('countries-10m')
+  const outlines = tools.toFeatures(topology, topology.objects.countries).features
   const countries = countryNames(tools, outlines, cities)
   const regions = regionNames(tools, await shapes('ne_10m_admin_1_states_provinces'))
   const places = cityNames(await shapes('ne_10m_populated_places_simple'), cities)

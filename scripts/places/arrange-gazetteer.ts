@@ -68,15 +68,15 @@ function namesOf(countries: Peopled[], regions: Peopled[]): AreaNames {
 }
 
 function arrangeKeys(cities: RawCity[]) {
-  const bearersOf = new Map<string, number[]>()
+  const postingsOf = new Map<string, number[]>()
   for (const [number, city] of cities.entries())
     for (const [key, kind] of keysOf(city)) {
-      const bearers = bearersOf.get(key)
-      if (bearers) bearers.push(number * 4 + kind)
-      else bearersOf.set(key, [number * 4 + kind])
+      const postings = postingsOf.get(key)
+      if (postings) postings.push(number * 4 + kind)
+      else postingsOf.set(key, [number * 4 + kind])
     }
-  const sorted = [...bearersOf]
-    .map(([key, bearers]) => ({ key, bytes: Buffer.from(key), bearers }))
+  const sorted = [...postingsOf]
+    .map(([key, postings]) => ({ key, bytes: Buffer.from(key), postings }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
   return {
     ...joined(
@@ -84,18 +84,18 @@ function arrangeKeys(cities: RawCity[]) {
       'keys',
       'keyStarts',
     ),
-    bearerStarts: startsOf(sorted.map(({ bearers }) => bearers.length)),
-    bearers: Uint32Array.from(sorted.flatMap(({ bearers }) => bearers)),
+    postingStarts: startsOf(sorted.map(({ postings }) => postings.length)),
+    postings: Uint32Array.from(sorted.flatMap(({ postings }) => postings)),
   }
 }
 
 /** Texts in one piece as UTF-8, and where each starts, under the names given. */
-function joined<Whole extends string, Starts extends string>(texts: string[], whole: Whole, starts: Starts) {
+function joined<Joined extends string, Starts extends string>(texts: string[], whole: Joined, starts: Starts) {
   const pieces = texts.map((text) => Buffer.from(text))
   return {
     [whole]: new Uint8Array(Buffer.concat(pieces)),
     [starts]: startsOf(pieces.map(({ length }) => length)),
-  } as Record<Whole, Uint8Array> & Record<Starts, Uint32Array>
+  } as Record<Joined, Uint8Array> & Record<Starts, Uint32Array>
 }
 
 /** Where each of many pieces starts, and at last where all end. */

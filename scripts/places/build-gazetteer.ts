@@ -32,9 +32,9 @@ try {
     },
   })
   await writeFile(TARGET, packed)
-  const { ids, keyStarts, bearers } = gazetteer
+  const { ids, keyStarts, postings } = gazetteer
   console.log(
-    `${ids.length} cities, ${keyStarts.length - 1} keys, ${bearers.length} bearers:`,
+    `${ids.length} cities, ${keyStarts.length - 1} keys, ${postings.length} postings:`,
     `${file.byteLength} bytes, packed ${packed.byteLength}`,
   )
 } finally {

@@ -45,7 +45,7 @@ const Environment = z.object({
   TMDB_IMAGE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB_IMAGES),
 })
 
-/** A secret is sent there; only on the way to this machine itself can nobody listen in. */
+/** A secret is sent there, so only this machine itself may be addressed without TLS. */
 function isSafe(address: string) {
   const url = URL.parse(address)
   const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(url?.hostname ?? '')

@@ -1,4 +1,4 @@
-// All that a service needs from outside, handed in as its first argument.
+// The context of a service: all that it needs from outside, passed as its first argument.
 import type { Role } from '@aerie/contract/person'
 import type { RawBuilder } from 'kysely'
 import type { Caches } from './cache/caches.ts'
@@ -21,20 +21,20 @@ export interface Context {
   now: () => Date
   files: FileStore
   bus: Bus
-  /** What this process keeps in memory. */
+  /** The caches of this process. */
   caches: Caches
   /** Runs once the transaction has been committed, or at once outside of one. */
   afterCommit: (work: () => void) => void
-  /** Told the number of the last change that was announced, once it is committed. */
+  /** Called with the number of the last announced change, once it is committed. */
   onChange?: (number: number) => void
-  /** Inside a transaction, what its last statement does; see `atClose` and `announce`. */
+  /** Inside a transaction, the work of its last statement; see `atClose` and `announce`. */
   closing?: Closing
 }
 
 export interface Closing {
   calls: RawBuilder<unknown>[]
   announcements: Announcement[]
-  /** Whether the whole of it may run a second time. */
+  /** Whether the transaction may be retried. */
   isRepeatable: boolean
 }
 
@@ -42,7 +42,7 @@ export interface MemberContext extends Context {
   actor: Actor
 }
 
-/** A context of nobody's, for jobs and for the start. */
+/** A context without a caller, for jobs and for the start. */
 export const contextOf = (parts: Pick<Context, 'db' | 'bus' | 'files' | 'caches'>): Context => ({
   ...parts,
   actor: null,

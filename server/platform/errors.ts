@@ -1,15 +1,15 @@
-// The ways in which a service says no.
+// The refusals that services throw.
 import type { ErrorCode, ForeignSave } from '@aerie/contract/errors'
 
 interface Details {
   errors?: { path: string; message: string }[]
-  /** What others have saved since. */
+  /** Changes that others have saved since. */
   changes?: ForeignSave[]
   /** Seconds until another try makes sense. */
   retryAfter?: number
 }
 
-/** A no that the caller may read: the sentence is shown as it stands. Anything else that is thrown becomes "unexpected". */
+/** A refusal: its sentence is shown to the caller as it stands. Any other error becomes "unexpected". */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: Details
@@ -23,7 +23,7 @@ export class Refusal extends Error {
 
 export const notFound = (what: string) => new Refusal('not_found', `${what} not found`)
 
-/** A no that belongs to one field of a form. */
+/** A refusal that belongs to one field of a form. */
 export const invalid = (path: string, message: string) =>
   new Refusal('not_valid', message, { errors: [{ path, message }] })
 

@@ -31,7 +31,7 @@ export interface Feature {
   routes?: (app: FastifyInstance, surroundings: Surroundings) => void | Promise<void>
   /** By kind. */
   jobs?: (workplace: Workplace) => Record<string, Work>
-  /** Kinds of `jobs` that may be many: they have a worker of their own, so that nobody's way in waits behind them. */
+  /** Kinds of `jobs` that may be many: they have a worker of their own, so that sign-in emails do not wait behind them. */
   bulkJobs?: (workplace: Workplace) => Record<string, Work>
   capabilities?: (caller: { role: Role }, services: Services) => Partial<Capabilities>
 }

@@ -1,4 +1,4 @@
-// Lists in pages: what is asked for and answered, and the cursors that say where the next page begins.
+// Pagination: the request and the answer of a page, and the cursors in between.
 import { invalid } from './errors.ts'
 
 export interface Page<Items> {
@@ -7,7 +7,7 @@ export interface Page<Items> {
   next: string | null
 }
 
-/** What a service is asked for. */
+/** The request of a page, as a service gets it. */
 export interface PageRequest {
   limit: number
   cursor: string | undefined

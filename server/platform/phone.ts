@@ -1,4 +1,4 @@
-// Phone numbers in one form, so that the same number is known however it is written.
+// Phone numbers normalised to E.164, so that two spellings of one number are equal.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** The E.164 form of a number as typed; null when it cannot be one. Numbers without a country code count as `country`'s. */

@@ -1,4 +1,4 @@
-// Counts what may only happen so often, in the database, so that all processes count together.
+// Rate limits, counted in the database, so that all processes count together.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './db/db.ts'
@@ -11,7 +11,7 @@ export interface Rule {
   withinMinutes: number
 }
 
-/** Refuses with 429 when a bucket is full, saying when to try again; else answers how many hits the buckets hold. */
+/** Refuses with 429 when a bucket is full, saying when to try again; else returns how many hits the buckets hold. */
 export async function checkThrottle(db: Db, rules: Rule[], what: string) {
   const listed = rules.map(({ bucket, most, withinMinutes }) => ({
     bucket: hashed(bucket),
@@ -29,7 +29,7 @@ export async function checkThrottle(db: Db, rules: Rule[], what: string) {
   return rows.reduce((sum, { hits }) => sum + hits, 0)
 }
 
-/** Counts one hit in each bucket, and forgets those older than a day. */
+/** Counts one hit in each bucket, and deletes those older than a day. */
 export async function countHit(db: Db, buckets: string[]) {
   await db
     .insertInto('throttle_hits')

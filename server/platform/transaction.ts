@@ -1,4 +1,4 @@
-// Transactions: all writes of a piece of work land together, with what every write brings along in the last statement.
+// Transactions: all writes of a unit of work commit together, audit entries and announcements in the last statement.
 import type { RawBuilder } from 'kysely'
 import type { Closing, Context } from './context.ts'
 import { Refusal } from './errors.ts'
@@ -7,7 +7,7 @@ import { publish } from './events/announce.ts'
 const RETRIED = new Set(['40001', '40P01'])
 
 /**
- * Runs `work` with a context whose writes all land, or none. Serialization failures and deadlocks are tried again
+ * Runs `work` with a context whose writes all commit, or none. Serialization failures and deadlocks are tried again
  * twice, but for work that says it can be done only once, as what reads a stream: that is refused with a sentence. A
  * transaction inside a transaction joins the outer one.
  */
@@ -47,7 +47,7 @@ async function runOnce<C extends Context, Result>(ctx: C, work: (tx: C) => Promi
 
 /**
  * Calls a function of the database in the one statement that closes the transaction, or at once outside of one. For
- * what every write brings with it and nothing in it waits for, as the entry in the log.
+ * side effects of a write whose result it does not need, such as the audit entry.
  */
 export async function atClose(ctx: Context, call: RawBuilder<unknown>) {
   if (ctx.closing) ctx.closing.calls.push(call)

@@ -28,7 +28,7 @@ interface Served extends Partial<Services> {
 }
 
 interface Options extends Served {
-  /** False for an empty house. */
+  /** False for an empty installation. */
   people?: boolean
   /** Takes the mail instead of the outbox. */
   mailer?: Mailer
@@ -42,7 +42,7 @@ export async function openWorld({ people = true, mailer, publicUrl = PUBLIC_URL,
   const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
   const database = openDatabase(location, { pool: 5 })
   const { db } = database
-  if (!people) await emptyHouse(db)
+  if (!people) await removeMembers(db)
   const bus = await openBus(database.driver)
   const files = openFolderStore(join(folder, 'files'))
   const platform = { db, bus, files, caches: openCaches(db, bus) }
@@ -101,7 +101,7 @@ async function copyTemplate() {
   return { location, drop: () => administer(administration, `drop database ${name} with (force)`) }
 }
 
-async function emptyHouse(db: Db) {
+async function removeMembers(db: Db) {
   await db.deleteFrom('lineage_ties').execute()
   await db.deleteFrom('members').execute()
 }

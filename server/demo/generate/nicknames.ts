@@ -1,4 +1,4 @@
-// The other names around a brother: the women in his life, his name cut short, what the house calls him.
+// The other names around a brother: the women in his life, his name cut short, what his brothers call him.
 import { list } from './random.ts'
 
 /** Women's names: partners and daughters. */
@@ -46,7 +46,7 @@ export const shortNames: Readonly<Record<string, string>> = {
   Diederik: 'Diedy',
 }
 
-/** What the house calls a brother for reasons nobody writes down. */
+/** What brothers call a brother for reasons nobody writes down. */
 export const nicknames = list(
   `Anchor, Attic, Badger, Ballast, Birch, Biscuit, Bishop, Bolt, Boots, Cedar, Cinder, Compass, Copper, Cricket,
     Deacon, Ferry, Fiddle, Flint, Gravel, Gull, Hatch, Heron, Juniper, Kettle, Lantern, Ledger, Magpie, Mallet,

@@ -1,4 +1,4 @@
-// What brothers do for a living: ladders of positions and houses that exist only here.
+// What brothers do for a living: ladders of positions, and companies that exist only here.
 import { list } from './random.ts'
 
 interface Trade {

@@ -1,4 +1,4 @@
-// Accounts as a part of the server.
+// A member's own account: his passwords, where he is signed in, and what he may do.
 import type { Role } from '@aerie/contract/person'
 import type { Capabilities } from '@aerie/contract/session'
 import type { Feature, Services } from '#platform/feature.ts'

@@ -1,4 +1,4 @@
-// What a member does with his account: his password, and where he is signed in; one-time passwords from officers.
+// A member's account: his password and his sessions; one-time passwords from officers.
 import type { PasswordChange, PasswordReset, SessionEntry } from '@aerie/contract/account'
 import { members } from '@aerie/contract/members'
 import { stale } from '@aerie/contract/stale'

@@ -1,4 +1,4 @@
-// Which part of a picture becomes the portrait, as the form says it.
+// The crop of a portrait, as the form sends it.
 import { invalid } from '#platform/errors.ts'
 import type { Area } from '#platform/pictures/pictures.ts'
 

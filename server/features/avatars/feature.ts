@@ -1,4 +1,4 @@
-// Photos of members as a part of the server.
+// Photos of members: their upload and crop, the files they are served from, and the job that clears unreferenced ones.
 import type { Feature } from '#platform/feature.ts'
 import { avatarJobs } from './jobs.ts'
 import { avatarRoutes } from './routes.ts'

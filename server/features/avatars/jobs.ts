@@ -1,4 +1,4 @@
-// The jobs of photos: the files of members who are gone go after them.
+// The job of photos: removes the files of members who were removed.
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { removePortrait } from './portrait-files.ts'

@@ -1,4 +1,4 @@
-// A member's photo and the one before it, and what becomes of the two.
+// A member's photo and the earlier one, and the changes of the two.
 import { Refusal } from '#platform/errors.ts'
 
 /** As the columns of the same names. */

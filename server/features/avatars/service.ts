@@ -1,4 +1,4 @@
-// What one can do with a member's photo: upload it, take it off, and go back to the one before.
+// A member's photo: uploading it, removing it, and going back to the earlier one.
 import { lockRecord, tellFeed, writeRecord } from '#features/members/service.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'

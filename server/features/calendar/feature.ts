@@ -1,4 +1,4 @@
-// Calendar feeds as a part of the server.
+// A calendar feed for each member who asks for one, with the trips he may see.
 import type { Feature } from '#platform/feature.ts'
 import { calendarRoutes } from './routes.ts'
 

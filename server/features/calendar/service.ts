@@ -23,7 +23,7 @@ export const renewCalendar = (ctx: MemberContext, publicUrl: string) =>
     const secret = randomSecret()
     const { created_at } = await data.saveFeed(tx.db, tx.actor.id, secret)
     await record(tx, { action: 'calendar.renew', objectId: tx.actor.id })
-    await tell(tx)
+    await announceFeed(tx)
     return { since: created_at.toISOString(), url: `${publicUrl}/api/calendar/${secret}.ics` }
   })
 
@@ -31,10 +31,10 @@ export const endCalendar = (ctx: MemberContext) =>
   inTransaction(ctx, async (tx) => {
     if (!(await data.removeFeed(tx.db, tx.actor.id))) return
     await record(tx, { action: 'calendar.end', objectId: tx.actor.id })
-    await tell(tx)
+    await announceFeed(tx)
   })
 
-/** What stands at an address: a tag that changes whenever it does, and the calendar, written when it is asked for. */
+/** The feed at an address: its ETag, and a function that writes the calendar. */
 export async function openFeed(ctx: Context, secret: string, publicUrl: string) {
   const subscriber = await data.findSubscriber(ctx.db, secret)
   if (!subscriber) throw notFound('Calendar')
@@ -52,4 +52,4 @@ export async function openFeed(ctx: Context, secret: string, publicUrl: string) 
   return { tag, write: () => writeCalendar(organisation, trips) }
 }
 
-const tell = (tx: MemberContext) => announce(tx, stale(calendar.show), { memberIds: [tx.actor.id] })
+const announceFeed = (tx: MemberContext) => announce(tx, stale(calendar.show), { memberIds: [tx.actor.id] })

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-/** What a member changed: his own record (type 'member'), or what another feature keeps; an item goes with it. */
+/** What a member changed: his own record (type 'member'), or an object of another feature; an item is deleted with it. */
 export interface Source {
-  /** As the database's triggers know it. */
+  /** As in the database's triggers. */
   type: string
   id: number
 }
@@ -14,7 +14,7 @@ export interface Note {
   description: string
 }
 
-/** A place in the list: the time in microseconds, as the database keeps it, and the id. */
+/** A place in the list: the time in microseconds, as the database stores it, and the id. */
 export interface Place {
   at: number
   id: number

@@ -1,4 +1,4 @@
-// The feed as a part of the server.
+// The feed of what members did.
 import type { Feature } from '#platform/feature.ts'
 import { feedRoutes } from './routes.ts'
 

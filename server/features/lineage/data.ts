@@ -6,8 +6,8 @@ import { type LineageFacts, nameKey, type Person, type RelativeRow, type Tie } f
 import type { Plan } from './plan.ts'
 
 /**
- * Reads what a change of a member's lineage has to know, `names` being what he will be called after it. Where ties may
- * change, the lines are to be held (the lock `lineage`) in an earlier statement.
+ * Reads the facts that a change of a member's lineage needs, `names` being his full names after it. Where ties may
+ * change, the lines are to be locked (the lock `lineage`) in an earlier statement.
  */
 export async function readLineage(
   db: Db,
@@ -80,7 +80,7 @@ export interface Neighbour {
   side: 'big' | 'little'
 }
 
-/** Writes what the plan changes; answers whose records it concerns besides the member's own. */
+/** Writes what the plan changes; returns the other members whose records it concerns. */
 export async function writeTies(db: Db, memberId: number, { gone, added }: Plan): Promise<Neighbour[]> {
   if (gone.length === 0 && added.length === 0) return []
   // Counting the deleted first frees the place of a big brother for the next one.

@@ -1,7 +1,7 @@
-// The lines as far as one save concerns them: who is whose big brother, by id or by name.
+// The part of the lines that one save concerns: who is whose big brother, by id or by name.
 import { displayName } from '#features/people/person.ts'
 
-/** What is shown of a brother beside another. */
+/** A brother as he is shown beside another. */
 export interface Person {
   id: number
   first_name: string
@@ -47,7 +47,7 @@ export interface LineageFacts {
   /** In the order of their ids: his own, those of everyone he names, and the lines above all of them. */
   ties: Tie[]
   people: Map<number, Person>
-  /** Who bears a full name, written as `nameKey` does. */
+  /** The members of a full name, in the form of `nameKey`. */
   namesakes: Map<string, number[]>
   /** The names he will have after the save, in the same way. */
   names: string[]
@@ -78,7 +78,7 @@ export const sideName = (facts: LineageFacts, { id, name }: Side) => (id === nul
 /** The tie to his big brother. */
 export const bigOf = (ties: readonly Tie[], id: number) => ties.find((tie) => tie.little_id === id)
 
-/** From his big brother upwards, as far as there are members. A circle in old data ends where it began. */
+/** From his big brother upwards, as far as there are members. A cycle in old data ends where it began. */
 export function ancestorsOf(ties: readonly Tie[], id: number) {
   const above: number[] = []
   for (let big = bigOf(ties, id)?.big_id; big && big !== id && !above.includes(big); big = bigOf(ties, big)?.big_id)

@@ -1,4 +1,4 @@
-// What the bell and emails say of a new tie.
+// The notifications of new ties, in the bell and in emails.
 import type { LineageNotification } from '@aerie/contract/notifications'
 import type { PersonRef } from '@aerie/contract/person'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'

@@ -1,6 +1,6 @@
-// Lines of descent: who shares a first big brother with whom.
+// Lines of descent: members of one line share its first big brother.
 
-/** For every member with a tie, the brother at the head of his line. A circle in old data counts as one line. */
+/** For every member with a tie, the brother at the head of his line. A cycle in old data counts as one line. */
 export function linesOf(ties: { big: number; little: number }[]) {
   const bigs = new Map(ties.map(({ big, little }) => [little, big]))
   const heads = new Map<number, number>()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 import { linkNames } from './link-names.ts'
-import { brother, houseOf, show } from './model.fixture.ts'
+import { brother, brotherhoodOf, show } from './model.fixture.ts'
 
 let world: World
 beforeAll(async () => {
@@ -19,14 +19,14 @@ const people = [
   brother(JULES, 'Jules Moor'),
 ]
 
-async function linked(ties: Parameters<typeof houseOf>[1], newcomers = [MATEO], house = people) {
+async function linked(ties: Parameters<typeof brotherhoodOf>[1], newcomers = [MATEO], brotherhood = people) {
   const { db } = world
   await sql`truncate members, lineage_ties restart identity cascade`.execute(db)
   await db
     .insertInto('members')
-    .values(house.map(({ id: _, ...person }) => person))
+    .values(brotherhood.map(({ id: _, ...person }) => person))
     .execute()
-  const rows = houseOf(house, ties).ties.map(({ id: _, ...tie }) => tie)
+  const rows = brotherhoodOf(brotherhood, ties).ties.map(({ id: _, ...tie }) => tie)
   if (rows.length > 0) await db.insertInto('lineage_ties').values(rows).execute()
   await linkNames(db, sql`select unnest(${newcomers}::int[])`)
   return (await db.selectFrom('lineage_ties').selectAll().orderBy('id').execute()).map((tie) => show(tie))

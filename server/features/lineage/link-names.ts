@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 /**
- * Ties in which one of these members stands by his name, and nobody else bears it, become ties of his. Where such a tie
- * is there already, the name goes; where he has another big brother, or the line would close to a circle, it stays.
- * The lines are to be held (the lock `lineage`) in an earlier statement. `memberIds` is SQL, since an import has many.
+ * Ties in which one of these members stands by his name, and nobody else has that name, become ties of his. Where such
+ * a tie is there already, the name goes; where he has another big brother, or the line would become a cycle, it stays.
+ * The lines are to be locked (the lock `lineage`) in an earlier statement. `memberIds` is SQL, since an import has many.
  */
 export const linkNames = (db: Db, memberIds: RawBuilder<unknown>) =>
   sql`with recursive named as (

@@ -1,7 +1,7 @@
-// A small house in memory, for tests: its brothers and their ties.
+// A small brotherhood in memory, for tests: its brothers and their ties.
 import { type LineageFacts, namesOf, type Person, type Tie } from './kinship.ts'
 
-export interface House {
+export interface Brotherhood {
   people: Person[]
   ties: Tie[]
 }
@@ -13,7 +13,7 @@ export const brother = (id: number, name: string, more: Partial<Person> = {}): P
 }
 
 /** Each side of the ties an id or a name. */
-export const houseOf = (people: Person[], ties: [number | string, number | string][]): House => ({
+export const brotherhoodOf = (people: Person[], ties: [number | string, number | string][]): Brotherhood => ({
   people,
   ties: ties.map(([big, little], index) => ({
     id: index + 1,
@@ -25,7 +25,7 @@ export const houseOf = (people: Person[], ties: [number | string, number | strin
 })
 
 /** All there is to know, where a reading takes only what concerns the save. */
-export function factsOf({ people, ties }: House, memberId: number, names?: string[]): LineageFacts {
+export function factsOf({ people, ties }: Brotherhood, memberId: number, names?: string[]): LineageFacts {
   const namesakes = new Map<string, number[]>()
   for (const person of people)
     for (const name of namesOf(person)) namesakes.set(name, [...(namesakes.get(name) ?? []), person.id])

@@ -27,7 +27,7 @@ export async function addNewcomerTies(db: Db, newcomers: RawBuilder<unknown>) {
   await loosenCircles(db)
 }
 
-/** A line that bites its own tail is a mistake in the file: its newcomers keep their big brother as text. */
+/** A cycle is a mistake in the file: its newcomers keep their big brother as text. */
 const loosenCircles = (db: Db) =>
   sql`with recursive up (start, at) as (
       select t.little_id, t.big_id from lineage_ties t join newcomer_names s on s.member_id = t.little_id

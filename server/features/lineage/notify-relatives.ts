@@ -1,4 +1,4 @@
-// Tells members whose big or little brother they have become, where somebody else made the tie.
+// Notifies members of a new big or little brother, where somebody else made the tie.
 import { notify, withdraw } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tie } from './kinship.ts'
@@ -36,7 +36,7 @@ function endsOf({ big_id: big, little_id: little }: Tie): End[] {
   ]
 }
 
-/** Told once of each brother, however often the tie is made. */
+/** One notification for each brother, however often the tie is made. */
 const keyOf = ({ kind, memberId, brotherId }: End) => ({
   memberId,
   subject: { type: 'member', id: brotherId },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '#platform/errors.ts'
 import type { DesiredLineage } from './desired-lineage.ts'
-import { brother, factsOf, type House, houseOf, show } from './model.fixture.ts'
+import { type Brotherhood, brother, brotherhoodOf, factsOf, show } from './model.fixture.ts'
 import { planLineage } from './plan.ts'
 
 const [ROOK, MATEO, EAMON, NICO, THEO, JULES, OTHER_JULES] = [1, 2, 3, 4, 5, 6, 7]
@@ -16,16 +16,16 @@ const cast = [
   brother(OTHER_JULES, 'Jules Moor'),
 ]
 /** Rook, Mateo, Eamon in one line; Nico has two littles, the second by name. */
-const house = houseOf(cast, [
+const brotherhood = brotherhoodOf(cast, [
   [ROOK, MATEO],
   [MATEO, EAMON],
   [NICO, THEO],
   [NICO, 'Hugo Larsen'],
 ])
 
-const after = (member: number, desired: DesiredLineage, of: House = house) =>
+const after = (member: number, desired: DesiredLineage, of: Brotherhood = brotherhood) =>
   planLineage(factsOf(of, member), desired, true).ties.map(show)
-const refusalOf = (member: number, desired: DesiredLineage, { of = house, own = true } = {}) => {
+const refusalOf = (member: number, desired: DesiredLineage, { of = brotherhood, own = true } = {}) => {
   try {
     return planLineage(factsOf(of, member), desired, own) && null
   } catch (refusal) {
@@ -46,7 +46,7 @@ describe('a name', () => {
   })
 
   test('that was there already becomes a member where it may, and is no reason to refuse where it may not', () => {
-    const old = houseOf(cast, [
+    const old = brotherhoodOf(cast, [
       ['Theo Lund', ROOK],
       ['Mateo Bellini', NICO],
       [NICO, MATEO],
@@ -56,7 +56,7 @@ describe('a name', () => {
   })
 
   test('gives way to the tie it meant, from either end', () => {
-    const old = houseOf(cast, [
+    const old = brotherhoodOf(cast, [
       [ROOK, 'Jules Moor'],
       ['Rook Fairweather', NICO],
     ])
@@ -141,7 +141,7 @@ describe('refused', () => {
 })
 
 test('more than two littles from older data stay, but get no company', () => {
-  const old = houseOf(
+  const old = brotherhoodOf(
     cast,
     [MATEO, EAMON, NICO].map((little) => [ROOK, little]),
   )
@@ -157,7 +157,7 @@ test('a tie the wrong way round is turned in one save', () => {
 
 test('what is left out stays, and nothing changes where nothing is asked', () => {
   expect(after(MATEO, { big: null })).toContain(`${MATEO} > ${EAMON}`)
-  expect(planLineage(factsOf(house, MATEO), { big: '1', littles: ['3'] }, true)).toMatchObject({
+  expect(planLineage(factsOf(brotherhood, MATEO), { big: '1', littles: ['3'] }, true)).toMatchObject({
     gone: [],
     added: [],
     fields: [],
@@ -165,7 +165,7 @@ test('what is left out stays, and nothing changes where nothing is asked', () =>
 })
 
 test('who takes a name is found by those who waited for it', () => {
-  const waiting = houseOf(cast, [
+  const waiting = brotherhoodOf(cast, [
     ['Teodor Lund', ROOK],
     [MATEO, 'Teodor Lund'],
     [NICO, 'Teodor Lund'],
@@ -177,6 +177,6 @@ test('who takes a name is found by those who waited for it', () => {
 })
 
 test('the colour comes down from the nearest brother above who has one', () => {
-  expect(planLineage(factsOf(house, EAMON), null, true).inheritedColor).toBe('green')
-  expect(planLineage(factsOf(house, EAMON), { big: null }, true).inheritedColor).toBeNull()
+  expect(planLineage(factsOf(brotherhood, EAMON), null, true).inheritedColor).toBe('green')
+  expect(planLineage(factsOf(brotherhood, EAMON), { big: null }, true).inheritedColor).toBeNull()
 })

@@ -1,4 +1,4 @@
-// What a save makes of a member's lineage: which ties go and which come, or why it cannot be.
+// The plan of a save for a member's lineage: the ties to remove and to add, or a refusal.
 import { invalid } from '#platform/errors.ts'
 import { type DesiredLineage, placeBig, placeLittles, UNCHANGED } from './desired-lineage.ts'
 import {

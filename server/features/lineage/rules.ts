@@ -1,4 +1,4 @@
-// The rules of a line: whom one may tie to whom, and what a new tie takes the place of.
+// The rules of ties: which are allowed, and which ones a new tie replaces.
 import { MOST_LITTLES } from '@aerie/contract/lineage'
 import { ancestorsOf, bigOf, isCalled, type LineageFacts, nameOf, sideName, type Tie } from './kinship.ts'
 

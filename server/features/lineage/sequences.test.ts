@@ -8,7 +8,7 @@ import { openWorld, type World } from '../../test/world.ts'
 import { listRelatives, readLineage, writeTies } from './data.ts'
 import type { DesiredLineage } from './desired-lineage.ts'
 import { type LineageFacts, namesOf, type Person, relativesAfter, type Tie } from './kinship.ts'
-import { brother, factsOf, type House, show } from './model.fixture.ts'
+import { type Brotherhood, brother, factsOf, show } from './model.fixture.ts'
 import { type Plan, planLineage } from './plan.ts'
 import { inheritedColor } from './service.ts'
 
@@ -21,8 +21,8 @@ afterAll(() => world.close())
 test('four hundred sequences in memory', () => {
   fc.assert(
     fc.property(saves, (sequence) => {
-      const house: House = { people: people(), ties: [] }
-      for (const save of sequence) saveInMemory(house, save)
+      const brotherhood: Brotherhood = { people: people(), ties: [] }
+      for (const save of sequence) saveInMemory(brotherhood, save)
     }),
     { numRuns: 400 },
   )
@@ -31,12 +31,12 @@ test('four hundred sequences in memory', () => {
 test('a few in the database, which ends up like the memory after every save', async () => {
   await fc.assert(
     fc.asyncProperty(saves, async (sequence) => {
-      const house: House = { people: people(), ties: [] }
-      await moveIn(house)
+      const brotherhood: Brotherhood = { people: people(), ties: [] }
+      await moveIn(brotherhood)
       for (const save of sequence) {
-        const plan = saveInMemory(house, save)
+        const plan = saveInMemory(brotherhood, save)
         expect(await saveInDatabase(save)).toEqual(plan ? 'saved' : 'refused')
-        expect(await tiesInDatabase()).toEqual(house.ties.map(show).sort())
+        expect(await tiesInDatabase()).toEqual(brotherhood.ties.map(show).sort())
       }
     }),
     { numRuns: 15, examples: [[WAITED_FOR_FROM_BELOW]] },
@@ -51,14 +51,16 @@ const WAITED_FOR_FROM_BELOW: Save[] = [
   { memberId: 1, desired: null, rename: 'Fay' },
 ]
 
-function saveInMemory(house: House, save: Save) {
-  const facts = factsOf(house, save.memberId, namesAfter(house, save))
+function saveInMemory(brotherhood: Brotherhood, save: Save) {
+  const facts = factsOf(brotherhood, save.memberId, namesAfter(brotherhood, save))
   const plan = planned(facts, save.desired)
   if (!plan) return null
-  const earlier = house.ties
-  house.ties = plan.ties.map((tie) => ({ ...tie, id: tie.id ?? nextId++ }))
-  house.people = house.people.map((person) => (person.id === save.memberId ? renamed(person, save) : person))
-  inspect(house, earlier, save)
+  const earlier = brotherhood.ties
+  brotherhood.ties = plan.ties.map((tie) => ({ ...tie, id: tie.id ?? nextId++ }))
+  brotherhood.people = brotherhood.people.map((person) =>
+    person.id === save.memberId ? renamed(person, save) : person,
+  )
+  inspect(brotherhood, earlier, save)
   return plan
 }
 
@@ -94,7 +96,7 @@ async function saveInDatabase(save: Save) {
 const tiesInDatabase = async () =>
   (await world.db.selectFrom('lineage_ties').selectAll().execute()).map((tie) => show(tie)).sort()
 
-async function moveIn({ people }: House) {
+async function moveIn({ people }: Brotherhood) {
   await sql`truncate members, lineage_ties restart identity cascade`.execute(world.db)
   await world.db
     .insertInto('members')
@@ -103,7 +105,7 @@ async function moveIn({ people }: House) {
 }
 
 /** Throws a sentence where the lines do not hold, or the save is not what was asked for. */
-function inspect({ people, ties }: House, earlier: Tie[], { memberId, desired, rename }: Save) {
+function inspect({ people, ties }: Brotherhood, earlier: Tie[], { memberId, desired, rename }: Save) {
   const littles = ties.flatMap(({ little_id }) => little_id ?? [])
   if (new Set(littles).size < littles.length) throw new Error('Somebody has two big brothers.')
   for (const { id } of people) {
@@ -159,5 +161,5 @@ const saves: fc.Arbitrary<Save[]> = fc.array(
 const renamed = <Row extends Person>(person: Row, { rename }: Save): Row =>
   rename === null ? person : { ...person, first_name: rename }
 
-const namesAfter = ({ people }: House, save: Save) =>
+const namesAfter = ({ people }: Brotherhood, save: Save) =>
   people.filter(({ id }) => id === save.memberId).flatMap((person) => namesOf(renamed(person, save)))

@@ -1,4 +1,4 @@
-// What other features ask of the lines: reading a member's relatives, changing them, and who is of one line.
+// Lineage for other features: reading and changing a member's relatives, and comparing lines.
 import { lines } from '@aerie/contract/lineage'
 import { stale } from '@aerie/contract/stale'
 import { type RawBuilder, sql } from 'kysely'
@@ -39,15 +39,15 @@ interface Change {
   memberId: number
   /** Null where the lineage is not among the changes. */
   desired: Desired | null
-  /** What he will be called after it. */
+  /** His full names after it. */
   name: Parameters<typeof namesOf>[0]
   /** Whether the member himself reads why it cannot be. */
   own: boolean
 }
 
 /**
- * What a change makes of a member's lineage, or a refusal. Where ties may change, the lines are held (the lock `lineage`) in
- * an earlier statement.
+ * The plan of a change of a member's lineage, or a refusal. Where ties may change, the lines are locked (the
+ * lock `lineage`) in an earlier statement.
  */
 export async function planChange(tx: Context, { memberId, desired, name, own }: Change) {
   const facts = await data.readLineage(tx.db, memberId, desired, namesOf(name))
@@ -57,7 +57,7 @@ export async function planChange(tx: Context, { memberId, desired, name, own }: 
     fields: plan.fields,
     inheritedColor: plan.inheritedColor,
     relatives: relativesAfter(facts, plan),
-    /** Writes it, tells whom it concerns but the actor, and answers whose records change besides the member's own. */
+    /** Writes the plan, notifies members but the actor, and returns the other members whose records change. */
     async write(actorId: number): Promise<Neighbours> {
       const neighbours = await data.writeTies(tx.db, memberId, plan)
       if (plan.fields.length > 0) await announce(tx, stale(lines))
@@ -82,7 +82,7 @@ export async function tieNewcomers(tx: Context, newcomers: RawBuilder<unknown>) 
   await announce(tx, stale(lines))
 }
 
-/** A member is about to go: his neighbours keep his name. */
+/** To be called before a member is removed: his relatives keep his name. */
 export async function keepName(tx: Context, memberId: number, name: string) {
   await data.keepName(tx.db, memberId, name)
   await announce(tx, stale(lines))

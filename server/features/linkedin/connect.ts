@@ -1,4 +1,4 @@
-// Joins a member to his LinkedIn account, and fills in what he had left empty.
+// Connects a member to his LinkedIn account, and fills in what he had left empty.
 import { makePhoto, removePhotoFiles, replacePhoto } from '#features/avatars/service.ts'
 import { amendRecord, lockRecord } from '#features/members/service.ts'
 import { announceMembers } from '#features/people/service.ts'
@@ -11,7 +11,7 @@ import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
 
 export interface LinkedinAccount {
-  /** LinkedIn's own name for the account. */
+  /** LinkedIn's id of the account. */
   subject: string
   /** ISO 3166-1, two letters; null where it did not say. */
   country: string | null

@@ -8,16 +8,16 @@ import type { CastKey } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { CLIENT, startOpenidProvider, walk } from './openid-provider.fixture.ts'
 
-const HOUSE = 'http://127.0.0.1:3999'
+const SITE = 'http://127.0.0.1:3999'
 
 let world: World
 let provider: Awaited<ReturnType<typeof startOpenidProvider>>
 
-const openHouse = (issuer: string) => openWorld({ linkedin: { ...CLIENT, issuer }, publicUrl: HOUSE })
+const openSite = (issuer: string) => openWorld({ linkedin: { ...CLIENT, issuer }, publicUrl: SITE })
 
 beforeAll(async () => {
   provider = await startOpenidProvider()
-  world = await openHouse(provider.issuer)
+  world = await openSite(provider.issuer)
 })
 afterAll(async () => {
   await provider.stop()
@@ -47,7 +47,7 @@ async function leave(player: CastKey, from = world) {
   return { cookie, authUrl: body.authUrl }
 }
 
-/** Answers where the house sends on who came back. */
+/** Answers where the site sends on who came back. */
 async function comeBack(back: URL, cookie?: string, to = world) {
   const { statusCode, headers } = await to.app.inject({
     method: 'GET',
@@ -66,7 +66,7 @@ test('a member comes back verified, with what was empty filled in and the rest u
   const asked = new URL(authUrl).searchParams
   expect(asked.get('scope')).toBe('openid profile email')
   expect(asked.get('code_challenge_method')).toBe('S256')
-  expect(asked.get('redirect_uri')).toBe(`${HOUSE}/api/linkedin/callback`)
+  expect(asked.get('redirect_uri')).toBe(`${SITE}/api/linkedin/callback`)
 
   expect(await comeBack(await walk(authUrl), cookie)).toBe('/profile?linkedin=connected&filled=country')
   expect(await memberOf('rook')).toEqual({
@@ -111,11 +111,11 @@ test('who has no photo gets the one he has there, in all sizes', async () => {
 
 test('it works in the manner of LinkedIn, which knows neither PKCE nor nonce', async () => {
   const other = await startOpenidProvider({ manner: 'linkedin' })
-  const house = await openHouse(other.issuer)
-  const { cookie, authUrl } = await leave('rook', house)
+  const site = await openSite(other.issuer)
+  const { cookie, authUrl } = await leave('rook', site)
   expect(new URL(authUrl).searchParams.has('code_challenge')).toBe(false)
-  expect(await comeBack(await walk(authUrl), cookie, house)).toContain('linkedin=connected')
-  await house.close()
+  expect(await comeBack(await walk(authUrl), cookie, site)).toContain('linkedin=connected')
+  await site.close()
   await other.stop()
 })
 
@@ -204,14 +204,14 @@ test('an account belongs to one member', async () => {
 
 test('a provider that is gone is said so before he leaves, and is an error on the way back', async () => {
   const gone = await startOpenidProvider()
-  const house = await openHouse(gone.issuer)
-  const { cookie, authUrl } = await leave('rook', house)
+  const site = await openSite(gone.issuer)
+  const { cookie, authUrl } = await leave('rook', site)
   const back = await walk(authUrl)
   await gone.stop()
-  expect(await comeBack(back, cookie, house)).toBe(FAILED)
-  await house.close()
+  expect(await comeBack(back, cookie, site)).toBe(FAILED)
+  await site.close()
 
-  const later = await openHouse(gone.issuer)
+  const later = await openSite(gone.issuer)
   const { status, problem } = await (await later.as('rook'))(linkedin.auth)
   expect([status, problem.detail]).toEqual([503, 'LinkedIn does not answer at the moment. Please try again later.'])
   await later.close()

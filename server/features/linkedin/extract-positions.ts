@@ -1,4 +1,4 @@
-// Work experience out of the export that LinkedIn gives its member; nothing of it is kept here.
+// Work experience out of the export that LinkedIn gives its member; nothing of it is stored.
 import type { Readable } from 'node:stream'
 import type { Extraction } from '@aerie/contract/linkedin'
 import { findPositions, UnreadableExport } from './find-positions.ts'

@@ -109,7 +109,7 @@ test('an address of a profile leads to the export', async () => {
   expect([status, problem.detail]).toEqual([400, 'Please enter a LinkedIn profile URL.'])
 })
 
-test('a house without LinkedIn says so', async () => {
+test('a server without LinkedIn says so', async () => {
   const { status, problem } = await brother(linkedin.auth)
   expect([status, problem.detail]).toEqual([503, 'LinkedIn is not set up for this house.'])
   const { statusCode, headers } = await world.app.inject('/api/linkedin/callback?code=a&state=b')

@@ -1,4 +1,4 @@
-// LinkedIn as a part of the server.
+// Connecting an account at LinkedIn, and work history read from its export.
 import type { Feature } from '#platform/feature.ts'
 import { linkedinRoutes } from './routes.ts'
 

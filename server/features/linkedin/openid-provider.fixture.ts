@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Provider } from 'oidc-provider'
 
-export const CLIENT = { clientId: 'aerie', clientSecret: 'a secret between the house and LinkedIn' }
+export const CLIENT = { clientId: 'aerie', clientSecret: 'a secret between Aerie and LinkedIn' }
 
 const PICTURE = new URL('../../demo/portraits/p01.webp', import.meta.url)
 
@@ -41,7 +41,7 @@ export async function startOpenidProvider({ manner }: Options = { manner: 'stand
     }),
     interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/ask/${uid}` },
   })
-  // Which port the house has is not known beforehand.
+  // Which port the server has is not known beforehand.
   provider.Client.prototype.redirectUriAllowed = (uri: string) => uri.endsWith('/api/linkedin/callback')
   if (manner === 'linkedin') provider.use(asLinkedinDoes)
 

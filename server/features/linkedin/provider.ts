@@ -1,4 +1,4 @@
-// LinkedIn as an OpenID provider: what it says of itself, where it asks a member, and who he turned out to be.
+// LinkedIn as an OpenID provider: its configuration, the authorisation request, and the account that signed in.
 import * as oidc from 'openid-client'
 
 /** Seconds that any one answer may take. */
@@ -8,11 +8,11 @@ export interface LinkedinConfig {
   clientId: string
   clientSecret: string
   issuer: string
-  /** Where this house is reached, without a slash at the end. */
+  /** Where the server is reached, without a slash at the end. */
   publicUrl: () => string
 }
 
-/** The secrets of one journey to LinkedIn and back. */
+/** The secrets of one attempt to connect. */
 export interface Attempt {
   state: string
   nonce: string
@@ -21,7 +21,7 @@ export interface Attempt {
 }
 
 interface Identity {
-  /** LinkedIn's own name for the account. */
+  /** LinkedIn's id of the account. */
   subject: string
   /** ISO 3166-1, two letters. */
   country: string | null
@@ -42,7 +42,7 @@ export const newAttempt = (): Attempt => ({
   verifier: oidc.randomPKCECodeVerifier(),
 })
 
-/** Null stays null: nothing is connected in a house that has no client at LinkedIn. */
+/** Null stays null: nothing is connected by a server that has no client at LinkedIn. */
 export function openLinkedin(config: LinkedinConfig | null): Linkedin | null {
   if (!config) return null
   const discovered = discovering(config)
@@ -85,11 +85,11 @@ export function openLinkedin(config: LinkedinConfig | null): Linkedin | null {
 /**
  * Whether it takes part in PKCE, and so in the nonce. LinkedIn itself does not say so: its token endpoint takes a
  * verifier beside the client's secret for a failed authentication, and its ID tokens repeat no nonce. What protects the
- * journey there is the state, which only the session that left can bring back, and the secret.
+ * attempt is the state, which only the session that began it can bring back, and the secret.
  */
 const isModern = (provider: oidc.Configuration) => provider.serverMetadata().supportsPKCE()
 
-/** Asks once what the provider says of itself; an attempt that failed is forgotten. */
+/** Discovers the provider's configuration once; a discovery that failed is tried anew. */
 function discovering({ issuer, clientId, clientSecret }: LinkedinConfig) {
   let known: Promise<oidc.Configuration> | undefined
   const server = new URL(issuer)

@@ -1,4 +1,4 @@
-// Connecting a LinkedIn account: a member leaves for LinkedIn, and comes back as somebody there.
+// Connecting a LinkedIn account: the redirect to LinkedIn, and the callback.
 
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, Refusal } from '#platform/errors.ts'
@@ -31,6 +31,6 @@ export async function finishConnecting(
   const attempt = await data.takeAttempt(ctx.db, actor.sessionId, state)
   must(attempt !== undefined, 'This way back from LinkedIn is closed.')
   const { picture, ...account } = await linkedin.identify(answer, { state, ...attempt })
-  const wanted = (await data.hasPhoto(ctx.db, actor.id)) ? null : picture
-  return withPicture(wanted, (file) => connectAccount({ ...ctx, actor }, pictures, { ...account, picture: file }))
+  const missing = (await data.hasPhoto(ctx.db, actor.id)) ? null : picture
+  return withPicture(missing, (file) => connectAccount({ ...ctx, actor }, pictures, { ...account, picture: file }))
 }

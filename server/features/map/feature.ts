@@ -1,4 +1,4 @@
-// What the map is drawn with as a part of the server.
+// The provider of the map, and tiles of our own.
 import type { Feature } from '#platform/feature.ts'
 import { mapRoutes } from './routes.ts'
 

@@ -1,4 +1,4 @@
-// What the map is drawn with: its provider in this installation, and the tiles of our own.
+// The map's provider in this installation, and the tiles of our own: endpoints to services.
 import { type MapProvider, map } from '@aerie/contract/map'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#platform/errors.ts'

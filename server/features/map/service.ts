@@ -5,7 +5,7 @@ import { type Address, HEAD_BYTES, readHead } from './tile-file.ts'
 const FILE = new URL('./world.tiles', import.meta.url)
 
 export interface Tiles {
-  /** A name that changes with the tiles. */
+  /** A version that changes with the tiles. */
   version: string
   /** As gzip. Null where there is no such tile; empty where nothing is to be seen on it. */
   tile(address: Address): Promise<Buffer | null>

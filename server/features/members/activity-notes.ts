@@ -1,4 +1,4 @@
-// What a save is worth telling all brothers, in words that go on from the member's name.
+// The news of a save for the feed, in words that continue the member's name.
 import type { ActivityType } from '@aerie/contract/feed'
 import type { Privacy } from '@aerie/contract/privacy'
 import type { ActivityNote } from '#features/feed/service.ts'

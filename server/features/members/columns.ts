@@ -1,4 +1,4 @@
-// Which column keeps each field of a member, how it is written, and how far a change of it is seen.
+// The column of each field of a member, how it is written, and how far a change of it is seen.
 import { isDeepStrictEqual } from 'node:util'
 import type { LineFieldName, MemberFieldName, OwnChanges } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
@@ -100,16 +100,16 @@ export interface Difference {
   columns: RowChanges
 }
 
-/** What would really be another. `place` is what a changed location was found to mean. */
+/** The columns whose values change. `place` is the city that a changed location means. */
 export function differenceOf(changes: OwnChanges, row: MemberRow, place: Place | null): Difference {
   const fields: ChangedField[] = []
   const columns: Record<string, unknown> = {}
   for (const field of CHANGED_FIELDS) {
     const { column } = COLUMNS[field]
-    const wanted = field === 'isActive' ? inactiveSince(changes.isActive, row) : changes[field]
-    if (wanted === undefined || isDeepStrictEqual(wanted, row[column])) continue
+    const value = field === 'isActive' ? inactiveSince(changes.isActive, row) : changes[field]
+    if (value === undefined || isDeepStrictEqual(value, row[column])) continue
     fields.push(field)
-    columns[column] = written(COLUMNS[field], wanted)
+    columns[column] = written(COLUMNS[field], value)
   }
   if (fields.includes('phone')) columns.phone_key = phoneKey(changes.phone ?? null)
   if (fields.includes('location')) Object.assign(columns, whereabouts(changes, place))

@@ -1,4 +1,4 @@
-// Two who edit the same record: the second hears of the first before anything of his is overwritten.
+// Edit conflicts: the second save of a record is refused while it would overwrite the first unseen.
 import type { ForeignSave } from '@aerie/contract/errors'
 import { displayName } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'

@@ -20,7 +20,7 @@ export const findMember = (db: Db, id: number, inheritedColor: RawBuilder<string
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** What Member Management needs beside the summary: phone, and where each stands on the way in. */
+/** What Member Management needs beside the summary: phone, and how far his invitation has come. */
 export const listManaged = (db: Db) =>
   db
     .selectFrom('members')
@@ -44,7 +44,7 @@ export const listManaged = (db: Db) =>
     ])
     .execute()
 
-/** Holds the member until the transaction ends; and all lines, where his is about to be changed. */
+/** Locks the member until the transaction ends; and all lines, where his is about to be changed. */
 export const lockMember = (db: Db, id: number, withLines = false) =>
   db
     .selectFrom('members')
@@ -56,7 +56,7 @@ export const lockMember = (db: Db, id: number, withLines = false) =>
     .forNoKeyUpdate('members')
     .executeTakeFirst()
 
-/** Counts the active super admins and holds them, so that two cannot demote each other at the same moment. */
+/** Counts the active super admins and locks them, so that two cannot demote each other at the same moment. */
 export async function lockSuperAdmins(db: Db) {
   const rows = await db
     .selectFrom('members')
@@ -114,7 +114,7 @@ export const placeMembers = (db: Db, found: Placed[]) =>
       as found (id integer, city text, country text, latitude double precision, longitude double precision)
     where members.id = found.id`.execute(db)
 
-/** Who saved what since a version, as the log has it. */
+/** The saves since a version, by the audit log. */
 export const listSavesSince = (db: Db, id: number, version: number) =>
   db
     .selectFrom('audit_entries as entry')

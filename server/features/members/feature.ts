@@ -1,4 +1,4 @@
-// Members as a part of the server.
+// The members' records: reading, saving, inviting and removing them.
 import type { Feature } from '#platform/feature.ts'
 import { capabilitiesOf } from './policy.ts'
 import { memberRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-// What a save has to tell the feed, and what it takes back.
+// The activity items that a save adds to the feed and withdraws from it.
 import type { ActivityType } from '@aerie/contract/feed'
 import { noteActivity, withdrawActivity } from '#features/feed/service.ts'
 import { privacyOf } from '#features/people/privacy.ts'
@@ -16,7 +16,7 @@ export async function updateFeed(tx: Context, before: UpdatedRow, after: Updated
 
 const ALL: ActivityType[] = ['location', 'family', 'work', 'other']
 
-/** What was told may hold what only fewer may see now. */
+/** Earlier items may hold what fewer may see now. */
 function withdrawnTypes(before: UpdatedRow, after: UpdatedRow): ActivityType[] {
   if (before.shares_activity && !after.shares_activity) return ALL
   const [was, is] = [privacyOf(before), privacyOf(after)]

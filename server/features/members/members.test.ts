@@ -137,22 +137,22 @@ describe('changing a member', () => {
     expect([status, problem.detail]).toEqual([403, 'Nobody may change his own role.'])
   })
 
-  test('two super admins who put each other out at once do not leave the house without one', async () => {
-    const house = await openWorld()
-    const [marcus, conrad] = [await house.as('marcus'), await house.as('conrad')]
+  test('two super admins who put each other out at once do not leave the organisation without one', async () => {
+    const other = await openWorld()
+    const [marcus, conrad] = [await other.as('marcus'), await other.as('conrad')]
     const answers = await Promise.all([
-      marcus(members.update, { ...path(await house.idOf('conrad')), body: { role: 'member' } }),
-      conrad(members.update, { ...path(await house.idOf('marcus')), body: { isActive: false } }),
+      marcus(members.update, { ...path(await other.idOf('conrad')), body: { role: 'member' } }),
+      conrad(members.update, { ...path(await other.idOf('marcus')), body: { isActive: false } }),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const { superAdmins } = await house.db
+    const { superAdmins } = await other.db
       .selectFrom('members')
       .select((eb) => eb.fn.countAll<number>().as('superAdmins'))
       .where('role', '=', 'super_admin')
       .where('inactive_since', 'is', null)
       .executeTakeFirstOrThrow()
     expect(superAdmins).toBe(1)
-    await house.close()
+    await other.close()
   })
 
   test('each change is in the audit log with what was and what is', async () => {

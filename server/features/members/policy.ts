@@ -1,4 +1,4 @@
-// What officers may do to a member: pure rules.
+// The rules of what officers may do to a member, pure functions.
 import type { Role } from '@aerie/contract/person'
 import type { Actor } from '#platform/context.ts'
 

@@ -1,4 +1,4 @@
-// Profiles, each as its onlooker may see it, kept in memory until somebody changes.
+// Profiles, each as its viewer may see it, cached until a member changes.
 import { Member, members } from '@aerie/contract/members'
 import { areOfOneLine, inheritedColor, type Relatives, readRelatives } from '#features/lineage/service.ts'
 import { type Audience, dependsOnLine, SELF, shownTo } from '#features/people/privacy.ts'

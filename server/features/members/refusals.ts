@@ -1,4 +1,4 @@
-// The ways in which changing members is refused.
+// The refusals of changes to members.
 import { isDuplicate } from '#platform/db/db.ts'
 import { must, Refusal } from '#platform/errors.ts'
 
@@ -7,7 +7,7 @@ export function refuseIf(lock: string | null) {
   must(lock === null, lock ?? '')
 }
 
-/** Says it in words when the e-mail address of a write is another member's. */
+/** Refuses with a sentence when the e-mail address of a write is another member's. */
 export async function asOneEmail<T>(writing: Promise<T>) {
   try {
     return await writing

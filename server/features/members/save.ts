@@ -25,7 +25,7 @@ export const saveOwn = (ctx: MemberContext, changes: OwnChanges) =>
 
 export const saveMember = (ctx: MemberContext, id: number, changes: MemberChanges) => save(ctx, id, changes, ctx.actor)
 
-/** What an invited brother corrects of himself as he comes in, while he has no session yet. */
+/** The details an invited brother corrects when he accepts, while he has no session yet. */
 export const saveNewcomer = (tx: Context, id: number, changes: MemberChanges) => save(tx, id, changes, null)
 
 function withoutReserved(changes: OwnChanges) {
@@ -135,7 +135,7 @@ async function recordNeighbours(tx: Context, neighbours: Neighbours, actorId: nu
   }
 }
 
-/** What follows from a changed standing or address. */
+/** The consequences of a changed standing or address. */
 async function carryOn(tx: Context, before: data.MemberRow, after: data.UpdatedRow) {
   if (after.inactive_since && !before.inactive_since) await endSessions(tx, after.id)
   else if (before.role !== after.role) await refreshSessions(tx, after.id)

@@ -1,4 +1,4 @@
-// What one can do with members: add, change and remove them; and what other features keep in their records.
+// Members: adding, changing and removing them; and their records for other features.
 import type { MemberChanges } from '@aerie/contract/member-fields'
 import type { ManagedMember, NewMember } from '@aerie/contract/members'
 import { sql } from 'kysely'
@@ -32,20 +32,20 @@ export const memberColumns = columns.COLUMNS
 export const readFields = columns.readFields
 export const columnsOf = columns.columnsOf
 
-/** For features that keep columns of their own in a member's record: holds it until the transaction ends. */
+/** For features that keep columns of their own in a member's record: locks it until the transaction ends. */
 export async function lockRecord(tx: Context, id: number): Promise<MemberRow> {
   const row = await data.lockMember(tx.db, id)
   if (!row) throw notFound('Member')
   return row
 }
 
-/** Writes columns of a record that is held; it counts as a save. */
+/** Writes columns of a locked record; it counts as a save. */
 export const writeRecord = (tx: Context, id: number, columns: data.RowChanges) => data.updateMember(tx.db, id, columns)
 
 /** The same where whoever edits the record need not hear of it. */
 export const amendRecord = (tx: Context, id: number, columns: data.RowChanges) => data.amendMember(tx.db, id, columns)
 
-/** Tells the feed what a write of a record has to tell, and takes back what it no longer may. */
+/** Adds the activity items of a write of a record to the feed, and withdraws those that are private by now. */
 export const tellFeed = (tx: Context, before: MemberRow, after: data.UpdatedRow) => updateFeed(tx, before, after)
 
 /** Writes where members live whose locations have been resolved. */
@@ -63,13 +63,13 @@ export async function showMember(ctx: MemberContext, id: number) {
 
 export const readOwnRecord = (ctx: Context, id: number) => readOwn(ctx, id)
 
-/** What an invited brother corrects of himself as he comes in. */
+/** The details an invited brother corrects when he accepts. */
 export const updateNewcomer = async (tx: Context, id: number, changes: MemberChanges) =>
   void (await saveNewcomer(tx, id, changes))
 
 export const countMembers = ({ db }: Pick<Context, 'db'>) => data.countMembers(db)
 
-/** What an identifier typed at the door means: an e-mail address or a phone number; null when it can be neither. */
+/** The meaning of an identifier typed at sign-in: an e-mail address or a phone number; null when it can be neither. */
 export function readIdentifier(identifier: string): { email: string } | { phoneKey: string } | null {
   const typed = identifier.trim()
   if (typed.includes('@')) return { email: typed.toLowerCase() }
@@ -110,7 +110,7 @@ export async function createMember(ctx: MemberContext, input: z.output<typeof Ne
   })
 }
 
-/** The first member of an empty house; refused when somebody is in it. */
+/** The first member of a new installation; refused once there is one. */
 export async function createFounder(tx: Context, founder: { firstName: string; lastName: string; email: string }) {
   const { total } = await data.countMembers(tx.db)
   if (total > 0) throw new Refusal('gone', 'This set-up link has been used: somebody is in the house already.')

@@ -16,7 +16,7 @@ export async function findSearch(db: Db, query: string) {
   return row?.answer ?? null
 }
 
-/** Keeps an answer, and lets go of those that are a day old or too many. */
+/** Stores an answer, and deletes those that are a day old or too many. */
 export async function keepSearch(db: Db, query: string, answer: object) {
   await sql`
     insert into movie_searches (query, answer) values (${query}, ${JSON.stringify(answer)}::jsonb)
@@ -27,7 +27,7 @@ export async function keepSearch(db: Db, query: string, answer: object) {
 }
 
 export async function namePosters(db: Db, files: string[]) {
-  // In one order, or two searches that name the same posters could wait for each other.
+  // In one order, or two searches that name the same posters could deadlock.
   const sorted = [...new Set(files)].sort()
   await sql`
     insert into movie_posters (file) select unnest(${sorted}::text[])

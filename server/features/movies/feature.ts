@@ -1,4 +1,4 @@
-// Movies and shows as a part of the server.
+// Search for movies and shows, where there is a key for it.
 import type { Feature } from '#platform/feature.ts'
 import { movieRoutes } from './routes.ts'
 import { openMovies } from './service.ts'

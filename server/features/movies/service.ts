@@ -1,4 +1,4 @@
-// Movies and shows to choose favourites from: TMDB's answers and posters, asked for once and kept.
+// Movies and shows to choose favourites from: TMDB's answers and posters, fetched once and stored.
 import { movies } from '@aerie/contract/movies'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'

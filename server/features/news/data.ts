@@ -1,9 +1,9 @@
 // SQL of the news.
 import type { Db } from '#platform/db/db.ts'
 
-/** What an item tells of, which another feature keeps; it goes with it. */
+/** The object of another feature that an item is about; the item is deleted with it. */
 export interface Source {
-  /** As the database's triggers know it. */
+  /** As in the database's triggers. */
   type: string
   id: number
 }

@@ -1,4 +1,4 @@
-// The news: what other features put there, and take back.
+// The news: items that other features publish and withdraw.
 import { stale } from '@aerie/contract/stale'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'

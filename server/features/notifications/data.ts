@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-/** The member it tells of, as a `PersonRef` is made of him. */
+/** The columns of the member it is about, for his `PersonRef`. */
 interface About {
   id: number
   first_name: string
@@ -14,7 +14,7 @@ interface About {
 
 export type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
-/** Those that stand; what tells of an inactive member does not. */
+/** Those that are not withdrawn and not about an inactive member. */
 const standing = (db: Db) =>
   db
     .selectFrom('notifications as told')
@@ -55,7 +55,7 @@ export const countUnread = async (db: Db, memberId: number) =>
       .executeTakeFirstOrThrow()
   ).n
 
-/** Answers whether it is his and stands. */
+/** Returns whether it is his and not withdrawn. */
 export const markRead = async (db: Db, memberId: number, id: number) =>
   (
     await db

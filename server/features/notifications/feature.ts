@@ -1,4 +1,4 @@
-// Notifications as a part of the server, of the kinds that other features register.
+// The notifications of each member, of the kinds that other features register, in pages and by mail.
 import type { Feature } from '#platform/feature.ts'
 import { notificationJobs } from './mail/emails.ts'
 import { notificationMailRoutes } from './mail/routes.ts'

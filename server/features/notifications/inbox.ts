@@ -1,4 +1,4 @@
-// What a member was told, and marking it as read.
+// A member's notifications: listing them and marking them as read.
 import { type Notification, notifications } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
 import type { MemberContext } from '#platform/context.ts'
@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { type NotificationKinds, present } from './present.ts'
 
-/** A page of what the caller was told, newest first. */
+/** A page of the caller's notifications, newest first. */
 export async function listNotifications(
   ctx: MemberContext,
   kinds: NotificationKinds,

@@ -1,4 +1,4 @@
-// From rows to what is answered and mailed: each kind by what its feature registered for it.
+// Presents rows in answers and emails: each kind by the functions its feature registered.
 import {
   NOTIFICATION_FACTS,
   type Notification,
@@ -12,7 +12,7 @@ import type { Context } from '#platform/context.ts'
 import type { Row } from './data.ts'
 import type { EmailNote, NotificationDefinition, NotificationRow } from './service.ts'
 
-/** What there is for every kind. */
+/** The registered functions of every kind. */
 export type NotificationKinds = { [Kind in NotificationKind]: NotificationDefinition<Kind> }
 
 /** Newest first. */

@@ -1,4 +1,4 @@
-// What other features tell members, and take back; and what a feature registers for each kind that it tells.
+// Notifications for other features: notifying, withdrawing, and the functions to register for each kind.
 import {
   type Notification,
   type NotificationFacts,
@@ -13,7 +13,7 @@ import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import * as data from './sync-data.ts'
 
-/** What a feature says of a kind that it tells. Both answer for many at once, so that nothing is asked for each row. */
+/** The functions of one kind. Both take many at once, so that there is no query per row. */
 export interface NotificationDefinition<Kind extends NotificationKind> {
   present(ctx: Context, rows: NotificationRow<Kind>[]): Promise<Notification[]>
   /** All are one reader's. What has come to nothing is left out. */
@@ -23,10 +23,10 @@ export interface NotificationDefinition<Kind extends NotificationKind> {
 export interface NotificationRow<Kind extends NotificationKind> {
   id: number
   kind: Kind
-  /** Who is told. */
+  /** The recipient. */
   memberId: number
   subjectId: number
-  /** Null where it tells of nobody. */
+  /** Null where it is about nobody. */
   about: PersonRef | null
   facts: NotificationFacts<Kind>
   isRead: boolean
@@ -47,37 +47,37 @@ export interface EmailNote {
 type NewNotification = {
   [Kind in NotificationKind]: data.NotificationKey & {
     kind: Kind
-    /** The member it tells of; while he is inactive it is not shown. */
+    /** The member it is about; while he is inactive it is not shown. */
     aboutId: number | null
     facts: NotificationFacts<Kind>
-    /** A calendar day after which nobody is told by mail. */
+    /** A calendar day after which it is not mailed. */
     until: string | null
   }
 }[NotificationKind]
 
 /**
- * Tells members what each is told once: what was taken back stands again, what was read is not told again. Nothing may
- * stand in it that its reader may not see.
+ * Notifies each member once: a withdrawn notification is restored, one that was read is not repeated. The facts may
+ * hold nothing that their reader may not see.
  */
-export async function notify(tx: Context, told: NewNotification[]) {
-  if (told.length === 0) return
-  const subjects = new Map(told.map(({ subject }) => [`${subject.type} ${subject.id}`, subject]))
-  const changed = await data.insert(tx.db, told)
+export async function notify(tx: Context, notifications: NewNotification[]) {
+  if (notifications.length === 0) return
+  const subjects = new Map(notifications.map(({ subject }) => [`${subject.type} ${subject.id}`, subject]))
+  const changed = await data.insert(tx.db, notifications)
   for (const subject of subjects.values()) await follow(tx, changed, { subject })
 }
 
-/** Takes back what was not read. */
+/** Withdraws what was not read. */
 export async function withdraw(tx: Context, keys: data.NotificationKey[]) {
   if (keys.length > 0) await announceTo(tx, await data.withdraw(tx.db, keys))
 }
 
 /**
- * Brings what members were told within a scope in line with what is true now: tells whom it concerns and was not told,
- * corrects what still holds, and takes back what was not read and holds no longer. A higher rank under the same key is
- * told anew; a lower one is not, once the higher was read.
+ * Synchronises the notifications within a scope with the desired ones: inserts those that are missing, corrects those
+ * that are still desired, and withdraws unread ones that no longer are. A higher rank under the same key notifies again;
+ * a lower one does not, once the higher was read.
  *
  * `desired` is SQL with the columns member_id, kind, subject_type, subject_id, key, rank, about_id, facts, until and
- * position (null, or the order in which one member reads what he is told at the same time). It may read `told`, which
+ * position (null, or the order in which one member reads what he gets at the same time). It may read `told`, which
  * holds what is within the scope, with the same columns, read_at and withdrawn_at.
  */
 export async function syncNotifications(tx: Context, scope: data.Scope, desired: RawBuilder<unknown>) {

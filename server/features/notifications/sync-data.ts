@@ -1,9 +1,9 @@
-// SQL that brings what members were told in line with what is true now, in one statement for one or for thousands.
+// SQL that synchronises notifications with the desired ones, in one statement for one or for thousands.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 export interface Subject {
-  /** As the database's triggers know it: 'trip', 'member'. */
+  /** As in the database's triggers: 'trip', 'member'. */
   type: string
   id: number
 }
@@ -14,7 +14,7 @@ export interface Scope {
   to?: { memberId: number; kinds: string[] }
 }
 
-/** Names one notification. */
+/** The key of one notification. */
 export interface NotificationKey {
   memberId: number
   subject: Subject
@@ -22,15 +22,15 @@ export interface NotificationKey {
 }
 
 export interface Desired {
-  /** A condition for what this may change. */
+  /** The condition of the notifications in scope. */
   told: RawBuilder<unknown>
   /** As `syncNotifications` has it. */
   desired: RawBuilder<unknown>
-  /** Whether what is told and not desired any more is taken back. */
+  /** Whether notifications that are no longer desired are withdrawn. */
   withdraws: boolean
 }
 
-/** Answers whose notifications are others than before. */
+/** Returns the ids of members whose notifications changed. */
 export async function sync(db: Db, { told, desired, withdraws }: Desired): Promise<number[]> {
   const { rows } = await sql<{ members: number[] | null }>`
     with told as materialized (select * from notifications where ${told}),
@@ -57,7 +57,7 @@ const ADD = sql`
   from fact where id is null order by position desc nulls first
   returning member_id`
 
-/** Told anew, with an id of its own. */
+/** Notified again, with a new id. */
 const RAISE = sql`
   update notifications kept set id = default, kind = fact.kind, rank = fact.rank, about_id = fact.about_id,
     facts = fact.facts, until = fact.until, created_at = now(), read_at = null, withdrawn_at = null, email_id = null
@@ -108,7 +108,7 @@ export const insert = (db: Db, told: NewNotification[]) =>
     withdraws: false,
   })
 
-/** Answers from whom something was taken back. */
+/** Returns the ids of members with a withdrawn notification. */
 export async function withdraw(db: Db, keys: NotificationKey[]): Promise<number[]> {
   const { rows } = await sql<{ member_id: number }>`
     update notifications set withdrawn_at = now()

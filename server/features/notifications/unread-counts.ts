@@ -1,4 +1,4 @@
-// How many notifications each member has not read, kept in memory until his change.
+// The number of unread notifications of each member, cached until it changes.
 import { notifications } from '@aerie/contract/notifications'
 import { cachedEach } from '#platform/cache/cached-each.ts'
 import * as data from './data.ts'

@@ -1,4 +1,4 @@
-// The directory as a part of the server.
+// The directory and its search.
 import type { Feature } from '#platform/feature.ts'
 import { peopleRoutes } from './routes.ts'
 

@@ -1,4 +1,4 @@
-// A member as he stands beside something else: what he is called, and where his portrait is.
+// A member's name and portrait, as they are shown beside something else.
 import type { PersonRef } from '@aerie/contract/person'
 
 interface Named {

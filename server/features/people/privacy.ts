@@ -1,4 +1,4 @@
-// Takes out of a record what its onlooker may not see; every answer about members passes through here.
+// Privacy: removes from a record what its viewer may not see; every answer about members passes through here.
 import {
   DEFAULT_PRIVACY,
   type Onlooker,
@@ -8,7 +8,7 @@ import {
   type Visibility,
 } from '@aerie/contract/privacy'
 
-/** What an onlooker is to the member whose record it is. */
+/** The relation of a viewer to the member whose record it is. */
 export interface Audience {
   self: boolean
   /** Of his pledge class, or of his line. */
@@ -26,13 +26,13 @@ export const AUDIENCES: Record<Onlooker, Audience> = {
   officer: { ...ANY_BROTHER, officer: true },
 }
 
-/** What the list of members is to an officer, who finds himself in it. */
+/** The relation of an officer to the list of members, himself among them. */
 export const officerOr = (actor: { id: number }, memberId: number): Audience =>
   actor.id === memberId ? SELF : AUDIENCES.officer
 
 const SHOWN: unique symbol = Symbol('shown')
 
-/** A row that holds nothing its onlooker may not see. Only `shownTo` makes one. */
+/** A row that holds nothing its viewer may not see. Only `shownTo` makes one. */
 export type Shown<Row> = Row & { withheld: PrivateField[]; [SHOWN]: true }
 
 /** The columns that hold a private field, with what stands in them for those who may not see it. */
@@ -50,7 +50,7 @@ export const PRIVATE_COLUMNS: ReadonlySet<string> = new Set(
   Object.values(COLUMNS).flatMap((columns) => Object.keys(columns)),
 )
 
-/** What the member chose, over the defaults. */
+/** The member's choices, over the defaults. */
 export const privacyOf = (row: { privacy: unknown }): Privacy => ({
   ...DEFAULT_PRIVACY,
   ...(row.privacy as Partial<Privacy>),

@@ -1,4 +1,4 @@
-// The directory: endpoint to what is kept of it.
+// The directory: endpoint to its cache.
 
 import { people } from '@aerie/contract/people'
 import type { FastifyInstance } from 'fastify'

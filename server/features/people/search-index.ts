@@ -1,4 +1,4 @@
-// Finds words in many short texts: all of them are one text, and a hit tells by its place whose it is.
+// A search index of many short texts: they are joined to one, and the position of a hit gives its text.
 
 export interface SearchIndex {
   /** The numbers of the texts from `start` on that hold every word, in order. Words may not hold line breaks. */

@@ -1,4 +1,4 @@
-// What other features ask about people: the directory, and telling pages that somebody in it has changed.
+// People for other features: the directory, and the announcement that somebody in it has changed.
 import type { MemberSummary } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
 import { type Reach, staleMembers } from '@aerie/contract/shows-member'
@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { readDirectory } from './directory.ts'
 
-/** Says that members have changed, as far as that is seen; without ids, that many have. */
+/** Announces that members have changed, as far as that is seen; without ids, that many have. */
 export async function announceMembers(ctx: Context, reach: Reach, ids?: number[]) {
   await announce(ctx, staleMembers(reach, ids))
   if (ids) await announce(ctx, stale(session.current), { memberIds: ids })

@@ -1,4 +1,4 @@
-// How far apart two points of the earth are.
+// The distance between two points of the earth.
 
 export interface Point {
   latitude: number

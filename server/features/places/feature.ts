@@ -1,4 +1,4 @@
-// Cities of the world as a part of the server.
+// Search for cities of the world.
 import type { Feature } from '#platform/feature.ts'
 import { placeRoutes } from './routes.ts'
 

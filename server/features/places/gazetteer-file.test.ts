@@ -16,8 +16,8 @@ const tables: fc.Arbitrary<GazetteerTables> = fc.record({
   nameStarts: numbers,
   keys: bytes,
   keyStarts: numbers,
-  bearerStarts: numbers,
-  bearers: numbers,
+  postingStarts: numbers,
+  postings: numbers,
   areaNames: bytes,
 })
 

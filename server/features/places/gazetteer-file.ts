@@ -19,10 +19,10 @@ export interface GazetteerTables {
   /** All keys that cities are found by, in the order of their bytes. */
   keys: Uint8Array
   keyStarts: Uint32Array
-  /** For each key, where its bearers start. */
-  bearerStarts: Uint32Array
+  /** For each key, where its postings start. */
+  postingStarts: Uint32Array
   /** A city and what kind of name the key is to it: 4 × city + kind. */
-  bearers: Uint32Array
+  postings: Uint32Array
   /** An `AreaNames` as JSON. */
   areaNames: Uint8Array
 }
@@ -62,8 +62,8 @@ const PARTS = {
   nameStarts: Uint32Array,
   keys: Uint8Array,
   keyStarts: Uint32Array,
-  bearerStarts: Uint32Array,
-  bearers: Uint32Array,
+  postingStarts: Uint32Array,
+  postings: Uint32Array,
   areaNames: Uint8Array,
 } as const
 const ORDER = Object.keys(PARTS) as (keyof GazetteerTables)[]

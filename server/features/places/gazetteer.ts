@@ -45,7 +45,7 @@ export async function openGazetteer(): Promise<Gazetteer> {
 }
 
 function overTables(tables: GazetteerTables): Gazetteer {
-  const { prominences, populations, regions, bearers, bearerStarts } = tables
+  const { prominences, populations, regions, postings, postingStarts } = tables
   const areaNames: AreaNames = JSON.parse(textOf(tables.areaNames))
   const index = openNameIndex(tables)
   const describe = describer(tables, areaNames)
@@ -58,10 +58,10 @@ function overTables(tables: GazetteerTables): Gazetteer {
     { regions: within, bonus = 0 }: Wish,
   ) => {
     for (let at = from; at < to; at++) {
-      const bearer = bearers[at] ?? 0
-      const city = bearer >>> 2
-      const score = (prominences[city] ?? 0) + (extra[bearer & 3] ?? 0) + bonus
-      if (score > ranking.floor && (!within || within[regions[city] ?? 0] === 1)) ranking.offer(city, score)
+      const posting = postings[at] ?? 0
+      const city = posting >>> 2
+      const score = (prominences[city] ?? 0) + (extra[posting & 3] ?? 0) + bonus
+      if (score > ranking.threshold && (!within || within[regions[city] ?? 0] === 1)) ranking.offer(city, score)
     }
   }
 
@@ -69,10 +69,10 @@ function overTables(tables: GazetteerTables): Gazetteer {
     areas: openAreas(areaNames),
     index,
     rank(ranking, range, wish) {
-      const start = bearerStarts[range.low] ?? 0
-      const wholeEnd = index.endsWhole(range) ? (bearerStarts[range.low + 1] ?? 0) : start
+      const start = postingStarts[range.low] ?? 0
+      const wholeEnd = index.endsWhole(range) ? (postingStarts[range.low + 1] ?? 0) : start
       rankBearers(ranking, start, wholeEnd, FOR_WHOLE, wish)
-      if (wish.beginnings) rankBearers(ranking, wholeEnd, bearerStarts[range.high] ?? 0, FOR_BEGINNING, wish)
+      if (wish.beginnings) rankBearers(ranking, wholeEnd, postingStarts[range.high] ?? 0, FOR_BEGINNING, wish)
     },
     cityAt: describe,
     population: (city) => populations[city] ?? 0,
@@ -80,9 +80,9 @@ function overTables(tables: GazetteerTables): Gazetteer {
     kindOfName(city, key) {
       const range = index.find(key)
       if (!range || !index.endsWhole(range)) return undefined
-      const bearersOfKey = bearers.subarray(bearerStarts[range.low], bearerStarts[range.low + 1])
-      const bearer = bearersOfKey.find((one) => one >>> 2 === city)
-      return bearer === undefined ? undefined : bearer & 3
+      const postingsOfKey = postings.subarray(postingStarts[range.low], postingStarts[range.low + 1])
+      const posting = postingsOfKey.find((one) => one >>> 2 === city)
+      return posting === undefined ? undefined : posting & 3
     },
   }
 }

@@ -2,7 +2,7 @@
 
 export interface Ranking {
   /** What a score has to exceed to change anything. */
-  readonly floor: number
+  readonly threshold: number
   readonly size: number
   offer(city: number, score: number): void
   /** The best first. */
@@ -11,16 +11,16 @@ export interface Ranking {
 
 export function openRanking(limit: number): Ranking {
   const best: { city: number; score: number }[] = []
-  let floor = Number.NEGATIVE_INFINITY
+  let threshold = Number.NEGATIVE_INFINITY
   return {
-    get floor() {
-      return floor
+    get threshold() {
+      return threshold
     },
     get size() {
       return best.length
     },
     offer(city, score) {
-      if (score <= floor) return
+      if (score <= threshold) return
       const known = best.findIndex((ranked) => ranked.city === city)
       if (known >= 0) {
         if ((best[known]?.score ?? 0) >= score) return
@@ -29,7 +29,7 @@ export function openRanking(limit: number): Ranking {
       const worse = best.findIndex((ranked) => ranked.score < score)
       best.splice(worse < 0 ? best.length : worse, 0, { city, score })
       if (best.length > limit) best.pop()
-      if (best.length === limit) floor = best.at(-1)?.score ?? floor
+      if (best.length === limit) threshold = best.at(-1)?.score ?? threshold
     },
     cities: () => best.map(({ city }) => city),
   }

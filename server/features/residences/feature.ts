@@ -1,4 +1,4 @@
-// Where brothers live as a part of the server.
+// Where brothers live, for the map; a job resolves locations that were written before cities were known.
 import type { Feature } from '#platform/feature.ts'
 import { residenceJobs } from './resolve-locations.ts'
 import { residenceRoutes } from './routes.ts'

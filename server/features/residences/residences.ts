@@ -21,8 +21,8 @@ interface Asked {
   except: number
   /** How many to name. */
   most: number
-  /** Passes over the homes that are not counted here. */
-  counts?: (home: Point) => boolean
+  /** Passes over the residences that are not counted here. */
+  counts?: (residence: Point) => boolean
 }
 
 export interface Residences {
@@ -65,12 +65,12 @@ function placesOf(rows: data.ResidenceRow[]): MapLocation[] {
 /** The places within the distance, the nearest first. */
 function around(southFirst: MapLocation[], place: Point, { km, counts }: Asked) {
   const reach = latitudesOf(km)
-  const found: { home: MapLocation; distance: number }[] = []
+  const found: { residence: MapLocation; distance: number }[] = []
   for (let at = firstFrom(southFirst, place.latitude - reach); at < southFirst.length; at++) {
-    const home = southFirst[at]
-    if (!home || home.latitude > place.latitude + reach) break
-    const distance = distanceKm(place, home)
-    if (distance <= km && (!counts || counts(home))) found.push({ home, distance })
+    const residence = southFirst[at]
+    if (!residence || residence.latitude > place.latitude + reach) break
+    const distance = distanceKm(place, residence)
+    if (distance <= km && (!counts || counts(residence))) found.push({ residence, distance })
   }
   return found.sort((a, b) => a.distance - b.distance)
 }
@@ -86,13 +86,13 @@ function firstFrom(southFirst: MapLocation[], latitude: number) {
   return low
 }
 
-function nearOf(found: { home: MapLocation }[], { except, most }: Asked): Near {
+function nearOf(found: { residence: MapLocation }[], { except, most }: Asked): Near {
   let count = 0
   const members: PersonName[] = []
-  for (const { home } of found) {
-    const isHis = home.members.some(({ id }) => id === except)
-    count += home.memberCount - (isHis ? 1 : 0)
-    for (const member of home.members) {
+  for (const { residence } of found) {
+    const isHis = residence.members.some(({ id }) => id === except)
+    count += residence.memberCount - (isHis ? 1 : 0)
+    for (const member of residence.members) {
       if (members.length === most) break
       if (member.id !== except) members.push(member)
     }

@@ -1,4 +1,4 @@
-// The brothers on the map: the endpoint to what is kept of where they live.
+// The brothers on the map: endpoint to the cached residences.
 import { residences } from '@aerie/contract/residences'
 import type { FastifyInstance } from 'fastify'
 import { sendCachedJson } from '#platform/http/send-cached-json.ts'

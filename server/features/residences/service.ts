@@ -1,4 +1,4 @@
-// What other features ask of residences: who lives near a place, as all brothers may know it.
+// Residences for other features: who lives near a place, as all brothers may know it.
 import type { WithCaches } from '#platform/cache/caches.ts'
 import { type Residences, readResidences } from './residences.ts'
 

@@ -1,4 +1,4 @@
-// SQL of an import: whom the house has already, who comes in, and what is kept of the rest.
+// SQL of an import: who is a member already, who comes in, and what is kept of the rest.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 

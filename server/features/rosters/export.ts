@@ -10,7 +10,7 @@ import * as data from './export-data.ts'
 import { ROSTER_FIELDS } from './reading/column-names.ts'
 import { type ExportedBrother, rosterFields } from './reading/columns.ts'
 
-/** Children are not the house's to hand on: they stay on their father's profile. */
+/** Children are not the organisation's to hand on: they stay on their father's profile. */
 const FIELDS = rosterFields.filter(({ field }) => field !== 'kids')
 
 /** A byte order mark comes first, so that spreadsheets read the accents; formulas are escaped. */

@@ -1,4 +1,4 @@
-// Rosters as a part of the server.
+// Import and export of the membership as CSV.
 import type { Feature } from '#platform/feature.ts'
 import { capabilitiesOf } from './policy.ts'
 import { rosterRoutes } from './routes.ts'

@@ -12,14 +12,14 @@ import { takeLock } from '#platform/db/locks.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { enqueueEach } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import * as countries from './cells/countries.ts'
 import * as data from './data.ts'
-import * as reading from './reading/countries.ts'
 import { openRoster, type Roster, rereadRoster } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
 import { createStaging, RECORD_COLUMNS, stageRows } from './staging.ts'
 
 /** The country that somebody means by whatever name or code; null when it is none. */
-export const findCountry = (written: string) => reading.findCountry(written)
+export const findCountry = (written: string) => countries.findCountry(written)
 
 type Report = z.output<typeof ImportReport>
 

@@ -8,7 +8,7 @@ import type { RosterLine } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
 
 const BATCH = 100
-/** Ten times the largest house; more is no roster. */
+/** Ten times the largest organisation; more is no roster. */
 const MOST_ROWS = 250_000
 
 /** The fields that are staged as they were read: all but whether he is active, and his ties. */
@@ -77,7 +77,7 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
     ...Object.fromEntries(STAGED_FIELDS.map((field) => [memberColumns[field].column, brother[field]])),
     phone_key: brother.phoneKey,
     ...places.find(brother.location, brother.country),
-    // Its name there may be another than the one the house uses.
+    // Its name there may be another than the one the organisation uses.
     ...(brother.city && { city: brother.city }),
     inactive: !brother.isActive,
     big_brother: brother.bigBrother,

@@ -1,4 +1,4 @@
-// The organisation's settings as a part of the server.
+// The organisation's settings.
 import type { Feature } from '#platform/feature.ts'
 import { settingsRoutes } from './routes.ts'
 

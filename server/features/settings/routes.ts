@@ -1,4 +1,4 @@
-// The organisation's words: endpoints to services.
+// The organisation's settings: endpoints to services.
 import { settings } from '@aerie/contract/settings'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveVisitors } from '#platform/http/serve.ts'

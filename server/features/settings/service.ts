@@ -1,4 +1,4 @@
-// How the organisation has set Aerie up: what officers have changed, over the defaults.
+// The organisation's settings: those that officers have changed, over the defaults.
 import { Settings, settings } from '@aerie/contract/settings'
 import { cached } from '#platform/cache/cached.ts'
 import * as data from './data.ts'

@@ -1,4 +1,4 @@
-// The letters that carry a link: written and sent by jobs, so that no link is ever kept.
+// The emails that carry a link: written and sent by jobs, so that no link is ever kept.
 import { readSettings } from '#features/settings/service.ts'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// Signing in as a part of the server.
+// Signing in and out, and the links that invite members and reset passwords, with their emails.
 import type { Feature } from '#platform/feature.ts'
 import { signInJobs } from './emails.ts'
 import { signInRoutes } from './routes.ts'

@@ -134,7 +134,7 @@ test('an invitation brings a new brother in, with what he corrected', async () =
   expect((await world.visitor(signIn.checkWelcome, { params: { token } })).status).toBe(410)
 })
 
-test('a set-up link makes the first super admin of an empty house, and nobody after him', async () => {
+test('a set-up link makes the first super admin of a new installation, and nobody after him', async () => {
   const empty = await openWorld({ people: false })
   const { makeSetupLink } = await import('./links.ts')
   const [token, spare] = [await makeSetupLink(empty.ctx), await makeSetupLink(empty.ctx)]

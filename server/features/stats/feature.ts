@@ -1,4 +1,4 @@
-// The figures of the dashboard as a part of the server.
+// The figures of the dashboard.
 import type { Feature } from '#platform/feature.ts'
 import { statsRoutes } from './routes.ts'
 

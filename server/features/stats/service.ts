@@ -1,4 +1,4 @@
-// How many members there are of each kind, kept until somebody comes, goes or changes his role.
+// The numbers of members of each kind, cached until somebody is added, removed or changes his role.
 import { type Stats, stats } from '@aerie/contract/stats'
 import { countMembers } from '#features/members/service.ts'
 import { readSettings } from '#features/settings/service.ts'

@@ -1,4 +1,4 @@
-// Trips as a part of the server.
+// Trips: planning and sharing them.
 import type { Feature } from '#platform/feature.ts'
 import { tripRoutes } from './routes.ts'
 

@@ -1,4 +1,4 @@
-// What one can do with trips: plan and change one's own, share them, and see who else travels.
+// Trips: planning, changing and sharing one's own, and seeing who else travels.
 import { stale } from '@aerie/contract/stale'
 import { type NewTrip, type TripChanges, trips } from '@aerie/contract/trips'
 import type * as z from 'zod/mini'
@@ -80,7 +80,7 @@ export const removeTrip = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
     const before = await lockOwnTrip(tx, id)
     if (before.is_shared) {
-      // What was told because of it is taken back while it is still known what that was.
+      // Its notifications are withdrawn before the trip is gone, while they can still be found.
       await data.updateTrip(tx.db, id, { is_shared: false })
       await publishOrWithdraw(tx, await data.readTrip(tx.db, id))
     }

@@ -9,7 +9,7 @@ const GENESIS = Buffer.alloc(32)
 
 type Facts = Record<string, unknown>
 
-export interface Deed {
+export interface AuditEvent {
   /** As in `member.create`: the object's type, then the act. */
   action: `${string}.${string}`
   objectId?: string | number
@@ -19,16 +19,16 @@ export interface Deed {
   actorId?: number
 }
 
-/** Records a deed with the end of the caller's transaction, which holds the chain from there to its commit. */
-export async function record(ctx: Context, deed: Deed) {
+/** Records an event with the end of the caller's transaction, which holds the chain from there to its commit. */
+export async function record(ctx: Context, event: AuditEvent) {
   const entry: Entry = {
     at: ctx.now(),
-    actor_id: deed.actorId ?? ctx.actor?.id ?? null,
-    action: deed.action,
-    object_type: deed.action.split('.')[0] ?? '',
-    object_id: deed.objectId === undefined ? null : String(deed.objectId),
-    before: deed.before ?? null,
-    after: deed.after ?? null,
+    actor_id: event.actorId ?? ctx.actor?.id ?? null,
+    action: event.action,
+    object_type: event.action.split('.')[0] ?? '',
+    object_id: event.objectId === undefined ? null : String(event.objectId),
+    before: event.before ?? null,
+    after: event.after ?? null,
     address: ctx.address,
   }
   const [before, after] = [entry.before, entry.after].map((facts) => facts && JSON.stringify(facts))

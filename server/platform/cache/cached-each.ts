@@ -1,29 +1,29 @@
-// The same for many: each is read when it is asked for, and kept until a change concerns it.
+// A cache of many entries: each is read when it is asked for, and cached until a change concerns it.
 import { type Change, touchedBy } from '../events/bus.ts'
 import type { Reading, WithCaches } from './caches.ts'
 
 interface Definition<Key, T> {
-  /** The endpoints whose answers they hold. */
+  /** The endpoints whose answers the entries hold. */
   answers: { path: string }[]
   load: (key: Key, reading: Reading) => Promise<T>
-  /** Which of them a change concerns: by key, or by what is kept; without it, all. */
+  /** Which entries a change concerns: by key, or by value; without it, all. */
   concerned?: (change: Change) => Key[] | ((kept: T) => boolean) | 'all'
-  /** False for what is not to be kept, such as that there is nothing. */
+  /** False for values that are not cached, such as a missing row. */
   isKept?: (value: T) => boolean
-  /** After so long each is read anew, however quiet the bus is. */
+  /** Milliseconds after which an entry is read anew, even without a change. */
   trustedMs?: number
 }
 
 interface Entry<T> {
   promise: Promise<T>
   since: number
-  /** Undefined while it is being read: what such an entry will hold nobody knows, so every change concerns it. */
+  /** Undefined while it is being read: its value is not known yet, so every change concerns it. */
   value?: T
 }
 
 const MOST = 20_000
 
-/** Answers how one is read. */
+/** Returns the function that reads one entry. */
 export function cachedEach<Key, T>(definition: Definition<Key, T>): (ctx: WithCaches, key: Key) => Promise<T> {
   return ({ caches }, key) => caches.open(definition, (reading) => open(definition, reading))(key)
 }

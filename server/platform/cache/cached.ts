@@ -1,4 +1,4 @@
-// Something read from the database that is kept in memory until a change of what it answers is announced.
+// A value read from the database and cached in memory until a change of its endpoints is announced.
 import { EVERYTHING } from '@aerie/contract/stale'
 import { touchedBy } from '../events/bus.ts'
 import type { Reading, WithCaches } from './caches.ts'
@@ -7,11 +7,11 @@ interface Definition<T> {
   /** The endpoints whose answers it holds. */
   answers: { path: string }[]
   load: (reading: Reading) => Promise<T>
-  /** Brings up to date what a change by ids touched, in place of loading everything; answers what is kept from then on. */
+  /** Updates the entries a change by ids touches instead of loading everything; returns the new value. */
   replace?: (kept: T, ids: number[], reading: Reading) => Promise<T>
 }
 
-/** Answers how it is read; what is kept belongs to the process, whoever asks. */
+/** Returns the function that reads the value; it is cached once per process. */
 export function cached<T>(definition: Definition<T>): (ctx: WithCaches) => Promise<T> {
   return ({ caches }) => caches.open(definition, (reading) => open(definition, reading))()
 }
@@ -35,7 +35,7 @@ function open<T>({ answers, load, replace }: Definition<T>, reading: Reading) {
     if (current && outdated.size === 0) return current
     const renewed = renew(current)
     current = renewed
-    // A failed read must not be remembered.
+    // A failed read must not be cached.
     renewed.catch(() => {
       if (current === renewed) current = null
     })

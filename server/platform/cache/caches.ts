@@ -1,8 +1,8 @@
-// Where a process keeps what it has read until it changes: one place for each thing that is kept.
+// The caches of a process: one for each definition.
 import type { Db } from '../db/db.ts'
 import type { Bus } from '../events/bus.ts'
 
-/** What reading needs; the database is never that of a transaction, whose rows nobody else may see yet. */
+/** What loaders need; the database is never that of a transaction, whose rows are not committed yet. */
 export interface Reading {
   db: Db
   bus: Bus
@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 export interface Caches {
-  /** What belongs to a definition in this process; made with the first call. */
+  /** The cache of a definition in this process; made with the first call. */
   open<Kept>(definition: object, make: (reading: Reading) => Kept): Kept
 }
 
@@ -25,5 +25,5 @@ export function openCaches(db: Db, bus: Bus): Caches {
   return caches
 }
 
-/** What any context brings along. */
+/** The part of a context that caches need. */
 export type WithCaches = { caches: Caches }

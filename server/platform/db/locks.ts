@@ -3,17 +3,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
 export const LOCKS = {
-  /** One process brings the database to the newest migration. */
+  /** Migrations run in one process at a time. */
   migration: 4019_001,
   /** The audit log is written one entry at a time; taken by the function append_audit_entry. */
   audit: 4019_002,
-  /** One import at a time, so that two cannot bring in the same brother. */
+  /** One import at a time, so that two cannot add the same member. */
   import: 4019_003,
-  /** Two changes of the lines at the same moment could close a circle between them. */
+  /** Two concurrent changes of the lines could close a cycle between them. */
   lineage: 4019_004,
-  /** Two who share trips at the same moment have to learn of each other; taken by the function forget_notifications too. */
+  /** Two trips that are shared at the same moment have to see each other; taken by the function forget_notifications too. */
   tripNotifications: 4019_005,
-  /** What is not mailed yet goes into one mail. */
+  /** Notifications that are not mailed yet go into one email. */
   notificationEmails: 4019_006,
   /** Changes are numbered in the order of their commits; taken by the functions announce_changes and newest_change. */
   changes: 4019_007,

@@ -7,7 +7,7 @@ import { type Announcement, type Audience, CHANNEL } from './bus.ts'
 /** As many ids as fit into the 8000 bytes that PostgreSQL carries at a time, members and objects together. */
 const IDS_AT_ONCE = 500
 
-/** Nobody hears of the change unless it is committed; `only` narrows whose pages are told. */
+/** Published only if the transaction commits; `only` narrows the audience. */
 export const announce = (ctx: Context, stale: typeof EVERYTHING | Stale[], only?: Audience) =>
   announceAny(ctx, only ? { stale, only } : { stale })
 
@@ -20,31 +20,31 @@ async function announceAny(ctx: Context, announcement: Announcement) {
 }
 
 /**
- * Carries out `calls` in one statement that tells of the announcements last, and tells this process once it is
- * committed.
+ * Runs `calls` in one statement that publishes the announcements last, and delivers them to this process after the
+ * commit.
  */
 export async function publish(ctx: Context, announcements: Announcement[], calls: RawBuilder<unknown>[]) {
-  const telling = merge(announcements).flatMap(inPieces)
-  if (telling.length + calls.length === 0) return
-  const last = await close(ctx, telling, calls)
+  const batch = merge(announcements).flatMap(inPieces)
+  if (batch.length + calls.length === 0) return
+  const last = await close(ctx, batch, calls)
   if (last === null) return
   ctx.afterCommit(() => {
-    for (const [at, change] of telling.entries()) ctx.bus.deliver({ ...change, number: last - telling.length + 1 + at })
+    for (const [at, change] of batch.entries()) ctx.bus.deliver({ ...change, number: last - batch.length + 1 + at })
     ctx.onChange?.(last)
   })
 }
 
-/** Answers the number of the last announcement; null without any. */
-async function close({ db, bus }: Context, telling: Announcement[], calls: RawBuilder<unknown>[]) {
-  const payloads = telling.map((change) => JSON.stringify({ from: bus.name, change }))
-  const announced = telling.length > 0 ? sql`announce_changes(${CHANNEL}, ${payloads}::text[])` : sql`null::bigint`
+/** Returns the number of the last announcement; null without any. */
+async function close({ db, bus }: Context, batch: Announcement[], calls: RawBuilder<unknown>[]) {
+  const payloads = batch.map((change) => JSON.stringify({ from: bus.name, change }))
+  const announced = batch.length > 0 ? sql`announce_changes(${CHANNEL}, ${payloads}::text[])` : sql`null::bigint`
   const { rows } = await sql<{
     number: number | null
   }>`select ${sql.join([...calls, sql`${announced} as number`])}`.execute(db)
   return rows[0]?.number ?? null
 }
 
-/** What goes to the same pages is told at once, each endpoint once. */
+/** Announcements for the same audience become one, each endpoint in it once. */
 function merge(announcements: Announcement[]): Announcement[] {
   const groups = Map.groupBy(announcements, ({ only }) => JSON.stringify(only ?? null))
   return [...groups.values()].map((group) => {

@@ -1,33 +1,33 @@
-// News of changes between processes: LISTEN/NOTIFY, with a list of listeners in each process.
+// The event bus between processes: LISTEN/NOTIFY, with a list of listeners in each process.
 import { EVERYTHING, type Stale } from '@aerie/contract/stale'
 import type { Driver } from '../db/db.ts'
 import { randomCode } from '../secrets/codes.ts'
 
 export const CHANNEL = 'aerie'
-/** A process that has not heard of a change after this long has missed it. */
+/** Milliseconds after which a change that was not received counts as missed. */
 const LATE_MS = 1_000
 
 export interface Change {
-  /** In the order of the commits; null where it only says that this process may have missed some. */
+  /** In the order of the commits; null where this process may only have missed some. */
   number: number | null
   stale: typeof EVERYTHING | Stale[]
-  /** Narrows whose pages are told. */
+  /** Narrows the audience. */
   only?: Audience
-  /** There is work for the workers. */
+  /** New jobs are due. */
   hasJobs?: true
 }
-/** What a service announces; the number comes with the commit. */
+/** A change as a service announces it; the number comes with the commit. */
 export type Announcement = Omit<Change, 'number'>
 export type Audience = { memberIds: number[] } | { role: 'admin' }
 
 export interface Bus {
-  /** Names this end of the bus in what it announces itself, and need not hear again. */
+  /** Identifies this process in its own announcements, which it ignores when they come back. */
   name: string
-  /** Answers the function that ends the subscription. */
+  /** Returns the function that ends the subscription. */
   subscribe(listener: (change: Change) => void): () => void
-  /** Tells this process at once; the others hear of it through the database. */
+  /** Delivers to the listeners of this process; the others are notified through the database. */
   deliver(change: Change): void
-  /** Resolves once this process has heard of every change up to a number that somebody else has heard of. */
+  /** Resolves once this process has received every change up to a number that a page or process has seen. */
   catchUp(number: number): Promise<void>
   close(): Promise<void>
 }
@@ -54,7 +54,7 @@ export async function openBus(driver: Driver): Promise<Bus> {
     },
     () => {
       deliver({ number: null, stale: EVERYTHING })
-      // A database that fails here as well is asked again by whoever needs to catch up.
+      // Should the database fail here as well, the next caller that has to catch up retries.
       missed().catch(() => {})
     },
   )
@@ -70,7 +70,7 @@ export async function openBus(driver: Driver): Promise<Bus> {
     },
     async catchUp(number) {
       if (await progress.reaches(number)) return
-      // Nobody is told to read everything anew for a number that was made up.
+      // An invented number must not invalidate every cache.
       if (number <= (await readNewest(driver))) await missed()
     },
     close: unlisten,
@@ -89,7 +89,7 @@ function readPayload(payload: string) {
   return { from, change: { ...change, number } }
 }
 
-/** How far this process has heard, and who waits for it to come further. */
+/** The newest number this process has received, and the callers that wait for a newer one. */
 function openProgress() {
   let heard = 0
   const waiting = new Set<{ number: number; arrive: (here: boolean) => void }>()
@@ -99,7 +99,7 @@ function openProgress() {
       heard = Math.max(heard, number)
       for (const one of waiting) if (one.number <= heard) one.arrive(true)
     },
-    /** False when it has not come that far in good time. */
+    /** False on a timeout. */
     reaches: (number: number) =>
       number <= heard ||
       new Promise<boolean>((resolve) => {
@@ -117,14 +117,14 @@ function openProgress() {
   }
 }
 
-/** What of a change concerns the answers of these endpoints; null when nothing does. */
+/** The part of a change that concerns these endpoints; null when none does. */
 export function touchedBy(change: Change, endpoints: { path: string }[]): typeof EVERYTHING | Stale[] | null {
   if (change.stale === EVERYTHING) return EVERYTHING
   const touched = change.stale.filter(({ path }) => endpoints.some((endpoint) => endpoint.path === path))
   return touched.length > 0 ? touched : null
 }
 
-/** The ids of what a change touches; null where it does not say. */
+/** The ids of the objects a change touches; null where it names none. */
 export function touchedIds(change: Change, endpoints: { path: string }[]): number[] | null {
   const touched = touchedBy(change, endpoints)
   if (touched === EVERYTHING || touched === null || touched.some(({ ids }) => !ids)) return null

@@ -1,4 +1,4 @@
-// Who may come in: reads the session, refuses calls from other sites, and admits whom an endpoint names.
+// Admission of requests: reads the session, refuses calls from other sites, and admits whom an endpoint names.
 import type { Who } from '@aerie/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Actor, type Context, contextOf } from '../context.ts'
@@ -11,12 +11,12 @@ export type Platform = Pick<Context, 'db' | 'files' | 'bus' | 'caches'>
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
-    /** Of the last change that this request brought about. */
+    /** The number of the last change that this request made. */
     changeNumber: number | null
     context(): Context
   }
   interface FastifyContextConfig {
-    /** Admits calls from other sites, and nobody's cookie. */
+    /** Admits calls from other sites, and ignores their cookies. */
     crossSite?: boolean
   }
 }

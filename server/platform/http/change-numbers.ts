@@ -1,4 +1,4 @@
-// Pages and processes hear of changes at different moments: no answer is older than what its page has heard of.
+// Change numbers in headers: no answer is older than the newest change its page has received.
 import { CHANGE_HEADER } from '@aerie/contract/stale'
 import type { FastifyInstance } from 'fastify'
 import type { Bus } from '../events/bus.ts'

@@ -1,4 +1,4 @@
-// What every answer says to the browser about safety, and how requests are logged.
+// Security headers of every response, and how requests are logged.
 import type { FastifyInstance } from 'fastify'
 
 const POLICY = {
@@ -37,7 +37,7 @@ const SAFETY = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 }
-/** Google asks from which site its key is used, and is told that much. */
+/** Google checks the site its key is used from, so the origin is sent. */
 const SAFETY_WITH_GOOGLE = {
   ...SAFETY,
   'content-security-policy': written(GOOGLE_POLICY),
@@ -59,13 +59,13 @@ export function setHeaders(app: FastifyInstance, { googleMaps }: { googleMaps: b
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(request.protocol === 'https' ? behindTls : safety).header('x-request-id', request.id)
-    // A connection that stayed open for more would hold up the end.
+    // A keep-alive connection would delay the shutdown.
     if (closing) reply.header('connection', 'close')
     done(null, payload)
   })
 }
 
-/** One line per request: the route's pattern instead of its address, and nobody's name, address or device. */
+/** One line per request: the route's pattern instead of its address, without names, addresses or devices. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

@@ -1,4 +1,4 @@
-// Whether the server can do its work.
+// The health check.
 import { health } from '@aerie/contract/health'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'

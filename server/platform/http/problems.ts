@@ -1,4 +1,4 @@
-// The one place where a thrown error becomes an answer: RFC 9457 problem details.
+// The error handler: turns every thrown error into an answer, RFC 9457 problem details.
 import type { ErrorCode, Problem } from '@aerie/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
@@ -16,7 +16,7 @@ const KINDS: Record<ErrorCode, { status: number; title: string }> = {
   unexpected: { status: 500, title: 'Unexpected error' },
 }
 
-/** What Fastify itself refuses before a service is reached, in our words. */
+/** Our sentences for requests that Fastify itself refuses. */
 const FRAMEWORK: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request is larger than 1 MB.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['not_valid', 'The request is not valid JSON.'],

@@ -1,4 +1,4 @@
-// The reference of all calls, generated from the contract: OpenAPI, and a page to browse.
+// The API reference, generated from the contract: OpenAPI, and a page to browse.
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { Problem } from '@aerie/contract/errors'
 import type { FastifyInstance } from 'fastify'

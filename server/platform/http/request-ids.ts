@@ -1,4 +1,4 @@
-// Names for requests: a random beginning for the process, then a count.
+// Request ids: a random prefix for the process, then a counter.
 import { randomCode } from '../secrets/codes.ts'
 
 export function requestIds() {

@@ -32,7 +32,7 @@ export function servePage<P extends Mini, Q extends mini.ZodMiniType<PageQuery>,
   })
 }
 
-/** Says where the next page is: the same question with another cursor. */
+/** The Link header of the next page: the same query with another cursor. */
 export function linkToNext(request: FastifyRequest, reply: FastifyReply, cursor: string) {
   const [path] = request.url.split('?')
   const search = new URLSearchParams({ ...(request.query as Record<string, string>), cursor })

@@ -21,7 +21,7 @@ interface Sent<P extends Mini, Q extends Mini, B extends Mini> {
   reply: FastifyReply
 }
 
-/** A reply stands for an answer that was sent already. */
+/** A handler that has already sent its answer returns the reply. */
 type Answer<R extends Mini> = z.input<R> | SerializedJson | FastifyReply
 
 /** For endpoints whose `who` is member, admin or superAdmin. */
@@ -45,7 +45,7 @@ export function serveVisitors<P extends Mini, Q extends Mini, B extends Mini, R 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every endpoint that has been bound, for the reference and for the test that knows who may call what. */
+    /** Every endpoint that has been bound, for the reference and for the permissions test. */
     endpoints: AnyEndpoint[]
   }
 }
@@ -109,7 +109,7 @@ const sentence = ({ path, message }: { path: string; message: string }) =>
     ? `The field ${path} is not right: ${message}.`
     : message
 
-/** PostgreSQL cannot keep that sign in a text. */
+/** PostgreSQL cannot store NUL in text. */
 const holdsNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\u0000')

@@ -1,4 +1,4 @@
-// Server-sent events: tells each open page which of its queries have gone stale.
+// The server-sent events of open pages: which of their queries have gone stale.
 import { changes, type StaleMessage } from '@aerie/contract/stale'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Actor } from '../context.ts'

@@ -1,4 +1,4 @@
-// Takes in a form with a file: checked and limited while it arrives, and in a file of its own while it is worked on.
+// Uploads: a form with a file, checked and limited while it streams into a temporary file.
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,25 +19,25 @@ export interface Expected<Fields extends mini.ZodMiniType> {
   /** The sentences for a file that is too large, and for a form without one. */
   tooLarge: string
   missing: string
-  /** By the name of the file; what is refused so counts as missing. */
+  /** Accepts by file name; a refused file counts as missing. */
   accepts?: RegExp
 }
 
 export interface Upload<Fields> {
-  /** A path on this machine, of a file that is there while it is worked on. */
+  /** The path of a temporary file, removed when `work` is done. */
   file: string
   fileName: string
   fields: Fields
 }
 
-/** What a form has around its file. */
+/** Bytes a form may have besides its file. */
 const FRAME_BYTES = 65_536
 const LONGEST_FIELD = 1_048_576
 const MOST_FIELDS = 10
 
 /**
- * Refuses what is too large before it is read where it says so itself, and else as soon as it shows. All of it is here
- * before `work` begins, so that nothing is held while a browser sends.
+ * Refuses a file that is too large by its Content-Length, else as soon as it passes the limit. The upload is complete
+ * before `work` begins, so that no transaction waits for a slow client.
  */
 export async function readUpload<Fields extends mini.ZodMiniType, Result>(
   request: FastifyRequest,
@@ -78,7 +78,7 @@ async function writeFile({ file }: MultipartFile, path: string, sentence: string
   const tooLarge = new Refusal('too_large', sentence)
   file.once('limit', () => file.destroy(tooLarge))
   await pipeline(file, createWriteStream(path, { mode: 0o600 }))
-  // The limit may have been reached before anybody listened.
+  // The limit may have been reached before the listener was added.
   if (file.truncated) throw tooLarge
 }
 

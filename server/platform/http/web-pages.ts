@@ -1,4 +1,4 @@
-// Serves the built web app: its files for good, and at every other address the page that starts it.
+// Serves the built web app: its files, cached for good, and index.html at every other address.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Durable work: enqueued with the transaction that wants it, done after it, tried again when it fails.
+// The job queue: jobs are enqueued in the caller's transaction, run after it, and retried when they fail.
 import { EVERYTHING } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
@@ -9,7 +9,7 @@ import { atClose } from '../transaction.ts'
 
 const POLL_MS = 5_000
 const MAX_ATTEMPTS = 8
-/** A job that a crash cut off is free again after this long. */
+/** The lease of a job: one that a crash interrupted is due again after it. */
 const LEASE_SECONDS = 120
 
 export type Work = (payload: Record<string, unknown>) => Promise<void>
@@ -28,7 +28,7 @@ export async function enqueueEach(ctx: Context, kind: string, name: string, ids:
   await announceJobs(ctx)
 }
 
-/** Work without a payload, for later; asked for again at the same time, it is done once. */
+/** A job without a payload at a later time; scheduled twice for the same time, it runs once. */
 export async function schedule(ctx: Context, kind: string, runAt: Date) {
   await sql`insert into jobs (kind, payload, run_at) select ${kind}, '{}', ${runAt}::timestamptz
     where not exists (select from jobs where kind = ${kind} and run_at = ${runAt}::timestamptz and failed_at is null)`.execute(
@@ -37,7 +37,7 @@ export async function schedule(ctx: Context, kind: string, runAt: Date) {
 }
 
 export interface Worker {
-  /** Finishes the job in hand, then stops. */
+  /** Finishes the running job, then stops. */
   stop(): Promise<void>
   /** Works until nothing is due. */
   drain(): Promise<void>
@@ -55,11 +55,11 @@ interface Options {
   db: Db
   bus: Bus
   work: Record<string, Work>
-  /** Told of every failure. */
+  /** Called on every failure. */
   onFailure: (failure: JobFailure) => void
 }
 
-/** Starts working off due jobs, one after the other, woken by new ones and looking for itself every few seconds. */
+/** Starts a worker: it runs due jobs one after the other, woken by new ones and polling every few seconds. */
 export function startWorker({ db, bus, work, onFailure }: Options): Worker {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
@@ -84,7 +84,7 @@ export function startWorker({ db, bus, work, onFailure }: Options): Worker {
   }
 }
 
-/** Takes the job that has waited longest of those this worker knows how to do; false when none is due. */
+/** Runs the oldest due job of this worker's kinds; false when none is due. */
 async function workOne(db: Db, work: Record<string, Work>, onFailure: Options['onFailure']) {
   const { rows } = await sql<{ id: number; kind: string; payload: Record<string, unknown>; attempts: number }>`
     update jobs set attempts = attempts + 1, run_at = now() + make_interval(secs => ${LEASE_SECONDS})

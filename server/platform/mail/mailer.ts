@@ -19,7 +19,7 @@ export interface Mail {
 export interface Mailer {
   /** Resolves once the message is on the disk or the server has taken it, and rejects when it has not. */
   send(mail: Mail): Promise<void>
-  /** Lets the messages under way finish, then hangs up. */
+  /** Waits for messages that are being sent, then disconnects. */
   close(): Promise<void>
 }
 
@@ -86,7 +86,7 @@ function compose(mail: Mail, from: string) {
     text: mail.text,
     html: mail.html,
     ...(mail.id && { messageId: `<${mail.id}@${domainOf(from)}>` }),
-    // Asks holiday notices and other answering machines to keep still.
+    // Suppresses out-of-office replies and other autoresponders.
     headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && endedAt(mail.unsubscribeUrl)) },
   }
 }

@@ -16,7 +16,7 @@ export interface Pictures {
   close(): void
 }
 
-/** `patienceMs` is for one picture, from its turn on; after `idleMs` without any the process goes. */
+/** `patienceMs` is for one picture, from its turn on; after `idleMs` without any the process ends. */
 export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting = 20 } = {}): Pictures {
   let reader: Reader | null = null
   let idle: NodeJS.Timeout | undefined
@@ -33,7 +33,7 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
       if (reader === ended) reader = null
     })
     const answer = await reader.read(order, patienceMs)
-    if (answer.spent) dismiss()
+    if (answer.isUsedUp) dismiss()
     idle = setTimeout(dismiss, idleMs).unref()
     if ('refused' in answer) throw new Refusal('not_valid', answer.refused)
     return answer.portrait
@@ -50,7 +50,7 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
   }
 }
 
-/** One after the other; refuses when `most` are at it already. */
+/** A queue; refuses when `most` are waiting or running. */
 function queue(most: number) {
   let last: Promise<unknown> = Promise.resolve()
   let count = 0

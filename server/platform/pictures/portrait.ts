@@ -13,14 +13,14 @@ export interface Portrait {
   hash: string
 }
 
-/** Above what phones make; below what decoding row by row can bear. */
+/** Above what phones make; below what decoding row by row can handle. */
 const MOST_MEGAPIXELS = 64
 /** Behind what is transparent: the paper of the light theme. */
 const GROUND = '#f3ede2'
 /** Enough for a thumbhash, which holds no more than seven waves each way. */
 const BLURRED = { width: 40, height: 50 }
 
-// What is none of these is not even looked at: no SVG, no PDF, and no loader of a kind that nobody has heard of.
+// What is none of these is not even looked at: no SVG, no PDF, and no loader of any other format.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
@@ -54,7 +54,7 @@ const refuse = (sentence: string) => new Refusal('not_valid', sentence)
 const unknownKind = (kind: string) =>
   refuse(`${kind} photos cannot be read here. Save this one as JPEG and select that.`)
 
-/** libvips says in words alone whether it knows the format. */
+/** Only the message of libvips's error says whether it knows the format. */
 async function explain(file: string, error: unknown) {
   const kind = kindIn(await readHead(file))
   if (kind) return unknownKind(kind)

@@ -4,13 +4,13 @@ import { Refusal } from '../errors.ts'
 import { makePortrait } from './portrait.ts'
 import type { Answer, Order } from './reader.ts'
 
-/** Bytes resident. Decoders grow by some 10 MB between two looks, and the whole has to stay under 400 MB. */
+/** Bytes resident. Decoders grow by some 10 MB between two checks, and the process has to stay under 400 MB. */
 const MOST_MEMORY = 350_000_000
 const LOOK_MS = 4
-/** What a picture may leave behind in the allocator without narrowing the next one's room. */
+/** Bytes that may stay resident after a picture, so that the next one has enough. */
 const MOST_KEPT = 200_000_000
 
-// Whoever waits for a page comes first.
+// Requests for pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // At the terminal Ctrl-C is for Aerie, which lets running requests finish and then ends this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
@@ -20,9 +20,9 @@ process.on('message', async (order: Order) => {
     if (process.memoryUsage.rss() < MOST_MEMORY) return
     clearInterval(look)
     const refused = 'This photo takes too much memory to read. Save it with fewer pixels and select that.'
-    answer({ refused, spent: true }, endAtOnce)
+    answer({ refused, isUsedUp: true }, endAtOnce)
   }, LOOK_MS)
-  answer({ ...(await make(order)), spent: process.memoryUsage.rss() > MOST_KEPT })
+  answer({ ...(await make(order)), isUsedUp: process.memoryUsage.rss() > MOST_KEPT })
   clearInterval(look)
 })
 

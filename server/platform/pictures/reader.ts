@@ -1,4 +1,4 @@
-// Starts the process that decodes pictures, and hands it one after the other.
+// Starts the process that decodes pictures, and passes them to it one at a time.
 import { fork } from 'node:child_process'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
@@ -9,8 +9,8 @@ export interface Order {
   crop: Area | null
 }
 
-/** `spent`: the process takes no further order. */
-export type Answer = ({ portrait: Portrait } | { refused: string }) & { spent: boolean }
+/** `isUsedUp`: the process takes no further order. */
+export type Answer = ({ portrait: Portrait } | { refused: string }) & { isUsedUp: boolean }
 
 export interface Reader {
   /** Gives up, and answers a refusal, when the process dies over the picture or takes longer than `patienceMs`. */
@@ -19,15 +19,15 @@ export interface Reader {
 }
 
 const PROGRAM = new URL('reader-process.ts', import.meta.url)
-const unreadable = { refused: 'This photo could not be read. Please select another one.', spent: true }
-const endless = { refused: 'Reading this photo takes too long. Please select another one.', spent: true }
+const unreadable = { refused: 'This photo could not be read. Please select another one.', isUsedUp: true }
+const endless = { refused: 'Reading this photo takes too long. Please select another one.', isUsedUp: true }
 
-/** `onEnd` is told when the process is gone, whoever ended it. */
+/** `onEnd` is called when the process has ended, for whatever reason. */
 export function startReader(onEnd: (reader: Reader) => void): Reader {
   const child = fork(PROGRAM, {
     serialization: 'advanced',
     execArgv: [],
-    // What decodes strangers' files has no business with the server's secrets.
+    // The process that decodes untrusted files must not see the server's secrets.
     env: surroundings(process.env),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -38,7 +38,7 @@ export function startReader(onEnd: (reader: Reader) => void): Reader {
     settle(unreadable)
     onEnd(reader)
   })
-  // Kept for the next picture, it keeps nobody from leaving.
+  // The idle process must not keep the server from exiting.
   child.unref()
   child.channel?.unref()
   const reader: Reader = {

@@ -56,9 +56,9 @@ test('when it dies over a picture, that one fails and the next does not', async 
   const pictures = open()
   await pictures.makePortrait(small, null)
   started[0]?.kill('SIGSTOP')
-  const [doomed, next] = [pictures.makePortrait(small, null), pictures.makePortrait(small, null)]
+  const [interrupted, next] = [pictures.makePortrait(small, null), pictures.makePortrait(small, null)]
   started[0]?.kill('SIGKILL')
-  await expect(doomed).rejects.toMatchObject({
+  await expect(interrupted).rejects.toMatchObject({
     code: 'not_valid',
     message: 'This photo could not be read. Please select another one.',
   })

@@ -1,4 +1,4 @@
-// Sessions: who a cookie stands for, kept in the database and remembered in memory while nothing changes.
+// Sessions: the member a cookie stands for, stored in the database and cached until a change.
 import { account } from '@aerie/contract/account'
 import type { Role } from '@aerie/contract/person'
 import { session } from '@aerie/contract/session'
@@ -12,13 +12,13 @@ import { announce } from '../events/announce.ts'
 import { type Change, touchedBy } from '../events/bus.ts'
 import { digest, randomCode, randomSecret } from '../secrets/codes.ts'
 
-/** Sessions slide: one that is used stays open, one that is not for this long ends. */
+/** Sliding expiration: a session that is not used for this long ends. */
 export const SESSION_DAYS = 14
 const SLIDE_AFTER_MS = 3_600_000
-/** However quiet the bus is, the database is asked again after this. */
+/** After this long a session is read again, even without a change. */
 const TRUSTED_MS = 30_000
 
-/** Processes forget who the member's cookies stand for, and his open pages ask again who they are. */
+/** Processes drop the member's cached sessions, and open pages of the member read theirs again. */
 const announceSessions = (ctx: Context, memberId: number) =>
   announce(ctx, [...staleOf([memberId], account.sessions), ...stale(session.current)], { memberIds: [memberId] })
 

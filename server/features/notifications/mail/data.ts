@@ -1,4 +1,4 @@
-// SQL of who is told by mail, and of the emails that tell him.
+// SQL of mail choices and of notification emails.
 import { type MailChoice, type MailRhythm, type MailTopic, TOPIC_OF } from '@aerie/contract/notifications'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
@@ -49,10 +49,10 @@ export async function removeChoices(db: Db, memberId: number, topics: string[]) 
 export const readUnsubscribeKey = async (db: Db) =>
   (await db.selectFrom('unsubscribe_key').select('key').executeTakeFirstOrThrow()).key
 
-/** The topic of what was told. */
+/** The topic of a notification. */
 const TOPIC = sql<string>`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`
 
-/** Nobody is told of what is over, no longer true, read, or was told before he chose mail. */
+/** Left out are notifications that are over, withdrawn, read, or older than the reader's choice of mail. */
 const UNMAILED = sql`notifications told
   join notification_mail_choices choice on choice.member_id = told.member_id and choice.topic = ${TOPIC}
     and told.created_at >= choice.since
@@ -60,24 +60,24 @@ const UNMAILED = sql`notifications told
   where told.email_id is null and told.withdrawn_at is null and told.read_at is null
     and (told.until is null or told.until >= current_date)`
 
-/** What was told of a subject, and what one member was told besides. */
-export interface Told {
+/** The notifications of a subject, and all of one member. */
+export interface MailScope {
   subject: Subject
   memberId: number | null
 }
 
-const of = ({ subject, memberId }: Told) => sql`(
+const of = ({ subject, memberId }: MailScope) => sql`(
   (told.subject_type = ${subject.type} and told.subject_id = ${subject.id}) or told.member_id = ${memberId}::int)`
 
-/** Held until the transaction ends: what is not mailed yet goes into one email. */
+/** Held until the transaction ends, so that a notification goes into one email only. */
 export const lockEmails = (db: Db) => takeLock(db, 'notificationEmails')
 
 /**
- * Puts what is not mailed yet into emails, one for each reader, and answers their ids: what was just told, for those
- * who want to hear at once; or on `day` all there is, for those who have had no email of that day. To be called under
+ * Puts notifications that are not mailed yet into emails, one for each reader, and returns their ids: those in scope
+ * for readers who chose mail at once; or on `day` all, for readers without an email of that day. To be called under
  * the lock, in a later statement than the one that took it.
  */
-export async function insertEmails(db: Db, what: Told | { day: string }) {
+export async function insertEmails(db: Db, what: MailScope | { day: string }) {
   const [which, day] = 'day' in what ? [sql``, what.day] : [sql`and ${of(what)} and choice.rhythm = 'at_once'`, null]
   const { rows } = await sql<{ id: number }>`
     insert into notification_emails (member_id, day)
@@ -95,9 +95,9 @@ export async function insertEmails(db: Db, what: Told | { day: string }) {
   return ids
 }
 
-export async function isLeftForTheDay(db: Db, told: Told) {
+export async function isLeftForTheDay(db: Db, scope: MailScope) {
   const { rows } = await sql<{ left: boolean }>`
-    select exists (select from ${UNMAILED} and ${of(told)} and choice.rhythm = 'daily') as left`.execute(db)
+    select exists (select from ${UNMAILED} and ${of(scope)} and choice.rhythm = 'daily') as left`.execute(db)
   return rows[0]?.left === true
 }
 
@@ -114,8 +114,8 @@ export const findEmail = (db: Db, emailId: number) =>
     .$narrowType<{ email: string }>()
     .executeTakeFirst()
 
-/** What an email still has to tell: unread, still true, and of a topic that the reader wants by mail. */
-export const listTold = (db: Db, emailId: number) =>
+/** The notifications of an email that are unread, not over, and of a topic that the reader has chosen. */
+export const listNotifications = (db: Db, emailId: number) =>
   selectNotifications(db)
     .innerJoin('notification_mail_choices as choice', (join) =>
       join.onRef('choice.member_id', '=', 'told.member_id').on('choice.topic', '=', TOPIC),
@@ -127,7 +127,7 @@ export const listTold = (db: Db, emailId: number) =>
     .orderBy('told.id')
     .execute()
 
-/** What was withdrawn before its email was sent may be told in another one, should it hold again. */
+/** A notification that was withdrawn before its email was sent may go into another one, should it be renewed. */
 export const dropWithdrawn = (db: Db, emailId: number) =>
   sql`update notifications told set email_id = null from notification_emails email
     where told.email_id = ${emailId} and told.withdrawn_at is not null

@@ -1,4 +1,4 @@
-// Letters of notifications on their way through a mail server that does not take every one at once.
+// Emails of notifications on their way through a mail server that does not take every one at once.
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { notifications } from '@aerie/contract/notifications'
@@ -69,7 +69,7 @@ const tryAgain = async () => {
 
 const recipients = () => received.map(({ to }) => to).sort()
 
-test('a letter that was not taken is tried again, and the others are not sent twice', async () => {
+test('an email that was not taken is tried again, and the others are not sent twice', async () => {
   refused.add('admin@aerie.example')
   await shareTrip()
   await world.work()
@@ -82,7 +82,7 @@ test('a letter that was not taken is tried again, and the others are not sent tw
   expect(recipients()).toEqual(LONDON)
 })
 
-test('a letter that a crash kept from being noted goes out again as the same message', async () => {
+test('an email that a crash kept from being noted goes out again as the same message', async () => {
   await shareTrip()
   await world.work()
   expect(recipients()).toEqual(LONDON)

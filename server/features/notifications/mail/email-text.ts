@@ -1,4 +1,4 @@
-// What an email of several notifications is called, what stands in it, and where it leads.
+// The subject, the paragraphs and the link of an email of several notifications.
 import type { EmailNote } from '../service.ts'
 
 /** More are counted. */

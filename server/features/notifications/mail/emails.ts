@@ -1,4 +1,4 @@
-// The emails of notifications: put together once members were told or a day has come, each sent by a job of its own.
+// Notification emails: composed at once or daily, each sent by a job of its own.
 import { readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
@@ -27,15 +27,15 @@ export const notificationJobs = (workplace: Workplace, kinds: NotificationKinds)
   'notification-email': ({ emailId }) => send(workplace, kinds, Number(emailId)),
 })
 
-const composeAtOnce = (ctx: Context, told: data.Told) =>
+const composeAtOnce = (ctx: Context, scope: data.MailScope) =>
   inTransaction(ctx, async (tx) => {
-    await compose(tx, told)
-    if (await data.isLeftForTheDay(tx.db, told)) await schedule(tx, 'daily-notification-emails', nextDaily(tx.now()))
+    await compose(tx, scope)
+    if (await data.isLeftForTheDay(tx.db, scope)) await schedule(tx, 'daily-notification-emails', nextDaily(tx.now()))
   })
 
 const composeDaily = (ctx: Context) => inTransaction(ctx, (tx) => compose(tx, { day: dayOf(tx.now()) }))
 
-async function compose(tx: Context, what: data.Told | { day: string }) {
+async function compose(tx: Context, what: data.MailScope | { day: string }) {
   await data.lockEmails(tx.db)
   const ids = await data.insertEmails(tx.db, what)
   await enqueueEach(tx, 'notification-email', 'emailId', ids)
@@ -56,7 +56,7 @@ async function send({ ctx, mailer, publicUrl }: Workplace, kinds: NotificationKi
   await data.dropWithdrawn(ctx.db, emailId)
   const email = await data.findEmail(ctx.db, emailId)
   if (!email) return
-  const notes = await writeNotes(ctx, kinds, await data.listTold(ctx.db, emailId))
+  const notes = await writeNotes(ctx, kinds, await data.listNotifications(ctx.db, emailId))
   if (notes.length === 0) return
   const { subject, paragraphs, page } = textOf(notes)
   const topics = [...new Set(notes.map(({ topic }) => topic))]

@@ -1,10 +1,10 @@
-// Ending letters from a letter: with one click in a mail program, without signing in, and nothing but that.
+// Ending emails from an email: with one click in a mail program, without signing in, and nothing but that.
 import { type MailTopic, notifications } from '@aerie/contract/notifications'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
 
-const HOUSE = 'https://brothers.example'
+const SITE = 'https://brothers.example'
 const ALL = { nearby: 'daily', coming: 'at_once', crossing: 'at_once', lineage: 'never' } as const
 
 let world: World
@@ -17,8 +17,8 @@ beforeEach(async () => {
   await (await world.as('mateo'))(notifications.chooseMail, { body: ALL })
 })
 
-/** A letter that tells Mateo of a trip. */
-async function letter() {
+/** An email that tells Mateo of a trip. */
+async function sentEmail() {
   const body = { title: 'Roofs', locations: ['Rome'], startDate: '2027-05-01', endDate: '2027-05-03', isShared: true }
   await (await world.as('rook'))(trips.create, { body })
   const mail = (await world.mails()).at(-1)
@@ -41,37 +41,37 @@ test.each([
   ['application/x-www-form-urlencoded', ONE_CLICK, { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }],
   ['application/json', '{}', { 'sec-fetch-site': 'same-origin' }],
   ['application/json', 'not json', {}],
-])('one click ends letters of that kind, sent as %s: %j %j', async (contentType, payload, headers) => {
-  const { header, text, html } = await letter()
+])('one click ends emails of that kind, sent as %s: %j %j', async (contentType, payload, headers) => {
+  const { header, text, html } = await sentEmail()
   expect(header('list-unsubscribe-post')).toBe(ONE_CLICK)
   const url = header('list-unsubscribe').slice(1, -1)
-  expect(url.startsWith(`${HOUSE}/api/unsubscribe/`)).toBe(true)
+  expect(url.startsWith(`${SITE}/api/unsubscribe/`)).toBe(true)
   const page = url.replace('/api/', '/')
   expect(text).toContain(page)
   expect(html).toContain(`href="${page}"`)
 
-  const path = url.slice(HOUSE.length)
+  const path = url.slice(SITE.length)
   const answer = await post(path, contentType, payload, headers)
   expect([answer.statusCode, answer.json()]).toEqual([200, { kinds: ['coming'] }])
   expect(await choice()).toEqual({ ...ALL, coming: 'never' })
   expect((await post(path, contentType, payload, headers)).statusCode).toBe(200)
 
-  // An old letter still ends what was chosen again.
+  // An old email still ends what was chosen again.
   await (await world.as('mateo'))(notifications.chooseMail, { body: ALL })
   await post(path, contentType, payload, headers)
   expect(await choice()).toEqual({ ...ALL, coming: 'never' })
 })
 
 test('opening the address ends nothing, and leads to a page that asks', async () => {
-  const url = (await letter()).header('list-unsubscribe').slice(1, -1)
-  const path = url.slice(HOUSE.length)
+  const url = (await sentEmail()).header('list-unsubscribe').slice(1, -1)
+  const path = url.slice(SITE.length)
   const { statusCode, headers } = await world.app.inject({ url: path })
   expect([statusCode, headers.location]).toEqual([303, path.replace('/api/', '/')])
   expect(await choice()).toEqual(ALL)
 })
 
-test('the inactive can end letters too, and the log says who did', async () => {
-  const path = (await letter()).header('list-unsubscribe').slice(1, -1).slice(HOUSE.length)
+test('the inactive can end emails too, and the log says who did', async () => {
+  const path = (await sentEmail()).header('list-unsubscribe').slice(1, -1).slice(SITE.length)
   const id = await world.idOf('mateo')
   const setInactive = (since: Date | null) =>
     world.db.updateTable('members').set({ inactive_since: since }).where('id', '=', id).execute()
@@ -90,7 +90,7 @@ test.each(['x'.repeat(28), 'x'.repeat(43), 'x', '..%2f..%2fapi'])('%s ends nothi
 })
 
 test('a large body is refused before it is read', async () => {
-  const path = (await letter()).header('list-unsubscribe').slice(1, -1).slice(HOUSE.length)
+  const path = (await sentEmail()).header('list-unsubscribe').slice(1, -1).slice(SITE.length)
   const answer = await post(path, 'application/x-www-form-urlencoded', 'x'.repeat(100_000))
   expect(answer.statusCode).toBe(413)
   expect(await choice()).toEqual(ALL)

@@ -34,8 +34,8 @@ const change = async (player: CastKey, id: number, changes: { isShared?: boolean
   (await world.as(player))(trips.update, { params: { tripId: String(id) }, body: changes })
 
 /** What has come since the test began. */
-const letters = async () => (await world.mails()).slice(seen)
-const recipients = async () => (await letters()).map(({ to }) => to?.[0]?.address).sort()
+const emails = async () => (await world.mails()).slice(seen)
+const recipients = async () => (await emails()).map(({ to }) => to?.[0]?.address).sort()
 
 /** New jobs wait until they are made due. */
 const holdJobs = () => sql`alter table jobs alter column run_at set default 'infinity'`.execute(world.db)
@@ -43,7 +43,7 @@ const letJobsGo = () => sql`alter table jobs alter column run_at set default now
 const makeDue = (kind: string) =>
   world.db.updateTable('jobs').set({ run_at: new Date() }).where('kind', '=', kind).execute()
 
-/** A letter is written of the trip, but not sent before `then` is done. */
+/** An email is written of the trip, but not sent before `then` is done. */
 async function writtenBefore(id: number, then: () => Promise<unknown>) {
   await holdJobs()
   await change('rook', id, { isShared: true })
@@ -60,7 +60,7 @@ const untilMorning = () => makeDue('daily-notification-emails')
 
 test('nobody is mailed until he chooses to be', async () => {
   await share('rook')
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   const mateo = await world.as('mateo')
   expect((await mateo(notifications.mailChoice)).body).toEqual(NEVER)
   const choice: MailChoice = { nearby: 'daily', coming: 'at_once', crossing: 'never', lineage: 'never' }
@@ -74,7 +74,7 @@ test('tells at once who comes to where he lives, and the traveller who lives the
   await choose('rook', { nearby: 'at_once' })
   await choose('julian', { coming: 'at_once' })
   await share('rook')
-  const [one, two, ...others] = (await letters()).sort((a, b) => String(a.subject).localeCompare(String(b.subject)))
+  const [one, two, ...others] = (await emails()).sort((a, b) => String(a.subject).localeCompare(String(b.subject)))
   expect(others).toEqual([])
   expect(one).toMatchObject({ subject: '1 brother lives near Rome, Italy', to: [{ address: 'brother@aerie.example' }] })
   expect(one?.text).toContain('Mateo Bellini')
@@ -86,15 +86,15 @@ test('tells at once who comes to where he lives, and the traveller who lives the
   expect(two?.text).toContain('https://brothers.example/trips')
 })
 
-test('one letter holds all that a trip brings; each brother is named once in it', async () => {
+test('one email holds all that a trip brings; each brother is named once in it', async () => {
   await choose('rook', { nearby: 'at_once', crossing: 'at_once' })
   await share('mateo', { locations: ['London, United Kingdom'] })
   await share('rook', { locations: ['London, United Kingdom', 'Watford, United Kingdom', 'Kyoto, Japan'] })
-  const [letter, ...others] = await letters()
+  const [email, ...others] = await emails()
   expect(others).toEqual([])
-  expect(letter?.subject).toBe('3 notes from the Wingspan')
+  expect(email?.subject).toBe('3 notes from the Wingspan')
   for (const name of ['Julian Ashworth', 'Nikhil Deshmukh', 'Kenji Arakawa', 'Mateo Bellini'])
-    expect(letter?.text?.split(name), name).toHaveLength(2)
+    expect(email?.text?.split(name), name).toHaveLength(2)
 })
 
 test('nothing is told twice: not by an edit, by sharing again, or by work done again', async () => {
@@ -115,16 +115,16 @@ test('nothing is told twice: not by an edit, by sharing again, or by work done a
   expect(await recipients()).toHaveLength(1)
 })
 
-test('what was taken back before its letter went is not told, and told when it holds again', async () => {
+test('what was taken back before its email went is not told, and told when it holds again', async () => {
   await choose('mateo', { coming: 'at_once' })
   const { id } = await share('rook', { isShared: false })
   await writtenBefore(id, () => change('rook', id, { isShared: false }))
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   await change('rook', id, { isShared: true })
   expect(await recipients()).toEqual(['mateo.bellini@aerie.example'])
 })
 
-test('a day makes one letter, of what is not read by then', async () => {
+test('a day makes one email, of what is not read by then', async () => {
   await choose('julian', { coming: 'daily' })
   await choose('nikhil', { coming: 'daily' })
   await share('rook', { title: 'First', locations: ['London, United Kingdom'] })
@@ -132,7 +132,7 @@ test('a day makes one letter, of what is not read by then', async () => {
   const nikhil = await world.as('nikhil')
   const [newest] = (await nikhil(notifications.list)).body
   await nikhil(notifications.read, { params: { notificationId: String(newest?.id) } })
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   const waiting = await world.db
     .selectFrom('jobs')
     .select('run_at')
@@ -141,7 +141,7 @@ test('a day makes one letter, of what is not read by then', async () => {
   expect(waiting.map(({ run_at }) => [run_at.getHours(), run_at > new Date()])).toEqual([[7, true]])
 
   await untilMorning()
-  const subjects = Object.fromEntries((await letters()).map(({ to, subject }) => [to?.[0]?.address, subject]))
+  const subjects = Object.fromEntries((await emails()).map(({ to, subject }) => [to?.[0]?.address, subject]))
   expect(subjects).toEqual({
     'admin@aerie.example': '2 notes from the Wingspan',
     'nikhil.deshmukh@aerie.example': 'Rook Fairweather is coming to London, United Kingdom',
@@ -150,7 +150,7 @@ test('a day makes one letter, of what is not read by then', async () => {
   await share('kenji', { title: 'Third', locations: ['London, United Kingdom'] })
   await world.work()
   await untilMorning()
-  expect(await letters()).toHaveLength(2)
+  expect(await emails()).toHaveLength(2)
   await world.db
     .updateTable('notification_emails')
     .set({ day: day(-1) })
@@ -158,7 +158,7 @@ test('a day makes one letter, of what is not read by then', async () => {
   await sql`insert into jobs (kind, payload) values ('daily-notification-emails', '{}'), ('daily-notification-emails', '{}')`.execute(
     world.db,
   )
-  expect(await letters()).toHaveLength(4)
+  expect(await emails()).toHaveLength(4)
 })
 
 test('what he was told before he chose mail stays where it is', async () => {
@@ -167,7 +167,7 @@ test('what he was told before he chose mail stays where it is', async () => {
   await share('julian', { title: 'Later' })
   await world.work()
   await sql`insert into jobs (kind, payload) values ('daily-notification-emails', '{}')`.execute(world.db)
-  expect((await letters()).map(({ subject }) => subject)).toEqual(['Julian Ashworth is coming to Rome, Italy'])
+  expect((await emails()).map(({ subject }) => subject)).toEqual(['Julian Ashworth is coming to Rome, Italy'])
 })
 
 test('the inactive, and those without an address, get none', async () => {
@@ -180,11 +180,11 @@ test('the inactive, and those without an address, get none', async () => {
   await choose('mateo', { coming: 'at_once' })
   await setMateo({ email: null })
   await share('rook')
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   await setMateo({ email: 'mateo.bellini@aerie.example' })
 
   const { id } = await share('rook', { isShared: false })
   await writtenBefore(id, () => setMateo({ inactive_since: new Date() }))
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   await setMateo({ inactive_since: null })
 })

@@ -1,4 +1,4 @@
-// Who is told by mail: choosing it, and ending it from an email.
+// Notifications by mail: choosing them, and unsubscribing from an email.
 import { type MailChoice, notifications } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
@@ -21,7 +21,7 @@ export const chooseMail = (ctx: MemberContext, choice: MailChoice) =>
     const before = await readMailChoice(tx)
     await data.saveChoices(tx.db, tx.actor.id, choice)
     await record(tx, { action: 'notification.mail', objectId: tx.actor.id, before, after: choice })
-    await tell(tx, tx.actor.id)
+    await announceChoices(tx, tx.actor.id)
     return choice
   })
 
@@ -33,9 +33,10 @@ export async function unsubscribe(ctx: Context, token: string) {
   await inTransaction(ctx, async (tx) => {
     if (!(await data.removeChoices(tx.db, memberId, kinds))) return
     await record(tx, { action: 'notification.unsubscribe', objectId: memberId, actorId: memberId, after: { kinds } })
-    await tell(tx, memberId)
+    await announceChoices(tx, memberId)
   })
   return { kinds }
 }
 
-const tell = (tx: Context, memberId: number) => announce(tx, stale(notifications.mailChoice), { memberIds: [memberId] })
+const announceChoices = (tx: Context, memberId: number) =>
+  announce(tx, stale(notifications.mailChoice), { memberIds: [memberId] })

@@ -1,8 +1,8 @@
-// What people and programs call the columns of a roster.
+// The names of a roster's columns, as people and programs write them.
 
 import { FIELD_NAMES, type MemberFieldName } from '@aerie/contract/member-fields'
 
-/** What no roster tells: earlier positions, and what is the member's own affair. */
+/** Fields that no roster holds: earlier positions, and those only the member himself edits. */
 const LEFT_OUT = ['workHistory', 'privacy', 'sharesActivity'] as const satisfies MemberFieldName[]
 export type RosterField = Exclude<MemberFieldName, (typeof LEFT_OUT)[number]>
 

@@ -1,6 +1,9 @@
 // Which column holds which field: of other people's files by what they call them, of our own export by heart.
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
-import { cellOf, cleanLine, comparable } from './cell-text.ts'
+import { cellOf, cleanLine, comparable } from '../cells/cell-text.ts'
+import { interestsCell } from '../cells/interests.ts'
+import { kidsCell } from '../cells/kids.ts'
+import { joinList } from '../cells/list-cells.ts'
 import {
   CLASS_OF_SOME_KIND,
   CLASS_OF_YEAR,
@@ -9,9 +12,6 @@ import {
   type RosterField,
   SYNONYMS,
 } from './column-names.ts'
-import { interestsCell } from './interests.ts'
-import { kidsCell } from './kids.ts'
-import { joinList } from './list-cells.ts'
 import type { RosterBrother } from './roster-brother.ts'
 
 /** The columns of a file: what each was read as, or null where it is left aside. */

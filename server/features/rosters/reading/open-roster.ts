@@ -1,7 +1,7 @@
 // A roster: a CSV file as people really have them, read row by row into brothers or the reasons why not.
 import type { Readable } from 'node:stream'
+import { officeSpelling } from '../cells/office-cells.ts'
 import { type ColumnList, type Columns, haveNames, mapColumns } from './columns.ts'
-import { officeSpelling } from './office-cells.ts'
 import { type Reading, readBrother } from './read-brother.ts'
 import { readRecords } from './records.ts'
 import type { RosterBrother } from './roster-brother.ts'

@@ -20,9 +20,9 @@ export async function* readRecords(blocks: AsyncIterable<Buffer>): AsyncGenerato
   for await (const block of blocks) {
     let bytes = Buffer.concat([rest, block])
     if (!format) {
-      const opening = readOpening(bytes)
-      bytes = bytes.subarray(opening.end)
-      format = opening.format
+      const preamble = readPreamble(bytes)
+      bytes = bytes.subarray(preamble.end)
+      format = preamble.format
     }
     if (!format) {
       rest = bytes
@@ -35,15 +35,15 @@ export async function* readRecords(blocks: AsyncIterable<Buffer>): AsyncGenerato
   if (format) yield* readBlock(rest, format, true).records
 }
 
-const OPENING = /^\uFEFF?(?:[ \t]*(?:\r\n?|\n))*(?:"?sep=(.)"?(?:\r\n?|\n)(?:[ \t]*(?:\r\n?|\n))*)?/i
+const PREAMBLE = /^\uFEFF?(?:[ \t]*(?:\r\n?|\n))*(?:"?sep=(.)"?(?:\r\n?|\n)(?:[ \t]*(?:\r\n?|\n))*)?/i
 
 /** The delimiter, and where the header begins: past blank lines and the `sep=;` that spreadsheets may write first. */
-function readOpening(bytes: Buffer): { end: number; format?: Format } {
+function readPreamble(bytes: Buffer): { end: number; format?: Format } {
   const text = bytes.toString()
-  const [opening = '', said] = OPENING.exec(text) ?? []
-  const end = Buffer.byteLength(opening)
+  const [preamble = '', said] = PREAMBLE.exec(text) ?? []
+  const end = Buffer.byteLength(preamble)
   if (end === bytes.length) return { end: said ? 0 : end }
-  return { end, format: { delimiter: said ?? likelyDelimiter(text.slice(opening.length)), width: 0, isOurs: false } }
+  return { end, format: { delimiter: said ?? likelyDelimiter(text.slice(preamble.length)), width: 0, isOurs: false } }
 }
 
 /** What parts the header outside its quotes; a header of one column is parted by nothing, so neither are the rows. */

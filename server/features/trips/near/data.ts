@@ -1,4 +1,4 @@
-// SQL of whom trips concern: who lives near a destination, and whose trips meet.
+// SQL of the members a trip concerns: who lives near a destination, and whose trips meet.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { lockOf } from '#platform/db/locks.ts'
@@ -9,29 +9,29 @@ export interface Journey {
   memberId: number
   /** Who lives or travels within so many kilometres of a destination hears of it. */
   km: number
-  /** A calendar day; of trips that were over before it nobody is told. */
+  /** A calendar day; trips that were over before it notify nobody. */
   today: string
 }
 
-/** Two who share at the same moment must learn of each other: one at a time until the transaction ends. */
+/** Two trips shared at the same moment must see each other: one at a time until the transaction ends. */
 export const lockNotifications = (db: Db) =>
-  // What a trip brings about can be nothing or thousands of rows: planned each time for what there is.
+  // A trip can notify nobody or thousands: the query is planned each time for the rows there are.
   sql`select ${lockOf('tripNotifications')}, set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(db)
 
-/** What is to be told of a trip, and to its traveller of others', as `syncNotifications` takes it. */
+/** The notifications of a trip, and its traveller's of others', as `syncNotifications` takes them. */
 export const desiredNotifications = (journey: Journey) => sql`
   with destination as materialized (${destinations(journey)}),
-    home as materialized (${homes(journey)}),
+    residence as materialized (${residencesNear(journey)}),
     meeting as materialized (${meetings(journey)})
   select ${journey.memberId}::int as member_id, 'nearby' as kind, 'trip' as subject_type, trip_id as subject_id,
     latitude || ',' || longitude as key, 0 as rank, ${journey.memberId}::int as about_id,
     facts || jsonb_build_object('latitude', latitude, 'longitude', longitude) as facts, end_date as until, position
   from destination
-  where trip_id = ${journey.tripId} and position in (select position from home where is_known)
+  where trip_id = ${journey.tripId} and position in (select position from residence where is_known)
   union all
-  select home.id, 'coming', 'trip', trip_id, '', 0, ${journey.memberId}::int, facts, end_date, null
-  from home join destination using (position)
-  where trip_id = ${journey.tripId} and home.id not in (select member_id from meeting where my_trip = ${journey.tripId})
+  select residence.id, 'coming', 'trip', trip_id, '', 0, ${journey.memberId}::int, facts, end_date, null
+  from residence join destination using (position)
+  where trip_id = ${journey.tripId} and residence.id not in (select member_id from meeting where my_trip = ${journey.tripId})
   union all
   (select distinct on (member_id) member_id, 'crossing', 'trip', my_trip, '', 1, ${journey.memberId}::int, my_facts, my_end,
     null::int
@@ -50,7 +50,7 @@ const factsOf = (stop: string, trip: string) => sql`jsonb_build_object('location
   'tripTitle', ${sql.ref(`${trip}.title`)}, 'startDate', ${sql.ref(`${trip}.start_date`)},
   'endDate', ${sql.ref(`${trip}.end_date`)})`
 
-/** Where he is going, on all his trips that are told: whoever he meets on the others he does not lose by this one. */
+/** His destinations on all his shared trips: whoever he meets on the others he does not lose by this one. */
 const destinations = ({ memberId, today }: Journey) => sql`
   select trip.id as trip_id, trip.start_date, trip.end_date, stop.position, stop.latitude, stop.longitude,
     ${factsOf('stop', 'trip')} as facts
@@ -59,7 +59,7 @@ const destinations = ({ memberId, today }: Journey) => sql`
     and stop.latitude is not null`
 
 /** Who lives near this trip, each at the destination nearest to him. */
-const homes = ({ tripId, memberId, km }: Journey) => sql`
+const residencesNear = ({ tripId, memberId, km }: Journey) => sql`
   select distinct on (brother.id) brother.id, stop.position,
     coalesce(brother.privacy->>'city', 'brothers') = 'brothers' as is_known
   from destination stop

@@ -25,9 +25,9 @@ interface Asked {
 export function nearDestination(now: Residences, place: Destination, asked: Asked): Near {
   if (!place.destinations.some((stop) => isSame(stop, place))) return now.near(place, asked)
   const others = place.destinations.filter((stop) => !isSame(stop, place))
-  const counts = (home: Point) => {
-    const away = distanceKm(place, home)
-    return others.every((other) => away <= distanceKm(other, home))
+  const counts = (residence: Point) => {
+    const away = distanceKm(place, residence)
+    return others.every((other) => away <= distanceKm(other, residence))
   }
   return now.near(place, { ...asked, counts })
 }

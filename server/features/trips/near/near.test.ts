@@ -7,16 +7,16 @@ import { openResidences } from '#features/residences/service.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
 let world: World
-const homes: (Point & { id: number })[] = []
+const residences: (Point & { id: number })[] = []
 beforeAll(async () => {
   world = await openWorld()
   const members = await world.db.selectFrom('members').select('id').where('inactive_since', 'is', null).execute()
   const spots = fc.sample(point, { numRuns: members.length, seed: 4 })
   for (const [index, { id }] of members.entries())
-    homes.push({ id, ...(spots[index] ?? { latitude: 0, longitude: 0 }) })
-  await sql`update members set latitude = home.latitude, longitude = home.longitude
-    from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb) as home (id int, latitude float8, longitude float8)
-    where members.id = home.id`.execute(world.db)
+    residences.push({ id, ...(spots[index] ?? { latitude: 0, longitude: 0 }) })
+  await sql`update members set latitude = residence.latitude, longitude = residence.longitude
+    from jsonb_to_recordset(${JSON.stringify(residences)}::jsonb) as residence (id int, latitude float8, longitude float8)
+    where members.id = residence.id`.execute(world.db)
   await world.db.updateTable('members').set({ privacy: '{}' }).execute()
 })
 afterAll(() => world.close())
@@ -35,8 +35,8 @@ test('for any place and any distance', async () => {
   const now = await openResidences(world.ctx)
   await fc.assert(
     fc.asyncProperty(point, radius, async (place, km) => {
-      const expected = homes.filter((home) => distanceKm(place, home) <= km)
-      const asked = { km, except: 0, most: homes.length }
+      const expected = residences.filter((residence) => distanceKm(place, residence) <= km)
+      const asked = { km, except: 0, most: residences.length }
       const near = now.near(place, asked)
       expect(near.members.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
       expect(near.count).toBe(expected.length)

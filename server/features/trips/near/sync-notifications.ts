@@ -1,4 +1,4 @@
-// Keeps what members were told of a trip in line with the trip.
+// Keeps the notifications of a trip in line with the trip.
 import { syncNotifications } from '#features/notifications/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'

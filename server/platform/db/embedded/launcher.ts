@@ -52,25 +52,25 @@ async function prepare(folder: string, log: (sentence: string) => void): Promise
 
 /** Starts the server again whenever it ends by itself; the driver reconnects by itself. */
 async function keepRunning(start: () => Promise<Server>, log: (sentence: string) => void) {
-  const stopping = Promise.withResolvers<void>()
+  const shutdown = Promise.withResolvers<void>()
   let stopped = false
   let server = await start()
   const running = (async () => {
     for (;;) {
-      await Promise.race([server.exited, stopping.promise])
+      await Promise.race([server.exited, shutdown.promise])
       if (stopped) return server.stop()
       log('The database ended unexpectedly. Starting it again.')
       try {
         server = await start()
       } catch (error) {
         log(error instanceof Error ? error.message : String(error))
-        await Promise.race([pause(5_000, undefined, { ref: false }), stopping.promise])
+        await Promise.race([pause(5_000, undefined, { ref: false }), shutdown.promise])
       }
     }
   })()
   return () => {
     stopped = true
-    stopping.resolve()
+    shutdown.resolve()
     return running
   }
 }

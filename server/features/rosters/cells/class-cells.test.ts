@@ -1,6 +1,6 @@
 // The class of a brother, in all the ways people write it.
 import { expect, test } from 'vitest'
-import { readRow, taken } from './roster.fixture.ts'
+import { readRow, taken } from '../reading/roster.fixture.ts'
 
 const classed = async (cells: Record<string, string>) => {
   const brother = taken(await readRow({ Name: 'Hugo Larsen', ...cells }))

@@ -1,6 +1,6 @@
 // Offices, roles, standing, family and texts, as people write them.
 import { expect, test } from 'vitest'
-import { readRow, taken } from './roster.fixture.ts'
+import { readRow, taken } from '../reading/roster.fixture.ts'
 
 const read = async (cells: Record<string, string>, changes = {}) =>
   taken(await readRow({ Name: 'Hugo Larsen', ...cells }, changes))

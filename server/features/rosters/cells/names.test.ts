@@ -1,6 +1,6 @@
 // Names as people write them, in one cell or in several.
 import { expect, test } from 'vitest'
-import { readRow, refused, taken } from './roster.fixture.ts'
+import { readRow, refused, taken } from '../reading/roster.fixture.ts'
 
 const named = async (cells: Record<string, string>) => {
   const { firstName, middleName, lastName, familiar, remarks } = taken(await readRow(cells))

@@ -1,6 +1,6 @@
 // Where brothers live, by what they write into one cell or several.
 import { expect, test } from 'vitest'
-import { readRow, taken } from './roster.fixture.ts'
+import { readRow, taken } from '../reading/roster.fixture.ts'
 
 const lives = async (cells: Record<string, string>) => {
   const { location, city, country, remarks } = taken(await readRow({ Name: 'Hugo Larsen', ...cells }))

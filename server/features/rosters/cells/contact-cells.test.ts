@@ -1,6 +1,6 @@
 // Addresses, numbers and pages: what is taken, put into form, left out or refused.
 import { expect, test } from 'vitest'
-import { readRow, refused, taken } from './roster.fixture.ts'
+import { readRow, refused, taken } from '../reading/roster.fixture.ts'
 
 const read = async (cells: Record<string, string>) => taken(await readRow({ Name: 'Hugo Larsen', ...cells }))
 
