@@ -1,15 +1,15 @@
 // What is looked for, ticked and collected.
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import { LineChoice } from '../features/people/line-choice.tsx'
 import { SelectedPerson } from '../features/people/selected-person.tsx'
 import { PlaceInput } from '../features/places/place-input.tsx'
-import { LineChoice } from '../features/profile-editing/fields/line-choice.tsx'
 import { OfficeToggle } from '../features/profile-editing/fields/office-toggle.tsx'
-import { TagsInput } from '../features/profile-editing/fields/tags-input.tsx'
-import { InlineSelect } from '../features/profile-editing/form/inline-select.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { FieldGroup } from '../ui/controls/field-group.tsx'
+import { InlineSelect } from '../ui/controls/inline-select.tsx'
 import { Input } from '../ui/controls/input.tsx'
+import { TagsInput } from '../ui/controls/tags-input.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { LINES, OFFICES, PEOPLE } from './sample.ts'
 

@@ -1,5 +1,5 @@
 // The offices a brother holds, as they are ticked and typed.
-import { withTags } from './tag-list.ts'
+import { withTags } from '#ui/controls/tag-list.ts'
 
 /** Ticks an office, or takes it off. */
 export const withOffice = (held: readonly string[], office: string, isHeld: boolean) =>

@@ -2,9 +2,9 @@
 import '#features/people/office.css'
 import type { Office } from '@aerie/contract/settings'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
+import { TagsInput } from '#ui/controls/tags-input.tsx'
 import { othersOf, withOffice, withOthers } from './office-choice.ts'
 import { OfficeToggle } from './office-toggle.tsx'
-import { TagsInput } from './tags-input.tsx'
 
 interface OfficePickerProps {
   value: readonly string[]

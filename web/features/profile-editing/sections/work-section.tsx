@@ -1,10 +1,10 @@
 // What he does now, and what he did before.
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { RowList } from '#ui/lists/row-list.tsx'
 import { CompanyTagsInput } from '../fields/company-tags-input.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
 import type { ProfileForm } from '../form/form-values.ts'
-import { RowList } from '../form/row-list.tsx'
 import { TextField, useFault } from '../form/text-field.tsx'
 import { LineFields } from './line-fields.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
