@@ -9,6 +9,7 @@ const AHEAD: Record<string, string> = {
   'ui/controls/inline-select': 'who sees an album or a document',
   'ui/controls/tags-input': 'whom and what a photo shows',
   'ui/controls/textarea': 'posts of the feed, descriptions of albums',
+  'ui/controls/virtual-options': 'whom a photo shows, from among everybody',
   'ui/feedback/count-badge': 'whatever counts in the sidebar, which lays it out',
   'ui/feedback/progress': 'uploads of albums and documents',
   'ui/layout/tabs': 'polls and elections, open and closed',

@@ -6,12 +6,12 @@ import { Field } from '#ui/controls/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { CropStage } from './crop-stage.tsx'
 import { Slider } from './slider.tsx'
-import type { LabelledCheck } from './use-avatar.ts'
+import type { PhotoChoice } from './use-avatar.ts'
 import { useObjectUrl } from './use-object-url.ts'
 import { LARGEST_ZOOM, useZoom } from './use-zoom.ts'
 
 interface CropDialogProps {
-  choice: LabelledCheck
+  choice: PhotoChoice
   open: boolean
   onClose: () => void
   onCut: (cut: Cut) => void
@@ -31,7 +31,7 @@ export const CropDialog = ({ choice, open, onClose, onCut }: CropDialogProps) =>
 )
 
 interface CroppingProps {
-  choice: LabelledCheck
+  choice: PhotoChoice
   onCancel: () => void
   onCut: (cut: Cut) => void
 }

@@ -4,9 +4,9 @@ import { Toaster } from '#ui/feedback/toaster.tsx'
 import { ForgotDialog } from './forgot-dialog.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
-export type EntranceProps = { open: boolean; onClose: () => void }
+type SignInDialogsProps = { open: boolean; onClose: () => void }
 
-export function SignInDialogs({ open, onClose }: EntranceProps) {
+export function SignInDialogs({ open, onClose }: SignInDialogsProps) {
   const [forgotten, setForgotten] = useState<{ email: string } | null>(null)
   return (
     <>

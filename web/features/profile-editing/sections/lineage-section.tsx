@@ -1,7 +1,7 @@
 // His big brother and his little brothers, found in the directory or written down by name.
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { BrotherPicker } from '#features/people/brother-picker.tsx'
+import { BrotherField } from '#features/people/brother-field.tsx'
 import { ChosenField } from '../form/chosen-field.tsx'
 import { useEditing } from '../form/editing.ts'
 import { Fault } from '../form/fault.tsx'
@@ -21,7 +21,7 @@ export function LineageSection() {
     <ProfileFormSection name="lineage">
       <div className="field-grid">
         <ChosenField name="bigBrother" label={MEMBER_FIELDS.bigBrother.label} className="field-full">
-          {({ value, onChange }) => <BrotherPicker {...picker} value={value} onChange={onChange} />}
+          {({ value, onChange }) => <BrotherField {...picker} value={value} onChange={onChange} />}
         </ChosenField>
         {littleBrothers.map((_, at) => (
           <ChosenField
@@ -30,7 +30,7 @@ export function LineageSection() {
             name={`littleBrothers.${at}`}
             label={`${ORDINALS[at] ?? `${at + 1}th`} Little Brother`}
           >
-            {({ value, onChange }) => <BrotherPicker {...picker} value={value} onChange={onChange} />}
+            {({ value, onChange }) => <BrotherField {...picker} value={value} onChange={onChange} />}
           </ChosenField>
         ))}
       </div>
