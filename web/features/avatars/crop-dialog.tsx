@@ -1,4 +1,4 @@
-// The dialog that cuts a photo to the plate.
+// The dialog that cuts a photo to the shape of a portrait.
 import { useState } from 'react'
 import { type Cut, Portrait } from '#features/people/portrait.tsx'
 import { Button } from '#ui/controls/button.tsx'

@@ -16,7 +16,7 @@ export interface AvatarEditing {
   onChanged: (member: Member) => void
 }
 
-/** A photo as it is to lie on the plate; without a cut the browser cannot show it. */
+/** A photo as it is to be the portrait; without a cut the browser cannot show it. */
 export interface PhotoChoice {
   photo: Photo
   cut: Cut | undefined

@@ -1,4 +1,4 @@
-// The two dialogs at the door: signing in, and asking for a new password. Fetched apart from the landing page.
+// The two sign-in dialogs: signing in, and asking for a new password. Fetched apart from the landing page.
 import { useState } from 'react'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { ForgotDialog } from './forgot-dialog.tsx'

@@ -6,7 +6,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx'
 import type { AvatarTask, PhotoChoice } from './use-avatar.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
-interface AvatarPlateProps {
+interface EditedPortraitProps {
   member: Member
   /** Shown in place of his portrait. */
   choice: PhotoChoice | undefined
@@ -15,7 +15,7 @@ interface AvatarPlateProps {
   isOver: boolean
 }
 
-export function AvatarPlate({ member, choice, task, isOver }: AvatarPlateProps) {
+export function EditedPortrait({ member, choice, task, isOver }: EditedPortraitProps) {
   const preview = useObjectUrl(choice?.cut && choice.photo.picture)
   const picture = preview
     ? { src: preview, cut: choice?.cut }
