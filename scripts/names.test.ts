@@ -13,11 +13,29 @@ const FORMER = [
   ...['Whole', 'sendWhole', 'Deed', 'keptUntilChanged', 'theMany', 'Unlined', 'bearers', 'makings', 'wordsmith'],
   ...['aftermath', 'leftover', 'passage', 'near-misses', 'name-readings', 'heraldry', 'settlement'],
   ...['did-not-arrive', 'didNotArrive', 'entrance', 'link-gate', 'goInside', 'go-inside', 'verdicts', 'whyNot'],
-  ...['likeness', 'mayReserve', 'VersionChoice'],
+  ...[
+    'likeness',
+    'plate',
+    'plates',
+    'AvatarPlate',
+    'mayReserve',
+    'VersionChoice',
+    'masthead',
+    'spine',
+    'sheet',
+    'ledger',
+  ],
+  ...['kin', 'journey', 'journeys', 'arrival', 'EntranceProps', 'doomed', 'spent', 'isSpent', 'Chart', 'ChartProps'],
+  ...['dispute', 'disputed', 'Dispute', 'disputedFields', 'verdict', 'VERDICTS', 'whyNotInvited'],
 ]
 
 /** Where such a word says something else, as 'file: name' with the reason. */
-const KEPT: Record<string, string> = {}
+const KEPT: Record<string, string> = {
+  'web/gallery/marks.tsx: spine': 'a token of the design',
+  'web/gallery/marks.tsx: sheet': 'a token of the design',
+  'web/features/profile/side-sections.tsx: kin': 'a member’s field, as the contract calls it',
+  'web/features/profile-editing/form/form-values.test.ts: kin': 'a member’s field, as the contract calls it',
+}
 
 const files = PARTS.flatMap((part) =>
   readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-// Starts what the visitor or member came for: visitors get the light pages, members the whole house.
+// Starts what the visitor or member came for: visitors get the light pages, members the whole app.
 import './app/first-paint.css'
 import { showBootError } from './app/boot-error.ts'
 import { PUBLIC_LINK } from './app/public-link.ts'

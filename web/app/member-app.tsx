@@ -1,4 +1,4 @@
-// The house for members: asks who is signed in, then opens the router, the cache and the stream of changes.
+// The app for members: asks who is signed in, then opens the router, the cache and the stream of changes.
 import { people } from '@aerie/contract/people'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'

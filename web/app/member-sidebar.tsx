@@ -63,7 +63,7 @@ export function MemberSidebar({ motto }: { motto: string }) {
             path !== '/' && (
               <>
                 <QuickTripAction />
-                <Bell place="spine" />
+                <Bell place="sidebar" />
               </>
             )
           }

@@ -1,15 +1,17 @@
 // What is looked for, ticked and collected.
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import { LineChoice } from '../features/people/line-choice.tsx'
 import { SelectedPerson } from '../features/people/selected-person.tsx'
 import { PlaceInput } from '../features/places/place-input.tsx'
-import { LineChoice } from '../features/profile-editing/fields/line-choice.tsx'
 import { OfficeToggle } from '../features/profile-editing/fields/office-toggle.tsx'
-import { TagsInput } from '../features/profile-editing/fields/tags-input.tsx'
-import { InlineSelect } from '../features/profile-editing/form/inline-select.tsx'
+import { Combobox } from '../ui/controls/combobox.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { FieldGroup } from '../ui/controls/field-group.tsx'
+import { InlineSelect } from '../ui/controls/inline-select.tsx'
 import { Input } from '../ui/controls/input.tsx'
+import { TagsInput } from '../ui/controls/tags-input.tsx'
+import { VirtualOptions } from '../ui/controls/virtual-options.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { LINES, OFFICES, PEOPLE } from './sample.ts'
 
@@ -19,6 +21,8 @@ const READERS = [
   { value: 'me', label: 'Only me' },
 ]
 const CRAFTS = ['Bookbinding', 'Boatbuilding', 'Cartography', 'Cello', 'Hydrology', 'Surveying']
+
+const LEAVES = Array.from({ length: 500 }, (_, at) => `Leaf ${at + 1}`)
 
 export function ChoicePieces() {
   const [crafts, setCrafts] = useState(['Hydrology', 'Cello'])
@@ -34,6 +38,7 @@ export function ChoicePieces() {
           <TagsInput value={crafts} onChange={setCrafts} suggest={(text) => suggest(text).map((tag) => ({ tag }))} />
         </Field>
         <PlaceField />
+        <LeafField />
         <Field label="Big Brother">
           <SelectedPerson name={PEOPLE[0]?.name ?? ''} detail={PEOPLE[0]?.classLabel} onClear={() => {}} />
         </Field>
@@ -80,6 +85,26 @@ function PlaceField() {
   return (
     <Field label="Location">
       <PlaceInput value={text} onChange={setText} />
+    </Field>
+  )
+}
+
+function LeafField() {
+  const [text, setText] = useState('')
+  return (
+    <Field label="One of very many">
+      <Combobox
+        listLabel="Leaves"
+        text={text}
+        onText={setText}
+        options={LEAVES.filter((leaf) => leaf.includes(text))}
+        keyOf={(leaf) => leaf}
+        onPick={setText}
+        optionList={VirtualOptions}
+        wide
+      >
+        {(leaf) => leaf}
+      </Combobox>
     </Field>
   )
 }

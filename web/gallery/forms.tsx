@@ -1,11 +1,11 @@
 // What long forms are made of.
 import { useState } from 'react'
-import { RowList } from '../features/profile-editing/form/row-list.tsx'
 import { DiffChoice } from '../features/profile-editing/save/diff-choice.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'
 import { FormSection, LongForm } from '../ui/layout/long-form.tsx'
+import { RowList } from '../ui/lists/row-list.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
 const SECTIONS = [

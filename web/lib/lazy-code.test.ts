@@ -22,24 +22,24 @@ function network() {
 describe('code', () => {
   test('all who ask share one fetch, and what is here is here at once', async () => {
     let fetched = 0
-    const code = lazyCode(async () => ({ name: 'sheet', count: ++fetched }))
+    const code = lazyCode(async () => ({ name: 'map', count: ++fetched }))
     expect(code.fetched()).toBeUndefined()
     await Promise.all([code.fetch(), code.fetch()])
-    expect(code.fetched()).toEqual({ name: 'sheet', count: 1 })
+    expect(code.fetched()).toEqual({ name: 'map', count: 1 })
   })
 
   test('what could not be fetched says so in words to show, and is fetched the next time', async () => {
     const { line, fetchFrom } = network()
-    const code = lazyCode(fetchFrom('sheet'))
+    const code = lazyCode(fetchFrom('map'))
     await expect(code.fetch()).rejects.toBeInstanceOf(Unreachable)
     line.isUp = true
-    expect(await code.fetch()).toBe('sheet')
+    expect(await code.fetch()).toBe('map')
     expect(line.asked).toBe(2)
   })
 
   test('who shows it is told of every step; the failure stands until another attempt has ended', async () => {
     const { line, fetchFrom } = network()
-    const code = lazyCode(fetchFrom('sheet'))
+    const code = lazyCode(fetchFrom('map'))
     const seen: unknown[] = []
     const leave = code.subscribe(() => seen.push(code.state()))
     await code.fetch().catch(() => {})
@@ -50,14 +50,14 @@ describe('code', () => {
       { data: undefined, error: null, isFetching: true },
       { data: undefined, error, isFetching: false },
       { data: undefined, error, isFetching: true },
-      { data: 'sheet', error: null, isFetching: false },
+      { data: 'map', error: null, isFetching: false },
     ])
     leave()
   })
 
   test('what fails ahead of time troubles nobody', async () => {
     const { line, fetchFrom } = network()
-    const code = lazyCode(fetchFrom('sheet'))
+    const code = lazyCode(fetchFrom('map'))
     code.fetchAhead()
     await expect(code.fetch()).rejects.toBeInstanceOf(CodeNotFetched)
     expect(line.asked).toBe(1)

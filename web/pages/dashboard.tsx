@@ -25,7 +25,7 @@ export function DashboardPage() {
       actions={
         <>
           <NewTripButton icon={<Plane />}>Quick Trip</NewTripButton>
-          <Bell place="masthead" />
+          <Bell place="page-header" />
           {can.addMembers && (
             <Link to="/admin" className={buttonClass({})}>
               <UserPlus />

@@ -1,4 +1,4 @@
-// The privacy policy: within the house for members, on a page of its own for visitors.
+// The privacy policy: within the app for members, on a page of its own for visitors.
 import type { PublicSettings } from '@aerie/contract/settings'
 import { ArrowLeft } from 'lucide-react'
 import { PrivacyText } from '#features/sign-in/privacy-text.tsx'

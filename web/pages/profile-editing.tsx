@@ -35,7 +35,7 @@ export function ProfileEditing({ memberId }: { memberId: string | null }) {
           member={member}
           ofOther={memberId !== null}
           mayEditReserved={can.editMembers}
-          house={{ shortName, offices, classCount }}
+          organisation={{ shortName, offices, classCount }}
           editors={EDITORS}
           security={<SecuritySection />}
           onDone={() => void go({ to: '.', search: {}, replace: true })}

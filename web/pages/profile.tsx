@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useLinkedinOutcome } from '#features/linkedin/use-linkedin-outcome.ts'
-import { ProfileChoice } from '#features/people/profile-choice.tsx'
+import { ProfileSwitch } from '#features/people/profile-switch.tsx'
 import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/people/queries.ts'
 import { EditButton } from '#features/profile/edit-button.tsx'
 import { EditSkeleton } from '#features/profile/edit-skeleton.tsx'
@@ -51,7 +51,7 @@ function Profile({ memberId, search }: ProfileProps) {
   if (isSignedOut && !isEditing) return <SignedOut />
   const actions = (
     <>
-      {can.editMembers && <ProfileChoice viewer={{ id, shortName }} memberId={memberId} />}
+      {can.editMembers && <ProfileSwitch viewer={{ id, shortName }} memberId={memberId} />}
       {isOwn && !isEditing && <ViewAsMenu />}
       {mayEdit && !isEditing && !onlooker && (
         <EditButton fetchAhead={editMode.fetchAhead} onEdit={() => void go({ to: '.', search: { edit: true } })} />

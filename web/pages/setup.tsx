@@ -1,4 +1,4 @@
-// Where the link leads that an empty house prints at its start.
+// Where the link leads that an empty server prints at its start.
 import { signIn } from '@aerie/contract/sign-in'
 import { FounderForm } from '#features/sign-in/founder-form.tsx'
 import { TokenGate } from '#features/sign-in/token-gate.tsx'

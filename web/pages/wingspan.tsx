@@ -1,4 +1,4 @@
-// The map with the brothers of this house and their travels on it.
+// The map with the brothers of this organisation and their travels on it.
 import { BrothersMap } from '#features/map/brothers-map.tsx'
 import { useMapStops } from '#features/trips/use-map-stops.ts'
 

@@ -4,12 +4,12 @@ import type { Cut } from '#features/people/portrait.tsx'
 import { lazyCode } from '#lib/lazy-code.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
-import type { LabelledCheck } from './use-avatar.ts'
+import type { PhotoChoice } from './use-avatar.ts'
 
 const cropDialog = lazyCode(() => import('./crop-dialog.tsx'))
 
 interface AdjustButtonProps {
-  choice: LabelledCheck
+  choice: PhotoChoice
   isHeld: boolean
   onAdjusted: (cut: Cut) => void
 }

@@ -1,4 +1,4 @@
-// The dialog that cuts a photo to the plate.
+// The dialog that cuts a photo to the shape of a portrait.
 import { useState } from 'react'
 import { type Cut, Portrait } from '#features/people/portrait.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -6,12 +6,12 @@ import { Field } from '#ui/controls/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { CropStage } from './crop-stage.tsx'
 import { Slider } from './slider.tsx'
-import type { LabelledCheck } from './use-avatar.ts'
+import type { PhotoChoice } from './use-avatar.ts'
 import { useObjectUrl } from './use-object-url.ts'
 import { LARGEST_ZOOM, useZoom } from './use-zoom.ts'
 
 interface CropDialogProps {
-  choice: LabelledCheck
+  choice: PhotoChoice
   open: boolean
   onClose: () => void
   onCut: (cut: Cut) => void
@@ -31,7 +31,7 @@ export const CropDialog = ({ choice, open, onClose, onCut }: CropDialogProps) =>
 )
 
 interface CroppingProps {
-  choice: LabelledCheck
+  choice: PhotoChoice
   onCancel: () => void
   onCut: (cut: Cut) => void
 }

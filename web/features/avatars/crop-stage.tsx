@@ -1,4 +1,4 @@
-// The photo behind a window in the shape of the plate; it is moved by drag, touch and arrow keys.
+// The photo behind a window in the shape of a portrait; it is moved by drag, touch and arrow keys.
 import { PORTRAIT_RATIO } from '@aerie/contract/avatars'
 import 'react-easy-crop/react-easy-crop.css'
 import { useId, useState } from 'react'

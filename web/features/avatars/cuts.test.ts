@@ -13,7 +13,7 @@ test('a tall photo is cut a third from the top', () => {
   expect(cut.top).toBeCloseTo(1 / 6)
 })
 
-test('a photo of the shape of a plate is taken whole', () => {
+test('a photo of the shape of a portrait is taken whole', () => {
   expect(firstCut({ width: 896, height: 1120 })).toEqual({ left: 0, top: 0, width: 1, height: 1 })
 })
 

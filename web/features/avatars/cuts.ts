@@ -1,4 +1,4 @@
-// The part of a photo that goes on the plate: where it lies at first, and how it is written for the server.
+// The part of a photo that becomes the portrait: where it lies at first, and how it is written for the server.
 import { PORTRAIT_RATIO } from '@aerie/contract/avatars'
 import type { Cut } from '#features/people/portrait.tsx'
 
@@ -11,7 +11,7 @@ export interface Size {
 /** Of what is cut away above and below, this much lies above, on the server too: heads are high up in a photo. */
 const ABOVE = 1 / 3
 
-/** The largest plate there is in a photo: from the middle of a wide one, a third from the top of a tall one. */
+/** The largest portrait there is in a photo: from the middle of a wide one, a third from the top of a tall one. */
 export function firstCut({ width, height }: Size): Cut {
   const share = width / height / PORTRAIT_RATIO
   if (share >= 1) return { left: (1 - 1 / share) / 2, top: 0, width: 1 / share, height: 1 }

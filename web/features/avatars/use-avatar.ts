@@ -16,8 +16,8 @@ export interface AvatarEditing {
   onChanged: (member: Member) => void
 }
 
-/** A photo as it is to lie on the plate; without a cut the browser cannot show it. */
-export interface LabelledCheck {
+/** A photo as it is to be the portrait; without a cut the browser cannot show it. */
+export interface PhotoChoice {
   photo: Photo
   cut: Cut | undefined
 }
@@ -25,24 +25,24 @@ export interface LabelledCheck {
 export type AvatarTask =
   | { doing: 'preparing' | 'discarding' | 'removing' }
   /** `sent` is the share that has gone, from 0 to 1. */
-  | { doing: 'sending'; choice: LabelledCheck; sent: number }
+  | { doing: 'sending'; choice: PhotoChoice; sent: number }
 
 export function useAvatar({ member, ofOther, onChanged }: AvatarEditing) {
   const { task, run, cancel } = useOneTask<AvatarTask>()
-  const [latest, setLatest] = useState<{ choice: LabelledCheck; address: string | null }>()
+  const [latest, setLatest] = useState<{ choice: PhotoChoice; address: string | null }>()
   const [hasChanged, setHasChanged] = useState(false)
   const memberId = ofOther ? String(member.id) : null
   const words = ofOther ? 'Member photo' : 'Your photo'
   /** What was chosen here, for as long as it is the portrait. */
   const settled = latest?.address === member.profileImageUrl ? latest?.choice : undefined
 
-  function settle(changed: Member, sentence: string, choice?: LabelledCheck) {
+  function settle(changed: Member, sentence: string, choice?: PhotoChoice) {
     setLatest(choice && { choice, address: changed.profileImageUrl })
     onChanged(changed)
     toast({ title: 'Avatar Updated', description: sentence })
   }
 
-  async function send(choice: LabelledCheck, options: AvatarOptions, { signal, report }: Run<AvatarTask>) {
+  async function send(choice: PhotoChoice, options: AvatarOptions, { signal, report }: Run<AvatarTask>) {
     const onSent = (sent: number) => report({ doing: 'sending', choice, sent })
     onSent(0)
     const changed = await sendAvatar(memberId, choice.photo, options, { signal, onSent })

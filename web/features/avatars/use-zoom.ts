@@ -1,7 +1,7 @@
 // How close the photo is seen while it is cut, from 1, the whole of what fits, on.
 import { type KeyboardEvent, useState } from 'react'
 
-/** Beyond, the plate would show pixels. */
+/** Beyond, the portrait would show pixels. */
 export const LARGEST_ZOOM = 4
 const STEP = 1.1
 

@@ -1,4 +1,4 @@
-// The day as the house writes it.
+// The day as the pages write it.
 
 const ORDINALS = [
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],

@@ -8,7 +8,7 @@ import { DirectoryCard } from './directory-card.tsx'
 import { MemberGrid } from './member-grid.tsx'
 
 /** Asks before a member is deleted. */
-export type DeleteDialog = LazyCode<{
+type DeleteDialog = LazyCode<{
   DeleteMemberDialog: ComponentType<{ member: MemberSummary; open: boolean; onClose: () => void }>
 }>
 

@@ -71,7 +71,7 @@ test('only what occurs is offered: countries by name, classes from the oldest', 
   expect(directory.classes).toEqual([-2, 31])
 })
 
-test('offices stand in the order of the house, its unwritten ones last', () => {
+test('offices stand in the order of the organisation, its unwritten ones last', () => {
   expect(orderOffices(directory.offices, ['President', 'Pledgemaster', 'Treasurer'])).toEqual([
     'President',
     'Treasurer',

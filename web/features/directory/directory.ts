@@ -27,7 +27,7 @@ export function directoryOf(members: readonly MemberSummary[]): Directory {
   return directory
 }
 
-/** The offices that are held: first those the house knows, in its order, then the others. */
+/** The offices that are held: first those the organisation knows, in its order, then the others. */
 export function orderOffices(held: readonly string[], known: readonly string[]) {
   return [...known.filter((office) => held.includes(office)), ...held.filter((office) => !known.includes(office))]
 }

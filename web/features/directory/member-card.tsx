@@ -19,7 +19,7 @@ type MemberCardProps = {
   classLabel: string
   offices?: readonly Office[]
   system?: SystemRole | undefined
-  /** A tag on the foot of the plate, such as 'Inactive'. */
+  /** A tag on the foot of the portrait, such as 'Inactive'. */
   status?: ReactNode
   tools?: ReactNode
 }

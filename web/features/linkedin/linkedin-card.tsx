@@ -11,7 +11,7 @@ import { WorkFromLinkedin } from './work-from-linkedin.tsx'
 
 interface LinkedinCardProps {
   verified: boolean
-  /** Whether this house has a client at LinkedIn. */
+  /** Whether this installation has a client at LinkedIn. */
   configured: boolean
   /** As it stands in the form. */
   linkedinUrl: string

@@ -1,4 +1,4 @@
-// The map with the brothers of this house on it.
+// The map with the brothers of this organisation on it.
 import { residences } from '@aerie/contract/residences'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-// Fetches what draws the map in this house, with all it needs.
+// Fetches what draws the map in this installation, with all it needs.
 import { map } from '@aerie/contract/map'
 import type { QueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'

@@ -10,7 +10,7 @@ import { PlaceCard } from './place-card.tsx'
 import { PlaceList } from './place-list.tsx'
 import { useSurface } from './use-surface.ts'
 
-interface ChartProps {
+interface MapViewProps {
   locations: MapLocation[] | undefined
   trips?: TripStop[] | undefined
   error?: unknown
@@ -18,7 +18,7 @@ interface ChartProps {
   frame: RefObject<HTMLElement | null>
 }
 
-export function Chart({ locations, trips, error, onAskAgain, frame }: ChartProps) {
+export function MapView({ locations, trips, error, onAskAgain, frame }: MapViewProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const places = useMemo(() => locations && placesOf(locations, trips), [locations, trips])
   const [pickedKey, setPickedKey] = useState<string>()

@@ -1,4 +1,4 @@
-// The Wingspan: brothers on a map of the world by city. This much is there at once; all else is fetched when it comes near.
+// Brothers on a map of the world by city. This much is there at once; all else is fetched when it comes near.
 import type { MapLocation } from '@aerie/contract/residences'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -10,8 +10,8 @@ import { insisting } from './insisting.ts'
 import { MapNote } from './map-note.tsx'
 import { useNear } from './use-near.ts'
 
-const chart = lazyCode(() => import('./map.tsx'))
-const chartQuery = queryOptions({ ...insisting, queryKey: ['map', 'code'], queryFn: chart.fetch })
+const mapCode = lazyCode(() => import('./map.tsx'))
+const codeQuery = queryOptions({ ...insisting, queryKey: ['map', 'code'], queryFn: mapCode.fetch })
 
 export interface MemberMapProps {
   /** Undefined while they are on their way. */
@@ -29,7 +29,7 @@ export interface MemberMapProps {
 export function MemberMap({ height = 400, className, ...shown }: MemberMapProps) {
   const frame = useRef<HTMLElement>(null)
   const isNear = useNear(frame)
-  const { data: code, error, refetch } = useQuery({ ...chartQuery, enabled: isNear })
+  const { data: code, error, refetch } = useQuery({ ...codeQuery, enabled: isNear })
   usePreparedProvider(isNear)
   return (
     <section
@@ -40,7 +40,7 @@ export function MemberMap({ height = 400, className, ...shown }: MemberMapProps)
       style={height === 'fill' ? {} : { height }}
     >
       {code ? (
-        <code.Chart {...shown} frame={frame} />
+        <code.MapView {...shown} frame={frame} />
       ) : (
         <MapNote failure={error && { name: 'map', error }} onTryAgain={() => void refetch()} />
       )}

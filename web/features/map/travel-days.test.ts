@@ -1,4 +1,4 @@
-// A journey's days are said as briefly as they can be.
+// A trip's days are said as briefly as they can be.
 import { expect, test } from 'vitest'
 import { travelDays } from './travel-days.ts'
 

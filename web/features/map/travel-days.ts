@@ -1,4 +1,4 @@
-// The days of a journey, as short as they can be said.
+// The days of a trip, as short as they can be said.
 
 const DAYS = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 

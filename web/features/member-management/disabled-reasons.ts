@@ -1,4 +1,4 @@
-// Why an act of the Actions menu is not open: the server's verdict in a few words.
+// Why an act of the Actions menu is not open: the server's reason in a few words.
 import type { ManagedMember } from '@aerie/contract/members'
 import type { Role } from '@aerie/contract/person'
 
@@ -12,13 +12,13 @@ export interface Viewer {
 /** Null when the act is open. */
 export function disabledReason(act: Act, member: ManagedMember, viewer: Viewer): string | null {
   if (member.can[act]) return null
-  if (act === 'invite') return whyNotInvited(member)
+  if (act === 'invite') return reasonNotInvited(member)
   if (viewer.role !== 'super_admin') return 'For super admins only'
   if (viewer.id === member.id) return act === 'resetPassword' ? 'Yours is changed in your profile' : 'Not on yourself'
   return act === 'resetPassword' ? 'Not of another super admin' : 'The last super admin has to stay'
 }
 
-function whyNotInvited({ isActive, email }: ManagedMember) {
+function reasonNotInvited({ isActive, email }: ManagedMember) {
   if (!isActive) return 'Inactive members are not invited'
   return email === null ? 'No email to send it to' : 'Has a password already'
 }

@@ -11,7 +11,7 @@ import { COLUMNS, moved } from './reorder.ts'
 interface FavouritesGridProps {
   value: readonly Favourite[]
   onChange: (next: Favourite[]) => void
-  /** Whether this house can search movies; without it everything is in one's own words. */
+  /** Whether this installation can search movies; without it everything is in one's own words. */
   canSearch: boolean
   max?: number
   /** What is wrong with the list as it was sent. */

@@ -4,9 +4,9 @@ import '#ui/overlays/popover.css'
 import '#ui/controls/combobox.css'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
-import { ComboboxOption } from '#ui/controls/combobox-option.tsx'
+import { ComboboxOptions } from '#ui/controls/combobox-options.tsx'
 import { Input } from '#ui/controls/input.tsx'
-import { optionId, useCombobox } from '#ui/controls/use-combobox.ts'
+import { useCombobox } from '#ui/controls/use-combobox.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { FavouriteLine } from './favourite-line.tsx'
 import { type Favourite, type FavouriteOption, favouriteOptions, searchNote } from './favourite-options.ts'
@@ -83,18 +83,16 @@ export function MovieSearch({ ref, text, onText, onAdd, chosen, full }: MovieSea
             </p>
           )}
           {list.isListed && (
-            <div id={list.listId} role="listbox" aria-label="Movies and shows">
-              {options.map((option, at) => (
-                <ComboboxOption
-                  key={option.key}
-                  id={optionId(list.listId, at)}
-                  active={at === list.active}
-                  onPick={() => list.pick(option)}
-                >
-                  <FavouriteLine option={option} />
-                </ComboboxOption>
-              ))}
-            </div>
+            <ComboboxOptions
+              id={list.listId}
+              label="Movies and shows"
+              options={options}
+              keyOf={({ key }) => key}
+              active={list.active}
+              onPick={list.pick}
+            >
+              {(option) => <FavouriteLine option={option} />}
+            </ComboboxOptions>
           )}
           {state.is === 'found' && (
             <p className="combobox-note field-hint sticky -bottom-[5px] bg-sheet-3">{ATTRIBUTION}</p>

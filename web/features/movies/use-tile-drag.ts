@@ -17,7 +17,7 @@ interface Press {
 export function useTileDrag(board: RefObject<HTMLElement | null>, reorder: Reorder) {
   const press = useRef<Press>(null)
   /** The click that ends such a press is not meant for a button. */
-  const isSpent = useRef(false)
+  const isClickUsed = useRef(false)
   const { carried, carry, letDown, putBack, count } = reorder
 
   const isCarrying = Boolean(carried?.by)
@@ -41,7 +41,7 @@ export function useTileDrag(board: RefObject<HTMLElement | null>, reorder: Reord
 
   const tileProps = (at: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      isSpent.current = false
+      isClickUsed.current = false
       const grip = gripUnder(event)
       const mayCarry =
         event.isPrimary && event.button === 0 && (event.pointerType === 'mouse' ? grip !== 'remove' : grip === 'handle')
@@ -66,13 +66,13 @@ export function useTileDrag(board: RefObject<HTMLElement | null>, reorder: Reord
       } else if (carried && carried.from !== at && gripUnder(event) !== 'remove')
         letDown(placeWhile(at, carried.from, carried.to))
       else return
-      isSpent.current = true
+      isClickUsed.current = true
     },
     onPointerCancel: () => cancel.current(),
     onClickCapture(event: MouseEvent) {
       const isFromPointer = event.detail > 0
-      if (isSpent.current && isFromPointer) event.stopPropagation()
-      isSpent.current = false
+      if (isClickUsed.current && isFromPointer) event.stopPropagation()
+      isClickUsed.current = false
     },
   })
   return tileProps

@@ -13,8 +13,8 @@ import { countQuery } from './queries.ts'
 const NAME = 'Trip Notifications'
 const popover = lazyCode(() => import('./notifications-popover.tsx'))
 
-/** On the spine of every page but the dashboard, which has it beside its title. */
-export function Bell({ place }: { place: 'spine' | 'masthead' }) {
+/** In the sidebar of every page but the dashboard, which has it beside its title. */
+export function Bell({ place }: { place: 'sidebar' | 'page-header' }) {
   const count = useQuery(countQuery).data?.count ?? 0
   const { code, isOpen, open, close, approach } = useLazyDialog(popover)
   const button = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,7 @@ export function Bell({ place }: { place: 'spine' | 'masthead' }) {
   const badge = <CountBadge text={badgeText(count)} />
   return (
     <>
-      {place === 'spine' ? (
+      {place === 'sidebar' ? (
         <SidebarAction {...look} label={NAME} more={unread} icon={<BellIcon />} badge={badge} />
       ) : (
         <IconButton {...look} label={`${NAME}${unread}`} outlined>
@@ -42,7 +42,7 @@ export function Bell({ place }: { place: 'spine' | 'masthead' }) {
           open={isOpen}
           onClose={close}
           button={button}
-          side={place === 'spine' ? 'right' : 'bottom'}
+          side={place === 'sidebar' ? 'right' : 'bottom'}
         />
       )}
     </>

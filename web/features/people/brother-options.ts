@@ -1,26 +1,42 @@
-// Whom the search for a brother offers, and what it says when that is nobody.
+// Whom the picker offers, and what it says when that is nobody.
+import { classLabel } from '@aerie/contract/classes'
 import type { MemberSummary } from '@aerie/contract/people'
-import { findByName } from './brother-index.ts'
+import { plain, wordsOf } from '@aerie/contract/search-text'
+import { findByName, matchesFields } from './brother-index.ts'
+import { displayName } from './names.ts'
 
 const SHORTEST_SEARCH = 2
 const MOST_FOUND = 10
 
-export type BrotherOption = { kind: 'brother'; brother: MemberSummary } | { kind: 'name'; name: string }
+export type BrotherOption =
+  | { kind: 'brother'; brother: MemberSummary }
+  /** Somebody who is not in the directory. */
+  | { kind: 'name'; name: string }
+  /** The viewer's own profile. */
+  | { kind: 'own' }
 
-export interface BrotherSearching {
+export interface Offer {
+  options: readonly BrotherOption[]
+  note: string | undefined
+}
+
+interface Search {
   /** Undefined until the directory has come. */
   brothers: readonly MemberSummary[] | undefined
   typed: string
+}
+
+type SearchByName = Search & {
   /** Ids that are not offered. */
   exclude: readonly number[]
   /** Whether the text itself may be taken, as the name of somebody who is not in the directory. */
   allowNames: boolean
 }
 
-export function brotherOptions({ brothers, typed, exclude, allowNames }: BrotherSearching): {
-  options: readonly BrotherOption[]
-  note: string | undefined
-} {
+export const OWN_PROFILE = 'Your Own Profile'
+
+/** The brothers whose name is typed, ten at most. */
+export function offerByName({ brothers, typed, exclude, allowNames }: SearchByName): Offer {
   const name = typed.trim().replace(/\s+/g, ' ')
   if (name.length < SHORTEST_SEARCH) return { options: [], note: 'Type at least 2 characters to search...' }
   const asName: BrotherOption[] = allowNames ? [{ kind: 'name', name }] : []
@@ -31,3 +47,23 @@ export function brotherOptions({ brothers, typed, exclude, allowNames }: Brother
     note: found.length === 0 ? 'No brother found.' : undefined,
   }
 }
+
+/** The viewer's own profile, then everybody else by last name; less of both as one types. */
+export function offerEveryone({ brothers, typed, viewerId }: Search & { viewerId: number }): Offer {
+  if (!brothers) return { options: [], note: 'Loading brothers...' }
+  const isOwn = wordsOf(typed).every((word) => plain(OWN_PROFILE).includes(word))
+  const isMatch = matchesFields(brothers, typed)
+  const others = brothers.filter(({ id }, at) => id !== viewerId && isMatch(at))
+  const options: BrotherOption[] = [
+    ...(isOwn ? [{ kind: 'own' as const }] : []),
+    ...others.map((brother) => ({ kind: 'brother' as const, brother })),
+  ]
+  return { options, note: options.length === 0 ? 'No members found' : undefined }
+}
+
+/** 'Rook Fairweather, 29th Class'. */
+export const briefLabel = (brother: MemberSummary, shortName: string) =>
+  `${displayName(brother)}, ${brotherClass(brother, shortName)}`
+
+export const brotherClass = (brother: MemberSummary, shortName: string) =>
+  classLabel({ ...brother, title: brother.currentPosition }, shortName)

@@ -1,62 +1,53 @@
-// Who is entered as big or little brother: looked for by name, then shown with his plate and class.
-import { classLabel } from '@aerie/contract/classes'
+// The one field in which a brother is looked for and picked.
 import type { MemberSummary } from '@aerie/contract/people'
-import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
-import type { LineProps } from '#ui/controls/combobox.tsx'
-import { brothersById } from './brother-index.ts'
-import { BrotherSearch } from './brother-search.tsx'
+import { Combobox, type ComboboxProps } from '#ui/controls/combobox.tsx'
+import { MatchedText } from '#ui/controls/matched-text.tsx'
+import { VirtualOptions } from '#ui/controls/virtual-options.tsx'
+import { type BrotherOption, briefLabel, brotherClass, type Offer, OWN_PROFILE } from './brother-options.ts'
 import { displayName } from './names.ts'
-import { directoryQuery } from './queries.ts'
-import { SelectedPerson } from './selected-person.tsx'
+import { Portrait } from './portrait.tsx'
 
-type BrotherPickerProps = LineProps & {
-  /** A member's id, or a name. */
-  value: string | null
-  onChange: (next: string | null) => void
-  /** Ids that are not offered, such as his own. */
-  exclude: readonly number[]
-  /** Whether the name of somebody who is not in the directory may be kept. */
-  allowNames?: boolean
+type BrotherPickerProps = Omit<
+  ComboboxProps<BrotherOption>,
+  'options' | 'note' | 'keyOf' | 'children' | 'optionList' | 'wide' | 'eager'
+> & {
+  offer: Offer
   /** The organisation's, as in Pre-OSOP. */
   shortName: string
+  /** One line for each, for an offer of everybody. */
+  brief?: boolean
 }
 
-export function BrotherPicker({ value, onChange, shortName, ...search }: BrotherPickerProps) {
-  const { data: brothers } = useQuery(directoryQuery)
-  const box = useRef<HTMLDivElement>(null)
-  /** The value that goes with what has the focus. */
-  const leaving = useRef<string | null>(undefined)
-  const labelOf = (brother: MemberSummary) => classLabel({ ...brother, title: brother.currentPosition }, shortName)
+export const BrotherPicker = ({ offer, shortName, brief = false, ...combobox }: BrotherPickerProps) => (
+  <Combobox<BrotherOption>
+    {...combobox}
+    {...offer}
+    {...(brief && { optionList: VirtualOptions, wide: true })}
+    keyOf={keyOf}
+    eager
+  >
+    {(option) => {
+      if (option.kind === 'own') return OWN_PROFILE
+      if (option.kind === 'name') return <span className="combobox-text">Keep “{option.name}” as a name</span>
+      const { brother } = option
+      if (brief) return <span className="truncate">{briefLabel(brother, shortName)}</span>
+      return <Brother brother={brother} label={brotherClass(brother, shortName)} typed={combobox.text} />
+    }}
+  </Combobox>
+)
 
-  const change = (next: string | null, isFocusHere: boolean) => {
-    leaving.current = isFocusHere ? value : undefined
-    onChange(next)
-  }
-  useLayoutEffect(() => {
-    if (leaving.current === undefined || leaving.current === value) return
-    leaving.current = undefined
-    box.current?.querySelector<HTMLElement>('input, button')?.focus()
-  })
-  return (
-    <div ref={box}>
-      {value === null ? (
-        <BrotherSearch {...search} brothers={brothers} labelOf={labelOf} onPick={change} />
-      ) : (
-        <SelectedPerson {...describe(value, brothers, labelOf)} onClear={() => change(null, true)} />
-      )}
-    </div>
-  )
-}
+const Brother = ({ brother, label, typed }: { brother: MemberSummary; label: string; typed: string }) => (
+  <>
+    <Portrait name={displayName(brother)} src={brother.profileImageUrl} width={26} decorative />
+    <span className="combobox-text">
+      <MatchedText text={fullName(brother)} typed={typed} />
+      <small>{label}</small>
+    </span>
+  </>
+)
 
-const ID = /^[1-9]\d*$/
+/** Both names, so that one sees why he was found: 'Callum “Rook” Fairweather'. */
+const fullName = ({ firstName, familiar, lastName }: MemberSummary) =>
+  [firstName, familiar && familiar !== firstName && `“${familiar}”`, lastName].filter(Boolean).join(' ')
 
-type Brothers = readonly MemberSummary[] | undefined
-
-function describe(value: string, brothers: Brothers, labelOf: (brother: MemberSummary) => string) {
-  if (!ID.test(value)) return { name: value, detail: 'not in the directory' }
-  if (!brothers) return { name: 'Loading brothers...' }
-  const brother = brothersById(brothers).get(value)
-  if (!brother) return { name: 'A brother who has left the directory' }
-  return { name: displayName(brother), detail: labelOf(brother), photo: brother.profileImageUrl }
-}
+const keyOf = (option: BrotherOption) => (option.kind === 'brother' ? option.brother.id : option.kind)

@@ -17,9 +17,9 @@ type PortraitProps = {
   src?: string | null | undefined
   /** The portrait's thumbhash; it stays where the photo does not come. */
   hash?: string | null | undefined
-  /** The part that fills the plate; without it the picture is cut a third from the top. */
+  /** The part that fills the portrait; without it the picture is cut a third from the top. */
   cut?: Cut | undefined
-  /** In CSS pixels; framed and large plates take theirs from the stylesheet. */
+  /** In CSS pixels; framed and large portraits take theirs from the stylesheet. */
   width?: number
   system?: SystemRole | undefined
   /** The name stands beside it, so assistive technology can pass over the picture. */
@@ -105,7 +105,7 @@ function Photo({ src, alt, hash, cut, sizes, loading, onBroken }: PhotoProps) {
   )
 }
 
-/** Lays the whole picture so that just the cut lies on the plate. */
+/** Lays the whole picture so that just the cut shows. */
 const placeOf = ({ left, top, width, height }: Cut) => ({
   left: `${(-left / width) * 100}%`,
   top: `${(-top / height) * 100}%`,

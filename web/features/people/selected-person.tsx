@@ -1,4 +1,4 @@
-// Who was chosen in a field: his small plate, his name, a few words on him, and the way to choose anew.
+// Who was chosen in a field: his small portrait, his name, a few words on him, and the way to choose anew.
 import './selected-person.css'
 import { X } from 'lucide-react'
 import { FieldGroup } from '#ui/controls/field-group.tsx'

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 
-/** A house without photos does without it. */
+/** An installation without photos does without it. */
 const drawing = lazyCode(() => import('./portrait-placeholder.ts'))
 
 /** A data URL; undefined without a hash, and until the code that draws has come. */

@@ -29,8 +29,8 @@ interface EditProfileProps extends Omit<Editing, 'member'> {
 }
 
 export function EditProfile({ security, onDone, ...editing }: EditProfileProps) {
-  const { member, ofOther, house } = editing
-  const { form, submit, cancel, isUnsaved, dispute } = useProfileForm({ member, ofOther, onDone })
+  const { member, ofOther, organisation } = editing
+  const { form, submit, cancel, isUnsaved, conflictDialog } = useProfileForm({ member, ofOther, onDone })
   const element = useRef<HTMLFormElement>(null)
   const { submitCount } = form.formState
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
@@ -50,7 +50,7 @@ export function EditProfile({ security, onDone, ...editing }: EditProfileProps) 
           <Sections ofOther={ofOther} security={security} />
         </LongForm>
       </FormProvider>
-      {dispute && <ConflictDialog {...dispute} shortName={house.shortName} />}
+      {conflictDialog && <ConflictDialog {...conflictDialog} shortName={organisation.shortName} />}
       <LeaveGuard isUnsaved={isUnsaved} />
     </EditingContext>
   )

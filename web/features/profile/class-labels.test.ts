@@ -1,4 +1,4 @@
-// Classes carry the house's names for them.
+// Classes carry the organisation's names for them.
 import { expect, test } from 'vitest'
 import { classMarks, relation } from './class-labels.ts'
 

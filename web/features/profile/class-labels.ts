@@ -18,7 +18,7 @@ export function classMarks(member: Classed, shortName: string) {
 }
 
 /** 'Big brother, 28th Class'; without the class where it is not known. */
-export function relation(kind: 'Big brother' | 'Little brother', kin: Classed, shortName: string) {
-  const isKnown = kin.pledgeClass !== null || kin.class !== null
-  return isKnown ? `${kind}, ${adminClassLabel(kin, shortName)}` : kind
+export function relation(kind: 'Big brother' | 'Little brother', relative: Classed, shortName: string) {
+  const isKnown = relative.pledgeClass !== null || relative.class !== null
+  return isKnown ? `${kind}, ${adminClassLabel(relative, shortName)}` : kind
 }

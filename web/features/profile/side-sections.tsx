@@ -1,4 +1,4 @@
-// The side column of a profile: his place in the house, his line, and what he watches.
+// The side column of a profile: his place in the organisation, his line, and what he watches.
 import type { Member } from '@aerie/contract/members'
 import { ClassMark } from '#features/people/class-mark.tsx'
 import { LineBand } from '#features/people/line-band.tsx'

@@ -1,14 +1,14 @@
 // What the import dialog shows at each step.
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { ImportCounts } from './import-counts.tsx'
-import { type LabelledCheck, ReviewStep } from './review-step.tsx'
+import { type ImportChoice, ReviewStep } from './review-step.tsx'
 import { SendingStep } from './sending-step.tsx'
 import type { ImportStep } from './use-import.ts'
 
 interface ImportBodyProps {
   step: ImportStep
-  choice: LabelledCheck
-  onChoose: (change: (choice: LabelledCheck) => LabelledCheck) => void
+  choice: ImportChoice
+  onChoose: (change: (choice: ImportChoice) => ImportChoice) => void
   onFile: (file: File) => void
 }
 

@@ -11,7 +11,7 @@ interface ImportLineProps {
   onLeaveOut: (row: number, isOut: boolean) => void
 }
 
-const VERDICTS = {
+const OUTCOMES = {
   imported: { tone: 'success', label: 'Comes in' },
   excluded: { tone: 'quiet', label: 'Left out' },
   skipped: { tone: 'warning', label: 'Skipped' },
@@ -23,7 +23,7 @@ const UNSEEN = '[content-visibility:auto] [contain-intrinsic-height:auto_57px]'
 
 export const ImportLine = memo(function ImportLine({ line, leftOut, onLeaveOut }: ImportLineProps) {
   const { row, name, email, outcome, note } = line
-  const { tone, label } = VERDICTS[leftOut ? 'excluded' : outcome]
+  const { tone, label } = OUTCOMES[leftOut ? 'excluded' : outcome]
   const hint = (
     <>
       <span className="block wrap-anywhere">{[`Row ${row}`, email].filter(Boolean).join(' · ')}</span>

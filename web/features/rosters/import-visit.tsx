@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ImportBody } from './import-body.tsx'
 import { ImportFoot } from './import-foot.tsx'
-import type { LabelledCheck } from './review-step.tsx'
+import type { ImportChoice } from './review-step.tsx'
 import { type ImportStep, useImport } from './use-import.ts'
 
 interface ImportVisitProps {
@@ -12,7 +12,7 @@ interface ImportVisitProps {
   onClose: () => void
 }
 
-const NOTHING_CHOSEN: LabelledCheck = { exclude: new Set(), invite: false }
+const NOTHING_CHOSEN: ImportChoice = { exclude: new Set(), invite: false }
 
 export function ImportVisit({ open, onClose }: ImportVisitProps) {
   const { step, read, bringIn, cancel, startOver } = useImport()

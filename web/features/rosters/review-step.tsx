@@ -11,15 +11,15 @@ import { ImportLine } from './import-line.tsx'
 import { leftOutCsv } from './left-out-csv.ts'
 import { ScrollBox } from './scroll-box.tsx'
 
-export interface LabelledCheck {
+export interface ImportChoice {
   exclude: ReadonlySet<number>
   invite: boolean
 }
 
 interface ReviewStepProps {
   report: ImportReport
-  choice: LabelledCheck
-  onChoose: (change: (choice: LabelledCheck) => LabelledCheck) => void
+  choice: ImportChoice
+  onChoose: (change: (choice: ImportChoice) => ImportChoice) => void
 }
 
 export function ReviewStep({ report, choice, onChoose }: ReviewStepProps) {

@@ -25,7 +25,7 @@ test('two different passwords do not match', () => {
   expect(faults('wingspan', 'wingspam')).toEqual({ confirmPassword: "Passwords don't match" })
 })
 
-test('the house may ask for more, and then says that number', () => {
+test('the installation may ask for more, and then says that number', () => {
   expect(faults('wings', 'wings', 8)).toEqual({
     newPassword: 'New password must be at least 8 characters',
     confirmPassword: 'Please confirm your new password',

@@ -2,7 +2,7 @@
 import { NewPassword } from '@aerie/contract/passwords'
 import * as z from 'zod/mini'
 
-/** Fields for a form's schema; `minLength` is the house's own rule, which may be stricter than the contract's. */
+/** Fields for a form's schema; `minLength` is the installation's own rule, which may be stricter than the contract's. */
 export const newPasswordFields = (minLength: number) => ({
   newPassword: z.pipe(
     z.string().check(z.minLength(minLength, `New password must be at least ${minLength} characters`)),

@@ -1,4 +1,4 @@
-// Sends away whoever is signed out: says so, and goes to the door.
+// Sends away whoever is signed out: says so, and goes to the landing page.
 import { toast } from '#ui/feedback/toast.ts'
 
 const READ_MS = 500

@@ -1,4 +1,4 @@
-// The step from the visitor's pages into the house, once a session is open.
+// The step from the visitor's pages into the app, once a session is open.
 
 /** Long enough to read the welcome. */
 const WELCOME_MS = 500

@@ -1,4 +1,4 @@
-// Creates the first super admin of a house that is still empty.
+// Creates the first super admin of an installation that is still empty.
 import '#ui/overlays/dialog.css'
 import { FirstSuperAdmin, signIn } from '@aerie/contract/sign-in'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-// The signed-out page: a quotation between engraved wings, in which one word opens the door.
+// The signed-out page: a quotation between engraved wings, in which one word opens the sign-in dialog.
 import './landing.css'
 import { type ReactNode, use } from 'react'
 import { SiteName } from '#ui/layout/site-name.ts'

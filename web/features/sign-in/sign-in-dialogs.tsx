@@ -1,12 +1,12 @@
-// The two dialogs at the door: signing in, and asking for a new password. Fetched apart from the landing page.
+// The two sign-in dialogs: signing in, and asking for a new password. Fetched apart from the landing page.
 import { useState } from 'react'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { ForgotDialog } from './forgot-dialog.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
-export type EntranceProps = { open: boolean; onClose: () => void }
+type SignInDialogsProps = { open: boolean; onClose: () => void }
 
-export function SignInDialogs({ open, onClose }: EntranceProps) {
+export function SignInDialogs({ open, onClose }: SignInDialogsProps) {
   const [forgotten, setForgotten] = useState<{ email: string } | null>(null)
   return (
     <>

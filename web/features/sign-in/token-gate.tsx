@@ -42,7 +42,7 @@ function Threshold({ check, remedy }: { check: Closed; remedy: ReactNode }) {
   return (
     <div className="dialog-body">
       <Note tone="danger">{check.sentence}</Note>
-      {check.spent ? remedy : <Button onClick={() => location.reload()}>Try again</Button>}
+      {check.invalid ? remedy : <Button onClick={() => location.reload()}>Try again</Button>}
     </div>
   )
 }

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { Refused, Unreachable } from '#lib/call-errors.ts'
 import { faultOf } from './use-link-check.ts'
 
-test('a used or old link is spent, in the words of the server', () => {
+test('a used or old link is invalid, in the words of the server', () => {
   const error = new Refused(410, '{"detail":"This link has been used."}')
-  expect(faultOf(error)).toEqual({ spent: true, sentence: 'This link has been used.' })
+  expect(faultOf(error)).toEqual({ invalid: true, sentence: 'This link has been used.' })
 })
 
-test('half a link is spent too, and says how it may have come about', () => {
+test('half a link is invalid too, and says how it may have come about', () => {
   expect(faultOf(new Refused(404, '{"detail":"There is nothing at this address."}'))).toEqual({
-    spent: true,
+    invalid: true,
     sentence: 'This link is not complete. Open it once more from the mail.',
   })
 })
 
 test.each([new Refused(500, ''), new Refused(429, ''), new Unreachable()])('%s may pass', (error) => {
-  expect(faultOf(error).spent).toBe(false)
+  expect(faultOf(error).invalid).toBe(false)
 })

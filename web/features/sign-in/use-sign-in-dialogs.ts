@@ -1,4 +1,4 @@
-// Fetches the dialogs at the door when they are wanted, or at the first sign that somebody is there who might.
+// Fetches the sign-in dialogs when they are wanted, or at the first sign that somebody is there who might.
 import { useEffect } from 'react'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 

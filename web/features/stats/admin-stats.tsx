@@ -1,4 +1,4 @@
-// How many we are, on the line under the masthead.
+// How many we are, on the line under the page header.
 import type { Stats } from '@aerie/contract/stats'
 import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '#ui/feedback/query-state.tsx'

@@ -1,4 +1,4 @@
-// A row for somebody's journey: who, what for, where to, and when.
+// A row for somebody's trip: who, what for, where to, and when.
 import './trip-row.css'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'

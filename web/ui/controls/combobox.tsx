@@ -2,9 +2,9 @@
 import '../overlays/popover.css'
 import './combobox.css'
 import { type ComponentProps, type Key, type ReactNode, useState } from 'react'
-import { ComboboxOption } from './combobox-option.tsx'
+import { ComboboxOptions, type ComboboxOptionsProps } from './combobox-options.tsx'
 import { Input } from './input.tsx'
-import { optionId, useCombobox } from './use-combobox.ts'
+import { useCombobox } from './use-combobox.ts'
 
 /** Of the attributes of an input, those that a combobox leaves to its owner. */
 export type LineProps = Omit<
@@ -28,13 +28,23 @@ export type ComboboxProps<Option> = LineProps & {
   /** Enter takes the first option without an arrow key before it. */
   eager?: boolean
   lingerMs?: number
+  onOpenChange?: (open: boolean) => void
+  /** Lays out the options; of very many, `VirtualOptions` has only those in view on the page. */
+  optionList?: (props: ComboboxOptionsProps<Option>) => ReactNode
+  /** The list may be wider than its field; both end at the right. */
+  wide?: boolean
 }
 
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { listLabel, text, onText, options, keyOf, onPick, children, note, eager, lingerMs, ...input } = props
+  const { listLabel, text, onText, options, keyOf, onPick, children, note, eager, lingerMs, ...others } = props
+  const { onOpenChange, optionList: Options = ComboboxOptions, wide, ...input } = others
   const [open, setOpen] = useState(false)
   const hasNote = note !== undefined
-  const list = useCombobox({ text, options, hasNote, open, onOpenChange: setOpen, onPick, eager, lingerMs })
+  const changeOpen = (next: boolean) => {
+    setOpen(next)
+    if (next !== open) onOpenChange?.(next)
+  }
+  const list = useCombobox({ text, options, hasNote, open, onOpenChange: changeOpen, onPick, eager, lingerMs })
   return (
     <div className="combobox">
       <Input
@@ -58,21 +68,23 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       />
       {list.isShown && (
         // The focus stays in the field.
-        <div className="combobox-list popover-paper" onPointerDown={(event) => event.preventDefault()}>
+        <div
+          className="combobox-list popover-paper"
+          data-wide={wide || undefined}
+          onPointerDown={(event) => event.preventDefault()}
+        >
           {hasNote && <p className="combobox-note">{note}</p>}
           {list.isListed && (
-            <div id={list.listId} role="listbox" aria-label={listLabel}>
-              {options.map((option, at) => (
-                <ComboboxOption
-                  key={keyOf(option)}
-                  id={optionId(list.listId, at)}
-                  active={at === list.active}
-                  onPick={() => list.pick(option)}
-                >
-                  {children(option)}
-                </ComboboxOption>
-              ))}
-            </div>
+            <Options
+              id={list.listId}
+              label={listLabel}
+              options={options}
+              keyOf={keyOf}
+              active={list.active}
+              onPick={list.pick}
+            >
+              {children}
+            </Options>
           )}
         </div>
       )}

@@ -12,8 +12,8 @@ const draw = (query: Asked<string[]>, isEmpty?: (names: string[]) => boolean) =>
   renderToStaticMarkup(
     <QueryState
       query={query}
-      skeleton="Loading brothers"
-      failure="The brothers did not arrive"
+      skeleton="Loading entries"
+      failure="The entries did not arrive"
       empty="Nobody is here"
       {...(isEmpty && { isEmpty })}
     >
@@ -22,7 +22,7 @@ const draw = (query: Asked<string[]>, isEmpty?: (names: string[]) => boolean) =>
   )
 
 test('until something came its shape stands there', () => {
-  expect(draw(waiting)).toBe('Loading brothers')
+  expect(draw(waiting)).toBe('Loading entries')
 })
 
 test('what came is shown, and that nothing came is said', () => {
@@ -37,7 +37,7 @@ test('who asks decides what counts as nothing', () => {
 describe('a failure', () => {
   test('is said in the words of the error, with the way to ask again', () => {
     const drawn = draw({ ...waiting, error, isFetching: false })
-    expect(drawn).toContain('The brothers did not arrive')
+    expect(drawn).toContain('The entries did not arrive')
     expect(drawn).toContain('The database is resting.')
     expect(drawn).toContain('Try again')
     expect(drawn).not.toContain('aria-disabled="true"')

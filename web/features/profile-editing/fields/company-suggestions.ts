@@ -1,7 +1,7 @@
 // Which companies are offered while one is typed.
 import type { Company } from '@aerie/contract/members'
 import { bestMatches, searchTextOf } from '#lib/best-matches.ts'
-import type { Suggestion } from './tags-input.tsx'
+import type { Suggestion } from '#ui/controls/tags-input.tsx'
 
 const MOST_SUGGESTIONS = 5
 

@@ -2,8 +2,8 @@
 import { members } from '@aerie/contract/members'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'
+import { TagsInput, type TagsInputProps } from '#ui/controls/tags-input.tsx'
 import { suggestCompanies } from './company-suggestions.ts'
-import { TagsInput, type TagsInputProps } from './tags-input.tsx'
 
 type CompanyTagsInputProps = Omit<TagsInputProps, 'suggest' | 'listLabel' | 'tagIcon'>
 

@@ -1,6 +1,6 @@
 // The choice of a line's colour, each shown with the hatching it is told apart by.
 import { LineageColor } from '@aerie/contract/lineage'
-import { LineChoice } from './line-choice.tsx'
+import { LineChoice } from '#features/people/line-choice.tsx'
 
 interface LineageColorChoiceProps {
   value: LineageColor | null

@@ -1,4 +1,4 @@
-// Offices are ticked, or typed where the house does not know them.
+// Offices are ticked, or typed where the organisation does not know them.
 import { expect, test } from 'vitest'
 import { othersOf, withOffice, withOthers } from './office-choice.ts'
 
@@ -10,7 +10,7 @@ test('an office is ticked once, and taken off', () => {
   expect(withOffice(['President', 'Treasurer'], 'President', false)).toEqual(['Treasurer'])
 })
 
-test('what the house does not know stands apart', () => {
+test('what the organisation does not know stands apart', () => {
   expect(othersOf(['Treasurer', 'Keeper of the Boats'], OFFICES)).toEqual(['Keeper of the Boats'])
 })
 
@@ -24,6 +24,6 @@ test('an office of his own is added and removed without touching those that are 
   expect(withOthers(held, OFFICES, [])).toEqual(['President'])
 })
 
-test('an office of the house that is typed is ticked under its own name', () => {
+test('an office of the organisation that is typed is ticked under its own name', () => {
   expect(withOthers([], OFFICES, ['treasurer'])).toEqual(['Treasurer'])
 })

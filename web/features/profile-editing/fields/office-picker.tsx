@@ -1,15 +1,15 @@
-// The offices a brother holds: those of the house to tick, and others by their names.
+// The offices a brother holds: those of the organisation to tick, and others by their names.
 import '#features/people/office.css'
 import type { Office } from '@aerie/contract/settings'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
+import { TagsInput } from '#ui/controls/tags-input.tsx'
 import { othersOf, withOffice, withOthers } from './office-choice.ts'
 import { OfficeToggle } from './office-toggle.tsx'
-import { TagsInput } from './tags-input.tsx'
 
 interface OfficePickerProps {
   value: readonly string[]
   onChange: (next: string[]) => void
-  /** Those the house knows, in its order. */
+  /** Those the organisation knows, in its order. */
   offices: readonly Office[]
 }
 

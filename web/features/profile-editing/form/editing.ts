@@ -13,8 +13,8 @@ export interface Editing {
   ofOther: boolean
   /** Whether class and line may be changed. */
   mayEditReserved: boolean
-  /** What the house knows and has. */
-  house: { shortName: string; offices: readonly Office[]; classCount: number }
+  /** What the organisation knows and has. */
+  organisation: { shortName: string; offices: readonly Office[]; classCount: number }
   editors: Editors
 }
 

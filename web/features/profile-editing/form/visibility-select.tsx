@@ -1,8 +1,8 @@
 // Who may see a field, chosen beside the field's label.
 import type { Visibility } from '@aerie/contract/privacy'
 import { Eye, Lock, Shield, UsersRound } from 'lucide-react'
+import { InlineSelect } from '#ui/controls/inline-select.tsx'
 import type { Option } from '#ui/controls/select.tsx'
-import { InlineSelect } from './inline-select.tsx'
 
 interface VisibilitySelectProps {
   value: Visibility

@@ -7,7 +7,7 @@ import { timeAgo } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { formOf, type Payload, payloadOf } from '../form/form-values.ts'
-import { type Conflict, disputedFields, type Field, withoutFields } from './conflict.ts'
+import { type Conflict, conflictingFields, type Field, withoutFields } from './conflict.ts'
 import { DiffChoice } from './diff-choice.tsx'
 import { fieldName, type Lookups, valueInWords } from './field-words.ts'
 
@@ -55,8 +55,8 @@ export function ConflictDialog({ conflict, shortName, pending, onClose, onSave }
       }}
       footer={footer}
     >
-      {disputedFields(conflict).map((field) => (
-        <Dispute
+      {conflictingFields(conflict).map((field) => (
+        <FieldConflict
           key={field}
           field={field}
           conflict={conflict}
@@ -82,7 +82,7 @@ function Saves({ conflict: { saves, record } }: { conflict: Conflict }) {
   ))
 }
 
-interface DisputeProps {
+interface FieldConflictProps {
   field: Field
   conflict: Conflict
   lookups: Lookups
@@ -90,7 +90,7 @@ interface DisputeProps {
   onChoose: (keepsMine: boolean) => void
 }
 
-function Dispute({ field, conflict, lookups, keepsMine, onChoose }: DisputeProps) {
+function FieldConflict({ field, conflict, lookups, keepsMine, onChoose }: FieldConflictProps) {
   const theirs: Payload = payloadOf(formOf(conflict.record))
   const [mine, other] = [conflict.mine[field], theirs[field]].map((value) => valueInWords(field, value, lookups))
   return (

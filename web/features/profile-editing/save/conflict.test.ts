@@ -1,17 +1,17 @@
 // When two have saved the same record, only what both changed is asked about, and what is given up is not sent.
 import type { Member } from '@aerie/contract/members'
 import { expect, test } from 'vitest'
-import { disputedFields, withoutFields } from './conflict.ts'
+import { conflictingFields, withoutFields } from './conflict.ts'
 
 const AT = '2026-11-20T12:00:00Z'
 
-test('what both changed is disputed, however many saved in between', () => {
+test('what both changed conflicts, however many saved in between', () => {
   const saves = [
     { by: 'Rook Fairweather', at: AT, fields: ['quote', 'phone'] },
     { by: null, at: AT, fields: ['bio', 'quote'] },
   ]
   const mine = { firstName: 'Rook', bio: 'Mine', quote: null }
-  expect(disputedFields({ mine, saves, record: {} as Member })).toEqual(['bio', 'quote'])
+  expect(conflictingFields({ mine, saves, record: {} as Member })).toEqual(['bio', 'quote'])
 })
 
 test('a field that is given up stays as the other left it', () => {

@@ -14,7 +14,7 @@ export interface Conflict {
 }
 
 /** The fields that he and somebody else changed, in the order of the form. */
-export function disputedFields({ mine, saves }: Conflict): Field[] {
+export function conflictingFields({ mine, saves }: Conflict): Field[] {
   const foreign = new Set(saves.flatMap(({ fields }) => fields))
   return (Object.keys(mine) as Field[]).filter((field) => foreign.has(field))
 }

@@ -34,11 +34,11 @@ export function useProfileForm({ member, ofOther, onDone }: ProfileFormOptions) 
       if (field) form.setError(field, { type: 'server', message })
     }
   }
-  const { save, dispute } = useSaving({ member, ofOther, onSaved: done, onRefused: showFaults })
+  const { save, conflictDialog } = useSaving({ member, ofOther, onSaved: done, onRefused: showFaults })
   const changes = () => changesOf(form.getValues(), opened.values)
   return {
     form,
-    dispute,
+    conflictDialog,
     submit: form.handleSubmit(() => save(changes(), opened.version)),
     cancel: done,
     isUnsaved: () => !isDone.current && Object.keys(changes()).length > 0,

@@ -38,11 +38,11 @@ export function useSaving({ member, ofOther, onSaved, onRefused }: SavingOptions
     const record = await cache.fetchQuery({ ...recordQuery(member.id, ofOther), staleTime: 0 })
     setConflict({ mine, record, saves })
   }
-  const dispute = conflict && {
+  const conflictDialog = conflict && {
     conflict,
     pending: isPending,
     onClose: () => setConflict(null),
     onSave: (changes: Payload) => void save(changes, conflict.record.version),
   }
-  return { save, dispute }
+  return { save, conflictDialog }
 }

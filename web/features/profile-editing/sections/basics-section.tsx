@@ -1,9 +1,9 @@
-// His photo, his names, how to reach him, and his place in the house, which super admins alone may change.
+// His photo, his names, how to reach him, and his place in the organisation, which super admins alone may change.
 import { pledgeClassLabel } from '@aerie/contract/classes'
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { Select } from '#ui/controls/select.tsx'
 import { LineageColorChoice } from '../fields/lineage-color-choice.tsx'
-import { ChosenField } from '../form/chosen-field.tsx'
+import { ControlledField } from '../form/controlled-field.tsx'
 import { useEditing } from '../form/editing.ts'
 import { TextField } from '../form/text-field.tsx'
 import { useFreshRecord } from '../save/use-save-profile.ts'
@@ -35,8 +35,8 @@ export function BasicsSection() {
 const RESERVED = 'Only a super admin can change this'
 
 function Place() {
-  const { mayEditReserved, house } = useEditing()
-  const label = (n: number) => pledgeClassLabel(n, house.shortName)
+  const { mayEditReserved, organisation } = useEditing()
+  const label = (n: number) => pledgeClassLabel(n, organisation.shortName)
   return (
     <div className="field-grid border-t border-line pt-5">
       <TextField
@@ -46,7 +46,7 @@ function Place() {
         hint={mayEditReserved ? 'A year, or a number from 1 to 35' : RESERVED}
         disabled={!mayEditReserved}
       />
-      <ChosenField
+      <ControlledField
         name="pledgeClass"
         label={MEMBER_FIELDS.pledgeClass.label}
         hint={mayEditReserved ? undefined : RESERVED}
@@ -55,11 +55,11 @@ function Place() {
           <Select
             {...field}
             value={value}
-            options={pledgeClassOptions(value, house.classCount, label)}
+            options={pledgeClassOptions(value, organisation.classCount, label)}
             disabled={!mayEditReserved}
           />
         )}
-      </ChosenField>
+      </ControlledField>
     </div>
   )
 }
@@ -67,13 +67,13 @@ function Place() {
 function Line() {
   const { mayEditReserved } = useEditing()
   return (
-    <ChosenField
+    <ControlledField
       name="lineageColor"
       label={MEMBER_FIELDS.lineageColor.label}
       hint={mayEditReserved ? 'Without one, the big brother’s counts' : RESERVED}
       className="mt-5 border-t border-line pt-5"
     >
       {({ value, onChange }) => <LineageColorChoice value={value} onChange={onChange} disabled={!mayEditReserved} />}
-    </ChosenField>
+    </ControlledField>
   )
 }

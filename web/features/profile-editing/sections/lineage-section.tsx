@@ -1,8 +1,8 @@
 // His big brother and his little brothers, found in the directory or written down by name.
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { BrotherPicker } from '#features/people/brother-picker.tsx'
-import { ChosenField } from '../form/chosen-field.tsx'
+import { BrotherField } from '#features/people/brother-field.tsx'
+import { ControlledField } from '../form/controlled-field.tsx'
 import { useEditing } from '../form/editing.ts'
 import { Fault } from '../form/fault.tsx'
 import type { ProfileForm } from '../form/form-values.ts'
@@ -12,26 +12,31 @@ const PLACEHOLDER = 'Find a brother, or keep a name'
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth']
 
 export function LineageSection() {
-  const { member, house } = useEditing()
+  const { member, organisation } = useEditing()
   const { control } = useFormContext<ProfileForm>()
   const [bigBrother, littleBrothers] = useWatch({ control, name: ['bigBrother', 'littleBrothers'] })
   const taken = [String(member.id), bigBrother, ...littleBrothers].filter((id) => id !== null && /^\d+$/.test(id))
-  const picker = { exclude: taken.map(Number), allowNames: true, placeholder: PLACEHOLDER, shortName: house.shortName }
+  const picker = {
+    exclude: taken.map(Number),
+    allowNames: true,
+    placeholder: PLACEHOLDER,
+    shortName: organisation.shortName,
+  }
   return (
     <ProfileFormSection name="lineage">
       <div className="field-grid">
-        <ChosenField name="bigBrother" label={MEMBER_FIELDS.bigBrother.label} className="field-full">
-          {({ value, onChange }) => <BrotherPicker {...picker} value={value} onChange={onChange} />}
-        </ChosenField>
+        <ControlledField name="bigBrother" label={MEMBER_FIELDS.bigBrother.label} className="field-full">
+          {({ value, onChange }) => <BrotherField {...picker} value={value} onChange={onChange} />}
+        </ControlledField>
         {littleBrothers.map((_, at) => (
-          <ChosenField
+          <ControlledField
             // A place has no name but its number.
             key={at}
             name={`littleBrothers.${at}`}
             label={`${ORDINALS[at] ?? `${at + 1}th`} Little Brother`}
           >
-            {({ value, onChange }) => <BrotherPicker {...picker} value={value} onChange={onChange} />}
-          </ChosenField>
+            {({ value, onChange }) => <BrotherField {...picker} value={value} onChange={onChange} />}
+          </ControlledField>
         ))}
       </div>
       <Fault name="littleBrothers.root" />

@@ -2,10 +2,10 @@
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Select } from '#ui/controls/select.tsx'
-import { ChosenField } from '../form/chosen-field.tsx'
+import { RowList } from '#ui/lists/row-list.tsx'
+import { ControlledField } from '../form/controlled-field.tsx'
 import { useKeptHint } from '../form/editing.ts'
 import { NONE, type ProfileForm } from '../form/form-values.ts'
-import { RowList } from '../form/row-list.tsx'
 import { SeenBy } from '../form/seen-by.tsx'
 import { TextField, useFault } from '../form/text-field.tsx'
 import { LineFields } from './line-fields.tsx'
@@ -26,7 +26,7 @@ export const FamilySection = () => (
   <ProfileFormSection name="family" action={<SeenBy field="family" />}>
     <div className="field-grid">
       <TextField name="significantOther" label={MEMBER_FIELDS.significantOther.label} hint={useKeptHint('family')} />
-      <ChosenField name="significantOtherType" label={MEMBER_FIELDS.significantOtherType.label}>
+      <ControlledField name="significantOtherType" label={MEMBER_FIELDS.significantOtherType.label}>
         {({ value, ...field }) => (
           <Select
             {...field}
@@ -34,7 +34,7 @@ export const FamilySection = () => (
             options={[{ value: NONE, label: 'None' }, ...withChosen(RELATIONSHIPS, value)]}
           />
         )}
-      </ChosenField>
+      </ControlledField>
     </div>
   </ProfileFormSection>
 )
@@ -61,7 +61,7 @@ export function ChildrenSection() {
         {(at) => (
           <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
             <TextField name={`kids.${at}.name`} label="Name" />
-            <ChosenField name={`kids.${at}.gender`} label="Gender">
+            <ControlledField name={`kids.${at}.gender`} label="Gender">
               {({ value, ...field }) => (
                 <Select
                   {...field}
@@ -69,7 +69,7 @@ export function ChildrenSection() {
                   options={[{ value: '', label: 'Not said' }, ...withChosen(GENDERS, value)]}
                 />
               )}
-            </ChosenField>
+            </ControlledField>
             <TextField name={`kids.${at}.birthYear`} label="Birth Year" inputMode="numeric" />
           </div>
         )}

@@ -4,7 +4,7 @@ import type { Option } from '#ui/controls/select.tsx'
 
 const FOUNDING = [PRE_FOUNDING, -2, -1, 0]
 
-/** None first; `chosen` is offered too where the house does not reach so far. */
+/** None first; `chosen` is offered too where the organisation does not reach so far. */
 export function pledgeClassOptions(chosen: string, classCount: number, label: (n: number) => string): Option[] {
   const numbered = Array.from({ length: classCount }, (_, index) => index + 1)
   const known = [...FOUNDING, ...numbered]

@@ -1,4 +1,4 @@
-// Who sees the private fields of one's record, at a glance; and whether the house hears what is new.
+// Who sees the private fields of one's record, at a glance; and whether the brothers hear what is new.
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { PRIVATE_FIELDS } from '@aerie/contract/privacy'
 import { useFormContext } from 'react-hook-form'

@@ -3,7 +3,7 @@ import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { LONGEST_BIO, LONGEST_QUOTE } from '@aerie/contract/member-values'
 import { Controller } from 'react-hook-form'
 import { PlaceInput } from '#features/places/place-input.tsx'
-import { ChosenField } from '../form/chosen-field.tsx'
+import { ControlledField } from '../form/controlled-field.tsx'
 import { useEditing, useKeptHint } from '../form/editing.ts'
 import type { ProfileForm } from '../form/form-values.ts'
 import { SeenBy } from '../form/seen-by.tsx'
@@ -13,14 +13,14 @@ import { ProfileFormSection } from './profile-form-section.tsx'
 export const LocationSection = () => (
   <ProfileFormSection name="location">
     <div className="field-grid">
-      <ChosenField
+      <ControlledField
         name="location"
         label={MEMBER_FIELDS.location.label}
         hint={useKeptHint('city')}
         action={<SeenBy field="city" />}
       >
         {({ value, onChange, onBlur }) => <PlaceInput value={value} onChange={onChange} onBlur={onBlur} dir="auto" />}
-      </ChosenField>
+      </ControlledField>
     </div>
   </ProfileFormSection>
 )

@@ -1,10 +1,10 @@
 // What he does now, and what he did before.
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { RowList } from '#ui/lists/row-list.tsx'
 import { CompanyTagsInput } from '../fields/company-tags-input.tsx'
-import { ChosenField } from '../form/chosen-field.tsx'
+import { ControlledField } from '../form/controlled-field.tsx'
 import type { ProfileForm } from '../form/form-values.ts'
-import { RowList } from '../form/row-list.tsx'
 import { TextField, useFault } from '../form/text-field.tsx'
 import { LineFields } from './line-fields.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
@@ -13,14 +13,14 @@ export const WorkSection = () => (
   <ProfileFormSection name="work">
     <div className="field-grid">
       <LineFields section="work" />
-      <ChosenField
+      <ControlledField
         name="companyTags"
         label={MEMBER_FIELDS.companyTags.label}
         hint="Enter or a comma adds one. Brothers find you by them."
         className="field-full"
       >
         {({ value, onChange }) => <CompanyTagsInput value={value} onChange={onChange} />}
-      </ChosenField>
+      </ControlledField>
     </div>
     <EarlierPositions />
   </ProfileFormSection>

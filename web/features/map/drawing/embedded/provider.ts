@@ -1,4 +1,4 @@
-// Our own map: MapLibre draws the tiles of this house, and nobody else is asked.
+// Our own map: MapLibre draws the tiles of this server, and nobody else is asked.
 import { lazyCode } from '#lib/lazy-code.ts'
 import { CannotDraw, type MapProvider } from '../provider.ts'
 import { openEmbedded } from './surface.ts'

@@ -1,4 +1,4 @@
-// Google's map, for houses that have a key for it.
+// Google's map, for installations that have a key for it.
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import type { MapProvider } from '../provider.ts'
 import { openGoogle } from './surface.ts'

@@ -4,7 +4,7 @@ import { Controller, type ControllerRenderProps, type FieldPath } from 'react-ho
 import { Field } from '#ui/controls/field.tsx'
 import type { ProfileForm } from './form-values.ts'
 
-interface ChosenFieldProps<Name extends FieldPath<ProfileForm>> {
+interface ControlledFieldProps<Name extends FieldPath<ProfileForm>> {
   name: Name
   label: string
   hint?: ReactNode
@@ -14,7 +14,7 @@ interface ChosenFieldProps<Name extends FieldPath<ProfileForm>> {
   children: (field: Omit<ControllerRenderProps<ProfileForm, Name>, 'ref'>) => ReactElement
 }
 
-export function ChosenField<Name extends FieldPath<ProfileForm>>(props: ChosenFieldProps<Name>) {
+export function ControlledField<Name extends FieldPath<ProfileForm>>(props: ControlledFieldProps<Name>) {
   const { name, label, hint, action, className, children } = props
   return (
     <Controller<ProfileForm, Name>

@@ -1,7 +1,7 @@
 // A select as small as a line of text, for what is chosen in passing, such as beside a label.
 import './inline-select.css'
 import type { ReactNode } from 'react'
-import { type Option, Select } from '#ui/controls/select.tsx'
+import { type Option, Select } from './select.tsx'
 
 type InlineSelectProps<Value extends string> = {
   icon: ReactNode

@@ -1,12 +1,12 @@
 // Rows of fields in a form: added, taken away and, where their order counts, moved.
-import '#ui/controls/field.css'
+import '../controls/field.css'
 import './row-list.css'
 import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '#ui/controls/button.tsx'
-import { IconButton } from '#ui/controls/icon-button.tsx'
-import { Tooltip } from '#ui/overlays/tooltip.tsx'
+import { Button } from '../controls/button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import { Tooltip } from '../overlays/tooltip.tsx'
 
 type RowListProps = {
   rows: readonly { id: string }[]

@@ -3,19 +3,19 @@ import type { Member } from '@aerie/contract/members'
 import { displayName } from '#features/people/names.ts'
 import { Portrait } from '#features/people/portrait.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
-import type { AvatarTask, LabelledCheck } from './use-avatar.ts'
+import type { AvatarTask, PhotoChoice } from './use-avatar.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
-interface AvatarPlateProps {
+interface EditedPortraitProps {
   member: Member
   /** Shown in place of his portrait. */
-  choice: LabelledCheck | undefined
+  choice: PhotoChoice | undefined
   task: AvatarTask | undefined
   /** A file is held over it. */
   isOver: boolean
 }
 
-export function AvatarPlate({ member, choice, task, isOver }: AvatarPlateProps) {
+export function EditedPortrait({ member, choice, task, isOver }: EditedPortraitProps) {
   const preview = useObjectUrl(choice?.cut && choice.photo.picture)
   const picture = preview
     ? { src: preview, cut: choice?.cut }

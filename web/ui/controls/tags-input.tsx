@@ -1,9 +1,9 @@
 // A list of tags that grows as one types: Enter or comma adds one, Backspace in the empty field takes the last.
 import './tags-input.css'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { Combobox, type LineProps } from '#ui/controls/combobox.tsx'
-import { MatchedText } from '#ui/controls/matched-text.tsx'
-import { Tag } from '#ui/lists/tag.tsx'
+import { Tag } from '../lists/tag.tsx'
+import { Combobox, type LineProps } from './combobox.tsx'
+import { MatchedText } from './matched-text.tsx'
 import { tagsIn, withTags } from './tag-list.ts'
 
 /** `hint` stands at the right of the tag, such as how often it is used. */

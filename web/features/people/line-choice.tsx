@@ -1,6 +1,6 @@
 // A choice of one line of descent, or none, by colour, hatching and name.
-import '#features/people/lineage-colors.css'
-import '#features/people/line-swatch.css'
+import './lineage-colors.css'
+import './line-swatch.css'
 import './line-choice.css'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
