@@ -1,7 +1,7 @@
 // A list that is answered a page at a time; the address of the next page stands in the Link header.
 import * as z from 'zod/mini'
 
-export const LARGEST_PAGE = 200
+const LARGEST_PAGE = 200
 
 /** How many to answer. */
 export const limit = z.optional(

@@ -20,7 +20,7 @@ export const Capabilities = z.object({
 })
 export type Capabilities = z.infer<typeof Capabilities>
 
-export const SessionUser = z.extend(Member, { can: Capabilities })
+const SessionUser = z.extend(Member, { can: Capabilities })
 export type SessionUser = z.infer<typeof SessionUser>
 
 export const session = {
