@@ -21,7 +21,6 @@ export const Capabilities = z.object({
 export type Capabilities = z.infer<typeof Capabilities>
 
 const SessionUser = z.extend(Member, { can: Capabilities })
-export type SessionUser = z.infer<typeof SessionUser>
 
 export const session = {
   current: endpoint('GET', '/api/auth/session', {
