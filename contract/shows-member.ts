@@ -11,14 +11,7 @@ import { trips } from './trips.ts'
 /** Endpoints that show his record. */
 export const SHOWS_RECORD = [people.list, members.show, members.manage, members.companies]
 /** Endpoints that show him beside other things: his name, his portrait, where he lives, or that he is there at all. */
-const SHOWS_PERSON = [
-  members.own,
-  residences.map,
-  trips.list,
-  notifications.list,
-  notifications.count,
-  feed.activity,
-]
+const SHOWS_PERSON = [members.own, residences.map, trips.list, notifications.list, notifications.count, feed.activity]
 /** Endpoints that count him. */
 export const COUNTS_MEMBERS = [stats.show]
 
