@@ -20,7 +20,7 @@ export async function firstLoad({ folder, sharedFolder }: Bench): Promise<Figure
   const browser = await openBrowser()
   const landing = await loadPage(await openProfile(browser, server.address), { path: '/', sign: 'blockquote' })
   const member = await openProfile(browser, server.address, mailboxes[1])
-  const directory = await loadPage(member, { path: '/members', sign: '.members li', without: mapFiles() })
+  const directory = await loadPage(member, { path: '/members', sign: '.member-cards li', without: mapFiles() })
   await browser.close()
   await server.stop()
   const most = (part: keyof PageLoad) => Math.max(landing[part], directory[part])
