@@ -5,6 +5,7 @@ import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
 import { people } from '@aerie/contract/people'
 import { residences } from '@aerie/contract/residences'
+import { session } from '@aerie/contract/session'
 import { EVERYTHING, type Stale } from '@aerie/contract/stale'
 import { stats } from '@aerie/contract/stats'
 import { trips } from '@aerie/contract/trips'
@@ -41,6 +42,18 @@ test('a save that shows nowhere but on his card and profile is told by his id, a
   expect(heard).toContainEqual({ path: people.list.path, ids: [id] })
   expect(heard).toContainEqual({ path: members.show.path, ids: [id] })
   for (const path of [stats.show.path, residences.map.path, trips.list.path]) expect(paths(heard)).not.toContain(path)
+})
+
+test('his own open pages hear of whatever somebody else changes of him', async () => {
+  const marcus = await world.as('marcus')
+  const id = await world.idOf('rook')
+  const heard: Stale[] = []
+  const end = world.ctx.bus.subscribe(({ stale, only }) => {
+    if (only && 'memberIds' in only && only.memberIds.includes(id) && stale !== EVERYTHING) heard.push(...stale)
+  })
+  await marcus(members.update, { params: { memberId: String(id) }, body: { bio: 'Written by an officer.' } })
+  end()
+  expect(paths(heard)).toEqual(expect.arrayContaining([members.own.path, session.current.path]))
 })
 
 test.each([

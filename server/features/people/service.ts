@@ -1,4 +1,5 @@
 // People for other features: the directory, and the announcement that somebody in it has changed.
+import { members } from '@aerie/contract/members'
 import type { MemberSummary } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
 import { type Reach, staleMembers } from '@aerie/contract/shows-member'
@@ -11,7 +12,7 @@ import { readDirectory } from './directory.ts'
 /** Announces that members have changed, as far as that is seen; without ids, that many have. */
 export async function announceMembers(ctx: Context, reach: Reach, ids?: number[]) {
   await announce(ctx, staleMembers(reach, ids))
-  if (ids) await announce(ctx, stale(session.current), { memberIds: ids })
+  if (ids) await announce(ctx, stale(members.own, session.current), { memberIds: ids })
 }
 
 /** A member's card as all brothers may see it; undefined when there is none. */
