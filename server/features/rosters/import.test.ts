@@ -6,6 +6,7 @@ import { people } from '@aerie/contract/people'
 import { rosters } from '@aerie/contract/rosters'
 import { signIn } from '@aerie/contract/sign-in'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Change, touchedBy } from '#platform/events/bus.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 let world: World
@@ -163,4 +164,13 @@ test('what is exported is imported again without loss, formulas and all', async 
   const back = (await zero(rosters.export)).text.split('\n').filter((line) => !line.includes('zero@example.org'))
   expect(back.sort()).toEqual(text.split('\n').sort())
   await other.close()
+})
+
+test('officers hear that other rows are left over now', async () => {
+  const heard: Change[] = []
+  const end = world.ctx.bus.subscribe((change) => heard.push(change))
+  await run('name,email\nOdd Remaining,no address\n')
+  end()
+  const told = heard.filter((change) => touchedBy(change, [rosters.remaining]))
+  expect(told.map(({ only }) => only)).toEqual([{ role: 'admin' }])
 })

@@ -1,7 +1,8 @@
 // Brings a roster in: all the rows that can be taken, in one transaction; a dry run is the same, taken back.
 
 import { createReadStream } from 'node:fs'
-import type { ImportReport } from '@aerie/contract/rosters'
+import { type ImportReport, rosters } from '@aerie/contract/rosters'
+import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
 import { tieNewcomers } from '#features/lineage/service.ts'
 import { announceMembers } from '#features/people/service.ts'
@@ -10,6 +11,7 @@ import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { takeLock } from '#platform/db/locks.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
+import { announce } from '#platform/events/announce.ts'
 import { enqueueEach } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as countries from './cells/countries.ts'
@@ -134,6 +136,7 @@ async function finish(tx: MemberContext, report: Report, fileName: string, { inv
     after: { fileName, total, imported, skipped, failed, invite },
   })
   await announceMembers(tx, 'count')
+  await announce(tx, stale(rosters.remaining), { role: 'admin' })
   return id
 }
 

@@ -11,7 +11,7 @@ export const remainingRowsQuery = endpointQuery(rosters.remaining)
 export const useBulkImport = () =>
   useAct({
     call: (csv: File | null) => call(rosters.bulk, csv ? { form: formWith(csv) } : {}),
-    stale: SHOWING_MEMBERS,
+    stale: [...SHOWING_MEMBERS, remainingRowsQuery.queryKey],
     done: ({ imported, skipped, failed }) => ({
       title: 'Bulk Import Complete',
       description: `${imported} imported, ${skipped} skipped, ${failed} ${failed === 1 ? 'error' : 'errors'}`,
