@@ -4,7 +4,7 @@ const { LIBRARIES } = require('./scripts/libraries.mjs')
 
 /** What every feature of its part may import, from the ground up: each knows those that stand before it. */
 const GROUND_FLOOR = {
-  server: ['settings', 'places', 'people', 'notifications', 'news', 'feed', 'lineage'],
+  server: ['settings', 'places', 'people', 'addresses', 'notifications', 'news', 'feed', 'lineage', 'invitations'],
   web: ['session', 'settings', 'places', 'people'],
 }
 
@@ -13,12 +13,13 @@ const GROUND_FLOOR = {
  * feature that is not listed stands on top. On the web nothing stands on another: what is above the ground meets in pages.
  */
 const UPPER_FLOORS = {
-  server: [['members'], ['avatars', 'residences', 'rosters', 'sign-in'], ['trips']],
+  server: [['members', 'calendar', 'newcomers'], ['avatars', 'residences', 'rosters', 'sign-in'], ['trips']],
   web: [],
 }
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'
-const WORKSHOP = '^(e2e|bench|scripts)/|^web/(vite\\.config|precompress)\\.ts$'
+const WORKSHOP =
+  '^(e2e|bench|scripts)/|^web/(vite\\.config|chunks|preloads-plugin|first-frame-plugin|precompress)\\.ts$'
 const DATA = '[/-]data\\.ts$'
 const PRODUCT = { path: '^(contract|server|web)/', pathNot: `${TESTS}|${WORKSHOP}` }
 

@@ -1,4 +1,4 @@
-// Three suites: `unit` needs nothing, `server` a PostgreSQL server, `e2e` a browser as well.
+// Four suites: `unit` needs nothing, `server` and `fuzz` a PostgreSQL server, `e2e` a browser as well.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -18,6 +18,14 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           globalSetup: 'server/test/global-setup.ts',
           testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'fuzz',
+          include: ['server/test/fuzz/*.run.ts'],
+          globalSetup: 'server/test/global-setup.ts',
           hookTimeout: 20_000,
         },
       },

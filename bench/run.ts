@@ -12,6 +12,8 @@ import { cities } from './workloads/cities.ts'
 import { directory } from './workloads/directory.ts'
 import { edit } from './workloads/edit.ts'
 import { firstLoad } from './workloads/first-load.ts'
+import { firstText } from './workloads/first-text.ts'
+import { hostile } from './workloads/hostile.ts'
 import { importing } from './workloads/import.ts'
 import { install } from './workloads/install.ts'
 import { keystroke } from './workloads/keystroke.ts'
@@ -39,9 +41,11 @@ const WORKLOADS: Record<string, Workload> = {
   bell,
   'sign-in': signIn,
   import: importing,
+  hostile,
   start,
   install,
   'first-load': firstLoad,
+  'first-text': firstText,
   keystroke,
   lighthouse,
 }

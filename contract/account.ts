@@ -1,6 +1,6 @@
 // A member's own account: his password, and where he is signed in; one-time passwords from officers.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { chosenPassword, typedPassword } from './passwords.ts'
 import { Code, Id } from './values.ts'
 
@@ -13,6 +13,7 @@ export const PasswordReset = z.strictObject({
   userId: Id,
   newPassword: chosenPassword(3, 'Password must be at least 3 characters'),
 })
+export const PasswordAgain = z.strictObject({ password: typedPassword('Password is required') })
 export const SessionEntry = z.object({
   id: Code,
   current: z.boolean(),
@@ -22,15 +23,23 @@ export const SessionEntry = z.object({
 })
 export type SessionEntry = z.infer<typeof SessionEntry>
 
-export const account = {
+export const account = endpoints('account', {
   setOneTimePassword: endpoint('POST', '/api/auth/reset-password', {
     summary: 'Give a member a one-time password, to be replaced at the next sign-in within 72 hours.',
+    refuses: ['not_found'],
     who: 'superAdmin',
     body: PasswordReset,
     response: Message,
+    fresh: () => WITHIN_AN_HOUR,
+  }),
+  confirm: endpoint('POST', '/api/auth/confirm', {
+    summary: 'Type your password again, for a call that was refused until you do.',
+    refuses: ['too_many'],
+    body: PasswordAgain,
   }),
   changePassword: endpoint('POST', '/api/auth/change-password', {
     summary: 'Change your own password; your other sessions end.',
+    refuses: ['too_many'],
     body: PasswordChange,
     response: Message,
   }),
@@ -43,4 +52,4 @@ export const account = {
     params: z.object({ sessionId: Code }),
   }),
   endOtherSessions: endpoint('DELETE', '/api/auth/sessions', { summary: 'End all your sessions but this one.' }),
-}
+})

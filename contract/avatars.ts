@@ -1,6 +1,6 @@
 // Photos of members: uploading one, and the sizes in which portraits are served.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 import { Member } from './members.ts'
 import { PathId } from './values.ts'
 
@@ -38,13 +38,15 @@ export const AvatarFields = z.object({
   recut: z.optional(z.enum(['true', 'false'])),
 })
 
-export const avatars = {
+export const avatars = endpoints('avatars', {
   upload: endpoint('POST', '/api/members/avatar', {
+    refuses: ['too_many'],
     summary: 'A new photo of yourself, up to 5 MB; the earlier one is kept.',
     file: 'avatar',
     response: Member,
   }),
   uploadOf: endpoint('POST', '/api/members/:memberId/avatar', {
+    refuses: ['too_many'],
     summary: 'A new photo of a brother.',
     who: 'superAdmin',
     params: memberId,
@@ -53,10 +55,12 @@ export const avatars = {
   }),
   discard: endpoint('POST', '/api/members/avatar/discard', {
     summary: 'Bring the earlier photo back.',
+    refuses: ['conflict'],
     response: Member,
   }),
   discardOf: endpoint('POST', '/api/members/:memberId/avatar/discard', {
     summary: "Bring a brother's earlier photo back.",
+    refuses: ['conflict'],
     who: 'superAdmin',
     params: memberId,
     response: Member,
@@ -71,4 +75,4 @@ export const avatars = {
     params: memberId,
     response: Member,
   }),
-}
+})

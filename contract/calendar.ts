@@ -1,6 +1,6 @@
 // Calendar feeds: the trips of a member where his calendar programs read them.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 import { Code } from './values.ts'
 
 /** Where a calendar program finds a member's trips and those shared with him. */
@@ -11,7 +11,7 @@ const Calendar = z.object({
   url: z.nullable(z.string()),
 })
 
-export const calendar = {
+export const calendar = endpoints('calendar', {
   show: endpoint('GET', '/api/calendar', {
     summary: 'Whether your calendar feed has an address.',
     response: Calendar,
@@ -27,4 +27,4 @@ export const calendar = {
     params: z.object({ token: Code }),
     answers: 'text/calendar',
   }),
-}
+})

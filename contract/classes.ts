@@ -5,6 +5,12 @@ export const PRE_FOUNDING = -999
 
 const FOUNDING: Record<number, string> = { [-2]: 'Founding Senior', [-1]: 'Founding Junior', 0: 'Founding Sophomore' }
 
+/** Those that have a name instead of a number, the oldest first. */
+export const FOUNDING_CLASSES = [PRE_FOUNDING, -2, -1, 0] as const
+
+/** The pledge class that a class says where none is given: older records and forms number them alike. */
+export const pledgeClassOf = (given: number | null | undefined) => (given && given <= 35 ? given : null)
+
 /** 1st, 2nd, 3rd, 4th; 11th to 13th. */
 function ordinal(n: number) {
   const suffix = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')

@@ -1,5 +1,7 @@
 // Endpoints: each is one request that a client may make, with whom it admits and what it answers.
 import * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+import './sentences.ts'
 
 /** Whom an endpoint admits; each admits those after it too. */
 export type Who = 'visitor' | 'member' | 'admin' | 'superAdmin'
@@ -10,15 +12,26 @@ export interface Endpoint<
   B extends z.ZodMiniType,
   R extends z.ZodMiniType,
 > {
+  /** Its group and its name there, as in `members.show`. */
+  id: string
+  group: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   /** One line for the reference at /api/docs. */
   summary: string
+  /** What its service refuses, besides what follows from the rest of this. */
+  refuses?: ErrorCode[]
+  /** Answers 401 without a body to a caller who is not signed in. */
+  isSilentWhenSignedOut?: boolean
+  /** Answers with another address to go to. */
+  redirects?: boolean
   who: Who
   params: P
   query: Q
   body: B
   response: R
+  /** In bytes; left out, 16 KB where visitors are admitted and 128 KB elsewhere. A file has limits of its own. */
+  maxBody?: number
   /** The multipart field that carries a file; such an endpoint has no JSON body. */
   file?: string
   /**
@@ -27,7 +40,17 @@ export interface Endpoint<
   crossSite?: boolean
   /** The media type answered where it is not JSON. */
   answers?: string
+  /**
+   * How many minutes ago the caller may have typed his password at most, for what he sends; null where that does not
+   * matter. Longer ago, the call is refused with `password_needed` before anything is done.
+   */
+  fresh?(body: z.output<B>): number | null
 }
+
+/** What gives power over others, or over an account, and cannot be taken back. */
+export const WITHIN_AN_HOUR = 60
+/** What leads into an account. */
+export const JUST_NOW = 5
 
 /** Any endpoint, when its shapes do not matter. */
 export type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>
@@ -46,14 +69,19 @@ export const endpoint = <
   path: `/api/${string}`,
   parts: {
     summary: string
+    refuses?: ErrorCode[]
+    isSilentWhenSignedOut?: boolean
+    redirects?: boolean
     who?: Who
     params?: P
     query?: Q
     body?: B
     response?: R
+    maxBody?: number
     file?: string
     crossSite?: boolean
     answers?: string
+    fresh?: (body: z.output<B>) => number | null
   },
 ) =>
   ({
@@ -65,4 +93,12 @@ export const endpoint = <
     body: Nothing,
     response: Nothing,
     ...parts,
-  }) as unknown as Endpoint<P, Q, B, R>
+  }) as unknown as Omit<Endpoint<P, Q, B, R>, keyof Name>
+
+type Name = Pick<AnyEndpoint, 'id' | 'group'>
+
+/** Gives each endpoint of a group its id. */
+export const endpoints = <Group extends Record<string, object>>(group: string, unnamed: Group) =>
+  Object.fromEntries(
+    Object.entries(unnamed).map(([name, parts]) => [name, { ...parts, group, id: `${group}.${name}` }]),
+  ) as { [Key in keyof Group]: Group[Key] & Name }

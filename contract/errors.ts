@@ -4,14 +4,17 @@ import * as z from 'zod/mini'
 export const ErrorCode = z.enum([
   'not_signed_in',
   'not_allowed',
+  'password_needed',
   'not_found',
   'not_valid',
   'conflict',
   'gone',
   'too_large',
+  'too_slow',
   'too_many',
   'unavailable',
   'unexpected',
+  'storage_full',
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
@@ -24,13 +27,14 @@ export const ForeignSave = z.object({
 export type ForeignSave = z.infer<typeof ForeignSave>
 
 /**
- * `detail` is the sentence to show; `errors` names what to correct in a form, by path into the body; `changes` comes with
+ * `code` says which refusal it is; `detail` is the sentence to show; `errors` names what to correct in a form, by path into the body; `changes` comes with
  * a conflict over what others have saved since.
  */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
+  code: ErrorCode,
   detail: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   changes: z.optional(z.array(ForeignSave)),

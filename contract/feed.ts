@@ -1,6 +1,6 @@
 // What brothers have lately changed about themselves.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 import { page } from './page.ts'
 import { Id } from './values.ts'
 
@@ -22,9 +22,9 @@ export const ActivityItem = z.object({
 })
 export type ActivityItem = z.infer<typeof ActivityItem>
 
-export const feed = {
+export const feed = endpoints('feed', {
   activity: endpoint('GET', '/api/activity', {
     summary: 'What brothers have lately changed about themselves, newest first.',
     ...page(ActivityItem),
   }),
-}
+})

@@ -1,7 +1,7 @@
 // Connecting a LinkedIn account, and work experience from a member's own LinkedIn export.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { WorkEntry } from './member-values.ts'
+import { endpoint, endpoints } from './endpoint.ts'
+import { WorkEntry } from './members.ts'
 
 /** The field of the form that carries Positions.csv, or the zip it came in. */
 const EXPORT_FIELD = 'export'
@@ -16,7 +16,7 @@ export const Extraction = z.object({
 })
 export type Extraction = z.infer<typeof Extraction>
 
-export const linkedin = {
+export const linkedin = endpoints('linkedin', {
   auth: endpoint('GET', '/api/linkedin/auth', {
     summary: 'The address at LinkedIn that asks you to connect your account.',
     response: z.object({ authUrl: z.url() }),
@@ -24,8 +24,8 @@ export const linkedin = {
   finish: endpoint('GET', '/api/linkedin/callback', {
     summary: 'Where LinkedIn sends you back to; redirects to your profile with the outcome in `linkedin`.',
     who: 'visitor',
+    redirects: true,
     query: z.record(z.string(), z.string()),
-    answers: 'text/html',
   }),
   extract: endpoint('POST', '/api/linkedin/extract-experience', {
     summary:
@@ -34,4 +34,4 @@ export const linkedin = {
     file: EXPORT_FIELD,
     response: Extraction,
   }),
-}
+})

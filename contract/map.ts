@@ -1,6 +1,6 @@
 // The map's provider and its tiles.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 
 /** `tiles` is the version of our own tiles. The key is made for browsers: Google limits it to the addresses of this site. */
 export const MapProvider = z.union([
@@ -15,7 +15,7 @@ const TileNumber = z.pipe(
   z.transform((digits: string) => Number(digits)),
 )
 
-export const map = {
+export const map = endpoints('map', {
   provider: endpoint('GET', '/api/map-provider', {
     summary: 'The provider of the map on this installation.',
     response: MapProvider,
@@ -26,4 +26,4 @@ export const map = {
     query: z.strictObject({ v: z.optional(z.string().check(z.maxLength(40))) }),
     answers: 'application/vnd.mapbox-vector-tile',
   }),
-}
+})

@@ -1,23 +1,6 @@
 // The fields of a member's record: what each is called and holds, who edits it, and behind which privacy it stands.
-import * as z from 'zod/mini'
-import {
-  classOrYear,
-  companyTags,
-  interests,
-  kids,
-  LONGEST_BIO,
-  LONGEST_QUOTE,
-  lineageColor,
-  littleBrothers,
-  orNone,
-  pledgeClass,
-  social,
-  WorkEntry,
-} from './member-values.ts'
-import { Role } from './person.ts'
-import { Privacy, type PrivateField } from './privacy.ts'
+import type { PrivateField } from './privacy.ts'
 import { SOCIAL_SITES, type SocialField } from './social-links.ts'
-import { emailAddress, optionalText, required } from './values.ts'
 
 interface MemberField {
   label: string
@@ -29,51 +12,44 @@ interface MemberField {
   /** The member and super admins, super admins alone, the member alone, or nobody, where it follows from other fields. */
   edits: 'member' | 'superAdmin' | 'owner' | 'nobody'
   privacy?: PrivateField
-  /** Reads what is sent; every field may be left out. */
-  reads: z.core.$ZodType
+  /** The most characters a text takes, where that is not the 200 of every text. */
+  longest?: number
 }
 
-const name = <Reads extends z.core.$ZodType<string>>(label: string, reads: Reads) =>
-  ({ label, kind: 'name', edits: 'member', reads: z.optional(reads) }) as const
+export const LONGEST_BIO = 20_000
+export const LONGEST_QUOTE = 1000
+
+const name = (label: string, privacy?: PrivateField) =>
+  ({ label, kind: 'name', edits: 'member', ...(privacy && { privacy }) }) as const
 
 const text = (label: string, longest?: number, privacy?: PrivateField) =>
-  ({ label, kind: 'text', edits: 'member', reads: optionalText(longest), ...(privacy && { privacy }) }) as const
+  ({ label, kind: 'text', edits: 'member', ...(longest && { longest }), ...(privacy && { privacy }) }) as const
 
-const prose = (label: string, longest: number) =>
-  ({ label, kind: 'prose', edits: 'member', reads: optionalText(longest) }) as const
+const prose = (label: string, longest: number) => ({ label, kind: 'prose', edits: 'member', longest }) as const
 
-const page = (field: SocialField) =>
-  ({ label: SOCIAL_SITES[field].name, kind: 'page', edits: 'member', reads: social(field) }) as const
+const page = (field: SocialField) => ({ label: SOCIAL_SITES[field].name, kind: 'page', edits: 'member' }) as const
 
-const other = <Reads extends z.core.$ZodType, Edits extends MemberField['edits']>(
-  label: string,
-  edits: Edits,
-  reads: Reads,
-  privacy?: PrivateField,
-) => ({ label, kind: 'other', edits, reads: z.optional(reads), ...(privacy && { privacy }) }) as const
+const other = <Edits extends MemberField['edits']>(label: string, edits: Edits, privacy?: PrivateField) =>
+  ({ label, kind: 'other', edits, ...(privacy && { privacy }) }) as const
 
 /** In the order in which an export has them. */
 export const MEMBER_FIELDS = {
-  firstName: name('First Name', required('First name is required')),
+  firstName: name('First Name'),
   middleName: text('Middle Name'),
-  lastName: name('Last Name', required('Last name is required')),
+  lastName: name('Last Name'),
   familiar: text('Familiar Name'),
-  email: { ...name('Email', emailAddress('Valid email is required')), privacy: 'email' },
+  email: name('Email', 'email'),
   phone: text('Phone', 40, 'phone'),
-  pledgeClass: other('Pledge Class Number', 'superAdmin', z.nullable(pledgeClass)),
-  class: other('Class Year', 'superAdmin', z.nullable(classOrYear)),
+  pledgeClass: other('Pledge Class Number', 'superAdmin'),
+  class: other('Class Year', 'superAdmin'),
   cohort: text('Cohort'),
-  roles: other('Organisation Roles', 'member', z.array(required('An office needs a name', 60)).check(z.maxLength(20))),
+  roles: other('Organisation Roles', 'member'),
   currentPosition: text('Position'),
   currentCompany: text('Company'),
   workStartDate: text('Since', 60),
   workEndDate: text('Until', 60),
-  companyTags: other('Company Tags', 'member', companyTags),
-  workHistory: other(
-    'Earlier Positions',
-    'member',
-    z.array(WorkEntry).check(z.maxLength(30, 'At most 30 earlier positions')),
-  ),
+  companyTags: other('Company Tags', 'member'),
+  workHistory: other('Earlier Positions', 'member'),
   location: text('City', undefined, 'city'),
   /** The name of the city alone; found from the location. */
   city: { ...text('City', undefined, 'city'), edits: 'nobody' },
@@ -90,27 +66,27 @@ export const MEMBER_FIELDS = {
     kind: 'choice',
     edits: 'member',
     privacy: 'family',
-    reads: z.optional(orNone(60)),
+    longest: 60,
   },
-  kids: other('Children', 'member', kids, 'children'),
+  kids: other('Children', 'member', 'children'),
   /** A member's id, or a name. */
-  bigBrother: other('Big Brother', 'member', orNone()),
-  littleBrothers: other('Little Brothers', 'member', littleBrothers),
-  lineageColor: other('Lineage Color Group', 'superAdmin', lineageColor),
+  bigBrother: other('Big Brother', 'member'),
+  littleBrothers: other('Little Brothers', 'member'),
+  lineageColor: other('Lineage Color Group', 'superAdmin'),
   bio: prose('Bio', LONGEST_BIO),
   quote: prose('Quote', LONGEST_QUOTE),
-  interests: other('Favourites', 'member', interests),
-  role: other('Role', 'superAdmin', Role),
-  isActive: other('Active', 'superAdmin', z.boolean()),
-  privacy: other('Who Sees What', 'owner', Privacy),
+  interests: other('Favourites', 'member'),
+  role: other('Role', 'superAdmin'),
+  isActive: other('Active', 'superAdmin'),
+  privacy: other('Who Sees What', 'owner'),
   /** Whether saving tells the feed what is new. */
-  sharesActivity: other('Tell the house what is new', 'owner', z.boolean()),
+  sharesActivity: other('Tell the house what is new', 'owner'),
 } as const satisfies Record<string, MemberField>
 
 type Fields = typeof MEMBER_FIELDS
 export type MemberFieldName = keyof Fields
 
-type FieldsWith<Key extends 'kind' | 'edits', Value> = {
+export type FieldsWith<Key extends 'kind' | 'edits', Value> = {
   [F in MemberFieldName]: Fields[F][Key] extends Value ? F : never
 }[MemberFieldName]
 
@@ -121,7 +97,7 @@ const ofKind = <const Kind extends MemberField['kind']>(...kinds: Kind[]) =>
     kinds.some((kind) => kind === MEMBER_FIELDS[field].kind),
   )
 
-const editedBy = <const Edits extends MemberField['edits']>(...editors: Edits[]) =>
+export const editedBy = <const Edits extends MemberField['edits']>(...editors: Edits[]) =>
   FIELD_NAMES.filter((field): field is FieldsWith<'edits', Edits> =>
     editors.some((editor) => editor === MEMBER_FIELDS[field].edits),
   )
@@ -137,19 +113,9 @@ export const PROSE_FIELDS = ofKind('prose')
 /** Taken from super admins, passed over from others. */
 export const RESERVED_FIELDS = editedBy('superAdmin')
 
-const readersOf = <F extends MemberFieldName>(fields: readonly F[]) =>
-  Object.fromEntries(fields.map((field) => [field, MEMBER_FIELDS[field].reads])) as { [G in F]: Fields[G]['reads'] }
-
-const changes = {
-  ...readersOf(editedBy('member', 'superAdmin')),
-  /** The version the changes were made on; without it the last to save wins. */
-  version: z.optional(z.int()),
+/** Who is shown a field of a member: all members, those whom he chooses, or he alone. */
+export function audienceOf(field: MemberFieldName): 'members' | 'chosen' | 'owner' {
+  const { privacy, edits }: MemberField = MEMBER_FIELDS[field]
+  if (privacy) return 'chosen'
+  return edits === 'owner' ? 'owner' : 'members'
 }
-
-/** What a super admin may change of a brother; every field may be left out. */
-export const MemberChanges = z.strictObject(changes)
-export type MemberChanges = z.infer<typeof MemberChanges>
-
-/** The same of oneself, and what is one's own affair alone. */
-export const OwnChanges = z.strictObject({ ...changes, ...readersOf(editedBy('owner')) })
-export type OwnChanges = z.infer<typeof OwnChanges>

@@ -1,19 +1,13 @@
 // The values a member's fields take: how what is written into them is read, and the sentences when it cannot be taken.
 import * as z from 'zod/mini'
+import { FOUNDING_CLASSES } from './classes.ts'
 import { LineageColor } from './lineage.ts'
+import { Interest } from './members.ts'
 import { type SocialField, socialAddress } from './social-links.ts'
 import { optionalText, required } from './values.ts'
 
-const text = z.nullable(z.string())
-
-export const Kid = z.object({ name: z.string(), gender: text, birthYear: z.nullable(z.int()) })
-export const Interest = z.object({ title: z.string(), type: z.enum(['movie', 'tv', 'custom']), image: text })
-export const WorkEntry = z.object({ title: z.string(), company: z.string(), startDate: text, endDate: text })
-
 export const MOST_INTERESTS = 9
 export const LONGEST_CUSTOM_INTEREST = 30
-export const LONGEST_BIO = 20_000
-export const LONGEST_QUOTE = 1000
 
 /** 'none' is how a form says that nothing is chosen. */
 export const orNone = (longest?: number) =>
@@ -115,7 +109,7 @@ export const littleBrothers = z.pipe(
   z.array(z.string().check(z.trim(), z.maxLength(200))).check(z.maxLength(50)),
 )
 
-export const pledgeClass = z.union([z.literal([-999, -2, -1, 0]), z.int().check(z.minimum(1), z.maximum(200))])
+export const pledgeClass = z.union([z.literal([...FOUNDING_CLASSES]), z.int().check(z.minimum(1), z.maximum(200))])
 export const classOrYear = z.union(
   [z.int().check(z.minimum(1), z.maximum(35)), z.int().check(z.minimum(1900), z.maximum(2100))],
   'A year, or a number from 1 to 35',

@@ -1,6 +1,6 @@
 // Movies and shows to choose favourites from, as TMDB lists them.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 
 const text = z.nullable(z.string())
 
@@ -18,9 +18,10 @@ export const MovieResult = z.object({
 })
 export type MovieResult = z.infer<typeof MovieResult>
 
-export const movies = {
+export const movies = endpoints('movies', {
   search: endpoint('GET', '/api/tmdb/search', {
     summary: 'Movies and shows by title.',
+    refuses: ['too_many'],
     query: z.strictObject({ q: z.string().check(z.maxLength(200)) }),
     response: z.object({ results: z.array(MovieResult), total_pages: z.int(), total_results: z.int() }),
   }),
@@ -29,4 +30,4 @@ export const movies = {
     params: z.object({ file: z.string().check(z.regex(/^[\w-]{1,80}\.jpg$/)) }),
     answers: 'image/jpeg',
   }),
-}
+})

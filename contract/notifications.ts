@@ -1,6 +1,6 @@
 // Notifications: of trips near a brother or his own, and of his line; each kind has its facts and its shape.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 import { page } from './page.ts'
 import { PersonRef } from './person.ts'
 import { Code, Id, PathId } from './values.ts'
@@ -9,7 +9,16 @@ import { Code, Id, PathId } from './values.ts'
 const TripNotificationKind = z.enum(['nearby', 'coming', 'crossing'])
 /** Your new part in the tie: somebody's big brother, or his little brother. */
 const LineageNotificationKind = z.enum(['big_brother', 'little_brother'])
-export const NotificationKind = z.enum([...TripNotificationKind.options, ...LineageNotificationKind.options])
+/** The answer to a tie you have claimed. */
+const ClaimNotificationKind = z.enum(['claim_confirmed', 'claim_refused'])
+/** To super admins: entries of the audit log were changed or removed. */
+const AuditNotificationKind = z.enum(['audit_broken'])
+export const NotificationKind = z.enum([
+  ...TripNotificationKind.options,
+  ...LineageNotificationKind.options,
+  ...ClaimNotificationKind.options,
+  ...AuditNotificationKind.options,
+])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
 const TripFacts = z.object({
@@ -22,6 +31,14 @@ const LineageFacts = z.object({
   /** The brother at the other end named you himself; else somebody else made the tie. */
   isHisDoing: z.boolean(),
 })
+/** Which entry, and what is wrong with it, in a sentence. */
+const AuditFacts = z.object({ finding: z.string() })
+const ClaimFacts = z.object({
+  /** What you have claimed that he is of you. */
+  brotherIs: z.enum(['big', 'little']),
+  /** He has answered himself; else an officer has. */
+  isHisDoing: z.boolean(),
+})
 
 const NearbyFacts = z.extend(TripFacts, { latitude: z.number(), longitude: z.number() })
 
@@ -31,6 +48,9 @@ interface Facts {
   crossing: z.infer<typeof TripFacts>
   big_brother: z.infer<typeof LineageFacts>
   little_brother: z.infer<typeof LineageFacts>
+  audit_broken: z.infer<typeof AuditFacts>
+  claim_confirmed: z.infer<typeof ClaimFacts>
+  claim_refused: z.infer<typeof ClaimFacts>
 }
 export type NotificationFacts<Kind extends NotificationKind> = Facts[Kind]
 
@@ -41,6 +61,9 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   crossing: TripFacts,
   big_brother: LineageFacts,
   little_brother: LineageFacts,
+  audit_broken: AuditFacts,
+  claim_confirmed: ClaimFacts,
+  claim_refused: ClaimFacts,
 }
 
 const common = { id: Id, isRead: z.boolean(), createdAt: z.iso.datetime() }
@@ -62,19 +85,39 @@ export const LineageNotification = z.object({
   ...common,
   ...LineageFacts.shape,
   kind: LineageNotificationKind,
-  /** Whose big or little brother you are now. */
+  /** Whose big or little brother you are now, or are said to be. */
   brother: PersonRef,
+  /** Of the tie by now: `claimed` asks you, `waiting` waits for him alone, `over` is no tie any more. */
+  standing: z.enum(['claimed', 'waiting', 'confirmed', 'over']),
+  /** To answer with; null where there is no tie. */
+  tieId: z.nullable(Id),
 })
 export type LineageNotification = z.infer<typeof LineageNotification>
 
-export const Notification = z.discriminatedUnion('kind', [TripNotification, LineageNotification])
+export const ClaimNotification = z.object({
+  ...common,
+  ...ClaimFacts.shape,
+  kind: ClaimNotificationKind,
+  brother: PersonRef,
+})
+export type ClaimNotification = z.infer<typeof ClaimNotification>
+
+export const AuditNotification = z.object({ ...common, ...AuditFacts.shape, kind: AuditNotificationKind })
+export type AuditNotification = z.infer<typeof AuditNotification>
+
+export const Notification = z.discriminatedUnion('kind', [
+  TripNotification,
+  LineageNotification,
+  ClaimNotification,
+  AuditNotification,
+])
 export type Notification = z.infer<typeof Notification>
 
 export const MailRhythm = z.enum(['at_once', 'daily', 'never'])
 export type MailRhythm = z.infer<typeof MailRhythm>
 
 /** The topics a member chooses mail for. Links in old emails refer to them by position: new ones come last. */
-export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage'])
+export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'audit'])
 export type MailTopic = z.infer<typeof MailTopic>
 
 export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
@@ -83,6 +126,9 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
   crossing: 'crossing',
   big_brother: 'lineage',
   little_brother: 'lineage',
+  audit_broken: 'audit',
+  claim_confirmed: 'lineage',
+  claim_refused: 'lineage',
 }
 
 /** How often each topic also comes by mail. */
@@ -91,13 +137,15 @@ export const MailChoice = z.strictObject({
   coming: MailRhythm,
   crossing: MailRhythm,
   lineage: z._default(MailRhythm, 'never'),
+  /** For super admins alone, who also get its newest entry every day. */
+  audit: z._default(MailRhythm, 'never'),
 } satisfies Record<MailTopic, z.ZodMiniType>)
 export type MailChoice = z.infer<typeof MailChoice>
 
 const Count = z.object({ count: z.int() })
 const token = z.object({ token: Code })
 
-export const notifications = {
+export const notifications = endpoints('notifications', {
   list: endpoint('GET', '/api/notifications', {
     summary: 'Your notifications, newest first.',
     ...page(Notification),
@@ -124,4 +172,4 @@ export const notifications = {
     params: token,
     response: z.object({ kinds: z.array(MailTopic) }),
   }),
-}
+})

@@ -1,6 +1,6 @@
 // The directory of brothers: a card for each, as all brothers may see him.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 import { pageQuery } from './page.ts'
 import { Role } from './person.ts'
 import { Id } from './values.ts'
@@ -32,7 +32,14 @@ export const MemberSummary = z.object({
 })
 export type MemberSummary = z.infer<typeof MemberSummary>
 
+/** A card of the directory, with what is searched besides what it shows: his city as it was found, his company tags. */
+export const DirectoryCard = z.extend(MemberSummary, { alsoFoundBy: z.optional(z.array(z.string())) })
+export type DirectoryCard = z.infer<typeof DirectoryCard>
+
 const filter = z.optional(z.string().check(z.maxLength(200)))
+/** The header of the whole directory with the ids of those who have changed since, where it may be stale. */
+export const CHANGED_HEADER = 'x-changed-ids'
+
 /** Ids with commas between them, to ask for single cards. */
 const ids = z.optional(
   z.pipe(
@@ -48,11 +55,18 @@ const nameOf = ({ firstName, familiar, lastName }: MemberSummary) => `${lastName
 export const byName = (one: MemberSummary, other: MemberSummary) =>
   ORDER.compare(nameOf(one), nameOf(other)) || one.id - other.id
 
-export const people = {
+export const people = endpoints('people', {
   list: endpoint('GET', '/api/members', {
     summary:
-      'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header.',
-    query: z.extend(pageQuery, { q: filter, country: filter, class: filter, role: filter, ids }),
-    response: z.array(MemberSummary),
+      'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header. With mayBeStale the whole may be some seconds old; x-changed-ids then names those to ask for with ids, and who is not found has gone.',
+    query: z.extend(pageQuery, {
+      q: filter,
+      country: filter,
+      class: filter,
+      role: filter,
+      ids,
+      mayBeStale: z.optional(z.literal('true')),
+    }),
+    response: z.array(DirectoryCard),
   }),
-}
+})

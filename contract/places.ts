@@ -1,6 +1,6 @@
 // Cities of the world, to choose a place from.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 import { limit } from './page.ts'
 
 export const City = z.object({
@@ -9,6 +9,8 @@ export const City = z.object({
   name: z.string(),
   /** City, region, country: stored when it is chosen, and found again by it. */
   fullName: z.string(),
+  /** The name by which it was found, where that is another. */
+  otherName: z.nullable(z.string()),
   admin1: z.nullable(z.string()),
   country: z.string(),
   /** 0 where it is unknown. */
@@ -18,10 +20,10 @@ export const City = z.object({
 })
 export type City = z.infer<typeof City>
 
-export const places = {
+export const places = endpoints('places', {
   search: endpoint('GET', '/api/cities/search', {
     summary: 'Cities by the beginning of their name, the likeliest first.',
     query: z.strictObject({ q: z.string().check(z.maxLength(200)), limit }),
     response: z.array(City),
   }),
-}
+})

@@ -1,6 +1,6 @@
 // Where brothers live, as the map shows it.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 import { PersonName } from './person.ts'
 
 /** One city. `firstName` is the name the brother goes by. */
@@ -14,9 +14,9 @@ export const MapLocation = z.object({
 })
 export type MapLocation = z.infer<typeof MapLocation>
 
-export const residences = {
+export const residences = endpoints('residences', {
   map: endpoint('GET', '/api/map-data', {
     summary: 'Cities with the active brothers whose city all brothers may see.',
     response: z.array(MapLocation),
   }),
-}
+})

@@ -1,6 +1,7 @@
 // Import and export of a roster as CSV.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
+import { PersonName, PersonRef } from './person.ts'
 import { Id, PathId } from './values.ts'
 
 /** One line of the file and what became, or would become, of it. `row` counts lines of records, the header being 1. */
@@ -11,6 +12,8 @@ export const ImportLine = z.object({
   outcome: z.enum(['imported', 'skipped', 'error', 'excluded']),
   /** Why it was skipped or refused, or what of it could not be taken; null where all went in. */
   note: z.nullable(z.string()),
+  /** Its cells as they stood in the file, where there is something to mend. */
+  cells: z.nullable(z.array(z.string())),
 })
 export type ImportLine = z.infer<typeof ImportLine>
 
@@ -20,6 +23,10 @@ export const ImportReport = z.object({
   message: z.string(),
   total: z.int(),
   imported: z.int(),
+  /** How many of those came in with something that could not be taken. */
+  caveats: z.int(),
+  /** How many of those can be mailed an invitation. */
+  invitable: z.int(),
   skipped: z.int(),
   excluded: z.int(),
   /** How many rows could not be taken; `errors` names the first thousand of them. */
@@ -35,12 +42,65 @@ export type ImportReport = z.infer<typeof ImportReport>
 /** The rows an earlier import could not take. */
 const Remaining = z.object({ importId: z.nullable(Id), count: z.int(), fileName: z.nullable(z.string()) })
 
+/** For how long an import can be undone. */
+export const UNDO_DAYS = 30
+
+/** One that can still be undone by the caller. */
+const RecentImport = z.object({
+  importId: Id,
+  fileName: z.string(),
+  importedAt: z.iso.datetime(),
+  /** Null where he is gone. */
+  by: z.nullable(PersonName),
+  imported: z.int(),
+  until: z.iso.datetime(),
+})
+export type RecentImport = z.infer<typeof RecentImport>
+
+/** Some of those who stay, and why. */
+const Staying = z.object({ count: z.int(), first: z.array(z.object({ member: PersonRef, reason: z.string() })) })
+
+export const UndoPlan = z.extend(RecentImport, { leaving: z.int(), staying: Staying })
+export type UndoPlan = z.infer<typeof UndoPlan>
+
+const importId = z.object({ importId: PathId })
+
 const flag = z._default(
   z.pipe(
     z.string(),
     z.transform((text: string) => text === 'true'),
   ),
   false,
+)
+
+/** How many rows can be mended by hand in one import. */
+const MOST_MENDED = 200
+
+const CELL = 'A cell that cannot be kept'
+const MendedRow = z.strictObject({
+  row: z.int().check(z.minimum(2)),
+  cells: z
+    .array(z.string().check(z.refine((cell) => cell.isWellFormed() && !cell.includes('\0'), CELL)))
+    .check(z.maxLength(1000)),
+})
+export type MendedRow = z.infer<typeof MendedRow>
+
+const NO_MENDED_ROWS = `Up to ${MOST_MENDED} rows as JSON, each with its row and its cells`
+
+/** Rows as somebody mended them, in place of those in the file. */
+const mended = z.pipe(
+  z.string().check(z.maxLength(900_000, NO_MENDED_ROWS)),
+  z.pipe(
+    z.transform((text: string, ctx): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        ctx.issues.push({ code: 'custom', message: NO_MENDED_ROWS, input: text })
+        return z.NEVER
+      }
+    }),
+    z.array(MendedRow, NO_MENDED_ROWS).check(z.maxLength(MOST_MENDED, NO_MENDED_ROWS)),
+  ),
 )
 
 /** The fields of the form beside the file. */
@@ -57,18 +117,21 @@ export const ImportFields = z.object({
   ),
   /** Mails an invitation to everyone who comes in with an e-mail address. */
   invite: flag,
+  mended: z._default(mended, () => []),
 })
 
-export const rosters = {
+export const rosters = endpoints('rosters', {
   run: endpoint('POST', '/api/members/import', {
     summary:
-      'Import members from a CSV file in the field csv. Fields beside it: dryRun (true changes nothing), exclude (row numbers, comma-separated), invite (true mails invitations).',
+      'Import members from a CSV file in the field csv. Fields beside it: dryRun (true changes nothing), exclude (row numbers, comma-separated), invite (true mails invitations), mended (rows in place of those in the file, as JSON).',
+    refuses: ['conflict'],
     who: 'admin',
     file: 'csv',
     response: ImportReport,
   }),
   bulk: endpoint('POST', '/api/members/bulk-import', {
     summary: 'Try the rows again that the last import could not take, or a corrected CSV file in the field csv.',
+    refuses: ['conflict'],
     who: 'superAdmin',
     file: 'csv',
     response: ImportReport,
@@ -81,12 +144,34 @@ export const rosters = {
   report: endpoint('GET', '/api/members/import/:importId/report', {
     summary: 'The rows of one import that were skipped or could not be taken, with the reason, as CSV.',
     who: 'admin',
-    params: z.object({ importId: PathId }),
+    params: importId,
     answers: 'text/csv',
+  }),
+  recent: endpoint('GET', '/api/members/imports', {
+    summary: 'The imports that you can still undo, the newest first; admins undo their own.',
+    who: 'admin',
+    response: z.array(RecentImport),
+  }),
+  planUndo: endpoint('GET', '/api/members/import/:importId/undo', {
+    summary: 'How many brothers would leave again, and who stays and why. Changes nothing.',
+    refuses: ['gone'],
+    who: 'admin',
+    params: importId,
+    response: UndoPlan,
+  }),
+  undo: endpoint('POST', '/api/members/import/:importId/undo', {
+    summary: 'Remove those whom an import brought in and who have not come in yet: as many as were confirmed, or none.',
+    refuses: ['conflict', 'gone'],
+    who: 'admin',
+    params: importId,
+    body: z.strictObject({ confirmed: z.int().check(z.minimum(0)) }),
+    response: z.object({ message: z.string(), left: z.int(), staying: Staying }),
+    fresh: () => WITHIN_AN_HOUR,
   }),
   export: endpoint('GET', '/api/members/export', {
     summary: 'All members as CSV.',
     who: 'superAdmin',
     answers: 'text/csv',
+    fresh: () => WITHIN_AN_HOUR,
   }),
-}
+})

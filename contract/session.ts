@@ -1,6 +1,6 @@
 // The session: who is signed in and what he may do, which every page needs.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 import { Member } from './members.ts'
 
 /** What the signed-in member may do anywhere; pages show no other buttons. */
@@ -14,6 +14,7 @@ export const Capabilities = z.object({
   deleteMembers: z.boolean(),
   editMembers: z.boolean(),
   changeRoles: z.boolean(),
+  hearOfAuditLog: z.boolean(),
   /** Whether LinkedIn and TMDB are configured here. */
   connectLinkedin: z.boolean(),
   searchMovies: z.boolean(),
@@ -22,11 +23,12 @@ export type Capabilities = z.infer<typeof Capabilities>
 
 const SessionUser = z.extend(Member, { can: Capabilities })
 
-export const session = {
+export const session = endpoints('session', {
   current: endpoint('GET', '/api/auth/session', {
     summary: 'Who you are; 401 with an empty body when signed out.',
+    isSilentWhenSignedOut: true,
     who: 'visitor',
     response: SessionUser,
   }),
   signOut: endpoint('POST', '/api/auth/logout', { summary: 'End this session.', who: 'visitor' }),
-}
+})

@@ -1,6 +1,6 @@
 // The organisation's settings: its name, texts, offices and figures.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 
 /** The colours the design has for offices, named for the office each was mixed for. */
 export const OfficeColor = z.enum([
@@ -48,11 +48,11 @@ export const Settings = z.extend(PublicSettings, {
 })
 export type Settings = z.infer<typeof Settings>
 
-export const settings = {
+export const settings = endpoints('settings', {
   show: endpoint('GET', '/api/settings', { summary: 'The settings of the organisation.', response: Settings }),
   showPublic: endpoint('GET', '/api/settings/public', {
     summary: 'The settings that the landing and privacy pages show.',
     who: 'visitor',
     response: PublicSettings,
   }),
-}
+})

@@ -1,6 +1,7 @@
 // The one list of endpoints that show a member: their answers go stale when he changes.
 import { feed } from './feed.ts'
 import { members } from './members.ts'
+import { newcomers } from './newcomers.ts'
 import { notifications } from './notifications.ts'
 import { people } from './people.ts'
 import { residences } from './residences.ts'
@@ -11,7 +12,15 @@ import { trips } from './trips.ts'
 /** Endpoints that show his record. */
 export const SHOWS_RECORD = [people.list, members.show, members.manage, members.companies]
 /** Endpoints that show him beside other things: his name, his portrait, where he lives, or that he is there at all. */
-const SHOWS_PERSON = [members.own, residences.map, trips.list, notifications.list, notifications.count, feed.activity]
+const SHOWS_PERSON = [
+  members.own,
+  residences.map,
+  trips.list,
+  notifications.list,
+  notifications.count,
+  feed.activity,
+  newcomers.list,
+]
 /** Endpoints that count him. */
 export const COUNTS_MEMBERS = [stats.show]
 

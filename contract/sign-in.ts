@@ -1,7 +1,8 @@
 // Signing in, and the links that lead in: invitations, resets, the set-up.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 import { NewPassword, typedPassword } from './passwords.ts'
+import { places } from './places.ts'
 import { Code, emailAddress, optionalText, required } from './values.ts'
 
 export const Credentials = z.strictObject({
@@ -32,33 +33,38 @@ export const FirstSuperAdmin = z.strictObject({
 
 const token = z.object({ token: Code })
 
-export const signIn = {
+export const signIn = endpoints('signIn', {
   withPassword: endpoint('POST', '/api/auth/login', {
     summary: 'Sign in with e-mail or phone and password.',
+    refuses: ['not_signed_in', 'too_many'],
     who: 'visitor',
     body: Credentials,
     response: SignInAnswer,
   }),
   forgotPassword: endpoint('POST', '/api/auth/forgot-password', {
     summary: 'Ask for a reset mail; the answer is the same whether the address is known or not.',
+    refuses: ['too_many'],
     who: 'visitor',
     body: ForgotPassword,
     response: z.object({ message: z.string() }),
   }),
   checkReset: endpoint('GET', '/api/auth/reset-password/:token', {
     summary: 'Whether a reset link still holds.',
+    refuses: ['gone'],
     who: 'visitor',
     params: token,
     response: z.object({ firstName: z.string() }),
   }),
   finishReset: endpoint('POST', '/api/auth/reset-password/:token', {
     summary: 'Choose a new password with a reset link, and sign in.',
+    refuses: ['gone'],
     who: 'visitor',
     params: token,
     body: NewPassword,
   }),
   checkWelcome: endpoint('GET', '/api/auth/welcome/:token', {
     summary: 'The details of the brother an invitation is for.',
+    refuses: ['gone'],
     who: 'visitor',
     params: token,
     response: z.object({
@@ -71,19 +77,30 @@ export const signIn = {
   }),
   acceptWelcome: endpoint('POST', '/api/auth/welcome/:token', {
     summary: 'Accept an invitation: check your details, choose a password, and be signed in.',
+    refuses: ['gone', 'conflict'],
     who: 'visitor',
     params: token,
     body: Welcome,
   }),
+  searchCities: endpoint('GET', '/api/auth/welcome/:token/cities', {
+    summary: 'Cities by the beginning of their name, for the brother an invitation is for.',
+    refuses: ['gone'],
+    who: 'visitor',
+    params: token,
+    query: places.search.query,
+    response: places.search.response,
+  }),
   checkSetup: endpoint('GET', '/api/auth/setup/:token', {
     summary: 'Whether the set-up link still holds.',
+    refuses: ['gone'],
     who: 'visitor',
     params: token,
   }),
   finishSetup: endpoint('POST', '/api/auth/setup/:token', {
     summary: 'Create the first super admin, and be signed in.',
+    refuses: ['gone'],
     who: 'visitor',
     params: token,
     body: FirstSuperAdmin,
   }),
-}
+})

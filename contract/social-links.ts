@@ -17,16 +17,26 @@ const HANDLE = /^(?:@|in\/)?([\p{L}\p{N}._-]+)\/?$/u
 /** The https address that an address or a handle of this site means; null when it means none. */
 export function socialAddress(field: SocialField, typed: string) {
   const address = secureAddress(typed)
-  if (address !== null) return address
+  if (address !== null) return isPageOf(field, address) ? address : null
   const handle = HANDLE.exec(typed)?.[1]
   return handle === undefined ? null : SOCIAL_SITES[field].profiles + handle
 }
 
 /** Which site an address is a page of, for lists that do not say. */
 export function siteOf(typed: string) {
-  const host = secureAddress(typed)?.split(/[/?#]/)[2]?.toLowerCase() ?? ''
-  return SOCIAL_FIELDS.find((field) => `.${host}`.endsWith(`.${SOCIAL_SITES[field].domain}`))
+  const address = secureAddress(typed)
+  return SOCIAL_FIELDS.find((field) => address !== null && isPageOf(field, address))
 }
+
+const HOSTS = Object.fromEntries(
+  SOCIAL_FIELDS.map((field) => {
+    const domain = SOCIAL_SITES[field].domain.replaceAll('.', '\\.')
+    return [field, new RegExp(`^https://(?:[a-z\\d-]+\\.)*${domain}(?:[/?#]|$)`, 'i')]
+  }),
+) as Record<SocialField, RegExp>
+
+/** Whether it leads to that site and nowhere else: no user part, no port, no other site whose name ends alike. */
+export const isPageOf = (field: SocialField, address: string) => HOSTS[field].test(address)
 
 const Address = z.url({ protocol: /^https$/ })
 

@@ -1,6 +1,6 @@
 // Server-sent events: which answers of open pages have gone stale.
 import * as z from 'zod/mini'
-import { type AnyEndpoint, endpoint } from './endpoint.ts'
+import { type AnyEndpoint, endpoint, endpoints } from './endpoint.ts'
 import { Id } from './values.ts'
 
 /**
@@ -29,9 +29,9 @@ export const stale = (...endpoints: Named[]): Stale[] => endpoints.map(({ path }
 /** The same of some objects only. */
 export const staleOf = (ids: number[], ...endpoints: Named[]): Stale[] => endpoints.map(({ path }) => ({ path, ids }))
 
-export const changes = {
+export const changes = endpoints('changes', {
   stream: endpoint('GET', '/api/events', {
     summary: 'Server-sent events that say which answers have gone stale.',
     answers: 'text/event-stream',
   }),
-}
+})

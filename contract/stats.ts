@@ -1,6 +1,6 @@
 // The figures of the dashboard.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
 
 export const Stats = z.object({
   totalMembers: z.int(),
@@ -12,6 +12,6 @@ export const Stats = z.object({
 })
 export type Stats = z.infer<typeof Stats>
 
-export const stats = {
+export const stats = endpoints('stats', {
   show: endpoint('GET', '/api/stats', { summary: 'How many we are.', response: Stats }),
-}
+})

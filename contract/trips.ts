@@ -1,6 +1,7 @@
 // Trips: where a brother is going and when, for himself or for the brothers near.
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, endpoints } from './endpoint.ts'
+import { page, pageQuery } from './page.ts'
 import { PersonName, PersonRef } from './person.ts'
 import { Id, PathId, required } from './values.ts'
 
@@ -36,6 +37,7 @@ export const Trip = z.object({
 })
 export type Trip = z.infer<typeof Trip>
 
+const LOCATIONS = 'At least one location is required'
 const DATES = 'Start date and end date are required'
 const title = required('Trip title is required', 200)
 const day = z.iso.date(DATES)
@@ -44,11 +46,8 @@ const locations = z.pipe(
     Array.isArray(given) ? given.filter((one: unknown) => !(typeof one === 'string' && !one.trim())) : given,
   ),
   z
-    .array(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters')))
-    .check(
-      z.minLength(1, 'At least one location is required'),
-      z.maxLength(MOST_DESTINATIONS, `At most ${MOST_DESTINATIONS} locations`),
-    ),
+    .array(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters')), LOCATIONS)
+    .check(z.minLength(1, LOCATIONS), z.maxLength(MOST_DESTINATIONS, `At most ${MOST_DESTINATIONS} locations`)),
 )
 const endsAfterStart = z.refine<{ startDate?: string | undefined; endDate?: string | undefined }>(
   ({ startDate, endDate }) => startDate === undefined || endDate === undefined || startDate < endDate,
@@ -73,11 +72,12 @@ export type TripChanges = z.infer<typeof TripChanges>
 
 const tripId = z.object({ tripId: PathId })
 
-export const trips = {
+export const trips = endpoints('trips', {
   list: endpoint('GET', '/api/trips', {
-    summary: "Your own trips; with scope=shared, the current and coming trips of the others' that are shared.",
-    query: z.strictObject({ scope: z.optional(z.enum(['own', 'shared'])) }),
-    response: z.array(Trip),
+    summary:
+      "Your own trips; with scope=shared, the current and coming trips of the others' that are shared; with scope=near, those of them that come near where you live. Without limit the whole list.",
+    ...page(Trip),
+    query: z.extend(pageQuery, { scope: z.optional(z.enum(['own', 'shared', 'near'])) }),
   }),
   create: endpoint('POST', '/api/trips', {
     summary: 'Plan a trip; a shared one notifies the brothers near.',
@@ -95,4 +95,4 @@ export const trips = {
     summary: 'Delete your trip, and its notifications.',
     params: tripId,
   }),
-}
+})

@@ -46,11 +46,77 @@ test('a profile leads along the lineage', async () => {
   await page.getByRole('heading', { name: /Arjun .*Nair/ }).waitFor()
 })
 
+test('the order stays in the address; letters and classes lead to where they begin', async () => {
+  const page = await site.enter(EMAILS.brother, '/members')
+  const jump = page.getByRole('navigation', { name: 'Jump to' })
+  await jump.getByRole('button', { name: 'M', exact: true }).click()
+  const heading = page.getByRole('heading', { name: 'M', exact: true })
+  await heading.waitFor()
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  const bar = await jump.boundingBox()
+  expect((await heading.boundingBox())?.y).toBeLessThan((bar?.y ?? 0) + 80)
+  await jump.locator('[aria-current]', { hasText: 'M' }).waitFor()
+  await page
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .first()
+    .waitFor()
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Class')
+  await page.waitForURL(/sort=class/)
+  await page.reload()
+  await jump.getByRole('button', { name: /: Pre-OSOP to/ }).click()
+  await page.getByRole('heading', { name: 'Pre-OSOP' }).waitFor()
+  const last = jump.getByRole('button', { name: /to 35th Class$/ })
+  const [first = ''] = (await last.getAttribute('aria-label'))?.replace(/^.*: /, '').split(' to ') ?? []
+  await last.click()
+  await page.getByRole('heading', { name: first }).waitFor()
+
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  expect(page.url()).toMatch(/sort=class/)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest')
+  await page.waitForURL(/sort=newest/)
+  await page.getByText('420 of 420 Brothers').waitFor()
+})
+
+test('each filter in force has a chip that takes it off', async () => {
+  const page = await site.enter(EMAILS.brother, '/members?country=Norway&class=9&q=san')
+  const chips = page.getByRole('list', { name: 'Filters in force' })
+  await chips.getByText('Norway').waitFor()
+  await chips.getByRole('button', { name: 'Remove filter Class 9th Class' }).press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('class') === null)
+  expect(new URL(page.url()).searchParams.get('country')).toBe('Norway')
+  await chips.getByRole('button', { name: 'Remove filter Country Norway' }).press('Enter')
+  await chips.waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search')
+  expect(new URL(page.url()).searchParams.get('q')).toBe('san')
+})
+
+test('on a phone the search comes first, and filters and map fold', async () => {
+  const page = await site.enter(EMAILS.brother, '/members?country=Norway&class=9', 'phone')
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  const map = page.getByRole('region', { name: 'Map of brothers' })
+  await search.waitFor()
+  const [field, world] = [await search.boundingBox(), await map.boundingBox()]
+  expect(field?.y).toBeLessThan(world?.y ?? 0)
+  expect(world?.height).toBe(220)
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await map.waitFor({ state: 'detached' })
+
+  expect(await page.getByRole('combobox', { name: 'Country' }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Filters 2 active' }).click()
+  await page.getByRole('combobox', { name: 'Class' }).selectOption('All classes')
+  await page.getByRole('button', { name: 'Filters 1 active' }).waitFor()
+  await page.getByRole('button', { name: /^Show \d/ }).click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.waitForURL((url) => url.search === '')
+  await page.getByRole('navigation', { name: 'Jump to' }).getByRole('button', { name: 'S–Z' }).click()
+  await page.getByRole('heading', { name: 'S', exact: true }).waitFor()
+})
+
 test('a phone shows the same, one card in a row', async () => {
   const page = await site.enter(EMAILS.brother, '/members', 'phone')
   const cards = page.getByRole('article')
-  // Map and filters fill the first screen.
-  await cards.first().scrollIntoViewIfNeeded()
   await cards.nth(1).waitFor()
   const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
   expect(first?.x).toBe(second?.x)

@@ -32,17 +32,15 @@ class LatLng {
   }
 }
 
-class Size {
-  constructor(width, height) {
-    Object.assign(this, { width, height })
+/** A class whose instances hold what they are made with under these names. */
+const holderOf = (first, second) =>
+  class {
+    constructor(one, other) {
+      Object.assign(this, { [first]: one, [second]: other })
+    }
   }
-}
-
-class Point {
-  constructor(x, y) {
-    Object.assign(this, { x, y })
-  }
-}
+const Size = holderOf('width', 'height')
+const Point = holderOf('x', 'y')
 
 class GoogleMap extends MVCObject {
   layers = new Set()
@@ -53,7 +51,10 @@ class GoogleMap extends MVCObject {
     div.addEventListener('click', ({ target }) => target === div && this.tell('click', {}))
     this.addControls()
     this.draw()
-    setTimeout(() => this.tell('idle'))
+    setTimeout(() => {
+      this.tell('idle')
+      this.tell('tilesloaded')
+    })
   }
   /** Each is on unless it is switched off, as in Google's. */
   addControls() {
@@ -74,33 +75,24 @@ class GoogleMap extends MVCObject {
     button.addEventListener('click', press)
     this.div.append(button)
   }
-  getDiv() {
-    return this.div
-  }
   setOptions(options) {
     Object.assign(this.options, options)
     this.setZoom(this.options.zoom)
   }
-  setZoom(zoom) {
-    this.options.zoom = Math.min(this.options.maxZoom ?? 22, Math.max(this.options.minZoom ?? 0, zoom))
+  /** In whole steps, unless it is told otherwise. */
+  setZoom(wanted) {
+    const { isFractionalZoomEnabled, maxZoom = 22, minZoom = 0 } = this.options
+    const zoom = isFractionalZoomEnabled ? wanted : Math.round(wanted)
+    this.options.zoom = Math.min(maxZoom, Math.max(minZoom, zoom))
+    this.tell('zoom_changed')
     this.draw()
   }
-  /** In whole steps, as the map of pictures has them. */
-  fitBounds({ west, south, east, north }, padding) {
-    const { width, height } = this.div.getBoundingClientRect()
-    const lng = { west, east: east < west ? east + 360 : east }
-    const fits = (zoom) => {
-      const [left, top] = project({ lat: north, lng: lng.west }, zoom)
-      const [right, bottom] = project({ lat: south, lng: lng.east }, zoom)
-      return (
-        right - left <= width - padding.left - padding.right && bottom - top <= height - padding.top - padding.bottom
-      )
-    }
-    let zoom = 22
-    while (zoom > 0 && !fits(zoom)) zoom--
-    this.options.center = { lat: (north + south) / 2, lng: (lng.west + lng.east) / 2 }
-    this.setZoom(zoom)
-    setTimeout(() => this.tell('idle'))
+  getZoom() {
+    return this.options.zoom
+  }
+  setCenter(center) {
+    this.options.center = center
+    this.draw()
   }
   /** In pixels from the upper left corner of the element. */
   placeOf(spot) {
@@ -165,14 +157,16 @@ class Data extends MVCObject {
     this.box.replaceChildren(...[...this.features].map((feature) => this.drawPoint(feature)))
   }
   drawPoint(feature) {
-    const { icon, title, zIndex = 0 } = this.style(feature)
+    const { icon, title, label, clickable, zIndex = 0 } = this.style(feature)
     const [x, y] = this.map.placeOf(feature.geometry)
     const mark = icon.url ? picture(icon) : disc(icon)
     const { left, top } = icon.url
       ? { left: x - icon.anchor.x, top: y - icon.anchor.y }
       : { left: x - icon.scale - icon.strokeWeight / 2, top: y - icon.scale - icon.strokeWeight / 2 }
-    mark.title = title
+    mark.title = title ?? ''
     mark.style.cssText += `; position: absolute; left: ${left}px; top: ${top}px; z-index: ${zIndex}; cursor: pointer`
+    if (clickable === false) mark.style.pointerEvents = 'none'
+    if (label) mark.textContent = label.text
     mark.addEventListener('click', (event) => {
       event.stopPropagation()
       this.tell('click', { feature, latLng: feature.geometry })
@@ -181,12 +175,13 @@ class Data extends MVCObject {
   }
 }
 
-function disc({ scale, fillColor, fillOpacity, strokeColor, strokeOpacity, strokeWeight }) {
+function disc({ scale, fillColor = '#000', fillOpacity, strokeColor, strokeOpacity, strokeWeight }) {
   const mark = document.createElement('div')
   const size = 2 * scale + strokeWeight
   mark.style.cssText = `width: ${size}px; height: ${size}px; border-radius: 50%; box-sizing: border-box;
     background: color-mix(in srgb, ${fillColor} ${fillOpacity * 100}%, transparent);
-    border: ${strokeWeight}px solid color-mix(in srgb, ${strokeColor} ${strokeOpacity * 100}%, transparent)`
+    border: ${strokeWeight}px solid color-mix(in srgb, ${strokeColor} ${strokeOpacity * 100}%, transparent);
+    display: grid; place-content: center; font-size: 11px; color: #efe9dc`
   return mark
 }
 

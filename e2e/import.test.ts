@@ -22,6 +22,16 @@ test('a dry run, one row left out, the import, and its report', async () => {
   await dialog.getByRole('button', { name: 'Import 8 members' }).click()
   await page.getByRole('heading', { name: 'Import Complete' }).waitFor()
 
+  await page.getByText('Imported in part').waitFor()
+  await dialog
+    .getByRole('region', { name: 'Not taken', exact: true })
+    .getByText(/Two brothers on one line/)
+    .waitFor()
+  await dialog
+    .getByRole('region', { name: /^Skipped/ })
+    .first()
+    .waitFor()
+
   const download = page.waitForEvent('download')
   await dialog
     .getByRole('link', { name: /report/i })

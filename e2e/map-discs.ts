@@ -18,6 +18,23 @@ export async function discsOn(page: Page): Promise<Disc[]> {
   return found.map(({ x, y, radius }) => ({ x: frame.x + x, y: frame.y + y, radius })).sort((a, b) => a.x - b.x)
 }
 
+/** The largest share of blue in a part of the window, from 0 to 255: the sea has little, the marks of gold not much more. */
+export async function lightest(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const picture = (await page.screenshot({ clip })).toString('base64')
+  return page.evaluate(mostBlue, picture)
+}
+
+/** Runs in the page. */
+async function mostBlue(picture: string) {
+  const image = new Image()
+  image.src = `data:image/png;base64,${picture}`
+  await image.decode()
+  const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  pen?.drawImage(image, 0, 0)
+  const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
+  return Math.max(...Array.from(data).filter((_, at) => at % 4 === 2))
+}
+
 /** Runs in the page: the outlines of what is golden and touches, without what lies inside of others. */
 async function findRings(picture: string): Promise<Disc[]> {
   const image = new Image()

@@ -118,23 +118,55 @@ test('what the bell tells comes by mail to who chose it, until he ends it from t
   await expect.poll(() => kind.inputValue()).toBe('never')
 })
 
-test('a tie that a little brother makes is told in a second section, as it happens, and leads to him', async () => {
+const saveOwn = (page: Page, data: object) =>
+  page.context().request.patch(`${site.address}/api/members/profile`, { data, headers: { origin: site.address } })
+
+test('a claimed tie is told in a second section, as it happens; the keyboard confirms it, and the claimer hears', async () => {
   const rook = await site.enter(EMAILS.brother, '/privacy')
-  const save = (page: Page, data: object) =>
-    page.context().request.patch(`${site.address}/api/members/profile`, { data, headers: { origin: site.address } })
-  expect((await save(marcus, { littleBrothers: [] })).status()).toBe(200)
-  await post(marcus, '/api/notifications/read-all')
+  for (const page of [marcus, rook]) {
+    expect((await saveOwn(page, { bigBrother: null, littleBrothers: [] })).status()).toBe(200)
+    await post(page, '/api/notifications/read-all')
+  }
   await marcus.goto(`${site.address}/privacy`)
   await bellSaying(marcus, 'Trip Notifications').click()
   await sheetOf(marcus).getByRole('listitem').first().waitFor()
   const section = sheetOf(marcus).getByRole('region', { name: 'Brotherhood' })
-  expect(await section.count()).toBe(0)
-  expect((await save(rook, { bigBrother: 'Marcus Oyelaran' })).status()).toBe(200)
-  await section.getByText('You are Rook Fairweather’s big brother now').waitFor()
+  expect((await saveOwn(rook, { bigBrother: 'Marcus Oyelaran' })).status()).toBe(200)
+  const told = section.getByRole('listitem').filter({ hasText: 'Rook Fairweather' }).first()
+  await told.getByText('Rook Fairweather says that you are his big brother').waitFor()
   await bellSaying(marcus, 'Trip Notifications, 1 unread').waitFor()
-  await section.getByRole('link', { name: 'Rook Fairweather' }).click()
-  await marcus.getByRole('heading', { name: /Rook.*Fairweather/ }).waitFor()
+
+  const confirm = told.getByRole('button', { name: 'Confirm Rook Fairweather' })
+  await confirm.focus()
+  await marcus.keyboard.press('Enter')
+  await told.getByText('You are Rook Fairweather’s big brother now').waitFor()
+  await confirm.waitFor({ state: 'detached' })
+  expect(await told.locator('button:focus').count()).toBe(1)
   await bellSaying(marcus, 'Trip Notifications').waitFor()
+  await bellSaying(rook, 'Trip Notifications, 1 unread').click()
+  await sheetOf(rook).getByText('Marcus Oyelaran has confirmed that he is your big brother').waitFor()
+
+  await told.getByRole('link', { name: 'Rook Fairweather' }).click()
+  await marcus.getByRole('heading', { name: /Rook.*Fairweather/ }).waitFor()
+})
+
+test('on the profiles of both it stands as claimed until it is answered, wherever that is done', async () => {
+  const rook = await site.enter(EMAILS.brother, '/privacy')
+  await saveOwn(rook, { bigBrother: null })
+  await saveOwn(rook, { bigBrother: 'Marcus Oyelaran' })
+  await rook.goto(`${site.address}/profile`)
+  await rook.getByText('Waits for Marcus Oyelaran to confirm it').waitFor()
+  await rook.getByText('Claimed', { exact: true }).waitFor()
+  await marcus.goto(`${site.address}/profile`)
+  await marcus.getByText('Waits for you to confirm it').waitFor()
+  const other = await marcus.context().newPage()
+  await other.goto(`${site.address}/profile`)
+  await other.getByRole('button', { name: 'Not mine: Rook Fairweather' }).click()
+  await other.getByText('Tie Taken Off').waitFor()
+  for (const page of [other, marcus, rook])
+    await page.getByText('Claimed', { exact: true }).waitFor({ state: 'detached' })
+  await bellOf(rook).click()
+  await sheetOf(rook).getByText('Marcus Oyelaran says that he is not your big brother').waitFor()
 })
 
 test('no page has complained', () => {

@@ -53,8 +53,14 @@ test('a new role is confirmed with a warning, and holds on the open page of the 
 
 test('nobody changes his own role, and an admin none', async () => {
   const own = await site.enter(EMAILS.superAdmin, '/admin?q=oyelaran')
-  await own.getByRole('button', { name: 'Role of Marcus Oyelaran: Super Admin', disabled: true }).focus()
-  await own.getByText('Nobody may change his own role.').waitFor()
+  const locked = own.getByRole('button', { name: 'Role of Marcus Oyelaran: Super Admin', disabled: true })
+  const reason = own.getByRole('tooltip', { name: 'Nobody may change his own role.' })
+  await locked.focus()
+  await reason.waitFor()
+  await own.keyboard.press('Escape')
+  await reason.waitFor({ state: 'detached' })
+  await locked.click({ force: true })
+  await reason.waitFor()
   const admin = await site.enter(EMAILS.admin, '/admin?q=kirwan')
   await admin.getByRole('button', { name: 'Role of Eamon Kirwan: Member', disabled: true }).waitFor()
   expect(await admin.getByRole('button', { name: 'Import Remaining Members' }).count()).toBe(0)

@@ -33,7 +33,7 @@ test('a forgotten password is replaced through the mail', async () => {
   await page.getByText("Passwords don't match").waitFor()
   await page.getByLabel(/confirm/i).fill(NEW)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Welcome back, Callum' }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome back, Rook' }).waitFor()
 
   await page.goto(link)
   await page.getByText('This link is wrong, has been used, or is older than an hour.').waitFor()

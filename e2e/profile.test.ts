@@ -121,6 +121,46 @@ test('a big brother known by name alone becomes a link on the day he is added', 
     .waitFor()
 })
 
+test('on a phone a bar leads from section to section, and what was typed stays', async () => {
+  const page = await site.enter(EMAILS.brother, '/profile?edit=true', 'phone')
+  await page.getByLabel('First Name').fill('')
+  const bar = page.getByRole('button', { name: /^All sections/ })
+  await bar.tap()
+  await page.getByRole('link', { name: 'Personal Quote' }).tap()
+  const quote = page.getByLabel('Quote', { exact: true })
+  const isClear = () =>
+    quote.evaluate((field) => {
+      const { left, top } = field.getBoundingClientRect()
+      return document.elementFromPoint(left + 20, top + 10) === field
+    })
+  expect(await isClear()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Basics' }).isVisible()).toBe(false)
+  await bar.and(page.getByText('Personal Quote')).waitFor()
+  await page.getByRole('button', { name: 'Save Changes' }).tap()
+  // Where something is wrong one is led to it, from wherever one was.
+  await page.getByLabel('First Name').and(page.locator(':focus')).waitFor()
+  expect(await page.getByLabel('First Name').inputValue()).toBe('')
+})
+
+test('a place that nobody knows: its country is kept, and he is told that he is on no map', async () => {
+  const page = await site.enter(EMAILS.brother, EDIT)
+  const country = page.getByLabel('Country')
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('Profile Updated').waitFor()
+    await page.goto(`${site.address}${EDIT}`)
+  }
+  await page.getByLabel('City', { exact: true }).fill('Kleinkleckersdorf, Germany')
+  expect(await country.inputValue()).toBe('')
+  await save()
+  await page.getByText('Not found, so you are on no map; it is shown as typed.').waitFor()
+  expect(await country.inputValue()).toBe('Germany')
+  await page.getByLabel('City', { exact: true }).fill('Kleinkleckersdorf')
+  await country.fill('Austria')
+  await save()
+  expect(await country.inputValue()).toBe('Austria')
+})
+
 test('no page has complained', () => {
   expect(site.complaints).toEqual([])
 })

@@ -29,7 +29,7 @@ test('a brother at the admin’s door is sent to sign in', async () => {
   await page.getByText('You are logged out. Logging in again...').waitFor()
   isRead.resolve()
   // He is signed in, so the way in leads to his dashboard.
-  await page.getByRole('heading', { name: 'Welcome back, Callum' }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome back, Rook' }).waitFor()
 })
 
 test('photo moderation is for super admins', async () => {

@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+/** What `npm start` runs, which keeps the server running. */
+const START = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
 
 export interface ServerProcess {
   address: string
@@ -18,10 +20,10 @@ export interface ServerProcess {
 /** Resolves when it has printed its address; rejects with what it printed when it ends before. */
 export async function startServer(
   dataFolder: string,
-  { port, arguments: more = [], environment = {} }: StartOptions = {},
+  { port, isSupervised = false, arguments: more = [], environment = {} }: StartOptions = {},
 ): Promise<ServerProcess> {
   const chosen = port ?? (await freePort())
-  const child = spawn(process.execPath, [MAIN, ...more], {
+  const child = spawn(process.execPath, [isSupervised ? START : MAIN, ...more], {
     env: { ...process.env, DATA_DIR: dataFolder, PORT: String(chosen), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -52,6 +54,8 @@ export async function startServer(
 
 interface StartOptions {
   port?: number
+  /** As `npm start` does: one that fails is started again. */
+  isSupervised?: boolean
   arguments?: string[]
   environment?: Record<string, string>
 }

@@ -15,6 +15,9 @@ export const EMAILS = {
   brother: 'brother@aerie.example',
 }
 
+/** The file without which no page of a member begins. */
+export const MEMBER_CODE = /\/assets\/member-[\w-]{8}\.js$/
+
 export type Device = 'desktop' | 'phone'
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -39,15 +42,19 @@ interface Options {
   empty?: boolean
   /** What the server is told besides. */
   environment?: Record<string, string>
+  /** Prepares the data folder before the server starts. */
+  before?: (dataFolder: string) => Promise<void>
 }
 
 export async function openSite({
   empty = false,
   environment = {},
+  before,
 }: Options = {}): Promise<Site & { output(): string }> {
   const folder = await mkdtemp(join(tmpdir(), 'aerie-site-'))
   const data = join(folder, 'data')
   if (!empty) await cp(inject('demoFolder'), data, { recursive: true })
+  await before?.(data)
   const server = await startServer(data, { arguments: empty ? ['--empty'] : [], environment })
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] })
   const complaints: string[] = []

@@ -20,7 +20,10 @@ test('a start ends with the address and three sign-ins, and answers for its heal
   const server = await startServer(data)
   for (const line of [server.address, PASSWORD, ...Object.values(EMAILS)]) expect(server.output()).toContain(line)
   const health = await fetch(`${server.address}/api/health`)
-  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+  expect([health.status, await health.json()]).toEqual([
+    200,
+    { status: 'ok', auditLog: expect.stringMatching(/^(unverified|whole)$/) },
+  ])
 
   const second = startServer(data)
   await expect(second).rejects.toThrow(
@@ -41,7 +44,7 @@ test('a taken port is refused with a sentence', async () => {
 test('mistakes in the environment are refused with a sentence each', async () => {
   const environment = { DATABASE_URL: 'nonsense', TRUST_PROXY: 'perhaps' }
   await expect(startServer(data, { environment })).rejects.toThrow(
-    /DATABASE_URL must be an address such as .*\n.*TRUST_PROXY must be true or false/,
+    /DATABASE_URL must be an address such as .*\n.*TRUST_PROXY must be the number of proxies/,
   )
 })
 

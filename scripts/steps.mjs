@@ -5,9 +5,9 @@ import { npm } from './npm.mjs'
 import { toldToStop } from './run.mjs'
 import { root } from './runtime.mjs'
 
-export const CHECKS = ['types', 'lint', 'arrows', 'sizes', 'dead', 'unit', 'http']
+export const CHECKS = ['types', 'lint', 'arrows', 'sizes', 'dead', 'unit', 'http', 'fuzz-short']
 /** The suites, and the seconds that each should take on 2 cores; a slow machine fails nothing. */
-const BUDGETS = { unit: 40, http: 360, e2e: 360 }
+const BUDGETS = { unit: 40, http: 360, 'fuzz-short': 60, e2e: 360 }
 
 /** Resolves to the exit code. A check without tests of its own counts as one, so that 0 failed means that all is well. */
 export async function runSteps(steps) {

@@ -1,6 +1,7 @@
 // Writes server/platform/db/schema.ts, the types of the migrated database, for Kysely: `npm run db:types`.
 import { writeFile } from 'node:fs/promises'
-import type { Driver } from '../server/platform/db/db.ts'
+import { sql } from 'kysely'
+import type { Db } from '../server/platform/db/db.ts'
 
 const TYPES: Record<string, string> = {
   int4: 'number',
@@ -12,6 +13,7 @@ const TYPES: Record<string, string> = {
   date: 'string',
   timestamptz: 'Date',
   _text: 'string[]',
+  _timestamptz: 'Date[]',
 }
 
 interface Column {
@@ -24,11 +26,13 @@ interface Column {
 }
 
 /** Reads the columns of a migrated database and answers the source text of its types. */
-export async function schemaOf(driver: Driver) {
-  const columns = await driver<Column[]>`
+export async function schemaOf(db: Db) {
+  const { rows: columns } = await sql<Column>`
     select table_name as table, column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
            column_default is not null or is_identity = 'YES' as filled, identity_generation = 'ALWAYS' as always
-    from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' order by table_name, ordinal_position`
+    from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' order by table_name, ordinal_position`.execute(
+    db,
+  )
   const tables = Map.groupBy(columns, (column) => column.table)
   const shapes = [...tables].map(
     ([table, parts]) => `  ${table}: {\n${parts.map((p) => `    ${p.name}: ${typeOf(p)}`).join('\n')}\n  }`,
@@ -61,11 +65,11 @@ function typeOf({ type, nullable, filled, always }: Column) {
 if (import.meta.main) {
   const { openDatabase } = await import('../server/platform/db/db.ts')
   const { migrate } = await import('../server/platform/db/migrate.ts')
-  const { openTestServer } = await import('../server/test/test-server.ts')
+  const { at, openTestServer } = await import('../server/test/test-server.ts')
   const server = await openTestServer()
-  const { driver, close } = openDatabase(await server.emptyDatabase())
-  await migrate(driver)
-  await writeFile(new URL('../server/platform/db/schema.ts', import.meta.url), await schemaOf(driver))
+  const { db, close } = openDatabase(at(server.owner, await server.emptyDatabase()))
+  await migrate(db)
+  await writeFile(new URL('../server/platform/db/schema.ts', import.meta.url), await schemaOf(db))
   await close()
   await server.stop()
 }

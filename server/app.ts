@@ -3,44 +3,61 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { readSettings } from '#features/settings/service.ts'
+import type { AuditWatch } from '#platform/audit/watch.ts'
 import type { Services } from '#platform/feature.ts'
 import { admitCallers, type Platform } from '#platform/http/admission.ts'
 import { followChangeNumbers } from '#platform/http/change-numbers.ts'
-import { logRequests, setHeaders } from '#platform/http/headers.ts'
+import { logRequests, safetyHeaders, setHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
-import { answerProblems } from '#platform/http/problems.ts'
+import { LARGEST_OF_VISITORS, readJsonBodies } from '#platform/http/json-bodies.ts'
+import { packAnswers } from '#platform/http/pack-answers.ts'
+import { answerNoRequest, answerProblems, answerUnrouted } from '#platform/http/problems.ts'
 import { referenceRoutes } from '#platform/http/reference.ts'
 import { requestIds } from '#platform/http/request-ids.ts'
+import { endSlowClients, PATIENCE, type Patience, serverTimeouts } from '#platform/http/slow-clients.ts'
+import { watchStorageSpace } from '#platform/http/storage-space.ts'
 import { eventRoutes } from '#platform/http/stream-events.ts'
 import { BUILT, webPages } from '#platform/http/web-pages.ts'
 import { openPictures } from '#platform/pictures/pictures.ts'
-import { features } from './features.ts'
-
-const MEGABYTE = 1_048_576
+import { capabilitiesOf, features } from './features.ts'
 
 export interface Parts extends Platform {
   version: string
   logLevel: string
-  trustProxy: boolean
+  /** How many proxies are believed about the caller's address, or the addresses of those. */
+  trustProxy: number | string[]
   services: Services
+  auditLog: AuditWatch['state']
+  patience?: Patience
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
 }
 
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { version, logLevel, trustProxy, services, publicUrl, ...platform } = parts
+  const { version, logLevel, trustProxy, services, auditLog, publicUrl, patience = PATIENCE, ...platform } = parts
+  const isSecure = publicUrl().startsWith('https:')
+  const safety = safetyHeaders({ googleMaps: services.googleMapsKey !== null, isSecure })
   const app = Fastify({
     logger: { level: logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
-    bodyLimit: MEGABYTE,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: LARGEST_OF_VISITORS,
     genReqId: requestIds(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    ...serverTimeouts(patience),
+    frameworkErrors: answerUnrouted(safety),
+    clientErrorHandler: answerNoRequest(safety),
   })
   app.decorate('endpoints', [])
+  app.decorate('isSecure', isSecure)
+  app.decorate('storage', watchStorageSpace(platform.bus))
   answerProblems(app)
-  setHeaders(app, { googleMaps: services.googleMapsKey !== null })
+  readJsonBodies(app)
+  setHeaders(app, safety)
+  endSlowClients(app, patience, safety)
+  packAnswers(app)
+  // What is no text by then, as a file that is written while it is sent.
   await app.register(compress, { threshold: 4096, encodings: ['gzip'], zlibOptions: { level: 1 } })
   await app.register(multipart)
   logRequests(app)
@@ -49,10 +66,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const pictures = openPictures()
   app.addHook('onClose', async () => pictures.close())
-  healthRoutes(app, platform.db)
+  healthRoutes(app, platform.db, auditLog)
   eventRoutes(app, platform.bus)
   referenceRoutes(app, version)
   for (const { routes } of features) await routes?.(app, { services, publicUrl, pictures })
-  await webPages(app, BUILT, () => readSettings(platform))
+  await webPages(app, BUILT, {
+    settings: () => readSettings(platform),
+    capabilitiesOf: (caller) => capabilitiesOf(caller, services),
+  })
   return app
 }

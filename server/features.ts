@@ -4,19 +4,25 @@ import { Capabilities } from '@aerie/contract/session'
 import type { Feature, Services, Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { account } from './features/account/feature.ts'
+import { addresses } from './features/addresses/feature.ts'
+import { auditNotifications } from './features/audit/audit-notifications.ts'
+import { audit } from './features/audit/feature.ts'
 import { avatars } from './features/avatars/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { feed } from './features/feed/feature.ts'
+import { invitations } from './features/invitations/feature.ts'
 import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { map } from './features/map/feature.ts'
 import { members } from './features/members/feature.ts'
 import { movies } from './features/movies/feature.ts'
+import { newcomers } from './features/newcomers/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { people } from './features/people/feature.ts'
 import { places } from './features/places/feature.ts'
 import { residences } from './features/residences/feature.ts'
 import { rosters } from './features/rosters/feature.ts'
+import { selections } from './features/selections/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { signIn } from './features/sign-in/feature.ts'
 import { stats } from './features/stats/feature.ts'
@@ -27,11 +33,15 @@ export const features: Feature[] = [
   settings,
   places,
   people,
-  notifications({ ...tripNotifications, ...lineageNotifications }),
+  addresses,
+  notifications({ ...tripNotifications, ...lineageNotifications, ...auditNotifications }),
   feed,
+  invitations,
   members,
+  newcomers,
   avatars,
   rosters,
+  selections,
   residences,
   map,
   linkedin,
@@ -39,6 +49,7 @@ export const features: Feature[] = [
   trips,
   calendar,
   stats,
+  audit,
   signIn,
   account(capabilitiesOf),
 ]

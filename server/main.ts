@@ -1,63 +1,81 @@
 // Reads the configuration, opens the database, listens; and closes in the opposite order.
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp } from './app.ts'
+import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
 import { openPlaces } from './features/places/service.ts'
 import { jobsOf } from './features.ts'
+import { HEADS } from './platform/audit/heads.ts'
+import type { Fault } from './platform/audit/verify.ts'
+import { watchAuditLog } from './platform/audit/watch.ts'
 import { openCaches } from './platform/cache/caches.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { contextOf } from './platform/context.ts'
-import { openDatabase } from './platform/db/db.ts'
-import { locateDatabase } from './platform/db/locate.ts'
-import { migrate } from './platform/db/migrate.ts'
+import { ConnectionLost } from './platform/db/broken.ts'
 import { openBus } from './platform/events/bus.ts'
-import { openFolderStore, openS3Store } from './platform/files/store.ts'
 import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
-import { untilShutdown } from './platform/shutdown.ts'
-import { announceStartup } from './startup-message.ts'
+import { FAILED, REFUSED, untilShutdown } from './platform/shutdown.ts'
+import { announceStartup, readAsked, refuseOpenDemo } from './startup-message.ts'
+import { openStorage } from './storage.ts'
 
 const say = (sentence: string) => console.log(sentence)
 
 try {
   await run(readConfig(process.env))
-  process.exit(0)
+  process.exit()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  // A database that is only away for a moment is worth another start; what said no stays a no.
+  const passing = error instanceof ConnectionLost && !error.isRefusal
+  process.exit(process.exitCode || (passing ? FAILED : REFUSED))
 }
 
 async function run(config: Config) {
+  const asked = readAsked(process.argv)
   const told = untilShutdown(say)
-  await mkdir(config.dataFolder, { recursive: true })
-  const located = await locateDatabase(config, say)
-  const database = openDatabase(located.location, config.database)
-  const applied = await migrate(database.driver)
-  if (applied.length > 0) say(`Database brought up to ${applied.at(-1)?.replace('.sql', '')}.`)
-
+  const storage = await openStorage(config, say)
+  const { database, files } = storage
   const { db } = database
-  const bus = await openBus(database.driver)
-  const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
+  const bus = await openBus(database)
   const platform = { db, bus, files, caches: openCaches(db, bus) }
+  const ctx = contextOf(platform)
+  const { openedBy } = config
+  await refuseOpenDemo(ctx, { asked, openedBy })
+  const onFault = async (fault: Fault) => {
+    say(`The audit log is broken. ${fault.sentence} See docs/operations.md, “The audit log”.`)
+    await tellOfFault(ctx, fault)
+  }
+  const onError = () => say('The audit log could not be verified. Aerie tries again tomorrow, and at its next start.')
+  const auditLog = await watchAuditLog({ db, file: join(config.dataFolder, HEADS), onFault, onError })
   const { from, smtpUrl } = config.mail
   const mailer = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(config.dataFolder, 'outbox'), from)
   let publicUrl = config.publicUrl ?? ''
   const { version } = pack
-  const app = await buildApp({ ...config, ...platform, services: config, version, publicUrl: () => publicUrl })
+  const { state } = auditLog
+  const app = await buildApp({
+    ...config,
+    ...platform,
+    services: config,
+    auditLog: state,
+    version,
+    publicUrl: () => publicUrl,
+  })
   // The startup message announces the address; Fastify's own log line is not needed.
   app.log.level = 'warn'
   const address = await listen(app, config)
   app.log.level = config.logLevel
   publicUrl ||= address
 
-  const ctx = contextOf(platform)
-  const onFailure = ({ error, ...job }: JobFailure) =>
+  const onFailure = ({ error, ...job }: JobFailure) => {
+    app.storage.note(error)
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
+  }
   // Bulk jobs have a worker of their own: a sign-in email must not wait behind ten thousand others.
   const { jobs, bulkJobs } = jobsOf({ ctx, mailer, publicUrl: () => publicUrl })
   const workers = [jobs, bulkJobs].map((work) => startWorker({ db, bus, work, onFailure }))
-  await announceStartup(ctx, { empty: process.argv.includes('--empty'), publicUrl, say })
+  await scheduleHeadEmails(ctx)
+  await announceStartup(ctx, { asked, openedBy, publicUrl, say })
 
   // Loaded early, so that the first search for a city does not wait for the gazetteer.
   openPlaces().catch((error: unknown) => app.log.error(error))
@@ -65,10 +83,10 @@ async function run(config: Config) {
   await told
   await app.close()
   await Promise.all(workers.map((worker) => worker.stop()))
+  await auditLog.stop()
   await bus.close()
   await mailer.close()
-  await database.close()
-  await located.stop()
+  await storage.close()
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {

@@ -1,20 +1,37 @@
 // The last step of a start: seeds an empty database with the demo or prints a set-up link, and announces the address.
 import { countMembers } from './features/members/service.ts'
 import { makeSetupLink } from './features/sign-in/links.ts'
+import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 
 interface Startup {
-  empty: boolean
+  /** What was asked for; null for the demo brotherhood on a machine of one's own alone. */
+  asked: 'demo' | 'empty' | null
+  openedBy: Config['openedBy']
   publicUrl: string
   say: (sentence: string) => void
 }
 
-/** Without members the database gets the demo brotherhood; asked to stay empty, a set-up link for the first super admin. */
-export async function announceStartup(ctx: Context, { empty, publicUrl, say }: Startup) {
+/** What the arguments of a start ask for. Throws a sentence where they ask for both. */
+export function readAsked(args: string[]): Startup['asked'] {
+  const asked = (['demo', 'empty'] as const).filter((flag) => args.includes(`--${flag}`))
+  if (asked.length > 1) throw new Error('--demo and --empty exclude each other: leave one of them out.')
+  return asked[0] ?? null
+}
+
+/**
+ * Without members the database gets the demo brotherhood; asked to stay empty, or open to others than this machine, a
+ * set-up link for the first super admin.
+ */
+export async function announceStartup(ctx: Context, { asked, openedBy, publicUrl, say }: Startup) {
   const { total } = await countMembers(ctx)
   const open = `\nAerie is open at ${publicUrl}\n`
-  if (total === 0 && empty) {
+  if (total === 0 && (asked === 'empty' || (openedBy && asked !== 'demo'))) {
     const link = `${publicUrl}/setup/${await makeSetupLink(ctx)}`
+    if (openedBy && !asked)
+      say(
+        `The demo brotherhood was not loaded, since ${openedBy} is set: anybody can read its passwords in the source.`,
+      )
     say(`${open}\nNobody is in it yet. The first super admin comes in here, within a day, once:\n  ${link}\n`)
     return
   }
@@ -25,4 +42,16 @@ export async function announceStartup(ctx: Context, { empty, publicUrl, say }: S
   }
   const signIns = (await demo.isDemo(ctx)) ? demo.SIGN_INS.map((line) => `  ${line}\n`) : []
   say(`${open}\n${signIns.join('')}`)
+}
+
+/** Throws a sentence where others than this machine could sign in with the demo's passwords and nobody asked for that. */
+export async function refuseOpenDemo(ctx: Context, { asked, openedBy }: Pick<Startup, 'asked' | 'openedBy'>) {
+  if (!openedBy || asked === 'demo') return
+  const { isDemo, hasDemoPasswords } = await import('./demo/seed.ts')
+  if ((await isDemo(ctx)) && (await hasDemoPasswords(ctx)))
+    throw new Error(
+      `${openedBy} is set, and this database holds the demo brotherhood: anybody can read its passwords in the source. ` +
+        'For a brotherhood of your own set DATA_DIR to an empty folder (or DATABASE_URL to an empty database), ' +
+        'or start with --demo to show the demo to everybody.',
+    )
 }

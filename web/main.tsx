@@ -1,5 +1,13 @@
 // Starts what the visitor or member came for: visitors get the light pages, members the whole app.
+// First of all, since it says in which order the layers of styles count.
+import './styles.css'
+import '#ui/feedback/skeleton.css'
+import '#ui/layout/page.css'
+import '#ui/layout/sidebar-action.css'
+import './app/app-frame.css'
 import './app/first-paint.css'
+import './app/sidebar.css'
+import './app/sidebar-foot.css'
 import { showBootError } from './app/boot-error.ts'
 import { PUBLIC_LINK } from './app/public-link.ts'
 import { start } from './lib/start.ts'
@@ -8,7 +16,13 @@ const LONGEST_WAIT_MS = 1000
 
 const place = document.getElementById('root') as HTMLElement
 
-const openHouse = async () => (await import('./app/member-app.tsx')).openMemberApp(place)
+/** The fonts come together with the code: once the app stands, nothing moves any more for want of them. */
+async function openHouse() {
+  void firstPaint().then(() => {
+    delete document.documentElement.dataset.firstPaint
+  })
+  await (await import('./app/member-app.tsx')).openMemberApp(place)
+}
 
 /** What first-paint.js drew is seen before fonts and code take the line. */
 async function openGate() {

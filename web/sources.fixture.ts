@@ -25,6 +25,14 @@ function resolve(from: string, name: string) {
   return new URL(name, `file:///${from}`).pathname.slice(1)
 }
 
+const LATER = /\bimport\('([^']+)'\)/g
+
+/** The paths of the code that a file fetches later. */
+export const fetchedBy = (path: string) =>
+  [...(sources.get(path) ?? '').matchAll(LATER)]
+    .map(([, name = '']) => resolve(path, name))
+    .filter((target) => sources.has(target))
+
 /** Everything that is there once the file is. */
 export function reachOf(path: string, found = new Set<string>()) {
   if (found.has(path)) return found

@@ -12,8 +12,8 @@ const UNLAYERED = [
 /** Names that are not the file's; `table` is a utility of Tailwind's. */
 const NAMES: Record<string, string[]> = {
   'app/first-paint.css': ['landing-wing'],
-  'features/map/drawing/embedded/embedded.css': ['map-canvas'],
-  'features/map/drawing/google/google.css': ['map-canvas'],
+  'features/map/drawing/embedded/embedded.css': ['live-map'],
+  'features/map/drawing/google/google.css': ['live-map'],
   'features/profile/profile-columns.css': ['profile-columns', 'profile-section'],
   'ui/lists/table.css': ['data-table'],
 }

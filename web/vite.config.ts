@@ -2,18 +2,22 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
+import { firstFrame } from './first-frame-plugin.ts'
 import { precompress } from './precompress.ts'
+import { preloads } from './preloads-plugin.ts'
 
 // The Host header stays as it is: the server compares it with the origin of what comes in.
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), tailwind(), precompress()],
+  plugins: [react(), tailwind(), firstFrame(), preloads(), precompress()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   server: { proxy: { '/api': server, '/uploads': server } },
 })

@@ -7,13 +7,13 @@ import type { ServerProcess } from '../instruments/server-process.ts'
 
 const PATIENCE_MS = 10_000
 
-interface Kill {
+export interface Kill {
   what: string
   /** Calls `struck` in the moment of the kill. Resolves when the server is gone. */
   strike(server: ServerProcess, folder: string, struck: () => void): Promise<void>
 }
 
-export const KILLS: [Kill, ...Kill[]] = [
+export const KILLS: Kill[] = [
   {
     what: 'the server, started again at once',
     async strike(server, _folder, struck) {
@@ -43,7 +43,7 @@ export const KILLS: [Kill, ...Kill[]] = [
 ]
 
 /** The process that PostgreSQL itself names in its folder. */
-const databaseOn = (folder: string) =>
+export const databaseOn = (folder: string) =>
   Number(readFileSync(join(folder, 'pg18/data/postmaster.pid'), 'utf8').split('\n')[0])
 
 async function endOf(database: number) {
@@ -61,7 +61,7 @@ function isRunning(pid: number) {
   }
 }
 
-function end(pid: number) {
+export function end(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {

@@ -2,7 +2,7 @@
 import { type Client, expectStatus, signIn } from '../instruments/client.ts'
 import { importRoster } from '../instruments/import-call.ts'
 import { PASSWORD } from '../seed/data-folder.ts'
-import { changePhoto, type ProfileWrites, saveProfile } from './profile-writer.ts'
+import { changePhoto, type ProfileWrites, saveProfile, startProfile } from './profile-writer.ts'
 import { shareTrip } from './trip-writer.ts'
 
 const LANES = 4
@@ -29,7 +29,7 @@ interface Work {
 
 /** `end` announces the kill, from which on connections may break. `over` rejects when the server failed before it. */
 export function putUnderLoad({ client, officer, writer, mailboxes, roster }: Work) {
-  const profile: ProfileWrites = { cookie: writer, saves: 0, photos: 0 }
+  const profile = startProfile(writer)
   const acknowledged: Acknowledged = { cookies: [], imports: [], trips: [], profile }
   let isEnding = false
   let next = 0

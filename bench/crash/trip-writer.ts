@@ -1,5 +1,6 @@
 // A member who shares trips, takes them back and shares them again, and what the database holds of them after all crashes.
-import type { Driver } from '../../server/platform/db/db.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../server/platform/db/db.ts'
 import { type Client, expectStatus } from '../instruments/client.ts'
 
 const DAY_MS = 86_400_000
@@ -19,15 +20,23 @@ export async function shareTrip(client: Client, cookie: string, acknowledge: (id
   for (const isShared of id % 2 === 0 ? [false] : [false, true]) await ask('PUT', `/api/trips/${id}`, { isShared })
 }
 
+interface TripRow {
+  id: number
+  is_shared: boolean
+  is_news: boolean
+  is_notified: boolean
+  is_noted: boolean
+}
+
 /** A trip has its news and its notifications while it is shared, and neither while it is not. */
-export async function verifyTrips(driver: Driver, acknowledged: number[]) {
-  const trips = await driver`
+export async function verifyTrips(db: Db, acknowledged: number[]) {
+  const { rows: trips } = await sql<TripRow>`
     select trip.id, trip.is_shared,
       exists (select from news_items news where source_type = 'trip' and source_id = trip.id and is_published) as is_news,
       exists (select from notifications
         where subject_type = 'trip' and subject_id = trip.id and withdrawn_at is null) as is_notified,
       exists (select from audit_entries where object_type = 'trip' and object_id = trip.id::text) as is_noted
-    from trips trip`
+    from trips trip`.execute(db)
   const kept = new Set(trips.map(({ id }) => id))
   const halves = trips.filter((trip) => trip.is_news !== trip.is_shared || trip.is_notified !== trip.is_shared)
   console.log(`There are ${kept.size} trips, ${trips.filter((trip) => trip.is_shared).length} of them shared.`)

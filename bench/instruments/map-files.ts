@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 const PAGE = ['index.html', 'app/member-app.tsx', 'pages/members.tsx']
-const MAP = 'pages/wingspan.tsx'
+const MAP = 'features/map/live-map.tsx'
 const MANIFEST = new URL('../../dist/web/.vite/manifest.json', import.meta.url)
 
 /** File names under the site's root, of a build that is there. */

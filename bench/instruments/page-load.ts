@@ -53,17 +53,18 @@ export async function loadPage(profile: BrowserContext, { path, sign, without = 
 }
 
 async function responsesOf(page: Page, visit: () => Promise<void>) {
-  const arrived: Response[] = []
+  // What was preloaded is answered once more when it is used.
+  const arrived = new Map<string, Response>()
   let last = Date.now()
   const hear = () => {
     last = Date.now()
   }
-  page.on('response', (response) => arrived.push(response))
+  page.on('response', (response) => arrived.has(response.url()) || arrived.set(response.url(), response))
   page.on('response', hear)
   page.on('requestfinished', hear)
   await visit()
   while (Date.now() - last < QUIET_MS) await pause(50)
-  return arrived
+  return [...arrived.values()]
 }
 
 /** Runs in the page. */

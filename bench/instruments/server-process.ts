@@ -24,15 +24,15 @@ export interface ServerProcess {
 }
 
 /** Without npm, and without looking whether everything is installed and built. */
-export const startServer = (folder: string) =>
+export const startServer = (folder: string, environment: NodeJS.ProcessEnv = {}) =>
   untilOpen(folder, {
     command: process.execPath,
     args: [...NODE_FLAGS, join(ROOT, 'server', 'main.ts'), '--empty'],
-    environment: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled') },
+    environment: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'), ...environment },
     serverOf: ({ pid }) => pid,
   })
 
-/** All that the command does. `pid` is the server's, not npm's. */
+/** All that the command does. `pid` is that of the process that keeps the server running, not npm's. */
 export const startWithNpm = (folder: string) =>
   untilOpen(folder, {
     command: 'npm',

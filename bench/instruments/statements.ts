@@ -1,14 +1,21 @@
 // The statements that a server sends to its database, as PostgreSQL logs them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { withDatabase } from '../seed/data-folder.ts'
+
+/** What `explain (format json)` answers, in milliseconds. */
+export interface Plan {
+  'QUERY PLAN': { 'Execution Time': number }[]
+}
 
 /** Makes the database of a folder log every statement, or stop doing so, from the next server on. */
 export const logStatements = (folder: string, wanted: boolean) =>
-  withDatabase(folder, ({ driver }) =>
-    driver.unsafe(
-      wanted ? "alter role current_user set log_statement = 'all'" : 'alter role current_user reset log_statement',
-    ),
+  withDatabase(folder, ({ db }) =>
+    sql
+      .raw(`do $$ begin execute format('alter database %I ${wanted ? "set log_statement = ''all''" : 'reset log_statement'}',
+        current_database()); end $$`)
+      .execute(db),
   )
 
 /** The statements while `work` runs, without those of the worker, which looks for jobs at any time. */

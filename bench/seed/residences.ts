@@ -1,5 +1,6 @@
 // Seeds where very many brothers live: in the biggest cities of the world, more of them in the bigger ones.
 import type { City } from '@aerie/contract/places'
+import { sql } from 'kysely'
 import type { Places } from '../../server/features/places/service.ts'
 import type { Database } from '../../server/platform/db/db.ts'
 
@@ -15,14 +16,14 @@ export function biggestCities(places: Places): City[] {
 }
 
 /** Brothers with a name and a city, and nothing else. */
-export async function seedResidences({ driver }: Database, cities: City[], count: number, random: () => number) {
+export async function seedResidences({ db }: Database, cities: City[], count: number, random: () => number) {
   const rows = Array.from({ length: count }, () => {
     const city = cities[Math.floor(random() ** 2.5 * cities.length)]
     return { city: city?.name, country: city?.country, latitude: city?.latitude, longitude: city?.longitude }
   })
-  await driver`insert into members (first_name, last_name, city, country, latitude, longitude)
+  await sql`insert into members (first_name, last_name, city, country, latitude, longitude)
     select 'Brother', city, city, country, latitude, longitude
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as residence (city text, country text, latitude float8, longitude float8)`
-  await driver`vacuum analyze members`
+      as residence (city text, country text, latitude float8, longitude float8)`.execute(db)
+  await sql`vacuum analyze members`.execute(db)
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expectStatus, openClient, signIn } from '../instruments/client.ts'
+import { processesOf } from '../instruments/cpu-time.ts'
 import { type Bench, type Figure, megabytes, milliseconds } from '../instruments/figure.ts'
 import { median } from '../instruments/measure.ts'
 import { ownSizeOf, proportionalSizeOf } from '../instruments/memory.ts'
@@ -50,7 +51,7 @@ async function idleMemory(dataFolder: string) {
     await expectStatus(200, client.send(path, { headers: { cookie } }))
   client.close()
   await pause(QUIET_MS)
-  const size = { total: proportionalSizeOf(server.pid), server: ownSizeOf(server.pid) }
+  const size = { total: proportionalSizeOf(server.pid), server: ownSizeOf(processesOf(server.pid)[1] ?? 0) }
   await server.stop()
   return size
 }

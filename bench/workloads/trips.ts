@@ -1,12 +1,13 @@
 // Sharing a trip among 100,000 brothers: what it takes beside the bare statements.
 import { join } from 'node:path'
 import type { City } from '@aerie/contract/places'
+import { sql } from 'kysely'
 import { seeded } from '../../server/demo/generate/random.ts'
 import { openPlaces } from '../../server/features/places/service.ts'
 import { createTrip } from '../../server/features/trips/service.ts'
 import { openCaches } from '../../server/platform/cache/caches.ts'
 import { contextOf, type MemberContext } from '../../server/platform/context.ts'
-import type { Database } from '../../server/platform/db/db.ts'
+import type { Database, Db } from '../../server/platform/db/db.ts'
 import { openBus } from '../../server/platform/events/bus.ts'
 import { openFolderStore } from '../../server/platform/files/store.ts'
 import { type Bench, type Figure, milliseconds, times } from '../instruments/figure.ts'
@@ -26,14 +27,14 @@ async function shareMany(database: Database): Promise<Figure[]> {
   const cities = biggestCities(await openPlaces())
   const random = seeded(7)
   await seedResidences(database, cities, BROTHERS, random)
-  const bus = await openBus(database.driver)
+  const bus = await openBus(database)
   const usual = await shareAndCompare(database, bus, TRIPS, () =>
     Array.from({ length: 1 + Math.floor(random() * 5) }, () => cities[Math.floor(random() ** 2.3 * cities.length)]),
   )
   const crowded = cities.at(-1)
-  await database.driver`update members set latitude = ${crowded?.latitude ?? 0}, longitude = ${crowded?.longitude ?? 0}
-    where id <= ${CROWD}`
-  await database.driver`vacuum analyze members`
+  await sql`update members set latitude = ${crowded?.latitude ?? 0}, longitude = ${crowded?.longitude ?? 0}
+    where id <= ${CROWD}`.execute(database.db)
+  await sql`vacuum analyze members`.execute(database.db)
   const crowd = await shareAndCompare(database, bus, 10, () => [crowded])
   await bus.close()
   return [
@@ -56,7 +57,7 @@ async function shareMany(database: Database): Promise<Figure[]> {
 
 /** Shares trips, each followed by its baseline; medians of both, and how many each told on average. */
 async function shareAndCompare(
-  { db, driver }: Database,
+  { db }: Database,
   bus: MemberContext['bus'],
   count: number,
   choose: () => (City | undefined)[],
@@ -66,18 +67,16 @@ async function shareAndCompare(
   const least: number[] = []
   let told = 0
   for (let turn = 0; turn < count; turn++) {
-    const actor = { id: BROTHERS - turn, role: 'member' as const, sessionId: '' }
+    const actor = { id: BROTHERS - turn, role: 'member' as const, sessionId: '', confirmedAt: new Date() }
     const ctx: MemberContext = { ...context, actor }
     const locations = choose().map((city) => city?.fullName ?? '')
     const input = { title: 'A trip', locations, ...days(turn), isShared: true }
     shared.push(await timeOf(() => createTrip(ctx, input)))
-    const [trip] = await driver`select max(id) as id from trips`
-    const baseline = bareStatements(driver, trip?.id, actor.id)
-    await driver`delete from notifications where subject_type = 'trip' and subject_id = ${trip?.id}`
+    const trip = await latestTrip(db)
+    const baseline = bareStatements(db, trip, actor.id)
+    await sql`delete from notifications where subject_type = 'trip' and subject_id = ${trip}`.execute(db)
     least.push((await timeOf(baseline.query)) + (await timeOf(baseline.insert)))
-    const [written] = await driver`
-      select count(*) from notifications where subject_type = 'trip' and subject_id = ${trip?.id}`
-    told += Number(written?.count)
+    told += await countNotifications(db, trip)
   }
   return { taken: median(shared), least: median(least), told: Math.round(told / count) }
 }
@@ -94,8 +93,19 @@ async function timeOf(work: () => Promise<unknown>) {
   return performance.now() - began
 }
 
-function bareStatements(driver: Database['driver'], tripId: number, travellerId: number) {
-  const near = driver`
+async function latestTrip(db: Db) {
+  const { rows } = await sql<{ id: number }>`select max(id) as id from trips`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+async function countNotifications(db: Db, tripId: number) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from notifications where subject_type = 'trip' and subject_id = ${tripId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function bareStatements(db: Db, tripId: number, travellerId: number) {
+  const near = sql`
     select distinct on (m.id) m.id, stop.location, trip.id as trip_id, trip.end_date, jsonb_build_object('location',
       stop.location, 'tripTitle', trip.title, 'startDate', trip.start_date, 'endDate', trip.end_date) as facts
     from trips trip join trip_stops stop on stop.trip_id = trip.id
@@ -104,9 +114,10 @@ function bareStatements(driver: Database['driver'], tripId: number, travellerId:
     where trip.id = ${tripId} and m.id <> ${travellerId}
       and distance_km(stop.latitude, stop.longitude, m.latitude, m.longitude) <= 100`
   return {
-    query: () => driver`select id, location from (${near}) near`,
-    insert: () => driver`
+    query: () => sql`select id, location from (${near}) near`.execute(db),
+    insert: () =>
+      sql`
       insert into notifications (member_id, subject_type, subject_id, kind, about_id, facts, until)
-      select id, 'trip', trip_id, 'coming', ${travellerId}::int, facts, end_date from (${near}) near`,
+      select id, 'trip', trip_id, 'coming', ${travellerId}::int, facts, end_date from (${near}) near`.execute(db),
   }
 }

@@ -2,7 +2,7 @@
 
 import type { LineageColor } from '@aerie/contract/lineage'
 import type { LineFieldName } from '@aerie/contract/member-fields'
-import type { Interest, Kid, WorkEntry } from '@aerie/contract/member-values'
+import type { Interest, Kid, WorkEntry } from '@aerie/contract/members'
 import type { Role } from '@aerie/contract/person'
 import type * as z from 'zod/mini'
 

@@ -49,8 +49,8 @@ async function addTies(db: Db, brothers: readonly DemoBrother[], ids: readonly n
   const pairs = brothers.flatMap(({ bigBrother }, i) =>
     bigBrother === null ? [] : [{ big: ids[bigBrother], little: ids[i] }],
   )
-  await sql`insert into lineage_ties (big_id, little_id)
-    select * from unnest(${pairs.map(({ big }) => big)}::int[], ${pairs.map(({ little }) => little)}::int[])`.execute(
+  await sql`insert into lineage_ties (big_id, little_id, confirmed_at)
+    select *, now() from unnest(${pairs.map(({ big }) => big)}::int[], ${pairs.map(({ little }) => little)}::int[])`.execute(
     db,
   )
 }

@@ -1,12 +1,14 @@
 // Seeds the demo brotherhood of a first start, and names its three sign-ins.
 import { EVERYTHING } from '@aerie/contract/stale'
+import { sql } from 'kysely'
 import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
-import { hashPassword } from '#platform/secrets/password-hash.ts'
+import { hashPassword, verifyPassword } from '#platform/secrets/password-hash.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { demoBrotherhood } from './generate/brotherhood.ts'
 import { insertBrothers } from './insert-brothers.ts'
+import { addArrivals } from './scenes/arrivals.ts'
 import { readNotifications } from './scenes/notifications.ts'
 import { addTrips } from './scenes/trips.ts'
 
@@ -19,7 +21,7 @@ export const SIGN_INS = [
 ]
 
 /** What the features show besides members, in order: each gets the transaction and the ids of the cast. */
-const SCENES = [addTrips, readNotifications]
+const SCENES = [addTrips, readNotifications, addArrivals]
 
 export async function seedDemo(ctx: Context) {
   const hash = await hashPassword(DEMO_PASSWORD)
@@ -42,3 +44,16 @@ export async function seedDemo(ctx: Context) {
 /** Whether the database was seeded with the demo brotherhood. */
 export const isDemo = async (ctx: Context) =>
   (await ctx.db.selectFrom('settings').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined
+
+/** Whether anybody can still sign in with the password of the demo. */
+export async function hasDemoPasswords({ db }: Context): Promise<boolean> {
+  // All were given the same hash; whoever chose a password since has one of his own. The sign-ins stand in the source.
+  const { rows } = await sql<{ hash: string }>`
+    select distinct hash from passwords kept join members on members.id = kept.member_id
+    where inactive_since is null and (email = any(${SIGN_INS.map((line) => line.split(' ')[0])}::text[])
+      or exists (select from passwords other where other.hash = kept.hash and other.member_id <> kept.member_id))`.execute(
+    db,
+  )
+  for (const { hash } of rows) if (await verifyPassword(hash, DEMO_PASSWORD)) return true
+  return false
+}

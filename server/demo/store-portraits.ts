@@ -17,7 +17,7 @@ export async function storePortraits(files: FileStore, brothers: readonly DemoBr
   const pictures = openPictures({ mostWaiting: brothers.length })
   const store = (name: string) => {
     const file = fileURLToPath(new URL(`portraits/${name}.webp`, import.meta.url))
-    return makePhoto(files, pictures, { file, crop: null })
+    return makePhoto(files, pictures, { file, crop: null, memberId: null })
   }
   try {
     return await Promise.all(brothers.map(({ portrait }) => (portrait === null ? NO_PORTRAIT : store(portrait))))

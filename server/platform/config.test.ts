@@ -20,7 +20,19 @@ test.each([
     { DATABASE_URL: 'mysql://secret@host' },
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/aerie.',
   ],
-  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false.'],
+  [
+    { TRUST_PROXY: 'maybe' },
+    'TRUST_PROXY must be the number of proxies in front, or their addresses with commas between.',
+  ],
+  [
+    { TRUST_PROXY: '10.0.0.0/33' },
+    'TRUST_PROXY must be the number of proxies in front, or their addresses with commas between.',
+  ],
+  [
+    { TRUST_PROXY: '12' },
+    'TRUST_PROXY must be the number of proxies in front, or their addresses with commas between.',
+  ],
+  [{ DATABASE_OWNER_URL: 'postgres://owner@host/aerie' }, 'DATABASE_OWNER_URL needs DATABASE_URL as well.'],
   [{ S3_BUCKET: 'brothers' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.'],
   [{ LINKEDIN_CLIENT_ID: 'id' }, 'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET need each other.'],
   [{ LINKEDIN_CLIENT_SECRET: 'secret' }, 'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET need each other.'],
@@ -60,4 +72,30 @@ test('a key switches the movies on, where TMDB is unless told otherwise', () => 
     url: 'http://127.0.0.1:9000',
     imageUrl: 'https://image.tmdb.org',
   })
+})
+
+test.each([
+  ['', 0],
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+  ['10.0.0.1, fd00::/8', ['10.0.0.1', 'fd00::/8']],
+])('TRUST_PROXY=%s', (given, trusted) => {
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(trusted)
+})
+
+test.each([
+  [{}, null],
+  [{ TRUST_PROXY: 'false', HOST: 'localhost', PUBLIC_URL: '' }, null],
+  [{ HOST: '127.9.9.9' }, null],
+  [{ HOST: '::1' }, null],
+  [{ HOST: '0.0.0.0' }, 'HOST'],
+  [{ HOST: '::' }, 'HOST'],
+  [{ HOST: '192.168.1.4' }, 'HOST'],
+  [{ HOST: 'brothers.example' }, 'HOST'],
+  [{ PUBLIC_URL: 'https://brothers.example' }, 'PUBLIC_URL'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+  [{ DATABASE_URL: 'postgres://aerie@db.example/aerie' }, 'DATABASE_URL'],
+])('%j is opened to others by %s', (environment, variable) => {
+  expect(readConfig(environment).openedBy).toBe(variable)
 })

@@ -1,4 +1,5 @@
 // Reads the configuration from the environment; every mistake in it becomes one sentence.
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -7,6 +8,10 @@ const flag = z.stringbool({ error: 'must be true or false' }).default(false)
 const TMDB = 'https://api.themoviedb.org'
 const TMDB_IMAGES = 'https://image.tmdb.org'
 
+const databaseUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/aerie' })
+  .optional()
+
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(3000),
@@ -14,15 +19,14 @@ const Environment = z.object({
     .string()
     .default('data')
     .transform((folder) => resolve(folder)),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/aerie' })
-    .optional(),
+  DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: databaseUrl,
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2, 'must be at least 2').max(200).default(10),
   DATABASE_PREPARE: z.stringbool({ error: 'must be true or false' }).default(true),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://brothers.example.org' })
     .optional(),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z.string().default('false').transform(readTrust),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
     .default('info'),
@@ -52,13 +56,33 @@ function isSafe(address: string) {
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
 }
 
+/** `true` is one proxy, `false` none. */
+function readTrust(given: string, context: z.RefinementCtx) {
+  const hops = { true: '1', false: '0' }[given] ?? given
+  if (/^\d$/.test(hops)) return Number(hops)
+  const addresses = given.split(',').map((address) => address.trim())
+  if (addresses.every(isNetwork)) return addresses
+  context.addIssue('must be the number of proxies in front, or their addresses with commas between')
+  return z.NEVER
+}
+
+/** An address, or one with the length of its prefix. */
+function isNetwork(text: string) {
+  const [, address = '', bits = '0'] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
+  return Number(bits) <= (isIP(address) === 4 ? 32 : 128) && isIP(address) > 0
+}
+
 export interface Config {
   host: string
   port: number
   dataFolder: string
-  database: { url: string | null; pool: number; prepare: boolean }
+  /** `ownerUrl` is for bringing the database up to date; null where the one role does both. */
+  database: { url: string | null; ownerUrl: string | null; pool: number; prepare: boolean }
   publicUrl: string | null
-  trustProxy: boolean
+  /** The variable by which others than this machine may come in; null where none is set. */
+  openedBy: 'PUBLIC_URL' | 'TRUST_PROXY' | 'DATABASE_URL' | 'HOST' | null
+  /** How many proxies stand in front, or the addresses of those; what others say of the caller counts for nothing. */
+  trustProxy: number | string[]
   logLevel: string
   mail: { from: string; smtpUrl: string | null }
   s3: {
@@ -85,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   if (bucket && !(accessKeyId && secretAccessKey))
     mistakes.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.')
+  if (given.DATABASE_OWNER_URL && !given.DATABASE_URL) mistakes.push('DATABASE_OWNER_URL needs DATABASE_URL as well.')
   const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = given
   if (Boolean(clientId) !== Boolean(clientSecret))
     mistakes.push('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET need each other.')
@@ -95,8 +120,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     port: env.PORT,
     dataFolder: env.DATA_DIR,
-    database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL, prepare: env.DATABASE_PREPARE },
+    database: {
+      url: env.DATABASE_URL ?? null,
+      ownerUrl: env.DATABASE_OWNER_URL ?? null,
+      pool: env.DATABASE_POOL,
+      prepare: env.DATABASE_PREPARE,
+    },
     publicUrl: env.PUBLIC_URL ? bare(env.PUBLIC_URL) : null,
+    openedBy: openedBy(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     mail: { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL ?? null },
@@ -118,5 +149,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : null,
   }
 }
+
+function openedBy(env: z.infer<typeof Environment>): Config['openedBy'] {
+  if (env.PUBLIC_URL) return 'PUBLIC_URL'
+  if (env.TRUST_PROXY) return 'TRUST_PROXY'
+  if (env.DATABASE_URL) return 'DATABASE_URL'
+  return isLoopback(env.HOST) ? null : 'HOST'
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+const isLoopback = (host: string) => host === 'localhost' || loopback.check(host, isIPv6(host) ? 'ipv6' : 'ipv4')
 
 const bare = (address: string) => address.replace(/\/$/, '')

@@ -10,6 +10,8 @@ export interface Actor {
   id: number
   role: Role
   sessionId: string
+  /** When the password was last typed in this session. */
+  confirmedAt: Date
 }
 
 export interface Context {

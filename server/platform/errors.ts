@@ -1,4 +1,4 @@
-// The refusals that services throw.
+// The refusals that services throw, and what is logged of all other errors.
 import type { ErrorCode, ForeignSave } from '@aerie/contract/errors'
 
 interface Details {
@@ -20,6 +20,18 @@ export class Refusal extends Error {
     this.details = details
   }
 }
+
+/** What a log may hold of an error: not its message, which might quote what a member typed. */
+export const reportOf = (error: unknown) =>
+  error instanceof Error
+    ? { type: error.name, code: 'code' in error ? error.code : undefined, stack: frames(error) }
+    : { type: typeof error }
+
+const frames = ({ stack }: Error) =>
+  stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n')
 
 export const notFound = (what: string) => new Refusal('not_found', `${what} not found`)
 

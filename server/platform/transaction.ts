@@ -1,6 +1,7 @@
 // Transactions: all writes of a unit of work commit together, audit entries and announcements in the last statement.
 import type { RawBuilder } from 'kysely'
 import type { Closing, Context } from './context.ts'
+import { ConnectionLost } from './db/broken.ts'
 import { Refusal } from './errors.ts'
 import { publish } from './events/announce.ts'
 
@@ -8,8 +9,9 @@ const RETRIED = new Set(['40001', '40P01'])
 
 /**
  * Runs `work` with a context whose writes all commit, or none. Serialization failures and deadlocks are tried again
- * twice, but for work that says it can be done only once, as what reads a stream: that is refused with a sentence. A
- * transaction inside a transaction joins the outer one.
+ * twice, but for work that says it can be done only once, as what reads a stream: that is refused with a sentence. What
+ * was under way when the connection broke may have been committed, so it is not tried again. A transaction inside a
+ * transaction joins the outer one.
  */
 export async function inTransaction<C extends Context, Result>(
   ctx: C,
@@ -25,12 +27,19 @@ export async function inTransaction<C extends Context, Result>(
     try {
       return await runOnce(ctx, work, isRepeatable)
     } catch (error) {
+      if (error instanceof ConnectionLost) ctx.bus.doubt()
       if (!RETRIED.has((error as { code?: string }).code ?? '')) throw error
       if (!isRepeatable) throw new Refusal('unavailable', 'Somebody else wrote at the same moment. Please try again.')
       if (attempt === 3) throw error
     }
   }
 }
+
+/**
+ * Whether nothing is left of a transaction that ended with this error. One whose connection broke may have been
+ * committed: what it would have referred to has to stay.
+ */
+export const isUndone = (error: unknown) => !(error instanceof ConnectionLost)
 
 async function runOnce<C extends Context, Result>(ctx: C, work: (tx: C) => Promise<Result>, isRepeatable: boolean) {
   const committed: (() => void)[] = []

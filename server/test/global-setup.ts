@@ -3,14 +3,14 @@ import type { TestProject } from 'vitest/node'
 import { bigBrothers, type CastKey, cast } from '../demo/cast.ts'
 import type { DemoBrother } from '../demo/demo-brother.ts'
 import { insertBrothers } from '../demo/insert-brothers.ts'
-import { type Location, openDatabase } from '../platform/db/db.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { bringUp } from '../platform/db/bring-up.ts'
+import { openDatabase } from '../platform/db/db.ts'
 import { hashPassword } from '../platform/secrets/password-hash.ts'
-import { openTestServer, type TestServer } from './test-server.ts'
+import { at, openTestServer, type Roles, type TestServer } from './test-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer: { administration: Location; template: string }
+    testServer: Roles & { template: string }
   }
 }
 
@@ -21,13 +21,19 @@ let server: TestServer
 export async function setup(project: TestProject) {
   server = await openTestServer()
   const template = await server.emptyDatabase()
-  const { driver, db, close } = openDatabase(template, { pool: 2 })
-  await migrate(driver)
-  const files = { put: async () => {}, open: Promise.reject, has: async () => false, remove: async () => {} }
+  const runtime = at(server.runtime, template)
+  await bringUp({ owner: at(server.owner, template), runtime })
+  const { db, close } = openDatabase(runtime, { pool: 2 })
+  const files = {
+    put: async () => {},
+    open: Promise.reject,
+    has: async () => false,
+    remove: async () => {},
+    isEmpty: async () => true,
+  }
   await insertBrothers({ db, files }, castAlone(), await hashPassword(PASSWORD))
   await close()
-  const name = typeof template === 'string' ? new URL(template).pathname.slice(1) : template.database
-  project.provide('testServer', { administration: server.locate('postgres'), template: name })
+  project.provide('testServer', { owner: server.owner, runtime: server.runtime, template })
 }
 
 export const teardown = () => server.stop()

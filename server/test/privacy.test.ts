@@ -1,11 +1,15 @@
 // What a brother keeps to himself stands in no answer of any endpoint.
 
+import { addresses } from '@aerie/contract/addresses'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
-import { members } from '@aerie/contract/members'
+import { memberChanges } from '@aerie/contract/member-changes'
+import { audienceOf, FIELD_NAMES, type MemberFieldName } from '@aerie/contract/member-fields'
+import { type Member, members } from '@aerie/contract/members'
 import { people } from '@aerie/contract/people'
 import { PRIVATE_FIELDS, type Privacy, type PrivateField, Visibility } from '@aerie/contract/privacy'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { ORIGIN } from './speak.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -34,8 +38,8 @@ afterAll(() => world.close())
 /** He writes them himself while everything is open, so that what a save leaves elsewhere is looked for as well. */
 async function plant() {
   const rook = world.speak(cookies.rook)
-  await rook(members.save, { body: { privacy: everywhere('brothers') } })
-  const { status } = await rook(members.save, {
+  await rook(memberChanges.save, { body: { privacy: everywhere('brothers') } })
+  const { status } = await rook(memberChanges.save, {
     body: {
       email: SECRETS.email,
       phone: SECRETS.phone,
@@ -47,6 +51,9 @@ async function plant() {
     },
   })
   expect(status).toBe(200)
+  const mail = (await world.mails()).findLast(({ to: [one] = [] }) => one?.address === SECRETS.email)
+  const [, token = ''] = /confirm-address\/([\w-]+)/.exec(mail?.text ?? '') ?? []
+  await world.visitor(addresses.confirm, { params: { token } })
 }
 
 const everywhere = (visibility: Visibility) =>
@@ -93,14 +100,14 @@ test('every level, in every answer, for every onlooker', async () => {
   const settings = fc.record(Object.fromEntries(PRIVATE_FIELDS.map((field) => [field, levels])))
   const cases = [...Visibility.options.map(everywhere), ...(fc.sample(settings, 4) as Privacy[])]
   for (const privacy of cases) {
-    await world.speak(cookies.rook)(members.save, { body: { privacy } })
+    await world.speak(cookies.rook)(memberChanges.save, { body: { privacy } })
     for (const player of Object.keys(ONLOOKERS)) await look(player, privacy)
   }
 })
 
 test('whoever may see a field does, and nobody finds by searching what he may not see', async () => {
   for (const visibility of Visibility.options) {
-    await world.speak(cookies.rook)(members.save, { body: { privacy: everywhere(visibility) } })
+    await world.speak(cookies.rook)(memberChanges.save, { body: { privacy: everywhere(visibility) } })
     for (const [player, levels] of Object.entries(ONLOOKERS)) {
       const onlooker = world.speak(cookies[player])
       const { text, body } = await onlooker(members.show, { params: { memberId: String(victim) } })
@@ -114,7 +121,7 @@ test('whoever may see a field does, and nobody finds by searching what he may no
 
 test('one sees oneself as others do', async () => {
   const rook = world.speak(cookies.rook)
-  await rook(members.save, { body: { privacy: { ...everywhere('brothers'), email: 'line', phone: 'officers' } } })
+  await rook(memberChanges.save, { body: { privacy: { ...everywhere('brothers'), email: 'line', phone: 'officers' } } })
   const seen = async (as: 'brother' | 'line' | 'officer') => {
     const { body } = await rook(members.own, { query: { as } })
     return { email: body.email !== null, phone: body.phone !== null, own: body.own !== undefined }
@@ -123,4 +130,24 @@ test('one sees oneself as others do', async () => {
   expect(await seen('line')).toEqual({ email: true, phone: false, own: false })
   expect(await seen('officer')).toEqual({ email: false, phone: true, own: false })
   expect((await rook(members.own)).body.own?.privacy.email).toBe('line')
+})
+
+/** Some fields stand deeper in a record than under their own name. */
+function fieldOf(record: z.output<typeof Member>, field: MemberFieldName): unknown {
+  if (field === 'workHistory') return record.experience.workHistory
+  return field === 'privacy' || field === 'sharesActivity' ? record.own?.[field] : record[field]
+}
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+test('each field is shown to those of whom the privacy page says so', async () => {
+  await world.speak(cookies.rook)(memberChanges.save, { body: { privacy: everywhere('nobody'), quote: 'Rise.' } })
+  const params = { memberId: String(victim) }
+  const own = await world.speak(cookies.rook)(members.show, { params })
+  const brothers = await world.speak(cookies.kenji)(members.show, { params })
+  for (const field of FIELD_NAMES) {
+    const [kept, shown] = [fieldOf(own.body, field), fieldOf(brothers.body, field)]
+    if (audienceOf(field) === 'members') expect(shown, field).toEqual(kept)
+    else expect(isNothing(shown), field).toBe(true)
+  }
 })

@@ -1,8 +1,11 @@
 // A browser's way of speaking to the server in tests: calls endpoints of the contract, with or without a cookie.
-import type { Endpoint } from '@aerie/contract/endpoint'
+import type { AnyEndpoint, Endpoint } from '@aerie/contract/endpoint'
 import type { Problem } from '@aerie/contract/errors'
 import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
 import type * as z from 'zod/mini'
+import { documentedRefusals } from '#platform/http/documented-refusals.ts'
+import { KINDS } from '#platform/http/problems.ts'
 
 type Mini = z.ZodMiniType
 
@@ -19,6 +22,12 @@ interface Sent<P extends Mini, Q extends Mini, B extends Mini> {
     file?: { field: string; name: string; content: string | Uint8Array<ArrayBuffer> }
   }
   headers?: Record<string, string>
+}
+
+/** Whatever is refused anywhere in a test has to be among what the reference says of the endpoint. */
+function expectDocumented(endpoint: AnyEndpoint, status: number) {
+  const statuses = documentedRefusals(endpoint).map((code) => KINDS[code].status)
+  expect(statuses, `the refusals that ${endpoint.id} documents`).toContain(status)
 }
 
 /** Without a cookie it speaks as a visitor. */
@@ -39,6 +48,7 @@ export const speaker =
       ...(form && { payload: form.body }),
       headers: { ...ORIGIN, ...(cookie && { cookie }), ...form?.headers, ...sent.headers },
     })
+    if (response.statusCode >= 400) expectDocumented(endpoint, response.statusCode)
     const json = () => JSON.parse(response.body || 'null') as unknown
     return {
       status: response.statusCode,

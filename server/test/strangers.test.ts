@@ -1,6 +1,10 @@
 // Who is admitted to an endpoint is not yet admitted to every object: what is another's is not found.
 import { account } from '@aerie/contract/account'
+import { addresses } from '@aerie/contract/addresses'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
+import { lineage } from '@aerie/contract/lineage'
+import { memberChanges } from '@aerie/contract/member-changes'
+import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
 import { rosters } from '@aerie/contract/rosters'
 import { trips } from '@aerie/contract/trips'
@@ -11,27 +15,39 @@ import { openWorld, type World } from './world.ts'
 
 /**
  * Kept by hand: an endpoint with something in its path and no row fails. `hidden`: only whose it is may know of it.
- * `shared`: whoever is admitted may. `secret`: whoever knows the path may, it cannot be guessed.
+ * `overseen`: super admins besides. `shared`: whoever is admitted may. `secret`: whoever knows the path may, it cannot be guessed.
  */
-const TABLE: Record<string, 'hidden' | 'shared' | 'secret'> = {
+const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'DELETE /api/auth/sessions/:sessionId': 'hidden',
+  'POST /api/auth/addresses/:changeId/mail': 'hidden',
+  'DELETE /api/auth/addresses/:changeId': 'hidden',
   'PUT /api/trips/:tripId': 'hidden',
   'DELETE /api/trips/:tripId': 'hidden',
   'POST /api/notifications/:notificationId/read': 'hidden',
+  'POST /api/lineage/ties/:tieId/confirm': 'overseen',
+  'POST /api/lineage/ties/:tieId/refuse': 'overseen',
   'GET /api/members/:memberId': 'shared',
   'PUT /api/members/:memberId': 'shared',
   'DELETE /api/members/:memberId': 'shared',
   'POST /api/members/:memberId/invitation': 'shared',
+  'DELETE /api/admin/invitations/:memberId': 'shared',
   'POST /api/members/:memberId/avatar': 'shared',
   'POST /api/members/:memberId/avatar/discard': 'shared',
   'DELETE /api/members/:memberId/avatar': 'shared',
   'GET /api/members/import/:importId/report': 'shared',
+  'GET /api/members/import/:importId/undo': 'shared',
+  'POST /api/members/import/:importId/undo': 'shared',
   'GET /api/map/tiles/:z/:x/:y': 'shared',
   'GET /api/tmdb/posters/:file': 'shared',
   'GET /api/auth/reset-password/:token': 'secret',
   'POST /api/auth/reset-password/:token': 'secret',
   'GET /api/auth/welcome/:token': 'secret',
   'POST /api/auth/welcome/:token': 'secret',
+  'GET /api/auth/welcome/:token/cities': 'secret',
+  'GET /api/auth/confirm-address/:token': 'secret',
+  'POST /api/auth/confirm-address/:token': 'secret',
+  'GET /api/auth/take-back/:token': 'secret',
+  'POST /api/auth/take-back/:token': 'secret',
   'GET /api/auth/setup/:token': 'secret',
   'POST /api/auth/setup/:token': 'secret',
   'POST /api/unsubscribe/:token': 'secret',
@@ -39,7 +55,7 @@ const TABLE: Record<string, 'hidden' | 'shared' | 'secret'> = {
 }
 
 let world: World
-/** Things of Rook's, by the name they have in a path. */
+/** Things of Rook's, by the name they have in a path, or by that with the endpoint before it. */
 let objects: Record<string, string>
 beforeAll(async () => {
   world = await openWorld()
@@ -50,7 +66,17 @@ beforeAll(async () => {
   await mateo(trips.create, { body: { title: 'A visit', locations: ['Lisbon, Portugal'], ...journey } })
   const csv = { field: 'csv', name: 'roster.csv', content: 'First name,Last name\nNils,Berg\n' }
   const imported = await julian(rosters.run, { form: { file: csv } })
+  await rook(memberChanges.save, {
+    body: { bigBrother: null, littleBrothers: [], email: 'rook.waiting@aerie.example' },
+  })
+  const bigBrother = String(await world.idOf('rook'))
+  for (const little of [await world.as('samir'), await world.as('rafael')])
+    await little(memberChanges.save, { body: { bigBrother } })
+  const [first, second] = (await rook(members.own)).body.kin.littles.map(({ claim }) => String(claim?.tieId))
   objects = {
+    changeId: String((await rook(addresses.waiting)).body[0]?.id),
+    [`${nameOf(lineage.confirm)} tieId`]: first ?? '',
+    [`${nameOf(lineage.refuse)} tieId`]: second ?? '',
     memberId: String(await world.idOf('rook')),
     tripId: String(own.body.id),
     sessionId: (await rook(account.sessions)).body[0]?.id ?? '',
@@ -69,20 +95,26 @@ const BODIES: Record<string, object> = { [nameOf(trips.update)]: { title: 'Taken
 async function ask(player: CastKey, endpoint: AnyEndpoint) {
   const { statusCode } = await world.app.inject({
     method: endpoint.method,
-    url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => objects[name] ?? `no ${name}`),
+    url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => thingOf(endpoint, name)),
     headers: { ...ORIGIN, cookie: await world.cookieOf(player) },
     ...(endpoint.method !== 'GET' && endpoint.method !== 'DELETE' && { payload: BODIES[nameOf(endpoint)] ?? {} }),
   })
   return statusCode
 }
 
+const thingOf = (endpoint: AnyEndpoint, name: string) =>
+  objects[`${nameOf(endpoint)} ${name}`] ?? objects[name] ?? `no ${name}`
+
 test('every endpoint with something in its path has its row, and every row its endpoint', () => {
   expect(withPath().map(nameOf).sort()).toEqual(Object.keys(TABLE).sort())
 })
 
 test('what is another’s is not found, whatever the role', async () => {
-  for (const endpoint of withPath().filter((one) => TABLE[nameOf(one)] === 'hidden'))
-    for (const player of ['kenji', 'julian', 'marcus'] as const)
+  const strangers = { hidden: ['kenji', 'julian', 'marcus'], overseen: ['kenji', 'julian'] } as const
+  for (const [kind, players] of Object.entries(strangers))
+    for (const [endpoint, player] of withPath()
+      .filter((one) => TABLE[nameOf(one)] === kind)
+      .flatMap((one) => players.map((player) => [one, player] as const)))
       expect(await ask(player, endpoint), `${nameOf(endpoint)} for ${player}`).toBe(404)
 })
 
@@ -94,7 +126,7 @@ test('what all may see is there for a super admin who has nothing to do with it'
 
 test('whose they are finds them', async () => {
   const order = ['POST', 'PUT', 'DELETE']
-  const own = withPath().filter((one) => TABLE[nameOf(one)] === 'hidden')
+  const own = withPath().filter((one) => /hidden|overseen/.test(TABLE[nameOf(one)] ?? ''))
   for (const endpoint of own.sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method)))
     expect(await ask('rook', endpoint), nameOf(endpoint)).toBe(200)
 })

@@ -1,56 +1,73 @@
 // The PostgreSQL server that tests run on: the embedded one in a folder that goes afterwards, or TEST_DATABASE_URL's.
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { type Location, openDatabase } from '../platform/db/db.ts'
 import { startEmbedded } from '../platform/db/embedded/launcher.ts'
 
-export interface TestServer {
-  /** Where a database of this server is. */
-  locate(name: string): Location
-  emptyDatabase(): Promise<Location>
+/** As whom: the owner of all tables, or the role that the program runs as. Both lead to the database `postgres`. */
+export interface Roles {
+  owner: Location
+  runtime: Location
+}
+
+export interface TestServer extends Roles {
+  /** Answers its name. */
+  emptyDatabase(): Promise<string>
   /** Removes what it made. */
   stop(): Promise<void>
 }
 
 export async function openTestServer(): Promise<TestServer> {
   const url = process.env.TEST_DATABASE_URL
-  if (url)
-    return serverAt(
-      (name) => Object.assign(new URL(url), { pathname: `/${name}` }).href,
-      async () => {},
-    )
+  if (url) return withRuntimeRole(url)
   const folder = await mkdtemp(join(tmpdir(), 'aerie-test-'))
-  const embedded = await startEmbedded({ folder, log: () => {} })
-  return serverAt(
-    (database) => ({ ...embedded.options, database }),
+  const { owner, runtime, stop } = await startEmbedded({ folder, log: () => {} })
+  return serverOf(
+    { owner: { ...owner, database: 'postgres' }, runtime: { ...runtime, database: 'postgres' } },
     async () => {
-      await embedded.stop()
+      await stop()
       await rm(folder, { recursive: true, force: true })
     },
   )
 }
 
-function serverAt(locate: (name: string) => Location, stop: () => Promise<void>): TestServer {
+/** The role at TEST_DATABASE_URL owns what tests make; the program runs as one that is made for them. */
+async function withRuntimeRole(url: string) {
+  const [name, password] = [`aerie_test_${randomUUID().slice(0, 8)}`, randomBytes(24).toString('base64url')]
+  await administer(url, `create role ${name} login password '${password}'`)
+  const owner = Object.assign(new URL(url), { pathname: '/postgres' }).href
+  const runtime = Object.assign(new URL(owner), { username: name, password }).href
+  return serverOf({ owner, runtime }, () => administer(url, `drop role ${name}`))
+}
+
+function serverOf(roles: Roles, stop: () => Promise<void>): TestServer {
   const made: string[] = []
   return {
-    locate,
+    ...roles,
     async emptyDatabase() {
       const name = `aerie_test_${randomUUID().slice(0, 8)}`
-      await administer(locate('postgres'), `create database ${name}`)
+      await administer(roles.owner, `create database ${name}`)
       made.push(name)
-      return locate(name)
+      return name
     },
     async stop() {
-      for (const name of made) await administer(locate('postgres'), `drop database ${name} with (force)`)
+      for (const name of made) await administer(roles.owner, `drop database ${name} with (force)`)
       await stop()
     },
   }
 }
 
+/** Another database of the same server. */
+export const at = (location: Location, database: string): Location =>
+  typeof location === 'string'
+    ? Object.assign(new URL(location), { pathname: `/${database}` }).href
+    : { ...location, database }
+
 export async function administer(location: Location, statement: string) {
-  const { driver, close } = openDatabase(location, { pool: 1 })
-  await driver.unsafe(statement)
+  const { db, close } = openDatabase(location, { pool: 1 })
+  await sql.raw(statement).execute(db)
   await close()
 }

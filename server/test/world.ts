@@ -7,24 +7,28 @@ import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
 import { openCaches } from '#platform/cache/caches.ts'
 import { type Context, contextOf } from '#platform/context.ts'
-import { type Db, type Location, openDatabase } from '#platform/db/db.ts'
+import { type Db, openDatabase } from '#platform/db/db.ts'
 import { openBus } from '#platform/events/bus.ts'
 import type { Services } from '#platform/feature.ts'
 import { openFolderStore } from '#platform/files/store.ts'
 import type { Platform } from '#platform/http/admission.ts'
+import type { Patience } from '#platform/http/slow-clients.ts'
 import { startWorker } from '#platform/jobs/jobs.ts'
 import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
+import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { buildApp } from '../app.ts'
 import { type CastKey, cast } from '../demo/cast.ts'
 import { jobsOf } from '../features.ts'
 import { speaker } from './speak.ts'
-import { administer } from './test-server.ts'
+import { administer, at } from './test-server.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 interface Served extends Partial<Services> {
   publicUrl?: string
+  trustProxy?: number
+  patience?: Patience
 }
 
 interface Options extends Served {
@@ -37,27 +41,36 @@ interface Options extends Served {
 const PUBLIC_URL = 'https://brothers.example'
 const NO_SERVICES = { linkedin: null, movies: null, googleMapsKey: null }
 
-export async function openWorld({ people = true, mailer, publicUrl = PUBLIC_URL, ...services }: Options = {}) {
-  const { location, drop } = await copyTemplate()
+export async function openWorld({
+  people = true,
+  mailer,
+  publicUrl = PUBLIC_URL,
+  patience,
+  ...services
+}: Options = {}) {
+  const { location, ownersLocation, drop } = await copyTemplate()
   const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
   const database = openDatabase(location, { pool: 5 })
   const { db } = database
+  const owners = openDatabase(ownersLocation, { pool: 1 })
   if (!people) await removeMembers(db)
-  const bus = await openBus(database.driver)
+  const bus = await openBus(database)
   const files = openFolderStore(join(folder, 'files'))
   const platform = { db, bus, files, caches: openCaches(db, bus) }
-  const app = await buildTestApp(platform, { publicUrl, ...services })
+  const app = await buildTestApp(platform, { publicUrl, ...(patience && { patience }), ...services })
   const ctx = contextOf(platform)
   const mail = openMail(ctx, join(folder, 'outbox'), mailer)
   const speak = speaker(app)
 
   const cookieOf = async (player: CastKey) =>
-    `aerie_session=${await startSession(ctx, await idOf(db, player), 'Test browser')}`
+    `${cookieName(app)}=${await startSession(ctx, await idOf(db, player), 'Test browser')}`
 
   return {
     app,
     location,
     db,
+    /** As the owner of the tables, who may do what the program may not. */
+    ownerDb: owners.db,
     ctx,
     speak,
     cookieOf,
@@ -73,6 +86,7 @@ export async function openWorld({ people = true, mailer, publicUrl = PUBLIC_URL,
       await mail.worker.stop()
       await bus.close()
       await database.close()
+      await owners.close()
       await drop()
       await rm(folder, { recursive: true, force: true })
     },
@@ -80,25 +94,30 @@ export async function openWorld({ people = true, mailer, publicUrl = PUBLIC_URL,
 }
 
 /** A process of its own, on a database that may have others. */
-export const buildTestApp = (platform: Platform, { publicUrl = PUBLIC_URL, ...services }: Served = {}) =>
+export const buildTestApp = (
+  platform: Platform,
+  { publicUrl = PUBLIC_URL, trustProxy = 0, patience, ...services }: Served = {},
+) =>
   buildApp({
     ...platform,
     version: 'test',
     logLevel: 'silent',
-    trustProxy: false,
+    trustProxy,
+    auditLog: () => 'unverified',
     publicUrl: () => publicUrl,
+    ...(patience && { patience }),
     services: { ...NO_SERVICES, ...services },
   })
 
 async function copyTemplate() {
-  const { administration, template } = inject('testServer')
+  const { owner, runtime, template } = inject('testServer')
   const name = `aerie_world_${randomUUID().slice(0, 8)}`
-  await administer(administration, `create database ${name} template ${template}`)
-  const location: Location =
-    typeof administration === 'string'
-      ? Object.assign(new URL(administration), { pathname: `/${name}` }).href
-      : { ...administration, database: name }
-  return { location, drop: () => administer(administration, `drop database ${name} with (force)`) }
+  await administer(owner, `create database ${name} template ${template}`)
+  return {
+    location: at(runtime, name),
+    ownersLocation: at(owner, name),
+    drop: () => administer(owner, `drop database ${name} with (force)`),
+  }
 }
 
 async function removeMembers(db: Db) {

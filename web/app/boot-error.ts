@@ -1,6 +1,7 @@
 // Stands in for the whole app where its code or its first answer did not arrive; hence without React.
 import '../features/sign-in/landing.css'
 import '#ui/controls/button.css'
+import { missLine, whenLineIsBack } from '#lib/line.ts'
 
 interface Words {
   title: string
@@ -19,6 +20,8 @@ export function showBootError(place: HTMLElement, { title, sentence }: Words = P
   const page = element('div', 'landing')
   page.append(element('div', 'landing-top'), main)
   place.replaceChildren(page)
+  whenLineIsBack(() => location.reload())
+  missLine()
 }
 
 function element(name: string, className: string, text = '') {

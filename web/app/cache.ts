@@ -1,15 +1,25 @@
 // What pages have asked of the server, kept until the server says that it has changed.
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { Refused } from '#lib/call-errors.ts'
+import { whenLineIsBack } from '#lib/line.ts'
+import { ask } from '#lib/password-again.ts'
 import { sessionQuery } from '../features/session/queries.ts'
 import { signInAgain } from '../features/session/sign-in-again.ts'
+
+const OPEN_DIALOG = '[role=dialog], [role=alertdialog]'
 
 export const isSignedOut = (error: unknown) => error instanceof Refused && error.status === 401
 
 export function makeCache() {
   const onError = (error: unknown) => {
     const wasSignedIn = cache.getQueryData(sessionQuery.queryKey) !== undefined
-    if (wasSignedIn && isSignedOut(error)) signInAgain()
+    if (!wasSignedIn || !isSignedOut(error)) return
+    // In a dialog somebody is typing, or sending something: he signs in beside it.
+    if (document.querySelector(OPEN_DIALOG)) void signInBeside()
+    else signInAgain()
+  }
+  const signInBeside = async () => {
+    if (await ask('sign_in')) await cache.invalidateQueries()
   }
   const cache = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -25,5 +35,9 @@ export function makeCache() {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  // The answer to what was refused is known.
+  whenLineIsBack(() => void cache.refetchQueries({ type: 'active', predicate: hasFailed }))
   return cache
 }
+
+const hasFailed = ({ state: { error } }: Query) => error !== null && !(error instanceof Refused)

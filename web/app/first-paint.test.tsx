@@ -20,7 +20,7 @@ const settings = {
 /** Runs /first-paint.js in a page with the given start, and answers what stands in the root. */
 function openPage(pathname: string, start: object | null) {
   const root = { innerHTML: '', querySelector: () => ({}) }
-  const template = /<template id="landing">(.*)<\/template>/s.exec(page)?.[1]
+  const template = /<template id="landing">(.*?)<\/template>/s.exec(page)?.[1]
   const elements: Record<string, unknown> = {
     start: start && { textContent: JSON.stringify(start) },
     landing: { innerHTML: template },
@@ -73,10 +73,15 @@ test('whoever may be signed in does not see it', () => {
   expect(openPage('/', null)).toBe('')
 })
 
-test.each(['/privacy', '/reset-password/x', '/welcome/x', '/setup/x', '/unsubscribe/x'])(
-  '%s has a page of its own',
-  (path) => {
-    expect(openPage(path, { settings, signedOut: true })).toBe('')
-    expect(path === '/privacy' || PUBLIC_LINK.test(path)).toBe(true)
-  },
-)
+test.each([
+  '/privacy',
+  '/reset-password/x',
+  '/welcome/x',
+  '/setup/x',
+  '/unsubscribe/x',
+  '/confirm-address/x',
+  '/take-back/x',
+])('%s has a page of its own', (path) => {
+  expect(openPage(path, { settings, signedOut: true })).toBe('')
+  expect(path === '/privacy' || PUBLIC_LINK.test(path)).toBe(true)
+})

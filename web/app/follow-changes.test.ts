@@ -7,20 +7,29 @@ import { stats } from '@aerie/contract/stats'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followChanges } from './follow-changes.ts'
+import { SPREAD_MS } from './gather-changes.ts'
 
 /** The browser's own class, as far as it is used: a test plays the server's part. */
 class Stream {
+  static readonly OPEN = 1
   static readonly CLOSED = 2
   static opened: Stream[] = []
   readyState = 1
   onopen = () => {}
   onerror = () => {}
   onmessage = (_: { data: string }) => {}
+  close = () => {
+    this.readyState = Stream.CLOSED
+  }
 
   constructor() {
     Stream.opened.push(this)
   }
 }
+
+const site = new EventTarget()
+let isUp: boolean
+const answer = () => (isUp ? Promise.resolve(Response.json({})) : Promise.reject(new TypeError('Failed to fetch')))
 
 const DIRECTORY = [people.list.path]
 const PROFILE = [members.show.path, '12']
@@ -28,7 +37,21 @@ const STATS = [stats.show.path]
 const SESSION = [session.current.path]
 const replaced: number[] = []
 
-const tell = (changed: StaleMessage['stale']) =>
+/** The document, as far as it is used. */
+const page = {
+  hidden: false,
+  see: () => {},
+  addEventListener(_: string, see: () => void) {
+    page.see = see
+  },
+}
+
+/** What the server says; it is acted on within the time over which all pages spread. */
+function tell(changed: StaleMessage['stale']) {
+  say(changed)
+  vi.advanceTimersByTime(SPREAD_MS)
+}
+const say = (changed: StaleMessage['stale']) =>
   latest().onmessage({ data: JSON.stringify({ number: 7, stale: changed }) })
 const latest = () => Stream.opened.at(-1) as Stream
 const isStale = (cache: QueryClient, key: string[]) => cache.getQueryState(key)?.isInvalidated
@@ -44,7 +67,12 @@ function openCache() {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', Stream)
-  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('navigator', { onLine: true })
+  page.hidden = false
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', site.addEventListener.bind(site))
+  vi.stubGlobal('fetch', answer)
+  isUp = true
   Stream.opened = []
   replaced.length = 0
 })
@@ -80,6 +108,7 @@ test('the first opening makes nothing stale, one after a break everything', () =
   expect(isStale(cache, STATS)).toBe(false)
   latest().onerror()
   latest().onopen()
+  vi.advanceTimersByTime(SPREAD_MS)
   expect(isStale(cache, STATS)).toBe(true)
 })
 
@@ -90,12 +119,45 @@ test('a stream that was refused is opened anew, less and less often, and asks wh
     latest().onerror()
   }
   refuse()
-  expect(isStale(cache, SESSION)).toBe(true)
   vi.advanceTimersByTime(2000)
+  expect(isStale(cache, SESSION)).toBe(true)
   expect(Stream.opened).toHaveLength(2)
   refuse()
   vi.advanceTimersByTime(3999)
   expect(Stream.opened).toHaveLength(2)
   vi.advanceTimersByTime(1)
   expect(Stream.opened).toHaveLength(3)
+})
+
+test('what is said within a moment is asked once, and by a page that is hidden when it is seen', () => {
+  const cache = openCache()
+  for (const id of [12, 13, 12]) say(staleOf([id], people.list))
+  expect(replaced).toEqual([])
+  page.hidden = true
+  vi.advanceTimersByTime(60_000)
+  say(staleOf([14], people.list))
+  say(stale(stats.show))
+  vi.advanceTimersByTime(60_000)
+  expect(replaced).toEqual([])
+  page.hidden = false
+  page.see()
+  expect(replaced).toEqual([12, 13, 14])
+  expect(isStale(cache, STATS)).toBe(true)
+  page.see()
+  expect(replaced).toEqual([12, 13, 14])
+})
+
+test('one that broke off with the line is opened as soon as the line is back', async () => {
+  openCache()
+  isUp = false
+  const broken = latest()
+  broken.readyState = 0
+  broken.onerror()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(Stream.opened).toHaveLength(1)
+  isUp = true
+  site.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(broken.readyState).toBe(Stream.CLOSED)
+  expect(latest().readyState).toBe(Stream.OPEN)
 })

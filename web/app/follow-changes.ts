@@ -3,6 +3,8 @@ import { session } from '@aerie/contract/session'
 import { changes, EVERYTHING, type StaleMessage, stale } from '@aerie/contract/stale'
 import type { QueryClient } from '@tanstack/react-query'
 import { hearOfChange } from '#lib/api.ts'
+import { missLine, whenLineIsBack } from '#lib/line.ts'
+import { gatherChanges } from './gather-changes.ts'
 import { type Listen, shareStream } from './share-stream.ts'
 
 const FIRST_WAIT_MS = 2000
@@ -14,24 +16,31 @@ const SESSION: StaleMessage = { number: null, stale: stale(session.current) }
 export type ReplaceEntries = (cache: QueryClient, ids: number[]) => void
 
 /** `replacing` has, by the path of a list, how its entries are replaced. */
-export const followChanges = (cache: QueryClient, replacing: Record<string, ReplaceEntries> = {}) =>
+export function followChanges(cache: QueryClient, replacing: Record<string, ReplaceEntries> = {}) {
+  const gather = gatherChanges((changed) => markStale(cache, replacing, changed))
   shareStream(listen, ({ number, stale: changed }) => {
+    // At once: whatever is asked from now on is to be as new.
     if (number !== null) hearOfChange(number)
-    if (changed === EVERYTHING) return void cache.invalidateQueries()
-    for (const { path, ids } of changed) {
-      const replace = replacing[path]
-      if (!ids) void cache.invalidateQueries({ queryKey: [path] })
-      else if (replace) replace(cache, ids)
-      else for (const id of ids) void cache.invalidateQueries({ queryKey: keyOf(path, id) })
-    }
+    gather(changed)
   })
+}
+
+function markStale(cache: QueryClient, replacing: Record<string, ReplaceEntries>, changed: StaleMessage['stale']) {
+  if (changed === EVERYTHING) return void cache.invalidateQueries()
+  for (const { path, ids } of changed) {
+    const replace = replacing[path]
+    if (!ids) void cache.invalidateQueries({ queryKey: [path] })
+    else if (replace) replace(cache, ids)
+    else for (const id of ids) void cache.invalidateQueries({ queryKey: keyOf(path, id) })
+  }
+}
 
 /** An endpoint for one object is asked with its id first; a list is stale as a whole. */
 const keyOf = (path: string, id: number) => (path.includes(':') ? [path, String(id)] : [path])
 
 /**
- * A stream that breaks off comes back by itself; one that was refused, as by a proxy whose server restarts, is opened
- * anew after a while. Then everything is asked again, since whatever changed meanwhile went unheard; where the session
+ * A stream that breaks off comes back by itself, or with the line; one that was refused, as by a proxy whose server
+ * restarts, is opened anew after a while. Then everything is asked again, since whatever changed meanwhile went unheard; where the session
  * has ended, that is how the page learns of it.
  */
 const listen: Listen = (tell, missedBefore) => {
@@ -48,6 +57,7 @@ const listen: Listen = (tell, missedBefore) => {
     stream.onmessage = ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as StaleMessage)
     stream.onerror = () => {
       missed = true
+      missLine()
       if (stream.readyState !== EventSource.CLOSED) return
       tell(SESSION)
       again = setTimeout(() => {
@@ -58,7 +68,14 @@ const listen: Listen = (tell, missedBefore) => {
     return stream
   }
   let current = open()
+  const leaveLine = whenLineIsBack(() => {
+    if (current.readyState === EventSource.OPEN) return
+    clearTimeout(again)
+    current.close()
+    current = open()
+  })
   return () => {
+    leaveLine()
     clearTimeout(again)
     current.close()
   }

@@ -3,6 +3,8 @@ import { people } from '@aerie/contract/people'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { isLineThere } from '#lib/line.ts'
+import { start } from '#lib/start.ts'
 import { replaceCards } from '../features/people/replace-cards.ts'
 import { sessionQuery } from '../features/session/queries.ts'
 import { settingsQuery } from '../features/settings/queries.ts'
@@ -15,14 +17,19 @@ import { makeRouter } from './routes.tsx'
 /** Shows the visitor's pages instead when nobody turns out to be signed in. */
 export async function openMemberApp(place: HTMLElement) {
   const cache = makeCache()
+  const router = makeRouter(cache)
+  // Its first page takes the place of its outline at once, where its code comes; where not, the page says so.
+  const loading = start.member && router.load().catch(() => {})
   try {
-    await Promise.all([cache.fetchQuery(sessionQuery), cache.prefetchQuery(settingsQuery)])
+    await Promise.all([cache.fetchQuery(sessionQuery), cache.prefetchQuery(settingsQuery), loading])
   } catch (error) {
-    if (isSignedOut(error)) return (await import('./visitor-app.tsx')).openVisitorApp(place)
-    return showBootError(place, describeProblem(error, navigator.onLine))
+    if (isSignedOut(error)) {
+      place.replaceChildren()
+      return (await import('./visitor-app.tsx')).openVisitorApp(place)
+    }
+    return showBootError(place, describeProblem(error, isLineThere()))
   }
   followChanges(cache, { [people.list.path]: replaceCards })
-  const router = makeRouter(cache)
   createRoot(place).render(
     <QueryClientProvider client={cache}>
       <RouterProvider router={router} />

@@ -2,6 +2,9 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CircleAlert, RotateCcw, ShieldAlert, WifiOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { Unreachable } from '#lib/call-errors.ts'
+import { followLine, isLineThere, whenLineIsBack } from '#lib/line.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
@@ -12,19 +15,36 @@ import { describeProblem, type Remedy } from './problems.ts'
 const SIGNS = { refused: <ShieldAlert />, offline: <WifiOff />, broken: <CircleAlert /> }
 
 export function ProblemPage({ error }: ErrorComponentProps) {
-  const { kind, title, sentence, remedy } = describeProblem(error, navigator.onLine)
+  const isLine = useSyncExternalStore(followLine, isLineThere)
+  const { kind, title, sentence, remedy } = describeProblem(error, isLine)
+  const askAgain = useAskAgain()
+  const isMissing = error instanceof Unreachable
+  const comeBack = useEffectEvent(askAgain)
+  useEffect(() => (isMissing ? whenLineIsBack(comeBack) : undefined), [isMissing])
   return (
     <Page title={title}>
       <Card flush>
-        <ErrorPanel level={2} title={sentence} icon={SIGNS[kind]} action={<WayOut remedy={remedy} />} />
+        <ErrorPanel
+          level={2}
+          title={sentence}
+          icon={SIGNS[kind]}
+          action={<WayOut remedy={remedy} askAgain={askAgain} />}
+        />
       </Card>
     </Page>
   )
 }
 
-function WayOut({ remedy }: { remedy: Remedy }) {
+function useAskAgain() {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
+  return () => {
+    queries.reset()
+    void router.invalidate()
+  }
+}
+
+function WayOut({ remedy, askAgain }: { remedy: Remedy; askAgain: () => void }) {
   if (remedy === 'home')
     return (
       <Link to="/" className={buttonClass({})}>
@@ -37,10 +57,6 @@ function WayOut({ remedy }: { remedy: Remedy }) {
         Sign in
       </a>
     )
-  const askAgain = () => {
-    queries.reset()
-    void router.invalidate()
-  }
   return (
     <Button icon={<RotateCcw />} onClick={remedy === 'again' ? askAgain : () => location.reload()}>
       {remedy === 'again' ? 'Try again' : 'Load anew'}

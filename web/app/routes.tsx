@@ -3,9 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { readFilters } from '../features/directory/filters.ts'
 import { directoryQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
+import { residencesQuery } from '../features/places/residences-query.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
 import { statsQuery } from '../features/stats/queries.ts'
 import { lazyCode, lazyPage } from '../lib/lazy-code.ts'
+import { LATER_ROOMS } from '../pages/later-rooms.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { ProblemPage } from './problem-page.tsx'
 import { Shell } from './shell.tsx'
@@ -17,17 +19,29 @@ interface RouterContext {
 const root = createRootRouteWithContext<RouterContext>()({ component: Shell })
 const page = { getParentRoute: () => root }
 
+/** Its contracts stay out of what every page fetches. */
+const dashboardCards = lazyCode(() => import('./prefetch-dashboard.ts'))
+/** Cards that come later than this take their place beside those that are there. */
+const LONGEST_WAIT_MS = 700
 const dashboard = createRoute({
   ...page,
   path: '/',
-  loader: ({ context }) => void context.cache.prefetchQuery(statsQuery),
+  loader: async ({ context: { cache } }) => {
+    void cache.prefetchQuery(statsQuery)
+    void cache.prefetchQuery(residencesQuery)
+    const cards = dashboardCards.fetch().then(({ prefetchDashboard }) => prefetchDashboard(cache))
+    await Promise.race([cards.catch(() => {}), new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))])
+  },
   component: lazyPage(() => import('../pages/dashboard.tsx'), 'DashboardPage'),
 })
 const members = createRoute({
   ...page,
   path: '/members',
   validateSearch: readFilters,
-  loader: ({ context }) => void context.cache.prefetchQuery(directoryQuery),
+  loader: ({ context: { cache } }) => {
+    void cache.prefetchQuery(directoryQuery)
+    void cache.prefetchQuery(residencesQuery)
+  },
   component: lazyPage(() => import('../pages/members.tsx'), 'MembersPage'),
 })
 const ownProfile = createRoute({
@@ -73,11 +87,12 @@ const photoModeration = createRoute({
   component: lazyPage(() => import('../pages/photo-moderation.tsx'), 'PhotoModerationPage'),
 })
 
-/** Rooms that are still to be built; each line goes when its room comes. */
-const laterPaths = ['/media', '/lineage', '/documents', '/governance'] as const
-const later = laterPaths.map((path) =>
-  createRoute({ ...page, path, component: lazyPage(() => import('../pages/later.tsx'), 'LaterPage') }),
-)
+/** An album, a document or an election is within a room that is still to be built, as the room itself is. */
+const laterPage = lazyPage(() => import('../pages/later.tsx'), 'LaterPage')
+const later = Object.keys(LATER_ROOMS).flatMap((room) => [
+  createRoute({ ...page, path: room, component: laterPage }),
+  createRoute({ ...page, path: `${room}/$`, component: laterPage }),
+])
 
 const gallery = import.meta.env.DEV
   ? [

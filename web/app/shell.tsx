@@ -1,13 +1,14 @@
 // What stands around every page of a member: the sidebar, the notices, and what carries the reader from page to page.
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
+import { PasswordAgain } from '#features/account/password-again.tsx'
 import { start } from '#lib/start.ts'
 import { LinkContext } from '#ui/controls/link.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { SiteName } from '#ui/layout/site-name.ts'
-import { TooltipProvider } from '#ui/overlays/tooltip.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { DiskNotice } from './disk-notice.tsx'
 import { MemberSidebar } from './member-sidebar.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { RouteAnnouncer, useRouteId } from './route-announcer.tsx'
@@ -20,21 +21,21 @@ export function Shell() {
   return (
     <SiteName value={start.settings.name}>
       <LinkContext value={RouterLink}>
-        <TooltipProvider>
-          <AppFrame sidebar={<MemberSidebar motto={start.settings.motto} />}>
-            <div className="min-w-0">
-              <ConnectionNotice />
-              <Suspense key={stop} fallback={<PageSkeleton />}>
-                <Outlet />
-                <RouteAnnouncer underWay={underWay} announce={announce} />
-              </Suspense>
-            </div>
-          </AppFrame>
-          <p className="sr-only" aria-live="polite">
-            {announcement}
-          </p>
-          <Toaster />
-        </TooltipProvider>
+        <AppFrame sidebar={<MemberSidebar motto={start.settings.motto} />}>
+          <div className="min-w-0">
+            <ConnectionNotice />
+            <DiskNotice />
+            <Suspense key={stop} fallback={<PageSkeleton />}>
+              <Outlet />
+              <RouteAnnouncer underWay={underWay} announce={announce} />
+            </Suspense>
+          </div>
+        </AppFrame>
+        <p className="sr-only" aria-live="polite">
+          {announcement}
+        </p>
+        <PasswordAgain />
+        <Toaster />
       </LinkContext>
     </SiteName>
   )

@@ -6,25 +6,38 @@ import { Link } from '../ui/controls/link.tsx'
 import { SiteName } from '../ui/layout/site-name.ts'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { Mark } from '../ui/theme/mark.tsx'
+import { SidebarWords } from './sidebar-words.tsx'
+import { useWordsBeside } from './use-words-beside.ts'
 
-type SidebarEntry = { to: string; label: string; icon: ReactNode; current?: boolean }
+type SidebarEntry = {
+  to: string
+  label: string
+  icon: ReactNode
+  current?: boolean
+  /** What it leads to is still to be built. */
+  later?: boolean
+}
 
 type SidebarProps = {
   /** Where the mark leads. */
   home: string
+  /** The page that stands beside it: another one puts the words away again. */
+  path?: string
   /** Groups of entries, divided by a hairline; empty groups are left out. */
   groups: readonly (readonly SidebarEntry[])[]
   foot: ReactNode
 }
 
-export function Sidebar({ home, groups, foot }: SidebarProps) {
+export function Sidebar({ home, path = '', groups, foot }: SidebarProps) {
+  const { areOut, toggle, ...words } = useWordsBeside(path)
   return (
-    <header className="sidebar" data-theme="dark">
+    <header className="sidebar" data-theme="dark" data-words={areOut || undefined} {...words}>
       <div className="sidebar-in">
         <Link to={home} className="sidebar-brand">
           <Mark />
           <span>{use(SiteName)}</span>
         </Link>
+        <SidebarWords areOut={areOut} onToggle={toggle} />
         <nav className="sidebar-nav" aria-label="Main">
           {groups
             .filter((entries) => entries.length > 0)
@@ -44,12 +57,17 @@ export function Sidebar({ home, groups, foot }: SidebarProps) {
   )
 }
 
-// On the rail the label is hidden and the tooltip shows it; on the open sidebar the stylesheet hides the tooltip.
-const Entry = ({ to, label, icon, current = false }: SidebarEntry) => (
-  <Tooltip label={label} side="right" theme="dark" className="sidebar-action-tip">
+// On the rail the label is hidden and the tooltip shows it; where the words are out the stylesheet hides the tooltip.
+const Entry = ({ to, label, icon, current = false, later = false }: SidebarEntry) => (
+  <Tooltip label={later ? `${label}, opens later` : label} side="right" theme="dark" className="sidebar-action-tip">
     <Link to={to} className="sidebar-action" aria-current={current ? 'page' : undefined}>
       {icon}
       <span>{label}</span>
+      {later && (
+        <small className="sidebar-later">
+          <span className="sr-only">opens </span>later
+        </small>
+      )}
     </Link>
   </Tooltip>
 )

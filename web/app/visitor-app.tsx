@@ -36,5 +36,13 @@ async function pageAt(path: string) {
     const { UnsubscribePage } = await import('../pages/unsubscribe.tsx')
     return <UnsubscribePage token={token} />
   }
+  if (kind === 'confirm-address') {
+    const { ConfirmAddressPage } = await import('../pages/confirm-address.tsx')
+    return <ConfirmAddressPage token={token} />
+  }
+  if (kind === 'take-back') {
+    const { TakeBackPage } = await import('../pages/take-back.tsx')
+    return <TakeBackPage token={token} />
+  }
   return <LandingPage settings={start.settings} />
 }

@@ -5,17 +5,19 @@ import { Button } from '../ui/controls/button.tsx'
 import { Toaster } from '../ui/feedback/toaster.tsx'
 import { Page } from '../ui/layout/page.tsx'
 import { StatLine } from '../ui/lists/stat-line.tsx'
-import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
 import { AvatarPieces } from './avatars.tsx'
 import { CardPieces } from './cards.tsx'
 import { ChoicePieces } from './choices.tsx'
 import { ControlPieces } from './controls.tsx'
+import { DirectoryPieces } from './directory.tsx'
 import { FormPieces } from './forms.tsx'
 import { SampleLanding } from './landing.tsx'
 import { MarkPieces } from './marks.tsx'
+import { NewcomerPieces } from './newcomers.tsx'
 import { OverlayPieces } from './overlays.tsx'
 import { PosterPieces } from './posters.tsx'
 import { ProfilePieces } from './profile.tsx'
+import { SelectionPieces } from './selections.tsx'
 import { SampleSidebar } from './sidebar.tsx'
 import { SkeletonPieces } from './skeletons.tsx'
 import { StatePieces } from './states.tsx'
@@ -31,7 +33,7 @@ const STATS = [
 ]
 
 export const GalleryPage = () => (
-  <TooltipProvider>
+  <>
     <AppFrame sidebar={<SampleSidebar />}>
       <div className="min-w-0">
         <Page
@@ -50,9 +52,12 @@ export const GalleryPage = () => (
           <ChoicePieces />
           <OverlayPieces />
           <TablePieces />
+          <SelectionPieces />
           <CardPieces />
+          <DirectoryPieces />
           <StatePieces />
           <SkeletonPieces />
+          <NewcomerPieces />
           <ProfilePieces />
           <AvatarPieces />
           <FormPieces />
@@ -63,5 +68,5 @@ export const GalleryPage = () => (
       </div>
     </AppFrame>
     <Toaster />
-  </TooltipProvider>
+  </>
 )

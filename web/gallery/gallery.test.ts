@@ -1,16 +1,19 @@
 // The gallery is complete: what the kit has is shown there, and so is every look of a feature.
 import { expect, test } from 'vitest'
-import { reachOf, sources } from '../sources.fixture.ts'
+import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 
 /** Looks of what needs a map's library or answers from the server: seen on their pages. */
 const ELSEWHERE = [
   'features/map/drawing/embedded/embedded.css',
   'features/map/drawing/google/google.css',
-  'features/map/map.css',
+  'features/map/live-map.css',
   'features/map/place-list.css',
 ]
 
 const shown = reachOf('gallery/gallery-page.tsx')
+// What a piece of the kit fetches when it is used.
+for (const path of [...shown].filter((path) => path.startsWith('ui/')))
+  for (const code of fetchedBy(path)) reachOf(code, shown)
 const missing = (paths: string[]) => paths.filter((path) => !shown.has(path)).sort()
 
 test('it shows every piece of the kit', () => {

@@ -1,5 +1,7 @@
 // The pieces of a profile.
 import { Mail, MapPin, Phone } from 'lucide-react'
+import '../features/profile/claimed.css'
+import { ClaimAnswer } from '../features/people/claim-answer.tsx'
 import { ClassMark } from '../features/people/class-mark.tsx'
 import { LineBand } from '../features/people/line-band.tsx'
 import { Portrait } from '../features/people/portrait.tsx'
@@ -21,7 +23,15 @@ const Side = () => (
         <LineBand key={color} color={color} label={`${color} line`} />
       ))}
       <RelativeLink name="Bertil Nygård" relation="Big brother, 1st Class" to="#relative" />
-      <RelativeLink name="Ezra Thorne" relation="Little brother" />
+      <RelativeLink name="Ezra Thorne" relation="Little brother, 31st Class" to="#relative" />
+      <div className="claimed">
+        <p>
+          <Tag tone="warning">Claimed</Tag>
+          Waits for you to confirm it
+        </p>
+        <ClaimAnswer tieId={0} name="Ezra Thorne" onAnswered={() => undefined} />
+      </div>
+      <RelativeLink name="Old Friend" relation="Little brother" />
     </ProfileSection>
     <ProfileSection title="Watching">
       <Posters

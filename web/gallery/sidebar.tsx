@@ -1,5 +1,5 @@
 // The sidebar with two groups of entries, actions in its foot, and a member.
-import { LayoutDashboard, Plane, ScanEye, ShieldCheck, UserRound, UsersRound } from 'lucide-react'
+import { LayoutDashboard, Network, Plane, ScanEye, ShieldCheck, UserRound, UsersRound } from 'lucide-react'
 import { Sidebar } from '../app/sidebar.tsx'
 import { SidebarFoot } from '../app/sidebar-foot.tsx'
 import { CountBadge } from '../ui/feedback/count-badge.tsx'
@@ -10,6 +10,7 @@ const GROUPS = [
   [
     { to: '#dashboard', label: 'Dashboard', icon: <LayoutDashboard />, current: true },
     { to: '#members', label: 'Brotherhood', icon: <UsersRound /> },
+    { to: '#lineage', label: 'Lineage', icon: <Network />, later: true },
     { to: '#profile', label: 'Profile', icon: <UserRound /> },
   ],
   [

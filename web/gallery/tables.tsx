@@ -31,23 +31,12 @@ export function TablePieces() {
   const [role, setRole] = useState('member')
   return (
     <GallerySection title="Filters and tables">
-      <Card
-        title="Filters & Search"
-        flush
-        action={
-          <Counts
-            counts={[
-              { value: 482, label: 'Brothers' },
-              { value: 37, label: 'Filtered Results' },
-            ]}
-          />
-        }
-      >
+      <Card title="Filters & Search" flush action={<Counts all={482} found={37} />}>
         <FilterRow selects={3}>
           <Field label="Search" className="filter-row-wide">
             <Input type="search" icon={<Search />} placeholder="Name, company or city" />
           </Field>
-          <Field label="Country" className="filter-row-wide-on-phones">
+          <Field label="Country">
             <Select options={COUNTRIES} value={country} onChange={setCountry} />
           </Field>
           <Field label="Class">

@@ -4,6 +4,8 @@ import { CHANGE_HEADER } from '@aerie/contract/stale'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { Refused, Unreachable } from './call-errors.ts'
+import { missLine } from './line.ts'
+import { withPassword } from './password-again.ts'
 
 type Mini = z.ZodMiniType
 
@@ -33,6 +35,16 @@ export async function callPage<P extends Mini, Q extends Mini, R extends Mini>(
   const { response, body } = await send(endpoint, request)
   const [, query] = /\?([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
   return { items: readAnswer(body) as z.output<R>, next: new URLSearchParams(query).get('cursor') ?? undefined }
+}
+
+/** An answer, and what a header says beside it. */
+export async function callWithHeader<P extends Mini, Q extends Mini, R extends Mini>(
+  endpoint: Endpoint<P, Q, Mini, R>,
+  request: Request<P, Q, Mini>,
+  header: string,
+): Promise<{ answer: z.output<R>; said: string }> {
+  const { response, body } = await send(endpoint, request)
+  return { answer: readAnswer(body) as z.output<R>, said: response.headers.get(header) ?? '' }
 }
 
 /** The query of a GET endpoint; its key begins with the endpoint's path, by which the server names what went stale. */
@@ -72,7 +84,15 @@ export function addressOf<P extends Mini, Q extends Mini>(
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-async function send<P extends Mini, Q extends Mini, B extends Mini>(
+const send = <P extends Mini, Q extends Mini, B extends Mini>(
+  endpoint: Endpoint<P, Q, B, Mini>,
+  request: Request<P, Q, B>,
+) =>
+  withPassword(() => sendOnce(endpoint, request), {
+    isAct: endpoint.method !== 'GET' && endpoint.who !== 'visitor',
+  })
+
+async function sendOnce<P extends Mini, Q extends Mini, B extends Mini>(
   endpoint: Endpoint<P, Q, B, Mini>,
   request: Request<P, Q, B>,
 ) {
@@ -100,6 +120,7 @@ async function exchange(address: string, init: RequestInit) {
     return { response, body: await response.text() }
   } catch (error) {
     if (init.signal?.aborted) throw error
+    missLine()
     throw new Unreachable('The network did not answer', { cause: error })
   }
 }

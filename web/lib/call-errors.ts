@@ -1,10 +1,11 @@
 // Why a call failed, as errors that toasts, panels and forms can read.
-import type { ForeignSave, Problem } from '@aerie/contract/errors'
+import type { ErrorCode, ForeignSave, Problem } from '@aerie/contract/errors'
 
 /** `message` is the status, a colon and the body, as it was sent; `detail` is the sentence to show, where there is one. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly status: number
+  readonly code: ErrorCode | undefined
   readonly detail: string | undefined
   readonly errors: { path: string; message: string }[]
   /** What others have saved since, where that is the reason. */
@@ -14,6 +15,7 @@ export class Refused extends Error {
     super(`${status}: ${body}`)
     const problem = readProblem(body)
     this.status = status
+    this.code = problem?.code
     this.detail = problem?.detail
     this.errors = problem?.errors ?? []
     this.changes = problem?.changes ?? []
@@ -25,6 +27,11 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable'
   readonly detail = 'The network did not answer. Check your connection and try again.'
 }
+
+export const cancelled = () => new DOMException('Cancelled', 'AbortError')
+
+/** Whether a failure is that of what was called off, of which nobody needs to be told. */
+export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** Whether asking again would be answered alike: not signed in, not allowed, not there, or there no longer. */
 export const isFinal = (error: unknown) => error instanceof Refused && [401, 403, 404, 410].includes(error.status)

@@ -1,6 +1,6 @@
 // Dates and times as the pages write them.
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,8 @@
 // Code that is fetched later: pages, dialogs, editors, the map. Fetched once, and again where that failed.
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react'
 import { Unreachable } from './call-errors.ts'
+import { fetchFailedStyles } from './lazy-styles.ts'
+import { missLine, whenLineIsBack } from './line.ts'
 
 /** The network is gone, or a newer version has taken the code's place. */
 export class CodeNotFetched extends Unreachable {}
@@ -26,11 +28,13 @@ export function lazyCode<Code>(load: () => Promise<Code>) {
   const attempt = async () => {
     become({ isFetching: true })
     try {
+      await fetchFailedStyles()
       const data = await load()
       become({ data, error: null, isFetching: false })
       return data
     } catch (cause) {
       fetching = undefined
+      missLine()
       const error = new CodeNotFetched('The code did not arrive', { cause })
       become({ error, isFetching: false })
       throw error
@@ -55,12 +59,14 @@ export function lazyCode<Code>(load: () => Promise<Code>) {
   }
 }
 
-/** Fetches once `wanted`; answers what a QueryState takes. */
+/** Fetches once `wanted`, and again when the line is back that was missing; answers what a QueryState takes. */
 export function useCode<Code>(code: LazyCode<Code>, wanted = true) {
   const state = useSyncExternalStore(code.subscribe, code.state, code.state)
   useEffect(() => {
     if (wanted) code.fetchAhead()
   }, [code, wanted])
+  const isMissing = wanted && state.error !== null
+  useEffect(() => (isMissing ? whenLineIsBack(code.fetchAhead) : undefined), [code, isMissing])
   return { ...state, refetch: code.fetch }
 }
 

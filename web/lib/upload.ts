@@ -2,7 +2,9 @@
 import type { Endpoint } from '@aerie/contract/endpoint'
 import type * as z from 'zod/mini'
 import { addressOf, readAnswer } from './api.ts'
-import { Refused, Unreachable } from './call-errors.ts'
+import { cancelled, Refused, Unreachable } from './call-errors.ts'
+import { missLine } from './line.ts'
+import { withPassword } from './password-again.ts'
 
 type Mini = z.ZodMiniType
 
@@ -17,8 +19,13 @@ interface Upload<P extends Mini> extends Sending {
   form: FormData
 }
 
+export const upload = <P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+  endpoint: Endpoint<P, Q, B, R>,
+  sent: Upload<P>,
+) => withPassword(() => send(endpoint, sent), { isAct: true })
+
 /** By XMLHttpRequest: fetch does not tell how much of a body has been sent. */
-export function upload<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+function send<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
   endpoint: Endpoint<P, Q, B, R>,
   { params, form, signal, onSent }: Upload<P>,
 ): Promise<z.output<R>> {
@@ -35,17 +42,15 @@ export function upload<P extends Mini, Q extends Mini, B extends Mini, R extends
       reject(error)
     }
   }
-  request.onerror = () => reject(new Unreachable('The network did not answer'))
+  request.onerror = () => {
+    missLine()
+    reject(new Unreachable('The network did not answer'))
+  }
   request.onabort = () => reject(cancelled())
   signal.addEventListener('abort', () => request.abort(), { once: true })
   request.send(form)
   return promise
 }
-
-/** Whether a failure is that of what was called off, of which nobody needs to be told. */
-export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
-
-const cancelled = () => new DOMException('Cancelled', 'AbortError')
 
 function answerOf({ status, statusText, responseText }: XMLHttpRequest) {
   if (status < 200 || status > 299) throw new Refused(status, responseText || statusText)

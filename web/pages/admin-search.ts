@@ -1,6 +1,6 @@
-// What of the Admin Dashboard stands in the address bar: the open tab, and how Member Management is filtered.
+// What of the Admin Dashboard stands in the address bar: the open tab, how Member Management is filtered, what it shows.
 import { Role } from '@aerie/contract/person'
-import type { MemberFilter } from '#features/member-management/member-list.ts'
+import type { MemberFilter } from '@aerie/contract/selections'
 
 export const ADMIN_TABS = [
   { value: 'members', label: 'Member Management' },
@@ -13,23 +13,29 @@ export const ADMIN_TABS = [
 export interface AdminSearch {
   tab: (typeof ADMIN_TABS)[number]['value']
   filter: MemberFilter
+  /** Shows who has been invited, in place of the members. */
+  invitations: boolean
 }
 
 /** Reads what anybody may have typed into the address bar; what makes no sense is as if unsaid. */
 export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
-  const { tab, q, role } = raw
+  const { tab, q, role, state, show } = raw
   return {
     tab: ADMIN_TABS.find(({ value }) => value === tab)?.value ?? 'members',
     filter: {
       q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 200) : '',
       role: Role.safeParse(role).data ?? null,
+      noPassword: state === 'no-password',
     },
+    invitations: show === 'invitations',
   }
 }
 
 /** The other way round; defaults stay out of the address. */
-export const writeAdminSearch = ({ tab, filter: { q, role } }: AdminSearch) => ({
+export const writeAdminSearch = ({ tab, filter: { q, role, noPassword }, invitations }: AdminSearch) => ({
   ...(tab !== 'members' && { tab }),
   ...(q !== '' && { q }),
   ...(role !== null && { role }),
+  ...(noPassword && { state: 'no-password' }),
+  ...(invitations && { show: 'invitations' }),
 })

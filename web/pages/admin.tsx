@@ -2,18 +2,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { MemberManagement } from '#features/member-management/member-management.tsx'
 import { ROLE_LABELS } from '#features/people/roles.ts'
-import { ImportRemainingDialog } from '#features/rosters/import-remaining-dialog.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
-import { useSettings } from '#features/settings/queries.ts'
 import { AdminStats } from '#features/stats/admin-stats.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { ADMIN_TABS, type AdminSearch, readAdminSearch, writeAdminSearch } from './admin-search.ts'
 import { LaterTab } from './later-tab.tsx'
+import { MembersTab } from './members-tab.tsx'
 
 export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> : <Unauthorized />)
 
@@ -25,9 +23,8 @@ function Unauthorized() {
 
 function AdminDashboard() {
   const me = useSession()
-  const { shortName } = useSettings()
   const { search, go } = useAdminSearch()
-  const { tab, filter } = search
+  const { tab, filter, invitations } = search
   return (
     <Page
       title="Admin Dashboard"
@@ -41,13 +38,10 @@ function AdminDashboard() {
       <AdminStats />
       <Tabs label="Administration" tabs={ADMIN_TABS} value={tab} onChange={(next) => go({ ...search, tab: next })}>
         {tab === 'members' ? (
-          <MemberManagement
-            viewer={me}
-            mayImport={me.can.bulkImport}
-            shortName={shortName}
+          <MembersTab
             filter={filter}
             onFilter={(next) => go({ ...search, filter: next }, { replace: true })}
-            importDialog={ImportRemainingDialog}
+            invitations={invitations}
           />
         ) : (
           <LaterTab name={ADMIN_TABS.find(({ value }) => value === tab)?.label ?? ''} />

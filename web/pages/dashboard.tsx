@@ -5,6 +5,8 @@ import { ChatCard } from '#features/dashboard/chat-card.tsx'
 import { dayInWords } from '#features/dashboard/day-in-words.ts'
 import { YearsCard } from '#features/dashboard/years-card.tsx'
 import { WingspanCard } from '#features/map/wingspan-card.tsx'
+import { FirstStepsCard } from '#features/newcomers/first-steps.tsx'
+import { NewcomersCard } from '#features/newcomers/newcomers-card.tsx'
 import { Bell } from '#features/notifications/bell.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
@@ -13,14 +15,15 @@ import { NewTripButton } from '#features/trips/new-trip-button.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { LazyWingspan } from './lazy-wingspan.tsx'
+import { NextTripCard, TravellingNowCard } from './dashboard-trips.tsx'
+import { Wingspan } from './wingspan.tsx'
 
 export function DashboardPage() {
-  const { firstName, can } = useSession()
+  const { id, firstName, familiar, can } = useSession()
   const settings = useSettings()
   return (
     <Page
-      title={`Welcome back, ${firstName || 'Member'}`}
+      title={`Welcome back, ${familiar || firstName || 'Member'}`}
       subtitle={dayInWords(new Date())}
       actions={
         <>
@@ -35,13 +38,19 @@ export function DashboardPage() {
         </>
       }
     >
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1.36fr)_minmax(0,1fr)]">
-        <BrotherhoodCard settings={settings} />
-        <div className="flex flex-col gap-6 *:last:flex-1">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1.36fr)_minmax(0,1fr)] xl:items-start">
+        <div className="flex flex-col gap-6">
+          <FirstStepsCard />
+          <NextTripCard viewerId={id} />
+          <TravellingNowCard viewerId={id} />
+          <BrotherhoodCard settings={settings} />
+        </div>
+        <div className="flex flex-col gap-6">
           <YearsCard years={settings.yearsOfHistory} label="Years of History" />
           <WingspanCard>
-            <LazyWingspan height={262} />
+            <Wingspan height={262} />
           </WingspanCard>
+          <NewcomersCard shortName={settings.shortName} />
           {can.seeAdmin && <AdminControls />}
           <ChatCard inviteUrl={settings.chatInviteUrl} isOfficer={can.seeAdmin} />
         </div>

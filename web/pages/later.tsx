@@ -5,19 +5,16 @@ import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { LATER_ROOMS } from './later-rooms.ts'
 
-const TITLES: Record<string, string> = {
-  '/media': 'Media Albums',
-  '/lineage': 'Lineages',
-  '/documents': 'Document Repository',
-  '/governance': 'Polling & Elections',
-  '/trips': 'My Trips',
-}
-
+/** At the address of a room, and at all within it. */
 export function LaterPage() {
-  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
-  return <LaterRoom title={TITLES[path ?? ''] ?? 'Later'} />
+  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
+  const [, room] = Object.entries(LATER_ROOMS).find(([place]) => isWithin(place, path)) ?? []
+  return <LaterRoom title={room ?? 'Later'} />
 }
+
+const isWithin = (place: string, path: string) => path === place || path.startsWith(`${place}/`)
 
 export const LaterRoom = ({ title }: { title: string }) => (
   <Page title={title}>

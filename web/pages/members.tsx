@@ -1,25 +1,31 @@
 // The directory of brothers: search, filters, cards; the roster in and out for officers.
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { describeReach, directoryOf, findBrothers } from '#features/directory/directory.ts'
 import { DirectoryFilters } from '#features/directory/directory-filters.tsx'
 import { DirectoryList } from '#features/directory/directory-list.tsx'
 import { DirectorySkeleton } from '#features/directory/directory-skeleton.tsx'
 import { useNearby } from '#features/directory/nearby/use-nearby.ts'
+import type { PhoneFiltersProps } from '#features/directory/phone-filters.tsx'
+import { usePhone } from '#features/directory/sections/use-media.ts'
 import { useDirectoryFilters } from '#features/directory/use-directory-filters.ts'
+import { useFoundOnMap } from '#features/directory/use-found-on-map.ts'
 import { directoryQuery } from '#features/people/queries.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { LazyWingspan } from './lazy-wingspan.tsx'
+import { Wingspan } from './wingspan.tsx'
 
 /** For super admins alone, once one is about to delete somebody. */
 const deleteDialog = lazyCode(() => import('#features/member-management/delete-member-dialog.tsx'))
 
+/** For phones alone. */
+const phoneFilters = lazyCode(() => import('#features/directory/phone-filters.tsx'))
+
 /** For officers alone, so only they fetch it. */
-const rosterActions = lazyCode(() => import('#features/rosters/roster-actions.tsx'))
+const roster = lazyCode(() => import('./roster.tsx'))
 
 export function MembersPage() {
   const viewer = useSession()
@@ -27,12 +33,19 @@ export function MembersPage() {
   const query = useQuery(directoryQuery)
   const members = query.data
   const controls = useDirectoryFilters()
-  const { near, ...nearby } = useNearby(settings.nearbyRadiusKm)
-  const { q, country, class: pledgeClass, role } = controls.filters
+  const { near, here, ...nearby } = useNearby(settings.nearbyRadiusKm)
+  const { q, country, class: pledgeClass, role, sort } = controls.filters
   const directory = useMemo(() => members && directoryOf(members), [members])
   const found = useMemo(
-    () => directory && findBrothers(directory, { q, country, class: pledgeClass, role }, near),
-    [directory, q, country, pledgeClass, role, near],
+    () => directory && findBrothers(directory, { q, country, class: pledgeClass, role, sort }, near),
+    [directory, q, country, pledgeClass, role, sort, near],
+  )
+  const onMap = useFoundOnMap(found, { q, country, class: pledgeClass, role }, here)
+  const isPhone = usePhone()
+  const [isMapOpen, setMapOpen] = useState(true)
+  const filters = { directory, found: found?.length, controls, nearby, settings }
+  const map = (
+    <Wingspan {...onMap} height={isPhone ? 220 : 400} className="mb-3 rounded-lg border border-line sm:mb-6" />
   )
   return (
     <Page
@@ -40,19 +53,28 @@ export function MembersPage() {
       subtitle={directory ? describeReach(directory) : '\u00a0'}
       actions={viewer.can.importMembers && <Roster can={viewer.can} />}
     >
-      <LazyWingspan height={400} className="mb-6 rounded-lg border border-line" />
-      <DirectoryFilters
-        directory={directory}
-        found={found?.length}
-        controls={controls}
-        nearby={nearby}
-        settings={settings}
-      />
-      <QueryState query={query} skeleton={<DirectorySkeleton />} failure="The brothers did not arrive" level={2}>
-        {() => (
+      {isPhone ? (
+        <>
+          <OnPhone {...filters} isMapOpen={isMapOpen} onMap={setMapOpen} />
+          {isMapOpen && map}
+        </>
+      ) : (
+        <>
+          {map}
+          <DirectoryFilters {...filters} />
+        </>
+      )}
+      <QueryState
+        query={query}
+        skeleton={<DirectorySkeleton controls={controls} />}
+        failure="The brothers did not arrive"
+        level={2}
+      >
+        {({ length }) => (
           <DirectoryList
             found={found ?? []}
-            empty={members?.length === 0}
+            all={length}
+            controls={controls}
             shortName={settings.shortName}
             viewer={viewer}
             deleteDialog={deleteDialog}
@@ -63,8 +85,18 @@ export function MembersPage() {
   )
 }
 
+/** Its place is kept while it comes. */
+function OnPhone(props: PhoneFiltersProps) {
+  const code = useCode(phoneFilters)
+  return (
+    <QueryState query={code} skeleton={<div className="h-27" />} failure="The search did not arrive" level={2}>
+      {({ PhoneFilters }) => <PhoneFilters {...props} />}
+    </QueryState>
+  )
+}
+
 /** Its place is kept while it comes; a page to which it does not come does without. */
 function Roster(props: { can: { importMembers: boolean; exportMembers: boolean } }) {
-  const { data } = useCode(rosterActions)
-  return data ? <data.RosterActions {...props} /> : <span className="h-9 max-sm:h-11" />
+  const { data } = useCode(roster)
+  return data ? <data.Roster {...props} /> : <span className="h-10" />
 }

@@ -1,7 +1,7 @@
 // The privacy policy: within the app for members, on a page of its own for visitors.
 import type { PublicSettings } from '@aerie/contract/settings'
 import { ArrowLeft } from 'lucide-react'
-import { PrivacyText } from '#features/sign-in/privacy-text.tsx'
+import { PrivacyText } from '#features/privacy/privacy-text.tsx'
 import { start } from '#lib/start.ts'
 import { Page } from '#ui/layout/page.tsx'
 

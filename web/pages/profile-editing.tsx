@@ -31,18 +31,31 @@ export function ProfileEditing({ memberId }: { memberId: string | null }) {
       level={2}
     >
       {(member) => (
-        <EditProfile
-          member={member}
-          ofOther={memberId !== null}
-          mayEditReserved={can.editMembers}
-          organisation={{ shortName, offices, classCount }}
-          editors={EDITORS}
-          security={<SecuritySection />}
-          onDone={() => void go({ to: '.', search: {}, replace: true })}
-        />
+        <>
+          <EditProfile
+            member={member}
+            ofOther={memberId !== null}
+            mayEditReserved={can.editMembers}
+            organisation={{ shortName, offices, classCount }}
+            editors={EDITORS}
+            security={<SecuritySection />}
+            onDone={() => void go({ to: '.', search: {}, replace: true })}
+          />
+          <SectionAskedFor />
+        </>
       )}
     </QueryState>
   )
+}
+
+/** Brings the section that the address names into view, once the form stands. */
+function SectionAskedFor() {
+  useEffect(() => {
+    const section = document.getElementById(window.location.hash.slice(1))
+    section?.scrollIntoView()
+    section?.focus({ preventScroll: true })
+  }, [])
+  return null
 }
 
 const EDITORS: Editors = {

@@ -1,14 +1,10 @@
-// Shows visitors the landing page before the app has arrived; React then takes over what it finds.
-;(() => {
-  const { settings, signedOut } = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
-  const isElsewhere = /^\/(privacy|reset-password|welcome|setup|unsubscribe)(\/|$)/.test(location.pathname)
-  if (!signedOut || isElsewhere) return
-  document.documentElement.dataset.firstPaint = 'words'
-
-  // The stylesheet, which is still on its way, will ask for the same.
-  const wings = matchMedia('(width < 40rem)').matches ? 'wingspan-narrow' : 'wingspan'
-  const preload = { rel: 'preload', as: 'image', href: `/engravings/${wings}.webp` }
-  document.head.append(Object.assign(document.createElement('link'), preload))
+// Shows the landing page to visitors, and sidebar and header to members, before the app has arrived.
+{
+  const { settings, signedOut, member } = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+  const isPublicLink = /^\/(reset-password|welcome|setup|unsubscribe|confirm-address|take-back)(\/|$)/.test(path)
+  const isLanding = signedOut && !isPublicLink && path !== '/privacy'
+  const isFramed = member && !isPublicLink
 
   const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const fill = (page, blanks) =>
@@ -19,16 +15,68 @@
       .replace(/\{(\w+)\}/g, (_, name) => escaped(blanks[name]))
       .replace('<cite></cite>', '')
 
-  // The first such change: the page is read, and no deferred script has run.
-  const draw = () => {
-    const root = document.getElementById('root')
-    root.innerHTML = fill(document.getElementById('landing').innerHTML, { ...settings, ...settings.quote })
+  const root = () => document.getElementById('root')
+  const lay = (template, blanks) => {
+    root().innerHTML = fill(document.getElementById(template).innerHTML, { ...settings, ...blanks })
+  }
+
+  const drawLanding = () => {
+    lay('landing', settings.quote)
     // Pressed before there is anything behind it: the app finds the wish in the address.
-    root.querySelector('button').onclick = () => {
+    root().querySelector('button').onclick = () => {
       const wish = new URL(location.href)
       wish.searchParams.set('signin', '1')
       history.replaceState(null, '', wish)
     }
   }
-  document.addEventListener('readystatechange', draw, { once: true })
-})()
+
+  const drawFrame = () => {
+    const { title = '', parts = [] } = headerOf(path, member)
+    lay('frame', { title })
+    const isThere = {
+      title: title !== '',
+      'no-title': title === '',
+      subtitle: parts.includes('subtitle'),
+      actions: parts.includes('actions'),
+      tag: parts.includes('tag'),
+      'foot-actions': path !== '/',
+    }
+    for (const part of root().querySelectorAll('[data-part]')) if (!isThere[part.dataset.part]) part.remove()
+    if (parts.includes('small')) root().querySelector('.page-header').classList.add('page-header-small')
+    const isMine = { '/admin': member.seeAdmin, '/photo-moderation': member.moderatePhotos }
+    for (const entry of root().querySelectorAll('.sidebar-nav a')) {
+      const place = entry.getAttribute('href')
+      if (isMine[place] === false) entry.closest('li').remove()
+      if (path === place || (place !== '/' && path.startsWith(`${place}/`))) entry.setAttribute('aria-current', 'page')
+    }
+    root().querySelector('.sidebar-nav ul:empty')?.remove()
+  }
+
+  /** The title of the page, where all who see it see the same, and what else its header will hold. */
+  const headerOf = (at, { seeAdmin, moderatePhotos }) =>
+    ({
+      '/': { parts: ['subtitle', 'actions'] },
+      '/members': { title: 'Brotherhood', parts: seeAdmin ? ['subtitle', 'actions'] : ['subtitle'] },
+      '/trips': { title: 'My Trips', parts: ['actions'] },
+      '/profile': { title: 'Member Profile', parts: ['small', 'actions'] },
+      '/admin': seeAdmin ? { title: 'Admin Dashboard', parts: ['subtitle', 'tag'] } : {},
+      '/photo-moderation': { title: 'Photo Moderation' },
+      '/privacy': { title: 'Privacy Policy' },
+      '/media': { title: 'Media Albums' },
+      '/lineage': { title: 'Lineages' },
+      '/documents': { title: 'Document Repository' },
+      '/governance': { title: 'Polling & Elections' },
+    })[at] ?? (at.startsWith('/profile/') ? { parts: moderatePhotos ? ['small', 'actions'] : ['small'] } : {})
+
+  if (isLanding) {
+    // The stylesheet, which is still on its way, will ask for the same.
+    const wings = matchMedia('(width < 40rem)').matches ? 'wingspan-narrow' : 'wingspan'
+    const preload = { rel: 'preload', as: 'image', href: `/engravings/${wings}.webp` }
+    document.head.append(Object.assign(document.createElement('link'), preload))
+  }
+  if (isLanding || isFramed) {
+    document.documentElement.dataset.firstPaint = 'words'
+    // The first such change: the page is read, and no deferred script has run.
+    document.addEventListener('readystatechange', isLanding ? drawLanding : drawFrame, { once: true })
+  }
+}

@@ -1,6 +1,6 @@
 // What lies in the kit is for everybody: each of its pieces serves two parts of the product, or another piece.
 import { expect, test } from 'vitest'
-import { importsOf, sources } from '../sources.fixture.ts'
+import { fetchedBy, importsOf, sources } from '../sources.fixture.ts'
 
 const FOLDERS = ['controls', 'feedback', 'layout', 'lists', 'overlays', 'theme']
 
@@ -12,9 +12,9 @@ const AHEAD: Record<string, string> = {
   'ui/controls/virtual-options': 'whom a photo shows, from among everybody',
   'ui/feedback/count-badge': 'whatever counts in the sidebar, which lays it out',
   'ui/feedback/progress': 'uploads of albums and documents',
+  'ui/layout/scroll-box': 'long lists in dialogs: entries of the audit log, whom a vote entitles',
   'ui/layout/tabs': 'polls and elections, open and closed',
   'ui/lists/row-list': 'options of a poll, files of a document',
-  'ui/lists/table': 'documents, audit entries, backups',
 }
 
 const files = [...sources.keys()].filter((path) => path.startsWith('ui/') && !/\.d\.ts$/.test(path))
@@ -28,7 +28,9 @@ function partOf(path: string) {
 }
 
 function partsThatUse(piece: string) {
-  const parts = users.filter((path) => importsOf(path).some((target) => pieceOf(target) === piece)).map(partOf)
+  const parts = users
+    .filter((path) => [...importsOf(path), ...fetchedBy(path)].some((target) => pieceOf(target) === piece))
+    .map(partOf)
   return new Set(parts.filter((part) => part !== piece))
 }
 

@@ -1,6 +1,6 @@
 // The demo brotherhood is the same each time, within the limits of the contract, and wide enough to be shown.
 import { readdirSync } from 'node:fs'
-import { MemberChanges } from '@aerie/contract/member-fields'
+import { MemberChanges } from '@aerie/contract/member-changes'
 import { Member } from '@aerie/contract/members'
 import { isValidPhoneNumber } from 'libphonenumber-js'
 import { expect, test } from 'vitest'

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 
 export async function addTrips(tx: Context, idOf: (who: CastKey) => number) {
   for (const { who, ...trip } of castTrips)
-    await addTrip({ ...tx, actor: { id: idOf(who), role: 'member', sessionId: '' } }, trip)
+    await addTrip({ ...tx, actor: { id: idOf(who), role: 'member', sessionId: '', confirmedAt: new Date() } }, trip)
 }
 
 async function addTrip(ctx: MemberContext, { from, until, ...trip }: Omit<CastTrip, 'who'>) {

@@ -25,6 +25,8 @@ export function accountRoutes(app: FastifyInstance, capabilitiesOf: (caller: { r
     const { actor } = ctx
     if (actor) await service.signOut({ ...ctx, actor })
     eraseCookie(request, reply)
+    // Portraits are kept by the browser for good, and the next at it need not be a brother.
+    reply.header('clear-site-data', '"cache"')
     return {}
   })
   serve(app, account.sessions, (ctx) => service.ownSessions(ctx))
@@ -37,5 +39,9 @@ export function accountRoutes(app: FastifyInstance, capabilitiesOf: (caller: { r
     return {}
   })
   serve(app, account.changePassword, (ctx, { body }) => service.changePassword(ctx, body))
+  serve(app, account.confirm, async (ctx, { body }) => {
+    await service.confirmPassword(ctx, body.password)
+    return {}
+  })
   serve(app, account.setOneTimePassword, (ctx, { body }) => service.setOneTimePassword(ctx, body))
 }

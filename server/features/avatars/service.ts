@@ -4,8 +4,8 @@ import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/store.ts'
-import type { Area, Pictures } from '#platform/pictures/pictures.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import type { Area, Picture, Pictures } from '#platform/pictures/pictures.ts'
+import { inTransaction, isUndone } from '#platform/transaction.ts'
 import {
   type Photo,
   type Photos,
@@ -29,13 +29,14 @@ export interface Upload {
 
 /** Until everything is made and stored, the photo there was stays. */
 export async function uploadPhoto(ctx: MemberContext, pictures: Pictures, memberId: number, upload: Upload) {
-  const photo = await makePhoto(ctx.files, pictures, upload)
+  const { file, crop } = upload
+  const photo = await makePhoto(ctx.files, pictures, { file, crop, memberId: ctx.actor.id })
   try {
     await (upload.recut
       ? change(ctx, memberId, 'recut', withRecut(photo))
       : change(ctx, memberId, 'uploaded', withNew(photo)))
   } catch (error) {
-    await removePhotoFiles(ctx.files, photo)
+    if (isUndone(error)) await removePhotoFiles(ctx.files, photo)
     throw error
   }
 }
@@ -45,12 +46,8 @@ export const discardPhoto = (ctx: MemberContext, memberId: number) => change(ctx
 export const removePhoto = (ctx: MemberContext, memberId: number) => change(ctx, memberId, 'removed', withNone)
 
 /** Makes all sizes of a picture and stores them. */
-export async function makePhoto(
-  files: FileStore,
-  pictures: Pictures,
-  { file, crop }: Omit<Upload, 'recut'>,
-): Promise<Photo> {
-  const portrait = await pictures.makePortrait(file, crop)
+export async function makePhoto(files: FileStore, pictures: Pictures, picture: Picture): Promise<Photo> {
+  const portrait = await pictures.makePortrait(picture)
   return { avatar: await storePortrait(files, portrait), avatar_hash: portrait.hash }
 }
 

@@ -85,12 +85,12 @@ test('an entry covers whole days, the last one too, and keeps its name while it 
   expect(before?.component.getFirstPropertyValue('url')).toBe('https://brothers.example/trips')
   expect(before?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
 
-  await sql`alter table trips disable trigger trips_changed`.execute(world.db)
+  await sql`alter table trips disable trigger trips_changed`.execute(world.ownerDb)
   await world.db
     .updateTable('trips')
     .set({ changed_at: new Date(0) })
     .execute()
-  await sql`alter table trips enable trigger trips_changed`.execute(world.db)
+  await sql`alter table trips enable trigger trips_changed`.execute(world.ownerDb)
   const tripId = String(trip.id)
   await (await world.as('rook'))(trips.update, { params: { tripId }, body: { endDate: '2028-03-01' } })
   const [after] = await eventsAt(path)

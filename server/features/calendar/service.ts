@@ -23,7 +23,7 @@ export const renewCalendar = (ctx: MemberContext, publicUrl: string) =>
     const secret = randomSecret()
     const { created_at } = await data.saveFeed(tx.db, tx.actor.id, secret)
     await record(tx, { action: 'calendar.renew', objectId: tx.actor.id })
-    await announceFeed(tx)
+    await announceFeed(tx, tx.actor.id)
     return { since: created_at.toISOString(), url: `${publicUrl}/api/calendar/${secret}.ics` }
   })
 
@@ -31,8 +31,13 @@ export const endCalendar = (ctx: MemberContext) =>
   inTransaction(ctx, async (tx) => {
     if (!(await data.removeFeed(tx.db, tx.actor.id))) return
     await record(tx, { action: 'calendar.end', objectId: tx.actor.id })
-    await announceFeed(tx)
+    await announceFeed(tx, tx.actor.id)
   })
+
+/** With a password that others may know, the address ends that was made while they knew it. */
+export async function endCalendarOf(tx: Context, memberId: number) {
+  if (await data.removeFeed(tx.db, memberId)) await announceFeed(tx, memberId)
+}
 
 /** The feed at an address: its ETag, and a function that writes the calendar. */
 export async function openFeed(ctx: Context, secret: string, publicUrl: string) {
@@ -52,4 +57,4 @@ export async function openFeed(ctx: Context, secret: string, publicUrl: string) 
   return { tag, write: () => writeCalendar(organisation, trips) }
 }
 
-const announceFeed = (tx: MemberContext) => announce(tx, stale(calendar.show), { memberIds: [tx.actor.id] })
+const announceFeed = (tx: Context, memberId: number) => announce(tx, stale(calendar.show), { memberIds: [memberId] })

@@ -1,6 +1,6 @@
 // The feed of what brothers changed: one item a day and kind, newest first, page by page.
 import { feed } from '@aerie/contract/feed'
-import { members } from '@aerie/contract/members'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -44,15 +44,15 @@ test('shows who did what, by the name his brothers call him', async () => {
 
 test('is written by a save, and loses what its member keeps from his brothers afterwards', async () => {
   const samir = await world.as('samir')
-  await samir(members.save, {
+  await samir(memberChanges.save, {
     body: { currentPosition: 'Head Gardener', location: 'Lisbon, Portugal', country: 'Portugal' },
   })
   expect((await told()).sort()).toEqual(['is now Head Gardener at Slow River Landscape', 'moved to Lisbon, Portugal'])
-  await samir(members.save, { body: { privacy: { ...DEFAULT_PRIVACY, city: 'line' } } })
+  await samir(memberChanges.save, { body: { privacy: { ...DEFAULT_PRIVACY, city: 'line' } } })
   expect(await told()).toEqual(['is now Head Gardener at Slow River Landscape'])
-  await samir(members.save, { body: { sharesActivity: false } })
+  await samir(memberChanges.save, { body: { sharesActivity: false } })
   expect(await told()).toEqual([])
-  await samir(members.save, { body: { bio: 'Plants streets.' } })
+  await samir(memberChanges.save, { body: { bio: 'Plants streets.' } })
   expect(await told()).toEqual([])
 })
 

@@ -1,9 +1,16 @@
 // SQL of a save's lineage: one statement that reads what it needs, one that writes what it changes.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { DesiredLineage } from './desired-lineage.ts'
-import { type LineageFacts, nameKey, type Person, type RelativeRow, type Tie } from './kinship.ts'
-import type { Plan } from './plan.ts'
+import type { DesiredLineage } from './planning/desired-lineage.ts'
+import { claimOf, type LineageFacts, nameKey, type Person, type RelativeRow, type Tie } from './planning/kinship.ts'
+import type { Plan } from './planning/plan.ts'
+
+interface Facts {
+  ties: Tie[]
+  people: Person[]
+  namesakes: { name: string; id: number }[]
+  refusals: { id: number; by: number }[]
+}
 
 /**
  * Reads the facts that a change of a member's lineage needs, `names` being his full names after it. Where ties may
@@ -21,13 +28,16 @@ export async function readLineage(
     .map(Number)
     .filter((id) => id <= LARGEST_ID)
   const sought = entries.filter((entry) => !isDigits(entry)).map(nameKey)
-  const { rows } = await sql<{ ties: Tie[]; people: Person[]; namesakes: { name: string; id: number }[] }>`
+  // Each offset keeps the planner, which expects many names and steps, from reading a whole table for them.
+  const { rows } = await sql<Facts>`
     with recursive namesake as (
-      select name, member.id from unnest(${[...sought, ...names]}::text[]) as name
-      join members member on lower(member.first_name || ' ' || member.last_name) = lower(name)
+      select name, member.id from unnest(${[...sought, ...names]}::text[]) as name cross join lateral (
+        select id from members where lower(first_name || ' ' || last_name) = lower(name) offset 0
+      ) as member
       union
-      select name, member.id from unnest(${[...sought, ...names]}::text[]) as name
-      join members member on lower(member.familiar || ' ' || member.last_name) = lower(name)
+      select name, member.id from unnest(${[...sought, ...names]}::text[]) as name cross join lateral (
+        select id from members where lower(familiar || ' ' || last_name) = lower(name) offset 0
+      ) as member
     ), calling as (
       select * from lineage_ties
       where lower(big_name) = any(array(select lower(name) from unnest(${names}::text[]) as name))
@@ -41,7 +51,6 @@ export async function readLineage(
     ), above as (
       select * from lineage_ties where little_id = any(array(select id from centre))
       union
-      -- The offset keeps the planner from reading all ties at every step.
       select tie.* from above cross join lateral (
         select * from lineage_ties where little_id = above.big_id offset 0
       ) as tie
@@ -54,10 +63,14 @@ export async function readLineage(
       where id = any(array(select id from centre union select big_id from tie union select little_id from tie))
     )
     select
-      (select coalesce(json_agg(tie order by id), '[]') from tie) as ties,
+      (select coalesce(json_agg(json_build_object('id', id, 'big_id', big_id, 'big_name', big_name,
+        'little_id', little_id, 'little_name', little_name, 'claimed_by', claimed_by,
+        'is_confirmed', confirmed_at is not null, 'name_before', name_before) order by id), '[]') from tie) as ties,
       (select coalesce(json_agg(person), '[]') from person) as people,
-      (select coalesce(json_agg(namesake), '[]') from namesake) as namesakes`.execute(db)
-  const [{ ties, people, namesakes } = { ties: [], people: [], namesakes: [] }] = rows
+      (select coalesce(json_agg(namesake), '[]') from namesake) as namesakes,
+      (select coalesce(json_agg(json_build_object('id', one_id + other_id - ${memberId}, 'by', refused_by)), '[]')
+        from lineage_refusals where ${memberId} in (one_id, other_id)) as refusals`.execute(db)
+  const [{ ties, people, namesakes, refusals } = { ties: [], people: [], namesakes: [], refusals: [] }] = rows
   return {
     memberId,
     ties,
@@ -66,6 +79,7 @@ export async function readLineage(
       [...Map.groupBy(namesakes, ({ name }) => name)].map(([name, found]) => [name, found.map(({ id }) => id)]),
     ),
     names,
+    refusals: new Map(refusals.map(({ id, by }) => [id, by])),
   }
 }
 
@@ -80,19 +94,39 @@ export interface Neighbour {
   side: 'big' | 'little'
 }
 
-/** Writes what the plan changes; returns the other members whose records it concerns. */
-export async function writeTies(db: Db, memberId: number, { gone, added }: Plan): Promise<Neighbour[]> {
-  if (gone.length === 0 && added.length === 0) return []
+/** Writes what the plan changes; returns the plan's ties with the ids they got. */
+export async function writeTies(db: Db, { ties, gone, added }: Plan, actorId: number): Promise<Tie[]> {
+  if (gone.length === 0 && added.length === 0) return ties
   // Counting the deleted first frees the place of a big brother for the next one.
-  await sql`
+  const { rows } = await sql<Named & { id: number }>`
     with gone as (
       delete from lineage_ties where id = any(${gone.map(({ id }) => id)}::int[]) returning id
+    ), added as (
+      select * from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as tie (big_id int, big_name text,
+        little_id int, little_name text, claimed_by int, is_confirmed boolean, name_before text)
+      where (select count(*) from gone) >= 0
+    ), agreed as (
+      delete from lineage_refusals using added
+      where one_id = least(big_id, little_id) and other_id = greatest(big_id, little_id)
+        and num_nonnulls(big_id, little_id) = 2
     )
-    insert into lineage_ties (big_id, big_name, little_id, little_name)
-    select big_id, big_name, little_id, little_name
-    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
-      as tie (big_id int, big_name text, little_id int, little_name text)
-    where (select count(*) from gone) >= 0`.execute(db)
+    insert into lineage_ties
+      (big_id, big_name, little_id, little_name, claimed_by, confirmed_at, confirmed_by, name_before)
+    select big_id, big_name, little_id, little_name, claimed_by, case when is_confirmed then now() end,
+      case when is_confirmed then ${actorId}::int end, name_before
+    from added
+    returning id, big_id, big_name, little_id, little_name`.execute(db)
+  const ids = new Map(rows.map((row) => [endsOf(row), row.id]))
+  return ties.map((tie) => (tie.id === null ? { ...tie, id: ids.get(endsOf(tie)) ?? null } : tie))
+}
+
+type Named = Pick<Tie, 'big_id' | 'big_name' | 'little_id' | 'little_name'>
+
+const endsOf = ({ big_id, big_name, little_id, little_name }: Named) =>
+  JSON.stringify([big_id, big_name, little_id, little_name])
+
+/** The other members whose records a plan concerns. */
+export function neighboursOf({ gone, added }: Plan, memberId: number): Neighbour[] {
   const sides = sidesOf([...gone, ...added], memberId)
   return (['big', 'little'] as const).flatMap((side) => [...sides[side]].map((id) => ({ id, side })))
 }
@@ -103,12 +137,13 @@ function sidesOf(ties: Tie[], memberId: number) {
 }
 
 /** His big brother and his littles. */
-export const listRelatives = (db: Db, id: number): Promise<RelativeRow[]> =>
-  db
+export async function listRelatives(db: Db, id: number): Promise<RelativeRow[]> {
+  const rows = await db
     .selectFrom('lineage_ties as tie')
     .leftJoin('members as other', (join) =>
       join.on(sql<boolean>`other.id = case when tie.little_id = ${id} then tie.big_id else tie.little_id end`),
     )
+    .select(['tie.id as tie_id', 'tie.big_id', 'tie.little_id', 'tie.claimed_by', IS_CONFIRMED])
     .select([
       sql<'big' | 'little'>`case when tie.little_id = ${id} then 'big' else 'little' end`.as('side'),
       sql<string | null>`case when tie.little_id = ${id} then tie.big_name else tie.little_name end`.as('name'),
@@ -123,28 +158,21 @@ export const listRelatives = (db: Db, id: number): Promise<RelativeRow[]> =>
     .where((eb) => eb.or([eb('tie.little_id', '=', id), eb('tie.big_id', '=', id)]))
     .orderBy('tie.id')
     .execute()
+  return rows.map(({ tie_id, big_id, little_id, claimed_by, is_confirmed, ...row }) => ({
+    ...row,
+    claim: claimOf({ id: tie_id, big_id, little_id, claimed_by, is_confirmed }),
+  }))
+}
 
-/** All big and little brothers who are both members. */
+const IS_CONFIRMED = sql<boolean>`tie.confirmed_at is not null`.as('is_confirmed')
+
+/** All big and little brothers who are both members, of confirmed ties. */
 export const listEdges = (db: Db) =>
   db
     .selectFrom('lineage_ties')
     .select(['big_id as big', 'little_id as little'])
     .where('big_id', 'is not', null)
     .where('little_id', 'is not', null)
+    .where('confirmed_at', 'is not', null)
     .$narrowType<{ big: number; little: number }>()
     .execute()
-
-/** The ties of a member who is about to go: on the other side he stands by his name from then on. */
-export async function keepName(db: Db, id: number, name: string) {
-  await db
-    .deleteFrom('lineage_ties')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('big_id', '=', id), eb('little_id', 'is', null)]),
-        eb.and([eb('little_id', '=', id), eb('big_id', 'is', null)]),
-      ]),
-    )
-    .execute()
-  await db.updateTable('lineage_ties').set({ big_id: null, big_name: name }).where('big_id', '=', id).execute()
-  await db.updateTable('lineage_ties').set({ little_id: null, little_name: name }).where('little_id', '=', id).execute()
-}

@@ -1,5 +1,5 @@
 // Who hears of a new tie over HTTP: both ends but the one who made it, once, until it is read or taken back.
-import { members } from '@aerie/contract/members'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { type Notification, notifications } from '@aerie/contract/notifications'
 import { EVERYTHING } from '@aerie/contract/stale'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -13,13 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  for (const table of ['lineage_ties', 'notifications', 'notification_mail_choices', 'jobs'] as const)
+  for (const table of [
+    'lineage_ties',
+    'lineage_refusals',
+    'notifications',
+    'notification_mail_choices',
+    'jobs',
+  ] as const)
     await world.db.deleteFrom(table).execute()
   await announce(world.ctx, EVERYTHING)
 })
 
 const save = async (who: CastKey, body: { bigBrother?: string | null; littleBrothers?: string[] }) => {
-  const answer = await (await world.as(who))(members.save, { body })
+  const answer = await (await world.as(who))(memberChanges.save, { body })
   expect(answer.status, answer.text).toBe(200)
 }
 const nameBig = async (who: CastKey, big: CastKey | null) =>
@@ -27,7 +33,11 @@ const nameBig = async (who: CastKey, big: CastKey | null) =>
 const list = async (who: CastKey) => (await (await world.as(who))(notifications.list)).body
 const count = async (who: CastKey) => (await (await world.as(who))(notifications.count)).body.count
 const lineOf = (one: Notification) =>
-  'brother' in one ? `${one.kind} ${one.brother.firstName}${one.isHisDoing ? ', his doing' : ''}` : one.kind
+  'brother' in one
+    ? `${one.kind} ${one.brother.firstName}${one.isHisDoing ? ', his doing' : ''}${
+        'standing' in one && one.standing !== 'claimed' ? `, ${one.standing}` : ''
+      }`
+    : one.kind
 const heard = async (who: CastKey) => (await list(who)).map(lineOf)
 const setInactive = async (who: CastKey, since: Date | null) => {
   const id = await world.idOf(who)
@@ -45,6 +55,8 @@ test('the big brother whom a little names hears of it, and the little knows', as
     isRead: false,
     createdAt: expect.any(String),
     isHisDoing: true,
+    standing: 'claimed',
+    tieId: expect.any(Number),
     brother: expect.objectContaining({ id: await world.idOf('rook'), lastName: 'Fairweather' }),
   })
 })
@@ -58,9 +70,9 @@ test('a little brother who is named hears of it', async () => {
 test('both hear of a tie that an officer makes', async () => {
   const marcus = await world.as('marcus')
   const body = { bigBrother: String(await world.idOf('mateo')) }
-  await marcus(members.update, { params: { memberId: String(await world.idOf('rook')) }, body })
-  expect(await heard('mateo')).toEqual(['big_brother Rook'])
-  expect(await heard('rook')).toEqual(['little_brother Mateo'])
+  await marcus(memberChanges.update, { params: { memberId: String(await world.idOf('rook')) }, body })
+  expect(await heard('mateo')).toEqual(['big_brother Rook, confirmed'])
+  expect(await heard('rook')).toEqual(['little_brother Mateo, confirmed'])
 })
 
 test('is taken back while it is unread, and told once however often the tie is made', async () => {
@@ -91,20 +103,28 @@ test('keeps nothing of either but who he is, and is not shown while he is inacti
 test('comes by mail to who chose it, and ends with a click in it', async () => {
   const mateo = await world.as('mateo')
   const never = { nearby: 'never', coming: 'never', crossing: 'never' } as const
-  expect((await mateo(notifications.chooseMail, { body: never })).body).toEqual({ ...never, lineage: 'never' })
+  expect((await mateo(notifications.chooseMail, { body: never })).body).toEqual({
+    ...never,
+    lineage: 'never',
+    audit: 'never',
+  })
   await mateo(notifications.chooseMail, { body: { ...never, lineage: 'at_once' } })
   const before = (await world.mails()).length
   await nameBig('rook', 'mateo')
   const [mail, ...others] = (await world.mails()).slice(before)
   expect(others).toEqual([])
   expect(mail).toMatchObject({
-    subject: 'You are Rook Fairweather’s big brother now',
+    subject: 'Rook Fairweather says that you are his big brother',
     to: [{ address: 'mateo.bellini@aerie.example' }],
   })
   expect(mail?.text).toContain(`https://brothers.example/profile/${await world.idOf('rook')}`)
   const [token = ''] = /(?<=\/unsubscribe\/)[\w-]+/.exec(mail?.text ?? '') ?? []
   expect((await world.visitor(notifications.unsubscribe, { params: { token } })).body).toEqual({ kinds: ['lineage'] })
-  expect((await mateo(notifications.mailChoice)).body).toEqual({ ...never, lineage: 'never' })
+  expect((await mateo(notifications.mailChoice)).body).toEqual({
+    ...never,
+    lineage: 'never',
+    audit: 'never',
+  })
   await nameBig('rook', 'hugh')
   expect(await world.mails()).toHaveLength(before + 1)
 })

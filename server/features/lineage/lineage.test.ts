@@ -1,5 +1,6 @@
 // Lineage over HTTP: both ends agree at once, names become brothers, and nobody closes a circle.
 
+import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { rosters } from '@aerie/contract/rosters'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -13,7 +14,9 @@ beforeAll(async () => {
   marcus = await world.as('marcus')
 })
 afterAll(() => world.close())
-beforeEach(() => world.db.deleteFrom('lineage_ties').execute())
+beforeEach(async () => {
+  for (const table of ['lineage_ties', 'lineage_refusals'] as const) await world.db.deleteFrom(table).execute()
+})
 
 const path = async (who: CastKey) => ({ params: { memberId: String(await world.idOf(who)) } })
 const id = async (who: CastKey) => String(await world.idOf(who))
@@ -22,7 +25,7 @@ const lineageOf = async (who: CastKey) => {
   return { bigBrother, littleBrothers }
 }
 const save = async (who: CastKey, body: { bigBrother?: string | null; littleBrothers?: string[] }) =>
-  (await world.as(who))(members.save, { body })
+  (await world.as(who))(memberChanges.save, { body })
 
 test('both ends agree at once, and the answer is what a reading shows', async () => {
   const { body } = await save('rafael', { bigBrother: await id('samir'), littleBrothers: ['Nobody Known'] })
@@ -41,7 +44,7 @@ test('who saves after his neighbour, without having seen it, overwrites nothing'
   const samir = await world.as('samir')
   const { version } = (await samir(members.own)).body
   await save('rafael', { bigBrother: await id('samir') })
-  const late = await samir(members.save, { body: { littleBrothers: [], version } })
+  const late = await samir(memberChanges.save, { body: { littleBrothers: [], version } })
   expect(late.status).toBe(409)
   expect(await lineageOf('rafael')).toMatchObject({ bigBrother: await id('samir') })
 })
@@ -53,7 +56,7 @@ test('a refusal stands at its field', async () => {
   expect(problem.errors).toEqual([
     { path: 'bigBrother', message: 'Rafa Quintero is below you already: you, Rafa Quintero.' },
   ])
-  const { problem: seen } = await marcus(members.update, {
+  const { problem: seen } = await marcus(memberChanges.update, {
     ...(await path('samir')),
     body: { bigBrother: await id('rafael') },
   })
@@ -82,7 +85,7 @@ test('a name becomes the brother when an officer adds him, when he is imported, 
   await save('rafael', { bigBrother: 'Odd Added', littleBrothers: ['Odd Imported'] })
   await save('samir', { bigBrother: 'Ignaz Ferrer' })
 
-  const { body: added } = await marcus(members.create, {
+  const { body: added } = await marcus(memberChanges.create, {
     body: { firstName: 'Odd', lastName: 'Added', email: 'odd.added@example.org' },
   })
   expect(await lineageOf('rafael')).toEqual({ bigBrother: String(added.id), littleBrothers: ['Odd Imported'] })
@@ -96,7 +99,7 @@ test('a name becomes the brother when an officer adds him, when he is imported, 
   })
 
   const ignacio = await world.as('ignacio')
-  const { body } = await ignacio(members.save, { body: { familiar: 'Ignaz' } })
+  const { body } = await ignacio(memberChanges.save, { body: { familiar: 'Ignaz' } })
   expect(body.littleBrothers).toEqual([await id('samir')])
   expect(await lineageOf('samir')).toMatchObject({ bigBrother: await id('ignacio') })
 })

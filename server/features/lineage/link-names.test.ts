@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 import { linkNames } from './link-names.ts'
-import { brother, brotherhoodOf, show } from './model.fixture.ts'
+import { brother, brotherhoodOf, show } from './planning/model.fixture.ts'
 
 let world: World
 beforeAll(async () => {
@@ -21,16 +21,22 @@ const people = [
 
 async function linked(ties: Parameters<typeof brotherhoodOf>[1], newcomers = [MATEO], brotherhood = people) {
   const { db } = world
-  await sql`truncate members, lineage_ties restart identity cascade`.execute(db)
+  await sql`truncate members, lineage_ties restart identity cascade`.execute(world.ownerDb)
   await db
     .insertInto('members')
     .values(brotherhood.map(({ id: _, ...person }) => person))
     .execute()
-  const rows = brotherhoodOf(brotherhood, ties).ties.map(({ id: _, ...tie }) => tie)
+  const rows = brotherhoodOf(brotherhood, ties).ties.map(({ id: _, is_confirmed, ...tie }) => ({
+    ...tie,
+    confirmed_at: is_confirmed ? new Date() : null,
+  }))
   if (rows.length > 0) await db.insertInto('lineage_ties').values(rows).execute()
-  await linkNames(db, sql`select unnest(${newcomers}::int[])`)
+  claims = await linkNames(db, sql`select unnest(${newcomers}::int[])`)
   return (await db.selectFrom('lineage_ties').selectAll().orderBy('id').execute()).map((tie) => show(tie))
 }
+
+/** Of the last linking. */
+let claims: Awaited<ReturnType<typeof linkNames>>
 
 test('a name becomes the brother, from both ends, by the familiar name too and in any letters', async () => {
   expect(
@@ -39,6 +45,16 @@ test('a name becomes the brother, from both ends, by the familiar name too and i
       [NICO, 'mateo BELLINI'],
     ]),
   ).toEqual(['2 > 1', '3 > 2'])
+})
+
+test('what a member wrote is his claim on the newcomer, what an officer wrote is confirmed', async () => {
+  await linked([
+    ['Teo Bellini', ROOK, ROOK],
+    [NICO, 'mateo BELLINI'],
+  ])
+  expect(claims.map((tie) => [show(tie), tie.claimed_by])).toEqual([['2 > 1', ROOK]])
+  const kept = await world.db.selectFrom('lineage_ties').select(['id', 'confirmed_at']).orderBy('id').execute()
+  expect(kept.map(({ confirmed_at }) => confirmed_at !== null)).toEqual([false, true])
 })
 
 test('names of others, and names that two bear, stay', async () => {

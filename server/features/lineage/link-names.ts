@@ -1,14 +1,16 @@
 // Turns names in ties into links, once the brother they mean is in the directory.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import type { MemberTie } from './claims-data.ts'
 
 /**
  * Ties in which one of these members stands by his name, and nobody else has that name, become ties of his. Where such
  * a tie is there already, the name goes; where he has another big brother, or the line would become a cycle, it stays.
- * The lines are to be locked (the lock `lineage`) in an earlier statement. `memberIds` is SQL, since an import has many.
+ * An officer has let these members in, so what an officer wrote stays confirmed; what a member wrote stays his claim.
+ * Returns the claims among the new ties. The lines are to be locked (the lock `lineage`) in an earlier statement. `memberIds` is SQL, since an import has many.
  */
-export const linkNames = (db: Db, memberIds: RawBuilder<unknown>) =>
-  sql`with recursive named as (
+export async function linkNames(db: Db, memberIds: RawBuilder<unknown>): Promise<MemberTie[]> {
+  const { rows } = await sql<MemberTie>`with recursive named as (
       select id, lower(first_name || ' ' || last_name) as name from members where id in (${memberIds})
       union
       select id, lower(familiar || ' ' || last_name) from members
@@ -43,14 +45,19 @@ export const linkNames = (db: Db, memberIds: RawBuilder<unknown>) =>
       set big_id = wanted.big_id, big_name = null, little_id = wanted.little_id, little_name = null
       from wanted
       where tie.id = wanted.id and wanted.little_id not in (select little_id from above where at = little_id)
-      returning tie.id, tie.big_id, tie.little_id
+      returning tie.*
+    ), dropped as (
+      delete from lineage_ties tie using meant
+      where tie.id = meant.id and meant.side = 'little' and not exists (select from linked where linked.id = tie.id)
+        and (meant.big_id, meant.little_id) in (
+          select big_id, little_id from linked
+          union select big_id, little_id from lineage_ties where little_id in (select little_id from meant)
+        )
     )
-    delete from lineage_ties tie using meant
-    where tie.id = meant.id and meant.side = 'little' and not exists (select from linked where linked.id = tie.id)
-      and (meant.big_id, meant.little_id) in (
-        select big_id, little_id from linked
-        union select big_id, little_id from lineage_ties where little_id in (select little_id from meant)
-      )`.execute(db)
+    select id, big_id, big_name, little_id, little_name, claimed_by, false as is_confirmed, name_before
+    from linked where confirmed_at is null`.execute(db)
+  return rows
+}
 
 const borneByNobodyElse = sql`not exists (
   select from members other

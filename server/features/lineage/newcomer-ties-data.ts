@@ -4,23 +4,23 @@ import type { Db } from '#platform/db/db.ts'
 
 /**
  * By id where a full name is one man's alone, else by the name. `newcomers` is SQL with the columns member_id,
- * big_brother (a name or null) and little_brothers (names).
+ * big_brother (a name or null) and little_brothers (names). They count as confirmed, by the officer who imports them.
  */
-export async function addNewcomerTies(db: Db, newcomers: RawBuilder<unknown>) {
+export async function addNewcomerTies(db: Db, newcomers: RawBuilder<unknown>, officerId: number) {
   await sql`create temporary table newcomer_names on commit drop as ${newcomers}`.execute(db)
   await sql`create temporary table sole_names on commit drop as
     select name, min(id) as id from (
       select id, lower(first_name || ' ' || last_name) as name from members
       union select id, lower(familiar || ' ' || last_name) from members where familiar is not null
     ) names group by name having count(*) = 1`.execute(db)
-  await sql`insert into lineage_ties (little_id, big_id, big_name)
-    select s.member_id, nullif(n.id, s.member_id),
+  await sql`insert into lineage_ties (confirmed_at, confirmed_by, little_id, big_id, big_name)
+    select now(), ${officerId}::int, s.member_id, nullif(n.id, s.member_id),
       case when nullif(n.id, s.member_id) is null then s.big_brother end
     from newcomer_names s left join sole_names n on n.name = lower(s.big_brother)
     where s.big_brother is not null
     on conflict do nothing`.execute(db)
-  await sql`insert into lineage_ties (big_id, little_id, little_name)
-    select s.member_id, n.id, case when n.id is null then little end
+  await sql`insert into lineage_ties (confirmed_at, confirmed_by, big_id, little_id, little_name)
+    select now(), ${officerId}::int, s.member_id, n.id, case when n.id is null then little end
     from newcomer_names s, unnest(s.little_brothers) as little left join sole_names n on n.name = lower(little)
     where n.id is distinct from s.member_id
     on conflict do nothing`.execute(db)

@@ -1,7 +1,7 @@
-// Notifies members of a new big or little brother, where somebody else made the tie.
-import { notify, withdraw } from '#features/notifications/service.ts'
+// Notifies members of ties: of a new one that somebody else made, of a claim that waits for them, and of the answer.
+import { notify, settle, withdraw } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
-import type { Tie } from './kinship.ts'
+import { claimOf, type Tie } from './planning/kinship.ts'
 
 type Kind = 'big_brother' | 'little_brother'
 
@@ -12,21 +12,87 @@ interface End {
   brotherId: number
 }
 
-/** Of the ties that a save took away and made; who made it knows. */
+/** Of the ties that a save took away and made; who made it knows, unless it waits for him. */
 export async function notifyRelatives(tx: Context, { gone, added }: { gone: Tie[]; added: Tie[] }, actorId: number) {
-  await withdraw(tx, gone.flatMap(endsOf).map(keyOf))
-  const told = added.flatMap(endsOf).filter(({ memberId }) => memberId !== actorId)
-  await notify(
+  const ends = gone.flatMap(endsOf)
+  await withdraw(tx, [...ends.map(keyOf), ...ends.map((end) => keyAs(end, 'claim_confirmed'))])
+  const confirmed = added.filter((tie) => tie.is_confirmed).flatMap(endsOf)
+  await tell(
     tx,
-    told.map((end) => ({
+    confirmed
+      .filter(({ memberId }) => memberId !== actorId)
+      .map((end) => ({ ...end, isHisDoing: end.brotherId === actorId })),
+  )
+  await tellAwaited(tx, added)
+}
+
+/** Asks those whom a claim waits for. */
+export const tellAwaited = (tx: Context, ties: Tie[]) =>
+  tell(
+    tx,
+    ties.flatMap((tie) =>
+      endsOf(tie)
+        .filter(({ memberId }) => claimOf(tie)?.awaited.includes(memberId))
+        .map((end) => ({ ...end, isHisDoing: end.brotherId === tie.claimed_by })),
+    ),
+  )
+
+const tell = (tx: Context, ends: (End & { isHisDoing: boolean })[]) =>
+  notify(
+    tx,
+    ends.map((end) => ({
       ...keyOf(end),
       kind: end.kind,
       aboutId: end.brotherId,
-      facts: { isHisDoing: end.brotherId === actorId },
+      facts: { isHisDoing: end.isHisDoing },
       until: null,
     })),
   )
+
+/** Whoever has answered need not be told any more. */
+export const settleAnswer = (tx: Context, tie: Tie, actorId: number) =>
+  settle(
+    tx,
+    endsOf(tie)
+      .filter(({ memberId }) => memberId === actorId)
+      .map(keyOf),
+  )
+
+export async function tellConfirmed(tx: Context, tie: Tie, actorId: number) {
+  await withdraw(
+    tx,
+    endsOf(tie).map((end) => keyAs(end, 'claim_refused')),
+  )
+  await tellClaimer(tx, [tie], actorId, 'claim_confirmed')
 }
+
+/** What asked for an answer, and was not read, need not be read. */
+export async function tellRefused(tx: Context, ties: Tie[], actorId: number) {
+  const ends = ties.flatMap(endsOf)
+  await withdraw(tx, [...ends.map(keyOf), ...ends.map((end) => keyAs(end, 'claim_confirmed'))])
+  await tellClaimer(tx, ties, actorId, 'claim_refused')
+}
+
+type Answer = 'claim_confirmed' | 'claim_refused'
+
+const tellClaimer = (tx: Context, ties: Tie[], actorId: number, answer: Answer) =>
+  notify(
+    tx,
+    ties.flatMap((tie) =>
+      endsOf(tie)
+        .filter(({ memberId }) => memberId === tie.claimed_by && memberId !== actorId)
+        .map((end) => ({
+          ...keyAs(end, answer),
+          kind: answer,
+          aboutId: end.brotherId,
+          facts: {
+            brotherIs: end.kind === 'big_brother' ? 'little' : 'big',
+            isHisDoing: end.brotherId === actorId,
+          } as const,
+          until: null,
+        })),
+    ),
+  )
 
 function endsOf({ big_id: big, little_id: little }: Tie): End[] {
   if (big === null || little === null) return []
@@ -37,8 +103,10 @@ function endsOf({ big_id: big, little_id: little }: Tie): End[] {
 }
 
 /** One notification for each brother, however often the tie is made. */
-const keyOf = ({ kind, memberId, brotherId }: End) => ({
+const keyOf = (end: End) => keyAs(end, end.kind)
+
+const keyAs = ({ memberId, brotherId }: End, key: string) => ({
   memberId,
   subject: { type: 'member', id: brotherId },
-  key: kind,
+  key,
 })

@@ -5,11 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findMember } from '#features/members/data.ts'
 import { Refusal } from '#platform/errors.ts'
 import { openWorld, type World } from '../../test/world.ts'
+import { insertRefusals } from './claims-data.ts'
 import { listRelatives, readLineage, writeTies } from './data.ts'
-import type { DesiredLineage } from './desired-lineage.ts'
-import { type LineageFacts, namesOf, type Person, relativesAfter, type Tie } from './kinship.ts'
-import { type Brotherhood, brother, factsOf, show } from './model.fixture.ts'
-import { type Plan, planLineage } from './plan.ts'
+import type { DesiredLineage } from './planning/desired-lineage.ts'
+import { type LineageFacts, namesOf, type Person, relativesAfter, type Tie } from './planning/kinship.ts'
+import { type Brotherhood, brother, factsOf, show } from './planning/model.fixture.ts'
+import { type Plan, planLineage } from './planning/plan.ts'
 import { inheritedColor } from './service.ts'
 
 let world: World
@@ -57,6 +58,7 @@ function saveInMemory(brotherhood: Brotherhood, save: Save) {
   if (!plan) return null
   const earlier = brotherhood.ties
   brotherhood.ties = plan.ties.map((tie) => ({ ...tie, id: tie.id ?? nextId++ }))
+  brotherhood.refusals = refusalsAfter(brotherhood, plan, save.memberId)
   brotherhood.people = brotherhood.people.map((person) =>
     person.id === save.memberId ? renamed(person, save) : person,
   )
@@ -65,6 +67,14 @@ function saveInMemory(brotherhood: Brotherhood, save: Save) {
 }
 
 let nextId = 1
+
+/** One for two, which a new tie between them ends. */
+function refusalsAfter({ refusals = [] }: Brotherhood, { added, refused }: Plan, by: number) {
+  const concerns = (tie: Tie, [one, other]: readonly number[]) =>
+    [tie.big_id, tie.little_id].sort().join() === [one, other].sort().join()
+  const left = refusals.filter((pair) => ![...added, ...refused].some((tie) => concerns(tie, pair)))
+  return [...left, ...refused.map((tie) => [tie.big_id ?? 0, tie.little_id ?? 0, by] as [number, number, number])]
+}
 
 function planned(facts: LineageFacts, desired: DesiredLineage | null): Plan | null {
   try {
@@ -87,17 +97,17 @@ async function saveInDatabase(save: Save) {
     .set({ first_name: renamed(row, save).first_name })
     .where('id', '=', row.id)
     .execute()
-  await writeTies(db, save.memberId, plan)
-  expect(relativesAfter(facts, plan)).toEqual(await listRelatives(db, save.memberId))
+  const ties = await writeTies(db, plan, save.memberId)
+  await insertRefusals(db, plan.refused, save.memberId)
+  expect(relativesAfter(facts, { ties })).toEqual(await listRelatives(db, save.memberId))
   expect(plan.inheritedColor).toBe((await findMember(db, save.memberId, inheritedColor))?.inherited_color)
   return 'saved'
 }
 
-const tiesInDatabase = async () =>
-  (await world.db.selectFrom('lineage_ties').selectAll().execute()).map((tie) => show(tie)).sort()
+const tiesInDatabase = async () => (await world.db.selectFrom('lineage_ties').selectAll().execute()).map(show).sort()
 
 async function moveIn({ people }: Brotherhood) {
-  await sql`truncate members, lineage_ties restart identity cascade`.execute(world.db)
+  await sql`truncate members, lineage_ties restart identity cascade`.execute(world.ownerDb)
   await world.db
     .insertInto('members')
     .values(people.map(({ id: _, ...person }) => person))

@@ -5,17 +5,19 @@ import { type RawBuilder, sql } from 'kysely'
 import { findCard } from '#features/people/service.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
 import { takeLock } from '#platform/db/locks.ts'
 import { announce } from '#platform/events/announce.ts'
+import { confirm, noteRefused, refuse } from './claims.ts'
 import * as data from './data.ts'
-import type { DesiredLineage } from './desired-lineage.ts'
-import { namesOf, type RelativeRow, relativesAfter } from './kinship.ts'
+import { keepName as keepNameOf, leaveTogether as leaveTogetherOf } from './departure-data.ts'
 import { linesOf } from './lines.ts'
 import { linkNames } from './link-names.ts'
 import { addNewcomerTies } from './newcomer-ties-data.ts'
-import { notifyRelatives } from './notify-relatives.ts'
-import { planLineage } from './plan.ts'
+import { notifyRelatives, tellAwaited } from './notify-relatives.ts'
+import type { DesiredLineage } from './planning/desired-lineage.ts'
+import { namesOf, type RelativeRow, relativesAfter } from './planning/kinship.ts'
+import { planLineage } from './planning/plan.ts'
 
 export type Relatives = RelativeRow[]
 /** What a save wants of a member's lineage. */
@@ -56,41 +58,61 @@ export async function planChange(tx: Context, { memberId, desired, name, own }: 
     /** Which of the member's own fields are not what they were. */
     fields: plan.fields,
     inheritedColor: plan.inheritedColor,
-    relatives: relativesAfter(facts, plan),
-    /** Writes the plan, notifies members but the actor, and returns the other members whose records change. */
-    async write(actorId: number): Promise<Neighbours> {
-      const neighbours = await data.writeTies(tx.db, memberId, plan)
+    /** As they are before it. */
+    relatives: relativesAfter(facts, facts),
+    /**
+     * Writes the plan, and notifies members; returns the member's relatives after it, and the other members whose
+     * records change.
+     */
+    async write(actorId: number): Promise<{ relatives: Relatives; neighbours: Neighbours }> {
+      const ties = await data.writeTies(tx.db, plan, actorId)
       if (plan.fields.length > 0) await announce(tx, stale(lines))
-      await notifyRelatives(tx, plan, actorId)
-      return neighbours
+      const added = ties.filter((tie) => !plan.ties.includes(tie))
+      await notifyRelatives(tx, { gone: plan.gone, added }, actorId)
+      await noteRefused(tx, plan.refused, actorId)
+      return { relatives: relativesAfter(facts, { ties }), neighbours: data.neighboursOf(plan, memberId) }
     },
   }
 }
 
+/** Both answer the two ends of the tie; null where the caller has given the same answer before. */
+export const confirmTie = async (tx: MemberContext, tieId: number) => endsOf(await confirm(tx, tieId))
+export const refuseTie = async (tx: MemberContext, tieId: number) => endsOf(await refuse(tx, tieId))
+
+const endsOf = (tie: { big_id: number; little_id: number; claimed_by: number | null } | null) =>
+  tie && { bigId: tie.big_id, littleId: tie.little_id, claimedBy: tie.claimed_by }
+
 /** Ties these members to whoever waits for them by name. */
 export async function linkNewcomers(tx: Context, memberIds: RawBuilder<unknown>) {
   await takeLock(tx.db, 'lineage')
-  await linkNames(tx.db, memberIds)
+  await tellAwaited(tx, await linkNames(tx.db, memberIds))
   await announce(tx, stale(lines))
 }
 
 /** The same for many who bring along the names of their bigs and littles; see `addNewcomerTies` for the columns. */
-export async function tieNewcomers(tx: Context, newcomers: RawBuilder<unknown>) {
+export async function tieNewcomers(tx: MemberContext, newcomers: RawBuilder<unknown>) {
   await takeLock(tx.db, 'lineage')
-  await addNewcomerTies(tx.db, newcomers)
-  await linkNames(tx.db, sql`select member_id from newcomer_names`)
+  await addNewcomerTies(tx.db, newcomers, tx.actor.id)
+  await tellAwaited(tx, await linkNames(tx.db, sql`select member_id from newcomer_names`))
   await announce(tx, stale(lines))
 }
 
 /** To be called before a member is removed: his relatives keep his name. */
 export async function keepName(tx: Context, memberId: number, name: string) {
-  await data.keepName(tx.db, memberId, name)
+  await keepNameOf(tx.db, memberId, name)
+  await announce(tx, stale(lines))
+}
+
+/** To be called before many are removed who came together; see `departure-data.ts` for the parts. */
+export async function leaveTogether(tx: Context, departure: Parameters<typeof leaveTogetherOf>[1]) {
+  await takeLock(tx.db, 'lineage')
+  await leaveTogetherOf(tx.db, departure)
   await announce(tx, stale(lines))
 }
 
 const readHeads = cached({ answers: [lines], load: async ({ db }) => linesOf(await data.listEdges(db)) })
 
-/** Whether two are of one pledge class, or of one line. */
+/** Whether two are of one pledge class, or of one line by confirmed ties. */
 export async function areOfOneLine(ctx: WithCaches, one: number, other: number) {
   const [heads, a, b] = await Promise.all([readHeads(ctx), findCard(ctx, one), findCard(ctx, other)])
   const head = heads.get(one)

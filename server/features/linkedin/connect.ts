@@ -8,7 +8,7 @@ import type { MemberContext } from '#platform/context.ts'
 import { isDuplicate } from '#platform/db/db.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction, isUndone } from '#platform/transaction.ts'
 
 export interface LinkedinAccount {
   /** LinkedIn's id of the account. */
@@ -27,19 +27,21 @@ type Filled = 'photo' | 'country'
  */
 export async function connectAccount(ctx: MemberContext, pictures: Pictures, account: LinkedinAccount) {
   const photo = account.picture === null ? null : await pictureOf(ctx, pictures, account.picture)
-  let filled: Filled[] = []
+  const removePhoto = async () => photo && removePhotoFiles(ctx.files, photo)
   try {
-    filled = await inTransaction(ctx, (tx) => join(tx, account, photo))
-  } finally {
-    if (photo && !filled.includes('photo')) await removePhotoFiles(ctx.files, photo)
+    const filled = await inTransaction(ctx, (tx) => join(tx, account, photo))
+    if (!filled.includes('photo')) await removePhoto()
+    return filled
+  } catch (error) {
+    if (isUndone(error)) await removePhoto()
+    throw error
   }
-  return filled
 }
 
 type Photo = Awaited<ReturnType<typeof makePhoto>>
 
 const pictureOf = (ctx: MemberContext, pictures: Pictures, file: string) =>
-  makePhoto(ctx.files, pictures, { file, crop: null }).catch(() => null)
+  makePhoto(ctx.files, pictures, { file, crop: null, memberId: ctx.actor.id }).catch(() => null)
 
 async function join(tx: MemberContext, { subject, country }: LinkedinAccount, photo: Photo | null): Promise<Filled[]> {
   const row = await lockRecord(tx, tx.actor.id)

@@ -1,10 +1,11 @@
 // The column of each field of a member, how it is written, and how far a change of it is seen.
 import { isDeepStrictEqual } from 'node:util'
-import type { LineFieldName, MemberFieldName, OwnChanges } from '@aerie/contract/member-fields'
+import type { OwnChanges } from '@aerie/contract/member-changes'
+import type { LineFieldName, MemberFieldName } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
 import type { Reach } from '@aerie/contract/shows-member'
 import type { Selectable } from 'kysely'
-import type { Place } from '#features/places/service.ts'
+import type { Home } from '#features/places/service.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { phoneKey } from '#platform/phone.ts'
 import type { MemberRow, NewRow, RowChanges } from './data.ts'
@@ -100,8 +101,8 @@ export interface Difference {
   columns: RowChanges
 }
 
-/** The columns whose values change. `place` is the city that a changed location means. */
-export function differenceOf(changes: OwnChanges, row: MemberRow, place: Place | null): Difference {
+/** The columns whose values change. `home` is where a changed location lies. */
+export function differenceOf(changes: OwnChanges, row: MemberRow, home: Home | null): Difference {
   const fields: ChangedField[] = []
   const columns: Record<string, unknown> = {}
   for (const field of CHANGED_FIELDS) {
@@ -112,7 +113,7 @@ export function differenceOf(changes: OwnChanges, row: MemberRow, place: Place |
     columns[column] = written(COLUMNS[field], value)
   }
   if (fields.includes('phone')) columns.phone_key = phoneKey(changes.phone ?? null)
-  if (fields.includes('location')) Object.assign(columns, whereabouts(changes, place))
+  if (fields.includes('location')) Object.assign(columns, home)
   return { fields, columns }
 }
 
@@ -127,9 +128,6 @@ export function reachOf(columns: string[], neighbours: unknown[]): Reach {
   if (columns.some((column) => COUNTED.has(column))) return 'count'
   return neighbours.length > 0 || columns.some((column) => OF_PERSON.has(column)) ? 'person' : 'record'
 }
-
-const whereabouts = ({ country }: OwnChanges, place: Place | null) =>
-  place ?? { city: null, country: country ?? null, latitude: null, longitude: null }
 
 const inactiveSince = (isActive: boolean | undefined, row: MemberRow) =>
   isActive === undefined ? undefined : isActive ? null : (row.inactive_since ?? new Date())

@@ -1,4 +1,5 @@
 // SQL of the members.
+import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { CARD_COLUMNS } from '#features/people/cards.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -26,22 +27,9 @@ export const listManaged = (db: Db) =>
     .selectFrom('members')
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
     .select(CARD_COLUMNS)
-    .select((eb) => [
-      'members.phone',
-      'passwords.member_id as has_password',
-      'passwords.one_time_until',
-      eb
-        .exists(
-          eb
-            .selectFrom('sign_in_links as link')
-            .select('link.token_hash')
-            .whereRef('link.member_id', '=', 'members.id')
-            .where('link.kind', '=', 'welcome')
-            .where('link.used_at', 'is', null)
-            .where('link.expires_at', '>', sql<Date>`now()`),
-        )
-        .as('invited'),
-    ])
+    .leftJoin('invitations', 'invitations.member_id', 'members.id')
+    .select(['members.phone', 'passwords.member_id as has_password', 'passwords.one_time_until', 'withdrawn_at'])
+    .select(sql<boolean>`coalesce(sent_at, asked_at) > now() - make_interval(days => ${INVITATION_DAYS})`.as('invited'))
     .execute()
 
 /** Locks the member until the transaction ends; and all lines, where his is about to be changed. */
@@ -61,7 +49,7 @@ export async function lockSuperAdmins(db: Db) {
   const rows = await db
     .selectFrom('members')
     .select('id')
-    .where('role', '=', 'super_admin')
+    .where('role', '=', sql.lit('super_admin'))
     .where('inactive_since', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
@@ -74,13 +62,17 @@ export const countSuperAdmins = async (db: Db) =>
     await db
       .selectFrom('members')
       .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('role', '=', 'super_admin')
+      .where('role', '=', sql.lit('super_admin'))
       .where('inactive_since', 'is', null)
       .executeTakeFirstOrThrow()
   ).n
 
 export const insertMember = (db: Db, row: NewRow) =>
   db.insertInto('members').values(row).returning('id').executeTakeFirstOrThrow()
+
+/** Whether a member has this address. */
+export const hasEmail = async (db: Db, email: string) =>
+  (await db.selectFrom('members').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 
 /** Counts as a save, also where nothing but his lineage changed. */
 export const updateMember = (db: Db, id: number, changes: RowChanges) =>
@@ -90,6 +82,15 @@ export const updateMember = (db: Db, id: number, changes: RowChanges) =>
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** The same of many. */
+export const updateMembers = ({ db }: { db: Db }, ids: number[], changes: RowChanges) =>
+  db
+    .updateTable('members')
+    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .returning(['id', 'version'])
+    .execute()
 
 /** A change that nobody who edits the record needs to hear of. */
 export const amendMember = (db: Db, id: number, changes: RowChanges) =>
@@ -146,7 +147,7 @@ export const countMembers = (db: Db) =>
       eb.fn.countAll<number>().as('total'),
       eb.fn.countAll<number>().filterWhere('inactive_since', 'is', null).as('active'),
       eb.fn.countAll<number>().filterWhere('role', '=', 'admin').as('admins'),
-      eb.fn.countAll<number>().filterWhere('role', '=', 'super_admin').as('superAdmins'),
+      eb.fn.countAll<number>().filterWhere('role', '=', sql.lit('super_admin')).as('superAdmins'),
       eb.fn.countAll<number>().filterWhere('linkedin_verified', '=', true).as('verified'),
     ])
     .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 // Looking at members, adding, changing and removing them, over HTTP.
 
+import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { people } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
@@ -27,7 +28,10 @@ describe('the directory', () => {
     const etag = String(first.headers.etag)
     expect((await rook(people.list, { headers: { 'if-none-match': etag } })).status).toBe(304)
     const marcus = await world.as('marcus')
-    await marcus(members.update, { ...path(await world.idOf('eamon')), body: { currentCompany: 'The Pepper Room' } })
+    await marcus(memberChanges.update, {
+      ...path(await world.idOf('eamon')),
+      body: { currentCompany: 'The Pepper Room' },
+    })
     expect((await rook(people.list, { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
@@ -90,14 +94,25 @@ describe('Add Member', () => {
 
   test('adds a member, who is there for everyone at once', async () => {
     const [julian, rook] = [await world.as('julian'), await world.as('rook')]
-    const { body: added } = await julian(members.create, { body })
-    expect(added).toMatchObject({ ...body, class: 1, role: 'member', isActive: true })
+    const { body: added } = await julian(memberChanges.create, { body })
+    expect(added).toMatchObject({ ...body, class: 1, pledgeClass: 1, role: 'member', isActive: true })
     expect((await rook(people.list)).body.some(({ id }) => id === added.id)).toBe(true)
+  })
+
+  test('whoever is added with a class is found by it, and founding classes can be given', async () => {
+    const julian = await world.as('julian')
+    const add = (email: string, classes: object) =>
+      julian(memberChanges.create, { body: { ...body, email, ...classes } })
+    expect((await add('third@aerie.example', { class: 3 })).body).toMatchObject({ class: 3, pledgeClass: 3 })
+    expect((await add('none@aerie.example', { class: null })).body).toMatchObject({ class: null, pledgeClass: null })
+    const founder = await add('founder@aerie.example', { class: 1, pledgeClass: -2 })
+    expect(founder.body).toMatchObject({ class: null, pledgeClass: -2 })
+    expect((await add('odd@aerie.example', { pledgeClass: 7 })).status).toBe(400)
   })
 
   test('says what is missing in the words of the form', async () => {
     const julian = await world.as('julian')
-    const { status, problem } = await julian(members.create, {
+    const { status, problem } = await julian(memberChanges.create, {
       body: { firstName: ' ', lastName: '', email: 'x', class: 36 },
     })
     expect(status).toBe(400)
@@ -111,9 +126,9 @@ describe('Add Member', () => {
 
   test('refuses an e-mail that another member has, and any role but member from an admin', async () => {
     const julian = await world.as('julian')
-    const taken = await julian(members.create, { body: { ...body, email: cast.rook.email } })
+    const taken = await julian(memberChanges.create, { body: { ...body, email: cast.rook.email } })
     expect([taken.status, taken.problem.detail]).toEqual([409, 'Another member has this e-mail address.'])
-    const promoted = await julian(members.create, { body: { ...body, email: 'b@aerie.example', role: 'admin' } })
+    const promoted = await julian(memberChanges.create, { body: { ...body, email: 'b@aerie.example', role: 'admin' } })
     expect([promoted.status, promoted.problem.detail]).toEqual([403, 'Only super admins may give this role.'])
   })
 })
@@ -122,15 +137,15 @@ describe('changing a member', () => {
   test('a new role holds at once, in sessions that are open', async () => {
     const [marcus, kenji] = [await world.as('marcus'), await world.as('kenji')]
     expect((await kenji(members.manage)).status).toBe(403)
-    await marcus(members.update, { ...path(await world.idOf('kenji')), body: { role: 'admin' } })
+    await marcus(memberChanges.update, { ...path(await world.idOf('kenji')), body: { role: 'admin' } })
     expect((await kenji(members.manage)).status).toBe(200)
-    await marcus(members.update, { ...path(await world.idOf('kenji')), body: { role: 'member' } })
+    await marcus(memberChanges.update, { ...path(await world.idOf('kenji')), body: { role: 'member' } })
     expect((await kenji(members.manage)).status).toBe(403)
   })
 
   test('nobody changes his own role', async () => {
     const marcus = await world.as('marcus')
-    const { status, problem } = await marcus(members.update, {
+    const { status, problem } = await marcus(memberChanges.update, {
       ...path(await world.idOf('marcus')),
       body: { role: 'member' },
     })
@@ -141,8 +156,8 @@ describe('changing a member', () => {
     const other = await openWorld()
     const [marcus, conrad] = [await other.as('marcus'), await other.as('conrad')]
     const answers = await Promise.all([
-      marcus(members.update, { ...path(await other.idOf('conrad')), body: { role: 'member' } }),
-      conrad(members.update, { ...path(await other.idOf('marcus')), body: { isActive: false } }),
+      marcus(memberChanges.update, { ...path(await other.idOf('conrad')), body: { role: 'member' } }),
+      conrad(memberChanges.update, { ...path(await other.idOf('marcus')), body: { isActive: false } }),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const { superAdmins } = await other.db
@@ -158,7 +173,7 @@ describe('changing a member', () => {
   test('each change is in the audit log with what was and what is', async () => {
     const marcus = await world.as('marcus')
     const id = await world.idOf('wyatt')
-    await marcus(members.update, { ...path(id), body: { currentCompany: 'Fernhill Strings' } })
+    await marcus(memberChanges.update, { ...path(id), body: { currentCompany: 'Fernhill Strings' } })
     const entry = await world.db
       .selectFrom('audit_entries')
       .selectAll()

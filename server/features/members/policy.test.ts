@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest'
 import { departureLock, type MemberFacts, mayGiveRole, mayInvite, mayResetPassword, roleLock } from './policy.ts'
 
-const actor = (role: 'member' | 'admin' | 'super_admin', id = 1) => ({ id, role, sessionId: 's' })
+const actor = (role: 'member' | 'admin' | 'super_admin', id = 1) => ({
+  id,
+  role,
+  sessionId: 's',
+  confirmedAt: new Date(),
+})
 const brother: MemberFacts = { id: 2, role: 'member', isActive: true, hasEmail: true, hasPassword: false }
 const superBrother: MemberFacts = { ...brother, role: 'super_admin' }
 

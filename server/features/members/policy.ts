@@ -11,12 +11,15 @@ export interface MemberFacts {
 }
 
 const isSuper = (actor: Actor) => actor.role === 'super_admin'
-const isLastSuper = (member: MemberFacts, superAdmins: number) => member.role === 'super_admin' && superAdmins <= 1
+/** What a changed standing depends on. */
+type Standing = Pick<MemberFacts, 'id' | 'role' | 'isActive'>
+
+const isLastSuper = (member: Standing, superAdmins: number) => member.role === 'super_admin' && superAdmins <= 1
 
 export const mayGiveRole = (actor: Actor, role: Role) => isSuper(actor) || role === 'member'
 
 /** Why a member's role may not be changed; null when it may. `superAdmins` counts the active ones. */
-export function roleLock(actor: Actor, member: MemberFacts, superAdmins: number) {
+export function roleLock(actor: Actor, member: Standing, superAdmins: number) {
   if (!isSuper(actor)) return 'Only super admins may change roles.'
   if (actor.id === member.id) return 'Nobody may change his own role.'
   if (isLastSuper(member, superAdmins)) return 'The last super admin has to stay one.'
@@ -24,11 +27,17 @@ export function roleLock(actor: Actor, member: MemberFacts, superAdmins: number)
 }
 
 /** Why a member may not be made inactive or removed; null when he may. */
-export function departureLock(actor: Actor, member: MemberFacts, superAdmins: number) {
+export function departureLock(actor: Actor, member: Standing, superAdmins: number) {
   if (!isSuper(actor)) return 'Only super admins may do this.'
   if (actor.id === member.id) return 'You cannot remove or deactivate yourself.'
   if (member.isActive && isLastSuper(member, superAdmins)) return 'The last super admin has to stay.'
   return null
+}
+
+/** Why the addresses with which a member signs in may not be changed; null when they may. */
+export function addressLock(actor: Actor, member: MemberFacts) {
+  if (member.role !== 'super_admin' || actor.id === member.id) return null
+  return 'Nobody but himself changes the e-mail address or the phone of a super admin.'
 }
 
 export const mayResetPassword = (actor: Actor, member: { id: number; role: string }) =>

@@ -1,10 +1,19 @@
 // The refusals of changes to members.
-import { isDuplicate } from '#platform/db/db.ts'
+import { type Db, isDuplicate } from '#platform/db/db.ts'
 import { must, Refusal } from '#platform/errors.ts'
+import { hasEmail } from './data.ts'
 
 /** Refuses with the reason a rule gave, if it gave one. */
 export function refuseIf(lock: string | null) {
   must(lock === null, lock ?? '')
+}
+
+const TAKEN = 'Another member has this e-mail address.'
+const taken = () => new Refusal('conflict', TAKEN, { errors: [{ path: 'email', message: TAKEN }] })
+
+/** For officers, who see every address; a member is told of another's only in the mailbox itself. */
+export async function refuseTakenEmail(db: Db, email: string) {
+  if (await hasEmail(db, email)) throw taken()
 }
 
 /** Refuses with a sentence when the e-mail address of a write is another member's. */
@@ -12,8 +21,6 @@ export async function asOneEmail<T>(writing: Promise<T>) {
   try {
     return await writing
   } catch (error) {
-    if (!isDuplicate(error, 'members_email_key')) throw error
-    const sentence = 'Another member has this e-mail address.'
-    throw new Refusal('conflict', sentence, { errors: [{ path: 'email', message: sentence }] })
+    throw isDuplicate(error, 'members_email_key') ? taken() : error
   }
 }

@@ -1,4 +1,6 @@
 // Members: endpoints to services.
+import { lineage } from '@aerie/contract/lineage'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import type { FastifyInstance } from 'fastify'
 import { AUDIENCES, SELF } from '#features/people/privacy.ts'
@@ -8,24 +10,32 @@ import { serve } from '#platform/http/serve.ts'
 import { readCompanies } from './companies.ts'
 import { serializeProfile, showRecord, type Viewer } from './profiles.ts'
 import { saveMember, saveOwn } from './save.ts'
-import { createMember, inviteMember, listManaged, removeMember } from './service.ts'
+import { createMember, listManaged, removeMember } from './service.ts'
+import { confirmClaim, refuseClaim } from './ties.ts'
 
 export function memberRoutes(app: FastifyInstance) {
   serve(app, members.own, (ctx, { query }) =>
     show(ctx, ctx.actor.id, query.as === undefined ? SELF : AUDIENCES[query.as]),
   )
   serve(app, members.show, (ctx, { params }) => show(ctx, params.memberId, ctx.actor))
-  serve(app, members.create, async (ctx, { body }) => show(ctx, await createMember(ctx, body), ctx.actor))
-  serve(app, members.save, async (ctx, { body }) => showRecord(ctx, await saveOwn(ctx, body), SELF))
-  serve(app, members.update, async (ctx, { params, body }) =>
+  serve(app, memberChanges.create, async (ctx, { body }) => show(ctx, await createMember(ctx, body), ctx.actor))
+  serve(app, memberChanges.save, async (ctx, { body }) => showRecord(ctx, await saveOwn(ctx, body), SELF))
+  serve(app, memberChanges.update, async (ctx, { params, body }) =>
     showRecord(ctx, await saveMember(ctx, params.memberId, body), ctx.actor),
   )
+  serve(app, lineage.confirm, async (ctx, { params }) => {
+    await confirmClaim(ctx, params.tieId)
+    return {}
+  })
+  serve(app, lineage.refuse, async (ctx, { params }) => {
+    await refuseClaim(ctx, params.tieId)
+    return {}
+  })
   serve(app, members.companies, (ctx) => readCompanies(ctx))
   serve(app, members.remove, async (ctx, { params }) => {
     await removeMember(ctx, params.memberId)
     return {}
   })
-  serve(app, members.invite, (ctx, { params }) => inviteMember(ctx, params.memberId))
   serve(app, members.manage, (ctx) => listManaged(ctx))
 }
 

@@ -50,6 +50,7 @@ const toRelative = (tie: Relatives[number]): Relative => ({
   pledgeClass: tie.pledge_class,
   class: tie.class,
   profileImageUrl: portraitAddress(tie.avatar),
+  claim: tie.claim,
 })
 
 /** Older rows hold plain strings; they count as custom. */

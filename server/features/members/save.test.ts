@@ -1,6 +1,8 @@
 // Saving a profile over HTTP: what is taken, what is passed over, and what two who save at once are told.
 import { feed } from '@aerie/contract/feed'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
+import { residences } from '@aerie/contract/residences'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -25,7 +27,7 @@ const theirs = {
 }
 
 test('what is typed comes back as it is kept', async () => {
-  const { status, body } = await rook(members.save, {
+  const { status, body } = await rook(memberChanges.save, {
     body: {
       familiar: '',
       currentPosition: '  Keeper ',
@@ -60,7 +62,7 @@ test('what is typed comes back as it is kept', async () => {
 
 test('nothing changed is no save', async () => {
   const before = (await rook(members.own)).body
-  const { body } = await rook(members.save, { body: { currentPosition: 'Keeper', version: before.version } })
+  const { body } = await rook(memberChanges.save, { body: { currentPosition: 'Keeper', version: before.version } })
   expect(body.version).toBe(before.version)
 })
 
@@ -74,7 +76,7 @@ test.each([
   [{ bio: 'x'.repeat(20_001) }, 'bio', 'At most 20000 characters'],
 ])('%j is refused at its field, and changes nothing', async (body, path, message) => {
   const before = (await rook(members.own)).text
-  const { status, problem } = await rook(members.save, { body })
+  const { status, problem } = await rook(memberChanges.save, { body })
   expect(status).toBe(400)
   expect(problem.errors).toContainEqual({ path, message })
   expect((await rook(members.own)).text).toBe(before)
@@ -83,56 +85,75 @@ test.each([
 test('what only super admins may change is passed over from others', async () => {
   const { class: year, pledgeClass, lineageColor, role } = (await rook(members.own)).body
   const sent = { class: 1, pledgeClass: 2, lineageColor: 'black', role: 'super_admin', isActive: false } as const
-  const { status, body } = await rook(members.save, { body: { ...sent, cohort: 'Autumn' } })
+  const { status, body } = await rook(memberChanges.save, { body: { ...sent, cohort: 'Autumn' } })
   expect(status).toBe(200)
   expect(body).toMatchObject({ class: year, pledgeClass, lineageColor, role, isActive: true, cohort: 'Autumn' })
-  expect((await marcus(members.update, { ...theirs, body: { pledgeClass: 30 } })).body.pledgeClass).toBe(30)
+  expect((await marcus(memberChanges.update, { ...theirs, body: { pledgeClass: 30 } })).body.pledgeClass).toBe(30)
+})
+
+test('a class that is given sets the pledge class of whoever has none', async () => {
+  const change = async (body: object) => (await marcus(memberChanges.update, { ...theirs, body })).body
+  await change({ pledgeClass: null, class: null })
+  expect(await change({ class: 1994 })).toMatchObject({ class: 1994, pledgeClass: null })
+  expect(await change({ class: 12 })).toMatchObject({ class: 12, pledgeClass: 12 })
+  expect(await change({ class: 13 })).toMatchObject({ class: 13, pledgeClass: 12 })
 })
 
 test('whoever saves the same field second is told who was first; other fields come together', async () => {
   const { version } = (await rook(members.own)).body
-  await marcus(members.update, { ...theirs, body: { quote: 'His.', version } })
-  const refused = await rook(members.save, { body: { quote: 'Mine.', cohort: 'Spring', version } })
+  await marcus(memberChanges.update, { ...theirs, body: { quote: 'His.', version } })
+  const refused = await rook(memberChanges.save, { body: { quote: 'Mine.', cohort: 'Spring', version } })
   expect(refused.status).toBe(409)
   expect(refused.problem.changes).toMatchObject([{ by: 'Marcus Oyelaran', fields: ['quote'] }])
   expect((await rook(members.own)).body).toMatchObject({ quote: 'His.', cohort: 'Autumn' })
 
-  expect((await rook(members.save, { body: { cohort: 'Spring', version } })).body.cohort).toBe('Spring')
+  expect((await rook(memberChanges.save, { body: { cohort: 'Spring', version } })).body.cohort).toBe('Spring')
   const now = (await rook(members.own)).body.version
-  expect((await rook(members.save, { body: { quote: 'Mine.', version: now } })).body.quote).toBe('Mine.')
+  expect((await rook(memberChanges.save, { body: { quote: 'Mine.', version: now } })).body.quote).toBe('Mine.')
 })
 
 test('a tie that somebody else drew counts as a change of this record', async () => {
   const { version } = (await rook(members.own)).body
   const little = String(await world.idOf('mateo'))
-  await marcus(members.update, { params: { memberId: little }, body: { bigBrother: 'none' } })
-  const { status, problem } = await rook(members.save, { body: { littleBrothers: [little], version } })
+  await marcus(memberChanges.update, { params: { memberId: little }, body: { bigBrother: 'none' } })
+  const { status, problem } = await rook(memberChanges.save, { body: { littleBrothers: [little], version } })
   expect(status).toBe(409)
   expect(problem.changes).toMatchObject([{ fields: ['littleBrothers'] }])
 })
 
 test('a save tells the feed, and takes back what has become private', async () => {
-  await rook(members.save, { body: { location: 'Oslo, Norway' } })
+  await rook(memberChanges.save, { body: { location: 'Oslo, Norway' } })
   const moved = async () => (await marcus(feed.activity)).body.filter(({ type }) => type === 'location')
   expect(await moved()).toMatchObject([{ description: 'moved to Oslo, Norway', memberId: Number(rookId) }])
   const { own } = (await rook(members.own)).body
   if (!own) throw new Error('his own record says who sees what')
-  await rook(members.save, { body: { privacy: { ...own.privacy, city: 'officers' } } })
+  await rook(memberChanges.save, { body: { privacy: { ...own.privacy, city: 'officers' } } })
   expect(await moved()).toEqual([])
 })
 
-test('the earlier e-mail address hears that it is no longer his', async () => {
-  const earlier = (await rook(members.own)).body.email
-  await rook(members.save, { body: { email: 'Rook.New@Example.org' } })
-  const mails = await world.mails()
-  expect(mails.at(-1)).toMatchObject({ to: [{ address: earlier }], subject: expect.stringContaining('was changed') })
-  const taken = await marcus(members.update, { ...theirs, body: { email: 'teddy.vance@aerie.example' } })
+test('an officer hears that another member has the address he types', async () => {
+  const taken = await marcus(memberChanges.update, { ...theirs, body: { email: 'teddy.vance@aerie.example' } })
   expect(taken.status).toBe(409)
 })
 
 test('companies are counted under the spelling most brothers use', async () => {
-  await marcus(members.save, { body: { companyTags: ['northlight', 'Zephyr & Sons'] } })
+  await marcus(memberChanges.save, { body: { companyTags: ['northlight', 'Zephyr & Sons'] } })
   const { body } = await rook(members.companies)
   expect(body.filter(({ name }) => /northlight$/i.test(name))).toHaveLength(1)
   expect(body).toContainEqual(expect.objectContaining({ name: 'Zephyr & Sons', usageCount: 1 }))
+})
+
+test('a place that nobody knows keeps the country it names, or that is given; then he is on no map', async () => {
+  const move = async (place: { location: string; country?: string | null }) =>
+    (await rook(memberChanges.save, { body: place })).body
+  expect(await move({ location: 'Lisbon, Portugal' })).toMatchObject({ city: 'Lisbon', country: 'Portugal' })
+  expect(await move({ location: 'Kleinkleckersdorf, Germany' })).toMatchObject({ city: null, country: 'Germany' })
+  const { body: onMap } = await rook(residences.map)
+  expect(onMap.flatMap((place) => place.members).map(({ id }) => String(id))).not.toContain(rookId)
+  expect(await move({ location: 'Kleinkleckersdorf' })).toMatchObject({ city: null, country: null })
+  expect(await move({ location: 'Nowhere', country: 'Austria' })).toMatchObject({ city: null, country: 'Austria' })
+  expect(await move({ location: 'Porto, Portugal', country: null })).toMatchObject({
+    city: 'Porto',
+    country: 'Portugal',
+  })
 })

@@ -1,15 +1,17 @@
 // Saving a record, by its owner or by a super admin: one transaction, and nothing of anybody's overwritten unseen.
-import { type MemberChanges, type OwnChanges, RESERVED_FIELDS } from '@aerie/contract/member-fields'
-import { type Desired, type Neighbours, planChange } from '#features/lineage/service.ts'
+import { pledgeClassOf } from '@aerie/contract/classes'
+import type { MemberChanges, OwnChanges } from '@aerie/contract/member-changes'
+import { RESERVED_FIELDS } from '@aerie/contract/member-fields'
+import { type Desired, planChange } from '#features/lineage/service.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
-import { findPlace } from '#features/places/service.ts'
+import { findHome } from '#features/places/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Actor, Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
-import { enqueue } from '#platform/jobs/jobs.ts'
 import { endSessions, refreshSessions } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { askForMails, holdBack } from './changed-addresses.ts'
 import { differenceOf, reachOf } from './columns.ts'
 import { refuseOverwriting } from './conflict.ts'
 import * as data from './data.ts'
@@ -18,6 +20,7 @@ import { departureLock, roleLock } from './policy.ts'
 import type { Record } from './profiles.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'
 import { toFacts } from './rows.ts'
+import { recordNeighbours } from './ties.ts'
 
 /** What only super admins may change is passed over when others send it. */
 export const saveOwn = (ctx: MemberContext, changes: OwnChanges) =>
@@ -35,14 +38,15 @@ function withoutReserved(changes: OwnChanges) {
 }
 
 async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor | null): Promise<Record> {
-  const place = changes.location ? await findPlace(changes.location, changes.country) : null
+  const home = changes.location === undefined ? null : await findHome(changes.location, changes.country)
   return inTransaction(ctx, async (tx) => {
     const superAdmins = concernsStanding(changes) ? await data.lockSuperAdmins(tx.db) : 0
     const row = await data.lockMember(tx.db, id, mayTie(changes))
     if (!row) throw notFound('Member')
     if (actor) refuseStanding(actor, row, changes, superAdmins)
 
-    const difference = differenceOf(changes, row, place)
+    const addresses = await holdBack(tx, row, differenceOf(withPledgeClass(changes, row), row, home), actor)
+    const difference = addresses.counting
     const own = actor === null || actor.id === id
     const lineage = await planChange(tx, {
       memberId: id,
@@ -50,13 +54,14 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
       name: nameAfter(row, changes),
       own,
     })
+    await askForMails(tx, id, addresses, actor?.id ?? id)
     const fields = [...difference.fields, ...lineage.fields]
-    const { inheritedColor: inherited_color, relatives } = lineage
-    if (fields.length === 0) return { row: { ...row, inherited_color }, relatives }
+    const { inheritedColor: inherited_color } = lineage
+    if (fields.length === 0) return { row: { ...row, inherited_color }, relatives: lineage.relatives }
     await refuseOverwriting(tx, row, changes.version, fields)
 
     const after = await asOneEmail(data.updateMember(tx.db, id, difference.columns))
-    const neighbours = await lineage.write(actor?.id ?? id)
+    const { relatives, neighbours } = await lineage.write(actor?.id ?? id)
     await updateFeed(tx, row, after)
     const saved = { before: row, after, fields, columns: Object.keys(difference.columns), actorId: actor?.id ?? id }
     await recordSave(tx, saved)
@@ -65,6 +70,12 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
     await announceMembers(tx, reachOf(saved.columns, neighbours), [id, ...neighbours.map((one) => one.id)])
     return { row: { ...after, inherited_color }, relatives }
   })
+}
+
+/** Who has no pledge class yet gets the one that his class says. */
+function withPledgeClass(changes: OwnChanges, row: data.MemberRow): OwnChanges {
+  const said = changes.pledgeClass === undefined && row.pledge_class === null ? pledgeClassOf(changes.class) : null
+  return said === null ? changes : { ...changes, pledgeClass: said }
 }
 
 /** A brother who takes a name may be the one that others have called by it. */
@@ -117,28 +128,8 @@ function recordSave(tx: Context, { before, after, fields, columns, actorId }: Sa
   })
 }
 
-/** A tie counts as a save of the record at its other end. */
-async function recordNeighbours(tx: Context, neighbours: Neighbours, actorId: number) {
-  if (neighbours.length === 0) return
-  const versions = new Map(
-    (
-      await data.raiseVersions(
-        tx.db,
-        neighbours.map(({ id }) => id),
-      )
-    ).map(({ id, version }) => [id, version]),
-  )
-  for (const { id, side } of neighbours) {
-    const field = side === 'big' ? 'littleBrothers' : 'bigBrother'
-    const after = { fields: [field], version: versions.get(id) }
-    await record(tx, { action: 'member.lineage', objectId: id, actorId, after })
-  }
-}
-
-/** The consequences of a changed standing or address. */
+/** The consequences of a changed standing. */
 async function carryOn(tx: Context, before: data.MemberRow, after: data.UpdatedRow) {
   if (after.inactive_since && !before.inactive_since) await endSessions(tx, after.id)
   else if (before.role !== after.role) await refreshSessions(tx, after.id)
-  if (before.email && before.email !== after.email)
-    await enqueue(tx, 'email-changed', { memberId: after.id, earlier: before.email })
 }

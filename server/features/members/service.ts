@@ -1,21 +1,25 @@
 // Members: adding, changing and removing them; and their records for other features.
-import type { MemberChanges } from '@aerie/contract/member-fields'
-import type { ManagedMember, NewMember } from '@aerie/contract/members'
+
+import { pledgeClassOf } from '@aerie/contract/classes'
+import type { MemberChanges, NewMember } from '@aerie/contract/member-changes'
+import type { ManagedMember } from '@aerie/contract/members'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { invite } from '#features/invitations/service.ts'
 import { keepName, linkNewcomers } from '#features/lineage/service.ts'
 import { toCard } from '#features/people/cards.ts'
 import { displayFirstName, displayName } from '#features/people/person.ts'
 import { officerOr, shownTo } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
-import { findPlace } from '#features/places/service.ts'
+import { findHome } from '#features/places/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Actor, Context, MemberContext } from '#platform/context.ts'
+import { takeLock } from '#platform/db/locks.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { phoneKey } from '#platform/phone.ts'
 import { endSessions } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import * as changedAddresses from './changed-addresses.ts'
 import * as columns from './columns.ts'
 import * as data from './data.ts'
 import { updateFeed } from './feed-changes.ts'
@@ -27,10 +31,23 @@ import { saveNewcomer } from './save.ts'
 
 export type MemberRow = data.MemberRow
 
+/** Writes an address that its mail has confirmed, or that is taken back; answers the e-mail address before. */
+export const writeAddress = changedAddresses.writeAddress
+
 /** For those who read or write many records at once: the column of each field, and the fields of a row. */
 export const memberColumns = columns.COLUMNS
 export const readFields = columns.readFields
 export const columnsOf = columns.columnsOf
+
+/** The rules of a changed standing, and what they need to know; see `policy.ts`. */
+export const standing = {
+  roleLock,
+  departureLock,
+  lockSuperAdmins: data.lockSuperAdmins,
+  countSuperAdmins: data.countSuperAdmins,
+}
+/** Writes columns of many locked records; answers them. */
+export const writeRecords = data.updateMembers
 
 /** For features that keep columns of their own in a member's record: locks it until the transaction ends. */
 export async function lockRecord(tx: Context, id: number): Promise<MemberRow> {
@@ -69,14 +86,6 @@ export const updateNewcomer = async (tx: Context, id: number, changes: MemberCha
 
 export const countMembers = ({ db }: Pick<Context, 'db'>) => data.countMembers(db)
 
-/** The meaning of an identifier typed at sign-in: an e-mail address or a phone number; null when it can be neither. */
-export function readIdentifier(identifier: string): { email: string } | { phoneKey: string } | null {
-  const typed = identifier.trim()
-  if (typed.includes('@')) return { email: typed.toLowerCase() }
-  const key = phoneKey(typed)
-  return key === null ? null : { phoneKey: key }
-}
-
 /** What a member is called whose password the caller may reset; refuses where he may not. */
 export async function findForReset(tx: MemberContext, id: number) {
   const row = await lockRecord(tx, id)
@@ -85,33 +94,37 @@ export async function findForReset(tx: MemberContext, id: number) {
 }
 
 export async function createMember(ctx: MemberContext, input: z.output<typeof NewMember>) {
-  const place = input.location ? await findPlace(input.location, input.country) : null
+  const home = await findHome(input.location ?? null, input.country)
   return inTransaction(ctx, async (tx) => {
     must(mayGiveRole(tx.actor, input.role), 'Only super admins may give this role.')
     const id = await insert(tx, {
       first_name: input.firstName,
       last_name: input.lastName,
       email: input.email,
-      class: input.class === undefined ? 1 : input.class,
+      ...classesOf(input),
       role: input.role,
       position: input.title ?? null,
       company: input.company ?? null,
       location: input.location ?? null,
-      country: input.country ?? null,
       cohort: input.cohort ?? null,
-      ...place,
+      ...home,
     })
     await linkNewcomers(tx, sql`${id}::int`)
     const { role, sendInvitation } = input
     await record(tx, { action: 'member.create', objectId: id, after: { role, sendInvitation } })
-    if (sendInvitation) await enqueue(tx, 'invitation', { memberId: id })
+    if (sendInvitation) await invite(tx, [id])
     await announceMembers(tx, 'count', [id])
     return id
   })
 }
 
+/** Class 1 unless something else is said. */
+const classesOf = ({ class: given = 1, pledgeClass: founding }: z.output<typeof NewMember>) =>
+  founding == null ? { class: given, pledge_class: pledgeClassOf(given) } : { class: null, pledge_class: founding }
+
 /** The first member of a new installation; refused once there is one. */
 export async function createFounder(tx: Context, founder: { firstName: string; lastName: string; email: string }) {
+  await takeLock(tx.db, 'founder')
   const { total } = await data.countMembers(tx.db)
   if (total > 0) throw new Refusal('gone', 'This set-up link has been used: somebody is in the house already.')
   const id = await insert(tx, {
@@ -142,18 +155,6 @@ export const removeMember = (ctx: MemberContext, id: number) =>
 const portraitsOf = ({ avatar, earlier_avatar }: MemberRow) =>
   [avatar, (earlier_avatar as { avatar: string | null } | null)?.avatar].filter((name) => typeof name === 'string')
 
-export const inviteMember = (ctx: MemberContext, id: number) =>
-  inTransaction(ctx, async (tx) => {
-    const row = await data.lockMember(tx.db, id)
-    if (!row) throw notFound('Member')
-    if (!row.email) throw new Refusal('conflict', 'This brother has no e-mail address to send an invitation to.')
-    if (row.has_password) throw new Refusal('conflict', 'This brother has a password already.')
-    if (!mayInvite(tx.actor, toFacts(row))) throw new Refusal('conflict', 'Inactive members are not invited.')
-    await enqueue(tx, 'invitation', { memberId: id })
-    await record(tx, { action: 'member.invite', objectId: id })
-    return { message: `An invitation is on its way to ${displayFirstName(row)}.` }
-  })
-
 export async function listManaged(ctx: MemberContext): Promise<ManagedMember[]> {
   const [rows, superAdmins] = await Promise.all([data.listManaged(ctx.db), data.countSuperAdmins(ctx.db)])
   const order = new Intl.Collator('en', { sensitivity: 'base' })
@@ -172,6 +173,7 @@ function toManaged(actor: Actor, row: ManagedRow, superAdmins: number): ManagedM
   return {
     ...toCard(shown),
     phone: shown.phone,
+    withheld: shown.withheld,
     access: accessOf(row),
     can: {
       changeRole: lock === null,
@@ -187,6 +189,7 @@ function toManaged(actor: Actor, row: ManagedRow, superAdmins: number): ManagedM
 function accessOf(row: ManagedRow): ManagedMember['access'] {
   if (row.one_time_until) return 'one_time_password'
   if (row.has_password) return 'password'
+  if (row.withdrawn_at) return 'withdrawn'
   return row.invited ? 'invited' : 'none'
 }
 

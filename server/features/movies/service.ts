@@ -3,7 +3,7 @@ import { movies } from '@aerie/contract/movies'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { FileMissing, type FileStore } from '#platform/files/store.ts'
-import { checkThrottle, countHit } from '#platform/throttle.ts'
+import { countHits } from '#platform/throttle.ts'
 import * as data from './data.ts'
 import { addressOfPoster, type MoviePage, POSTERS, postersOn } from './movie-page.ts'
 import { openTmdb, type TmdbConfig } from './tmdb.ts'
@@ -70,11 +70,8 @@ async function findKept({ db }: Context, query: string) {
   return kept.success ? kept.data : null
 }
 
-async function countSearch({ db, actor }: MemberContext) {
-  const bucket = `movies:${actor.id}`
-  await checkThrottle(db, [{ bucket, most: HOURLY_SEARCHES, withinMinutes: 60 }], 'searches')
-  await countHit(db, [bucket])
-}
+const countSearch = ({ db, actor }: MemberContext) =>
+  countHits(db, [{ bucket: `movies:${actor.id}`, most: HOURLY_SEARCHES, withinMinutes: 60 }], 'searches')
 
 async function keep(ctx: Context, query: string, page: MoviePage) {
   // The posters first: an answer that is kept never names one that may not be fetched.

@@ -2,6 +2,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { notificationJobs } from './mail/emails.ts'
 import { notificationMailRoutes } from './mail/routes.ts'
+import { capabilitiesOf } from './policy.ts'
 import type { NotificationKinds } from './present.ts'
 import { notificationRoutes } from './routes.ts'
 
@@ -10,5 +11,6 @@ export const notifications = (kinds: NotificationKinds): Feature => ({
     notificationRoutes(app, kinds)
     notificationMailRoutes(app)
   },
+  capabilities: capabilitiesOf,
   bulkJobs: (workplace) => notificationJobs(workplace, kinds),
 })

@@ -1,5 +1,6 @@
 // Notifications for other features: notifying, withdrawing, and the functions to register for each kind.
 import {
+  type MailTopic,
   type Notification,
   type NotificationFacts,
   type NotificationKind,
@@ -11,6 +12,7 @@ import type { RawBuilder } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { listReaders } from './mail/data.ts'
 import * as data from './sync-data.ts'
 
 /** The functions of one kind. Both take many at once, so that there is no query per row. */
@@ -71,6 +73,11 @@ export async function withdraw(tx: Context, keys: data.NotificationKey[]) {
   if (keys.length > 0) await announceTo(tx, await data.withdraw(tx.db, keys))
 }
 
+/** Marks as read what its reader has dealt with elsewhere. */
+export async function settle(tx: Context, keys: data.NotificationKey[]) {
+  if (keys.length > 0) await announceTo(tx, await data.settle(tx.db, keys))
+}
+
 /**
  * Synchronises the notifications within a scope with the desired ones: inserts those that are missing, corrects those
  * that are still desired, and withdraws unread ones that no longer are. A higher rank under the same key notifies again;
@@ -84,6 +91,10 @@ export async function syncNotifications(tx: Context, scope: data.Scope, desired:
   const changed = await data.sync(tx.db, { told: data.inScope(scope), desired, withdraws: true })
   await follow(tx, changed, scope)
 }
+
+/** The ids of members who have chosen mail of a topic, at whatever rhythm. */
+export const listMailReaders = async (ctx: Context, topic: MailTopic) =>
+  (await listReaders(ctx.db, topic)).map(({ id }) => id)
 
 async function follow(tx: Context, changed: number[], { subject, to }: data.Scope) {
   if (changed.length === 0) return

@@ -116,3 +116,12 @@ export async function withdraw(db: Db, keys: NotificationKey[]): Promise<number[
     returning member_id`.execute(db)
   return rows.map(({ member_id }) => member_id)
 }
+
+/** Returns the ids of members with a notification that is read now. */
+export async function settle(db: Db, keys: NotificationKey[]): Promise<number[]> {
+  const { rows } = await sql<{ member_id: number }>`
+    update notifications set read_at = now()
+    where (subject_type, subject_id, member_id, key) in ${keysOf(keys)} and read_at is null and withdrawn_at is null
+    returning member_id`.execute(db)
+  return rows.map(({ member_id }) => member_id)
+}

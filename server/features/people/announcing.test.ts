@@ -1,6 +1,7 @@
 // Whatever shows a member is told when he changes, as far as the change is seen; the directory replaces single cards.
 import { avatars } from '@aerie/contract/avatars'
 import { feed } from '@aerie/contract/feed'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
 import { people } from '@aerie/contract/people'
@@ -11,6 +12,7 @@ import { stats } from '@aerie/contract/stats'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCaches } from '#platform/cache/caches.ts'
+import { jsonOf } from '#platform/http/packed-list.ts'
 import { plain } from '#platform/pictures/picture.fixture.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { readDirectory } from './directory.ts'
@@ -38,7 +40,9 @@ const SHOWING_PEOPLE = [trips.list, notifications.list, feed.activity, residence
 test('a save that shows nowhere but on his card and profile is told by his id, and nothing else goes stale', async () => {
   const rook = await world.as('rook')
   const id = await world.idOf('rook')
-  const heard = await told(() => rook(members.save, { body: { bio: 'Something else.', currentCompany: 'Elsewhere' } }))
+  const heard = await told(() =>
+    rook(memberChanges.save, { body: { bio: 'Something else.', currentCompany: 'Elsewhere' } }),
+  )
   expect(heard).toContainEqual({ path: people.list.path, ids: [id] })
   expect(heard).toContainEqual({ path: members.show.path, ids: [id] })
   for (const path of [stats.show.path, residences.map.path, trips.list.path]) expect(paths(heard)).not.toContain(path)
@@ -51,7 +55,7 @@ test('his own open pages hear of whatever somebody else changes of him', async (
   const end = world.ctx.bus.subscribe(({ stale, only }) => {
     if (only && 'memberIds' in only && only.memberIds.includes(id) && stale !== EVERYTHING) heard.push(...stale)
   })
-  await marcus(members.update, { params: { memberId: String(id) }, body: { bio: 'Written by an officer.' } })
+  await marcus(memberChanges.update, { params: { memberId: String(id) }, body: { bio: 'Written by an officer.' } })
   end()
   expect(paths(heard)).toEqual(expect.arrayContaining([members.own.path, session.current.path]))
 })
@@ -74,7 +78,7 @@ test.each([
   ],
 ] as const)('who %s is shown anew beside trips, notifications, activity and on the map', async (_what, body) => {
   const rook = await world.as('rook')
-  expect(paths(await told(() => rook(members.save, { body })))).toEqual(expect.arrayContaining(SHOWING_PEOPLE))
+  expect(paths(await told(() => rook(memberChanges.save, { body })))).toEqual(expect.arrayContaining(SHOWING_PEOPLE))
 })
 
 test('so is who changes his photo, and who leaves', async () => {
@@ -86,11 +90,16 @@ test('so is who changes his photo, and who leaves', async () => {
   )
 
   const params = { memberId: String(await world.idOf('mateo')) }
-  const left = paths(await told(() => marcus(members.update, { params, body: { isActive: false } })))
+  const left = paths(await told(() => marcus(memberChanges.update, { params, body: { isActive: false } })))
   expect(left).toEqual(expect.arrayContaining([...SHOWING_PEOPLE, stats.show.path]))
   const removed = paths(await told(() => marcus(members.remove, { params })))
   expect(removed).toEqual(expect.arrayContaining([...SHOWING_PEOPLE, stats.show.path]))
 })
+
+const readAnew = async () => {
+  const { whole } = await readDirectory({ caches: openCaches(world.db, world.ctx.bus) })
+  return [...jsonOf(whole.parts())].join('')
+}
 
 test('a directory whose cards were replaced one by one is the one that is read anew', async () => {
   const marcus = await world.as('marcus')
@@ -101,9 +110,9 @@ test('a directory whose cards were replaced one by one is the one that is read a
     ['teddy', 'Øster'],
   ] as const) {
     const params = { memberId: String(await world.idOf(key)) }
-    await marcus(members.update, { params, body: { lastName, currentPosition: 'Replaced' } })
+    await marcus(memberChanges.update, { params, body: { lastName, currentPosition: 'Replaced' } })
     const kept = (await marcus(people.list)).text
-    expect(kept).toBe((await readDirectory({ caches: openCaches(world.db, world.ctx.bus) })).whole().json)
+    expect(kept).toBe(await readAnew())
     expect(kept).toContain(lastName)
   }
   const asked = await marcus(people.list, {

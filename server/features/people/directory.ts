@@ -1,79 +1,106 @@
 // The directory in memory: every member's card as all brothers may see it; a card is replaced when its member changes.
-import { byName, MemberSummary, people } from '@aerie/contract/people'
+import { byName, DirectoryCard, people } from '@aerie/contract/people'
 import { plain, wordsOf } from '@aerie/contract/search-text'
 import { cached } from '#platform/cache/cached.ts'
-import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
-import { type CardRow, toCard } from './cards.ts'
+import { type PackedList, packedList } from '#platform/http/packed-list.ts'
+import { digest } from '#platform/secrets/codes.ts'
+import { toCard } from './cards.ts'
 import * as data from './data.ts'
 import { ANY_BROTHER, shownTo } from './privacy.ts'
-import { openSearchIndex } from './search-index.ts'
+import { openSearchIndex, type SearchIndex } from './search-index.ts'
+import { type SortedBlocks, sortedBlocks } from './sorted-blocks.ts'
 
 interface Card {
-  summary: MemberSummary
+  summary: DirectoryCard
   json: string
-  /** Names, work and place, in the form in which they are searched. */
+  hash: Buffer
+  /** Names, work with its tags, and place with its city, in the form in which they are searched. */
   searched: string
   /** File name of the portrait. */
   avatar: string | null
 }
 
-export type Directory = ReturnType<typeof directoryOf>
+export interface Directory {
+  list: SortedBlocks<Card, SearchIndex>
+  byId: ReadonlyMap<number, Card>
+  whole: PackedList
+  isPortrait(avatar: string): boolean
+}
 
-export const readDirectory = cached<Directory>({
+export const readDirectory = cached<Directory & { replace(ids: number[], cards: Card[]): void }>({
   answers: [people.list],
-  load: async ({ db }) => directoryOf((await data.listCards(db)).map(cardOf).sort(byNameOfCard)),
-  async replace({ cards }, ids, { db }) {
-    const replaced = new Set(ids)
-    const kept = cards.filter(({ summary }) => !replaced.has(summary.id))
-    for (const card of (await data.listCards(db, ids)).map(cardOf)) kept.splice(placeOf(kept, card), 0, card)
-    return directoryOf(kept)
+  load: async ({ db }) => openDirectory((await data.listCards(db)).map(cardOf)),
+  async replace(directory, ids, { db }) {
+    directory.replace(ids, (await data.listCards(db, ids)).map(cardOf))
+    return directory
   },
 })
 
+/** Only what a changed card stands in is made anew: all else of the directory stays. */
+function openDirectory(cards: Card[]) {
+  const byId = new Map(cards.map((card) => [card.summary.id, card]))
+  const list = sortedBlocks(cards.sort(byNameOfCard), byNameOfCard, (inside) =>
+    openSearchIndex(inside.map(({ searched }) => searched)),
+  )
+  const portraits = new Map<string, number>()
+  const countPortrait = ({ avatar }: Card, by: 1 | -1) =>
+    avatar && portraits.set(avatar, (portraits.get(avatar) ?? 0) + by)
+  for (const card of cards) countPortrait(card, 1)
+  const tag = openTag(cards)
+  const whole = packedList({
+    tag: tag.text,
+    parts: () => list.blocks().map(({ items }) => items.map(({ json }) => json)),
+  })
+  /** Answers whether that makes a difference to anybody. */
+  const exchange = (before: Card | undefined, after: Card | undefined) => {
+    if (before?.json === after?.json) return false
+    if (before) {
+      list.remove(before)
+      byId.delete(before.summary.id)
+      countPortrait(before, -1)
+      tag.toggle(before)
+    }
+    if (after) {
+      list.add(after)
+      byId.set(after.summary.id, after)
+      countPortrait(after, 1)
+      tag.toggle(after)
+    }
+    return true
+  }
+  return {
+    list,
+    byId,
+    whole,
+    isPortrait: (avatar: string) => (portraits.get(avatar) ?? 0) > 0,
+    replace(ids: number[], now: Card[]) {
+      const found = new Map(now.map((card) => [card.summary.id, card]))
+      whole.change(ids.filter((id) => exchange(byId.get(id), found.get(id))))
+    },
+  }
+}
+
+/** The hashes of all cards in one: what comes and goes is added and taken away without looking at the others. */
+function openTag(cards: Card[]) {
+  const sum = Buffer.alloc(32)
+  const toggle = ({ hash }: Card) => {
+    for (const [at, byte] of hash.entries()) sum[at] = (sum[at] ?? 0) ^ byte
+  }
+  for (const card of cards) toggle(card)
+  return { toggle, text: () => `"${sum.toString('base64url')}"` }
+}
+
 const byNameOfCard = (one: Card, other: Card) => byName(one.summary, other.summary)
 
-/** Where in a sorted list a card belongs. */
-function placeOf(cards: Card[], card: Card) {
-  let [low, high] = [0, cards.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const there = cards[middle]
-    if (there && byNameOfCard(there, card) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-function cardOf(kept: CardRow): Card {
+function cardOf(kept: data.DirectoryRow): Card {
   const row = shownTo(ANY_BROTHER, kept)
-  const summary = MemberSummary.parse(toCard(row))
   const names = [row.first_name, row.familiar, row.last_name]
-  return {
-    summary,
-    json: JSON.stringify(summary),
-    searched: plain([...names, row.position, row.company, row.city, row.location, row.country].join(' ')),
-    avatar: row.avatar,
-  }
-}
-
-/** What is made of all cards together is made when somebody asks for it. */
-function directoryOf(cards: Card[]) {
-  return {
-    cards,
-    search: once(() => openSearchIndex(cards.map(({ searched }) => searched))),
-    /** Where each member stands in the list. */
-    positions: once(() => new Map(cards.map(({ summary }, index) => [summary.id, index]))),
-    portraits: once(() => new Set(cards.flatMap(({ avatar }) => avatar ?? []))),
-    whole: once((): CachedJson => cachedJson(`[${cards.map(({ json }) => json).join(',')}]`)),
-  }
-}
-
-function once<T>(make: () => T) {
-  let made: { value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
+  const shown = plain([...names, row.position, row.company, row.location, row.country].join(' '))
+  // What the card says already is not sent twice.
+  const more = [row.city ?? '', ...row.company_tags].filter((one) => !shown.includes(plain(one)))
+  const summary = DirectoryCard.parse({ ...toCard(row), ...(more.length > 0 && { alsoFoundBy: more }) })
+  const json = JSON.stringify(summary)
+  return { summary, json, hash: digest(json), searched: `${shown} ${plain(more.join(' '))}`, avatar: row.avatar }
 }
 
 export interface Filter {
@@ -86,19 +113,36 @@ export interface Filter {
   ids?: Set<number> | undefined
 }
 
-/** The cards from `start` on that fit the filter, at most `limit`; `more` when others may follow. */
-export function select({ cards, search }: Directory, filter: Filter, start: number, limit: number) {
+/** The cards behind `after` that fit the filter, at most `limit`; `more` when others may follow. */
+export function select(directory: Directory, filter: Filter, after: number | null, limit: number) {
+  const last = after === null ? undefined : directory.byId.get(after)
   const found: Card[] = []
-  for (const number of search().find(wordsOf(filter.q ?? ''), start)) {
+  for (const card of filter.ids ? named(directory, filter.ids, filter, last) : searched(directory, filter, last)) {
+    if (!fits(card, filter)) continue
     if (found.length === limit) return { found, more: true }
-    const card = cards[number]
-    if (card && fits(card, filter)) found.push(card)
+    found.push(card)
   }
   return { found, more: false }
+}
+
+function* searched({ list }: Directory, { q }: Filter, last: Card | undefined) {
+  const start = last ? list.behind(last) : { block: 0, within: 0 }
+  for (const [at, block] of list.blocks().slice(start.block).entries())
+    for (const place of block.made().find(wordsOf(q ?? ''), at === 0 ? start.within : 0))
+      yield block.items[place] as Card
+}
+
+/** Of a few the list is not looked through. */
+function named({ byId }: Directory, ids: Set<number>, { q }: Filter, last: Card | undefined) {
+  const words = wordsOf(q ?? '')
+  return [...ids]
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter((card) => words.every((word) => card.searched.includes(word)))
+    .filter((card) => !last || byNameOfCard(card, last) > 0)
+    .sort(byNameOfCard)
 }
 
 const fits = ({ summary }: Card, filter: Filter) =>
   (filter.country === undefined || summary.country === filter.country) &&
   (filter.class === undefined || String(summary.pledgeClass) === filter.class) &&
-  (filter.role === undefined || summary.roles.includes(filter.role)) &&
-  (filter.ids === undefined || filter.ids.has(summary.id))
+  (filter.role === undefined || summary.roles.includes(filter.role))

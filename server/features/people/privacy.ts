@@ -38,7 +38,7 @@ export type Shown<Row> = Row & { withheld: PrivateField[]; [SHOWN]: true }
 /** The columns that hold a private field, with what stands in them for those who may not see it. */
 const COLUMNS: Record<PrivateField, Record<string, unknown>> = {
   email: { email: null },
-  phone: { phone: null, phone_key: null },
+  phone: { phone: null, phone_key: null, phone_since: null },
   birthday: { birthday: null },
   family: { partner: null, partner_kind: null },
   children: { kids: [] },

@@ -1,5 +1,6 @@
 // People for other features: the directory, and the announcement that somebody in it has changed.
 import { members } from '@aerie/contract/members'
+import { newcomers } from '@aerie/contract/newcomers'
 import type { MemberSummary } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
 import { type Reach, staleMembers } from '@aerie/contract/shows-member'
@@ -12,14 +13,12 @@ import { readDirectory } from './directory.ts'
 /** Announces that members have changed, as far as that is seen; without ids, that many have. */
 export async function announceMembers(ctx: Context, reach: Reach, ids?: number[]) {
   await announce(ctx, staleMembers(reach, ids))
-  if (ids) await announce(ctx, stale(members.own, session.current), { memberIds: ids })
+  if (ids) await announce(ctx, stale(members.own, session.current, newcomers.firstSteps), { memberIds: ids })
 }
 
 /** A member's card as all brothers may see it; undefined when there is none. */
-export async function findCard(ctx: WithCaches, id: number): Promise<MemberSummary | undefined> {
-  const { cards, positions } = await readDirectory(ctx)
-  return cards[positions().get(id) ?? -1]?.summary
-}
+export const findCard = async (ctx: WithCaches, id: number): Promise<MemberSummary | undefined> =>
+  (await readDirectory(ctx)).byId.get(id)?.summary
 
 /** Whether a file in the store is the portrait of a member now. */
-export const isPortrait = async (ctx: WithCaches, avatar: string) => (await readDirectory(ctx)).portraits().has(avatar)
+export const isPortrait = async (ctx: WithCaches, avatar: string) => (await readDirectory(ctx)).isPortrait(avatar)

@@ -20,6 +20,8 @@ export interface Areas {
   findCountry(name: string): Regions | null
   /** Each region and country of exactly this name. */
   named(name: string): NamedArea[]
+  /** The country in which everything of exactly this name lies; null when there is nothing, or in several. */
+  countryOf(name: string): string | null
   /** All regions of the countries in which `regions` lie. */
   wholeCountries(regions: Regions): Regions
 }
@@ -78,6 +80,15 @@ export function openAreas({ countries, regions, keys }: AreaNames): Areas {
           population: countries[number]?.population ?? 0,
         })),
       ]
+    },
+    countryOf(name) {
+      const areas = matching(name, 'written').filter(({ key }) => key === name)
+      const inCountries = new Set([
+        ...areas.flatMap((area) => area.countries ?? []),
+        ...areas.flatMap((area) => area.regions ?? []).map((region) => regions[region]?.country ?? -1),
+      ])
+      const [only = -1] = inCountries
+      return inCountries.size === 1 ? (countries[only]?.name ?? null) : null
     },
     wholeCountries(within) {
       const touched = new Set<number>()

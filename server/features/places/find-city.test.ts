@@ -171,3 +171,17 @@ test('whatever is written, what is found lies on earth', () => {
     { numRuns: 500 },
   )
 })
+
+test.each([
+  ['Kleinkleckersdorf, Germany', 'Germany'],
+  ['Nirgendwo - Deutschland', 'Germany'],
+  ['Nowhere Landing, Texas', 'United States'],
+  ['Germany', 'Germany'],
+  // The country, or the state.
+  ['Nowhere Landing, Georgia', null],
+  ['Kleinkleckersdorf', null],
+  ['Remote', null],
+  [null, null],
+])('of %s the country is known as %s', (location, country) => {
+  expect(places.countryIn(location)).toBe(country)
+})

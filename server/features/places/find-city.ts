@@ -33,6 +33,15 @@ export function findCity(gazetteer: Gazetteer, location: string, country: string
   return null
 }
 
+/** The country that a location ends with, for one whose city is not known; null where it names none. */
+export function findCountry(gazetteer: Gazetteer, location: string): string | null {
+  for (const keys of readingsOf(location)) {
+    const country = gazetteer.areas.countryOf(keys.at(-1) ?? '')
+    if (country) return country
+  }
+  return null
+}
+
 /** A place that says itself where it lies is believed; the country apart may be out of date. */
 const abroad = (gazetteer: Gazetteer, { parts, home }: Location) =>
   home && parts.slice(1).some(({ regions }) => regions) ? locate(gazetteer, { parts, home: null }) : null

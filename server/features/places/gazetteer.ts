@@ -14,7 +14,9 @@ export interface Gazetteer {
   index: NameIndex
   /** Puts the cities that bear a key of the range into the ranking. */
   rank(ranking: Ranking, range: KeyRange, wish: Wish): void
-  cityAt(city: number): City
+  cityAt(city: number): Omit<City, 'otherName'>
+  /** The name that a posting of a city stands under, where that is another than the one shown. */
+  otherName(city: number, posting: number): string | null
   population(city: number): number
   isIn(regions: Regions, city: number): boolean
   /** What kind of name a whole key is to a city; undefined where it is none. */
@@ -28,11 +30,18 @@ export interface Wish {
   beginnings: boolean
   /** Added to each score; in thousandths, as prominence is. */
   bonus?: number
+  /** Takes those of whom a name begins so that is not shown. */
+  hidden?: Ranking
 }
 
 /** What a key adds to a city's prominence by its kind: a name, another name, words inside a name, a code. */
 const FOR_WHOLE = Int16Array.of(1600, 150, -800, 750)
 const FOR_BEGINNING = Int16Array.of(0, -1000, -1000, -1800)
+/** Names that are not shown. */
+const HIDDEN = Uint8Array.of(0, 1, 0, 1)
+
+const CODE = 3
+const FIRST_LETTERS = /(?<=^| )\p{L}/gu
 
 const FILE = new URL('./gazetteer.br', import.meta.url)
 /** More than the file needs unpacked, so that it comes in one piece and is not copied. */
@@ -51,7 +60,7 @@ function overTables(tables: GazetteerTables): Gazetteer {
   const describe = describer(tables, areaNames)
 
   const rankBearers = (
-    ranking: Ranking,
+    rankings: [shown: Ranking, hidden: Ranking],
     from: number,
     to: number,
     extra: Int16Array,
@@ -61,7 +70,8 @@ function overTables(tables: GazetteerTables): Gazetteer {
       const posting = postings[at] ?? 0
       const city = posting >>> 2
       const score = (prominences[city] ?? 0) + (extra[posting & 3] ?? 0) + bonus
-      if (score > ranking.threshold && (!within || within[regions[city] ?? 0] === 1)) ranking.offer(city, score)
+      const ranking = rankings[HIDDEN[posting & 3] === 1 ? 1 : 0]
+      if (score > ranking.threshold && (!within || within[regions[city] ?? 0] === 1)) ranking.offer(city, score, at)
     }
   }
 
@@ -71,10 +81,19 @@ function overTables(tables: GazetteerTables): Gazetteer {
     rank(ranking, range, wish) {
       const start = postingStarts[range.low] ?? 0
       const wholeEnd = index.endsWhole(range) ? (postingStarts[range.low + 1] ?? 0) : start
-      rankBearers(ranking, start, wholeEnd, FOR_WHOLE, wish)
-      if (wish.beginnings) rankBearers(ranking, wholeEnd, postingStarts[range.high] ?? 0, FOR_BEGINNING, wish)
+      rankBearers([ranking, ranking], start, wholeEnd, FOR_WHOLE, wish)
+      if (!wish.beginnings) return
+      const { hidden = ranking } = wish
+      rankBearers([ranking, hidden], wholeEnd, postingStarts[range.high] ?? 0, FOR_BEGINNING, wish)
     },
     cityAt: describe,
+    otherName(city, at) {
+      const key = index.text(keyOf(postingStarts, at))
+      if (placeKey(describe(city).name).includes(key)) return null
+      return ((postings[at] ?? 0) & 3) === CODE
+        ? key.toUpperCase()
+        : key.replace(FIRST_LETTERS, (letter) => letter.toUpperCase())
+    },
     population: (city) => populations[city] ?? 0,
     isIn: (within, city) => within[regions[city] ?? 0] === 1,
     kindOfName(city, key) {
@@ -87,11 +106,22 @@ function overTables(tables: GazetteerTables): Gazetteer {
   }
 }
 
+/** The key whose postings hold the one at `at`. */
+function keyOf(postingStarts: GazetteerTables['postingStarts'], at: number) {
+  let [low, high] = [0, postingStarts.length - 1]
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1
+    if ((postingStarts[middle] ?? 0) <= at) low = middle
+    else high = middle
+  }
+  return low
+}
+
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
 
 function describer(tables: GazetteerTables, areaNames: AreaNames) {
   const { ids, names, nameStarts, latitudes, longitudes, populations, regions } = tables
-  return (city: number): City => {
+  return (city: number): Omit<City, 'otherName'> => {
     const name = textOf(names.subarray(nameStarts[city], nameStarts[city + 1]))
     const region = areaNames.regions[regions[city] ?? 0]
     const country = areaNames.countries[region?.country ?? 0]?.name ?? ''

@@ -10,6 +10,7 @@ export interface KeyRange {
 
 export interface NameIndex {
   everything: KeyRange
+  text(key: number): string
   /** The keys that begin with `text`; null when there are none. */
   find(text: string): KeyRange | null
   /** Those keys of a range that go on with `bytes`; null when there are none. */
@@ -57,6 +58,7 @@ export function openNameIndex({ keys, keyStarts }: Pick<GazetteerTables, 'keys' 
 
   return {
     everything,
+    text: (key) => Buffer.from(keys.subarray(start(key), start(key + 1))).toString(),
     narrow,
     find: (text) => narrow(everything, Buffer.from(text)),
     endsWhole: ({ low, depth }) => start(low + 1) - start(low) === depth,

@@ -39,5 +39,5 @@ function likeliest(
     for (const range of variants(beginning))
       gazetteer.rank(ranking, range, { ...wish, regions: both, bonus: WITH_AREA })
   }
-  return ranking.cities()[0] ?? null
+  return ranking.ranked()[0]?.city ?? null
 }

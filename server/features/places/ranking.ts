@@ -4,13 +4,14 @@ export interface Ranking {
   /** What a score has to exceed to change anything. */
   readonly threshold: number
   readonly size: number
-  offer(city: number, score: number): void
+  /** `posting` is what it was found by. */
+  offer(city: number, score: number, posting: number): void
   /** The best first. */
-  cities(): number[]
+  ranked(): { city: number; posting: number }[]
 }
 
 export function openRanking(limit: number): Ranking {
-  const best: { city: number; score: number }[] = []
+  const best: { city: number; score: number; posting: number }[] = []
   let threshold = Number.NEGATIVE_INFINITY
   return {
     get threshold() {
@@ -19,7 +20,7 @@ export function openRanking(limit: number): Ranking {
     get size() {
       return best.length
     },
-    offer(city, score) {
+    offer(city, score, posting) {
       if (score <= threshold) return
       const known = best.findIndex((ranked) => ranked.city === city)
       if (known >= 0) {
@@ -27,10 +28,10 @@ export function openRanking(limit: number): Ranking {
         best.splice(known, 1)
       }
       const worse = best.findIndex((ranked) => ranked.score < score)
-      best.splice(worse < 0 ? best.length : worse, 0, { city, score })
+      best.splice(worse < 0 ? best.length : worse, 0, { city, score, posting })
       if (best.length > limit) best.pop()
       if (best.length === limit) threshold = best.at(-1)?.score ?? threshold
     },
-    cities: () => best.map(({ city }) => city),
+    ranked: () => best.map(({ city, posting }) => ({ city, posting })),
   }
 }

@@ -4,8 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http/serve.ts'
 import { searchCities } from './service.ts'
 
-const USUAL = 20
-
 export function placeRoutes(app: FastifyInstance) {
-  serve(app, places.search, (_ctx, { query }) => searchCities(query.q, query.limit ?? USUAL))
+  serve(app, places.search, (_ctx, { query }) => searchCities(query.q, query.limit))
 }

@@ -139,6 +139,7 @@ test('a result says all that is known of the city', () => {
       id: 4671654,
       name: 'Austin',
       fullName: 'Austin, Texas, United States',
+      otherName: null,
       admin1: 'Texas',
       country: 'United States',
       population: expect.any(Number),
@@ -148,6 +149,26 @@ test('a result says all that is known of the city', () => {
   ])
   // The region is left out where it only says the same again.
   expect(places.search('singapore', 1)[0]?.fullName).toBe('Singapore, Singapore')
+})
+
+test('who is found by a name that nobody sees comes last, and with that name', () => {
+  for (const [typed, city] of [
+    ['san fr', 'Quito'],
+    ['lis', 'Alexandria'],
+  ] as const) {
+    const found = places.search(typed, 20)
+    const hidden = found.findIndex(({ name }) => name === city)
+    const visible = found.findLastIndex(({ otherName }) => otherName === null)
+    expect(hidden === -1 || hidden > visible, typed).toBe(true)
+  }
+  expect(places.search('san francisco de q', 20).find(({ name }) => name === 'Quito')?.otherName).toBe(
+    'San Francisco De Quito',
+  )
+  expect(places.search('münch', 20).slice(-3)).toContainEqual(
+    expect.objectContaining({ name: 'Munich', otherName: 'Munchen' }),
+  )
+  expect(places.search('wien', 1)[0]).toMatchObject({ name: 'Vienna', otherName: 'Wien' })
+  expect(places.search('nyc', 1)[0]).toMatchObject({ name: 'New York City', otherName: 'NYC' })
 })
 
 test('nothing is found for less than two letters', () => {
@@ -175,10 +196,12 @@ test('whatever is typed, each city comes once and no more than are wanted', () =
   )
 })
 
-test('fewer results are the first of more', () => {
+test('fewer results are the first of more, but for those found by a name that nobody sees', () => {
   fc.assert(
     fc.property(fc.constantFrom(...HARD.map(([text]) => text), 'sa', 'new', 'st', 'a b'), fc.nat(30), (text, limit) => {
-      expect(places.search(text, limit + 1)).toEqual(places.search(text, 40).slice(0, limit + 1))
+      const shown = (most: number) => places.search(text, most).filter(({ otherName }) => otherName === null)
+      const few = shown(limit + 1)
+      expect(few).toEqual(shown(40).slice(0, few.length))
     }),
   )
 })

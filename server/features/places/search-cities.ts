@@ -7,6 +7,9 @@ import { cutsOf, partKeys } from './place-key.ts'
 import { openRanking, type Ranking } from './ranking.ts'
 
 const SHORTEST = 2
+/** Of those found by the beginning of a name that nobody sees, the likeliest are kept at the end of a full list. */
+const MOST_HIDDEN = 3
+const SHOWN_FOR_HIDDEN = 6
 /** No city has a longer name. */
 const LONGEST = 100
 /** Below that too many words are one slip away. */
@@ -21,23 +24,34 @@ export function searchCities(gazetteer: Gazetteer, typed: string, limit: number)
   const [name, ...beside] = partKeys(typed.slice(0, LONGEST))
   if (name === undefined || [name, ...beside].join('').length < SHORTEST) return []
   const ranking = openRanking(limit)
-  const reader = readerInto(ranking, gazetteer)
+  const hidden = openRanking(MOST_HIDDEN)
+  const reader = readerInto(ranking, hidden, gazetteer)
   const regions = reader.regionsOf(beside)
   if (regions !== 'none') {
     reader.readBeginning(name, regions)
     reader.readNameAndArea(name, regions)
   }
   const words = [name, ...beside].join(' ')
-  if (ranking.size === 0 && beside.length > 0) reader.readBeginning(words, null)
-  if (ranking.size === 0 && regions === 'none') reader.readBeginning(name, null)
-  if (ranking.size === 0) reader.readWithSlip(name, regions === 'none' ? null : regions)
-  const isKnown = ranking.size > 0
+  const isNothing = () => ranking.size + hidden.size === 0
+  if (isNothing() && beside.length > 0) reader.readBeginning(words, null)
+  if (isNothing() && regions === 'none') reader.readBeginning(name, null)
+  if (isNothing()) reader.readWithSlip(name, regions === 'none' ? null : regions)
+  const isKnown = !isNothing()
   if (!isKnown) reader.readFirstWords(words)
-  const cities = ranking.cities().filter((city) => isKnown || gazetteer.population(city) >= LARGE)
-  return cities.map(gazetteer.cityAt)
+  return inOneList(ranking.ranked(), hidden.ranked(), limit)
+    .filter(({ city }) => isKnown || gazetteer.population(city) >= LARGE)
+    .map(({ city, posting }) => ({ ...gazetteer.cityAt(city), otherName: gazetteer.otherName(city, posting) }))
 }
 
-function readerInto(ranking: Ranking, gazetteer: Gazetteer) {
+type Found = ReturnType<Ranking['ranked']>
+
+function inOneList(shown: Found, hidden: Found, limit: number): Found {
+  const others = hidden.filter(({ city }) => !shown.some((found) => found.city === city))
+  const kept = Math.min(others.length, Math.floor(limit / SHOWN_FOR_HIDDEN))
+  return [...shown.slice(0, limit - kept), ...others].slice(0, limit)
+}
+
+function readerInto(ranking: Ranking, hidden: Ranking, gazetteer: Gazetteer) {
   const { index, areas } = gazetteer
   const read = (name: string, wish: Wish) => {
     const range = index.find(name)
@@ -53,7 +67,7 @@ function readerInto(ranking: Ranking, gazetteer: Gazetteer) {
       }
       return regions
     },
-    readBeginning: (name: string, regions: Regions | null) => read(name, { regions, beginnings: true }),
+    readBeginning: (name: string, regions: Regions | null) => read(name, { regions, beginnings: true, hidden }),
     /** “austin tx” */
     readNameAndArea(text: string, regions: Regions | null) {
       for (const { beginning, rest } of cutsOf(text)) {
@@ -63,7 +77,7 @@ function readerInto(ranking: Ranking, gazetteer: Gazetteer) {
       }
     },
     readWithSlip(text: string, regions: Regions | null) {
-      const wish = { regions, beginnings: true }
+      const wish = { regions, beginnings: true, hidden }
       if (text.length >= SHORTEST_WITH_SLIP)
         for (const range of fuzzyMatches(index, text)) gazetteer.rank(ranking, range, wish)
       for (const { beginning, rest } of cutsOf(text)) {

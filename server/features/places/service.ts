@@ -1,13 +1,13 @@
 // Places: cities by the beginning of their names, and the city that a profile's location means.
 import type { City } from '@aerie/contract/places'
 import * as distances from './distance.ts'
-import { findCity } from './find-city.ts'
+import { findCity, findCountry } from './find-city.ts'
 import { openGazetteer } from './gazetteer.ts'
 import { searchCities as search } from './search-cities.ts'
 
 export type { Point } from './distance.ts'
 
-export interface Place extends distances.Point {
+interface Place extends distances.Point {
   city: string
   /** One English name for each country, however it was written. */
   country: string
@@ -15,6 +15,9 @@ export interface Place extends distances.Point {
 
 /** Kilometres along the great circle. */
 export const distanceKm = distances.distanceKm
+
+/** Where somebody lives, as far as his words say. */
+export type Home = Place | { city: null; country: string | null; latitude: null; longitude: null }
 
 /** Degrees of latitude that so many kilometres span. */
 export const latitudesOf = distances.latitudesOf
@@ -25,6 +28,8 @@ export interface Places {
   search(q: string, limit: number): City[]
   /** Where a location lies; null for regions, for countries, for “Remote”, and for what is not known. */
   find(location: string | null, country?: string | null): Place | null
+  /** The country that a location names beside whatever is not known; null where it names none. */
+  countryIn(location: string | null): string | null
 }
 
 let opened: Promise<Places> | undefined
@@ -35,10 +40,16 @@ export function openPlaces(): Promise<Places> {
   return opened
 }
 
-export const searchCities = async (q: string, limit: number) => (await openPlaces()).search(q, limit)
+const USUALLY_FOUND = 20
 
-export const findPlace = async (location: string | null, country: string | null = null) =>
-  (await openPlaces()).find(location, country)
+export const searchCities = async (q: string, limit = USUALLY_FOUND) => (await openPlaces()).search(q, limit)
+
+/** Without a city that is known, the country that is given apart or that the location names. */
+export async function findHome(location: string | null, country: string | null = null): Promise<Home> {
+  const places = await openPlaces()
+  const nowhere = { city: null, country: country ?? places.countryIn(location), latitude: null, longitude: null }
+  return places.find(location, country) ?? nowhere
+}
 
 async function open(): Promise<Places> {
   const gazetteer = await openGazetteer()
@@ -50,5 +61,6 @@ async function open(): Promise<Places> {
       const { name, country: where, latitude, longitude } = gazetteer.cityAt(city)
       return { city: name, country: where, latitude, longitude }
     },
+    countryIn: (location) => findCountry(gazetteer, location ?? ''),
   }
 }

@@ -1,5 +1,5 @@
 // The map's data over HTTP: brothers by place, without those who are inactive or keep their city to themselves.
-import { members } from '@aerie/contract/members'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { people } from '@aerie/contract/people'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
 import { residences } from '@aerie/contract/residences'
@@ -40,17 +40,17 @@ test('leaves out inactive brothers and those whose city not all may see', async 
   expect(await inCity('Adelaide')).toEqual([])
   expect(await inCity('Kyoto')).toEqual([cast.kenji.lastName])
   const kenji = await world.as('kenji')
-  await kenji(members.save, { body: { privacy: { ...DEFAULT_PRIVACY, city: 'officers' } } })
+  await kenji(memberChanges.save, { body: { privacy: { ...DEFAULT_PRIVACY, city: 'officers' } } })
   expect(await inCity('Kyoto')).toEqual([])
   expect((await (await world.as('marcus'))(residences.map)).text).not.toContain('Kyoto')
-  await kenji(members.save, { body: { privacy: DEFAULT_PRIVACY } })
+  await kenji(memberChanges.save, { body: { privacy: DEFAULT_PRIVACY } })
 })
 
 test('follows a brother who moves, and forgets one whose place means no city', async () => {
   const samir = await world.as('samir')
-  await samir(members.save, { body: { location: 'Reykjavík, Iceland' } })
+  await samir(memberChanges.save, { body: { location: 'Reykjavík, Iceland' } })
   expect(await inCity('Reykjavík')).toEqual([cast.samir.lastName])
-  await samir(members.save, { body: { location: 'Between two ships' } })
+  await samir(memberChanges.save, { body: { location: 'Between two ships' } })
   expect((await read()).flatMap(({ members }) => members.map(({ lastName }) => lastName))).not.toContain(
     cast.samir.lastName,
   )
@@ -62,6 +62,6 @@ test('is not sent again to a browser that has it', async () => {
   expect((await rook(residences.map, { headers: { 'if-none-match': etag } })).status).toBe(304)
   const packed = await rook(residences.map, { headers: { 'accept-encoding': 'gzip, br' } })
   expect(packed.headers['content-encoding']).toBe('br')
-  await (await world.as('teddy'))(members.save, { body: { location: 'Oslo, Norway' } })
+  await (await world.as('teddy'))(memberChanges.save, { body: { location: 'Oslo, Norway' } })
   expect((await rook(residences.map, { headers: { 'if-none-match': etag } })).status).toBe(200)
 })

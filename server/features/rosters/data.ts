@@ -32,23 +32,44 @@ export async function skipKnown(db: Db) {
 const skip = (db: Db, known: ReturnType<typeof sql>, note: string) =>
   sql`update staged s set outcome = 'skipped', note = ${note} where outcome = 'imported' and ${known}`.execute(db)
 
+/** Whether anybody would come in with power over others. */
+export const givesRoles = async (db: Db) =>
+  (await sql`select from staged where outcome = 'imported' and role <> 'member' limit 1`.execute(db)).rows.length > 0
+
 /** Brings in every row that is left, with these columns; one whose e-mail was taken in this very moment is skipped. */
-export async function insertStaged(db: Db, columns: readonly string[]) {
+export async function insertStaged(db: Db, columns: readonly string[], importId: number) {
   await sql`update staged set member_id = nextval(pg_get_serial_sequence('members', 'id')) where outcome = 'imported'`.execute(
     db,
   )
   const taken = sql.join(columns.map((column) => sql.id(column)))
-  await sql`insert into members (id, ${taken}, inactive_since) overriding system value
-    select member_id, ${taken}, case when inactive then now() end
+  await sql`insert into members (id, import_id, ${taken}, inactive_since) overriding system value
+    select member_id, ${importId}::int, ${taken}, case when inactive then now() end
     from staged where outcome = 'imported' order by row
     on conflict (email) do nothing`.execute(db)
   await skip(db, sql`not exists (select 1 from members where id = s.member_id)`, 'Already a member, by e-mail.')
 }
 
+interface Counts {
+  imported: number
+  /** Of those, with something that could not be taken. */
+  caveats: number
+  /** Of those, who can be mailed an invitation. */
+  invitable: number
+  skipped: number
+  excluded: number
+  failed: number
+}
+
 export const countOutcomes = async (db: Db) => {
-  const { rows } = await sql<{ outcome: string; count: number }>`
-    select outcome, count(*) from staged group by outcome`.execute(db)
-  return Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]))
+  const { rows } = await sql<Counts>`
+    select count(*) filter (where outcome = 'imported') as imported,
+      count(*) filter (where outcome = 'imported' and note is not null) as caveats,
+      count(*) filter (where outcome = 'imported' and email is not null and not inactive) as invitable,
+      count(*) filter (where outcome = 'skipped') as skipped,
+      count(*) filter (where outcome = 'excluded') as excluded,
+      count(*) filter (where outcome = 'error') as failed
+    from staged`.execute(db)
+  return rows[0] as Counts
 }
 
 interface StagedLine {
@@ -57,12 +78,13 @@ interface StagedLine {
   email: string | null
   outcome: 'imported' | 'skipped' | 'error' | 'excluded'
   note: string | null
+  cells: string[] | null
 }
 
 /** What wants attention first: refused, skipped, remarked upon, and then the rest. */
 export const listLines = async (db: Db, limit: number) => {
   const { rows } = await sql<StagedLine>`
-    select row, name, email, outcome, note from staged
+    select row, name, email, outcome, note, cells from staged
     order by array_position(array['error', 'skipped', 'excluded', 'imported'], outcome), note is null, row
     limit ${limit}`.execute(db)
   return rows
@@ -78,22 +100,23 @@ export async function reachableIds(db: Db) {
   return rows.map(({ id }) => id)
 }
 
-export interface ImportRecord {
-  file_name: string
-  columns: string
-  imported_by: number
-  total: number
-  imported: number
-  skipped: number
-}
+/** The members it brings in refer to it, so it is there before them. */
+export const beginImport = async (db: Db, begun: { file_name: string; columns: string; imported_by: number }) =>
+  (
+    await db
+      .insertInto('imports')
+      .values({ ...begun, total: 0, imported: 0, skipped: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
 
-export async function keepImport(db: Db, kept: ImportRecord) {
-  const { id } = await db.insertInto('imports').values(kept).returning('id').executeTakeFirstOrThrow()
+/** Keeps what it did, and the rows it left out. */
+export async function keepImport(db: Db, id: number, counts: { total: number; imported: number; skipped: number }) {
+  const { total, imported, skipped } = counts
+  await db.updateTable('imports').set({ total, imported, skipped }).where('id', '=', id).execute()
   await sql`insert into import_rows (import_id, row, name, cells, outcome, reason)
-    select ${id}, row, name, cells, outcome, coalesce(note, '') from staged where outcome in ('skipped', 'error')`.execute(
-    db,
-  )
-  return id
+    select ${id}, row, name, case when outcome = 'error' then cells end, outcome, coalesce(note, '')
+    from staged where outcome in ('skipped', 'error')`.execute(db)
 }
 
 /** The newest import whose rows have not been tried again, if any of them are left. */
@@ -105,6 +128,7 @@ export const findRemaining = (db: Db) =>
     )
     .select((eb) => ['imports.id', 'imports.file_name', 'imports.columns', eb.fn.countAll<number>().as('count')])
     .where('imports.retried_at', 'is', null)
+    .where('imports.undone_at', 'is', null)
     .groupBy('imports.id')
     .orderBy('imports.id', 'desc')
     .limit(1)

@@ -1,11 +1,15 @@
-// SQL of the export: members with their lineage by name.
+// SQL of the export: members with their lineage by name. Claims are left out: what an import reads counts as confirmed.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 export const listForExport = (db: Db) =>
   db
     .selectFrom('members as m')
-    .leftJoin('lineage_ties as up', 'up.little_id', 'm.id')
+    .leftJoin('lineage_ties as up', (join) =>
+      join
+        .onRef('up.little_id', '=', 'm.id')
+        .on((eb) => eb.or([eb('up.confirmed_at', 'is not', null), eb('up.big_id', 'is', null)])),
+    )
     .leftJoin('members as big', 'big.id', 'up.big_id')
     .selectAll('m')
     .select([

@@ -1,6 +1,7 @@
 // Importing rosters over HTTP: what comes in, what does not, and that a file counts once.
 
 import { readFile } from 'node:fs/promises'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { people } from '@aerie/contract/people'
 import { rosters } from '@aerie/contract/rosters'
@@ -64,6 +65,30 @@ test('rows that are left out in the dry run do not come in', async () => {
   expect((await run(csv)).body).toMatchObject({ imported: 1, skipped: 1 })
 })
 
+test('a row that was mended by hand is checked by the rules of all, and comes in as it is then', async () => {
+  const csv =
+    'name,email,class\nBad Mender,bad(at)mend.example,12\nVag Mender,vag@mend.example,spring\nOdd One,odd@mend.example,3\n'
+  const { body: first } = await run(csv, { dryRun: 'true' })
+  expect(first).toMatchObject({ imported: 2, caveats: 1, failed: 1 })
+  expect(first.lines.map(({ cells }) => cells)).toEqual([
+    ['Bad Mender', 'bad(at)mend.example', '12'],
+    ['Vag Mender', 'vag@mend.example', 'spring'],
+    null,
+  ])
+
+  const mended = (...rows: [number, string[]][]) => ({
+    mended: JSON.stringify(rows.map(([row, cells]) => ({ row, cells }))),
+  })
+  const worse = await run(csv, { dryRun: 'true', ...mended([2, ['Bad Mender', 'odd@mend.example', '12']]) })
+  expect(worse.body).toMatchObject({ imported: 2, skipped: 1, failed: 0 })
+  expect(worse.body.lines[0]).toMatchObject({ row: 4, note: 'Stands in an earlier row already, by e-mail.' })
+
+  const good = mended([2, ['Bad Mender', 'bad@mend.example', '12']], [3, ['Vag Mender', 'vag@mend.example', '7']])
+  expect((await run(csv, good)).body).toMatchObject({ imported: 3, caveats: 0, failed: 0 })
+  const listed = (await admin(people.list)).body
+  expect(listed.find(({ email }) => email === 'bad@mend.example')?.pledgeClass).toBe(12)
+})
+
 test('invitations go out only when they are asked for', async () => {
   const before = (await world.mails()).length
   await run('name,email\nUninvited Guest,uninvited@example.org\n')
@@ -87,7 +112,14 @@ test('a file that bites its own tail keeps its big brothers as text', async () =
   await run('name,email,big brother\nOne Ring,one@example.org,Two Ring\nTwo Ring,two@example.org,One Ring\n')
   const one = (await admin(people.list)).body.find(({ email }) => email === 'one@example.org')
   const { body } = await admin(members.show, { params: { memberId: String(one?.id) } })
-  expect(body.kin.big).toEqual({ id: null, name: 'Two Ring', pledgeClass: null, class: null, profileImageUrl: null })
+  expect(body.kin.big).toEqual({
+    id: null,
+    name: 'Two Ring',
+    claim: null,
+    pledgeClass: null,
+    class: null,
+    profileImageUrl: null,
+  })
 })
 
 describe('what is no roster', () => {
@@ -147,7 +179,7 @@ describe('Import Remaining Members', () => {
 test('what is exported is imported again without loss, formulas and all', async () => {
   const formula = '=HYPERLINK("http://example.org")'
   const id = await world.idOf('rook')
-  await marcus(members.update, { params: { memberId: String(id) }, body: { currentCompany: formula } })
+  await marcus(memberChanges.update, { params: { memberId: String(id) }, body: { currentCompany: formula } })
   const { text, headers } = await marcus(rosters.export)
   expect(headers['content-disposition']).toMatch(/^attachment; filename="members-export-\d{4}-\d\d-\d\d\.csv"$/)
   expect(text).toContain(`'${formula.replaceAll('"', '""')}`)

@@ -6,3 +6,9 @@ export const capabilitiesOf = ({ role }: { role: Role }) => ({
   bulkImport: role === 'super_admin',
   exportMembers: role === 'super_admin',
 })
+
+/** Whether he undoes every import, and removes officers with it. */
+export const undoesAll = ({ role }: { role: Role }) => role === 'super_admin'
+
+export const mayUndo = (actor: { id: number; role: Role }, { imported_by }: { imported_by: number | null }) =>
+  undoesAll(actor) || imported_by === actor.id

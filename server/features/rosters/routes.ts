@@ -8,6 +8,7 @@ import { serve } from '#platform/http/serve.ts'
 import { readUpload, type Upload } from '#platform/http/uploads.ts'
 import { exportMembers } from './export.ts'
 import * as service from './service.ts'
+import { listRecent, planUndo, undoImport } from './undo.ts'
 
 const FORM = {
   field: rosters.run.file ?? '',
@@ -45,6 +46,9 @@ export function rosterRoutes(app: FastifyInstance) {
         }),
       )
   })
+  serve(app, rosters.recent, (ctx) => listRecent(ctx))
+  serve(app, rosters.planUndo, (ctx, { params }) => planUndo(ctx, params.importId))
+  serve(app, rosters.undo, (ctx, { params, body }) => undoImport(ctx, params.importId, body.confirmed))
   serve(app, rosters.export, async (ctx, { reply }) =>
     reply
       .type('text/csv; charset=utf-8')

@@ -1,18 +1,20 @@
 // Brings a roster in: all the rows that can be taken, in one transaction; a dry run is the same, taken back.
 
 import { createReadStream } from 'node:fs'
-import { type ImportReport, rosters } from '@aerie/contract/rosters'
+import { WITHIN_AN_HOUR } from '@aerie/contract/endpoint'
+import { type ImportReport, type MendedRow, rosters } from '@aerie/contract/rosters'
 import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
+import { invite } from '#features/invitations/service.ts'
 import { tieNewcomers } from '#features/lineage/service.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
-import { takeLock } from '#platform/db/locks.ts'
+import { tryLock } from '#platform/db/locks.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { enqueueEach } from '#platform/jobs/jobs.ts'
+import { mustBeFresh } from '#platform/session/freshness.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as countries from './cells/countries.ts'
 import * as data from './data.ts'
@@ -33,6 +35,8 @@ export interface Options {
   exclude: Set<number>
   /** Mails an invitation to everyone who comes in with an e-mail address. */
   invite: boolean
+  /** Rows in place of those in the file. */
+  mended: MendedRow[]
 }
 
 /** `file` is a path on this machine. */
@@ -44,7 +48,10 @@ export async function importFile(
 ): Promise<Report> {
   const source = createReadStream(file)
   try {
-    const roster = await readable(async () => openRoster(source, await readingOptions(ctx)))
+    const roster = await readable(async () => {
+      const mended = new Map(options.mended.map(({ row, cells }) => [row, cells]))
+      return openRoster(source, await readingOptions(ctx), mended)
+    })
     return await insertRoster(ctx, roster, fileName, options)
   } finally {
     source.destroy()
@@ -59,7 +66,7 @@ export async function importRemaining(ctx: MemberContext): Promise<Report> {
   const records = rows.map(({ row, cells }) => ({ row, cells: cells as string[] }))
   const headers = (earlier.columns as Roster['columns']).map(({ header }) => header)
   const roster = rereadRoster(headers, records, await readingOptions(ctx))
-  const options = { dryRun: false, exclude: new Set<number>(), invite: false }
+  const options = { dryRun: false, exclude: new Set<number>(), invite: false, mended: [] }
   return inTransaction(
     ctx,
     async (tx) => {
@@ -107,54 +114,50 @@ async function insertRoster(ctx: MemberContext, roster: Roster, fileName: string
 }
 
 async function insertRows(tx: MemberContext, roster: Roster, fileName: string, options: Options): Promise<Report> {
-  await takeLock(tx.db, 'import')
+  // Nobody waits for it: a dozen that did would hold every connection of the pool.
+  if (!(await tryLock(tx.db, 'import')))
+    throw new Refusal('conflict', 'An import is running. Please try again when it is done.')
   await createStaging(tx.db)
   const total = await readable(() => stageRows(tx.db, roster.rows, options.exclude))
   await data.skipKnown(tx.db)
-  await data.insertStaged(tx.db, RECORD_COLUMNS)
+  if (await data.givesRoles(tx.db)) mustBeFresh(tx, WITHIN_AN_HOUR)
+  const columns = JSON.stringify(roster.columns)
+  const id = await data.beginImport(tx.db, { file_name: fileName, columns, imported_by: tx.actor.id })
+  await data.insertStaged(tx.db, RECORD_COLUMNS, id)
   await tieNewcomers(tx, data.newcomers)
   const report = await reportOf(tx, roster, total, options)
   if (options.dryRun) throw new TakenBack(report)
-  return { ...report, importId: await finish(tx, report, fileName, options) }
+  await finish(tx, id, report, fileName, options)
+  return { ...report, importId: id }
 }
 
-async function finish(tx: MemberContext, report: Report, fileName: string, { invite }: Options) {
+async function finish(tx: MemberContext, id: number, report: Report, fileName: string, options: Options) {
   const { total, imported, skipped, failed } = report
-  const columns = JSON.stringify(report.columns)
-  const id = await data.keepImport(tx.db, {
-    file_name: fileName,
-    columns,
-    imported_by: tx.actor.id,
-    total,
-    imported,
-    skipped,
-  })
-  if (invite) await enqueueEach(tx, 'invitation', 'memberId', await data.reachableIds(tx.db))
+  await data.keepImport(tx.db, id, report)
+  if (options.invite) await invite(tx, await data.reachableIds(tx.db))
   await record(tx, {
     action: 'members.import',
     objectId: id,
-    after: { fileName, total, imported, skipped, failed, invite },
+    after: { fileName, total, imported, skipped, failed, invite: options.invite },
   })
   await announceMembers(tx, 'count')
-  await announce(tx, stale(rosters.remaining), { role: 'admin' })
-  return id
+  await announce(tx, stale(rosters.remaining, rosters.recent), { role: 'admin' })
 }
 
 async function reportOf(tx: MemberContext, { columns }: Roster, total: number, { dryRun }: Options): Promise<Report> {
   const [outcomes, lines] = [await data.countOutcomes(tx.db), await data.listLines(tx.db, LINES_SHOWN)]
-  const { imported = 0, skipped = 0, excluded = 0, error: failed = 0 } = outcomes
   const errors = lines.flatMap(({ row, outcome, note }) => (outcome === 'error' ? [{ row, reason: note ?? '' }] : []))
-  const message = sentence(dryRun, { imported, skipped, failed })
-  return { importId: null, dryRun, message, total, imported, skipped, excluded, failed, errors, columns, lines }
+  return { importId: null, dryRun, message: sentence(dryRun, outcomes), total, ...outcomes, errors, columns, lines }
 }
 
 function sentence(
   dryRun: boolean,
-  { imported, skipped, failed }: { imported: number; skipped: number; failed: number },
+  { imported, caveats, skipped, failed }: { imported: number; caveats: number; skipped: number; failed: number },
 ) {
   const members = imported === 1 ? '1 member' : `${imported} members`
   return [
     dryRun ? `${members} would come in` : `${members} imported`,
+    ...(caveats > 0 ? [`${caveats} of them with a caveat`] : []),
     `${skipped} skipped`,
     ...(failed > 0 ? [`${failed} could not be taken`] : []),
   ]

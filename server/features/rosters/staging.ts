@@ -73,6 +73,8 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
     row: line.row,
     outcome: excluded ? 'excluded' : 'imported',
     note: line.remarks.join(' ') || null,
+    // To be mended by hand; of rows without a fault nobody needs them.
+    cells: line.remarks.length > 0 ? line.cells : null,
     name: `${brother.firstName} ${brother.lastName}`,
     ...Object.fromEntries(STAGED_FIELDS.map((field) => [memberColumns[field].column, brother[field]])),
     phone_key: brother.phoneKey,

@@ -1,25 +1,57 @@
-// Passwords that anybody would try first.
+// Passwords that anybody would try first: the commonest ones, and walks over a keyboard. Read when a password is chosen.
 
-const WORDS = `password passwort passw0rd p@ssw0rd p@ssword letmein welcome admin administrator login master superman batman
-dragon monkey shadow sunshine princess football baseball basketball soccer hockey iloveyou trustno1 whatever starwars
-michael jordan jennifer jessica ashley daniel thomas charlie andrew robert matthew joshua hunter buster ginger pepper
-cookie cheese banana orange summer winter spring autumn flower freedom secret computer internet samsung google facebook
-access hello hello123 test test123 testing guest changeme default temp temporary money killer maggie harley ranger
-mustang corvette ferrari mercedes yankees cowboys lakers eagles steelers liverpool arsenal chelsea matrix phoenix
-qwerty qwertz azerty qwertyuiop asdfgh asdfghjkl zxcvbn zxcvbnm 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx qazwsx q1w2e3r4
-abc123 abcd1234 a1b2c3 aa123456 pass1234 pass123 password1 password12 password123 iloveyou1 welcome1 admin123 root
-toor brother brothers brotherhood fraternity aerie wingspan lovely angel tigger jesus blessed google123 zaq12wsx
-pokemon naruto minecraft fortnite america london paris berlin chicago newyork boston texas dallas austin`
+const MOST_TRIED = 10_000
 
-const COMMON = new Set(WORDS.split(/\s+/))
-const RUNS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+/** Such as are common here and among those whom the commonest were gathered from were not. */
+const OWN_WORDS = `passwort p@ssword administrator login root admin123 temporary qwertz fortnite google123
+brother brothers brotherhood fraternity alumni aerie wingspan`
+
+/** On each, the keys that lie beside a key, with and without the shift key; null where none does. */
+type Keyboard = Record<string, readonly (string | null)[]>
+
+export interface CommonPasswords {
+  words: ReadonlySet<string>
+  keyboards: readonly Keyboard[]
+}
+
+let reading: Promise<CommonPasswords> | undefined
+
+export function readCommonPasswords() {
+  reading ??= read()
+  return reading
+}
+
+async function read(): Promise<CommonPasswords> {
+  const { dictionary, adjacencyGraphs } = await import('@zxcvbn-ts/language-common')
+  const { qwerty, qwertz, azerty } = adjacencyGraphs
+  const words = [...dictionary['passwords-common'].slice(0, MOST_TRIED), ...OWN_WORDS.split(/\s+/)]
+  return { words: new Set(words), keyboards: [qwerty, qwertz, azerty] }
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Also true for a common word with digits or marks after it, one sign repeated, and runs along the alphabet or keyboard. */
-export function isCommonPassword(password: string) {
+export function isCommonPassword(password: string, { words, keyboards }: CommonPasswords) {
   const folded = password.toLowerCase()
   const stem = folded.replace(/[\d!@#$%^&*.?_-]{1,4}$/, '')
-  if (COMMON.has(folded) || COMMON.has(stem)) return true
+  if (words.has(folded) || words.has(stem)) return true
   if (/^(.{1,3})\1+$/.test(folded)) return true
   const backwards = [...folded].reverse().join('')
-  return RUNS.some((run) => run.includes(folded) || run.includes(backwards))
+  if (ALPHABET.includes(folded) || ALPHABET.includes(backwards)) return true
+  return keyboards.some((keyboard) => isWalk(folded, keyboard) || (stem !== '' && isWalk(stem, keyboard)))
+}
+
+const SHORTEST_WALK = 3
+
+/** Whether it is nothing but walks from each key to one beside it, or to itself: qwertyuiop, 1qaz2wsx, asdfasdf. */
+function isWalk(folded: string, keyboard: Keyboard) {
+  let walked = 0
+  let last = ''
+  for (const sign of folded) {
+    const isBeside = last === sign || keyboard[last]?.some((key) => key?.includes(sign))
+    if (!isBeside && last !== '' && walked < SHORTEST_WALK) return false
+    walked = isBeside ? walked + 1 : 1
+    last = sign
+  }
+  return walked >= SHORTEST_WALK
 }

@@ -8,9 +8,9 @@ export type LinkKind = 'reset' | 'welcome' | 'replace' | 'setup'
 export const findPassword = (db: Db, memberId: number) =>
   db.selectFrom('passwords').select('hash').where('member_id', '=', memberId).executeTakeFirst()
 
-/** The one member who signs in with that e-mail address or phone; undefined for nobody, or a phone that several share. */
-export async function findCredentials(db: Db, identifier: { email: string } | { phoneKey: string }) {
-  const found = await db
+/** The one member who signs in with that e-mail address or phone: of several who share a phone, who has had it longest. */
+export const findCredentials = (db: Db, identifier: { email: string } | { phoneKey: string }) =>
+  db
     .selectFrom('members')
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
     .select(['members.id', 'members.inactive_since', 'passwords.hash', 'passwords.one_time_until'])
@@ -18,10 +18,10 @@ export async function findCredentials(db: Db, identifier: { email: string } | { 
     .where((eb) =>
       'email' in identifier ? eb('email', '=', identifier.email) : eb('phone_key', '=', identifier.phoneKey),
     )
-    .limit(2)
-    .execute()
-  return found.length === 1 ? found[0] : undefined
-}
+    .orderBy('members.phone_since')
+    .orderBy('members.id')
+    .limit(1)
+    .executeTakeFirst()
 
 /** `oneTimeHours` makes it a password for one use; it dies after that time. */
 export const savePassword = (db: Db, memberId: number, hash: string, oneTimeHours: number | null = null) => {
@@ -58,13 +58,14 @@ export const findLink = (db: Db, secret: string, kinds: LinkKind[], lock = false
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** A chosen password makes every open link of that member void, not only the one used. */
-export const markLinksUsed = (db: Db, memberId: number) =>
+/** A chosen password makes every open link of that member void, not only the one used; or all of one kind. */
+export const markLinksUsed = (db: Db, memberId: number, kind?: LinkKind) =>
   db
     .updateTable('sign_in_links')
     .set({ used_at: sql`now()` })
     .where('member_id', '=', memberId)
     .where('used_at', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
     .execute()
 
 export const markLinkUsed = (db: Db, secret: string) =>
@@ -81,4 +82,9 @@ export const findBrother = (db: Db, memberId: number) =>
     .executeTakeFirst()
 
 export const findByEmail = (db: Db, email: string) =>
-  db.selectFrom('members').select(['id', 'inactive_since']).where('email', '=', email).executeTakeFirst()
+  db
+    .selectFrom('members')
+    .leftJoin('passwords', 'passwords.member_id', 'members.id')
+    .select(['members.id', 'members.inactive_since', 'passwords.member_id as has_password'])
+    .where('members.email', '=', email)
+    .executeTakeFirst()

@@ -1,4 +1,6 @@
 // The emails that carry a link: written and sent by jobs, so that no link is ever kept.
+import { INVITATION_DAYS } from '@aerie/contract/invitations'
+import { findDue, noteMail } from '#features/invitations/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
@@ -10,10 +12,15 @@ import { makeLink } from './links.ts'
 export const signInJobs = (workplace: Workplace): Record<string, Work> => ({
   'password-reset': async ({ email }) => {
     const member = await data.findByEmail(workplace.ctx.db, String(email))
-    if (member && member.inactive_since === null) await sendReset(workplace, member.id)
+    // Who has no password yet comes in by an officer's invitation alone.
+    if (member?.has_password && member.inactive_since === null) await sendReset(workplace, member.id)
   },
-  invitation: ({ memberId }) => sendInvitation(workplace, Number(memberId)),
-  'email-changed': ({ memberId, earlier }) => sendEmailChanged(workplace, Number(memberId), String(earlier)),
+  invitation: invitationWork(workplace),
+})
+
+/** Those that were asked for with many others, which no reset has to wait for. */
+export const bulkSignInJobs = (workplace: Workplace): Record<string, Work> => ({
+  'invitation-of-many': invitationWork(workplace),
 })
 
 async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number) {
@@ -37,43 +44,38 @@ async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number
   )
 }
 
-async function sendInvitation({ ctx, mailer, publicUrl }: Workplace, memberId: number) {
-  const brother = await data.findBrother(ctx.db, memberId)
-  const known = await data.findPassword(ctx.db, memberId)
-  if (!brother?.email || brother.inactive_since !== null || known) return
+const invitationWork =
+  (workplace: Workplace): Work =>
+  async ({ memberId }) => {
+    const { ctx } = workplace
+    const due = await findDue(ctx, Number(memberId))
+    if (!due) return
+    try {
+      await sendInvitation(workplace, Number(memberId), due)
+    } catch (error) {
+      await noteMail(ctx, Number(memberId), false)
+      throw error
+    }
+    await noteMail(ctx, Number(memberId), true)
+  }
+
+async function sendInvitation(
+  { ctx, mailer, publicUrl }: Workplace,
+  memberId: number,
+  { to, name: brother }: { to: string; name: string },
+) {
   const { name } = await readSettings(ctx)
   const secret = await makeLink(ctx, 'welcome', memberId)
   await mailer.send(
     writeEmail({
-      to: brother.email,
+      to,
       subject: `Your invitation to ${name}`,
-      greeting: `Dear ${brother.familiar || brother.first_name},`,
+      greeting: `Dear ${brother},`,
       paragraphs: [
         `Your place in ${name} is ready: the directory of the brothers, and what we share among ourselves.`,
-        'The link below lets you choose a password and check what the house knows of you. It is good for 14 days and for one use.',
+        `The link below lets you choose a password and check what the house knows of you. It is good for ${INVITATION_DAYS} days and for one use.`,
       ],
       action: { label: 'Come in', url: `${publicUrl()}/welcome/${secret}` },
-      closing: 'In brotherhood,',
-      organisation: name,
-    }),
-  )
-}
-
-/** To the earlier address: he whose account was taken over reads it there. */
-async function sendEmailChanged({ ctx, mailer, publicUrl }: Workplace, memberId: number, earlier: string) {
-  const brother = await data.findBrother(ctx.db, memberId)
-  if (!brother) return
-  const { name } = await readSettings(ctx)
-  await mailer.send(
-    writeEmail({
-      to: earlier,
-      subject: `Your e-mail address at ${name} was changed`,
-      greeting: `Dear ${brother.familiar || brother.first_name},`,
-      paragraphs: [
-        `From now on you sign in to ${name} with another e-mail address than this one.`,
-        'If you or an officer changed it, there is nothing to do. If not, tell an officer today: he can put it right.',
-      ],
-      action: { label: `Open ${name}`, url: publicUrl() },
       closing: 'In brotherhood,',
       organisation: name,
     }),

@@ -1,21 +1,21 @@
 // The links that let a brother choose a password: invitation, reset, replacement of a one-time password, set-up.
-import { members } from '@aerie/contract/members'
+import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import type { FirstSuperAdmin, Welcome } from '@aerie/contract/sign-in'
-import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
+import { announceInvitations, withdrawInvitation as withdraw } from '#features/invitations/service.ts'
 import { createFounder, updateNewcomer } from '#features/members/service.ts'
+import { noteArrival } from '#features/newcomers/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors.ts'
-import { announce } from '#platform/events/announce.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
-import { endSessions, startSession } from '#platform/session/sessions.ts'
+import { startSession } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { hashOwn, setPassword } from './service.ts'
+import { hashOwn, replacePassword } from './service.ts'
 
 const RESET_HOURS = 1
-const WELCOME_HOURS = 14 * 24
+const WELCOME_HOURS = INVITATION_DAYS * 24
 const SETUP_HOURS = 24
 
 const SENTENCES: Record<data.LinkKind, string> = {
@@ -30,9 +30,15 @@ export async function makeLink(ctx: Context, kind: 'reset' | 'welcome', memberId
   const secret = randomSecret()
   await data.forgetOldLinks(ctx.db)
   await data.addLink(ctx.db, secret, kind, memberId, kind === 'reset' ? RESET_HOURS : WELCOME_HOURS)
-  await announce(ctx, stale(members.manage), { role: 'admin' })
   return secret
 }
+
+/** Ends a brother's invitation with every link of it that is on its way or in his mailbox. */
+export const withdrawInvitation = (ctx: MemberContext, memberId: number) =>
+  inTransaction(ctx, async (tx) => {
+    if (!(await withdraw(tx, memberId))) throw notFound('Invitation')
+    await data.markLinksUsed(tx.db, memberId, 'welcome')
+  })
 
 export async function makeSetupLink(ctx: Context) {
   const secret = randomSecret()
@@ -53,8 +59,7 @@ export async function checkSetupLink(ctx: Context, secret: string) {
 /** Sets the password and opens a session, whose secret is answered. */
 export async function finishReset(ctx: Context, secret: string, newPassword: string, device: string) {
   const kinds: data.LinkKind[] = ['reset', 'replace']
-  await checkLink(ctx, secret, kinds)
-  const hash = await hashOwn(ctx, newPassword)
+  const hash = await hashOwn(ctx, newPassword, await checkLink(ctx, secret, kinds))
   return inTransaction(ctx, async (tx) => {
     const brother = await brotherBehind(tx, secret, kinds, true)
     if (!brother) throw noLonger(kinds)
@@ -63,13 +68,14 @@ export async function finishReset(ctx: Context, secret: string, newPassword: str
 }
 
 export async function acceptWelcome(ctx: Context, secret: string, welcome: z.output<typeof Welcome>, device: string) {
-  await checkLink(ctx, secret, ['welcome'])
+  const { familiar } = await checkLink(ctx, secret, ['welcome'])
   const { newPassword, ...details } = welcome
-  const hash = await hashOwn(ctx, newPassword)
+  const hash = await hashOwn(ctx, newPassword, { ...ownerOf(details), familiar })
   return inTransaction(ctx, async (tx) => {
     const brother = await brotherBehind(tx, secret, ['welcome'], true)
     if (!brother) throw noLonger(['welcome'])
     await updateNewcomer(tx, brother.id, details)
+    await noteArrival(tx, brother.id)
     return choosePassword(tx, brother.id, hash, device)
   })
 }
@@ -82,20 +88,26 @@ export async function finishSetup(
 ) {
   await checkSetupLink(ctx, secret)
   const { newPassword, ...person } = founder
-  const hash = await hashOwn(ctx, newPassword)
+  const hash = await hashOwn(ctx, newPassword, ownerOf(person))
   return inTransaction(ctx, async (tx) => {
     if (!(await data.findLink(tx.db, secret, ['setup'], true))) throw noLonger(['setup'])
     const id = await createFounder(tx, person)
     await data.markLinkUsed(tx.db, secret)
+    await noteArrival(tx, id)
     return choosePassword(tx, id, hash, device)
   })
 }
 
+const ownerOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) => ({
+  first_name: firstName,
+  last_name: lastName,
+  email,
+})
+
 async function choosePassword(tx: Context, memberId: number, hash: string, device: string) {
-  await setPassword(tx, memberId, hash)
-  await endSessions(tx, memberId)
+  await replacePassword(tx, memberId, hash)
   await record(tx, { action: 'password.choose', objectId: memberId, actorId: memberId })
-  await announce(tx, stale(members.manage), { role: 'admin' })
+  await announceInvitations(tx)
   return startSession(tx, memberId, device)
 }
 

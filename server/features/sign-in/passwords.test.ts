@@ -1,6 +1,8 @@
 // Changing, resetting and choosing passwords, with real mail.
 import { account } from '@aerie/contract/account'
-import { members } from '@aerie/contract/members'
+import { addresses } from '@aerie/contract/addresses'
+import { calendar } from '@aerie/contract/calendar'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { session } from '@aerie/contract/session'
 import { signIn } from '@aerie/contract/sign-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -107,7 +109,7 @@ test('no super admin resets another, nor himself', async () => {
 
 test('an invitation brings a new brother in, with what he corrected', async () => {
   const julian = await world.as('julian')
-  const added = await julian(members.create, {
+  const added = await julian(memberChanges.create, {
     body: { firstName: 'Nils', lastName: 'Okonkwo-Berg', email: 'nils@aerie.example', sendInvitation: true },
   })
   const token = await lastLink('nils@aerie.example', 'welcome')
@@ -119,7 +121,7 @@ test('an invitation brings a new brother in, with what he corrected', async () =
       firstName: 'Nils',
       lastName: 'Berg',
       email: 'nils.berg@aerie.example',
-      phone: '',
+      phone: '+46 40 123 45',
       location: 'Malmö, Sweden',
       newPassword: NEW,
     },
@@ -128,10 +130,53 @@ test('an invitation brings a new brother in, with what he corrected', async () =
   expect(opened.body).toMatchObject({
     id: added.body.id,
     lastName: 'Berg',
-    email: 'nils.berg@aerie.example',
+    // The invitation proved this mailbox; the one he typed has to confirm itself.
+    email: 'nils@aerie.example',
+    phone: '+46 40 123 45',
     location: 'Malmö, Sweden',
   })
   expect((await world.visitor(signIn.checkWelcome, { params: { token } })).status).toBe(410)
+  expect((await enter('+46 40 123 45', NEW)).status).toBe(200)
+  await world.visitor(addresses.confirm, {
+    params: { token: await lastLink('nils.berg@aerie.example', 'confirm-address') },
+  })
+  expect((await enter('nils.berg@aerie.example', NEW)).status).toBe(200)
+})
+
+test('a brother without a password gets no reset mail: he comes in by an invitation', async () => {
+  const julian = await world.as('julian')
+  const body = { firstName: 'Odd', lastName: 'Uninvited', email: 'odd@aerie.example' }
+  await julian(memberChanges.create, { body })
+  const before = (await world.mails()).length
+  const asked = await world.visitor(signIn.forgotPassword, { body: { email: body.email } })
+  expect(asked.body.message).toBe('If this email exists, a password reset email has been sent.')
+  expect(await world.mails()).toHaveLength(before)
+})
+
+test('a new sign-in ends the session that the browser held, whoever signs in', async () => {
+  const held = await world.cookieOf('kenji')
+  const browser = world.speak(held)
+  const { status, cookie } = await browser(signIn.withPassword, {
+    body: { identifier: cast.marcus.email, password: PASSWORD },
+  })
+  expect([status, (await browser(session.current)).status]).toEqual([200, 401])
+  expect((await world.speak(cookie)(session.current)).body.firstName).toBe(cast.marcus.firstName)
+})
+
+test('the address of a calendar dies with a password that others may have known, not with one he changes', async () => {
+  const mateo = await world.as('mateo')
+  const feedStatus = async (url: string | null) => {
+    const token = /calendar\/([\w-]+)\.ics/.exec(url ?? '')?.[1] ?? ''
+    return (await world.app.inject({ url: `/api/calendar/${token}.ics` })).statusCode
+  }
+  const { url } = (await mateo(calendar.renew)).body
+  await mateo(account.changePassword, { body: { currentPassword: PASSWORD, newPassword: NEW } })
+  expect(await feedStatus(url)).toBe(200)
+  await world.visitor(signIn.forgotPassword, { body: { email: cast.mateo.email } })
+  const token = await lastLink(cast.mateo.email, 'reset-password')
+  const { cookie } = await world.visitor(signIn.finishReset, { params: { token }, body: { newPassword: `${NEW}!` } })
+  expect(await feedStatus(url)).toBe(404)
+  expect((await world.speak(cookie)(calendar.show)).body.since).toBeNull()
 })
 
 test('a set-up link makes the first super admin of a new installation, and nobody after him', async () => {

@@ -1,27 +1,51 @@
 // Signing in, and the links of mails that lead in: endpoints to services.
+import { addresses } from '@aerie/contract/addresses'
+import { invitations } from '@aerie/contract/invitations'
 import { signIn } from '@aerie/contract/sign-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { serveVisitors } from '#platform/http/serve.ts'
+import { searchCities } from '#features/places/service.ts'
+import type { Context } from '#platform/context.ts'
+import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { writeCookie } from '#platform/session/cookie.ts'
-import { acceptWelcome, checkLink, checkSetupLink, finishReset, finishSetup } from './links.ts'
+import { findActor } from '#platform/session/sessions.ts'
+import { checkConfirmLink, checkTakeBackLink, confirmAddress, takeBack } from './address-links.ts'
+import { keepBrowser, readBrowser } from './known-browser.ts'
+import { acceptWelcome, checkLink, checkSetupLink, finishReset, finishSetup, withdrawInvitation } from './links.ts'
 import * as service from './service.ts'
 
 const deviceOf = (request: FastifyRequest) => String(request.headers['user-agent'] ?? 'Unknown browser')
 
-function signedIn(request: FastifyRequest, reply: FastifyReply, secret: string) {
+async function signedIn(ctx: Context, request: FastifyRequest, reply: FastifyReply, secret: string) {
   writeCookie(request, reply, secret)
+  const actor = await findActor(ctx, secret)
+  if (actor) await keepBrowser(ctx, actor.id, request, reply)
   return {}
 }
 
 export function signInRoutes(app: FastifyInstance) {
   serveVisitors(app, signIn.withPassword, async (ctx, { body, request, reply }) => {
-    const opened = await service.signIn(ctx, body, deviceOf(request))
+    const opened = await service.signIn(ctx, body, { device: deviceOf(request), browser: readBrowser(request) })
     if ('replaceWith' in opened) return { next: `/reset-password/${opened.replaceWith}` }
     writeCookie(request, reply, opened.session)
+    await keepBrowser(ctx, opened.memberId, request, reply)
     return { next: null }
   })
   app.get('/api/login', async (request, reply) => reply.redirect(request.actor ? '/' : '/?signin=1'))
   linkRoutes(app)
+  addressLinkRoutes(app)
+}
+
+/** What mails about a changed address lead to. */
+function addressLinkRoutes(app: FastifyInstance) {
+  serveVisitors(app, addresses.checkConfirm, (ctx, { params }) => checkConfirmLink(ctx, params.token))
+  serveVisitors(app, addresses.confirm, async (ctx, { params }) => {
+    await confirmAddress(ctx, params.token)
+    return {}
+  })
+  serveVisitors(app, addresses.checkTakeBack, (ctx, { params }) => checkTakeBackLink(ctx, params.token))
+  serveVisitors(app, addresses.takeBack, async (ctx, { params }) => ({
+    next: `/reset-password/${await takeBack(ctx, params.token)}`,
+  }))
 }
 
 /** What mails and the first start lead to. */
@@ -32,7 +56,7 @@ function linkRoutes(app: FastifyInstance) {
     return { firstName: brother.familiar || brother.first_name }
   })
   serveVisitors(app, signIn.finishReset, async (ctx, { params, body, request, reply }) =>
-    signedIn(request, reply, await finishReset(ctx, params.token, body.newPassword, deviceOf(request))),
+    signedIn(ctx, request, reply, await finishReset(ctx, params.token, body.newPassword, deviceOf(request))),
   )
   serveVisitors(app, signIn.checkWelcome, async (ctx, { params }) => {
     const brother = await checkLink(ctx, params.token, ['welcome'])
@@ -40,13 +64,21 @@ function linkRoutes(app: FastifyInstance) {
     return { firstName, lastName, email, phone, location }
   })
   serveVisitors(app, signIn.acceptWelcome, async (ctx, { params, body, request, reply }) =>
-    signedIn(request, reply, await acceptWelcome(ctx, params.token, body, deviceOf(request))),
+    signedIn(ctx, request, reply, await acceptWelcome(ctx, params.token, body, deviceOf(request))),
   )
+  serve(app, invitations.withdraw, async (ctx, { params }) => {
+    await withdrawInvitation(ctx, params.memberId)
+    return {}
+  })
+  serveVisitors(app, signIn.searchCities, async (ctx, { params, query }) => {
+    await checkLink(ctx, params.token, ['welcome'])
+    return searchCities(query.q, query.limit)
+  })
   serveVisitors(app, signIn.checkSetup, async (ctx, { params }) => {
     await checkSetupLink(ctx, params.token)
     return {}
   })
   serveVisitors(app, signIn.finishSetup, async (ctx, { params, body, request, reply }) =>
-    signedIn(request, reply, await finishSetup(ctx, params.token, body, deviceOf(request))),
+    signedIn(ctx, request, reply, await finishSetup(ctx, params.token, body, deviceOf(request))),
   )
 }

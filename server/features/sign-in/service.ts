@@ -1,84 +1,109 @@
 // Signing in, and passwords as other features set and check them.
-
 import type { Credentials } from '@aerie/contract/sign-in'
 import type * as z from 'zod/mini'
-import { readIdentifier } from '#features/members/service.ts'
+import { endCalendarOf } from '#features/calendar/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
+import { networkOf } from '#platform/client-network.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, Refusal } from '#platform/errors.ts'
+import { invalid, notFound, Refusal } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { hashPassword, verifyPassword } from '#platform/secrets/password-hash.ts'
-import { startSession } from '#platform/session/sessions.ts'
-import { checkThrottle, clearBucket, countHit, type Rule } from '#platform/throttle.ts'
+import { endSessions, startSession } from '#platform/session/sessions.ts'
+import { countHits, type Rule, settleHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { readCommonPasswords } from './common-passwords.ts'
 import * as data from './data.ts'
+import { readIdentifier } from './identifier.ts'
+import { isBrowserOf } from './known-browser.ts'
 import * as policy from './policy.ts'
 
 const REPLACE_HOURS = 1
 
+interface From {
+  device: string
+  /** What `keepBrowser` gave the browser earlier. */
+  browser: string | null
+}
+
 /** Opens a session and answers its secret; or, for a one-time password, the secret of the link that replaces it. */
-export async function signIn(ctx: Context, { identifier, password }: z.output<typeof Credentials>, device: string) {
-  const own = `signin:${identifier.toLowerCase()}`
-  const rules: Rule[] = [
-    { bucket: own, most: 5, withinMinutes: 15 },
-    { bucket: `signin-from:${ctx.address}`, most: 20, withinMinutes: 15 },
-  ]
+export async function signIn(ctx: Context, { identifier, password }: z.output<typeof Credentials>, from: From) {
   const meant = readIdentifier(identifier)
   const member = meant ? await data.findCredentials(ctx.db, meant) : undefined
+  const rules = await rulesOf(ctx, member?.id ?? JSON.stringify(meant ?? identifier.toLowerCase()), from.browser)
   const usable = member?.inactive_since === null && !member.expired ? member.hash : null
-  let hits = 0
-  const right = await verifyPassword(usable, password, {
-    before: async () => {
-      hits = await checkThrottle(ctx.db, rules, 'attempts to sign in')
-    },
-    onWrong: () =>
-      countHit(
-        ctx.db,
-        rules.map(({ bucket }) => bucket),
-      ),
-  })
+  // Counted as wrong until it proves right, so that tries at once are not more than tries one by one.
+  const right = await verifyPassword(usable, password, () => countHits(ctx.db, rules, 'attempts to sign in'))
   if (!right || !member) throw new Refusal('not_signed_in', 'The email, phone or password is not right.')
 
   return inTransaction(ctx, async (tx) => {
-    if (hits > 0) await clearBucket(tx.db, own)
+    const [own, ...others] = rules
+    await settleHits(tx, { emptied: [own.bucket], takenBack: others.map(({ bucket }) => bucket) })
     if (member.one_time_until) {
       const secret = randomSecret()
       await data.addLink(tx.db, secret, 'replace', member.id, REPLACE_HOURS)
       return { replaceWith: secret }
     }
     await record(tx, { action: 'session.start', objectId: member.id, actorId: member.id })
-    return { session: await startSession(tx, member.id, device) }
+    return { session: await startSession(tx, member.id, from.device), memberId: member.id }
   })
+}
+
+/**
+ * Counted is the member meant, however he is spelt, and the network the call comes from. His own browser has a count of
+ * its own instead: strangers must not be able to lock him out.
+ */
+async function rulesOf(ctx: Context, meant: number | string, browser: string | null): Promise<[Rule, ...Rule[]]> {
+  if (typeof meant === 'number' && (await isBrowserOf(ctx, meant, browser)))
+    return [{ bucket: `signin-browser:${browser}`, most: 5, withinMinutes: 15 }]
+  return [
+    { bucket: `signin:${meant}`, most: 5, withinMinutes: 15 },
+    { bucket: `signin-from:${networkOf(ctx.address ?? '')}`, most: 20, withinMinutes: 15 },
+  ]
 }
 
 /** Always answers the same, after the same work: whether the address is known shows only in its mailbox. */
 export async function forgotPassword(ctx: Context, email: string) {
-  const buckets = [`forgot:${email}`, `forgot-from:${ctx.address}`]
-  const most = [3, 20]
-  await checkThrottle(
-    ctx.db,
-    buckets.map((bucket, i) => ({ bucket, most: most[i] ?? 0, withinMinutes: 60 })),
-    'reset mails',
-  )
+  const rules = [
+    { bucket: `forgot:${email}`, most: 3, withinMinutes: 60 },
+    { bucket: `forgot-from:${networkOf(ctx.address ?? '')}`, most: 20, withinMinutes: 60 },
+  ]
   await inTransaction(ctx, async (tx) => {
-    await countHit(tx.db, buckets)
+    await countHits(tx.db, rules, 'reset mails')
     await enqueue(tx, 'password-reset', { email })
   })
   return { message: 'If this email exists, a password reset email has been sent.' }
 }
 
-/** The hash of a password that a member chose for himself; refused when it is too short or too common. */
-export async function hashOwn(ctx: Context, password: string) {
-  const fault = policy.passwordFault(password, (await readSettings(ctx)).passwordMinLength)
+/** The hash of a password that a member chose for himself; refused when others would guess it. */
+export async function hashOwn(ctx: Context, password: string, owner: policy.Owner) {
+  const [{ passwordMinLength }, common] = await Promise.all([readSettings(ctx), readCommonPasswords()])
+  const fault = policy.passwordFault(password, passwordMinLength, owner, common)
   if (fault) throw invalid('newPassword', fault)
   return hashPassword(password)
+}
+
+/** The same for a member who has an account already. */
+export async function hashOwnOf(ctx: Context, memberId: number, password: string) {
+  const owner = await data.findBrother(ctx.db, memberId)
+  if (!owner) throw notFound('Member')
+  return hashOwn(ctx, password, owner)
 }
 
 /** The hash of a member's password; null where he has none. */
 export const readPasswordHash = async (ctx: Context, memberId: number) =>
   (await data.findPassword(ctx.db, memberId))?.hash ?? null
+
+/**
+ * Sets a password in place of one that others may know: his sessions end, and the address of his calendar with them.
+ * `oneTimeHours` makes it one for a single use.
+ */
+export async function replacePassword(tx: Context, memberId: number, hash: string, oneTimeHours: number | null = null) {
+  await setPassword(tx, memberId, hash, oneTimeHours)
+  await endSessions(tx, memberId)
+  await endCalendarOf(tx, memberId)
+}
 
 /** Sets a password, and makes every open link of the member void; `oneTimeHours` makes it one for a single use. */
 export async function setPassword(tx: Context, memberId: number, hash: string, oneTimeHours: number | null = null) {

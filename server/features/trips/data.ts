@@ -14,10 +14,6 @@ export interface Stop {
 
 export type TripRow = Awaited<ReturnType<typeof listOwn>>[number]
 
-/** Own trips are few; what others share is a page. */
-const MOST_OWN = 500
-const MOST_SHARED = 200
-
 const stops = sql<Stop[]>`(
   select json_agg(json_build_object('location', location, 'city', city, 'country', country,
     'latitude', latitude, 'longitude', longitude) order by position)
@@ -32,26 +28,54 @@ const withTraveller = (db: Db) =>
     .select(['traveller.first_name', 'traveller.familiar', 'traveller.last_name'])
     .select(['traveller.avatar', 'traveller.avatar_hash'])
 
+/** A part of a list that is ordered by day and id; `limit` may be infinite. */
+interface Part {
+  limit: number
+  after: { day: string; id: number } | null
+}
+
+/** Reads one more than asked for, to know whether others follow; null is no limit. */
+const upTo = (limit: number) => (limit === Number.POSITIVE_INFINITY ? null : limit + 1)
+
 /** Newest first, by the day they begin. */
-export const listOwn = (db: Db, memberId: number) =>
+export const listOwn = (db: Db, memberId: number, { limit, after }: Part) =>
   withTraveller(db)
     .where('trip.member_id', '=', memberId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(trip.start_date, trip.id) < (${after?.day}::date, ${after?.id}::int)`),
+    )
     .orderBy('trip.start_date', 'desc')
     .orderBy('trip.id', 'desc')
-    .limit(MOST_OWN)
+    .limit(upTo(limit))
     .execute()
 
-/** The others' that are not over on a day, soonest first. */
-export const listShared = (db: Db, memberId: number, today: string) =>
+/** Within so many kilometres of where a member lives. */
+interface Near {
+  km: number
+}
+
+/** The others' that are not over on a day, soonest first; with `near`, those that come near him. */
+export const listShared = (db: Db, memberId: number, today: string, { limit, after }: Part, near: Near | null) =>
   withTraveller(db)
     .where('trip.member_id', '<>', memberId)
-    .where('trip.is_shared', '=', true)
-    .where('trip.is_active', '=', true)
+    // Written out as the index of shared trips says it: one plan for all values knows nothing of a parameter.
+    .where('trip.is_shared', '=', sql.lit(true))
+    .where('trip.is_active', '=', sql.lit(true))
     .where('trip.end_date', '>=', today)
     .where('traveller.inactive_since', 'is', null)
+    // The offset keeps the planner from reading the stops of all trips.
+    .$if(near !== null, (query) =>
+      query.where(sql<boolean>`exists (
+        select from trip_stops stop join members self on self.id = ${memberId}
+        where stop.trip_id = trip.id
+          and distance_km(self.latitude, self.longitude, stop.latitude, stop.longitude) <= ${near?.km}::float8 offset 0)`),
+    )
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(trip.start_date, trip.id) > (${after?.day}::date, ${after?.id}::int)`),
+    )
     .orderBy('trip.start_date')
     .orderBy('trip.id')
-    .limit(MOST_SHARED)
+    .limit(upTo(limit))
     .execute()
 
 export const readTrip = (db: Db, id: number) => withTraveller(db).where('trip.id', '=', id).executeTakeFirstOrThrow()

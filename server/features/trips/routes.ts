@@ -2,11 +2,14 @@
 import { trips } from '@aerie/contract/trips'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http/serve.ts'
-import { createTrip, listOwnTrips, listSharedTrips, removeTrip, updateTrip } from './service.ts'
+import { servePage } from '#platform/http/serve-page.ts'
+import { createTrip, listNearTrips, listOwnTrips, listSharedTrips, removeTrip, updateTrip } from './service.ts'
 import { showTrip } from './show.ts'
 
+const LISTS = { own: listOwnTrips, shared: listSharedTrips, near: listNearTrips }
+
 export function tripRoutes(app: FastifyInstance) {
-  serve(app, trips.list, (ctx, { query }) => (query.scope === 'shared' ? listSharedTrips : listOwnTrips)(ctx))
+  servePage(app, trips.list, (ctx, page, { query }) => LISTS[query.scope ?? 'own'](ctx, page), Number.POSITIVE_INFINITY)
   serve(app, trips.create, async (ctx, { body }) => showTrip(ctx, await createTrip(ctx, body)))
   serve(app, trips.update, async (ctx, { params, body }) => showTrip(ctx, await updateTrip(ctx, params.tripId, body)))
   serve(app, trips.remove, async (ctx, { params }) => {

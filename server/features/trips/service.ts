@@ -4,10 +4,12 @@ import { type NewTrip, type TripChanges, trips } from '@aerie/contract/trips'
 import type * as z from 'zod/mini'
 import { publishNews, withdrawNews } from '#features/news/service.ts'
 import { openPlaces } from '#features/places/service.ts'
+import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
+import { cutPage, type PageRequest, readCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { lockTripNotifications, syncTripNotifications } from './near/sync-notifications.ts'
@@ -15,11 +17,32 @@ import { newsOf } from './news-text.ts'
 import { earliestToday, refuseDays, refuseNewDays } from './policy.ts'
 import { showTrips } from './show.ts'
 
-export const listOwnTrips = async (ctx: MemberContext) => showTrips(ctx, await data.listOwn(ctx.db, ctx.actor.id))
+export const listOwnTrips = async (ctx: MemberContext, page: PageRequest) =>
+  showPage(ctx, page, await data.listOwn(ctx.db, ctx.actor.id, { limit: page.limit, after: placeOf(page.cursor) }))
 
 /** What the others share and have still before them. */
-export const listSharedTrips = async (ctx: MemberContext) =>
-  showTrips(ctx, await data.listShared(ctx.db, ctx.actor.id, earliestToday(ctx.now())))
+export const listSharedTrips = (ctx: MemberContext, page: PageRequest) => listOthers(ctx, page, null)
+
+/** The same of what comes near where he lives. */
+export async function listNearTrips(ctx: MemberContext, page: PageRequest) {
+  const { nearbyRadiusKm: km } = await readSettings(ctx)
+  return listOthers(ctx, page, { km })
+}
+
+async function listOthers(ctx: MemberContext, page: PageRequest, near: { km: number } | null) {
+  const part = { limit: page.limit, after: placeOf(page.cursor) }
+  return showPage(ctx, page, await data.listShared(ctx.db, ctx.actor.id, earliestToday(ctx.now()), part, near))
+}
+
+async function showPage(ctx: MemberContext, { limit }: PageRequest, rows: data.TripRow[]) {
+  const { items, next } = cutPage(rows, limit, (row) => `${row.start_date},${row.id}`)
+  return { items: await showTrips(ctx, items), next }
+}
+
+function placeOf(cursor: string | undefined) {
+  const [day = '', id = ''] = readCursor(cursor, /^(\d{4}-\d\d-\d\d),(\d{1,9})$/) ?? []
+  return cursor === undefined ? null : { day, id: Number(id) }
+}
 
 export async function createTrip(ctx: MemberContext, input: z.output<typeof NewTrip>): Promise<data.TripRow> {
   refuseNewDays(input, earliestToday(ctx.now()))

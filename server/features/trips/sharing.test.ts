@@ -1,5 +1,5 @@
 // Sharing a trip over HTTP: who hears of it, what the feed says, and what is taken back.
-import { members } from '@aerie/contract/members'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { notifications, TripNotification } from '@aerie/contract/notifications'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
 import { EVERYTHING } from '@aerie/contract/stale'
@@ -58,7 +58,7 @@ const news = () =>
     .where('is_published', '=', true)
     .execute()
 const settle = async (who: CastKey, body: object) => {
-  const answer = await speakerOf(who)(members.save, { body })
+  const answer = await speakerOf(who)(memberChanges.save, { body })
   expect(answer.status, answer.text).toBe(200)
 }
 
@@ -79,9 +79,7 @@ test('tells the traveller who lives there, those who live there that he comes, a
   expect(await news()).toEqual([
     {
       title: 'A journey',
-      body: expect.stringMatching(
-        new RegExp(`^${nameOf('rook')} is going to Tromsø, Rome, and the cabin, from \\w{3} \\d\\d, \\d{4} to `),
-      ),
+      body: expect.stringMatching(new RegExp(`^${nameOf('rook')} is going to Tromsø, Rome, and the cabin, \\w{3} \\d`)),
       tags: ['travel'],
       published_at: expect.any(Date),
     },
@@ -178,7 +176,10 @@ test('inactive brothers neither hear nor are named, and what they planned is not
   await share('kenji', ['Lisbon'])
   expect(await count('rook')).toBe(1)
   const standing = async (isActive: boolean) =>
-    speakerOf('marcus')(members.update, { params: { memberId: String(await world.idOf('kenji')) }, body: { isActive } })
+    speakerOf('marcus')(memberChanges.update, {
+      params: { memberId: String(await world.idOf('kenji')) },
+      body: { isActive },
+    })
   await standing(false)
   expect([await count('rook'), await heard('rook')]).toEqual([0, []])
   await standing(true)

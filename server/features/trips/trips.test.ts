@@ -130,6 +130,23 @@ test('is seen, changed and deleted by its traveller alone', async () => {
   expect((await change(rook, id, { title: 'Gone' })).status).toBe(404)
 })
 
+test.each(['own', 'shared'] as const)('the pages of scope %s are its whole list', async (scope) => {
+  const planners = scope === 'own' ? [rook] : [await world.as('kenji'), await world.as('samir')]
+  for (const planner of planners)
+    for (let i = 0; i < 3; i++)
+      await plan(planner, { title: `Trip ${i}`, isShared: true, startDate: inDays(5 + (i % 2)), endDate: inDays(9) })
+  const whole = (await rook(trips.list, { query: { scope } })).body
+  expect(whole.length).toBeGreaterThanOrEqual(3)
+  const paged = []
+  let cursor: string | undefined
+  do {
+    const { body, headers } = await rook(trips.list, { query: { scope, limit: '2', ...(cursor && { cursor }) } })
+    paged.push(...body)
+    cursor = new URLSearchParams(/\?([^>]+)>/.exec(String(headers.link))?.[1]).get('cursor') ?? undefined
+  } while (cursor)
+  expect(paged).toEqual(whole)
+})
+
 test('is shown to the others while it is shared, active and not over, soonest first', async () => {
   const mateo = await world.as('mateo')
   const titles = async (speaker = mateo) =>

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts'
 import { atClose } from '../transaction.ts'
 
 const GENESIS = Buffer.alloc(32)
+const PAGE = 500
 
 type Facts = Record<string, unknown>
 
@@ -21,16 +22,7 @@ export interface AuditEvent {
 
 /** Records an event with the end of the caller's transaction, which holds the chain from there to its commit. */
 export async function record(ctx: Context, event: AuditEvent) {
-  const entry: Entry = {
-    at: ctx.now(),
-    actor_id: event.actorId ?? ctx.actor?.id ?? null,
-    action: event.action,
-    object_type: event.action.split('.')[0] ?? '',
-    object_id: event.objectId === undefined ? null : String(event.objectId),
-    before: event.before ?? null,
-    after: event.after ?? null,
-    address: ctx.address,
-  }
+  const entry = entryOf(ctx, event)
   const [before, after] = [entry.before, entry.after].map((facts) => facts && JSON.stringify(facts))
   await atClose(
     ctx,
@@ -40,35 +32,80 @@ export async function record(ctx: Context, event: AuditEvent) {
   )
 }
 
+/** The same of many events, in their order: one parameter, however many they are. */
+export async function recordEach(ctx: Context, events: AuditEvent[]) {
+  const entries = events.map((event) => {
+    const entry = entryOf(ctx, event)
+    return { ...entry, content: contentOf(entry) }
+  })
+  await atClose(
+    ctx,
+    sql`(select count(append_audit_entry(e.at, e.actor_id, e.action, e.object_type, e.object_id, e.before, e.after,
+      e.address, e.content)) from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (at timestamptz,
+      actor_id integer, action text, object_type text, object_id text, before jsonb, after jsonb, address text,
+      content text))`,
+  )
+}
+
+const entryOf = (ctx: Context, event: AuditEvent): Entry => ({
+  at: ctx.now(),
+  actor_id: event.actorId ?? ctx.actor?.id ?? null,
+  action: event.action,
+  object_type: event.action.split('.')[0] ?? '',
+  object_id: event.objectId === undefined ? null : String(event.objectId),
+  before: event.before ?? null,
+  after: event.after ?? null,
+  address: ctx.address,
+})
+
+/** An entry as everything after it depends on it. */
+export interface Head {
+  id: number
+  hash: Buffer
+}
+
 export interface Verdict {
   entries: number
   /** The first entry that does not follow from the one before it; null when the chain is whole. */
   brokenAt: number | null
 }
 
-/** Walks the whole chain in pages, so that a long log needs little memory. */
-export async function verifyChain(db: Db): Promise<Verdict> {
-  let previous: Buffer = GENESIS
+interface Walk {
+  /** An entry to begin after; otherwise with the first. */
+  from?: Head
+  /** Called after each page with the milliseconds that it took; false ends the walk early. */
+  between?: (took: number) => Promise<boolean>
+}
+
+/** Walks the chain in pages, so that a long log needs little memory. */
+export async function verifyChain(db: Db, { from, between = async () => true }: Walk = {}): Promise<Verdict> {
+  let last: Head = from ?? { id: 0, hash: GENESIS }
   let entries = 0
-  let lastId = 0
   for (;;) {
+    const began = performance.now()
     const page = await db
       .selectFrom('audit_entries')
       .selectAll()
-      .where('id', '>', lastId)
+      .where('id', '>', last.id)
       .orderBy('id')
-      .limit(1000)
+      .limit(PAGE)
       .execute()
     for (const entry of page) {
-      if (!entry.previous.equals(previous) || !entry.hash.equals(hashOf(previous, entry)))
+      if (!entry.previous.equals(last.hash) || !entry.hash.equals(hashOf(last.hash, entry)))
         return { entries, brokenAt: entry.id }
-      previous = entry.hash
-      lastId = entry.id
+      last = entry
       entries++
     }
-    if (page.length < 1000) return { entries, brokenAt: null }
+    if (page.length < PAGE || !(await between(performance.now() - began))) return { entries, brokenAt: null }
   }
 }
+
+/** The newest entry; undefined in an empty log. */
+export const readHead = (db: Db): Promise<Head | undefined> =>
+  db.selectFrom('audit_entries').select(['id', 'hash']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+
+export const readEntries = (db: Db, ids: number[]): Promise<Head[]> =>
+  db.selectFrom('audit_entries').select(['id', 'hash']).where('id', '=', sql<number>`any(${ids}::bigint[])`).execute()
 
 interface Entry {
   at: Date

@@ -17,6 +17,8 @@ export const LOCKS = {
   notificationEmails: 4019_006,
   /** Changes are numbered in the order of their commits; taken by the functions announce_changes and newest_change. */
   changes: 4019_007,
+  /** Two set-up links make one founder. */
+  founder: 4019_013,
 } as const
 
 /** As an expression, for a statement that reads something else besides. What it guards is to be read in a later one. */
@@ -24,3 +26,11 @@ export const lockOf = (lock: keyof typeof LOCKS): RawBuilder<unknown> =>
   sql`pg_advisory_xact_lock(${LOCKS[lock]}::bigint)`
 
 export const takeLock = (db: Db, lock: keyof typeof LOCKS) => sql`select ${lockOf(lock)}`.execute(db)
+
+/** False where somebody else holds it. */
+export async function tryLock(db: Db, lock: keyof typeof LOCKS): Promise<boolean> {
+  const { rows } = await sql<{
+    taken: boolean
+  }>`select pg_try_advisory_xact_lock(${LOCKS[lock]}::bigint) as taken`.execute(db)
+  return rows[0]?.taken === true
+}

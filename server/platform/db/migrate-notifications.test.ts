@@ -1,36 +1,34 @@
 // The migration to notifications of any kind keeps what a database held before it.
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { administer } from '../../test/test-server.ts'
+import { administer, at } from '../../test/test-server.ts'
 import { type Database, openDatabase } from './db.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
-const { administration } = inject('testServer')
+const { owner } = inject('testServer')
 const name = `aerie_migrate_${randomUUID().slice(0, 8)}`
 let database: Database
 beforeAll(async () => {
-  await administer(administration, `create database ${name}`)
-  database = openDatabase(
-    typeof administration === 'string'
-      ? Object.assign(new URL(administration), { pathname: `/${name}` }).href
-      : { ...administration, database: name },
-  )
+  await administer(owner, `create database ${name}`)
+  database = openDatabase(at(owner, name))
 })
 afterAll(async () => {
   await database.close()
-  await administer(administration, `drop database ${name} with (force)`)
+  await administer(owner, `drop database ${name} with (force)`)
 })
+
+const ask = async (text: string) => (await sql.raw<{ kind: string; payload: unknown }>(text).execute(database.db)).rows
 
 async function apply(isIn: (file: string) => boolean) {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql') && isIn(file)).sort()
-  for (const file of files) await database.driver.unsafe(await readFile(new URL(file, FOLDER), 'utf8')).simple()
+  for (const file of files) await ask(await readFile(new URL(file, FOLDER), 'utf8'))
 }
 
 test('notifications, emails, choices, jobs, news and the feed', async () => {
-  const { driver } = database
   await apply((file) => file < '0011')
-  await driver.unsafe(`
+  await ask(`
     insert into members (first_name, last_name, role) values ('Ann', 'Away', 'member'), ('Bo', 'Home', 'member');
     insert into trips (member_id, title, start_date, end_date, is_shared)
       values (1, 'Fog', '2030-01-01', '2030-01-05', true);
@@ -49,8 +47,8 @@ test('notifications, emails, choices, jobs, news and the feed', async () => {
 
   const days = { tripTitle: 'Fog', startDate: '2030-01-01', endDate: '2030-01-05', location: 'Oslo' }
   expect(
-    await driver`select member_id, kind, subject_type, subject_id, about_id, key, rank, facts, until::text,
-      read_at is not null as is_read, email_id from notifications order by id`,
+    await ask(`select member_id, kind, subject_type, subject_id, about_id, key, rank, facts, until::text,
+      read_at is not null as is_read, email_id from notifications order by id`),
   ).toEqual([
     {
       member_id: 1,
@@ -79,23 +77,23 @@ test('notifications, emails, choices, jobs, news and the feed', async () => {
       email_id: 1,
     },
   ])
-  expect(await driver`select member_id from notification_emails where sent_at is not null`).toEqual([{ member_id: 2 }])
-  expect(await driver`select topic, rhythm from notification_mail_choices`).toEqual([
+  expect(await ask(`select member_id from notification_emails where sent_at is not null`)).toEqual([{ member_id: 2 }])
+  expect(await ask(`select topic, rhythm from notification_mail_choices`)).toEqual([
     { topic: 'crossing', rhythm: 'daily' },
   ])
-  const jobs = await driver`select kind, payload from jobs where kind like 'notification-%' order by id`
+  const jobs = await ask(`select kind, payload from jobs where kind like 'notification-%' order by id`)
   expect(jobs.map(({ kind, payload }) => [kind, payload])).toEqual([
     ['notification-emails', { subjectType: 'trip', subjectId: 1, memberId: 1 }],
     ['notification-email', { emailId: 1 }],
   ])
-  const news = () => driver`select title, source_type, source_id from news_items order by id`
+  const news = () => ask(`select title, source_type, source_id from news_items order by id`)
   const notice = { title: 'Notice', source_type: null, source_id: null }
   expect(await news()).toEqual([{ title: 'Fog', source_type: 'trip', source_id: 1 }, notice])
-  expect(await driver`select source_type, source_id, description from activity_items`).toEqual([
+  expect(await ask(`select source_type, source_id, description from activity_items`)).toEqual([
     { source_type: 'member', source_id: 2, description: 'is now Clerk' },
   ])
 
-  await driver`delete from trips`
+  await ask(`delete from trips`)
   expect(await news()).toEqual([notice])
-  expect(await driver`select id from notifications`).toEqual([])
+  expect(await ask(`select id from notifications`)).toEqual([])
 })

@@ -1,47 +1,63 @@
 // Migrations: applied once, by one process at a time, and never changed afterwards.
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { schemaOf } from '../../../scripts/write-schema.ts'
-import { administer } from '../../test/test-server.ts'
+import { administer, at } from '../../test/test-server.ts'
 import { type Database, openDatabase } from './db.ts'
 import { migrate } from './migrate.ts'
 
-const { administration } = inject('testServer')
+const { owner } = inject('testServer')
 const name = `aerie_migrate_${randomUUID().slice(0, 8)}`
 let database: Database
 beforeAll(async () => {
-  await administer(administration, `create database ${name}`)
-  database = openDatabase(
-    typeof administration === 'string'
-      ? Object.assign(new URL(administration), { pathname: `/${name}` }).href
-      : { ...administration, database: name },
-  )
+  await administer(owner, `create database ${name}`)
+  database = openDatabase(at(owner, name))
 })
 afterAll(async () => {
   await database.close()
-  await administer(administration, `drop database ${name} with (force)`)
+  await administer(owner, `drop database ${name} with (force)`)
 })
 
 test('two processes at once apply each migration once', async () => {
-  const applied = await Promise.all([migrate(database.driver), migrate(database.driver)])
+  const applied = await Promise.all([migrate(database.db), migrate(database.db)])
   expect(applied.map((names) => names.length > 0).sort()).toEqual([false, true])
-  expect(await migrate(database.driver)).toEqual([])
+  expect(await migrate(database.db)).toEqual([])
 })
 
 test('the types that Kysely uses are those of the migrated database', async () => {
   const written = await readFile(new URL('schema.ts', import.meta.url), 'utf8')
   const squeeze = (text: string) => text.replace(/\s+/g, ' ')
-  expect(squeeze(written)).toBe(squeeze(await schemaOf(database.driver)))
+  expect(squeeze(written)).toBe(squeeze(await schemaOf(database.db)))
 })
 
 test('a changed migration, and a newer database, are refused', async () => {
-  const { driver } = database
-  await driver`update migrations set sha256 = 'x' where name like '0001%'`
-  await expect(migrate(driver)).rejects.toThrow(
-    'The migration 0001-platform.sql was changed after it had been applied.',
-  )
-  await driver`insert into migrations (name, sha256) values ('9999-later.sql', 'x')`
-  await driver`delete from migrations where name like '0001%'`
-  await expect(migrate(driver)).rejects.toThrow('This database was migrated by a newer Aerie (9999-later.sql).')
+  const { db } = database
+  await sql`update migrations set sha256 = 'x' where name like '0001%'`.execute(db)
+  await expect(migrate(db)).rejects.toThrow('The migration 0001-platform.sql was changed after it had been applied.')
+  await sql`insert into migrations (name, sha256) values ('9999-later.sql', 'x')`.execute(db)
+  await sql`delete from migrations where name like '0001%'`.execute(db)
+  await expect(migrate(db)).rejects.toThrow('This database was migrated by a newer Aerie (9999-later.sql).')
+})
+
+/** Statements that begin or end a transaction, those in the bodies of functions left out: there they are blocks. */
+function transactionsIn(sql: string) {
+  const bare = sql.replace(/--.*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1/g, ' ')
+  return bare
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) =>
+      /^(begin|start|commit|end|rollback|abort|savepoint|release|prepare|vacuum)\b/i.test(statement),
+    )
+}
+
+test('no migration has a transaction of its own, which would end the one that all of them are', async () => {
+  const folder = new URL('../../migrations/', import.meta.url)
+  for (const file of await readdir(folder))
+    expect(transactionsIn(await readFile(new URL(file, folder), 'utf8')), file).toEqual([])
+  expect(
+    transactionsIn("insert into t values ('a''; commit; b'); -- commit;\n COMMIT; /* ; */ rollback and chain"),
+  ).toEqual(['COMMIT', 'rollback and chain'])
+  expect(transactionsIn('create function f() as $f$ begin; commit; end $f$ language plpgsql')).toEqual([])
 })

@@ -15,6 +15,27 @@ export interface DB {
     source_type: string
     source_id: number
   }
+  address_changes: {
+    id: GeneratedAlways<number>
+    member_id: number
+    kind: string
+    address: string
+    former: string | null
+    asked_by: number | null
+    asked_at: Generated<Date>
+    expires_at: Date
+    token_hash: Buffer | null
+    confirmed_at: Date | null
+    take_back_hash: Buffer | null
+    take_back_until: Date | null
+    ended_at: Date | null
+  }
+  arrivals: {
+    member_id: number
+    arrived_at: Generated<Date>
+    dismissed_at: Date | null
+    privacy_seen_at: Date | null
+  }
   audit_entries: {
     id: GeneratedAlways<number>
     at: Date
@@ -51,6 +72,16 @@ export interface DB {
     imported: number
     skipped: number
     retried_at: Date | null
+    undone_at: Date | null
+    undone_by: number | null
+  }
+  invitations: {
+    member_id: number
+    asked_at: Generated<Date>
+    asked_by: number | null
+    sent_at: Date | null
+    failed_at: Date | null
+    withdrawn_at: Date | null
   }
   jobs: {
     id: GeneratedAlways<number>
@@ -62,12 +93,23 @@ export interface DB {
     failed_at: Date | null
     created_at: Generated<Date>
   }
+  lineage_refusals: {
+    one_id: number
+    other_id: number
+    refused_by: number
+    refused_at: Generated<Date>
+    tie_id: number
+  }
   lineage_ties: {
     id: GeneratedAlways<number>
     big_id: number | null
     big_name: string | null
     little_id: number | null
     little_name: string | null
+    claimed_by: number | null
+    confirmed_at: Date | null
+    confirmed_by: number | null
+    name_before: string | null
   }
   linkedin_attempts: {
     session_id: string
@@ -125,6 +167,8 @@ export interface DB {
     latitude: number | null
     longitude: number | null
     linkedin_subject: string | null
+    phone_since: Generated<Date>
+    import_id: number | null
   }
   movie_posters: {
     file: string
@@ -192,6 +236,7 @@ export interface DB {
     started_at: Generated<Date>
     last_seen_at: Generated<Date>
     expires_at: Date
+    confirmed_at: Generated<Date>
   }
   settings: {
     key: string
@@ -206,9 +251,14 @@ export interface DB {
     expires_at: Date
     used_at: Date | null
   }
-  throttle_hits: {
+  signing_keys: {
+    purpose: string
+    key: Buffer
+  }
+  throttle_buckets: {
     bucket: string
-    at: Generated<Date>
+    hits: Generated<Date[]>
+    used_at: Generated<Date>
   }
   trip_stops: {
     trip_id: number
@@ -230,9 +280,5 @@ export interface DB {
     first_shared_at: Date | null
     created_at: Generated<Date>
     changed_at: Generated<Date>
-  }
-  unsubscribe_key: {
-    only_row: Generated<boolean>
-    key: Buffer
   }
 }

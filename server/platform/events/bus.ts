@@ -1,11 +1,14 @@
 // The event bus between processes: LISTEN/NOTIFY, with a list of listeners in each process.
 import { EVERYTHING, type Stale } from '@aerie/contract/stale'
-import type { Driver } from '../db/db.ts'
+import { sql } from 'kysely'
+import type { Database, Db } from '../db/db.ts'
 import { randomCode } from '../secrets/codes.ts'
 
 export const CHANNEL = 'aerie'
 /** Milliseconds after which a change that was not received counts as missed. */
 const LATE_MS = 1_000
+/** Milliseconds within which a commit that nobody answered for is through or rolled back. */
+const DOUBT_MS = 60_000
 
 export interface Change {
   /** In the order of the commits; null where this process may only have missed some. */
@@ -27,37 +30,40 @@ export interface Bus {
   subscribe(listener: (change: Change) => void): () => void
   /** Delivers to the listeners of this process; the others are notified through the database. */
   deliver(change: Change): void
+  /** Says that nobody knows whether a transaction of this process was committed: its changes are heard, if it was. */
+  doubt(): void
   /** Resolves once this process has received every change up to a number that a page or process has seen. */
   catchUp(number: number): Promise<void>
   close(): Promise<void>
 }
 
 /** Opens the process's one listening connection. When it was lost and is back, everything counts as changed. */
-export async function openBus(driver: Driver): Promise<Bus> {
+export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): Promise<Bus> {
   const name = randomCode()
   const listeners = new Set<(change: Change) => void>()
   const progress = openProgress()
+  let doubtedUntil = 0
   const deliver = (change: Change) => {
     for (const listener of listeners) listener(change)
   }
   const missed = async () => {
-    const newest = await readNewest(driver)
+    const newest = await readNewest(db)
     if (newest > progress.heard()) deliver({ number: null, stale: EVERYTHING })
     progress.advance(newest)
   }
-  const { unlisten } = await driver.listen(
-    CHANNEL,
-    (payload) => {
+  const unlisten = await listen({
+    channel: CHANNEL,
+    hear(payload) {
       const { from, change } = readPayload(payload)
-      if (from !== name) deliver(change)
+      if (from !== name || performance.now() < doubtedUntil) deliver(change)
       progress.advance(change.number)
     },
-    () => {
+    onListening() {
       deliver({ number: null, stale: EVERYTHING })
       // Should the database fail here as well, the next caller that has to catch up retries.
       missed().catch(() => {})
     },
-  )
+  })
   return {
     name,
     subscribe(listener) {
@@ -68,18 +74,23 @@ export async function openBus(driver: Driver): Promise<Bus> {
       deliver(change)
       if (change.number === progress.heard() + 1) progress.advance(change.number)
     },
+    doubt() {
+      doubtedUntil = performance.now() + DOUBT_MS
+      // It may have been heard already, and taken for a change that is delivered at the commit.
+      deliver({ number: null, stale: EVERYTHING })
+    },
     async catchUp(number) {
       if (await progress.reaches(number)) return
       // An invented number must not invalidate every cache.
-      if (number <= (await readNewest(driver))) await missed()
+      if (number <= (await readNewest(db))) await missed()
     },
     close: unlisten,
   }
 }
 
-const readNewest = async (driver: Driver) => {
-  const [row] = await driver<{ number: number }[]>`select newest_change() as number`
-  return row?.number ?? 0
+const readNewest = async (db: Db) => {
+  const { rows } = await sql<{ number: number }>`select newest_change() as number`.execute(db)
+  return rows[0]?.number ?? 0
 }
 
 function readPayload(payload: string) {

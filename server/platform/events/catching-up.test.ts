@@ -1,4 +1,5 @@
 // A process whose listener is late, deaf or lied to: what it answers is right all the same.
+import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { CHANGE_HEADER, EVERYTHING } from '@aerie/contract/stale'
 import { sql } from 'kysely'
@@ -7,6 +8,7 @@ import { speaker } from '../../test/speak.ts'
 import { buildTestApp, openWorld, type World } from '../../test/world.ts'
 import { openCaches } from '../cache/caches.ts'
 import { openDatabase } from '../db/db.ts'
+import type { Hearing } from '../db/listen.ts'
 import { type Change, openBus } from './bus.ts'
 
 let world: World
@@ -20,12 +22,12 @@ async function openSecond() {
   const database = openDatabase(world.location, { pool: 3 })
   const held: (() => void)[] = []
   let isHeld = false
-  const listen = (channel: string, hear: (payload: string) => void, onListen?: () => void) =>
-    database.driver.listen(channel, (payload) => (isHeld ? held.push(() => hear(payload)) : hear(payload)), onListen)
-  const driver = new Proxy(database.driver, {
-    get: (target, name) => (name === 'listen' ? listen : Reflect.get(target, name)),
-  })
-  const bus = await openBus(driver)
+  const listen = ({ hear, ...hearing }: Hearing) =>
+    database.listen({
+      ...hearing,
+      hear: (payload) => (isHeld ? held.push(() => hear(payload)) : hear(payload)),
+    })
+  const bus = await openBus({ db: database.db, listen })
   const platform = { db: database.db, bus, files: world.ctx.files, caches: openCaches(database.db, bus) }
   const app = await buildTestApp(platform)
   return {
@@ -56,7 +58,7 @@ test('a change made in one process is not answered wrongly by another that has n
 
   await companyIn()
   second.hold()
-  const saved = await marcus(members.update, { params, body: { currentCompany: 'The Slow Post' } })
+  const saved = await marcus(memberChanges.update, { params, body: { currentCompany: 'The Slow Post' } })
   const number = String(saved.headers[CHANGE_HEADER])
   expect(await companyIn()).not.toBe('The Slow Post')
 
@@ -67,7 +69,7 @@ test('a change made in one process is not answered wrongly by another that has n
 
   // Its listener never wakes: it asks the database instead.
   second.hold()
-  const again = await marcus(members.update, { params, body: { currentCompany: 'The Deaf Ear' } })
+  const again = await marcus(memberChanges.update, { params, body: { currentCompany: 'The Deaf Ear' } })
   expect(await companyIn({ [CHANGE_HEADER]: String(again.headers[CHANGE_HEADER]) })).toBe('The Deaf Ear')
   await second.close()
 })

@@ -1,4 +1,5 @@
 // Changes reach other processes and open pages, only those whom they concern, and in the order of their commits.
+import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { CHANGE_HEADER, EVERYTHING, type Stale, type StaleMessage, stale, staleOf } from '@aerie/contract/stale'
 import { stats } from '@aerie/contract/stats'
@@ -56,7 +57,7 @@ test('an open page hears which answers went stale, of whom, and the number of th
     (message) => listed(message).some(({ path }) => path === members.show.path),
     async () => {
       const change = { params: { memberId: String(id) }, body: { currentCompany: 'The Salt Cellar' } }
-      answered = Number((await marcus(members.update, change)).headers[CHANGE_HEADER])
+      answered = Number((await marcus(memberChanges.update, change)).headers[CHANGE_HEADER])
     },
   )
   const message = heard.at(-1)
@@ -72,7 +73,7 @@ test('the stream of a member who is made inactive ends', async () => {
   const heard = await hear(
     await world.cookieOf('teddy'),
     () => false,
-    () => marcus(members.update, { params: { memberId }, body: { isActive: false } }),
+    () => marcus(memberChanges.update, { params: { memberId }, body: { isActive: false } }),
   )
   expect(heard.flatMap(listed)).toContainEqual(expect.objectContaining({ path: '/api/auth/session' }))
 })

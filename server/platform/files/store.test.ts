@@ -57,6 +57,14 @@ const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 describe.each(KINDS)('the %s store', (kind) => {
   const store = () => storeOf(kind)
 
+  test('is empty until something is stored', async () => {
+    expect(await store().isEmpty()).toBe(true)
+    await store().put('first/one.txt', Buffer.from('x'))
+    expect(await store().isEmpty()).toBe(false)
+    await store().remove('first/one.txt')
+    expect(await store().isEmpty()).toBe(true)
+  })
+
   test('gives back bytes with their size, type and time', async () => {
     const before = Date.now()
     await store().put('avatars/3f2c.webp', Buffer.from('a portrait'))

@@ -1,4 +1,5 @@
 // Keeps the files of the network, pictures and documents alike, in a folder or in an S3-compatible bucket.
+import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -32,6 +33,8 @@ export interface FileStore {
   has(name: string): Promise<boolean>
   /** Removing what is not there is no error. */
   remove(name: string): Promise<void>
+  /** Whether nothing was ever stored, or all of it removed. */
+  isEmpty(): Promise<boolean>
 }
 
 export class FileMissing extends Error {
@@ -44,24 +47,44 @@ export class FileMissing extends Error {
 export function openFolderStore(folder: string): FileStore {
   const root = resolve(folder)
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
-  return storeOn(disk, (name, content) => writeDurably(join(root, name), content))
+  return storeOn(
+    disk,
+    (name, content) => writeDurably(join(root, name), content),
+    () => holdsNoFile(root),
+  )
 }
 
 /** Loads the S3 client on the first call only: it costs memory that a server with a folder has no use for. */
 export async function openS3Store(config: S3Config): Promise<FileStore> {
   const { openBucket, writeToBucket } = await import('./bucket.ts')
   const bucket = openBucket(config)
-  return storeOn(bucket, (name, content, options) => writeToBucket(bucket, name, content, options))
+  return storeOn(
+    bucket,
+    (name, content, options) => writeToBucket(bucket, name, content, options),
+    async () => [...(await bucket.listAll(undefined, { recursive: true })).objects].length === 0,
+  )
 }
 
 type Write = (name: string, content: Readable | Uint8Array, options?: PutOptions) => Promise<void>
 
-function storeOn(disk: Disk, write: Write): FileStore {
+function storeOn(disk: Disk, write: Write, isEmpty: () => Promise<boolean>): FileStore {
   return {
+    isEmpty,
     put: async (name, content, options) => write(checked(name), content, options),
     open: async (name) => openOn(disk, checked(name)),
     has: async (name) => disk.exists(checked(name)),
     remove: async (name) => disk.delete(checked(name)),
+  }
+}
+
+/** Passes over names that begin with a dot: drafts, and what systems put into every folder. */
+async function holdsNoFile(folder: string) {
+  try {
+    const names = await readdir(folder, { recursive: true, withFileTypes: true })
+    return !names.some((name) => name.isFile() && !name.name.startsWith('.'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
+    throw error
   }
 }
 

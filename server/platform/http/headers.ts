@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
-  // Menus place themselves by style elements; scripts stay strict.
-  'style-src': "'self' 'unsafe-inline'",
+  'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -18,7 +17,8 @@ const GOOGLE = 'https://*.googleapis.com https://*.gstatic.com https://*.google.
 const GOOGLE_POLICY = {
   ...POLICY,
   'script-src': `${POLICY['script-src']} ${GOOGLE} blob:`,
-  'style-src': `${POLICY['style-src']} https://fonts.googleapis.com`,
+  // Google's script writes style elements of its own.
+  'style-src': `${POLICY['style-src']} 'unsafe-inline' https://fonts.googleapis.com`,
   'img-src': `${POLICY['img-src']} ${GOOGLE} https://*.googleusercontent.com https://*.ggpht.com`,
   'connect-src': `'self' ${GOOGLE} data: blob:`,
   'font-src': "'self' https://fonts.gstatic.com",
@@ -50,15 +50,25 @@ function written(policy: Record<string, string>) {
     .join('; ')
 }
 
-export function setHeaders(app: FastifyInstance, { googleMaps }: { googleMaps: boolean }) {
-  const safety = googleMaps ? SAFETY_WITH_GOOGLE : SAFETY
-  const behindTls = { ...safety, 'strict-transport-security': 'max-age=31536000' }
+interface Site {
+  googleMaps: boolean
+  /** Whether members reach it by https. */
+  isSecure: boolean
+}
+
+/** What every answer carries. */
+export const safetyHeaders = ({ googleMaps, isSecure }: Site): Record<string, string> => ({
+  ...(googleMaps ? SAFETY_WITH_GOOGLE : SAFETY),
+  ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+})
+
+export function setHeaders(app: FastifyInstance, safety: Record<string, string>) {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers(request.protocol === 'https' ? behindTls : safety).header('x-request-id', request.id)
+    reply.headers(safety).header('x-request-id', request.id)
     // A keep-alive connection would delay the shutdown.
     if (closing) reply.header('connection', 'close')
     done(null, payload)

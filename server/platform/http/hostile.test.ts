@@ -1,4 +1,6 @@
 // What careless and hostile callers send: a 4xx with a sentence, and nothing written.
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { people } from '@aerie/contract/people'
 import { signIn } from '@aerie/contract/sign-in'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -52,13 +54,103 @@ test.each([
   ['a poisoned prototype', '{"__proto__":{"role":"super_admin"},"firstName":"Al"}', 400],
   ['10,000 characters', JSON.stringify({ ...someone, firstName: 'x'.repeat(10_000) }), 400],
   ['a NUL byte', JSON.stringify({ ...someone, firstName: 'A\u0000l' }), 400],
-  ['more than 1 MB', JSON.stringify({ ...someone, firstName: 'x'.repeat(1_100_000) }), 413],
+  ['half of a surrogate pair', JSON.stringify({ ...someone, firstName: 'A\ud83dl' }), 400],
+  ['half of a surrogate pair as a name', JSON.stringify({ ...someone, '\udc00': 'l' }), 400],
+  ['more than 128 KB', JSON.stringify({ ...someone, firstName: 'x'.repeat(131_072) }), 413],
+  ['brackets in brackets', `{"firstName":${'['.repeat(40_000)}${']'.repeat(40_000)}}`, 400],
 ])('%s', async (_case, payload, status) => {
   const answer = await post(payload)
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
   expect(answer.json().detail).toMatch(/^[A-Z“].{5,}/)
   await nothingWritten()
+})
+
+test('brackets are refused from the 33rd on, and those in strings are no brackets', async () => {
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+  expect((await post(nested(33))).json().detail).toBe('The request is nested more than 32 deep.')
+  expect((await post(nested(32))).json().detail).not.toMatch(/nested/)
+  const named = await post(JSON.stringify({ ...someone, firstName: `\\"${'[{'.repeat(80)}` }))
+  expect(named.json().detail).toMatch(/^At most/)
+  await nothingWritten()
+})
+
+test('where visitors are admitted, 16 KB are the most', async () => {
+  for (const url of ['/api/auth/login', '/api/auth/logout', '/api/nothing']) {
+    const payload = JSON.stringify({ identifier: 'x'.repeat(16_384), password: 'x' })
+    const headers = { ...ORIGIN, 'content-type': 'application/json' }
+    const answer = await world.app.inject({ method: 'POST', url, payload, headers })
+    expect([answer.statusCode, answer.json().detail], url).toEqual([413, 'The request is larger than 16 KB.'])
+  }
+  await nothingWritten()
+})
+
+const form = (...lines: string[]) => lines.join('\r\n')
+const disposition = (rest: string) => `content-disposition: form-data; ${rest}`
+
+test.each([
+  ['without an end', form('--edge', disposition('name="csv"; filename="a.csv"'), '', 'First name')],
+  ['cut off in a header', form('--edge', 'content-disp')],
+  ['without a boundary', form('First name')],
+  [
+    'with a field of JSON',
+    form(
+      '--edge',
+      disposition('name="exclude"'),
+      'content-type: application/json',
+      '',
+      '['.repeat(9000),
+      '--edge--',
+      '',
+    ),
+  ],
+  [
+    'with NUL in the name of its file',
+    form('--edge', disposition('name="csv"; filename*=utf-8\'\'a%00.csv'), '', 'First name', '--edge--', ''),
+  ],
+  [
+    'with half of a surrogate pair',
+    form(
+      '--edge',
+      disposition('name="exclude"'),
+      'content-type: text/plain; charset=utf-16le',
+      '',
+      '\u003d\u00d8',
+      '--edge--',
+      '',
+    ),
+  ],
+])('a form %s', async (_case, payload) => {
+  const url = '/api/members/import'
+  const headers = { ...ORIGIN, cookie, 'content-type': 'multipart/form-data; boundary=edge' }
+  const answer = await world.app.inject({ method: 'POST', url, payload: Buffer.from(payload, 'latin1'), headers })
+  expect(answer.statusCode, answer.body).toBe(400)
+  expect(answer.json().detail).toMatch(/^[A-Z“].{5,}/)
+  await nothingWritten()
+})
+
+test.each([
+  ['/%', 400],
+  ['/api/members/%', 400],
+  ['/api/members/%c0%ae', 400],
+  ['/api/members/%ed%a0%80', 400],
+  [`/api/members/${'9'.repeat(300)}`, 404],
+])('the address %s is answered as everything is', async (url, status) => {
+  const [malformed, other] = [await world.app.inject({ url }), await world.app.inject({ url: '/api/nothing' })]
+  expect(malformed.statusCode).toBe(status)
+  expect(Object.keys(malformed.json())).toEqual(Object.keys(other.json()))
+  const names = ({ headers }: typeof other) => Object.keys(headers).sort()
+  expect(names(malformed)).toEqual(names(other))
+  expect(malformed.headers['content-security-policy']).toBe(other.headers['content-security-policy'])
+})
+
+test('what is no HTTP is answered as everything is, and the connection ends', async () => {
+  const { hostname, port } = new URL(await world.app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), hostname)
+  socket.end('NONSENSE / HTTP/1.1\r\n\r\n')
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\ncontent-security-policy: /)
+  expect(answer).toMatch(/"detail":"The request could not be understood\."\}$/)
 })
 
 test('another content type', async () => {
@@ -85,11 +177,11 @@ test('an origin speaks for itself only when it is ours', async () => {
 })
 
 test.each([
-  'aerie_session',
-  'aerie_session=',
-  'aerie_session=%00',
-  `aerie_session=${'x'.repeat(43)}`,
-  `aerie_session=${'x'.repeat(8000)}`,
+  '__Host-aerie_session',
+  '__Host-aerie_session=',
+  '__Host-aerie_session=%00',
+  `__Host-aerie_session=${'x'.repeat(43)}`,
+  `__Host-aerie_session=${'x'.repeat(8000)}`,
   ';;;===;\u00ff',
 ])('the cookie %s opens nothing', async (malformed) => {
   const answer = await world.app.inject({ url: '/api/auth/session', headers: { cookie: malformed } })

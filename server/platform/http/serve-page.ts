@@ -1,5 +1,4 @@
 // Binds an endpoint that answers a list in pages: the limit, the cursor, and the address of the next page.
-
 import type { Endpoint } from '@aerie/contract/endpoint'
 import type { pageQuery } from '@aerie/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,6 +14,7 @@ type PageQuery = z.output<typeof pageQuery>
 
 const USUAL = 50
 
+/** Without a limit it answers `usual` entries; Infinity for lists that are answered whole unless a page is asked for. */
 export function servePage<P extends Mini, Q extends mini.ZodMiniType<PageQuery>, R extends Mini>(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, Mini, R>,
@@ -23,9 +23,10 @@ export function servePage<P extends Mini, Q extends mini.ZodMiniType<PageQuery>,
     page: PageRequest,
     sent: { params: z.output<P>; query: z.output<Q> },
   ) => Promise<Page<z.input<R> | SerializedJson>>,
+  usual = USUAL,
 ) {
   serve(app, endpoint, async (ctx, { params, query, request, reply }) => {
-    const { limit = USUAL, cursor } = query
+    const { limit = usual, cursor } = query
     const { items, next } = await respond(ctx, { limit, cursor }, { params, query })
     if (next !== null) linkToNext(request, reply, next)
     return items

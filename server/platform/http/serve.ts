@@ -1,15 +1,15 @@
 // Binds an endpoint of the contract to the service that fulfils it.
 import type { AnyEndpoint, Endpoint } from '@aerie/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { config, type z } from 'zod'
-import { en } from 'zod/locales'
+import type { z } from 'zod'
 import type * as mini from 'zod/mini'
 import type { Context, MemberContext } from '../context.ts'
 import { Refusal } from '../errors.ts'
+import { mustBeFresh } from '../session/freshness.ts'
 import { admit } from './admission.ts'
+import { LARGEST_OF_VISITORS, largestBody } from './json-bodies.ts'
 import { SerializedJson } from './serialized-json.ts'
-
-config(en())
+import { unstorable } from './unstorable-text.ts'
 
 type Mini = mini.ZodMiniType
 
@@ -62,12 +62,10 @@ function bind(app: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
   else app.route(routeOf(endpoint, respond))
 }
 
-const LARGEST_UNREAD = 16_384
-
 /** In a scope of its own, since what a route reads of bodies is a matter of its scope. */
 function takeFromAnySite(scope: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_UNREAD }, async () => undefined)
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_OF_VISITORS }, async () => undefined)
   scope.route({ ...routeOf(endpoint, respond), config: { crossSite: true } })
 }
 
@@ -75,15 +73,19 @@ function routeOf(endpoint: AnyEndpoint, respond: Responder): RouteOptions {
   return {
     method: endpoint.method,
     url: endpoint.path,
+    bodyLimit: largestBody(endpoint),
     // Before the body is read: a caller who is not admitted uploads nothing.
     onRequest: async (request) => admit(endpoint.who, request.actor),
     handler: async (request, reply) => {
       const params = endpoint.params.safeParse(request.params)
-      if (!params.success) throw new Refusal('not_found', 'There is nothing at this address.')
+      if (!params.success || unstorable(params.data))
+        throw new Refusal('not_found', 'There is nothing at this address.')
       const query = check(endpoint.query, request.query)
       const body = endpoint.method === 'GET' || endpoint.file ? {} : check(endpoint.body, request.body ?? {})
-      const answer = await respond(request.context(), { params: params.data, query, body, request, reply })
-      if (reply.sent || endpoint.answers) return answer
+      const ctx = request.context()
+      mustBeFresh(ctx, endpoint.fresh?.(body) ?? null)
+      const answer = await respond(ctx, { params: params.data, query, body, request, reply })
+      if (reply.sent || endpoint.answers || endpoint.redirects) return answer
       reply.header('content-type', 'application/json; charset=utf-8')
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       if (answer instanceof SerializedJson) return answer.json
@@ -93,24 +95,10 @@ function routeOf(endpoint: AnyEndpoint, respond: Responder): RouteOptions {
 }
 
 function check(schema: Mini, given: unknown) {
-  if (holdsNul(given)) throw new Refusal('not_valid', 'Text cannot hold the sign with the number zero.')
+  const refused = unstorable(given)
+  if (refused) throw new Refusal('not_valid', refused)
   const read = schema.safeParse(given)
   if (read.success) return read.data
   const errors = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  const first = errors[0]
-  throw new Refusal('not_valid', first?.path === '' || !first ? (first?.message ?? 'Not valid') : sentence(first), {
-    errors,
-  })
+  throw new Refusal('not_valid', errors[0]?.message ?? 'Not valid', { errors })
 }
-
-/** Our own messages are sentences; the library's need the field in front. */
-const sentence = ({ path, message }: { path: string; message: string }) =>
-  /^(Invalid|Unrecognized|Too (big|small)|Expected)/.test(message)
-    ? `The field ${path} is not right: ${message}.`
-    : message
-
-/** PostgreSQL cannot store NUL in text. */
-const holdsNul = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\u0000')
-    : value !== null && typeof value === 'object' && Object.values(value).some(holdsNul)

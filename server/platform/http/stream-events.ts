@@ -3,25 +3,47 @@ import { changes, type StaleMessage } from '@aerie/contract/stale'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Actor } from '../context.ts'
 import type { Bus, Change } from '../events/bus.ts'
-import { concernsSessionsOf } from '../session/sessions.ts'
+import { readCookie } from '../session/cookie.ts'
+import { concernsSessionsOf, sessionEnd } from '../session/sessions.ts'
 import { serve } from './serve.ts'
 
 const HEARTBEAT_MS = 25_000
+/** Streams of one member in this process. */
+const MOST = 20
+/** For a page whose stream made room for a newer one: else the two would take turns. */
+const RETURN_MS = 60_000
+/** Bytes that may wait for a page to read them; it asks for everything anew when it is back. */
+const MOST_UNREAD = 1_048_576
+
+interface Stream {
+  end(): void
+  /** Ends it, and has the page wait before it comes back. */
+  giveWay(): void
+}
 
 export function eventRoutes(app: FastifyInstance, bus: Bus) {
-  const open = new Set<() => void>()
+  /** By member, the oldest first. */
+  const open = new Map<number, Set<Stream>>()
   app.addHook('preClose', async () => {
-    for (const end of open) end()
+    for (const streams of open.values()) for (const { end } of streams) end()
   })
-  serve(app, changes.stream, (ctx, { reply }) => {
-    const end = stream(reply, ctx.actor, bus)
-    open.add(end)
-    reply.raw.on('close', () => open.delete(end))
+  serve(app, changes.stream, async (ctx, { request, reply }) => {
+    const endsAt = await sessionEnd(ctx, readCookie(request) ?? '')
+    const streams = open.get(ctx.actor.id) ?? new Set()
+    open.set(ctx.actor.id, streams)
+    const [oldest] = streams
+    if (oldest && streams.size >= MOST) {
+      streams.delete(oldest)
+      oldest.giveWay()
+    }
+    const stream = openStream(reply, ctx.actor, endsAt, bus)
+    streams.add(stream)
+    reply.raw.on('close', () => streams.delete(stream))
     return reply
   })
 }
 
-function stream(reply: FastifyReply, actor: Actor, bus: Bus) {
+function openStream(reply: FastifyReply, actor: Actor, endsAt: number, bus: Bus): Stream {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -30,20 +52,34 @@ function stream(reply: FastifyReply, actor: Actor, bus: Bus) {
     'x-accel-buffering': 'no',
     connection: 'close',
   })
-  raw.write('retry: 3000\n\n')
+  const write = (text: string) => {
+    if (raw.writableEnded) return
+    if (raw.writableLength > MOST_UNREAD) raw.destroy()
+    else raw.write(text)
+  }
+  write('retry: 3000\n\n')
   const unsubscribe = bus.subscribe((change) => {
-    if (raw.writableEnded || change.stale.length === 0 || !concerns(change, actor)) return
+    if (change.stale.length === 0 || !concerns(change, actor)) return
     const { number, stale } = change
-    raw.write(`data: ${JSON.stringify({ number, stale } satisfies StaleMessage)}\n\n`)
+    write(`data: ${JSON.stringify({ number, stale } satisfies StaleMessage)}\n\n`)
     // Who the member is may have changed: the page opens a new stream, and is admitted anew.
     if (concernsSessionsOf(change, actor.id)) raw.end()
   })
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => {
+    if (Date.now() < endsAt) write(': still here\n\n')
+    else raw.end()
+  }, HEARTBEAT_MS)
   raw.on('close', () => {
     clearInterval(heartbeat)
     unsubscribe()
   })
-  return () => raw.end()
+  return {
+    end: () => raw.end(),
+    giveWay() {
+      write(`retry: ${RETURN_MS}\n\n`)
+      raw.end()
+    },
+  }
 }
 
 function concerns({ only }: Change, actor: Actor) {

@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type * as mini from 'zod/mini'
 import { invalid, Refusal } from '../errors.ts'
+import { unstorable } from './unstorable-text.ts'
 
 export interface Expected<Fields extends mini.ZodMiniType> {
   /** The field of the form that carries the file. */
@@ -34,6 +35,8 @@ export interface Upload<Fields> {
 const FRAME_BYTES = 65_536
 const LONGEST_FIELD = 1_048_576
 const MOST_FIELDS = 10
+const LONGEST_NAME = 200
+const CUT_OFF = 'The form is cut off or broken. Please send it again.'
 
 /**
  * Refuses a file that is too large by its Content-Length, else as soon as it passes the limit. The upload is complete
@@ -49,26 +52,39 @@ export async function readUpload<Fields extends mini.ZodMiniType, Result>(
   const folder = await mkdtemp(join(tmpdir(), 'aerie-upload-'))
   try {
     const file = join(folder, 'file')
-    const { fileName, fields } = await readForm(request, expected, file)
+    const { fileName, fields } = await readForm(request, expected, file).catch(explain)
+    const refused = unstorable({ fileName, fields })
+    if (refused) throw new Refusal('not_valid', refused)
     const checked = checkFields(expected.fields, fields)
     if (fileName === null) throw new Refusal('not_valid', missing)
-    return await work({ file, fileName, fields: checked })
+    return await work({ file, fileName: fileName.slice(0, LONGEST_NAME).toWellFormed(), fields: checked })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+/** What is wrong with the form itself has neither a code nor a sentence of ours. */
+function explain(error: NodeJS.ErrnoException): never {
+  const isCutOff =
+    error.code === undefined || error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ECONNRESET'
+  throw isCutOff && !(error instanceof Refusal) ? new Refusal('not_valid', CUT_OFF) : error
+}
+
+/** A field that says it is JSON would be parsed before anybody could look at it. */
+const isPartAFile = (_field?: string, contentType?: string, fileName?: string) =>
+  fileName !== undefined || contentType?.toLowerCase() !== 'text/plain'
+
 async function readForm(request: FastifyRequest, expected: Expected<mini.ZodMiniType>, path: string) {
   const limits = { fileSize: expected.largest, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
   const fields: Record<string, unknown> = {}
   let fileName: string | null = null
-  for await (const part of request.parts({ limits })) {
+  for await (const part of request.parts({ limits, isPartAFile })) {
     if (part.type === 'field') fields[part.fieldname] = part.value
     else if (part.fieldname !== expected.field || expected.accepts?.test(part.filename) === false)
       throw new Refusal('not_valid', expected.missing)
     else {
       await writeFile(part, path, expected.tooLarge)
-      fileName = part.filename.slice(0, 200)
+      fileName = part.filename
     }
   }
   return { fileName, fields }

@@ -2,11 +2,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Capabilities } from '@aerie/contract/session'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Actor } from '../context.ts'
 import { answerProblems } from './problems.ts'
 import { webPages } from './web-pages.ts'
 
+const NOTHING = Object.fromEntries(Object.keys(Capabilities.shape).map((name) => [name, false])) as Capabilities
 const SETTINGS = {
   shortName: 'OSOP',
   motto: 'Rise together',
@@ -16,18 +19,35 @@ const SETTINGS = {
   passwordMinLength: 6,
 }
 
+const LANDING = '<template id="landing">quote</template>'
+const FRAME = '<template id="frame">sidebar</template>'
+const PAGE = `<!doctype html><head><!--settings--></head><body>${LANDING}\n${FRAME}</body>`
+
+let actor: Actor | null
 let app: FastifyInstance
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aerie-web-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), '<!doctype html><head><!--settings--></head><body></body>')
+  await writeFile(join(folder, 'index.html'), PAGE)
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'plain')
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'packed')
   await writeFile(join(folder, 'logo.svg'), '<svg/>')
+  const profile = { scripts: ['/assets/main-1a2b.js'], styles: ['/assets/main.css'], calls: ['/api/members/:id'] }
+  await writeFile(join(folder, 'preloads.json'), JSON.stringify({ '/profile/:id': profile }))
   app = Fastify()
   answerProblems(app)
-  await webPages(app, folder, async () => ({ ...SETTINGS, name: '</script><script>alert(1)</script>' }))
+  app.decorateRequest('actor', null)
+  app.addHook('onRequest', async (request) => {
+    request.actor = actor
+  })
+  await webPages(app, folder, {
+    settings: async () => ({ ...SETTINGS, name: '</script><script>alert(1)</script>' }),
+    capabilitiesOf: ({ role }) => ({ ...NOTHING, seeAdmin: role !== 'member' }),
+  })
+})
+beforeEach(() => {
+  actor = null
 })
 afterAll(async () => {
   await app.close()
@@ -49,6 +69,24 @@ test('a browser with a session cookie is not told that it is signed out', async 
   expect(body).toContain('"signedOut":false')
 })
 
+const signedIn = (role: Actor['role']): Actor => ({ id: 7, role, sessionId: 's', confirmedAt: new Date() })
+
+test('the sidebar is sent to members, with nothing of them but which entries it has', async () => {
+  actor = signedIn('admin')
+  const { body } = await app.inject('/members')
+  expect(body).toContain(FRAME)
+  expect(body).not.toContain(LANDING)
+  const [, start = ''] = /id="start">(.*?)<\/script>/.exec(body) ?? []
+  expect(JSON.parse(start).member).toEqual({ seeAdmin: true, moderatePhotos: false })
+})
+
+test('strangers are not sent it, whatever cookie they carry', async () => {
+  const { body } = await app.inject({ url: '/', headers: { cookie: `aerie_session=${'x'.repeat(43)}` } })
+  expect(body).toContain(LANDING)
+  expect(body).not.toContain(FRAME)
+  expect(body).toContain('"member":null')
+})
+
 test('an unchanged page costs a 304', async () => {
   const { headers } = await app.inject('/')
   const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } })
@@ -68,4 +106,16 @@ test('built files are kept for good, and sent packed to those who can unpack', a
 
 test.each(['/api/nothing', '/assets/gone-9z.js', '/uploads/gone.webp'])('%s is no page', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404)
+})
+
+test('what a page needs is named in it for members, and visitors are named nothing', async () => {
+  const links = async (url: string) => (await app.inject(url)).body.match(/<link [^>]*>/g)
+  expect(await links('/profile/12?edit=true')).toBe(null)
+  actor = signedIn('member')
+  expect(await links('/profile/12?edit=true')).toEqual([
+    '<link rel="preload" as="style" href="/assets/main.css">',
+    '<link rel="modulepreload" href="/assets/main-1a2b.js">',
+    '<link rel="preload" as="fetch" crossorigin href="/api/members/12">',
+  ])
+  for (const other of ['/profile', '/profile/x"><b>', '/profile/0', '/members']) expect(await links(other)).toBe(null)
 })

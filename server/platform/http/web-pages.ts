@@ -2,24 +2,37 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { Role } from '@aerie/contract/person'
+import type { Capabilities } from '@aerie/contract/session'
 import { PublicSettings } from '@aerie/contract/settings'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { readCookie } from '../session/cookie.ts'
+import { readPreloads } from './preloads.ts'
 
 /** Where the build puts the web app. */
 export const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
+/** How long a page waits for settings that were changed. */
+const PATIENCE_MS = 500
 const PLACE = '<!--settings-->'
+
+interface Filled {
+  settings: () => Promise<PublicSettings>
+  capabilitiesOf: (caller: { role: Role }) => Capabilities
+}
 
 /**
  * The page carries the organisation's public settings, so that the landing quote needs no further call, and says when
- * nobody is signed in, which spares visitors the question.
+ * nobody is signed in, which spares visitors the question. To a member it shows the sidebar before the app is there.
  */
-export async function webPages(app: FastifyInstance, folder: string, settings: () => Promise<PublicSettings>) {
+export async function webPages(app: FastifyInstance, folder: string, { settings, capabilitiesOf }: Filled) {
   if (!existsSync(join(folder, 'index.html'))) return
-  const [head = '', tail = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split(PLACE)
+  const built = readFileSync(join(folder, 'index.html'), 'utf8')
+  const pageOf = { visitor: without('frame', built), member: without('landing', built) }
+  const preloadsFor = readPreloads(folder)
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -31,16 +44,40 @@ export async function webPages(app: FastifyInstance, folder: string, settings: (
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
+  const readSettings = await withoutWaiting(settings)
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'))
       throw new Refusal('not_found', 'There is nothing at this address.')
-    const state = { settings: PublicSettings.parse(await settings()), signedOut: readCookie(request) === null }
-    const html = `${head}<script type="application/json" id="start">${escapeForScript(state)}</script>${tail}`
+    const member = request.actor && sidebarOf(capabilitiesOf(request.actor))
+    const state = { settings: await readSettings(), signedOut: readCookie(request) === null, member }
+    const start = `<script type="application/json" id="start">${escapeForScript(state)}</script>`
+    const links = member ? preloadsFor(new URL(request.url, 'http://page').pathname) : ''
+    const html = pageOf[member ? 'member' : 'visitor']
+      .replace(PLACE, () => start)
+      .replace('</head>', () => `${links}</head>`)
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('text/html; charset=utf-8').send(html)
   })
+}
+
+/** The page without what only the other kind of caller is shown. */
+const without = (template: string, page: string) =>
+  page.replace(new RegExp(`<template id="${template}">.*?</template>`, 's'), '')
+
+/** Which entries the sidebar has for a caller: no more of him is written into a page. */
+const sidebarOf = ({ seeAdmin, moderatePhotos }: Capabilities) => ({ seeAdmin, moderatePhotos })
+
+/** While the database is away, or slow, pages carry the settings that were read last. */
+async function withoutWaiting(settings: () => Promise<PublicSettings>) {
+  const read = async () => PublicSettings.parse(await settings())
+  let latest = await read()
+  return async () => {
+    const fresh = read().catch(() => latest)
+    latest = await Promise.race([fresh, pause(PATIENCE_MS, latest, { ref: false })])
+    return latest
+  }
 }
 
 const escapeForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -20,11 +20,21 @@ export async function enqueue(ctx: Context, kind: string, payload: Record<string
   await announceJobs(ctx)
 }
 
-/** The same work for many objects, in one statement; the payload holds each id under `name`. */
-export async function enqueueEach(ctx: Context, kind: string, name: string, ids: number[]) {
+/**
+ * The same work for many objects, in one statement; the payload holds each id under `name`. No more than `perMinute` of
+ * them become due in a minute, in the order of the ids.
+ */
+export async function enqueueEach(
+  ctx: Context,
+  kind: string,
+  name: string,
+  ids: number[],
+  { perMinute = ids.length }: { perMinute?: number } = {},
+) {
   if (ids.length === 0) return
-  await sql`insert into jobs (kind, payload)
-    select ${kind}, jsonb_build_object(${name}::text, id) from unnest(${ids}::int[]) as id`.execute(ctx.db)
+  await sql`insert into jobs (kind, payload, run_at)
+    select ${kind}, jsonb_build_object(${name}::text, id), now() + (at - 1) / ${perMinute}::int * interval '1 minute'
+    from unnest(${ids}::int[]) with ordinality as each (id, at)`.execute(ctx.db)
   await announceJobs(ctx)
 }
 
@@ -64,9 +74,12 @@ export function startWorker({ db, bus, work, onFailure }: Options): Worker {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
   const drain = () => {
-    running = running.then(async () => {
-      while (!stopped && (await workOne(db, work, onFailure)));
-    })
+    // A round that failed, as while the database was away, fails none of those after it.
+    running = running
+      .catch(() => {})
+      .then(async () => {
+        while (!stopped && (await workOne(db, work, onFailure)));
+      })
     return running
   }
   const wake = () => void drain().catch((error: unknown) => onFailure({ kind: 'queue', id: 0, attempts: 0, error }))

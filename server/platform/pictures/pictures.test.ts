@@ -20,7 +20,7 @@ afterAll(async () => {
 async function portraitOf(content: Uint8Array, crop: Area | null = null) {
   const file = join(folder, 'picture')
   await writeFile(file, content)
-  return pictures.makePortrait(file, crop)
+  return pictures.makePortrait({ file, crop, memberId: null })
 }
 
 async function largestOf(content: Uint8Array, crop?: Area) {

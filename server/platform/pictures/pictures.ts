@@ -1,18 +1,28 @@
 // Makes portraits of uploaded pictures: one at a time, in a process that is there only while it is needed.
+import { readFile } from 'node:fs/promises'
 import { Refusal } from '../errors.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
-import { type Order, type Reader, startReader } from './reader.ts'
+import { type Reader, startReader } from './reader.ts'
 
 export type { Portrait } from './portrait.ts'
 export type { Area } from './portrait-crop.ts'
 
+export interface Picture {
+  /** A path on this machine. */
+  file: string
+  /** Shares of the upright picture; without it the portrait is cut from the top third. */
+  crop: Area | null
+  /** Who sent it; null where nobody did. */
+  memberId: number | null
+}
+
 export interface Pictures {
   /**
-   * All sizes of the picture in a file. `crop` holds shares of the upright picture; without it the portrait is cut from
-   * the top third. Refuses with a sentence what is no picture or cannot be read, and when too many are waiting.
+   * All sizes of the picture in a file. Refuses with a sentence what is no picture or cannot be read, and when too many
+   * are waiting, of all or of one member.
    */
-  makePortrait(file: string, crop: Area | null): Promise<Portrait>
+  makePortrait(picture: Picture): Promise<Portrait>
   close(): void
 }
 
@@ -26,13 +36,13 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
     reader = null
   }
 
-  async function read(order: Order) {
+  async function read({ file, crop }: Picture) {
     if (isClosed) throw new Refusal('unavailable', 'The server is stopping. Please try again in a minute.')
     clearTimeout(idle)
     reader ??= startReader((ended) => {
       if (reader === ended) reader = null
     })
-    const answer = await reader.read(order, patienceMs)
+    const answer = await reader.read({ picture: await readFile(file), crop }, patienceMs)
     if (answer.isUsedUp) dismiss()
     idle = setTimeout(dismiss, idleMs).unref()
     if ('refused' in answer) throw new Refusal('not_valid', answer.refused)
@@ -41,7 +51,7 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
 
   const inTurn = queue(mostWaiting)
   return {
-    makePortrait: (file, crop) => inTurn(() => read({ file, crop })),
+    makePortrait: (picture) => inTurn(picture.memberId, () => read(picture)),
     close() {
       isClosed = true
       clearTimeout(idle)
@@ -50,18 +60,25 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
   }
 }
 
+/** Of one member, waiting or running; else twenty large pictures of one shut out everybody. */
+const MOST_OF_ONE = 2
+
 /** A queue; refuses when `most` are waiting or running. */
 function queue(most: number) {
   let last: Promise<unknown> = Promise.resolve()
-  let count = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (count === most)
+  const places: (number | null)[] = []
+  return async <T>(memberId: number | null, work: () => Promise<T>): Promise<T> => {
+    if (memberId !== null && places.filter((taken) => taken === memberId).length === MOST_OF_ONE)
+      throw new Refusal('too_many', 'Two photos of yours are being read. Please try again when they are done.', {
+        retryAfter: 20,
+      })
+    if (places.length === most)
       throw new Refusal('unavailable', 'Many photos are arriving just now. Please try again in a minute.', {
         retryAfter: 60,
       })
-    count++
+    places.push(memberId)
     const turn = last.then(work)
-    last = turn.catch(() => {}).finally(() => count--)
+    last = turn.catch(() => {}).finally(() => places.splice(places.indexOf(memberId), 1))
     return turn
   }
 }

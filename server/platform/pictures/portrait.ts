@@ -1,5 +1,4 @@
 // Makes a portrait of a picture: decoded once, upright, in sRGB, without metadata, as WebP in every size.
-import { open } from 'node:fs/promises'
 import { PORTRAIT_WIDTHS, type PortraitWidth } from '@aerie/contract/avatars'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -17,6 +16,7 @@ export interface Portrait {
 const MOST_MEGAPIXELS = 64
 /** Behind what is transparent: the paper of the light theme. */
 const GROUND = '#f3ede2'
+const NO_PICTURE = 'Please select an image file.'
 /** Enough for a thumbhash, which holds no more than seven waves each way. */
 const BLURRED = { width: 40, height: 50 }
 
@@ -29,19 +29,20 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Throws a refusal with the sentence to show when the file is no picture, or none that can be read. */
-export async function makePortrait(file: string, crop: Area | null): Promise<Portrait> {
-  const size = await measure(file)
-  const cropped = await decode(file, planCut(size, crop))
+export async function makePortrait(picture: Uint8Array, crop: Area | null): Promise<Portrait> {
+  if (picture.length === 0) throw refuse(NO_PICTURE)
+  const size = await measure(picture)
+  const cropped = await decode(picture, planCut(size, crop))
   const [sizes, hash] = await Promise.all([encode(cropped), blur(cropped)])
   return { sizes, hash }
 }
 
 /** How large the picture is once it stands upright. */
-async function measure(file: string): Promise<Size> {
-  const { autoOrient, format, compression } = await sharp(file, { limitInputPixels: false })
+async function measure(picture: Uint8Array): Promise<Size> {
+  const { autoOrient, format, compression } = await sharp(picture, { limitInputPixels: false })
     .metadata()
-    .catch(async (error: unknown) => {
-      throw await explain(file, error)
+    .catch((error: unknown) => {
+      throw explain(picture, error)
     })
   if (format === 'heif' && compression !== 'av1') throw unknownKind('HEIC')
   if (autoOrient.width * autoOrient.height > MOST_MEGAPIXELS * 1_000_000)
@@ -55,13 +56,11 @@ const unknownKind = (kind: string) =>
   refuse(`${kind} photos cannot be read here. Save this one as JPEG and select that.`)
 
 /** Only the message of libvips's error says whether it knows the format. */
-async function explain(file: string, error: unknown) {
-  const kind = kindIn(await readHead(file))
+function explain(picture: Uint8Array, error: unknown) {
+  const kind = kindIn(Buffer.from(picture.subarray(0, 12)).toString('latin1'))
   if (kind) return unknownKind(kind)
   const isUnknown = error instanceof Error && error.message.includes('unsupported image format')
-  return refuse(
-    isUnknown ? 'Please select an image file.' : 'This photo is damaged or incomplete. Please select another one.',
-  )
+  return refuse(isUnknown ? NO_PICTURE : 'This photo is damaged or incomplete. Please select another one.')
 }
 
 /** Pictures that people have and the decoder does not know. */
@@ -70,24 +69,18 @@ function kindIn(head: string) {
   return /^BM.{4}\0{4}/s.test(head) ? 'BMP' : null
 }
 
-async function readHead(file: string) {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0)
-    return buffer.toString('latin1', 0, bytesRead)
-  } finally {
-    await handle.close()
-  }
-}
-
 interface Cropped {
   pixels: Buffer
   raw: { width: number; height: number; channels: 3 }
 }
 
 /** Scaling before cutting lets JPEG and WebP be decoded at a fraction of their size; rows come one after the other. */
-async function decode(file: string, { scaled, cut }: ReturnType<typeof planCut>): Promise<Cropped> {
-  const pixels = await sharp(file, { failOn: 'error', sequentialRead: true, limitInputPixels: MOST_MEGAPIXELS * 1e6 })
+async function decode(picture: Uint8Array, { scaled, cut }: ReturnType<typeof planCut>): Promise<Cropped> {
+  const pixels = await sharp(picture, {
+    failOn: 'error',
+    sequentialRead: true,
+    limitInputPixels: MOST_MEGAPIXELS * 1e6,
+  })
     .autoOrient()
     .resize({ ...scaled, fit: 'fill' })
     .extract(cut)
@@ -95,8 +88,8 @@ async function decode(file: string, { scaled, cut }: ReturnType<typeof planCut>)
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-    .catch(async (error: unknown) => {
-      throw await explain(file, error)
+    .catch((error: unknown) => {
+      throw explain(picture, error)
     })
   return { pixels, raw: { width: cut.width, height: cut.height, channels: 3 } }
 }

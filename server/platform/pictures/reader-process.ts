@@ -9,9 +9,12 @@ const MOST_MEMORY = 350_000_000
 const LOOK_MS = 4
 /** Bytes that may stay resident after a picture, so that the next one has enough. */
 const MOST_KEPT = 200_000_000
+/** The number of the account that owns nothing; the database's own must not be at hand here either. */
+const NOBODY = 65_534
 
 // Requests for pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+becomeNobody()
 // At the terminal Ctrl-C is for Aerie, which lets running requests finish and then ends this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.on('disconnect', endAtOnce)
@@ -26,9 +29,9 @@ process.on('message', async (order: Order) => {
   clearInterval(look)
 })
 
-async function make({ file, crop }: Order) {
+async function make({ picture, crop }: Order) {
   try {
-    return { portrait: await makePortrait(file, crop) }
+    return { portrait: await makePortrait(picture, crop) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
     throw error
@@ -36,6 +39,14 @@ async function make({ file, crop }: Order) {
 }
 
 const answer = (content: Answer, then?: () => void) => process.send?.(content, undefined, undefined, then)
+
+/** As root it would have every file of the machine; what it runs is loaded by now. */
+function becomeNobody() {
+  if (process.getuid?.() !== 0) return
+  process.setgroups?.([])
+  process.setgid?.(NOBODY)
+  process.setuid?.(NOBODY)
+}
 
 /** An ordinary exit would wait for the decoder. */
 function endAtOnce() {

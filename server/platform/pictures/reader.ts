@@ -1,11 +1,11 @@
 // Starts the process that decodes pictures, and passes them to it one at a time.
-import { fork } from 'node:child_process'
+import { type ForkOptions, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
 
 export interface Order {
-  /** A path on this machine. */
-  file: string
+  picture: Uint8Array
   crop: Area | null
 }
 
@@ -24,13 +24,7 @@ const endless = { refused: 'Reading this photo takes too long. Please select ano
 
 /** `onEnd` is called when the process has ended, for whatever reason. */
 export function startReader(onEnd: (reader: Reader) => void): Reader {
-  const child = fork(PROGRAM, {
-    serialization: 'advanced',
-    execArgv: [],
-    // The process that decodes untrusted files must not see the server's secrets.
-    env: surroundings(process.env),
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+  const child = fork(PROGRAM, confined(process.env))
   let settle: (answer: Answer) => void = () => {}
   child.on('message', (answer: Answer) => settle(answer))
   child.on('error', () => settle(unreadable))
@@ -56,12 +50,31 @@ export function startReader(onEnd: (reader: Reader) => void): Reader {
   return reader
 }
 
-const surroundings = ({ PATH, SystemRoot, TMPDIR, TEMP, NODE_COMPILE_CACHE }: NodeJS.ProcessEnv) => ({
+const path = (place: string) => fileURLToPath(new URL(`../../../${place}`, import.meta.url))
+/** The program itself; where the data is, is none of it. */
+const READABLE = [
+  'node_modules/',
+  'contract/',
+  'server/node_modules/',
+  'server/platform/',
+  'server/package.json',
+  'package.json',
+].map(path)
+
+/** How a process that takes untrusted files apart is started: it has its messages, its own code and no secret. */
+export const confined = (environment: NodeJS.ProcessEnv): ForkOptions => ({
+  serialization: 'advanced',
+  execArgv: ['--permission', '--allow-addons', ...READABLE.map((place) => `--allow-fs-read=${place}`)],
+  env: surroundings(environment),
+  cwd: path('server/platform/pictures/'),
+  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+})
+
+const surroundings = ({ PATH, SystemRoot }: NodeJS.ProcessEnv) => ({
   PATH,
   SystemRoot,
-  TMPDIR,
-  TEMP,
-  NODE_COMPILE_CACHE,
+  // Sharp's own line about the permissions it wants is for nobody.
+  NODE_NO_WARNINGS: '1',
   // Glibc would keep a heap for each thread, and big blocks for later.
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

@@ -1,14 +1,15 @@
 // Pictures are read in a process of their own, which may die, hang or grow without anybody else noticing.
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { noisy, plain } from './picture.fixture.ts'
 import { openPictures, type Pictures } from './pictures.ts'
+import { confined } from './reader.ts'
 
 let folder: string
 let small: string
@@ -36,27 +37,29 @@ afterEach(() => {
   for (const pictures of opened.splice(0)) pictures.close()
 })
 
+const of = (file: string, memberId: number | null = null) => ({ file, crop: null, memberId })
+
 test('one process reads one picture after the other, and there is none before the first', async () => {
   const pictures = open()
   expect(started).toHaveLength(0)
-  const made = await Promise.all([1, 2, 3].map(() => pictures.makePortrait(small, null)))
+  const made = await Promise.all([1, 2, 3].map(() => pictures.makePortrait(of(small))))
   expect(made.map(({ sizes }) => sizes.length)).toEqual([4, 4, 4])
   expect(started).toHaveLength(1)
 })
 
 test('it goes when nobody needs it, and another comes for the next picture', async () => {
   const pictures = open({ idleMs: 1 })
-  await pictures.makePortrait(small, null)
+  await pictures.makePortrait(of(small))
   await gone(started[0])
-  await pictures.makePortrait(small, null)
+  await pictures.makePortrait(of(small))
   expect(started).toHaveLength(2)
 })
 
 test('when it dies over a picture, that one fails and the next does not', async () => {
   const pictures = open()
-  await pictures.makePortrait(small, null)
+  await pictures.makePortrait(of(small))
   started[0]?.kill('SIGSTOP')
-  const [interrupted, next] = [pictures.makePortrait(small, null), pictures.makePortrait(small, null)]
+  const [interrupted, next] = [pictures.makePortrait(of(small)), pictures.makePortrait(of(small))]
   started[0]?.kill('SIGKILL')
   await expect(interrupted).rejects.toMatchObject({
     code: 'not_valid',
@@ -67,29 +70,63 @@ test('when it dies over a picture, that one fails and the next does not', async 
 })
 
 test('when it hangs over a picture, that one fails and the next does not', async () => {
-  const pictures = open({ patienceMs: 3000 })
-  await pictures.makePortrait(small, null)
+  const pictures = open({ patienceMs: 20_000 })
+  await pictures.makePortrait(of(small))
   started[0]?.kill('SIGSTOP')
-  await expect(pictures.makePortrait(small, null)).rejects.toMatchObject({
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const hanging = expect(pictures.makePortrait(of(small))).rejects.toMatchObject({
     message: 'Reading this photo takes too long. Please select another one.',
   })
-  expect((await pictures.makePortrait(small, null)).sizes).toHaveLength(4)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  vi.advanceTimersByTime(20_000)
+  vi.useRealTimers()
+  await hanging
+  expect((await pictures.makePortrait(of(small))).sizes).toHaveLength(4)
 })
 
 test('only so many wait', async () => {
   const pictures = open({ mostWaiting: 2 })
-  const taken = [pictures.makePortrait(small, null), pictures.makePortrait(small, null)]
-  await expect(pictures.makePortrait(small, null)).rejects.toMatchObject({ code: 'unavailable' })
+  const taken = [pictures.makePortrait(of(small)), pictures.makePortrait(of(small))]
+  await expect(pictures.makePortrait(of(small))).rejects.toMatchObject({ code: 'unavailable' })
   await Promise.all(taken)
-  await pictures.makePortrait(small, null)
+  await pictures.makePortrait(of(small))
+})
+
+test('one member has at most two places, and the others keep theirs', async () => {
+  const pictures = open()
+  const [rook, teddy] = [7, 8]
+  const taken = [pictures.makePortrait(of(small, rook)), pictures.makePortrait(of(small, rook))]
+  await expect(pictures.makePortrait(of(small, rook))).rejects.toMatchObject({
+    code: 'too_many',
+    message: 'Two photos of yours are being read. Please try again when they are done.',
+  })
+  await pictures.makePortrait(of(small, teddy))
+  await Promise.all(taken)
+  await pictures.makePortrait(of(small, rook))
+})
+
+test('it has its messages and its own code, and nothing else', async () => {
+  const probe = fork(new URL('confined.fixture.ts', import.meta.url), confined({ ...process.env, SECRET: 'x' }))
+  const [found] = await once(probe, 'message')
+  probe.kill('SIGKILL')
+  expect(found).toEqual({ reads: [], writes: false, starts: false, works: false, knowsSecret: false })
+})
+
+test.runIf(process.getuid?.() === 0)('started as root, it is somebody who owns nothing', async () => {
+  await open().makePortrait(of(small))
+  const status = readFileSync(`/proc/${started[0]?.pid}/status`, 'utf8')
+  expect(status).toMatch(/^Uid:\s+65534\s+65534\s+65534\s+65534$/m)
+  expect(status).toMatch(/^Gid:\s+65534\s+65534\s+65534\s+65534$/m)
+  expect(status).toMatch(/^Groups:\s*$/m)
+  expect(status).toMatch(/^CapEff:\s+0+$/m)
 })
 
 test('it ends with the server, and none is started after', async () => {
   const pictures = open()
-  await pictures.makePortrait(small, null)
+  await pictures.makePortrait(of(small))
   pictures.close()
   await gone(started[0])
-  await expect(pictures.makePortrait(small, null)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(pictures.makePortrait(of(small))).rejects.toMatchObject({ code: 'unavailable' })
   expect(started).toHaveLength(1)
 })
 
@@ -105,11 +142,11 @@ test.runIf(process.platform === 'linux')(
     const look = setInterval(() => {
       peak = Math.max(peak, ...started.map(peakOf))
     }, 1)
-    expect((await pictures.makePortrait(bomb, null)).sizes).toHaveLength(4)
-    await expect(pictures.makePortrait(hog, null)).rejects.toMatchObject({
+    expect((await pictures.makePortrait(of(bomb))).sizes).toHaveLength(4)
+    await expect(pictures.makePortrait(of(hog))).rejects.toMatchObject({
       message: 'This photo takes too much memory to read. Save it with fewer pixels and select that.',
     })
-    expect((await pictures.makePortrait(small, null)).sizes).toHaveLength(4)
+    expect((await pictures.makePortrait(of(small))).sizes).toHaveLength(4)
     clearInterval(look)
     expect(started).toHaveLength(2)
     expect(peak).toBeGreaterThan(100_000_000)

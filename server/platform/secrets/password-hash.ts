@@ -10,21 +10,15 @@ const waiting: (() => void)[] = []
 
 export const hashPassword = (password: string) => inTurn(() => hash(password.normalize('NFKC'), COST))
 
-interface Around {
-  /** Runs in the same turn, right before: what it refuses is not verified. */
-  before?: () => Promise<unknown>
-  /** Runs in the same turn when the password was wrong, so that the next turn's `before` knows of it. */
-  onWrong?: () => Promise<void>
-}
-
-/** Takes as long for a member who does not exist (`null`) as for one who does. */
-export const verifyPassword = (stored: string | null, password: string, { before, onWrong }: Around = {}) =>
+/**
+ * Takes as long for a member who does not exist (`null`) as for one who does. `count` runs in the same turn, right before:
+ * what it refuses is not verified.
+ */
+export const verifyPassword = (stored: string | null, password: string, count?: () => Promise<void>) =>
   inTurn(async () => {
-    await before?.()
+    await count?.()
     const matches = await verify(stored ?? (await decoy), password.normalize('NFKC'))
-    const right = matches && stored !== null
-    if (!right) await onWrong?.()
-    return right
+    return matches && stored !== null
   })
 
 const decoy = hash('no member has this password', COST)

@@ -2,11 +2,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_DAYS } from './sessions.ts'
 
-const NAME = 'aerie_session'
-const SHAPE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`)
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether members reach this installation by https. */
+    isSecure: boolean
+  }
+}
+
+/** Browsers take a name with this prefix only over TLS and from the host itself, so no neighbour can plant one. */
+export const cookieName = ({ isSecure }: { isSecure: boolean }) => (isSecure ? '__Host-aerie_session' : 'aerie_session')
+
+const shapeOf = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`)
+const SHAPES = { secure: shapeOf(cookieName({ isSecure: true })), plain: shapeOf(cookieName({ isSecure: false })) }
 
 /** The secret in the request's cookie; null when there is none, or none that could be ours. */
-export const readCookie = (request: FastifyRequest) => SHAPE.exec(request.headers.cookie ?? '')?.[1] ?? null
+export const readCookie = ({ server, headers }: FastifyRequest) =>
+  (server.isSecure ? SHAPES.secure : SHAPES.plain).exec(headers.cookie ?? '')?.[1] ?? null
 
 export const writeCookie = (request: FastifyRequest, reply: FastifyReply, secret: string) =>
   reply.header('set-cookie', cookie(request, secret, SESSION_DAYS * 86_400))
@@ -14,7 +25,7 @@ export const writeCookie = (request: FastifyRequest, reply: FastifyReply, secret
 export const eraseCookie = (request: FastifyRequest, reply: FastifyReply) =>
   reply.header('set-cookie', cookie(request, '', 0))
 
-function cookie(request: FastifyRequest, value: string, maxAgeSeconds: number) {
-  const parts = [`${NAME}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax']
-  return [...parts, ...(request.protocol === 'https' ? ['Secure'] : [])].join('; ')
+function cookie({ server }: FastifyRequest, value: string, maxAgeSeconds: number) {
+  const parts = [`${cookieName(server)}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax']
+  return [...parts, ...(server.isSecure ? ['Secure'] : [])].join('; ')
 }

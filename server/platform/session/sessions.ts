@@ -11,16 +11,19 @@ import type { Db } from '../db/db.ts'
 import { announce } from '../events/announce.ts'
 import { type Change, touchedBy } from '../events/bus.ts'
 import { digest, randomCode, randomSecret } from '../secrets/codes.ts'
+import { atClose } from '../transaction.ts'
 
 /** Sliding expiration: a session that is not used for this long ends. */
 export const SESSION_DAYS = 14
+/** However it is used, a session ends this long after the sign-in. */
+const MOST_DAYS = 90
 const SLIDE_AFTER_MS = 3_600_000
 /** After this long a session is read again, even without a change. */
 const TRUSTED_MS = 30_000
 
 /** Processes drop the member's cached sessions, and open pages of the member read theirs again. */
-const announceSessions = (ctx: Context, memberId: number) =>
-  announce(ctx, [...staleOf([memberId], account.sessions), ...stale(session.current)], { memberIds: [memberId] })
+const announceSessions = (ctx: Context, ...memberIds: number[]) =>
+  announce(ctx, [...staleOf(memberIds, account.sessions), ...stale(session.current)], { memberIds })
 
 /** Whether what a change says of sessions is about this member. */
 export const concernsSessionsOf = (change: Change, memberId: number) => {
@@ -47,45 +50,45 @@ export async function findActor(ctx: WithCaches, secret: string): Promise<Actor 
   return known && Date.now() < known.expiresAt ? known.actor : null
 }
 
+/** When the session that a cookie's secret opens ends by itself, as far as is known now; 0 when it opens none. */
+export const sessionEnd = async (ctx: WithCaches, secret: string) => (await readKnown(ctx, secret))?.expiresAt ?? 0
+
 async function readSession(db: Db, secret: string) {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['sessions.id', 'sessions.last_seen_at', 'sessions.expires_at', 'members.id as member_id', 'members.role'])
+    .select(['sessions.id', 'sessions.last_seen_at', 'sessions.expires_at', 'sessions.confirmed_at'])
+    .select(['members.id as member_id', 'members.role'])
     .where('sessions.token_hash', '=', digest(secret))
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .where('members.inactive_since', 'is', null)
     .executeTakeFirst()
   if (!row) return null
   if (Date.now() - row.last_seen_at.getTime() > SLIDE_AFTER_MS) await slide(db, row.id)
-  const actor: Actor = { id: row.member_id, role: row.role as Role, sessionId: row.id }
+  const actor: Actor = { id: row.member_id, role: row.role as Role, sessionId: row.id, confirmedAt: row.confirmed_at }
   return { actor, expiresAt: row.expires_at.getTime() }
 }
 
 const inSessionDays = sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`
+const atTheLatest = sql<Date>`least(${inSessionDays}, started_at + make_interval(days => ${MOST_DAYS}))`
 
 async function slide(db: Db, id: string) {
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: sql`now()`, expires_at: inSessionDays })
+    .set({ last_seen_at: sql`now()`, expires_at: atTheLatest })
     .where('id', '=', id)
     .execute()
   await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()
 }
 
-/** Opens a session and answers the secret for the cookie. */
+/** Opens a session and answers the secret for the cookie; the session that the browser held until now ends. */
 export async function startSession(ctx: Context, memberId: number, device: string): Promise<string> {
+  if (ctx.actor) await endSessions(ctx, ctx.actor.id, { id: ctx.actor.sessionId })
   const secret = randomSecret()
-  await ctx.db
-    .insertInto('sessions')
-    .values({
-      id: randomCode(),
-      token_hash: digest(secret),
-      member_id: memberId,
-      device: device.slice(0, 300),
-      expires_at: inSessionDays,
-    })
-    .execute()
+  await atClose(
+    ctx,
+    sql`start_session(${randomCode()}, ${digest(secret)}, ${memberId}::integer, ${device.slice(0, 300)}, ${SESSION_DAYS}::integer)`,
+  )
   return secret
 }
 
@@ -109,5 +112,17 @@ export async function endSessions(ctx: Context, memberId: number, which: { id?: 
   return Number(numDeletedRows)
 }
 
-/** Makes every process read the member's role and standing anew. */
-export const refreshSessions = (ctx: Context, memberId: number) => announceSessions(ctx, memberId)
+/** Notes that the password was typed again in this session. */
+export async function confirmSession(ctx: MemberContext) {
+  await ctx.db.updateTable('sessions').set({ confirmed_at: sql`now()` }).where('id', '=', ctx.actor.sessionId).execute()
+  await announceSessions(ctx, ctx.actor.id)
+}
+
+/** Ends all sessions of many members. */
+export async function endSessionsOfMany(ctx: Context, memberIds: number[]) {
+  await ctx.db.deleteFrom('sessions').where('member_id', '=', sql<number>`any(${memberIds}::int[])`).execute()
+  await announceSessions(ctx, ...memberIds)
+}
+
+/** Makes every process read the role and standing of these members anew. */
+export const refreshSessions = (ctx: Context, ...memberIds: number[]) => announceSessions(ctx, ...memberIds)

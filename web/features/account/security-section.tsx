@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { SessionsList } from './sessions-list.tsx'
+import { WaitingAddresses } from './waiting-addresses.tsx'
 
 export function SecuritySection() {
   const [changing, setChanging] = useState(false)
@@ -17,6 +18,7 @@ export function SecuritySection() {
         </Button>
       }
     >
+      <WaitingAddresses />
       <p className="mb-3 text-sm text-ink-2">Where you are signed in</p>
       <SessionsList />
       <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} />

@@ -1,6 +1,6 @@
 // One task at a time: a new one calls off what is under way, and so does leaving the page.
 import { useEffect, useRef, useState } from 'react'
-import { isCancelled } from '#lib/upload.ts'
+import { isCancelled } from '#lib/call-errors.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 

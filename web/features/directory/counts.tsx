@@ -1,15 +1,17 @@
-// Figures beside a card's title; a change is announced.
+// How many brothers there are and were found; a change is announced.
 import './counts.css'
 
-export type Count = { label: string; value: number | string }
-
-export const Counts = ({ counts }: { counts: readonly Count[] }) => (
+/** Undefined while they load. */
+export const Counts = ({ all, found }: Record<'all' | 'found', number | undefined>) => (
   <div className="counts" role="status">
-    {counts.map(({ label, value }) => (
-      <span key={label}>
-        <b>{value}</b>
-        {label}
-      </span>
-    ))}
+    <Count label="Brothers" value={all} />
+    <Count label="Filtered Results" value={found} />
   </div>
+)
+
+const Count = ({ label, value }: { label: string; value: number | undefined }) => (
+  <span>
+    <b>{value?.toLocaleString('en') ?? '–'}</b>
+    {label}
+  </span>
 )

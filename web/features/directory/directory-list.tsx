@@ -1,11 +1,16 @@
-// The brothers that were found, or why there are none.
+// The brothers that were found, or why there are none, under the bar that says in which order.
 import type { MemberSummary } from '@aerie/contract/people'
-import { type ComponentType, useCallback, useState } from 'react'
+import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
 import type { LazyCode } from '#lib/lazy-code.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
+import { DirectoryBar } from './directory-bar.tsx'
 import { DirectoryCard } from './directory-card.tsx'
+import { groupsOf } from './groups.ts'
 import { MemberGrid } from './member-grid.tsx'
+import { useGridGeometry } from './sections/grid-geometry.ts'
+import { layOut } from './sections/grid-layout.ts'
+import type { FilterControls } from './use-directory-filters.ts'
 
 /** Asks before a member is deleted. */
 type DeleteDialog = LazyCode<{
@@ -14,15 +19,16 @@ type DeleteDialog = LazyCode<{
 
 interface DirectoryListProps {
   found: readonly MemberSummary[]
-  /** Whether anybody is in the directory at all. */
-  empty: boolean
+  /** How many are in the directory. */
+  all: number
+  controls: FilterControls
   shortName: string
   viewer: { id: number; can: { deleteMembers: boolean } }
   /** Fetched when it is wanted. */
   deleteDialog: DeleteDialog
 }
 
-export function DirectoryList({ found, empty, shortName, viewer, deleteDialog }: DirectoryListProps) {
+export function DirectoryList({ found, all, controls, shortName, viewer, deleteDialog }: DirectoryListProps) {
   const [deleting, setDeleting] = useState<MemberSummary>()
   const { code, isOpen, open, close } = useLazyDialog(deleteDialog)
   const ask = useCallback(
@@ -32,19 +38,29 @@ export function DirectoryList({ found, empty, shortName, viewer, deleteDialog }:
     },
     [open],
   )
-  const card = (member: MemberSummary, position: number) => (
+  const geometry = useGridGeometry()
+  const { sort } = controls.filters
+  const groups = useMemo(() => groupsOf(found, sort, shortName), [found, sort, shortName])
+  const layout = useMemo(() => layOut(found.length, groups, geometry), [found, groups, geometry])
+  const grid = useRef<HTMLDivElement>(null)
+  const card = (member: MemberSummary, position: number, of: number) => (
     <DirectoryCard
       key={member.id}
       member={member}
       position={position}
-      of={found.length}
+      of={of}
       shortName={shortName}
       onDelete={viewer.can.deleteMembers && member.id !== viewer.id ? ask : undefined}
     />
   )
   return (
     <>
-      {found.length > 0 ? <MemberGrid members={found} card={card} /> : <NoBrothers empty={empty} />}
+      <DirectoryBar controls={controls} all={all} found={found.length} list={{ grid, layout }} />
+      {found.length > 0 ? (
+        <MemberGrid members={found} layout={layout} grid={grid} card={card} />
+      ) : (
+        <NoBrothers empty={all === 0} />
+      )}
       {code && deleting && <code.DeleteMemberDialog member={deleting} open={isOpen} onClose={close} />}
     </>
   )

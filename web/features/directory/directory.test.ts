@@ -1,12 +1,14 @@
 // The directory finds whom it is asked for, and offers what its brothers have.
-import type { MemberSummary } from '@aerie/contract/people'
+import type { DirectoryCard } from '@aerie/contract/people'
 import { expect, test } from 'vitest'
 import { memberSummary } from '#features/people/member-summary.fixture.ts'
 import { describeReach, directoryOf, findBrothers, orderOffices } from './directory.ts'
 import type { DirectoryFilters } from './filters.ts'
 
-const brother = (id: number, details: Partial<MemberSummary>) =>
-  memberSummary({ id, firstName: 'Ansel', email: 'hidden.address@example.org', ...details })
+const brother = (id: number, details: Partial<DirectoryCard>) => ({
+  ...memberSummary({ id, firstName: 'Ansel', email: 'hidden.address@example.org' }),
+  ...details,
+})
 
 const soren = brother(1, {
   firstName: 'Søren',
@@ -16,6 +18,7 @@ const soren = brother(1, {
   location: 'Bergen, Norway',
   country: 'Norway',
   pledgeClass: 31,
+  alsoFoundBy: ['Bjørgvin', 'Old Salt'],
   roles: ['Treasurer'],
 })
 const rook = brother(2, {
@@ -32,7 +35,7 @@ const everyone = [soren, rook, plainAnsel]
 const directory = directoryOf(everyone)
 const found = (filters: DirectoryFilters) => findBrothers(directory, filters).map(({ id }) => id)
 
-test('every field that is shown finds a brother, and several words must all match', () => {
+test('every field that is shown and what finds him besides find a brother, and several words must all match', () => {
   expect(found({ q: 'soren' })).toEqual([1])
   expect(found({ q: 'sao' })).toEqual([2])
   expect(found({ q: 'callum' })).toEqual([2])
@@ -40,6 +43,7 @@ test('every field that is shown finds a brother, and several words must all matc
   expect(found({ q: 'BOATBUILDER bergen' })).toEqual([1])
   expect(found({ q: 'fjord brazil' })).toEqual([])
   expect(found({ q: 'norway' })).toEqual([1])
+  expect(found({ q: 'bjorgvin salt' })).toEqual([1])
 })
 
 test('an e-mail address finds nobody, and no word is found across two fields', () => {
@@ -57,6 +61,13 @@ test('country, class and office narrow the search together', () => {
 test('without filters everybody is there, in the order of the server', () => {
   expect(findBrothers(directory, {})).toBe(everyone)
   expect(found({ q: '' })).toEqual([1, 2, 3])
+})
+
+test('by class the oldest come first and those without one last, by newest who was added last; filters keep the order', () => {
+  expect(found({ sort: 'class' })).toEqual([2, 1, 3])
+  expect(found({ sort: 'newest' })).toEqual([3, 2, 1])
+  expect(found({ sort: 'newest', q: 'r' })).toEqual([2, 1])
+  expect(findBrothers(directory, { sort: 'class' })).toBe(findBrothers(directory, { sort: 'class' }))
 })
 
 test('those near are searched with the other filters, and are all that is left', () => {

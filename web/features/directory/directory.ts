@@ -1,20 +1,22 @@
 // The directory as it is filtered: every brother, and what there is to choose from.
-import type { MemberSummary } from '@aerie/contract/people'
+import type { DirectoryCard } from '@aerie/contract/people'
 import { matchesFields } from '#features/people/brother-index.ts'
-import { type DirectoryFilters, isFiltering } from './filters.ts'
+import { type DirectoryFilters, isFiltering, type Sort } from './filters.ts'
 
 export interface Directory {
-  members: readonly MemberSummary[]
+  members: readonly DirectoryCard[]
   countries: readonly string[]
   /** Pledge classes, the oldest first. */
   classes: readonly number[]
   offices: readonly string[]
+  /** Sorted once for each order that is asked for. */
+  inOrder: (sort: Sort | undefined) => readonly DirectoryCard[]
 }
 
-const made = new WeakMap<readonly MemberSummary[], Directory>()
+const made = new WeakMap<readonly DirectoryCard[], Directory>()
 
 /** Made once for each list that arrives. */
-export function directoryOf(members: readonly MemberSummary[]): Directory {
+export function directoryOf(members: readonly DirectoryCard[]): Directory {
   const known = made.get(members)
   if (known) return known
   const directory = {
@@ -22,9 +24,27 @@ export function directoryOf(members: readonly MemberSummary[]): Directory {
     countries: distinct(members.map(({ country }) => country)).sort((a, b) => a.localeCompare(b)),
     classes: distinct(members.map(({ pledgeClass }) => pledgeClass)).sort((a, b) => a - b),
     offices: distinct(members.flatMap(({ roles }) => roles)).sort((a, b) => a.localeCompare(b)),
+    inOrder: sorter(members),
   }
   made.set(members, directory)
   return directory
+}
+
+const ORDERS: Record<Sort, (one: DirectoryCard, other: DirectoryCard) => number> = {
+  class: (one, other) =>
+    (one.pledgeClass ?? Number.POSITIVE_INFINITY) - (other.pledgeClass ?? Number.POSITIVE_INFINITY) || 0,
+  newest: (one, other) => other.id - one.id,
+}
+
+/** By name they come from the server; those who are equal in another order stay so. */
+function sorter(members: readonly DirectoryCard[]) {
+  const sorted = new Map<Sort, readonly DirectoryCard[]>()
+  return (sort: Sort | undefined) => {
+    if (!sort) return members
+    const known = sorted.get(sort) ?? members.toSorted(ORDERS[sort])
+    sorted.set(sort, known)
+    return known
+  }
 }
 
 /** The offices that are held: first those the organisation knows, in its order, then the others. */
@@ -34,10 +54,11 @@ export function orderOffices(held: readonly string[], known: readonly string[]) 
 
 /** `near`: the ids of those to choose from; without it from all. */
 export function findBrothers(
-  { members }: Directory,
+  { inOrder }: Directory,
   filters: DirectoryFilters,
   near?: ReadonlySet<number>,
-): readonly MemberSummary[] {
+): readonly DirectoryCard[] {
+  const members = inOrder(filters.sort)
   if (!isFiltering(filters) && !near) return members
   const isMatch = matchesFields(members, filters.q ?? '')
   return members.filter((member, at) => {

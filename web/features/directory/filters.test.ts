@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { isFiltering, readFilters } from './filters.ts'
 
-test('reads every filter', () => {
-  const search = { q: 'rook', country: 'Norway', class: -999, role: 'President' }
+test('reads every filter, and the order', () => {
+  const search = { q: 'rook', country: 'Norway', class: -999, role: 'President', sort: 'newest' as const }
   expect(readFilters(search)).toEqual(search)
 })
 
@@ -12,11 +12,11 @@ test('a number in the search box is text again, and class 0 is a class', () => {
 })
 
 test('passes over what is empty, of another shape or unknown', () => {
-  expect(readFilters({ q: '', country: ['Norway'], class: '12th', role: null, page: 3 })).toEqual({})
+  expect(readFilters({ q: '', country: ['Norway'], class: '12th', role: null, page: 3, sort: 'up' })).toEqual({})
   expect(readFilters({ q: 'x'.repeat(500) }).q).toHaveLength(200)
 })
 
 test('an address without filters narrows nothing', () => {
-  expect(isFiltering(readFilters({}))).toBe(false)
+  expect(isFiltering(readFilters({ sort: 'class' }))).toBe(false)
   expect(isFiltering({ q: undefined, class: 0 })).toBe(true)
 })

@@ -1,4 +1,8 @@
-// The directory's filters, and how they stand in the address bar.
+// The directory's filters and its order, and how they stand in the address bar.
+
+export const SORTS = ['class', 'newest'] as const
+/** Other than by name. */
+export type Sort = (typeof SORTS)[number]
 
 export interface DirectoryFilters {
   q?: string | undefined
@@ -7,20 +11,25 @@ export interface DirectoryFilters {
   class?: number | undefined
   /** An office. */
   role?: string | undefined
+  sort?: Sort | undefined
 }
 
 const LONGEST = 200
 
-export const isFiltering = (filters: DirectoryFilters) => Object.values(filters).some((value) => value !== undefined)
+/** The order narrows nothing. */
+export const isFiltering = ({ sort: _, ...filters }: DirectoryFilters) =>
+  Object.values(filters).some((value) => value !== undefined)
 
 /** Takes from an address what it has to say; the rest of it is passed over. */
 export function readFilters(search: Record<string, unknown>): DirectoryFilters {
   const pledgeClass = Number(text(search.class))
+  const sort = SORTS.find((one) => one === search.sort)
   return {
     ...(text(search.q) && { q: text(search.q) }),
     ...(text(search.country) && { country: text(search.country) }),
     ...(text(search.class) && Number.isInteger(pledgeClass) && { class: pledgeClass }),
     ...(text(search.role) && { role: text(search.role) }),
+    ...(sort && { sort }),
   }
 }
 

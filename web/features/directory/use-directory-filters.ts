@@ -13,6 +13,7 @@ export interface FilterControls {
   /** Writes what was typed to the address at once, before the page is left. */
   settle: () => void
   choose: (choice: Omit<DirectoryFilters, 'q'>) => void
+  /** The order stays. */
   clear: () => void
 }
 
@@ -51,7 +52,7 @@ export function useDirectoryFilters(): FilterControls {
     choose: (choice) => write({ ...filters, ...choice }),
     clear() {
       setTyped('')
-      write({})
+      write({ sort: filters.sort })
     },
   }
 }

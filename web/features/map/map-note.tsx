@@ -1,7 +1,8 @@
-// What stands in the map's place, or over it: that it is on its way, or why it is not there.
-import type { ReactNode } from 'react'
+// What stands over the map: that it is on its way, why it is not there, or that there is nobody on it.
+import './map-note.css'
 import { sentenceOf } from '#lib/call-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { cx } from '#ui/theme/cx.ts'
 
 export interface Failure {
   /** What could not be loaded: the map, or Google's. */
@@ -12,25 +13,31 @@ export interface Failure {
 
 /** Without a failure it says that the map is loading. */
 export function MapNote({ failure, onTryAgain }: { failure: Failure | null; onTryAgain: () => void }) {
-  if (!failure) return <MapVeil role="status">Loading interactive map...</MapVeil>
+  if (!failure)
+    return (
+      <p role="status" className="map-note map-note-quiet">
+        Loading interactive map...
+      </p>
+    )
   const { name, error, advice } = failure
   const message = sentenceOf(error, error instanceof Error ? error.message : undefined)
   return (
-    <MapVeil role="alert">
+    <div role="alert" className="map-note">
       <p className="font-strong">{`Failed to load ${name}: ${message}`}</p>
       {advice && <p className="text-ink-2">{advice}</p>}
-      <Button size="sm" className="mt-3" onClick={onTryAgain}>
+      <Button size="sm" className="mt-2" onClick={onTryAgain}>
         Try again
       </Button>
-    </MapVeil>
+    </div>
   )
 }
 
-export const MapVeil = ({ role, children }: { role?: 'status' | 'alert'; children: ReactNode }) => (
-  <div
-    role={role}
-    className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-1 bg-well/75 px-6 text-center text-balance"
-  >
-    {children}
+/** `isNarrowed`: there are some, but none of those who are asked for. */
+export const NobodyNote = ({ isNarrowed }: { isNarrowed: boolean }) => (
+  <div role="status" className={cx('map-note', isNarrowed && 'map-note-low')}>
+    <p className="font-strong">{isNarrowed ? 'None of them is on the map' : 'No member locations available'}</p>
+    <p className="text-ink-2">
+      {isNarrowed ? 'Change the filters, or clear them' : 'Add member locations to see them on the map'}
+    </p>
   </div>
 )

@@ -1,57 +1,104 @@
-// Brothers on a map of the world by city. This much is there at once; all else is fetched when it comes near.
+// Brothers on a map of the world by city. A drawn world stands at once; the live map is fetched when it comes near, and takes its place.
 import type { MapLocation } from '@aerie/contract/residences'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyCode } from '#lib/lazy-code.ts'
 import { cx } from '#ui/theme/cx.ts'
+import { useTheme } from '#ui/theme/theme.ts'
 import { chooseProvider } from './choose-provider.ts'
-import type { TripStop } from './drawing/place.ts'
+import { DrawnWorld } from './drawn-world.tsx'
 import { insisting } from './insisting.ts'
-import { MapNote } from './map-note.tsx'
+import type { Spot } from './layout/mercator.ts'
+import { PALETTES } from './layout/palette.ts'
+import { placesOf, type TripStop } from './layout/place.ts'
+import { MapNote, NobodyNote } from './map-note.tsx'
+import { PlaceList } from './place-list.tsx'
 import { useNear } from './use-near.ts'
+import { useSize } from './use-size.ts'
 
-const mapCode = lazyCode(() => import('./map.tsx'))
-const codeQuery = queryOptions({ ...insisting, queryKey: ['map', 'code'], queryFn: mapCode.fetch })
+const liveMap = lazyCode(() => import('./live-map.tsx'))
+const codeQuery = queryOptions({ ...insisting, queryKey: ['map', 'code'], queryFn: liveMap.fetch })
 
 export interface MemberMapProps {
   /** Undefined while they are on their way. */
   locations: MapLocation[] | undefined
   /** Where brothers are travelling to, now and soon; a layer of its own. */
   trips?: TripStop[] | undefined
-  /** In pixels, or all there is. */
-  height?: number | 'fill'
+  /** Where the viewer is, if he has asked. */
+  here?: Spot | undefined
+  /** By what those shown were chosen, in any words; a change brings all that is left into view. */
+  narrowedBy?: string | undefined
+  /** In pixels. */
+  height?: number
   /** Why the locations did not come, and asking for them again. */
   error?: unknown
   onAskAgain?: () => void
   className?: string
 }
 
-export function MemberMap({ height = 400, className, ...shown }: MemberMapProps) {
+export function MemberMap({ locations, trips, here, narrowedBy, ...props }: MemberMapProps) {
+  const { height = 400, error, onAskAgain, className } = props
   const frame = useRef<HTMLElement>(null)
-  const isNear = useNear(frame)
-  const { data: code, error, refetch } = useQuery({ ...codeQuery, enabled: isNear })
-  usePreparedProvider(isNear)
+  const size = useSize(frame)
+  const palette = PALETTES[useTheme()]
+  const shown = useMemo(
+    () => locations && { places: placesOf(locations, trips), here, narrowedBy },
+    [locations, trips, here, narrowedBy],
+  )
+  const [isLive, setLive] = useState(false)
+  const [cannotDraw, setCannotDraw] = useState(false)
+  const code = useMapCode(frame)
+  const [pickedKey, setPickedKey] = useState<string>()
+  const picked = shown?.places.find(({ key }) => key === pickedKey)
+  const pick = useCallback((place: { key: string } | undefined) => setPickedKey(place?.key), [])
+  const putAway = ({ key }: KeyboardEvent) => key === 'Escape' && pick(undefined)
+  const failed = shown ? code.error : error
   return (
     <section
       ref={frame}
-      className={cx('relative isolate overflow-hidden bg-well text-ink', height === 'fill' && 'h-full', className)}
+      className={cx('relative isolate overflow-hidden bg-well text-ink', className)}
       data-theme="dark"
+      data-drawn={isLive}
       aria-label="Map of brothers"
-      style={height === 'fill' ? {} : { height }}
+      style={{ height, '--well': palette.sea }}
+      onKeyDown={putAway}
     >
-      {code ? (
-        <code.MapView {...shown} frame={frame} />
-      ) : (
-        <MapNote failure={error && { name: 'map', error }} onTryAgain={() => void refetch()} />
+      {code.data && shown && (
+        <code.data.LiveMap
+          frame={frame}
+          palette={palette}
+          shown={shown}
+          picked={picked}
+          onPick={pick}
+          isLive={isLive}
+          onLive={setLive}
+          onCannotDraw={() => setCannotDraw(true)}
+        />
+      )}
+      {size && !isLive && <DrawnWorld shown={shown} size={size} palette={palette} />}
+      {shown && shown.places.length > 0 && (
+        <PlaceList key={String(cannotDraw)} places={shown.places} picked={picked} pick={pick} startsOpen={cannotDraw}>
+          {cannotDraw && <p className="text-ink-2">This browser cannot draw the map, so here are its cities.</p>}
+        </PlaceList>
+      )}
+      {shown?.places.length === 0 && <NobodyNote isNarrowed={narrowedBy !== undefined} />}
+      {(!shown || !code.data) && (
+        <MapNote
+          failure={failed ? { name: 'map', error: failed } : null}
+          onTryAgain={() => (shown ? code.tryAgain() : onAskAgain?.())}
+        />
       )}
     </section>
   )
 }
 
-/** What draws the map comes together with the code that wants it, not after. */
-function usePreparedProvider(isNear: boolean) {
+/** The code of the live map, once the frame has come near; what it draws with comes together with it, not after. */
+function useMapCode(frame: RefObject<HTMLElement | null>) {
+  const isNear = useNear(frame)
   const cache = useQueryClient()
+  const { data, error, refetch } = useQuery({ ...codeQuery, enabled: isNear })
   useEffect(() => {
     if (isNear) chooseProvider(cache).catch(() => {})
   }, [cache, isNear])
+  return { data, error, tryAgain: () => void refetch() }
 }

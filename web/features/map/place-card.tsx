@@ -1,8 +1,12 @@
 // What is told of one city: how many brothers live there, the first of them, and who is travelling there when.
+import { shortDays } from '@aerie/contract/dates'
 import './place-card.css'
+import type { MemberSummary } from '@aerie/contract/people'
+import type { ReactNode } from 'react'
+import { Portrait } from '#features/people/portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import type { Place, Traveller } from './drawing/place.ts'
-import { travelDays } from './travel-days.ts'
+import type { Place } from './layout/place.ts'
+import { usePortraits } from './use-portraits.ts'
 
 /** The content of the info window. */
 export const PlaceCard = ({ place }: { place: Place }) => (
@@ -17,39 +21,61 @@ export const PlaceCard = ({ place }: { place: Place }) => (
 
 const NAMED = 4
 
-export const PlacePeople = ({ place: { memberCount, members, travellers } }: { place: Place }) => (
-  <>
-    {members.length > 0 && (
-      <ul className="place-card-people">
-        {members.slice(0, NAMED).map(({ id, firstName, lastName }) => (
-          <li key={id}>
-            <Link to={`/profile/${id}`}>{`${firstName} ${lastName}`}</Link>
-          </li>
-        ))}
-      </ul>
-    )}
-    <More count={memberCount - Math.min(NAMED, members.length)} />
-    {travellers.length > 0 && (
-      <ul className="place-card-people" aria-label="Travelling here">
-        {travellers.slice(0, NAMED).map((traveller) => (
-          <li key={`${traveller.memberId} ${traveller.from} ${traveller.title}`}>
-            <TravellerLine {...traveller} />
-          </li>
-        ))}
-      </ul>
-    )}
-    {travellers.length > NAMED && <p className="place-card-more">{`+${travellers.length - NAMED} more travelling`}</p>}
-  </>
+export function PlacePeople({ place: { memberCount, members, travellers } }: { place: Place }) {
+  const named = members.slice(0, NAMED)
+  const coming = travellers.slice(0, NAMED)
+  const portraitOf = usePortraits([
+    ...new Set([...named.map(({ id }) => id), ...coming.map(({ memberId }) => memberId)]),
+  ])
+  return (
+    <>
+      {named.length > 0 && (
+        <ul className="place-card-people">
+          {named.map(({ id, firstName, lastName }) => (
+            <li key={id}>
+              <PersonLine id={id} name={`${firstName} ${lastName}`} card={portraitOf(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <More count={memberCount - named.length} />
+      {coming.length > 0 && (
+        <ul className="place-card-people" aria-label="Travelling here">
+          {coming.map(({ memberId, name, title, from, to }) => (
+            <li key={`${memberId} ${from} ${title}`}>
+              <PersonLine id={memberId} name={name} card={portraitOf(memberId)} title={title}>
+                <em>{`, ${shortDays(from, to)}`}</em>
+              </PersonLine>
+            </li>
+          ))}
+        </ul>
+      )}
+      {travellers.length > NAMED && (
+        <p className="place-card-more">{`+${travellers.length - NAMED} more travelling`}</p>
+      )}
+    </>
+  )
+}
+
+interface PersonLineProps {
+  id: number
+  name: string
+  card: MemberSummary | undefined
+  title?: string
+  children?: ReactNode
+}
+
+const PersonLine = ({ id, name, card, title, children }: PersonLineProps) => (
+  <Link to={`/profile/${id}`} title={title}>
+    <Portrait name={name} src={card?.profileImageUrl} hash={card?.profileImageHash} width={20} decorative />
+    <span>
+      {name}
+      {children}
+    </span>
+  </Link>
 )
 
 const More = ({ count }: { count: number }) =>
   count > 0 && <p className="place-card-more">{`+${count} more brothers`}</p>
-
-const TravellerLine = ({ memberId, name, title, from, to }: Traveller) => (
-  <Link to={`/profile/${memberId}`} title={title}>
-    {name}
-    <span>{`, ${travelDays(from, to)}`}</span>
-  </Link>
-)
 
 export const countBrothers = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'Brother' : 'Brothers'}`

@@ -1,17 +1,17 @@
-// The cities of the map as a list: for keyboards, for screen readers, and where no map can be drawn.
+// The cities of the map as a list, over it: for keyboards, for screen readers, and where no map can be drawn.
 import './place-list.css'
 import { List, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
-import type { Place } from './drawing/place.ts'
+import type { Place } from './layout/place.ts'
 import { countBrothers, PlacePeople } from './place-card.tsx'
 
 interface PlaceListProps {
   places: Place[]
   picked: Place | undefined
   pick: (place: Place | undefined) => void
-  /** Lies folded over the map until asked for; otherwise it is all there is. */
-  folds?: boolean
+  /** Lies folded over the map until asked for, but where that is all there is. */
+  startsOpen?: boolean
   /** Stands above the cities. */
   children?: ReactNode
 }
@@ -19,24 +19,22 @@ interface PlaceListProps {
 /** More than anybody reads on; the rest comes in steps of as many. */
 const STEP = 100
 
-export function PlaceList({ places, picked, pick, folds = false, children }: PlaceListProps) {
-  const [isOpen, setOpen] = useState(!folds)
+export function PlaceList({ places, picked, pick, startsOpen = false, children }: PlaceListProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
   const [shown, setShown] = useState(STEP)
   const listId = useId()
   return (
-    <div className="place-list" data-open={isOpen} data-folds={folds}>
-      {folds && (
-        <Button
-          size="sm"
-          className="place-list-fold"
-          icon={isOpen ? <X /> : <List />}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Close list' : 'Show as list'}
-        </Button>
-      )}
+    <div className="place-list" data-open={isOpen}>
+      <Button
+        size="sm"
+        className="place-list-fold"
+        icon={isOpen ? <X /> : <List />}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Close list' : 'Show as list'}
+      </Button>
       <div id={listId} hidden={!isOpen} className="place-list-cities">
         {children}
         <ul aria-label="Cities">

@@ -1,5 +1,5 @@
 // Adds a member; nothing typed is lost by a refusal, nor by closing without meaning it.
-import { NewMember } from '@aerie/contract/members'
+import { NewMember } from '@aerie/contract/member-changes'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'

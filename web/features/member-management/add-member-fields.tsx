@@ -6,6 +6,7 @@ import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { ClassFields } from './class-fields.tsx'
 import type { NewMemberInput } from './new-member.ts'
 
 export function AddMemberFields({ mayGiveRoles }: { mayGiveRoles: boolean }) {
@@ -23,9 +24,7 @@ export function AddMemberFields({ mayGiveRoles }: { mayGiveRoles: boolean }) {
         <Field label="Email" className="field-full" error={errors.email?.message}>
           <Input {...register('email')} type="email" autoComplete="off" />
         </Field>
-        <Field label="Class" hint="From 1 to 35" error={errors.class?.message}>
-          <Input {...register('class', { setValueAs: readClass })} inputMode="numeric" autoComplete="off" />
-        </Field>
+        <ClassFields />
         <RoleField mayGiveRoles={mayGiveRoles} />
       </div>
       {watch('role') !== 'member' && <Note tone="warning">Role changes take effect immediately.</Note>}
@@ -52,9 +51,6 @@ const OPTIONAL = [
   ['country', 'Country'],
   ['cohort', 'Cohort'],
 ] as const
-
-/** An empty field means no class; anything but digits is left for the form to refuse. */
-const readClass = (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed))
 
 function RoleField({ mayGiveRoles }: { mayGiveRoles: boolean }) {
   const options = ROLES.map((role) => ({

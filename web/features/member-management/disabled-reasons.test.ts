@@ -24,3 +24,8 @@ test.each([
 ] as const)('%s by %o on %o: %s', (act, viewer, differences, reason) => {
   expect(disabledReason(act, managedMember(differences), viewer)).toBe(reason)
 })
+
+test('a private e-mail is not taken for none', () => {
+  const hidden = managedMember({ email: null, withheld: ['email'], access: 'password' })
+  expect(disabledReason('invite', hidden, admin)).toBe('Has a password already')
+})

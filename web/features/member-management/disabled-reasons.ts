@@ -18,7 +18,7 @@ export function disabledReason(act: Act, member: ManagedMember, viewer: Viewer):
   return act === 'resetPassword' ? 'Not of another super admin' : 'The last super admin has to stay'
 }
 
-function reasonNotInvited({ isActive, email }: ManagedMember) {
+function reasonNotInvited({ isActive, access }: ManagedMember) {
   if (!isActive) return 'Inactive members are not invited'
-  return email === null ? 'No email to send it to' : 'Has a password already'
+  return access === 'password' || access === 'one_time_password' ? 'Has a password already' : 'No email to send it to'
 }

@@ -5,6 +5,7 @@ import { memberSummary } from '#features/people/member-summary.fixture.ts'
 export const managedMember = (differences: Partial<ManagedMember> = {}): ManagedMember => ({
   ...memberSummary({ class: 1 }),
   phone: null,
+  withheld: [],
   access: 'password',
   can: { changeRole: false, resetPassword: false, invite: false, setActive: false, delete: false },
   roleLockedBecause: null,

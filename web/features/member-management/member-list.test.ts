@@ -24,8 +24,8 @@ const ezra = managedMember({ id: 4, firstName: 'Ezra', lastName: 'Thorne', email
 const everybody = [ansel, bertil, oystein, ezra]
 
 const ids = (members: ManagedMember[]) => members.map(({ id }) => id)
-const find = (q: string, role: ManagedMember['role'] | null = null) =>
-  ids(filterMembers(prepareSearch(everybody), { q, role }))
+const find = (q: string, role: ManagedMember['role'] | null = null, noPassword = false) =>
+  ids(filterMembers(prepareSearch(everybody), { q, role, noPassword }))
 
 test.each([
   ['', [1, 2, 3, 4]],
@@ -39,6 +39,10 @@ test.each([
   ['ansel thorne', []],
 ])('"%s" finds %o', (q, found) => {
   expect(find(q)).toEqual(found)
+})
+
+test('who has no password yet is found, whatever became of his invitation', () => {
+  expect(find('', null, true)).toEqual([2])
 })
 
 test('the role filter holds beside the search', () => {

@@ -1,13 +1,6 @@
 // The rows of Member Management: whom a filter leaves, and in which order.
 import type { ManagedMember } from '@aerie/contract/members'
-import type { Role } from '@aerie/contract/person'
-import { plain, wordsOf } from '@aerie/contract/search-text'
-
-export interface MemberFilter {
-  q: string
-  /** Null for every role. */
-  role: Role | null
-}
+import { filterOf, type MemberFilter, searchedText } from '@aerie/contract/selections'
 
 export type SortKey = 'member' | 'role' | 'status' | 'class'
 export interface Sorting {
@@ -15,29 +8,25 @@ export interface Sorting {
   descending: boolean
 }
 
-export interface Searchable {
-  member: ManagedMember
-  /** Names and e-mail without case or accents, one to a line: no word is found across two of them. */
-  searched: string
-}
-
 /** Prepared once for a list, so that each key pressed costs little even with 10,000 members. */
-export const prepareSearch = (members: readonly ManagedMember[]): Searchable[] =>
+export const prepareSearch = (members: readonly ManagedMember[]) =>
   members.map((member) => ({
     member,
-    searched: plain([member.firstName, member.familiar, member.lastName, member.email].join('\n')),
+    role: member.role,
+    searched: searchedText(member),
+    hasPassword: hasPassword(member),
   }))
 
-/** Every word of the search has to occur in a name or the e-mail. */
-export function filterMembers(list: readonly Searchable[], { q, role }: MemberFilter): ManagedMember[] {
-  const words = wordsOf(q)
-  return list.flatMap(({ member, searched }) =>
-    (role === null || member.role === role) && words.every((word) => searched.includes(word)) ? [member] : [],
-  )
+/** Also a one-time password that was given to him. */
+export const hasPassword = ({ access }: ManagedMember) => access === 'password' || access === 'one_time_password'
+
+export function filterMembers(list: ReturnType<typeof prepareSearch>, filter: MemberFilter): ManagedMember[] {
+  const isLeft = filterOf(filter)
+  return list.flatMap((entry) => (isLeft(entry) ? [entry.member] : []))
 }
 
 const ROLE_RANK = { super_admin: 0, admin: 1, member: 2 }
-const ACCESS_RANK = { password: 0, one_time_password: 1, invited: 2, none: 3 }
+const ACCESS_RANK = { password: 0, one_time_password: 1, invited: 2, withdrawn: 3, none: 4 }
 
 const RANKS: Record<Exclude<SortKey, 'member'>, (member: ManagedMember) => number> = {
   role: ({ role }) => ROLE_RANK[role],

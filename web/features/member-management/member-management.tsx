@@ -1,18 +1,20 @@
 // Member Management: the whole roster, whom to find in it, and what to do with whom.
 import type { ManagedMember } from '@aerie/contract/members'
+import type { MemberFilter } from '@aerie/contract/selections'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { Viewer } from './disabled-reasons.ts'
-import { filterMembers, type MemberFilter, prepareSearch, type Sorting, sortMembers } from './member-list.ts'
+import { filterMembers, hasPassword, prepareSearch, type Sorting, sortMembers } from './member-list.ts'
 import { MemberTable } from './member-table.tsx'
 import { MemberTableSkeleton } from './member-table-skeleton.tsx'
 import { MemberToolbar } from './member-toolbar.tsx'
+import type { Picking } from './picking.ts'
 import { managedMembersQuery } from './queries.ts'
-import { type ImportDialog, TaskDialog } from './task-dialog.tsx'
+import { type OtherDialogs, TaskDialog } from './task-dialog.tsx'
 import { useTask } from './tasks.ts'
 
 interface MemberManagementProps {
@@ -21,15 +23,19 @@ interface MemberManagementProps {
   shortName: string
   filter: MemberFilter
   onFilter: (filter: MemberFilter) => void
-  /** Brings in what the last import could not take. */
-  importDialog: ImportDialog
+  dialogs: OtherDialogs
+  picking: Picking
+  /** What can be done with those who are picked among the members shown. */
+  pickedBar: (shown: readonly ManagedMember[]) => ReactNode
+  /** Leads to the pending invitations. */
+  invitationsLink: ReactNode
 }
 
 const NOBODY: ManagedMember[] = []
-const EVERYBODY: MemberFilter = { q: '', role: null }
+const EVERYBODY: MemberFilter = { q: '', role: null, noPassword: false }
 
 export function MemberManagement(props: MemberManagementProps) {
-  const { viewer, mayImport, shortName, filter, onFilter, importDialog } = props
+  const { viewer, mayImport, shortName, filter, onFilter, dialogs, picking, pickedBar, invitationsLink } = props
   const query = useQuery(managedMembersQuery)
   const [sorting, setSorting] = useState<Sorting>({ by: 'member', descending: false })
   const { task, open, turn, begin, close } = useTask()
@@ -39,7 +45,8 @@ export function MemberManagement(props: MemberManagementProps) {
       <MemberToolbar
         filter={filter}
         onFilter={onFilter}
-        found={query.data ? { shown: shown.length, total: query.data.length } : null}
+        found={query.data ? countsOf(query.data, shown) : null}
+        invitationsLink={invitationsLink}
         mayImport={mayImport}
         onAdd={() => begin({ kind: 'add' })}
         onImport={() => begin({ kind: 'import' })}
@@ -55,6 +62,7 @@ export function MemberManagement(props: MemberManagementProps) {
         {() => (
           <MemberTable
             members={shown}
+            picking={picking}
             sorting={sorting}
             onSort={setSorting}
             viewer={viewer}
@@ -63,7 +71,8 @@ export function MemberManagement(props: MemberManagementProps) {
           />
         )}
       </QueryState>
-      {task && <TaskDialog key={turn} {...{ task, open, viewer, importDialog }} onClose={close} />}
+      {query.data && pickedBar(shown)}
+      {task && <TaskDialog key={turn} {...{ task, open, viewer, dialogs }} onClose={close} />}
     </Card>
   )
 }
@@ -74,9 +83,18 @@ const NobodyFound = ({ onClear }: { onClear: () => void }) => (
   </EmptyState>
 )
 
+const countsOf = (members: readonly ManagedMember[], shown: readonly ManagedMember[]) => ({
+  shown: shown.length,
+  total: members.length,
+  noPassword: members.filter((member) => !hasPassword(member)).length,
+})
+
 /** The members that the filter leaves, in order; a long list may follow a moment after what is typed. */
 function useShown(members: ManagedMember[], filter: MemberFilter, sorting: Sorting) {
-  const { q, role } = useDeferredValue(filter)
+  const { q, role, noPassword } = useDeferredValue(filter)
   const list = useMemo(() => prepareSearch(members), [members])
-  return useMemo(() => sortMembers(filterMembers(list, { q, role }), sorting), [list, q, role, sorting])
+  return useMemo(
+    () => sortMembers(filterMembers(list, { q, role, noPassword }), sorting),
+    [list, q, role, noPassword, sorting],
+  )
 }

@@ -5,6 +5,7 @@ import { memo, type Ref } from 'react'
 import { ClassMark } from '#features/people/class-mark.tsx'
 import { displayName, jobLine } from '#features/people/names.ts'
 import { Portrait } from '#features/people/portrait.tsx'
+import { Checkbox } from '#ui/controls/checkbox.tsx'
 import { TableName } from '#ui/lists/table.tsx'
 import type { Viewer } from './disabled-reasons.ts'
 import { MemberActions } from './member-actions.tsx'
@@ -16,6 +17,9 @@ interface MemberRowProps {
   member: ManagedMember
   /** Its place among the rows shown, from 0. */
   index: number
+  isPicked: boolean
+  /** With the Shift key from the last one on. */
+  onPick: (id: number, isOn: boolean, isRange: boolean) => void
   viewer: Viewer
   /** The organisation's short name, as in Pre-OSOP. */
   shortName: string
@@ -24,13 +28,23 @@ interface MemberRowProps {
 }
 
 /** Shown in a wide table and in entries; in a narrow table the contact stands under the name. */
-export const WIDE_ONLY = '@min-[47rem]:@max-[68rem]:hidden'
+export const WIDE_ONLY = '@min-[47rem]:@max-[59rem]:hidden'
 
-export const MemberRow = memo(function MemberRow({ member, index, viewer, shortName, onTask, ref }: MemberRowProps) {
+export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
+  const { member, index, isPicked, onPick, viewer, shortName, onTask, ref } = props
   const name = displayName(member)
   const classLabel = adminClassLabel(member, shortName)
   return (
-    <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
+    <tr ref={ref} data-index={index} aria-rowindex={index + 2} className={isPicked ? 'data-table-picked' : undefined}>
+      <td className="data-table-pick">
+        <Checkbox
+          label={<span className="sr-only">Select {name}</span>}
+          checked={isPicked}
+          onChange={({ target, nativeEvent }) =>
+            onPick(member.id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </td>
       <td>
         <TableName
           portrait={
@@ -41,7 +55,7 @@ export const MemberRow = memo(function MemberRow({ member, index, viewer, shortN
         />
       </td>
       <td className={`data-table-full wrap-anywhere ${WIDE_ONLY}`}>
-        <Email email={member.email} />
+        <Email member={member} />
         {member.location && <small>{member.location}</small>}
       </td>
       <td>
@@ -62,17 +76,19 @@ function About({ member }: { member: ManagedMember }) {
   const position = jobLine(member)
   return (
     <>
-      <span className="block @min-[47rem]:truncate" title={position}>
+      <span className="block @min-[47rem]:line-clamp-2" title={position}>
         {position}
       </span>
-      <span className="hidden truncate @min-[47rem]:@max-[68rem]:block">{member.email}</span>
+      <span className="hidden truncate @min-[47rem]:@max-[59rem]:block">
+        <Email member={member} />
+      </span>
     </>
   )
 }
 
 /** Where it is too long for its line, an address breaks before the at sign. */
-function Email({ email }: { email: string | null }) {
-  if (email === null) return <span className="text-ink-3">No email</span>
+function Email({ member: { email, withheld } }: { member: ManagedMember }) {
+  if (email === null) return <span className="text-ink-3">{withheld.includes('email') ? 'Private' : 'No email'}</span>
   const at = email.lastIndexOf('@')
   return (
     <>

@@ -7,6 +7,7 @@ import { Tooltip } from '#ui/overlays/tooltip.tsx'
 const ACCESS: Record<ManagedMember['access'], string | null> = {
   none: 'No password yet',
   invited: 'Invited',
+  withdrawn: 'Invitation withdrawn',
   one_time_password: 'One-time password',
   password: null,
 }

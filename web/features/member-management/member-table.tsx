@@ -1,15 +1,19 @@
 // The members in a table that holds ten thousand of them: only the rows in view are on the page.
 import type { ManagedMember } from '@aerie/contract/members'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type ReactNode, useCallback } from 'react'
+import { Checkbox } from '#ui/controls/checkbox.tsx'
 import { Table } from '#ui/lists/table.tsx'
 import type { Viewer } from './disabled-reasons.ts'
 import type { Sorting, SortKey } from './member-list.ts'
 import { MemberRow, WIDE_ONLY } from './member-row.tsx'
+import type { Picking } from './picking.ts'
 import type { Task } from './tasks.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 interface MemberTableProps {
   members: readonly ManagedMember[]
+  picking: Picking
   sorting: Sorting
   onSort: (sorting: Sorting) => void
   viewer: Viewer
@@ -17,39 +21,94 @@ interface MemberTableProps {
   onTask: (task: Task) => void
 }
 
-export function MemberTable({ members, sorting, onSort, ...row }: MemberTableProps) {
+export function MemberTable({ members, picking, sorting, onSort, ...row }: MemberTableProps) {
   const { body, rows, measure, before, after } = useRowWindow(members.length, (index) => members[index]?.id ?? index)
   const head = { sorting, onSort }
+  const all = { picking, members }
+  const { choose } = picking
+  const pick = useCallback(
+    (id: number, isOn: boolean, isRange: boolean) => choose({ id, isOn, isRange }, members),
+    [choose, members],
+  )
   return (
-    <Table
-      label="Members"
-      cards
-      rowCount={members.length + 1}
-      className="table-fixed [&_:is(button,select)]:scroll-mt-14"
-    >
-      <thead>
-        <tr aria-rowindex={1}>
-          <SortHead {...head} by="member" label="Member" />
-          <th scope="col" className={`w-62 ${WIDE_ONLY}`}>
-            Contact
-          </th>
-          <SortHead {...head} by="role" label="Role" className="w-41" />
-          <SortHead {...head} by="status" label="Status" className="w-56 @max-[56rem]:w-38" />
-          <SortHead {...head} by="class" label="Class" className="w-37" />
-          <th scope="col" className="w-15">
-            <span className="sr-only">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        <Gap height={before} />
-        {rows.map(({ index, key }) => {
-          const member = members[index]
-          return member && <MemberRow key={key} ref={measure} member={member} index={index} {...row} />
-        })}
-        <Gap height={after} />
-      </tbody>
-    </Table>
+    <>
+      <div className="@container">
+        <PickAll
+          {...all}
+          label={`Select all ${members.length.toLocaleString('en')}`}
+          className="border-b border-line px-5 py-3 max-sm:px-3.75 @min-[47rem]:hidden"
+        />
+      </div>
+      <Table
+        label="Members"
+        cards
+        rowCount={members.length + 1}
+        className="table-fixed [&_:is(button,select)]:scroll-mt-14"
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" className="data-table-pick">
+              {/* Among entries the box over them takes its place. */}
+              <PickAll
+                {...all}
+                label={<span className="sr-only">Select all {members.length.toLocaleString('en')}</span>}
+                className="@max-[47rem]:hidden"
+              />
+            </th>
+            <SortHead {...head} by="member" label="Member" />
+            <th scope="col" className={`w-62 @max-[68rem]:w-50 ${WIDE_ONLY}`}>
+              Contact
+            </th>
+            <SortHead {...head} by="role" label="Role" className="w-41" />
+            <SortHead {...head} by="status" label="Status" className="w-56 @max-[68rem]:w-38" />
+            <SortHead {...head} by="class" label="Class" className="w-37 @max-[68rem]:w-32" />
+            <th scope="col" className="w-15">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          <Gap height={before} />
+          {rows.map(({ index, key }) => {
+            const member = members[index]
+            return (
+              member && (
+                <MemberRow
+                  key={key}
+                  ref={measure}
+                  member={member}
+                  index={index}
+                  isPicked={picking.isChosen(member.id)}
+                  onPick={pick}
+                  {...row}
+                />
+              )
+            )
+          })}
+          <Gap height={after} />
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+interface PickAllProps {
+  picking: Picking
+  members: readonly ManagedMember[]
+  label: ReactNode
+  className?: string
+}
+
+function PickAll({ picking, members, label, className }: PickAllProps) {
+  const share = picking.share(members)
+  return (
+    <Checkbox
+      label={label}
+      className={className}
+      checked={share === 'all'}
+      mixed={share === 'some'}
+      onChange={(event) => picking.chooseAll(event.target.checked)}
+    />
   )
 }
 

@@ -1,11 +1,12 @@
-// Search, role filter and the two ways of adding members, over the table.
+// Search, filters and the two ways of adding members, over the table.
 import type { Role } from '@aerie/contract/person'
+import type { MemberFilter } from '@aerie/contract/selections'
 import { Search, Upload, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useSearchField } from '#lib/use-search-field.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
-import type { MemberFilter } from './member-list.ts'
 import { Toolbar } from './toolbar.tsx'
 
 const ROLE_FILTERS: { value: Role | 'all'; label: string }[] = [
@@ -18,17 +19,20 @@ const ROLE_FILTERS: { value: Role | 'all'; label: string }[] = [
 interface MemberToolbarProps {
   filter: MemberFilter
   onFilter: (filter: MemberFilter) => void
-  /** How many members the filter leaves, of how many; null while that is not known. */
-  found: { shown: number; total: number } | null
+  /** How many members the filter leaves, of how many, of whom so many have no password yet; null while that is not known. */
+  found: { shown: number; total: number; noPassword: number } | null
+  invitationsLink: ReactNode
   mayImport: boolean
   onAdd: () => void
   onImport: () => void
 }
 
-export function MemberToolbar({ filter, onFilter, found, mayImport, onAdd, onImport }: MemberToolbarProps) {
+export function MemberToolbar(props: MemberToolbarProps) {
+  const { filter, onFilter, found, invitationsLink, mayImport, onAdd, onImport } = props
   const search = useSearchField(filter.q, (q) => onFilter({ ...filter, q }))
   const actions = (
     <>
+      {invitationsLink}
       {mayImport && (
         <Button icon={<Upload />} onClick={onImport}>
           Import Remaining Members
@@ -48,6 +52,12 @@ export function MemberToolbar({ filter, onFilter, found, mayImport, onAdd, onImp
         value={filter.role ?? 'all'}
         onChange={(role) => onFilter({ ...filter, role: role === 'all' ? null : role })}
       />
+      <Select
+        label="State"
+        options={statesOf(found?.noPassword)}
+        value={filter.noPassword ? 'no-password' : 'all'}
+        onChange={(state) => onFilter({ ...filter, noPassword: state === 'no-password' })}
+      />
       <span className="num text-sm text-ink-3 empty:hidden" role="status">
         {found && found.shown !== found.total && (
           <>
@@ -59,3 +69,11 @@ export function MemberToolbar({ filter, onFilter, found, mayImport, onAdd, onImp
     </Toolbar>
   )
 }
+
+const statesOf = (noPassword: number | undefined) => [
+  { value: 'all', label: 'All States' },
+  {
+    value: 'no-password',
+    label: noPassword === undefined ? 'No password yet' : `No password yet (${noPassword.toLocaleString('en')})`,
+  },
+]

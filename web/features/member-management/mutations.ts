@@ -1,6 +1,5 @@
 // What officers do with members: each act says how it went, once what shows members has been asked anew.
-import { account } from '@aerie/contract/account'
-import type { MemberChanges } from '@aerie/contract/member-fields'
+import { type MemberChanges, memberChanges } from '@aerie/contract/member-changes'
 import { type ManagedMember, members } from '@aerie/contract/members'
 import type { MemberSummary } from '@aerie/contract/people'
 import type { Role } from '@aerie/contract/person'
@@ -13,9 +12,9 @@ import { useAct } from '#ui/feedback/use-act.ts'
 import type { NewMemberOutput } from './new-member.ts'
 
 const change = (member: MemberSummary, changes: MemberChanges) =>
-  call(members.update, { params: { memberId: String(member.id) }, body: changes })
+  call(memberChanges.update, { params: { memberId: String(member.id) }, body: changes })
 
-const sayFailed = (title: string, fallback?: string) => (error: unknown) => failureToast(error, title, fallback)
+const sayFailed = (title: string) => (error: unknown) => failureToast(error, title)
 
 export const useChangeRole = (member: ManagedMember) =>
   useAct({
@@ -47,17 +46,9 @@ export const useInvite = () =>
     failed: sayFailed('Failed to Send Invitation'),
   })
 
-export const useResetPassword = (member: ManagedMember) =>
-  useAct({
-    call: (newPassword: string) => call(account.setOneTimePassword, { body: { userId: member.id, newPassword } }),
-    stale: SHOWING_MEMBERS,
-    done: ({ message }) => ({ title: 'Password Reset', description: message }),
-    failed: sayFailed('Error', 'Failed to reset password. Please try again.'),
-  })
-
 export const useAddMember = () =>
   useAct({
-    call: (body: NewMemberOutput) => call(members.create, { body }),
+    call: (body: NewMemberOutput) => call(memberChanges.create, { body }),
     stale: SHOWING_MEMBERS,
     done: (member, { sendInvitation }) => {
       const added = `${displayName(member)} has been added.`

@@ -1,5 +1,5 @@
 // What the Add Member form starts from.
-import type { NewMember } from '@aerie/contract/members'
+import type { NewMember } from '@aerie/contract/member-changes'
 import type * as z from 'zod/mini'
 
 export type NewMemberInput = z.input<typeof NewMember>

@@ -1,11 +1,13 @@
-// One notification of a tie: whose big or little brother one is now, and since when.
-import type { LineageNotification } from '@aerie/contract/notifications'
+// One notification of a tie: whose big or little brother one is now or is said to be, with the answer, and since when.
+import type { ClaimNotification, LineageNotification } from '@aerie/contract/notifications'
+import { useRef } from 'react'
+import { ClaimAnswer } from '#features/people/claim-answer.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { NotificationRow } from './notification-row.tsx'
-import { aboutTie, createdOn } from './wording.ts'
+import { aboutAnswer, aboutTie, createdOn } from './wording.ts'
 
 type LineageNotificationItemProps = {
-  notification: LineageNotification
+  notification: LineageNotification | ClaimNotification
   onRead: () => void
   /** A profile is being opened. */
   onLeave: () => void
@@ -13,7 +15,9 @@ type LineageNotificationItemProps = {
 
 export function LineageNotificationItem({ notification, onRead, onLeave }: LineageNotificationItemProps) {
   const { brother, isRead } = notification
-  const { title, before, after } = aboutTie(notification)
+  const name = `${brother.firstName} ${brother.lastName}`
+  const claimed = 'standing' in notification && notification.standing === 'claimed' ? notification.tieId : null
+  const { title, before, after } = 'standing' in notification ? aboutTie(notification) : aboutAnswer(notification)
   const leave = () => {
     if (!isRead) onRead()
     onLeave()
@@ -23,13 +27,24 @@ export function LineageNotificationItem({ notification, onRead, onLeave }: Linea
       <p>
         {before}
         <Link to={`/profile/${brother.id}`} onClick={leave}>
-          {brother.firstName} {brother.lastName}
+          {name}
         </Link>
         {after}
       </p>
+      {claimed !== null && <Question tieId={claimed} name={name} />}
       <p className="text-ink-3">
         <time dateTime={notification.createdAt}>{createdOn(notification)}</time>
       </p>
     </NotificationRow>
+  )
+}
+
+function Question(claim: { tieId: number; name: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={box} className="notification-row-question">
+      <p>Until you confirm it, it shows him nothing more of you.</p>
+      <ClaimAnswer {...claim} onAnswered={() => box.current?.closest('li')?.querySelector('button')?.focus()} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 // Chooses how each topic of notifications also comes by mail.
 import { type MailChoice, MailRhythm, MailTopic } from '@aerie/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#features/session/queries.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
@@ -28,6 +29,11 @@ export const MailDialog = ({ open, onClose }: MailDialogProps) => (
   </Dialog>
 )
 
+function useTopics() {
+  const { can } = useSession()
+  return MailTopic.options.filter((topic) => topic !== 'audit' || can.hearOfAuditLog)
+}
+
 const Choices = () => (
   <QueryState query={useQuery(mailChoiceQuery)} skeleton={<ChoicesSkeleton />} failure="Your choice did not arrive">
     {(choice) => <Selects choice={choice} />}
@@ -36,7 +42,7 @@ const Choices = () => (
 
 const ChoicesSkeleton = () => (
   <Loading label="Loading your choice" className="grid gap-4">
-    {MailTopic.options.map((topic) => (
+    {useTopics().map((topic) => (
       <Skeleton key={topic} height={38} />
     ))}
   </Loading>
@@ -44,7 +50,7 @@ const ChoicesSkeleton = () => (
 
 function Selects({ choice }: { choice: MailChoice }) {
   const { mutate } = useMailChoice()
-  return MailTopic.options.map((topic) => (
+  return useTopics().map((topic) => (
     <Field key={topic} label={MAIL_TELLS[topic]}>
       <Select options={OPTIONS} value={choice[topic]} onChange={(rhythm) => mutate({ ...choice, [topic]: rhythm })} />
     </Field>

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
+import { AuditNotificationItem } from './audit-notification-item.tsx'
 import { LineageNotificationItem } from './lineage-notification-item.tsx'
 import { MailDialog } from './mail-dialog.tsx'
 import { walkNotificationRows } from './notification-row.tsx'
@@ -101,9 +102,13 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
             Brotherhood
           </h2>
           <ul className="border-t border-line">
-            {ofBrotherhood.map((tie) => (
-              <LineageNotificationItem {...each(tie)} key={tie.id} notification={tie} />
-            ))}
+            {ofBrotherhood.map((item) =>
+              item.kind === 'audit_broken' ? (
+                <AuditNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
+              ) : (
+                <LineageNotificationItem {...each(item)} key={item.id} notification={item} />
+              ),
+            )}
           </ul>
         </section>
       )}

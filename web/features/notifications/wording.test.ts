@@ -1,7 +1,7 @@
 // A notification is worded by its kind and by how many it is about.
 import type { TripNotification } from '@aerie/contract/notifications'
 import { expect, test } from 'vitest'
-import { aboutBrothers, aboutTie, brothersOf, createdOn } from './wording.ts'
+import { aboutAnswer, aboutBrothers, aboutTie, brothersOf, createdOn } from './wording.ts'
 
 const LISBON: TripNotification = {
   id: 1,
@@ -51,14 +51,31 @@ test('each brother has his name and his profile', () => {
   ])
 })
 
+const { id, isRead, createdAt } = LISBON
+const brother = { id: 12, firstName: 'Rook', lastName: 'Fairweather', profileImageUrl: null, profileImageHash: null }
+const common = { id, isRead, createdAt, brother }
+
 test.each([
-  ['big_brother', true, 'You are Rook Fairweather’s big brother now'],
-  ['big_brother', false, 'Rook Fairweather is your little brother now'],
-  ['little_brother', true, 'You are Rook Fairweather’s little brother now'],
-  ['little_brother', false, 'You are Rook Fairweather’s little brother now'],
-] as const)('a tie: %s, his doing: %s', (kind, isHisDoing, words) => {
-  const brother = { id: 12, firstName: 'Rook', lastName: 'Fairweather', profileImageUrl: null, profileImageHash: null }
-  const { id, isRead, createdAt } = LISBON
-  const { before, after } = aboutTie({ id, isRead, createdAt, kind, isHisDoing, brother })
+  ['big_brother', true, 'confirmed', 'You are Rook Fairweather’s big brother now'],
+  ['big_brother', false, 'confirmed', 'Rook Fairweather is your little brother now'],
+  ['little_brother', true, 'confirmed', 'You are Rook Fairweather’s little brother now'],
+  ['little_brother', false, 'confirmed', 'You are Rook Fairweather’s little brother now'],
+  ['big_brother', true, 'claimed', 'Rook Fairweather says that you are his big brother'],
+  ['little_brother', true, 'claimed', 'Rook Fairweather says that you are his little brother'],
+  ['little_brother', false, 'claimed', 'By his name, Rook Fairweather stands as your big brother'],
+  ['big_brother', true, 'waiting', 'You have named Rook Fairweather as your little brother'],
+  ['little_brother', true, 'over', 'Rook Fairweather is no longer named as your big brother'],
+] as const)('a tie: %s, his doing: %s, %s', (kind, isHisDoing, standing, words) => {
+  const { before, after } = aboutTie({ ...common, kind, isHisDoing, standing, tieId: 5 })
   expect(`${before}Rook Fairweather${after}`).toBe(words)
+})
+
+test.each([
+  ['claim_confirmed', true, 'Rook Fairweather has confirmed that he is your big brother'],
+  ['claim_confirmed', false, 'Rook Fairweather is your big brother, an officer has confirmed'],
+  ['claim_refused', true, 'Rook Fairweather says that he is not your big brother'],
+  ['claim_refused', false, 'Rook Fairweather is not your big brother, an officer says'],
+] as const)('an answer: %s, his doing: %s', (kind, isHisDoing, words) => {
+  const { title, before, after } = aboutAnswer({ ...common, kind, isHisDoing, brotherIs: 'big' })
+  expect([title, `${before}Rook Fairweather${after}`]).toEqual(['Big brother', words])
 })

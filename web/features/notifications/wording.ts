@@ -1,13 +1,17 @@
 // What a notification says, by its kind: who is near, who is coming and when, whose brother one is now.
-import type { LineageNotification, MailTopic, Notification, TripNotification } from '@aerie/contract/notifications'
+import { shortDays } from '@aerie/contract/dates'
+import type {
+  ClaimNotification,
+  LineageNotification,
+  MailTopic,
+  Notification,
+  TripNotification,
+} from '@aerie/contract/notifications'
 import * as z from 'zod/mini'
+import { shortDate } from '#lib/dates.ts'
 
 const Names = z.array(z.string())
 const Ids = z.array(z.int())
-
-const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const
-const MOMENT = new Intl.DateTimeFormat('en-US', DAY)
-const CALENDAR_DAY = new Intl.DateTimeFormat('en-US', { ...DAY, timeZone: 'UTC' })
 
 /** Those of the brothers it is about who are named, each with the id of his profile. */
 export function brothersOf({ nearbyMemberNames, nearbyMemberIds }: TripNotification) {
@@ -22,23 +26,54 @@ export function aboutBrothers({ kind, nearbyCount, startDate, endDate }: TripNot
   if (nearbyCount === 0) return 'No brothers nearby any more'
   const brothers = nearbyCount === 1 ? '1 brother' : `${nearbyCount.toLocaleString('en-US')} brothers`
   if (kind === 'nearby') return `${brothers} nearby`
-  const days = CALENDAR_DAY.formatRange(new Date(startDate), new Date(endDate))
+  const days = shortDays(startDate, endDate)
   return kind === 'coming' ? `${brothers} coming ${days}` : `${brothers} crossing your path ${days}`
 }
 
 /** 'Mar 5, 2027', where the reader is. */
-export const createdOn = ({ createdAt }: Notification) => MOMENT.format(new Date(createdAt))
+export const createdOn = ({ createdAt }: Notification) => shortDate(createdAt)
 
 /** What stands in the section of trips; the others are of the brotherhood. */
 export const isOfTrip = (notification: Notification): notification is TripNotification => 'tripTitle' in notification
 
 /** The entry's title, and what stands before and after the brother's name. */
-export function aboutTie({ kind, isHisDoing }: LineageNotification) {
-  if (kind === 'little_brother') return { title: 'Big brother', before: 'You are ', after: '’s little brother now' }
-  const title = 'Little brother'
-  return isHisDoing
-    ? { title, before: 'You are ', after: '’s big brother now' }
-    : { title, before: '', after: ' is your little brother now' }
+interface About {
+  title: string
+  before: string
+  after: string
+}
+
+const TITLES = { big: 'Big brother', little: 'Little brother' }
+
+/** What he is of the reader, and the reader of him. */
+const partsIn = ({ kind }: LineageNotification) =>
+  kind === 'big_brother' ? ({ his: 'little', own: 'big' } as const) : ({ his: 'big', own: 'little' } as const)
+
+export function aboutTie(notification: LineageNotification): About {
+  const { standing, isHisDoing } = notification
+  const { his, own } = partsIn(notification)
+  const title = TITLES[his]
+  if (standing === 'over') return { title, before: '', after: ` is no longer named as your ${his} brother` }
+  if (standing === 'waiting') return { title, before: 'You have named ', after: ` as your ${his} brother` }
+  if (standing === 'claimed')
+    return isHisDoing
+      ? { title, before: '', after: ` says that you are his ${own} brother` }
+      : { title, before: 'By his name, ', after: ` stands as your ${his} brother` }
+  return own === 'big' && !isHisDoing
+    ? { title, before: '', after: ' is your little brother now' }
+    : { title, before: 'You are ', after: `’s ${own} brother now` }
+}
+
+export function aboutAnswer({ kind, brotherIs, isHisDoing }: ClaimNotification): About {
+  const title = TITLES[brotherIs]
+  const what = `your ${brotherIs} brother`
+  if (kind === 'claim_confirmed')
+    return {
+      title,
+      before: '',
+      after: isHisDoing ? ` has confirmed that he is ${what}` : ` is ${what}, an officer has confirmed`,
+    }
+  return { title, before: '', after: isHisDoing ? ` says that he is not ${what}` : ` is not ${what}, an officer says` }
 }
 
 /** What the mails of a topic tell. */
@@ -46,5 +81,6 @@ export const MAIL_TELLS: Record<MailTopic, string> = {
   nearby: 'Brothers near your destinations',
   coming: 'A brother coming to where you live',
   crossing: 'A brother travelling where you travel',
-  lineage: 'A new big or little brother of yours',
+  lineage: 'A big or little brother of yours, new or claimed',
+  audit: 'The audit log: when it is broken, and its newest entry every day',
 }

@@ -1,9 +1,9 @@
-// The one search among brothers: by their names, or by everything a card shows; prepared once for each directory that arrives.
-import type { MemberSummary } from '@aerie/contract/people'
+// The one search among brothers: by their names, or by everything a card shows and is found by; prepared once for each directory that arrives.
+import type { DirectoryCard } from '@aerie/contract/people'
 import { plain, wordsOf } from '@aerie/contract/search-text'
 import { bestMatches, searchTextOf } from '#lib/best-matches.ts'
 
-type Brothers = readonly MemberSummary[]
+type Brothers = readonly DirectoryCard[]
 
 /** By the id as it stands in a form or an address. */
 export const brothersById = onceFor((brothers) => new Map(brothers.map((brother) => [String(brother.id), brother])))
@@ -14,7 +14,7 @@ export function findByName(brothers: Brothers, typed: string, most: number, excl
   return bestMatches(namesOf(brothers), typed, most, isFree).flatMap((at) => brothers[at] ?? [])
 }
 
-/** Tells of the brother at a place in the list whether each word typed stands in one of the fields that his card shows. */
+/** Tells of the brother at a place in the list whether each word typed stands in a field of his card, or in what finds him besides. */
 export function matchesFields(brothers: Brothers, typed: string): (at: number) => boolean {
   const words = wordsOf(typed)
   const texts = fieldsOf(brothers)
@@ -29,8 +29,11 @@ const namesOf = onceFor((brothers) =>
 
 /** One field to a line, so that no word is found across two of them. */
 const fieldsOf = onceFor((brothers) =>
-  brothers.map(({ firstName, familiar, lastName, currentPosition, currentCompany, location, country }) =>
-    plain([firstName, familiar, lastName, currentPosition, currentCompany, location, country].join('\n')),
+  brothers.map(
+    ({ firstName, familiar, lastName, currentPosition, currentCompany, location, country, alsoFoundBy = [] }) =>
+      plain(
+        [firstName, familiar, lastName, currentPosition, currentCompany, location, country, ...alsoFoundBy].join('\n'),
+      ),
   ),
 )
 

@@ -1,8 +1,9 @@
 // Keeps an open directory up to date card by card, in place of fetching all of it whenever somebody saves.
-import { byName, type MemberSummary, people } from '@aerie/contract/people'
+import { people } from '@aerie/contract/people'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { directoryQuery } from './queries.ts'
+import { withCards } from './with-cards.ts'
 
 /** So many changed cards are not cheaper than the whole. */
 const MOST = 100
@@ -34,10 +35,4 @@ async function replace(cache: QueryClient, ids: number[]) {
   const cards = await call(people.list, { query: { ids: ids.join() } })
   cache.setQueryData(directoryQuery.queryKey, (directory) => directory && withCards(directory, ids, cards))
   return true
-}
-
-/** The directory with these cards as they are now; whoever of `ids` is not among them has gone. */
-export function withCards(directory: MemberSummary[], ids: number[], cards: MemberSummary[]): MemberSummary[] {
-  const replaced = new Set(ids)
-  return [...directory.filter(({ id }) => !replaced.has(id)), ...cards].sort(byName)
 }

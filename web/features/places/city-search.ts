@@ -1,29 +1,44 @@
 // Looks cities up while a place is typed, and words them for a list.
 import { type City, places } from '@aerie/contract/places'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { endpointQuery } from '#lib/api.ts'
+import { call } from '#lib/api.ts'
 
 const SHORTEST = 2
 const TYPING_PAUSE_MS = 300
 
 export interface CitySearch {
   /** The likeliest first; `figure` says how many live there, such as '286K'. */
-  cities: { id: number; name: string; fullName: string; figure: string }[]
+  cities: { id: number; name: string; fullName: string; otherName: string | null; figure: string }[]
   /** The search for what stands there now has come back empty. */
   isNowhere: boolean
   /** Null when the text is not to be looked for, as once a place is chosen. */
   onTyped: (typed: string | null) => void
 }
 
+/** The search that is asked: its query for a text. */
+export type CitiesQuery = (q: string) => {
+  queryKey: QueryKey
+  queryFn: (asked: { signal: AbortSignal }) => Promise<City[]>
+}
+
+/** As members ask it. */
+export const membersCities: CitiesQuery = (q) => {
+  const query = { q, limit: '20' }
+  return {
+    queryKey: [places.search.path, query],
+    queryFn: ({ signal }) => call(places.search, { query, signal }),
+  }
+}
+
 /** Asks once the typing pauses, and aborts what nobody waits for any more. A search that fails is only logged. */
-export function useCitySearch(): CitySearch {
+export function useCitySearch(citiesQuery: CitiesQuery): CitySearch {
   const [typed, setTyped] = useState<string | null>(null)
   const wanted = typed?.trim() ?? ''
   const q = usePaused(wanted)
   const isLongEnough = wanted.length >= SHORTEST
   const { data, error, isPlaceholderData } = useQuery({
-    ...endpointQuery(places.search, { query: { q, limit: '20' } }),
+    ...citiesQuery(q),
     enabled: isLongEnough && q.length >= SHORTEST,
     placeholderData: keepPreviousData,
   })
@@ -45,10 +60,11 @@ export function populationText(population: number): string {
   return population > 0 ? String(population) : ''
 }
 
-const worded = ({ id, name, fullName, population }: City) => ({
+const worded = ({ id, name, fullName, otherName, population }: City) => ({
   id,
   name,
   fullName,
+  otherName,
   figure: populationText(population),
 })
 

@@ -70,7 +70,7 @@ function Reach({ member }: { member: Member }) {
           </a>
         </Fact>
       )}
-      {linkedinVerified && <LinkedinVerified />}
+      {linkedinVerified && <LinkedinVerified own={member.own !== undefined} />}
     </Facts>
   )
 }

@@ -1,5 +1,7 @@
 // A brother's profile, however much or little is known of him.
 import type { Member } from '@aerie/contract/members'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { hasMain, MainSections } from './main-sections.tsx'
 import { ProfileColumns } from './profile-columns.tsx'
@@ -12,13 +14,7 @@ interface ProfileViewProps {
 }
 
 export function ProfileView({ member, shortName }: ProfileViewProps) {
-  const main = hasMain(member) ? (
-    <MainSections member={member} />
-  ) : (
-    <EmptyState title="Nothing written yet" level={3} compact>
-      {member.familiar || member.firstName} has not told the house about himself.
-    </EmptyState>
-  )
+  const main = hasMain(member) ? <MainSections member={member} /> : <NothingWritten member={member} />
   return (
     <>
       <ProfileHead member={member} shortName={shortName} />
@@ -30,3 +26,22 @@ export function ProfileView({ member, shortName }: ProfileViewProps) {
     </>
   )
 }
+
+const NothingWritten = ({ member: { own, familiar, firstName } }: { member: Member }) =>
+  own ? (
+    <EmptyState
+      title="Nothing written yet"
+      compact
+      action={
+        <Link to="/profile?edit=true" className={buttonClass({ size: 'sm' })}>
+          Tell of yourself
+        </Link>
+      }
+    >
+      You have not told the house about yourself.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing written yet" compact>
+      {familiar || firstName} has not told the house about himself.
+    </EmptyState>
+  )

@@ -1,5 +1,6 @@
 // The side column of a profile: his place in the organisation, his line, and what he watches.
 import type { Member } from '@aerie/contract/members'
+import { Fragment, useRef } from 'react'
 import { ClassMark } from '#features/people/class-mark.tsx'
 import { LineBand } from '#features/people/line-band.tsx'
 import { OfficeBadge } from '#features/people/office-badge.tsx'
@@ -7,6 +8,7 @@ import { officesOf } from '#features/people/offices.ts'
 import { Posters } from '#features/people/posters.tsx'
 import { RelativeLink } from '#features/people/relative-link.tsx'
 import { useSettings } from '#features/settings/queries.ts'
+import { Claimed } from './claimed.tsx'
 import { classMarks, relation } from './class-labels.ts'
 import { ProfileSection } from './profile-columns.tsx'
 
@@ -49,6 +51,7 @@ const HouseDetails = ({ member, shortName }: SideSectionsProps) => {
 
 function Lineage({ member, shortName }: SideSectionsProps) {
   const { lineageColor, kin } = member
+  const list = useRef<HTMLDivElement>(null)
   const brothers = [
     ...(kin.big ? [{ ...kin.big, kind: 'Big brother' as const }] : []),
     ...kin.littles.map((little) => ({ ...little, kind: 'Little brother' as const })),
@@ -56,15 +59,17 @@ function Lineage({ member, shortName }: SideSectionsProps) {
   return (
     <ProfileSection title="Lineage">
       {lineageColor && <LineBand color={lineageColor} label={`${capitalised(lineageColor)} line`} />}
-      <div className="not-first:mt-2.5">
+      <div ref={list} tabIndex={-1} className="outline-none not-first:mt-2.5">
         {brothers.map((brother) => (
-          <RelativeLink
-            key={`${brother.kind} ${brother.id ?? brother.name}`}
-            name={brother.name}
-            relation={relation(brother.kind, brother, shortName)}
-            photo={brother.profileImageUrl}
-            to={brother.id === null ? undefined : `/profile/${brother.id}`}
-          />
+          <Fragment key={`${brother.kind} ${brother.id ?? brother.name}`}>
+            <RelativeLink
+              name={brother.name}
+              relation={relation(brother.kind, brother, shortName)}
+              photo={brother.profileImageUrl}
+              to={brother.id === null ? undefined : `/profile/${brother.id}`}
+            />
+            <Claimed member={member} relative={brother} onAnswered={() => list.current?.focus()} />
+          </Fragment>
         ))}
       </div>
     </ProfileSection>

@@ -36,6 +36,11 @@ test('what is no address on the web is shown and leads nowhere', () => {
   expect(socialLinksOf({ ...NONE, linkedinUrl: 'javascript:alert(1)' })[0]?.url).toBeNull()
 })
 
+test('what was kept of another site, before that was refused, leads nowhere', () => {
+  const kept = 'https://linkedin.com@evil.example/in/rook'
+  expect(socialLinksOf({ ...NONE, linkedinUrl: kept })).toEqual([{ site: 'LinkedIn', handle: kept, url: null }])
+})
+
 test('nothing is shown of what was not given', () => {
   expect(socialLinksOf({ ...NONE, tiktokUrl: '' })).toEqual([])
 })

@@ -1,11 +1,11 @@
 // A brother's pages elsewhere, under the handles he goes by there.
 import type { Member } from '@aerie/contract/members'
-import { SOCIAL_FIELDS, SOCIAL_SITES, type SocialField } from '@aerie/contract/social-links'
+import { isPageOf, SOCIAL_FIELDS, SOCIAL_SITES, type SocialField } from '@aerie/contract/social-links'
 
 export interface SocialLink {
   site: string
   handle: string
-  /** Null where what was kept is not an address. */
+  /** Null where what was kept leads elsewhere than to its site. */
   url: string | null
 }
 
@@ -17,20 +17,15 @@ const WITH_SIGN: ReadonlySet<SocialField> = new Set<SocialField>(['instagramUrl'
 export const socialLinksOf = (member: Social): SocialLink[] =>
   SOCIAL_FIELDS.flatMap((field) => {
     const kept = member[field]
-    return kept ? [{ site: SOCIAL_SITES[field].name, ...linkOf(kept, WITH_SIGN.has(field)) }] : []
+    return kept ? [{ site: SOCIAL_SITES[field].name, ...linkOf(field, kept) }] : []
   })
 
-/** `at` puts the sign before the handle, where that is how the site writes it. */
-function linkOf(kept: string, at: boolean) {
-  const url = webAddress(kept)
-  if (!url) return { handle: kept, url: null }
+/** The sign stands before the handle where that is how the site writes it. */
+function linkOf(field: SocialField, kept: string) {
+  if (!isPageOf(field, kept) || !URL.canParse(kept)) return { handle: kept, url: null }
+  const url = new URL(kept)
   const name = nameIn(url)
-  return { handle: at ? `@${name.replace(/^@/, '')}` : name, url: url.href }
-}
-
-function webAddress(text: string) {
-  const url = URL.canParse(text) ? new URL(text) : null
-  return url && /^https?:$/.test(url.protocol) ? url : null
+  return { handle: WITH_SIGN.has(field) ? `@${name.replace(/^@/, '')}` : name, url: url.href }
 }
 
 /** The last part of the path, an id where that stands in the query, else the site itself. */

@@ -1,13 +1,14 @@
 // Takes the roster out as a CSV file.
 import { rosters } from '@aerie/contract/rosters'
 import { Refused, Unreachable } from '#lib/call-errors.ts'
+import { withPassword } from '#lib/password-again.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 
 export const useExportRoster = () =>
   useAct({
-    call: fetchRoster,
+    call: () => withPassword(fetchRoster),
     show: ({ name, content }) => saveFile(name, content),
     done: ({ name }) => ({ title: 'Export Complete', description: `${name} has been downloaded.` }),
     failed: (error) => failureToast(error, 'Export Failed'),

@@ -1,7 +1,8 @@
 // What the import dialog shows at each step.
 import { FileDrop } from '#ui/controls/file-drop.tsx'
-import { ImportCounts } from './import-counts.tsx'
-import { type ImportChoice, ReviewStep } from './review-step.tsx'
+import { ImportEnd } from './import-end.tsx'
+import { RecentImports } from './recent-imports.tsx'
+import { type ImportChoice, type Mending, ReviewStep } from './review-step.tsx'
 import { SendingStep } from './sending-step.tsx'
 import type { ImportStep } from './use-import.ts'
 
@@ -9,32 +10,31 @@ interface ImportBodyProps {
   step: ImportStep
   choice: ImportChoice
   onChoose: (change: (choice: ImportChoice) => ImportChoice) => void
+  mending: Mending
   onFile: (file: File) => void
 }
 
-export function ImportBody({ step, choice, onChoose, onFile }: ImportBodyProps) {
+export function ImportBody({ step, choice, onChoose, mending, onFile }: ImportBodyProps) {
   switch (step.at) {
     case 'choose':
       return (
-        <FileDrop
-          title="Drop a CSV file here, or choose one"
-          hint="Up to 64 MB, with a header row; commas, semicolons or tabs."
-          accept=".csv,text/csv"
-          onFiles={([file]) => file && onFile(file)}
-        />
+        <>
+          <FileDrop
+            title="Drop a CSV file here, or choose one"
+            hint="Up to 64 MB, with a header row; commas, semicolons or tabs."
+            accept=".csv,text/csv"
+            onFiles={([file]) => file && onFile(file)}
+          />
+          <RecentImports />
+        </>
       )
     case 'reading':
       return <SendingStep file={step.file} sent={step.sent} work={`Reading ${step.file.name}...`} />
     case 'review':
-      return <ReviewStep report={step.report} choice={choice} onChoose={onChoose} />
+      return <ReviewStep report={step.report} choice={choice} onChoose={onChoose} mending={mending} />
     case 'importing':
       return <SendingStep file={step.file} sent={step.sent} work="Bringing the brothers in..." />
     case 'done':
-      return (
-        <>
-          <ImportCounts report={step.report} />
-          <p role="status">{step.report.message}</p>
-        </>
-      )
+      return <ImportEnd report={step.report} />
   }
 }

@@ -1,21 +1,26 @@
 // What there is to do at each step of an import.
-import { rosters } from '@aerie/contract/rosters'
-import { Download } from 'lucide-react'
-import { addressOf } from '#lib/api.ts'
-import { Button, buttonClass } from '#ui/controls/button.tsx'
+import type { ImportReport } from '@aerie/contract/rosters'
+import { Send, Undo2 } from 'lucide-react'
+import { Button } from '#ui/controls/button.tsx'
+import { ReportLink } from './report-link.tsx'
 import type { ImportStep } from './use-import.ts'
 
 interface ImportFootProps {
   step: ImportStep
   /** How many rows are left out by hand. */
   leftOut: number
+  /** Whether those who came in have been invited already. */
+  invited: boolean
   onCancel: () => void
   onChooseAnother: () => void
   onImport: () => void
+  onUndo: () => void
+  onInvite: () => void
   onClose: () => void
 }
 
-export function ImportFoot({ step, leftOut, onCancel, onChooseAnother, onImport, onClose }: ImportFootProps) {
+export function ImportFoot(props: ImportFootProps) {
+  const { step, leftOut, onCancel, onChooseAnother, onImport, onClose } = props
   switch (step.at) {
     case 'choose':
       return (
@@ -46,22 +51,31 @@ export function ImportFoot({ step, leftOut, onCancel, onChooseAnother, onImport,
       )
     }
     case 'done':
-      return (
-        <>
-          {step.report.importId !== null && step.report.skipped + step.report.failed > 0 && (
-            <a
-              href={addressOf(rosters.report, { params: { importId: String(step.report.importId) } })}
-              className={buttonClass({})}
-              download
-            >
-              <Download />
-              Download report
-            </a>
-          )}
-          <Button variant="primary" onClick={onClose}>
-            Done
-          </Button>
-        </>
-      )
+      return <EndFoot {...props} report={step.report} />
   }
+}
+
+type EndFootProps = Pick<ImportFootProps, 'invited' | 'onUndo' | 'onInvite' | 'onClose'> & { report: ImportReport }
+
+function EndFoot({ report, invited, onUndo, onInvite, onClose }: EndFootProps) {
+  const { importId, imported, invitable, skipped, failed } = report
+  const isInviting = invitable > 0 && !invited
+  return (
+    <>
+      {imported > 0 && (
+        <Button variant="danger-quiet" icon={<Undo2 />} onClick={onUndo}>
+          Undo import
+        </Button>
+      )}
+      {importId !== null && skipped + failed > 0 && <ReportLink importId={importId} />}
+      <Button variant={isInviting ? 'secondary' : 'primary'} onClick={onClose}>
+        Done
+      </Button>
+      {isInviting && (
+        <Button variant="primary" icon={<Send />} onClick={onInvite}>
+          {invitable === 1 ? 'Invite 1 Brother' : `Invite ${invitable.toLocaleString('en')} Brothers`}
+        </Button>
+      )}
+    </>
+  )
 }

@@ -1,7 +1,8 @@
 // One row of the file and what becomes of it; a brother who would come in can be left out.
 import type { ImportLine as Line } from '@aerie/contract/rosters'
 import { CircleAlert, CircleMinus } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { Button } from '#ui/controls/button.tsx'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 
@@ -9,21 +10,28 @@ interface ImportLineProps {
   line: Line
   leftOut: boolean
   onLeaveOut: (row: number, isOut: boolean) => void
+  /** Its cells, where it was mended. */
+  mended: string[] | undefined
+  onMend: (row: number) => void
+  /** The form in which it is mended. */
+  children: ReactNode
 }
 
 const OUTCOMES = {
+  caveat: { tone: 'warning', label: 'With a caveat' },
   imported: { tone: 'success', label: 'Comes in' },
   excluded: { tone: 'quiet', label: 'Left out' },
-  skipped: { tone: 'warning', label: 'Skipped' },
+  skipped: { tone: 'neutral', label: 'Skipped' },
   error: { tone: 'danger', label: 'Not taken' },
 } as const
 
 /** Passed over by the browser while it is out of view. */
 const UNSEEN = '[content-visibility:auto] [contain-intrinsic-height:auto_57px]'
 
-export const ImportLine = memo(function ImportLine({ line, leftOut, onLeaveOut }: ImportLineProps) {
+export const ImportLine = memo(function ImportLine(props: ImportLineProps) {
+  const { line, leftOut, onLeaveOut, mended, onMend, children } = props
   const { row, name, email, outcome, note } = line
-  const { tone, label } = OUTCOMES[leftOut ? 'excluded' : outcome]
+  const { tone, label } = OUTCOMES[leftOut ? 'excluded' : outcome === 'imported' && note ? 'caveat' : outcome]
   const hint = (
     <>
       <span className="block wrap-anywhere">{[`Row ${row}`, email].filter(Boolean).join(' · ')}</span>
@@ -31,7 +39,9 @@ export const ImportLine = memo(function ImportLine({ line, leftOut, onLeaveOut }
     </>
   )
   return (
-    <li className={`flex items-start justify-between gap-3 border-b border-line px-4 py-2.5 last:border-0 ${UNSEEN}`}>
+    <li
+      className={`flex flex-wrap items-start justify-between gap-3 border-b border-line px-4 py-2.5 last:border-0 ${UNSEEN}`}
+    >
       {outcome === 'imported' ? (
         <Checkbox
           label={<span className="wrap-anywhere">{name}</span>}
@@ -48,7 +58,16 @@ export const ImportLine = memo(function ImportLine({ line, leftOut, onLeaveOut }
           </p>
         </div>
       )}
-      <Tag tone={tone}>{label}</Tag>
+      <span className="ml-auto flex flex-none items-center gap-2">
+        {mended && <Tag tone="info">Mended</Tag>}
+        <Tag tone={tone}>{label}</Tag>
+        {(line.cells || mended) && !children && (
+          <Button size="sm" aria-label={`Mend row ${row}, ${name || 'no name'}`} onClick={() => onMend(row)}>
+            Mend
+          </Button>
+        )}
+      </span>
+      {children}
     </li>
   )
 })

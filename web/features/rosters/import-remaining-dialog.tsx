@@ -1,17 +1,16 @@
 // Brings in what the last import could not take: the same rows once more, or a corrected file.
-import { rosters } from '@aerie/contract/rosters'
 import { useQuery } from '@tanstack/react-query'
-import { Download, RotateCcw } from 'lucide-react'
-import { addressOf } from '#lib/api.ts'
-import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { RotateCcw } from 'lucide-react'
+import { Button } from '#ui/controls/button.tsx'
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { ImportOutcome } from './import-outcome.tsx'
+import { ImportEnd } from './import-end.tsx'
 import { remainingRowsQuery, useBulkImport } from './remaining-rows.ts'
+import { ReportLink } from './report-link.tsx'
 
 interface ImportRemainingDialogProps {
   open: boolean
@@ -42,7 +41,7 @@ export function ImportRemainingDialog({ open, onClose }: ImportRemainingDialogPr
       }
     >
       {report ? (
-        <ImportOutcome report={report} />
+        <ImportEnd report={report} />
       ) : (
         <>
           <RemainingRows retrying={isPending && !csv} disabled={isPending} onRetry={() => bulk.mutate(null)} />
@@ -109,10 +108,4 @@ const Waiting = ({ count, fileName, importId, retrying, disabled, onRetry }: Wai
       {importId !== null && <ReportLink importId={importId} />}
     </div>
   </>
-)
-
-const ReportLink = ({ importId }: { importId: number }) => (
-  <a href={addressOf(rosters.report, { params: { importId: String(importId) } })} download className={buttonClass({})}>
-    <Download /> Download report
-  </a>
 )

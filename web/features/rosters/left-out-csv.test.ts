@@ -9,6 +9,7 @@ const line = (row: number, details: Partial<ImportLine>): ImportLine => ({
   email: null,
   outcome: 'error',
   note: null,
+  cells: null,
   ...details,
 })
 

@@ -15,6 +15,7 @@ export const useBulkImport = () =>
     done: ({ imported, skipped, failed }) => ({
       title: 'Bulk Import Complete',
       description: `${imported} imported, ${skipped} skipped, ${failed} ${failed === 1 ? 'error' : 'errors'}`,
+      ...(failed > 0 && { tone: 'destructive' }),
     }),
     failed: (error) => failureToast(error, 'Import Failed', 'Failed to import members'),
   })

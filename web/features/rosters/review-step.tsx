@@ -1,29 +1,42 @@
 // What an import would do: how many come in, how the columns were read, and what becomes of every row.
 import type { ImportReport } from '@aerie/contract/rosters'
 import { Download } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { saveFile } from '#lib/save-file.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
+import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import { ColumnsRead } from './columns-read.tsx'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportLine } from './import-line.tsx'
 import { leftOutCsv } from './left-out-csv.ts'
-import { ScrollBox } from './scroll-box.tsx'
+import { MendRow } from './mend-row.tsx'
 
 export interface ImportChoice {
   exclude: ReadonlySet<number>
   invite: boolean
+  mended: ReadonlyMap<number, string[]>
+}
+
+export interface Mending {
+  /** While the server looks at the rows again. */
+  isChecking: boolean
+  mend: (row: number, cells: string[]) => void
 }
 
 interface ReviewStepProps {
   report: ImportReport
   choice: ImportChoice
   onChoose: (change: (choice: ImportChoice) => ImportChoice) => void
+  mending: Mending
 }
 
-export function ReviewStep({ report, choice, onChoose }: ReviewStepProps) {
+export function ReviewStep({ report, choice, onChoose, mending }: ReviewStepProps) {
   const { lines, total, columns, skipped, failed } = report
+  const [opened, setOpened] = useState<{ row: number; report: ImportReport } | null>(null)
+  // What was being mended has been looked at again once there is another report.
+  const open = opened?.report === report ? opened.row : null
+  const setMending = useCallback((row: number | null) => setOpened(row === null ? null : { row, report }), [report])
   const leaveOut = useCallback(
     (row: number, isOut: boolean) => onChoose((now) => ({ ...now, exclude: withRow(now.exclude, row, isOut) })),
     [onChoose],
@@ -36,7 +49,24 @@ export function ReviewStep({ report, choice, onChoose }: ReviewStepProps) {
         <ScrollBox label="Rows of the file">
           <ul>
             {lines.map((line) => (
-              <ImportLine key={line.row} line={line} leftOut={choice.exclude.has(line.row)} onLeaveOut={leaveOut} />
+              <ImportLine
+                key={line.row}
+                line={line}
+                leftOut={choice.exclude.has(line.row)}
+                onLeaveOut={leaveOut}
+                mended={choice.mended.get(line.row)}
+                onMend={setMending}
+              >
+                {open === line.row && (
+                  <MendRow
+                    columns={columns}
+                    cells={choice.mended.get(line.row) ?? line.cells ?? []}
+                    isChecking={mending.isChecking}
+                    onCheck={(cells) => mending.mend(line.row, cells)}
+                    onClose={() => setMending(null)}
+                  />
+                )}
+              </ImportLine>
             ))}
           </ul>
         </ScrollBox>

@@ -4,21 +4,24 @@ import { lazyCode } from '#lib/lazy-code.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import { useExportRoster } from './export-roster.ts'
+import type { InviteMany } from './import-visit.tsx'
 
 const importDialog = lazyCode(() => import('./import-visit.tsx'))
 
 interface RosterActionsProps {
   can: { importMembers: boolean; exportMembers: boolean }
+  /** For those who came in. */
+  inviteMany: InviteMany
 }
 
-export const RosterActions = ({ can }: RosterActionsProps) => (
+export const RosterActions = ({ can, inviteMany }: RosterActionsProps) => (
   <>
-    {can.importMembers && <ImportRoster />}
+    {can.importMembers && <ImportRoster inviteMany={inviteMany} />}
     {can.exportMembers && <ExportRoster />}
   </>
 )
 
-function ImportRoster() {
+function ImportRoster({ inviteMany }: Pick<RosterActionsProps, 'inviteMany'>) {
   const { code, isOpen, count, isComing, open, close, approach } = useLazyDialog(importDialog)
   return (
     <>
@@ -26,7 +29,7 @@ function ImportRoster() {
         Import CSV
       </Button>
       {/* Each time it opens it starts afresh; while it closes it keeps its content. */}
-      {code && <code.ImportVisit key={count} open={isOpen} onClose={close} />}
+      {code && <code.ImportVisit key={count} open={isOpen} onClose={close} inviteMany={inviteMany} />}
     </>
   )
 }

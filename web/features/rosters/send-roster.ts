@@ -9,17 +9,20 @@ export interface RosterOptions {
   exclude: ReadonlySet<number>
   /** Mails invitations to those who come in. */
   invite: boolean
+  /** Cells of rows that were mended by hand. */
+  mended: ReadonlyMap<number, string[]>
 }
 
 export const sendRoster = (file: File, options: RosterOptions, sending: Sending) =>
   upload(rosters.run, { form: formOf(file, options), ...sending })
 
 /** The file comes last: the server reads it as it arrives, and has to know by then what to do with it. */
-function formOf(file: File, { dryRun, exclude, invite }: RosterOptions) {
+function formOf(file: File, { dryRun, exclude, invite, mended }: RosterOptions) {
   const form = new FormData()
   form.set('dryRun', String(dryRun))
   form.set('exclude', [...exclude].join(','))
   form.set('invite', String(invite))
+  form.set('mended', JSON.stringify([...mended].map(([row, cells]) => ({ row, cells }))))
   form.set(rosters.run.file ?? 'csv', file)
   return form
 }

@@ -2,12 +2,12 @@
 import type { ImportReport } from '@aerie/contract/rosters'
 import { useEffect, useRef, useState } from 'react'
 import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
-import { isCancelled } from '#lib/upload.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { refusalOf } from './roster-file.ts'
 import { type RosterOptions, sendRoster } from './send-roster.ts'
+import { recentImportsQuery } from './undo-queries.ts'
 
 export type ImportStep =
   | { at: 'choose' }
@@ -15,11 +15,11 @@ export type ImportStep =
   | { at: 'reading'; file: File; sent: number }
   | { at: 'review'; file: File; report: ImportReport }
   | { at: 'importing'; file: File; report: ImportReport; sent: number }
-  | { at: 'done'; report: ImportReport }
+  | { at: 'done'; fileName: string; report: ImportReport }
 
 type Choice = Omit<RosterOptions, 'dryRun'>
 
-const DRY_RUN: RosterOptions = { dryRun: true, exclude: new Set(), invite: false }
+const DRY_RUN: RosterOptions = { dryRun: true, exclude: new Set(), invite: false, mended: new Map() }
 
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ at: 'choose' })
@@ -33,11 +33,20 @@ export function useImport() {
   }
 
   const reading = useAct({ call: (file: File) => send(file, DRY_RUN), failed: sayFailed })
+  const checking = useAct({
+    call: ({ file, mended }: { file: File; mended: RosterOptions['mended'] }) => send(file, { ...DRY_RUN, mended }),
+    show: (report, { file }) => setStep({ at: 'review', file, report }),
+    failed: sayFailed,
+  })
   const importing = useAct({
     call: ({ file, ...choice }: { file: File } & Choice) => send(file, { ...choice, dryRun: false }),
-    show: (report) => setStep({ at: 'done', report }),
-    stale: SHOWING_MEMBERS,
-    done: ({ message }) => ({ title: 'Import Complete', description: message }),
+    show: (report, { file }) => setStep({ at: 'done', fileName: file.name, report }),
+    stale: [...SHOWING_MEMBERS, recentImportsQuery.queryKey],
+    done: ({ message, failed }) => ({
+      title: failed > 0 ? 'Imported in part' : 'Import Complete',
+      description: message,
+      ...(failed > 0 && { tone: 'destructive' }),
+    }),
     failed: sayFailed,
   })
 
@@ -56,8 +65,19 @@ export function useImport() {
     setStep({ ...step, at: 'importing', sent: 0 })
     importing.mutate({ file: step.file, ...choice }, { onError: () => setStep(step) })
   }
-  return { step, read, bringIn, cancel: () => sending.current?.abort(), startOver: () => setStep({ at: 'choose' }) }
+  /** Asks again what would happen, with these rows mended; the review stays until the answer is there. */
+  function check(mended: RosterOptions['mended'], onChecked: () => void) {
+    if (step.at === 'review') checking.mutate({ file: step.file, mended }, { onSuccess: onChecked })
+  }
+  return {
+    step,
+    read,
+    check,
+    isChecking: checking.isPending,
+    bringIn,
+    cancel: () => sending.current?.abort(),
+    startOver: () => setStep({ at: 'choose' }),
+  }
 }
 
-const sayFailed = (error: unknown) =>
-  isCancelled(error) ? undefined : failureToast(error, 'Import Failed', 'Import failed')
+const sayFailed = (error: unknown) => failureToast(error, 'Import Failed', 'Import failed')

@@ -3,6 +3,12 @@ import { toast } from '#ui/feedback/toast.ts'
 
 const READ_MS = 500
 
+export const LOGGED_OUT = {
+  title: 'Unauthorized',
+  description: 'You are logged out. Logging in again...',
+  tone: 'destructive',
+} as const
+
 let leaving = false
 
 /** Said once, however many calls were refused. */
@@ -10,9 +16,7 @@ export function signInAgain() {
   if (leaving) return
   leaving = true
   // After whoever made the call has had his say: of all toasts only the last one stands.
-  setTimeout(() =>
-    toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'destructive' }),
-  )
+  setTimeout(() => toast(LOGGED_OUT))
   setTimeout(() => {
     leaving = false
     location.assign('/api/login')

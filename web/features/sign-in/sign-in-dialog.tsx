@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '#lib/api.ts'
+import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -72,6 +73,7 @@ function useSignIn() {
       enterAppSoon(new URL(location.href))
     } catch (error) {
       setPending(false)
+      if (error instanceof Refused) form.setError('password', { message: sentenceOf(error) }, { shouldFocus: true })
       toast(failureToast(error, 'Authentication Failed'))
     }
   })

@@ -34,5 +34,5 @@ export function useEntryForm<Input extends FieldValues, Output extends FieldValu
       if (!showFieldErrors(error, form)) toast(failureToast(error))
     }
   })
-  return { register: form.register, errors: form.formState.errors, submit, pending }
+  return { register: form.register, control: form.control, errors: form.formState.errors, submit, pending }
 }

@@ -1,7 +1,10 @@
 // What an invited brother checks and chooses before he comes in for the first time.
 import '#ui/overlays/dialog.css'
 import { signIn, Welcome } from '@aerie/contract/sign-in'
+import { useController } from 'react-hook-form'
 import * as z from 'zod/mini'
+import type { CitiesQuery } from '#features/places/city-search.ts'
+import { PlaceInput } from '#features/places/place-input.tsx'
 import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -15,7 +18,7 @@ type Invitation = z.output<typeof signIn.checkWelcome.response>
 type WelcomeFormProps = { token: string; invitation: Invitation; minLength: number }
 
 export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) {
-  const { register, errors, submit, pending } = useEntryForm({
+  const { register, control, errors, submit, pending } = useEntryForm({
     schema: z.extend(Welcome, newPasswordFields(minLength)).check(passwordsMatch()),
     defaultValues: {
       firstName: invitation.firstName,
@@ -29,6 +32,7 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
     send: ({ confirmPassword: _, ...body }) => call(signIn.acceptWelcome, { params: { token }, body }),
     welcome: { title: `Welcome, ${invitation.firstName}`, description: 'The door is open.' },
   })
+  const { field: city } = useController({ control, name: 'location' })
   return (
     <form noValidate onSubmit={submit} className="dialog-body">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -51,7 +55,7 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
         hint="Where brothers find you, such as Oslo, Norway"
         error={errors.location?.message}
       >
-        <Input {...register('location')} autoComplete="address-level2" />
+        <PlaceInput {...city} value={city.value ?? ''} citiesQuery={citiesBehind(token)} />
       </Field>
       <PasswordPair
         minLength={minLength}
@@ -64,3 +68,14 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
     </form>
   )
 }
+
+/** The invitation that is not used yet searches the cities; see the endpoint. */
+const citiesBehind =
+  (token: string): CitiesQuery =>
+  (q) => {
+    const asked = { params: { token }, query: { q, limit: '20' } }
+    return {
+      queryKey: [signIn.searchCities.path, q],
+      queryFn: ({ signal }) => call(signIn.searchCities, { ...asked, signal }),
+    }
+  }

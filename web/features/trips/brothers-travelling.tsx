@@ -68,9 +68,9 @@ const NobodyTravels = () => (
   </EmptyState>
 )
 
-const TravellersSkeleton = () => (
+export const TravellersSkeleton = ({ rows = 3 }: { rows?: number }) => (
   <Loading label="Loading the trips of brothers" className="trip-rows">
-    {[1, 2, 3].map((row) => (
+    {Array.from({ length: rows }, (_, row) => (
       <div key={row} className="trip-row">
         <Skeleton width={44} height={55} />
         <div className="grid gap-2">

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
 const LOOK_AGAIN_MS = 60_000
 
-/** 'Mar 05, 2027'. */
+/** As the cards of trips write it: 'Mar 05, 2027'. */
 export const dayText = (day: string) => DAY.format(Date.parse(day))
 
 /** The day it is where the viewer is. */

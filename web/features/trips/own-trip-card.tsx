@@ -56,9 +56,13 @@ function TripActions({ trip, onEdit, onDelete }: Pick<OwnTripCardProps, 'trip' |
         checked={isShared}
         onChange={({ target }) => share.mutate(target.checked)}
       />
-      <Button variant="ghost" size="sm" onClick={() => activate.mutate(!isActive)}>
-        {isActive ? 'Set inactive' : 'Set active'}
-      </Button>
+      <Tooltip
+        label={isActive ? 'You keep it; nobody sees it or is told of it' : 'Brothers see it again, if it is shared'}
+      >
+        <Button variant="ghost" size="sm" onClick={() => activate.mutate(!isActive)}>
+          {isActive ? 'Set inactive' : 'Set active'}
+        </Button>
+      </Tooltip>
       <Tooltip label="Edit">
         <IconButton size="sm" label={`Edit ${title}`} onClick={onEdit}>
           <Pencil />

@@ -25,7 +25,7 @@ export const useActivateTrip = (trip: Trip) =>
   useToggle(trip, 'isActive', {
     title: 'Trip Updated',
     on: `“${trip.title}” is active again.`,
-    off: `“${trip.title}” is now inactive.`,
+    off: `“${trip.title}” is now inactive: you keep it, and nobody sees it or is told of it.`,
     fallback: 'Failed to update trip',
   })
 

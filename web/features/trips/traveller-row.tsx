@@ -1,21 +1,21 @@
-// A brother on the road.
+// A brother on the road, or oneself.
+import { shortDays } from '@aerie/contract/dates'
 import type { Trip } from '@aerie/contract/trips'
 import { Tag } from '#ui/lists/tag.tsx'
-import { dayText } from './days.ts'
 import { TripRow } from './trip-row.tsx'
 import { isUnderWay } from './trip-times.ts'
 
-export function TravellerRow({ trip, today }: { trip: Trip; today: string }) {
+export function TravellerRow({ trip, today, isOwn = false }: { trip: Trip; today: string; isOwn?: boolean }) {
   const { traveller, title, locations, startDate, endDate } = trip
   return (
     <TripRow
-      to={`/profile/${traveller.id}`}
-      name={`${traveller.firstName} ${traveller.lastName}`}
+      to={isOwn ? '/trips' : `/profile/${traveller.id}`}
+      name={isOwn ? 'You' : `${traveller.firstName} ${traveller.lastName}`}
       photo={traveller.profileImageUrl}
       photoHash={traveller.profileImageHash}
       title={title}
       places={locations}
-      dates={`${dayText(startDate)} to ${dayText(endDate)}`}
+      dates={shortDays(startDate, endDate)}
       tag={isUnderWay(trip, today) && <Tag tone="foil">Active</Tag>}
     />
   )

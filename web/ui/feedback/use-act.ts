@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { isCancelled } from '#lib/call-errors.ts'
 import { type Optimistic, type Shown, showAtOnce } from '#lib/optimistic.ts'
 import { failureToast } from './failure-toast.ts'
 import { type ToastMessage, toast } from './toast.ts'
@@ -14,7 +15,7 @@ export interface Act<Answer, Input> {
   call: (input: Input) => Promise<Answer>
   /** What is said when it is done; nothing where the page says it. */
   done?: (answer: Answer, input: Input) => ToastMessage
-  /** What is said when it failed, unless that is 'Error' with the error's sentence; nothing where it is said elsewhere. */
+  /** What is said when it failed and was not called off, unless that is 'Error' with the error's sentence; nothing where it is said elsewhere. */
   failed?: (error: unknown) => ToastMessage | undefined
   /** The keys of what is to be asked anew, when it is done. */
   stale?: readonly QueryKey[]
@@ -52,7 +53,7 @@ export function actOptions<Answer, Input>(
     onError(error, _input, shown) {
       shown?.takeBack()
       if (shown?.settle()) void refresh()
-      say(failed(error))
+      if (!isCancelled(error)) say(failed(error))
     },
   }
 }

@@ -12,7 +12,10 @@ type TableProps = {
   children: ReactNode
 }
 
-/** Takes thead and tbody. In cards the first cell leads, the last stands beside it, `data-table-full` cells take a line. */
+/**
+ * Takes thead and tbody. In cards the first cell leads, after one to pick the row by (`data-table-pick`), the last stands
+ * beside it, and `data-table-full` cells take a line.
+ */
 export function Table({ label, cards = false, rowCount, className, children }: TableProps) {
   return (
     <div className="data-table-wrap">

@@ -1,15 +1,11 @@
 // A tooltip on hover and focus, for icons and marks whose name is not written beside them.
-import './tooltip.css'
-import { Tooltip as Radix } from 'radix-ui'
-import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
-import { cx } from '../theme/cx.ts'
+import { Slot } from 'radix-ui'
+import { type ReactElement, useId } from 'react'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import type { TooltipBubbleProps } from './tooltip-bubble.tsx'
+import { useTooltip } from './use-tooltip.ts'
 
-/** Stands once around the app: opens after 700 ms, the next one at once within 300 ms. */
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-    {children}
-  </Radix.Provider>
-)
+const bubble = lazyCode(() => import('./tooltip-bubble.tsx'))
 
 type TooltipProps = {
   label: string
@@ -22,28 +18,20 @@ type TooltipProps = {
   children: ReactElement
 }
 
-export function Tooltip({ label, side = 'top', theme, pressable = false, className, children }: TooltipProps) {
-  const [open, setOpen] = useState(false)
-  const show = (event: MouseEvent) => {
-    event.preventDefault() // or Radix closes it
-    setOpen(true)
-  }
+export function Tooltip({ side = 'top', pressable = false, children, ...content }: TooltipProps) {
+  const id = useId()
+  const { anchor, triggerProps, hold, leave, close } = useTooltip(pressable)
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild {...(pressable && { onClick: show })}>
+    <>
+      <Slot.Root {...triggerProps} aria-describedby={anchor ? id : undefined}>
         {children}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={cx('tooltip', className)}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          data-theme={theme}
-        >
-          {label}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      </Slot.Root>
+      {anchor && <Bubble {...content} {...{ id, side, anchor }} onHold={hold} onLeave={leave} onClose={close} />}
+    </>
   )
+}
+
+function Bubble(props: TooltipBubbleProps) {
+  const { data } = useCode(bubble)
+  return data ? <data.TooltipBubble {...props} /> : null
 }

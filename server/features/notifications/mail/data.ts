@@ -17,6 +17,9 @@ export const listChoices = (db: Db, memberId: number) =>
     .$narrowType<Row>()
     .execute()
 
+export const listReaders = (db: Db, topic: MailTopic) =>
+  db.selectFrom('notification_mail_choices').select('member_id as id').where('topic', '=', topic).execute()
+
 /** Keeps since when a topic has been mailed where only the rhythm changes. */
 export async function saveChoices(db: Db, memberId: number, choice: MailChoice) {
   const chosen = Object.entries(choice).filter(([, rhythm]) => rhythm !== 'never')
@@ -45,9 +48,6 @@ export async function removeChoices(db: Db, memberId: number, topics: string[]) 
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
-
-export const readUnsubscribeKey = async (db: Db) =>
-  (await db.selectFrom('unsubscribe_key').select('key').executeTakeFirstOrThrow()).key
 
 /** The topic of a notification. */
 const TOPIC = sql<string>`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
 import { writeEmail } from '#platform/mail/email.ts'
+import { readSigningKey } from '#platform/secrets/signing-keys.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { type NotificationKinds, writeNotes } from '../present.ts'
 import * as data from './data.ts'
@@ -60,7 +61,7 @@ async function send({ ctx, mailer, publicUrl }: Workplace, kinds: NotificationKi
   if (notes.length === 0) return
   const { subject, paragraphs, page } = textOf(notes)
   const topics = [...new Set(notes.map(({ topic }) => topic))]
-  const token = signClaim(await data.readUnsubscribeKey(ctx.db), { memberId: email.member_id, topics })
+  const token = signClaim(await readSigningKey(ctx, 'unsubscribe'), { memberId: email.member_id, topics })
   await mailer.send(
     writeEmail({
       subject,

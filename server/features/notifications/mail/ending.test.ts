@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
 
 const SITE = 'https://brothers.example'
-const ALL = { nearby: 'daily', coming: 'at_once', crossing: 'at_once', lineage: 'never' } as const
+const ALL = { nearby: 'daily', coming: 'at_once', crossing: 'at_once', lineage: 'never', audit: 'never' } as const
 
 let world: World
 beforeAll(async () => {
@@ -101,7 +101,13 @@ test.each([
   ['a signed-in member', 'rook'],
 ] as const)('choosing is for oneself: %s', async (_who, player) => {
   const speak = player ? await world.as(player) : world.visitor
-  const off: Record<MailTopic, 'never'> = { nearby: 'never', coming: 'never', crossing: 'never', lineage: 'never' }
+  const off: Record<MailTopic, 'never'> = {
+    nearby: 'never',
+    coming: 'never',
+    crossing: 'never',
+    lineage: 'never',
+    audit: 'never',
+  }
   expect((await speak(notifications.chooseMail, { body: off })).status).toBe(player ? 200 : 401)
   expect(await choice()).toEqual(ALL)
 })

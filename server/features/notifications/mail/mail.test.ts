@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CastKey } from '../../../demo/cast.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
-const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never', lineage: 'never' }
+const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never', lineage: 'never', audit: 'never' }
 
 let world: World
 let seen: number
@@ -38,8 +38,12 @@ const emails = async () => (await world.mails()).slice(seen)
 const recipients = async () => (await emails()).map(({ to }) => to?.[0]?.address).sort()
 
 /** New jobs wait until they are made due. */
-const holdJobs = () => sql`alter table jobs alter column run_at set default 'infinity'`.execute(world.db)
-const letJobsGo = () => sql`alter table jobs alter column run_at set default now()`.execute(world.db)
+async function holdJobs() {
+  await sql`create function hold_job() returns trigger language plpgsql as $$
+    begin new.run_at := 'infinity'; return new; end $$`.execute(world.ownerDb)
+  await sql`create trigger held before insert on jobs for each row execute function hold_job()`.execute(world.ownerDb)
+}
+const letJobsGo = () => sql`drop function hold_job cascade`.execute(world.ownerDb)
 const makeDue = (kind: string) =>
   world.db.updateTable('jobs').set({ run_at: new Date() }).where('kind', '=', kind).execute()
 
@@ -63,7 +67,7 @@ test('nobody is mailed until he chooses to be', async () => {
   expect(await emails()).toEqual([])
   const mateo = await world.as('mateo')
   expect((await mateo(notifications.mailChoice)).body).toEqual(NEVER)
-  const choice: MailChoice = { nearby: 'daily', coming: 'at_once', crossing: 'never', lineage: 'never' }
+  const choice: MailChoice = { nearby: 'daily', coming: 'at_once', crossing: 'never', lineage: 'never', audit: 'never' }
   expect((await mateo(notifications.chooseMail, { body: choice })).body).toEqual(choice)
   expect((await mateo(notifications.mailChoice)).body).toEqual(choice)
   expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual(NEVER)

@@ -1,10 +1,9 @@
 // The links in emails that end such emails: signed, so that they need no sign-in, and no row for each.
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { MailTopic } from '@aerie/contract/notifications'
+import { readSigned, sign } from '#platform/secrets/signed-bytes.ts'
 
 const TOPICS = MailTopic.options
 const ID_BYTES = 4
-const SIGNATURE_BYTES = 16
 
 export interface Claim {
   memberId: number
@@ -12,7 +11,7 @@ export interface Claim {
 }
 
 /**
- * 28 characters of base64url for up to eight topics: who, a bit for each topic, and 128 bits of HMAC-SHA256 over both.
+ * 28 characters of base64url for up to eight topics: who, a bit for each topic, and the signature over both.
  * What was signed when there were fewer topics is shorter, and read all the same.
  */
 export function signClaim(key: Buffer, { memberId, topics }: Claim): string {
@@ -22,15 +21,13 @@ export function signClaim(key: Buffer, { memberId, topics }: Claim): string {
     const { at, bit } = placeOf(TOPICS.indexOf(topic))
     claim.writeUInt8(claim.readUInt8(at) | bit, at)
   }
-  return Buffer.concat([claim, signatureOf(key, claim)]).toString('base64url')
+  return sign(key, claim)
 }
 
 /** Null for anything that was not signed with this key. */
 export function readClaim(key: Buffer, token: string): Claim | null {
-  const bytes = Buffer.from(token, 'base64url')
-  if (bytes.length <= ID_BYTES + SIGNATURE_BYTES) return null
-  const claim = bytes.subarray(0, -SIGNATURE_BYTES)
-  if (!timingSafeEqual(signatureOf(key, claim), bytes.subarray(-SIGNATURE_BYTES))) return null
+  const claim = readSigned(key, token)
+  if (!claim || claim.length <= ID_BYTES) return null
   const isIn = (index: number) => {
     const { at, bit } = placeOf(index)
     return at < claim.length && (claim.readUInt8(at) & bit) !== 0
@@ -39,6 +36,3 @@ export function readClaim(key: Buffer, token: string): Claim | null {
 }
 
 const placeOf = (index: number) => ({ at: ID_BYTES + (index >> 3), bit: 1 << (index & 7) })
-
-const signatureOf = (key: Buffer, claim: Buffer) =>
-  createHmac('sha256', key).update(claim).digest().subarray(0, SIGNATURE_BYTES)

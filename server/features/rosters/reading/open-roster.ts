@@ -35,8 +35,15 @@ interface NumberedCells {
   cells: string[]
 }
 
-/** Throws `UnreadableRoster` for what is no roster as a whole. The source stays open: its owner closes it. */
-export async function openRoster(source: Readable, options: RosterOptions): Promise<Roster> {
+/**
+ * Throws `UnreadableRoster` for what is no roster as a whole. The source stays open: its owner closes it. Rows that are
+ * `mended` by hand stand in place of those in the file.
+ */
+export async function openRoster(
+  source: Readable,
+  options: RosterOptions,
+  mended: ReadonlyMap<number, string[]> = new Map(),
+): Promise<Roster> {
   const records = numbered(readRecords(utf8Blocks(source)))
   try {
     const header = await records.next()
@@ -45,7 +52,10 @@ export async function openRoster(source: Readable, options: RosterOptions): Prom
     if (!haveNames(columns)) throw new UnreadableRoster(whyNoNames(columns.list))
     const first = await records.next()
     if (first.done) throw new UnreadableRoster('The file has a header but no rows.')
-    return { columns: columns.list, rows: readRows(columns, followedBy(first.value, records), options) }
+    return {
+      columns: columns.list,
+      rows: readRows(columns, withMended(followedBy(first.value, records), mended), options),
+    }
   } catch (error) {
     await records.return(undefined)
     throw error
@@ -85,6 +95,10 @@ async function* numbered(records: AsyncIterable<string[]>): AsyncGenerator<Numbe
 async function* followedBy<T>(first: T, others: AsyncIterable<T>) {
   yield first
   yield* others
+}
+
+async function* withMended(records: AsyncIterable<NumberedCells>, mended: ReadonlyMap<number, string[]>) {
+  for await (const { row, cells } of records) yield { row, cells: mended.get(row) ?? cells }
 }
 
 const repeatsHeader = (cells: string[], list: ColumnList) =>

@@ -1,4 +1,5 @@
 // What emails say of trips.
+import { longDays } from '@aerie/contract/dates'
 import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
 import type { Near } from './near-destination.ts'
 
@@ -42,8 +43,7 @@ function namesOf({ count, members }: Near) {
 }
 
 const LIST = new Intl.ListFormat('en-GB')
-const DAYS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Days without a time zone, as in `“Fog”, 12–15 January 2027`. */
+/** Days without a time zone, as in `“Fog”, January 12 – 15, 2027`. */
 const tripOf = ({ facts }: { facts: { tripTitle: string; startDate: string; endDate: string } }) =>
-  `“${facts.tripTitle}”, ${DAYS.formatRange(new Date(facts.startDate), new Date(facts.endDate))}`
+  `“${facts.tripTitle}”, ${longDays(facts.startDate, facts.endDate)}`

@@ -1,6 +1,6 @@
-// Decides where the server listens: a socket that only its own account can open, or, on Windows, a port with a password.
-import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Decides where the server listens: a socket that only its own account can open, or, on Windows, a port.
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,11 +10,9 @@ export interface Address {
   /** A folder that holds the socket, or 127.0.0.1. */
   host: string
   port: number
-  user: string
-  password?: string
 }
 
-const user = 'aerie'
+export const LOOPBACK = '127.0.0.1'
 const port = 5432
 
 // macOS allows 103 bytes, Linux 107. A comma or a quote would end the name where PostgreSQL lists its folders.
@@ -23,27 +21,22 @@ const fits = (folder: string) => Buffer.byteLength(socketIn(folder)) <= 103 && !
 export const socketIn = (folder: string) => join(folder, `.s.PGSQL.${port}`)
 
 export async function chooseAddress(folder: string, account: Account | undefined): Promise<Address> {
-  if (process.platform === 'win32')
-    return { host: '127.0.0.1', port: await freePort(), user, password: passwordIn(folder) }
-  const short = `aerie-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
-  const host = [join(folder, 'run'), join(tmpdir(), short)].find(fits) ?? join('/tmp', short)
+  if (process.platform === 'win32') return { host: LOOPBACK, port: await freePort() }
+  const host = socketFolder(folder)
   makePrivate(host, account)
-  return { host, port, user }
+  return { host, port }
 }
 
-/** The password that the first start on Windows wrote down, and that `initdb` gave to the database. */
-export const passwordFile = (folder: string) => join(folder, 'password')
-
-function passwordIn(folder: string) {
-  const file = passwordFile(folder)
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  return readFileSync(file, 'utf8')
+/** Where the server of a folder has its socket. */
+function socketFolder(folder: string) {
+  const short = `aerie-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
+  return [join(folder, 'run'), join(tmpdir(), short)].find(fits) ?? join('/tmp', short)
 }
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(0, LOOPBACK, () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : port))
     })

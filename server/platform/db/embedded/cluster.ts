@@ -4,7 +4,8 @@ import { chownSync, closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, re
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from './account.ts'
-import { type Address, passwordFile } from './address.ts'
+import type { Address } from './address.ts'
+import { type Passwords, secure, USERS } from './authentication.ts'
 import { program, unsupported } from './binaries.ts'
 import { commandAs, type RunAs } from './run-as.ts'
 import { watch } from './watchdog.ts'
@@ -14,6 +15,7 @@ export interface Cluster {
   data: string
   binaries: string
   address: Address
+  passwords: Passwords
   account: Account | undefined
   runAs: RunAs
 }
@@ -35,6 +37,7 @@ export async function createCluster(cluster: Cluster) {
   const unfinished = mkdtempSync(join(folder, unfinishedPrefix))
   if (account) chownSync(unfinished, account.uid, account.gid)
   await initialise(cluster, unfinished)
+  await secure({ ...cluster, data: unfinished }, cluster.passwords)
   renameSync(unfinished, data)
   if (process.platform !== 'win32') syncFolder(folder)
 }
@@ -51,12 +54,13 @@ async function initialise(cluster: Cluster, data: string, [locale = 'C', ...othe
   }
 }
 
-async function initdb({ binaries, address, account, runAs }: Cluster, data: string, letters: string) {
+async function initdb({ binaries, account, runAs }: Cluster, data: string, letters: string) {
   const { command, args } = commandAs(runAs, join(binaries, 'bin', program('initdb')), [
-    ...['--pgdata', data, '--username', address.user, '--encoding', 'UTF8', '--no-instructions'],
+    ...['--pgdata', data, '--username', USERS.owner, '--encoding', 'UTF8', '--no-instructions'],
     // The built-in provider orders text the same way on every system, whatever its C library.
     ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C', '--lc-ctype', letters],
-    ...(address.password ? ['--auth', 'scram-sha-256', '--pwfile', passwordFile(dirname(data))] : ['--auth', 'trust']),
+    // Nobody enters before the passwords are set, without a server.
+    ...['--auth', 'reject'],
   ])
   const running = promisify(execFile)(command, args, { ...runAs.options, windowsHide: true })
   const leave = running.child.pid ? watch(running.child.pid, account) : () => {}

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import postgres from 'postgres'
+import pg from 'pg'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from './launcher.ts'
 
@@ -37,15 +37,12 @@ test('a first start creates a database that keeps what it is told, in UTF-8 and 
   const database = await start()
   const [row] = await query(
     database,
-    (sql) => sql`select lower('É') as lower, current_setting('fsync') as fsync, current_setting('timezone') as zone,
+    `select lower('É') as lower, current_setting('fsync') as fsync, current_setting('timezone') as zone,
       current_setting('listen_addresses') as port, current_setting('server_version_num')::int / 10000 as version`,
   )
   expect(row).toEqual({ lower: 'é', fsync: 'on', zone: 'UTC', port: '', version: 18 })
-  await query(database, (sql) => sql`create extension pg_trgm`)
-  const [names] = await query(
-    database,
-    (sql) => sql`select similarity('Éloïse', 'éloïse') as same, show_trgm('é') as parts`,
-  )
+  await query(database, 'create extension pg_trgm')
+  const [names] = await query(database, `select similarity('Éloïse', 'éloïse') as same, show_trgm('é') as parts`)
   expect(names).toEqual({ same: 1, parts: expect.arrayContaining([expect.any(String)]) })
   expect(await starts(database)).toBe(1)
 })
@@ -106,10 +103,10 @@ test('a creation cut short is begun anew, and a long path is no hindrance', { ti
   writeFileSync(join(long, 'init-cut', 'PG_VERSION'), '18\n')
   const database = await start(long)
   expect(await starts(database)).toBe(1)
-  expect(Buffer.byteLength(database.options.host)).toBeLessThan(90)
-  expect(readdirSync(long).sort()).toEqual(['data', 'lock', 'postgres.log'])
+  expect(Buffer.byteLength(database.owner.host)).toBeLessThan(90)
+  expect(readdirSync(long).sort()).toEqual(['app-password', 'data', 'lock', 'password', 'postgres.log'])
   await database.stop()
-  rmSync(database.options.host, { recursive: true })
+  rmSync(database.owner.host, { recursive: true })
 })
 
 async function start(where = folder) {
@@ -138,19 +135,18 @@ async function killOthers() {
 
 /** Adds a row for this start and counts them all. */
 async function starts(database: EmbeddedDatabase): Promise<number> {
-  const [row] = await query(database, async (sql) => {
-    await sql`create table if not exists starts (at timestamptz default now())`
-    await sql`insert into starts default values`
-    return sql`select count(*)::int as count from starts`
-  })
+  await query(database, 'create table if not exists starts (at timestamptz default now())')
+  await query(database, 'insert into starts default values')
+  const [row] = await query(database, 'select count(*)::int as count from starts')
   return row?.count
 }
 
-async function query(database: EmbeddedDatabase, ask: (sql: postgres.Sql) => PromiseLike<postgres.Row[]>) {
-  const sql = postgres({ ...database.options, database: 'postgres', max: 1, onnotice: () => {} })
+async function query(database: EmbeddedDatabase, text: string) {
+  const client = new pg.Client({ ...database.owner, database: 'postgres' })
+  await client.connect()
   try {
-    return await ask(sql)
+    return (await client.query(text)).rows
   } finally {
-    await sql.end()
+    await client.end()
   }
 }

@@ -4,15 +4,23 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serverAccount } from './account.ts'
 import { type Address, chooseAddress } from './address.ts'
+import { asksFor, giveRulesTo, keepPasswords, type Passwords, readPasswords, secure, USERS } from './authentication.ts'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, createCluster, removeUnfinished } from './cluster.ts'
 import { holdFolder } from './lock.ts'
 import { chooseRunAs } from './run-as.ts'
 import { type Server, startServer } from './server.ts'
+import { endStaleServer, readRunning } from './stale-server.ts'
+
+export interface Access extends Address {
+  user: string
+  password: string
+}
 
 export interface EmbeddedDatabase {
-  /** What the driver connects with, once a database is named. */
-  options: Address
+  /** What the driver connects with, once a database is named: as the owner of the tables, or as the program runs. */
+  owner: Access
+  runtime: Access
   stop(): Promise<void>
 }
 
@@ -27,12 +35,25 @@ export async function startEmbedded(o: { folder: string; log: (sentence: string)
   try {
     const cluster = await prepare(folder, o.log)
     const stop = await keepRunning(() => startServer(cluster, o.log), o.log)
-    return { options: cluster.address, stop: () => stop().finally(release) }
+    return { ...accessTo(cluster.address, cluster.passwords), stop: () => stop().finally(release) }
   } catch (error) {
     release()
     throw error
   }
 }
+
+/** Where the server of a folder takes connections, started by whichever process; null where none does. */
+export function findRunning(given: string): Pick<EmbeddedDatabase, 'owner' | 'runtime'> | null {
+  const folder = realpathSync(given)
+  const running = readRunning(join(folder, 'data'))
+  const passwords = running && readPasswords(folder)
+  return passwords ? accessTo(running, passwords) : null
+}
+
+const accessTo = (address: Address, { owner, runtime }: Passwords) => ({
+  owner: { ...address, user: USERS.owner, password: owner },
+  runtime: { ...address, user: USERS.runtime, password: runtime },
+})
 
 async function prepare(folder: string, log: (sentence: string) => void): Promise<Cluster> {
   const data = join(folder, 'data')
@@ -41,16 +62,18 @@ async function prepare(folder: string, log: (sentence: string) => void): Promise
   const runAs = chooseRunAs(folder, account)
   const binaries = findBinaries(folder, runAs)
   const address = await chooseAddress(folder, account)
-  const cluster = { data, binaries, address, account, runAs }
+  const passwords = await keepPasswords(folder)
+  const cluster = { data, binaries, address, passwords, account, runAs }
   removeUnfinished(folder)
   if (!existsSync(data)) {
     log(`Creating the database in ${folder}.`)
     await createCluster(cluster)
-  }
+  } else if (!asksFor(data, passwords)) await secure(cluster, passwords, await endStaleServer(cluster))
+  giveRulesTo(account, data)
   return cluster
 }
 
-/** Starts the server again whenever it ends by itself; the driver reconnects by itself. */
+/** Starts the server again whenever it ends by itself; the pool reconnects by itself. */
 async function keepRunning(start: () => Promise<Server>, log: (sentence: string) => void) {
   const shutdown = Promise.withResolvers<void>()
   let stopped = false

@@ -1,5 +1,5 @@
 // The server's settings, for a small machine and one application: what is not here has PostgreSQL's own default.
-import type { Address } from './address.ts'
+import { type Address, LOOPBACK } from './address.ts'
 
 const settings = {
   max_connections: '50',
@@ -27,9 +27,10 @@ const settings = {
 }
 
 /** The arguments of `postgres` after its data folder. */
-export function serverArguments({ host, port, password }: Address): string[] {
-  const where = password
-    ? { listen_addresses: host, unix_socket_directories: '' }
-    : { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
+export function serverArguments({ host, port }: Address): string[] {
+  const where =
+    host === LOOPBACK
+      ? { listen_addresses: host, unix_socket_directories: '' }
+      : { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
   return Object.entries({ ...settings, ...where, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

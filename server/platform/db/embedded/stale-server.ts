@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { socketIn } from './address.ts'
+import { type Address, LOOPBACK, socketIn } from './address.ts'
 import { program } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 
@@ -14,6 +14,13 @@ export function readPidFile(data: string): string[] {
   } catch {
     return []
   }
+}
+
+/** Where a server that is ready listens; null where its process is gone. */
+export function readRunning(data: string): Address | null {
+  const [pid, , , port, socketFolder, , , status] = readPidFile(data)
+  if (status?.trim() !== 'ready' || !isAlive(Number(pid)) || !isServerOf(Number(pid), data)) return null
+  return { host: socketFolder?.trim() || LOOPBACK, port: Number(port) }
 }
 
 /**

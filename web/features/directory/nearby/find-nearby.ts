@@ -1,16 +1,12 @@
-// Finds out where the viewer is, and then who lives near; fetched when somebody asks.
-import type { MapLocation } from '@aerie/contract/residences'
+// Finds out where the viewer is, and that it is known where brothers live; fetched when somebody asks.
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import type { ToastMessage } from '#ui/feedback/toast.ts'
-import { membersNear } from './distance.ts'
+import type { Spot } from './distance.ts'
 import { canLocate, locate } from './locate.ts'
-
-/** Answers the ids of those who live near him. */
-export type NearIn = (locations: readonly MapLocation[]) => ReadonlySet<number>
 
 export interface Finding {
   /** Left out where he could not be found. */
-  nearIn?: NearIn
+  here?: Spot
   said: ToastMessage
 }
 
@@ -24,7 +20,7 @@ export async function findNearby(radiusKm: number, fetchLocations: () => Promise
     return { said: failureToast(error) }
   }
   return {
-    nearIn: (locations) => membersNear(spot, locations, radiusKm),
+    here: spot,
     said: { title: 'Location Found', description: `Showing brothers within ${radiusKm}km` },
   }
 }

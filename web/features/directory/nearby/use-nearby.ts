@@ -1,12 +1,12 @@
 // Nearby: the directory narrowed to those who live near the viewer, whose position neither leaves the page nor is kept.
-import { residences } from '@aerie/contract/residences'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { endpointQuery } from '#lib/api.ts'
+import { residencesQuery } from '#features/places/residences-query.ts'
 import { lazyCode } from '#lib/lazy-code.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import type { Finding, NearIn } from './find-nearby.ts'
+import { membersNear, type Spot } from './distance.ts'
+import type { Finding } from './find-nearby.ts'
 
 const finder = lazyCode(() => import('./find-nearby.ts'))
 
@@ -17,17 +17,23 @@ export interface Nearby {
   reset: () => void
 }
 
-/** `near`: the ids of those who are; undefined while all are shown. */
-export function useNearby(radiusKm: number): Nearby & { near: ReadonlySet<number> | undefined } {
-  const { data: locations, refetch } = useQuery(endpointQuery(residences.map))
-  const [nearIn, setNearIn] = useState<NearIn>()
+interface Found {
+  /** The ids of those who are near; undefined while all are shown. */
+  near: ReadonlySet<number> | undefined
+  /** Where the viewer is. */
+  here: Spot | undefined
+}
+
+export function useNearby(radiusKm: number): Nearby & Found {
+  const { data: locations, refetch } = useQuery(residencesQuery)
+  const [here, setHere] = useState<Spot>()
   const [isAsking, setAsking] = useState(false)
   const asked = useRef(0)
-  const near = useMemo(() => nearIn && locations && nearIn(locations), [nearIn, locations])
+  const near = useMemo(() => here && locations && membersNear(here, locations, radiusKm), [here, locations, radiusKm])
   const reset = () => {
     asked.current += 1
     setAsking(false)
-    setNearIn(undefined)
+    setHere(undefined)
   }
   const ask = async () => {
     reset()
@@ -41,8 +47,8 @@ export function useNearby(radiusKm: number): Nearby & { near: ReadonlySet<number
     // Meanwhile the filters may have been cleared.
     if (question !== asked.current) return
     setAsking(false)
-    setNearIn(() => found.nearIn)
+    setHere(found.here)
     toast(found.said)
   }
-  return { near, isOn: nearIn !== undefined, isAsking, toggle: nearIn ? reset : () => void ask(), reset }
+  return { near, here, isOn: here !== undefined, isAsking, toggle: here ? reset : () => void ask(), reset }
 }

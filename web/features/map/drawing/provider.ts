@@ -1,5 +1,9 @@
 // What draws the map, whoever it is: our own map or Google's. All that differs between the two lies behind this.
-import type { Place } from './place.ts'
+import type { Mark } from '../layout/marks.ts'
+import type { Spot } from '../layout/mercator.ts'
+import type { Palette } from '../layout/palette.ts'
+import type { Place } from '../layout/place.ts'
+import type { View } from '../layout/view.ts'
 
 export interface MapProvider {
   /** How a failure names it. */
@@ -8,22 +12,32 @@ export interface MapProvider {
   advice?: string
   /** Fetches what it draws with; may be called again after it failed. */
   load(): Promise<void>
-  open(element: HTMLElement, room: Room): Promise<MapSurface>
+  /** Begins with this view and never shows more than one world. */
+  open(element: HTMLElement, view: View, room: Room): Promise<MapSurface>
 }
 
 /** What a surface tells of, and what it stands in. */
 export interface Room {
   /** Fills the screen when asked to. */
   frame: HTMLElement
-  /** A marker was clicked; or nothing, when the map was clicked beside them all or the info window closed. */
-  onPick(place?: Place): void
+  palette: Palette
+  /** A mark was pressed; or nothing, when the map was pressed beside them all or the info window closed. */
+  onPress(mark?: Mark): void
+  onZoom(zoom: number): void
+  /** Somebody moves it by hand. */
+  onMove(): void
+  onResize(): void
+  /** All there is to see at first is drawn. */
+  onDrawn(): void
   onFailure(error: unknown): void
 }
 
 /** One map on the page. */
 export interface MapSurface {
-  /** Marks these places instead of those before; shows them all, unless somebody has moved the map by hand. */
-  mark(places: readonly Place[]): void
+  zoom(): number
+  /** These marks instead of those before, in their order, and where the viewer is. */
+  draw(marks: readonly Mark[], here: Spot | undefined): void
+  look(view: View, isGliding: boolean): void
   /** Opens the info window over a place, in place of the one before, and brings both into view. */
   open(place: Place, card: HTMLElement): void
   close(): void
@@ -34,17 +48,4 @@ export interface MapSurface {
 export class CannotDraw extends Error {}
 
 /** As Google counts: the world is 256 pixels wide at 0, and twice as wide at each that follows. */
-export const FIRST_VIEW = { zoom: 2, latitude: 20, longitude: 0 }
-/** No fitting comes nearer. */
-export const NEAREST_FIT = 10
-
-/** In pixels, between the outermost markers and the edges: where there is room, beside the controls in the corners. */
-export function marginsOf({ clientWidth, clientHeight }: HTMLElement) {
-  const beside = Math.min(64, Math.round(clientWidth / 12))
-  return {
-    left: beside,
-    right: beside,
-    top: Math.min(48, Math.round(clientHeight / 8)),
-    bottom: Math.min(32, Math.round(clientHeight / 10)),
-  }
-}
+export const NEAREST = 12

@@ -1,9 +1,9 @@
 // The companies a brother has to do with, offered as other brothers write them.
 import { members } from '@aerie/contract/members'
 import { useQuery } from '@tanstack/react-query'
+import { suggestCompanies } from '#features/people/company-suggestions.ts'
 import { endpointQuery } from '#lib/api.ts'
 import { TagsInput, type TagsInputProps } from '#ui/controls/tags-input.tsx'
-import { suggestCompanies } from './company-suggestions.ts'
 
 type CompanyTagsInputProps = Omit<TagsInputProps, 'suggest' | 'listLabel' | 'tagIcon'>
 

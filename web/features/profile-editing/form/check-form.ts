@@ -1,6 +1,6 @@
 // Checks the form against the contract, as the server will, and leads what either finds to the fields it is about.
 
-import { OwnChanges } from '@aerie/contract/member-fields'
+import { OwnChanges } from '@aerie/contract/member-changes'
 import type { Member } from '@aerie/contract/members'
 import { type FieldErrors, type FieldPath, type Resolver, set } from 'react-hook-form'
 import { changesOf, isFilled, type ProfileForm } from './form-values.ts'

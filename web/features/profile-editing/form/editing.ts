@@ -1,6 +1,5 @@
 // Whose record is being edited and by whom, for the sections of the form.
-import type { WorkEntry } from '@aerie/contract/member-values'
-import type { Member } from '@aerie/contract/members'
+import type { Member, WorkEntry } from '@aerie/contract/members'
 import type { PrivateField } from '@aerie/contract/privacy'
 import type { Office } from '@aerie/contract/settings'
 import { type ComponentType, createContext, use } from 'react'

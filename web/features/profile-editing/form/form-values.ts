@@ -2,9 +2,9 @@
 
 import type { LineageColor } from '@aerie/contract/lineage'
 import { MOST_LITTLES } from '@aerie/contract/lineage'
-import { NAME_FIELDS, type OwnChanges, TEXT_FIELDS, type TextFieldName } from '@aerie/contract/member-fields'
-import type { Interest } from '@aerie/contract/member-values'
-import type { Member } from '@aerie/contract/members'
+import type { OwnChanges } from '@aerie/contract/member-changes'
+import { NAME_FIELDS, TEXT_FIELDS, type TextFieldName } from '@aerie/contract/member-fields'
+import type { Interest, Member } from '@aerie/contract/members'
 import type { Privacy } from '@aerie/contract/privacy'
 import type * as z from 'zod/mini'
 

@@ -1,5 +1,5 @@
 // Takes positions from elsewhere over into the form: into what is empty, and after what is there.
-import type { WorkEntry } from '@aerie/contract/member-values'
+import type { WorkEntry } from '@aerie/contract/members'
 import type * as z from 'zod/mini'
 import { isFilled, type ProfileForm, type WorkRow } from './form-values.ts'
 

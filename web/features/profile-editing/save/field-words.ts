@@ -2,9 +2,9 @@
 import { pledgeClassLabel } from '@aerie/contract/classes'
 import { MEMBER_FIELDS, type MemberFieldName } from '@aerie/contract/member-fields'
 import { PRIVATE_FIELDS } from '@aerie/contract/privacy'
+import { PRIVATE_FIELD_NAMES, VISIBILITY_NAMES } from '#features/people/private-field-names.ts'
 import { pastSpan } from '#features/people/spans.ts'
 import type { payloadOf } from '../form/form-values.ts'
-import { PRIVATE_FIELD_NAMES, VISIBILITY_NAMES } from '../form/private-field-names.ts'
 import type { Field } from './conflict.ts'
 
 type Sent = ReturnType<typeof payloadOf>

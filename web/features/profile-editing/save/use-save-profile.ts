@@ -1,7 +1,7 @@
 // Sends what was changed, and has everything asked anew that shows it.
 
 import { feed } from '@aerie/contract/feed'
-import { OwnChanges } from '@aerie/contract/member-fields'
+import { memberChanges, OwnChanges } from '@aerie/contract/member-changes'
 import { type Member, members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
 import { session } from '@aerie/contract/session'
@@ -13,6 +13,7 @@ import { Refused } from '#lib/call-errors.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 import type { Payload } from '../form/form-values.ts'
+import { savedWords } from '../form/saved-words.ts'
 
 const SHOWING_IT = keysOf(...SHOWS_RECORD, members.own, session.current, notifications.count, feed.activity)
 
@@ -33,11 +34,11 @@ export const useSaveProfile = (id: number, ofOther: boolean) =>
     call: ({ changes, version }: { changes: Payload; version: number }) => {
       const { privacy, sharesActivity, ...body } = OwnChanges.parse({ ...changes, version })
       return ofOther
-        ? call(members.update, { params: { memberId: String(id) }, body })
-        : call(members.save, { body: { ...body, privacy, sharesActivity } })
+        ? call(memberChanges.update, { params: { memberId: String(id) }, body })
+        : call(memberChanges.save, { body: { ...body, privacy, sharesActivity } })
     },
     show: useFreshRecord(ofOther),
-    done: () => ({ title: 'Profile Updated', description: ofOther ? MEMBER_UPDATED : OWN_UPDATED }),
+    done: (saved, { changes }) => ({ title: 'Profile Updated', description: savedWords(saved, changes, ofOther) }),
     failed: (error) => (savesBetween(error).length > 0 ? undefined : sayFailed(error)),
   })
 
@@ -45,6 +46,3 @@ export const useSaveProfile = (id: number, ofOther: boolean) =>
 export const savesBetween = (error: unknown) => (error instanceof Refused ? error.changes : [])
 
 export const sayFailed = (error: unknown) => failureToast(error, 'Update Failed')
-
-const OWN_UPDATED = 'Your profile has been successfully updated.'
-const MEMBER_UPDATED = 'Member profile has been successfully updated.'

@@ -38,7 +38,7 @@ export const FIELD_INPUTS: {
   workHistory: 'own',
   location: 'own',
   city: 'none',
-  country: 'none',
+  country: 'own',
   linkedinUrl: 'own',
   instagramUrl: 'own',
   snapchatUrl: 'own',

@@ -12,10 +12,11 @@ const PLACEHOLDER = 'Find a brother, or keep a name'
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth']
 
 export function LineageSection() {
-  const { member, organisation } = useEditing()
+  const { member, ofOther, organisation } = useEditing()
   const { control } = useFormContext<ProfileForm>()
   const [bigBrother, littleBrothers] = useWatch({ control, name: ['bigBrother', 'littleBrothers'] })
   const taken = [String(member.id), bigBrother, ...littleBrothers].filter((id) => id !== null && /^\d+$/.test(id))
+  const hint = ofOther ? undefined : 'A brother you name, here or below, is asked to confirm it.'
   const picker = {
     exclude: taken.map(Number),
     allowNames: true,
@@ -25,7 +26,7 @@ export function LineageSection() {
   return (
     <ProfileFormSection name="lineage">
       <div className="field-grid">
-        <ControlledField name="bigBrother" label={MEMBER_FIELDS.bigBrother.label} className="field-full">
+        <ControlledField name="bigBrother" label={MEMBER_FIELDS.bigBrother.label} hint={hint} className="field-full">
           {({ value, onChange }) => <BrotherField {...picker} value={value} onChange={onChange} />}
         </ControlledField>
         {littleBrothers.map((_, at) => (

@@ -1,5 +1,5 @@
 // Connecting LinkedIn, and taking work experience over from there.
-import type { WorkEntry } from '@aerie/contract/member-values'
+import type { WorkEntry } from '@aerie/contract/members'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useEditing } from '../form/editing.ts'

@@ -2,9 +2,9 @@
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { PRIVATE_FIELDS } from '@aerie/contract/privacy'
 import { useFormContext } from 'react-hook-form'
+import { PRIVATE_FIELD_NAMES } from '#features/people/private-field-names.ts'
 import { Switch } from '#ui/controls/switch.tsx'
 import type { ProfileForm } from '../form/form-values.ts'
-import { PRIVATE_FIELD_NAMES } from '../form/private-field-names.ts'
 import { SeenBy } from '../form/seen-by.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
 

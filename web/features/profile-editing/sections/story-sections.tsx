@@ -1,29 +1,55 @@
 // Where he lives, what he tells of himself, and what he watches.
-import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
-import { LONGEST_BIO, LONGEST_QUOTE } from '@aerie/contract/member-values'
-import { Controller } from 'react-hook-form'
+import { LONGEST_BIO, LONGEST_QUOTE, MEMBER_FIELDS } from '@aerie/contract/member-fields'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { PlaceInput } from '#features/places/place-input.tsx'
 import { ControlledField } from '../form/controlled-field.tsx'
 import { useEditing, useKeptHint } from '../form/editing.ts'
 import type { ProfileForm } from '../form/form-values.ts'
 import { SeenBy } from '../form/seen-by.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
 
-export const LocationSection = () => (
-  <ProfileFormSection name="location">
-    <div className="field-grid">
-      <ControlledField
-        name="location"
-        label={MEMBER_FIELDS.location.label}
-        hint={useKeptHint('city')}
-        action={<SeenBy field="city" />}
-      >
-        {({ value, onChange, onBlur }) => <PlaceInput value={value} onChange={onChange} onBlur={onBlur} dir="auto" />}
-      </ControlledField>
-    </div>
-  </ProfileFormSection>
-)
+export function LocationSection() {
+  const { setValue } = useFormContext<ProfileForm>()
+  const nowhere = useNowhereHint()
+  const kept = useKeptHint('city')
+  // Another place lies in another country: until one is named, it is that of the place.
+  const move = (onChange: (place: string) => void) => (place: string) => {
+    onChange(place)
+    setValue('country', '', { shouldDirty: true })
+  }
+  return (
+    <ProfileFormSection name="location">
+      <div className="field-grid">
+        <ControlledField
+          name="location"
+          label={MEMBER_FIELDS.location.label}
+          hint={nowhere ?? kept}
+          action={<SeenBy field="city" />}
+        >
+          {({ value, onChange, onBlur }) => (
+            <PlaceInput value={value} onChange={move(onChange)} onBlur={onBlur} dir="auto" />
+          )}
+        </ControlledField>
+        <TextField
+          name="country"
+          label={MEMBER_FIELDS.country.label}
+          autoComplete="country-name"
+          hint="Taken from the city where you leave it empty"
+        />
+      </div>
+    </ProfileFormSection>
+  )
+}
+
+/** While the place stands there that was saved and is none on the map. */
+function useNowhereHint() {
+  const { member, ofOther } = useEditing()
+  const location = useWatch<ProfileForm, 'location'>({ name: 'location' })
+  if (!location || location !== member.location || member.city !== null) return undefined
+  return `Not found, so ${ofOther ? 'he is' : 'you are'} on no map; it is shown as typed.`
+}
 
 export const AboutSection = () => (
   <ProfileFormSection name="about">

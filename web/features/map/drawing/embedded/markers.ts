@@ -1,79 +1,131 @@
-// The markers on our own map: discs for brothers, planes for travellers, and the one that is picked.
+// The markers on our own map: discs for brothers, sums of them, planes for travellers, the one that is picked, and the viewer.
 import type {
   ExpressionSpecification,
+  GeoJSONSource,
   LayerSpecification,
   Map as LibreMap,
   SymbolLayerSpecification,
 } from 'maplibre-gl'
-import * as colour from '../palette.ts'
-import { type Place, RADIUS_WITH_NUMBER, radiusOf, strengthAmong } from '../place.ts'
-import { TRAVEL_MARK, TRAVEL_MARK_DENSITY, travelMarkOffset } from '../travel-mark.ts'
+import { hasNumber, isSum, type Mark, RADIUS_WITH_NUMBER, RING, radiusOf, strengthAmong } from '../../layout/marks.ts'
+import type { Spot } from '../../layout/mercator.ts'
+import * as colour from '../../layout/palette.ts'
+import { HERE_MARK, PICTURE_DENSITY, TRAVEL_MARK, travelMarkOffset } from '../../layout/pictures.ts'
+import type { Place } from '../../layout/place.ts'
 import { SEMIBOLD } from './name-layers.ts'
 
-const PLANE = 'plane'
-
-/** Which react to clicks, the uppermost first. */
-export const TOUCHABLE = ['travel', 'disc']
+const PICTURES = { plane: TRAVEL_MARK, here: HERE_MARK }
+type Pictures = Record<keyof typeof PICTURES, HTMLImageElement>
 
 const expression = (...parts: unknown[]) => parts as unknown as ExpressionSpecification
 const RADIUS = expression('get', 'radius')
-const hasNumber = (is: '<' | '>=') => expression(is, RADIUS, RADIUS_WITH_NUMBER) as never
+const is = (...properties: string[]) => ['all', ...properties.map((name) => ['get', name])] as never
 
-export async function fetchPlane() {
+export async function fetchPictures(): Promise<Pictures> {
+  const [plane, here] = await Promise.all([PICTURES.plane, PICTURES.here].map(decode))
+  return { plane: plane as HTMLImageElement, here: here as HTMLImageElement }
+}
+
+async function decode(address: string) {
   const image = new Image()
-  image.src = TRAVEL_MARK
+  image.src = address
   await image.decode()
   return image
 }
 
-export function addMarkers(map: LibreMap, plane: HTMLImageElement) {
-  map.addImage(PLANE, plane, { pixelRatio: TRAVEL_MARK_DENSITY })
-  for (const source of ['places', 'picked']) map.addSource(source, { type: 'geojson', data: placesData([]) })
-  for (const layer of markerLayers) map.addLayer(layer)
+export function addMarkers(map: LibreMap, pictures: Pictures, palette: colour.Palette) {
+  for (const [name, picture] of Object.entries(pictures)) map.addImage(name, picture, { pixelRatio: PICTURE_DENSITY })
+  for (const source of ['marks', 'picked', 'here']) map.addSource(source, { type: 'geojson', data: collect([]) })
+  for (const layer of markerLayers(colour.sumFill(palette))) map.addLayer(layer)
 }
 
-/** `at` is the place's number in the list. */
-export const placesData = (places: readonly Place[]) => ({
-  type: 'FeatureCollection' as const,
-  features: places.map((place, at) => ({
-    type: 'Feature' as const,
-    geometry: { type: 'Point' as const, coordinates: [place.longitude, place.latitude] },
-    properties: {
-      at,
-      count: place.memberCount,
-      radius: place.memberCount > 0 ? radiusOf(place.memberCount) : 0,
-      travellers: place.travellers.length,
-      offset: [travelMarkOffset(place), -travelMarkOffset(place)],
-    },
-  })),
+const setData = (map: LibreMap, source: string, features: ReturnType<typeof featureOf>[]) =>
+  void map.getSource<GeoJSONSource>(source)?.setData(collect(features))
+
+export function drawMarks(map: LibreMap, marks: readonly Mark[], here: Spot | undefined) {
+  const features = marks.map((mark, order) =>
+    featureOf(mark, {
+      order,
+      count: mark.count,
+      radius: mark.radius,
+      isSum: isSum(mark) && mark.count > 0,
+      isDisc: !isSum(mark) && mark.count > 0,
+      isCored: mark.count > 0 && !hasNumber(mark),
+      hasNumber: hasNumber(mark),
+      isVisited: mark.isVisited,
+      offset: [travelMarkOffset(mark), -travelMarkOffset(mark)],
+    }),
+  )
+  setData(map, 'marks', features)
+  setData(map, 'here', here ? [featureOf(here, {})] : [])
+  strengthenFor(map, marks.length)
+}
+
+export function drawPicked(map: LibreMap, place: Place | undefined) {
+  const radius = place ? radiusOf(place.memberCount) : 0
+  const properties = { count: place?.memberCount, radius, hasNumber: radius >= RADIUS_WITH_NUMBER }
+  setData(map, 'picked', place && place.memberCount > 0 ? [featureOf(place, properties)] : [])
+}
+
+const featureOf = ({ latitude, longitude }: Spot, properties: Record<string, unknown>) => ({
+  type: 'Feature' as const,
+  geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  properties,
 })
 
-const FILL = 0.2
+const collect = (features: ReturnType<typeof featureOf>[]) => ({ type: 'FeatureCollection' as const, features })
 
-/** Small discs lie over large ones, so that each can be reached. */
-const markerLayers: LayerSpecification[] = [
+const inOrder = { 'circle-sort-key': expression('get', 'order') }
+
+/** Neither gives way to a number nor takes its room. */
+const ALWAYS_THERE = { 'icon-allow-overlap': true, 'icon-ignore-placement': true }
+
+const markerLayers = (sumFill: string): LayerSpecification[] => [
   {
     id: 'disc',
     type: 'circle',
-    source: 'places',
-    filter: ['>', ['get', 'count'], 0],
-    layout: { 'circle-sort-key': ['-', 0, ['get', 'count']] },
+    source: 'marks',
+    filter: is('isDisc'),
+    layout: inOrder,
     paint: {
       'circle-radius': RADIUS,
       'circle-color': colour.FOIL_FILL,
       'circle-stroke-color': colour.FOIL,
       'circle-stroke-width': 1.25,
-      'circle-opacity': FILL,
+      'circle-opacity': colour.FILL,
     },
   },
   {
     id: 'core',
     type: 'circle',
-    source: 'places',
-    filter: ['all', ['>', ['get', 'count'], 0], hasNumber('<')],
+    source: 'marks',
+    filter: is('isCored'),
+    paint: { 'circle-radius': 2.2, 'circle-color': colour.FOIL },
+  },
+  {
+    id: 'sum-ring',
+    type: 'circle',
+    source: 'marks',
+    filter: is('isSum'),
+    layout: inOrder,
     paint: {
-      'circle-radius': expression('interpolate', ['linear'], ['zoom'], 0, 1.8, 3, 2.2),
-      'circle-color': colour.FOIL,
+      'circle-radius': expression('+', RADIUS, RING),
+      'circle-opacity': 0,
+      'circle-stroke-color': colour.FOIL,
+      'circle-stroke-width': 1,
+      'circle-stroke-opacity': 0.38,
+    },
+  },
+  {
+    id: 'sum',
+    type: 'circle',
+    source: 'marks',
+    filter: is('isSum'),
+    layout: inOrder,
+    paint: {
+      'circle-radius': RADIUS,
+      'circle-color': sumFill,
+      'circle-stroke-color': colour.FOIL,
+      'circle-stroke-width': 1.25,
     },
   },
   {
@@ -82,15 +134,16 @@ const markerLayers: LayerSpecification[] = [
     source: 'picked',
     paint: { 'circle-radius': RADIUS, 'circle-color': colour.FOIL_FILL },
   },
-  numbers('number', 'places', { 'text-color': colour.INK }),
+  numbers('number', 'marks', { 'text-color': colour.INK }),
   numbers('picked-number', 'picked', { 'text-color': colour.ON_FOIL }, { 'text-allow-overlap': true }),
   {
     id: 'travel',
     type: 'symbol',
-    source: 'places',
-    filter: ['>', ['get', 'travellers'], 0],
-    layout: { 'icon-image': PLANE, 'icon-allow-overlap': true, 'icon-offset': ['get', 'offset'] },
+    source: 'marks',
+    filter: is('isVisited'),
+    layout: { ...ALWAYS_THERE, 'icon-image': 'plane', 'icon-offset': ['get', 'offset'] },
   },
+  { id: 'here', type: 'symbol', source: 'here', layout: { ...ALWAYS_THERE, 'icon-image': 'here' } },
 ]
 
 type Symbols = Required<Pick<SymbolLayerSpecification, 'paint' | 'layout'>>
@@ -105,7 +158,7 @@ function numbers(
     id,
     type: 'symbol',
     source,
-    filter: hasNumber('>='),
+    filter: is('hasNumber'),
     layout: {
       'text-field': ['to-string', ['get', 'count']],
       'text-font': SEMIBOLD,
@@ -118,12 +171,11 @@ function numbers(
   }
 }
 
-/** Few are as strong from afar as from near. */
-export function strengthenFor(map: LibreMap, count: number) {
+/** Where they stand alone, which is from MapLibre's 3 on, many are weak from afar and each as strong as any from near. */
+function strengthenFor(map: LibreMap, count: number) {
   const strength = strengthAmong(count)
-  const rising = (from: number, to: number) => expression('interpolate', ['linear'], ['zoom'], 1, from, 6, to)
-  map.setPaintProperty('disc', 'circle-opacity', rising(FILL * strength, FILL))
+  const rising = (from: number, to: number) => expression('interpolate', ['linear'], ['zoom'], 2.99, to, 3, from, 6, to)
+  map.setPaintProperty('disc', 'circle-opacity', rising(colour.FILL * strength, colour.FILL))
   map.setPaintProperty('disc', 'circle-stroke-opacity', rising(0.04 + 0.96 * strength, 1))
   map.setPaintProperty('core', 'circle-opacity', rising(0.4 + 0.6 * strength, 1))
-  map.setPaintProperty('number', 'text-opacity', rising(Math.min(1, 4 * strength), 1))
 }

@@ -1,6 +1,6 @@
 // The names on our own map: countries from afar, then regions, then ever smaller cities.
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
-import * as colour from '../palette.ts'
+import type { Palette } from '../../layout/palette.ts'
 
 /** The first name is the weight, by which MapLibre chooses among the faces of the second, the page's own. */
 const MEDIUM = ['Medium', 'Public Sans Variable']
@@ -24,7 +24,7 @@ const COUNTRY_RANKS = stepped(1, 1.7, 2, 2.7, 3, 3.5, 4, 4.4, 5, 5.6, 6, 6.4, 7)
 const REGION_RANKS = stepped(1, 4, 2, 5, 3, 5.6, 4)
 const CITY_RANKS = stepped(0, 3, 1, 3.6, 2, 4.2, 3, 4.8, 5, 5.4, 7, 6, 8, 6.6, 9, 7.2, 10, 7.8, 11, 8.4, 12)
 
-export const nameLayers: StyleSpecification['layers'] = [
+export const nameLayers = (colour: Palette): StyleSpecification['layers'] => [
   {
     id: 'region-name',
     type: 'symbol',
@@ -41,8 +41,8 @@ export const nameLayers: StyleSpecification['layers'] = [
       'symbol-sort-key': ['+', 100, ['get', 'rank']],
     },
     paint: {
-      'text-color': colour.REGION_NAME,
-      'text-halo-color': colour.HALO,
+      'text-color': colour.regionName,
+      'text-halo-color': colour.halo,
       'text-halo-width': 1,
       'text-opacity': byZoom(3.2, 0, 3.8, 0.9, 7.3, 0.9, 8, 0),
     },
@@ -65,8 +65,8 @@ export const nameLayers: StyleSpecification['layers'] = [
       'symbol-sort-key': ['+', ['*', ['get', 'rank'], 10], ['-', 10, ['log10', ['max', 1, ['get', 'pop']]]]],
     },
     paint: {
-      'text-color': byRank(0, colour.CITY_NAME, 8, colour.SMALL_CITY_NAME),
-      'text-halo-color': colour.HALO,
+      'text-color': byRank(0, colour.cityName, 8, colour.smallCityName),
+      'text-halo-color': colour.halo,
       'text-halo-width': 1.1,
     },
   },
@@ -87,8 +87,8 @@ export const nameLayers: StyleSpecification['layers'] = [
       'symbol-sort-key': ['get', 'rank'],
     },
     paint: {
-      'text-color': colour.COUNTRY_NAME,
-      'text-halo-color': colour.HALO,
+      'text-color': colour.countryName,
+      'text-halo-color': colour.halo,
       'text-halo-width': 1.2,
       'text-opacity': byZoom(1.6, 0, 2, 0.85, 5.5, 0.9, 6.8, 0),
     },

@@ -13,7 +13,7 @@ export function embeddedProvider(version: string): MapProvider {
       if (!canDraw) throw new CannotDraw('The browser has no WebGL')
       await maplibre.fetch()
     },
-    open: async (element, room) => openEmbedded(await maplibre.fetch(), element, room, version),
+    open: async (element, view, room) => openEmbedded(await maplibre.fetch(), element, view, room, version),
   }
 }
 

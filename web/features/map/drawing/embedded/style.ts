@@ -1,6 +1,6 @@
-// How our own map looks: an engraving by night, of which more shows the nearer one comes.
+// How our own map looks: an engraving, of which more shows the nearer one comes.
 import type { ExpressionSpecification, Map as LibreMap, StyleSpecification } from 'maplibre-gl'
-import * as colour from '../palette.ts'
+import { CITY_LIGHT, type Palette } from '../../layout/palette.ts'
 import { nameLayers } from './name-layers.ts'
 
 type Stop = number | string | ExpressionSpecification
@@ -22,26 +22,26 @@ const LINE_EVERY = 10
 const LINE_WIDTH = 3
 
 /** `tiles`: the address of a tile, with {z}, {x} and {y} in it. */
-export const nightStyle = (tiles: string): StyleSpecification => ({
+export const engravedStyle = (tiles: string, colour: Palette): StyleSpecification => ({
   version: 8,
   sources: {
     world: { type: 'vector', tiles: [tiles], minzoom: 0, maxzoom: DEEPEST_TILES, attribution: ATTRIBUTION },
   },
   transition: { duration: 150, delay: 0 },
   layers: [
-    { id: 'sea', type: 'background', paint: { 'background-color': colour.SEA } },
-    ...groundLayers,
-    ...lineLayers,
+    { id: 'sea', type: 'background', paint: { 'background-color': colour.sea } },
+    ...groundLayers(colour),
+    ...lineLayers(colour),
     ...lightLayers,
-    ...nameLayers,
+    ...nameLayers(colour),
   ],
 })
 
 const world = (layer: string) => ({ source: 'world', 'source-layer': layer })
 type Layers = StyleSpecification['layers']
 
-const groundLayers: Layers = [
-  { id: 'land', type: 'fill', ...world('land'), paint: { 'fill-color': colour.LAND } },
+const groundLayers = (colour: Palette): Layers => [
+  { id: 'land', type: 'fill', ...world('land'), paint: { 'fill-color': colour.land } },
   {
     id: 'hatch',
     type: 'fill',
@@ -55,12 +55,12 @@ const groundLayers: Layers = [
     ...world('river'),
     minzoom: 4,
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': colour.WATER, 'line-width': byZoom(4, 0.6, 7, 1.4, 10, 2.6) },
+    paint: { 'line-color': colour.water, 'line-width': byZoom(4, 0.6, 7, 1.4, 10, 2.6) },
   },
-  { id: 'lake', type: 'fill', ...world('lake'), paint: { 'fill-color': colour.WATER } },
+  { id: 'lake', type: 'fill', ...world('lake'), paint: { 'fill-color': colour.water } },
 ]
 
-const lineLayers: Layers = [
+const lineLayers = (colour: Palette): Layers => [
   {
     id: 'region-border',
     type: 'line',
@@ -69,7 +69,7 @@ const lineLayers: Layers = [
     filter: ['<=', ['get', 'm'], ['+', 1.7, ['zoom']]],
     layout: { 'line-join': 'round' },
     paint: {
-      'line-color': colour.REGION_BORDER,
+      'line-color': colour.regionBorder,
       'line-width': byZoom(3, 0.5, 6, 0.8, 9, 1.2),
       'line-opacity': byZoom(3, 0, 4, 1),
     },
@@ -80,7 +80,7 @@ const lineLayers: Layers = [
     ...world('border'),
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
-      'line-color': colour.BORDER,
+      'line-color': colour.border,
       'line-width': byZoom(0, 0.4, 3, 0.8, 6, 1.2, 9, 1.8),
       'line-opacity': byZoom(1, 0.35, 4, 1),
     },
@@ -90,7 +90,7 @@ const lineLayers: Layers = [
     type: 'line',
     ...world('coast'),
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': colour.COAST, 'line-width': byZoom(0, 0.5, 4, 0.8, 9, 1.3) },
+    paint: { 'line-color': colour.coast, 'line-width': byZoom(0, 0.5, 4, 0.8, 9, 1.3) },
   },
 ]
 
@@ -105,7 +105,7 @@ const lightLayers: Layers = [
     ...world('light'),
     minzoom: 2,
     paint: {
-      'circle-color': colour.CITY_LIGHT,
+      'circle-color': CITY_LIGHT,
       'circle-blur': 1,
       'circle-radius': byZoom(
         2,
@@ -121,13 +121,13 @@ const lightLayers: Layers = [
 ]
 
 /** Fine lines across the land, as an engraver fills it. */
-export function addHatch(map: LibreMap) {
+export function addHatch(map: LibreMap, colour: Palette) {
   const canvas = document.createElement('canvas')
   canvas.width = HATCH_PIXELS
   canvas.height = HATCH_PIXELS
   const pen = canvas.getContext('2d')
   if (!pen) return
-  pen.fillStyle = colour.ENGRAVING
+  pen.fillStyle = colour.engraving
   for (let y = 0; y < HATCH_PIXELS; y += LINE_EVERY) pen.fillRect(0, y, HATCH_PIXELS, LINE_WIDTH)
   map.addImage(HATCH, pen.getImageData(0, 0, HATCH_PIXELS, HATCH_PIXELS), { pixelRatio: HATCH_DENSITY })
 }

@@ -1,31 +1,35 @@
 // One map of our own on the page.
 import './embedded.css'
 import { map as endpoints } from '@aerie/contract/map'
-import type { GeoJSONSource, Map as LibreMap, MapMouseEvent, Popup } from 'maplibre-gl'
-import { boxAround, type Place, radiusOf } from '../place.ts'
-import { FIRST_VIEW, type MapSurface, marginsOf, NEAREST_FIT, type Room } from '../provider.ts'
-import { addMarkers, fetchPlane, placesData, strengthenFor, TOUCHABLE } from './markers.ts'
-import { addHatch, nightStyle } from './style.ts'
-
-export type MapLibre = typeof import('maplibre-gl')
+import type { Map as LibreMap, MapMouseEvent } from 'maplibre-gl'
+import { missLine, whenLineIsBack } from '#lib/line.ts'
+import type { Mark } from '../../layout/marks.ts'
+import { markAt } from '../../layout/pointing.ts'
+import { leastZoom, type Size, type View } from '../../layout/view.ts'
+import { type MapSurface, NEAREST, type Room } from '../provider.ts'
+import { addControls } from './controls.ts'
+import type { MapLibre } from './maplibre.ts'
+import { addMarkers, drawMarks, drawPicked, fetchPictures } from './markers.ts'
+import { addHatch, engravedStyle } from './style.ts'
+import { openWindow } from './window.ts'
 
 /** MapLibre's world is 512 pixels wide at 0. */
 const ours = (zoom: number) => zoom - 1
-const NEAREST = 12
+const GLIDE_MS = 640
 
 export async function openEmbedded(
   library: MapLibre,
   element: HTMLElement,
+  view: View,
   room: Room,
   version: string,
 ): Promise<MapSurface> {
   const map = new library.Map({
     container: element,
-    style: nightStyle(tileAddress(version)),
-    center: [FIRST_VIEW.longitude, FIRST_VIEW.latitude],
-    zoom: ours(FIRST_VIEW.zoom),
-    // On a phone the whole world is smaller than a tile.
-    minZoom: -1,
+    style: engravedStyle(tileAddress(version), room.palette),
+    center: [view.longitude, view.latitude],
+    zoom: ours(view.zoom),
+    minZoom: ours(leastZoom(sizeOf(element))),
     maxZoom: ours(NEAREST),
     dragRotate: false,
     pitchWithRotate: false,
@@ -37,117 +41,81 @@ export async function openEmbedded(
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  map.addControl(new library.FullscreenControl({ container: room.frame }), 'top-right')
-  map.addControl(new library.NavigationControl({ showCompass: false }), 'bottom-right')
-  map.addControl(new library.AttributionControl({ compact: false }), 'bottom-left')
+  addControls(library, map, room.frame)
   reportFailure(map, room)
-  const [plane] = await Promise.all([fetchPlane(), map.once('style.load')])
-  addHatch(map)
-  addMarkers(map, plane)
+  const [pictures] = await Promise.all([fetchPictures(), map.once('style.load')])
+  addHatch(map, room.palette)
+  addMarkers(map, pictures, room.palette)
   return surfaceOf(library, map, room)
 }
 
 const tileAddress = (version: string) =>
   `${location.origin}${endpoints.tile.path.replace(/:(\w)/g, '{$1}')}?v=${version}`
 
-/** A tile that is missing leaves a gap; when not one arrives, there is no map. */
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): Size => ({ width: clientWidth, height: clientHeight })
+
+/** A tile that is missing leaves a gap until the line is back; when not one arrives, there is no map. */
 function reportFailure(map: LibreMap, room: Room) {
   let hasTiles = false
   map.on('sourcedata', ({ sourceId, tile }) => {
     if (sourceId === 'world' && tile) hasTiles = true
   })
+  let hasGaps = false
   map.on('error', ({ error }) => {
+    hasGaps = true
+    missLine()
     if (!hasTiles) room.onFailure(error)
   })
+  const leaveLine = whenLineIsBack(() => {
+    if (hasGaps && hasTiles) map.refreshTiles('world')
+    hasGaps = false
+  })
+  map.on('remove', leaveLine)
 }
 
 function surfaceOf(library: MapLibre, map: LibreMap, room: Room): MapSurface {
-  let places: readonly Place[] = []
-  let wasMoved = false
-  let window: Popup | undefined
-  const draw = (source: string, shown: readonly Place[]) =>
-    map.getSource<GeoJSONSource>(source)?.setData(placesData(shown))
-  const close = () => {
-    const closing = window
-    window = undefined
-    closing?.remove()
-    draw('picked', [])
-  }
+  let marks: readonly Mark[] = []
+  let close = () => {}
+  const size = () => sizeOf(map.getContainer())
+  const zoom = () => map.getZoom() + 1
+  const view = (): View => ({ zoom: zoom(), latitude: map.getCenter().lat, longitude: map.getCenter().lng })
+  const markUnder = ({ point }: MapMouseEvent) => markAt(marks, point, view(), size())
   map.on('movestart', ({ originalEvent }) => {
-    if (originalEvent) wasMoved = true
+    if (originalEvent) room.onMove()
   })
-  map.on('click', (event) => room.onPick(placeUnder(map, event, places)))
-  for (const layer of TOUCHABLE) {
-    map.on('mouseenter', layer, () => map.getCanvas().classList.add('map-canvas-pointing'))
-    map.on('mouseleave', layer, () => map.getCanvas().classList.remove('map-canvas-pointing'))
-  }
+  map.on('zoom', () => room.onZoom(zoom()))
+  map.on('resize', () => {
+    map.setMinZoom(ours(leastZoom(size())))
+    room.onResize()
+  })
+  map.on('click', (event) => room.onPress(markUnder(event)))
+  map.on('mousemove', (event) => {
+    map.getCanvas().classList.toggle('live-map-pointing', markUnder(event) !== undefined)
+  })
   return {
-    mark(shown) {
-      places = shown
-      draw('places', places)
-      strengthenFor(map, places.length)
-      if (!wasMoved) showAll(map, places)
+    zoom,
+    draw(next, here) {
+      // What is drawn first is there once nothing moves any more.
+      if (marks.length === 0) void map.once('idle').then(() => room.onDrawn())
+      marks = next
+      drawMarks(map, marks, here)
+    },
+    look({ longitude, latitude, zoom: wanted }, isGliding) {
+      const there = { center: [longitude, latitude] as [number, number], zoom: ours(wanted) }
+      if (isGliding) map.easeTo({ ...there, duration: GLIDE_MS })
+      else map.jumpTo(there)
     },
     open(place, card) {
       close()
-      draw('picked', [place])
-      window = openWindow(library, map, place, card)
-      window.on('close', () => window && room.onPick())
+      drawPicked(map, place)
+      const remove = openWindow(library, map, { place, card, marks, view: view(), size: size() }, () => room.onPress())
+      close = () => {
+        close = () => {}
+        remove()
+        drawPicked(map, undefined)
+      }
     },
-    close,
+    close: () => close(),
     remove: () => map.remove(),
   }
-}
-
-/** Fingers are broader than the smallest disc. */
-const REACH = 6
-
-function placeUnder(map: LibreMap, { point: { x, y } }: MapMouseEvent, places: readonly Place[]) {
-  const layers = { layers: TOUCHABLE }
-  const hit = map.queryRenderedFeatures([x, y], layers)[0] ?? map.queryRenderedFeatures(around(x, y), layers)[0]
-  return hit && places[Number(hit.properties.at)]
-}
-
-const around = (x: number, y: number): [[number, number], [number, number]] => [
-  [x - REACH, y - REACH],
-  [x + REACH, y + REACH],
-]
-
-function showAll(map: LibreMap, places: readonly Place[]) {
-  const box = boxAround(places)
-  if (!box) return
-  const { west, south, east, north } = box
-  const padding = marginsOf(map.getContainer())
-  map.fitBounds([west, south, east, north], { padding, maxZoom: ours(NEAREST_FIT), animate: false })
-}
-
-function openWindow(library: MapLibre, map: LibreMap, place: Place, card: HTMLElement) {
-  const spot = nearestCopy(map, place)
-  if (!map.getBounds().contains(spot)) map.jumpTo({ center: spot })
-  const window = new library.Popup({
-    closeOnClick: false,
-    focusAfterOpen: false,
-    maxWidth: '264px',
-    offset: radiusOf(place.memberCount) + 4,
-  })
-    .setLngLat(spot)
-    .setDOMContent(card)
-    .addTo(map)
-  bringIntoView(map, window.getElement())
-  return window
-}
-
-/** The world is drawn several times side by side; the marker that was clicked is the one nearest to the middle. */
-function nearestCopy(map: LibreMap, { longitude, latitude }: Place): [number, number] {
-  return [longitude + 360 * Math.round((map.getCenter().lng - longitude) / 360), latitude]
-}
-
-const GAP = 10
-
-function bringIntoView(map: LibreMap, window: HTMLElement) {
-  const inside = map.getContainer().getBoundingClientRect()
-  const { left, right, top, bottom } = window.getBoundingClientRect()
-  const across = Math.min(0, left - GAP - inside.left) + Math.max(0, right + GAP - inside.right)
-  const down = Math.min(0, top - GAP - inside.top) + Math.max(0, bottom + GAP - inside.bottom)
-  if (across || down) map.panBy([across, down], { duration: 320 })
 }

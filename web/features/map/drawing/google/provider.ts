@@ -26,8 +26,8 @@ export function googleProvider(key: string): MapProvider {
       if (refusal) throw refusal
       await inTime(Promise.all([importLibrary('maps'), importLibrary('core')]))
     },
-    async open(element, room) {
-      const surface = openGoogle(element, room)
+    async open(element, view, room) {
+      const surface = openGoogle(element, view, room)
       const onRefusal = (error: Error) => room.onFailure(error)
       waiting.add(onRefusal)
       if (refusal) onRefusal(refusal)

@@ -1,5 +1,5 @@
 // How Google's map looks here: as close to our own as its styles allow.
-import * as colour from '../palette.ts'
+import type { Palette } from '../../layout/palette.ts'
 
 const paint = (featureType: string, elementType: string, color: string): google.maps.MapTypeStyle => ({
   featureType,
@@ -12,7 +12,7 @@ const hide = (featureType: string, elementType = 'all'): google.maps.MapTypeStyl
   stylers: [{ visibility: 'off' }],
 })
 
-export const NIGHT: google.maps.MapTypeStyle[] = [
+export const googleStyle = (colour: Palette): google.maps.MapTypeStyle[] => [
   hide('all', 'labels.icon'),
   hide('road'),
   hide('transit'),
@@ -20,12 +20,12 @@ export const NIGHT: google.maps.MapTypeStyle[] = [
   hide('water', 'labels'),
   hide('administrative.land_parcel'),
   hide('administrative.neighborhood'),
-  paint('water', 'geometry', colour.SEA),
-  paint('landscape', 'geometry', colour.LAND),
-  paint('administrative.country', 'geometry.stroke', colour.BORDER),
-  paint('administrative.province', 'geometry.stroke', colour.REGION_BORDER),
-  paint('all', 'labels.text.stroke', colour.HALO),
-  paint('administrative.country', 'labels.text.fill', colour.COUNTRY_NAME),
-  paint('administrative.province', 'labels.text.fill', colour.REGION_NAME),
-  paint('administrative.locality', 'labels.text.fill', colour.CITY_NAME),
+  paint('water', 'geometry', colour.sea),
+  paint('landscape', 'geometry', colour.land),
+  paint('administrative.country', 'geometry.stroke', colour.border),
+  paint('administrative.province', 'geometry.stroke', colour.regionBorder),
+  paint('all', 'labels.text.stroke', colour.halo),
+  paint('administrative.country', 'labels.text.fill', colour.countryName),
+  paint('administrative.province', 'labels.text.fill', colour.regionName),
+  paint('administrative.locality', 'labels.text.fill', colour.cityName),
 ]

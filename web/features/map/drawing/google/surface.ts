@@ -1,18 +1,26 @@
 // One map of Google's on the page.
 import './google.css'
-import { SEA } from '../palette.ts'
-import { boxAround, type Place, radiusOf } from '../place.ts'
-import { FIRST_VIEW, type MapSurface, marginsOf, NEAREST_FIT, type Room } from '../provider.ts'
+import type { Mark } from '../../layout/marks.ts'
+import { radiusOf } from '../../layout/marks.ts'
+import type { Place } from '../../layout/place.ts'
+import { markAt } from '../../layout/pointing.ts'
+import { leastZoom, pixelOf, type Size, type View } from '../../layout/view.ts'
+import { type MapSurface, NEAREST, type Room } from '../provider.ts'
 import { markers } from './markers.ts'
-import { NIGHT } from './style.ts'
+import { googleStyle } from './style.ts'
 
-export function openGoogle(element: HTMLElement, room: Room): MapSurface {
+export function openGoogle(element: HTMLElement, view: View, room: Room): MapSurface {
   const { maps } = google
+  const size = (): Size => ({ width: element.clientWidth, height: element.clientHeight })
   const map = new maps.Map(element, {
-    center: { lat: FIRST_VIEW.latitude, lng: FIRST_VIEW.longitude },
-    zoom: FIRST_VIEW.zoom,
-    backgroundColor: SEA,
-    styles: NIGHT,
+    center: { lat: view.latitude, lng: view.longitude },
+    zoom: view.zoom,
+    // Fitted as our own map is: whole zooms would show more than one world, or half of one.
+    isFractionalZoomEnabled: true,
+    minZoom: leastZoom(size()),
+    maxZoom: NEAREST,
+    backgroundColor: room.palette.sea,
+    styles: googleStyle(room.palette),
     fullscreenControl: true,
     zoomControl: true,
     mapTypeControl: false,
@@ -24,33 +32,38 @@ export function openGoogle(element: HTMLElement, room: Room): MapSurface {
     // The page scrolls past the map, unless it fills the screen.
     gestureHandling: 'cooperative',
   })
-  const shown = markers(map, (place) => room.onPick(place))
-  let wasMoved = false
-  let info: google.maps.InfoWindow | undefined
-  const close = () => {
-    const closing = info
-    info = undefined
-    closing?.close()
-    shown.pick(null)
+  let marks: readonly Mark[] = []
+  const shown = markers(map, room.palette, room.onPress)
+  const zoom = () => map.getZoom() ?? view.zoom
+  /** Google tells of presses within a mark; a finger may have missed it by a little. */
+  const near = (spot: google.maps.LatLng) => {
+    const now = { zoom: zoom(), ...spotOf(map.getCenter()) }
+    return markAt(marks, pixelOf(spotOf(spot), now, size()), now, size())
   }
-  map.addListener('dragstart', () => {
-    wasMoved = true
+  const close = windowOf(map, shown, room)
+  map.addListener('dragstart', room.onMove)
+  map.addListener('zoom_changed', () => room.onZoom(zoom()))
+  map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => room.onPress(latLng ? near(latLng) : undefined))
+  maps.event.addListenerOnce(map, 'tilesloaded', room.onDrawn)
+  const watch = new ResizeObserver(() => {
+    map.setOptions({ minZoom: leastZoom(size()) })
+    room.onResize()
   })
-  map.addListener('click', () => room.onPick())
+  watch.observe(element)
   return {
-    mark(places) {
-      shown.draw(places)
-      if (!wasMoved) showAll(map, places)
+    zoom,
+    draw(next, here) {
+      marks = next
+      shown.draw(marks, here)
     },
-    open(place, card) {
-      close()
-      shown.pick(place)
-      info = openWindow(map, place, card)
-      info.addListener('closeclick', () => room.onPick())
+    look({ latitude, longitude, zoom: wanted }) {
+      map.setZoom(wanted)
+      map.setCenter({ lat: latitude, lng: longitude })
     },
-    close,
+    ...close,
     remove() {
-      close()
+      watch.disconnect()
+      close.close()
       shown.remove()
       maps.event.clearInstanceListeners(map)
       element.replaceChildren()
@@ -58,25 +71,30 @@ export function openGoogle(element: HTMLElement, room: Room): MapSurface {
   }
 }
 
-function openWindow(map: google.maps.Map, place: Place, card: HTMLElement) {
-  const { maps } = google
-  const info = new maps.InfoWindow({
-    content: card,
-    ariaLabel: place.city,
-    position: { lat: place.latitude, lng: place.longitude },
-    pixelOffset: new maps.Size(0, -radiusOf(place.memberCount)),
-    maxWidth: 264,
-  })
-  info.open({ map, shouldFocus: false })
-  return info
-}
+const spotOf = (spot: google.maps.LatLng | undefined) => ({ latitude: spot?.lat() ?? 0, longitude: spot?.lng() ?? 0 })
 
-/** Google's fitting knows no nearest, so the map has one while it fits. */
-function showAll(map: google.maps.Map, places: readonly Place[]) {
-  const box = boxAround(places)
-  if (!box) return
-  const { west, south, east, north } = box
-  map.setOptions({ maxZoom: NEAREST_FIT })
-  map.fitBounds({ west, south, east: east > 180 ? east - 360 : east, north }, marginsOf(map.getDiv()))
-  google.maps.event.addListenerOnce(map, 'idle', () => map.setOptions({ maxZoom: null }))
+/** The info window, one at a time. */
+function windowOf(map: google.maps.Map, shown: ReturnType<typeof markers>, room: Room) {
+  let info: google.maps.InfoWindow | undefined
+  const close = () => {
+    const closing = info
+    info = undefined
+    closing?.close()
+    shown.pick(undefined)
+  }
+  const open = (place: Place, card: HTMLElement) => {
+    close()
+    shown.pick(place)
+    const { InfoWindow, Size } = google.maps
+    info = new InfoWindow({
+      content: card,
+      ariaLabel: place.city,
+      position: { lat: place.latitude, lng: place.longitude },
+      pixelOffset: new Size(0, -radiusOf(place.memberCount)),
+      maxWidth: 264,
+    })
+    info.addListener('closeclick', () => room.onPress())
+    info.open({ map, shouldFocus: false })
+  }
+  return { open, close }
 }

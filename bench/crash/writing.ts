@@ -1,0 +1,89 @@
+// Members who go on writing through outages, and what they have to find afterwards of all that was acknowledged.
+import { type Client, expectStatus, signIn } from '../instruments/client.ts'
+import { PASSWORD } from '../seed/data-folder.ts'
+import { openLane, politely } from './lane.ts'
+import type { Promised } from './mailbox.ts'
+import { changePhoto, saveProfile, startProfile, verifyProfile } from './profile-writer.ts'
+import { shareTrip } from './trip-writer.ts'
+
+interface Kept {
+  cookies: string[]
+  trips: number[]
+  imports: number[]
+  saves: number
+  photos: number
+  /** Whose invitations were acknowledged, once for each. */
+  invited: number[]
+}
+
+/** A member without a password, who is asked in again and again. */
+export interface Stranger {
+  id: number
+  address: string
+}
+
+export interface Writing {
+  kept: Kept
+  /** How many calls were answered with 503 so far. */
+  putOff(): number
+  /** Resolves to the moment at which every kind of write has been acknowledged that began after this one. */
+  allAcknowledgedSince(moment: number): Promise<number>
+  /** The mails that were asked for, by recipient. */
+  mails(): Promised[]
+  /** Ends the writing and answers what is wrong. */
+  verify(): Promise<string[]>
+}
+
+export async function keepWriting(client: Client, mailboxes: string[], strangers: Stranger[]): Promise<Writing> {
+  const officer = await signIn(client, mailboxes[0] ?? '', PASSWORD)
+  const profile = startProfile(await signIn(client, mailboxes[1] ?? '', PASSWORD))
+  const kept: Kept = { cookies: [], trips: [], imports: [], saves: 0, photos: 0, invited: [] }
+  const asked: Stranger[] = []
+  const patient = politely(client)
+  let turn = 0
+  const lanes = [
+    async () =>
+      kept.cookies.push(await signIn(patient, mailboxes[2 + (turn++ % (mailboxes.length - 2))] ?? '', PASSWORD)),
+    () => saveProfile(patient, profile),
+    () => changePhoto(patient, profile),
+    () => shareTrip(patient, officer, (id) => kept.trips.push(id)),
+    async () => {
+      const stranger = strangers[kept.invited.length % strangers.length]
+      if (stranger) asked.push(stranger)
+      kept.invited.push(await invite(patient, officer, stranger?.id ?? 0))
+    },
+  ].map(openLane)
+  return {
+    kept,
+    putOff: () => lanes.reduce((sum, lane) => sum + lane.putOff(), 0),
+    allAcknowledgedSince: async (moment) =>
+      Math.max(...(await Promise.all(lanes.map((lane) => lane.acknowledgedSince(moment))))),
+    mails: () =>
+      strangers.map((stranger) => ({
+        address: stranger.address,
+        acknowledged: kept.invited.filter((id) => id === stranger.id).length,
+        asked: asked.filter((one) => one === stranger).length,
+      })),
+    async verify() {
+      await Promise.all(lanes.map((lane) => lane.end()))
+      Object.assign(kept, { saves: profile.saves, photos: profile.photos })
+      return [...(await verifyProfile(client, profile)), ...(await findEnded(client, kept.cookies))]
+    },
+  }
+}
+
+/** Answers whom. */
+async function invite(client: Client, cookie: string, memberId: number) {
+  const headers = { cookie, 'content-type': 'application/json' }
+  await expectStatus(200, client.send(`/api/members/${memberId}/invitation`, { method: 'POST', headers, body: '{}' }))
+  return memberId
+}
+
+async function findEnded(client: Client, cookies: string[]) {
+  const faults: string[] = []
+  for (const cookie of cookies) {
+    const { status } = await client.send('/api/members/profile', { headers: { cookie } })
+    if (status !== 200) faults.push(`a session that had been opened answers ${status}`)
+  }
+  return faults
+}

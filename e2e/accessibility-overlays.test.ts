@@ -1,0 +1,115 @@
+// Whatever opens over a page, and the pages behind the links of mails: automated WCAG 2.2 AA checks.
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { type Device, EMAILS, openSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+type Role = Parameters<Page['getByRole']>[0]
+type Step = [Role, string | RegExp]
+
+const PORTRAIT = new URL('../server/demo/portraits/p09.webp', import.meta.url)
+const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]'
+
+/** Each opens by pressing these, one after the other. */
+const OF_A_BROTHER: [string, Step[]][] = [
+  ['/', [['button', /^Quick Trip/]]],
+  ['/', [['button', /^Trip Notifications/]]],
+  [
+    '/',
+    [
+      ['button', /^Trip Notifications/],
+      ['button', /mail/i],
+    ],
+  ],
+  ['/profile', [['button', 'View as']]],
+  ['/profile', [['button', 'Enlarge photo']]],
+  ['/profile?edit=true', [['button', 'Change Password']]],
+  ['/trips', [['button', 'Create Trip']]],
+  ['/trips', [['button', 'Edit House reunion']]],
+  ['/trips', [['button', 'Delete House reunion']]],
+]
+const ACTIONS: Step = ['button', 'Actions for Gethin Abernethy']
+const OF_A_SUPER_ADMIN: [string, Step[]][] = [
+  ['/admin', [['button', 'Add Member']]],
+  ['/admin', [['button', 'Import Remaining Members']]],
+  ['/admin', [ACTIONS]],
+  ['/admin', [ACTIONS, ['menuitem', 'Reset password']]],
+  ['/admin', [ACTIONS, ['menuitem', 'Deactivate']]],
+  ['/admin', [ACTIONS, ['menuitem', 'Delete member']]],
+  ['/members', [['button', 'Import CSV']]],
+  ['/profile/5', [['combobox', /./]]],
+]
+
+async function press(page: Page, steps: Step[]) {
+  for (const [role, name] of steps) await page.getByRole(role, { name }).first().click()
+  await page.locator(OVERLAY).last().waitFor()
+}
+
+test.each<[string, string, [string, Step[]][], Device]>([
+  ['a brother', EMAILS.brother, OF_A_BROTHER, 'phone'],
+  ['a super admin', EMAILS.superAdmin, OF_A_SUPER_ADMIN, 'desktop'],
+])('what opens for %s (%s)', async (_who, email, overlays, device) => {
+  const page = await site.enter(email, '/', device)
+  for (const [path, steps] of overlays) {
+    await page.goto(site.address + path)
+    await press(page, steps)
+    await check(page, `${path}, ${steps.map(([, name]) => name).join(', ')}`, OVERLAY)
+  }
+})
+
+test('cropping a photo', async () => {
+  const page = await site.enter(EMAILS.brother, '/profile?edit=true')
+  const file = { name: 'photo.webp', mimeType: 'image/webp', buffer: await readFile(PORTRAIT) }
+  await page.locator('input[type=file][accept="image/*"]').setInputFiles(file)
+  await press(page, [['button', /adjust/i]])
+  await check(page, 'cropping', OVERLAY)
+})
+
+test('asking for another password, and choosing one', async () => {
+  const page = await site.visit('/?signin=1', 'phone')
+  await press(page, [['button', 'Forgot Password?']])
+  await check(page, 'Forgot Password', OVERLAY)
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' })
+  await dialog.getByLabel('Email').fill(EMAILS.brother)
+  await dialog.getByRole('button', { name: /send/i }).click()
+  const { text } = await site.mailTo(EMAILS.brother)
+  await page.goto(/http:\/\/\S+\/reset-password\/[\w-]+/.exec(text)?.[0] ?? '')
+  await page.getByLabel('New password', { exact: true }).waitFor()
+  await check(page, 'a valid link to a new password')
+})
+
+test('being welcomed', async () => {
+  const officer = await site.enter(EMAILS.superAdmin, '/admin')
+  await officer.getByRole('button', { name: 'Add Member' }).click()
+  const dialog = officer.getByRole('dialog')
+  await dialog.getByLabel('First name').fill('Orrin')
+  await dialog.getByLabel('Last name').fill('Newcomb')
+  await dialog.getByLabel('Email').fill('orrin@example.org')
+  await dialog.getByRole('switch', { name: /invitation/i }).check()
+  await dialog.getByRole('button', { name: 'Add Member' }).click()
+  const { text } = await site.mailTo('orrin@example.org')
+  const link = /http:\/\/\S+\/welcome\/[\w-]+/.exec(text)?.[0] ?? ''
+  const page = await site.visit(link.replace(site.address, ''), 'phone')
+  await page.getByLabel('New password', { exact: true }).waitFor()
+  await check(page, 'a valid welcome')
+})
+
+test('setting up an empty house', async () => {
+  const empty = await openSite({ empty: true })
+  const link = /http:\/\/\S+(\/setup\/[\w-]+)/.exec(empty.output())?.[1] ?? ''
+  const page = await empty.visit(link, 'phone')
+  await page.getByLabel('First name').waitFor()
+  await check(page, 'a valid set-up')
+  await empty.close()
+})
+
+test('no page has complained', () => {
+  expect(site.complaints).toEqual([])
+})

@@ -1,0 +1,34 @@
+// Automated WCAG 2.2 AA checks of what a page shows just now, in both themes, and that nothing scrolls sideways.
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const CHECKER = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+declare global {
+  var axe: { run(context: object, options: object): Promise<AxeResults> }
+}
+
+/** Of all the page, or of the parts that `within` selects: what lies below an open dialog is out of reach. */
+export async function check(page: Page, where: string, within = 'html') {
+  await page.locator('h1, blockquote, [role=dialog]').first().waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0)
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+    await page.evaluate(CHECKER)
+    const { violations } = await page.evaluate(
+      ([selector, tags]) => globalThis.axe.run({ include: [selector] }, { runOnly: tags }),
+      [within, TAGS] as const,
+    )
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+    expect(found, `${where}, ${theme}`).toEqual([])
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${where} scrolls sideways`).toBe(0)
+}

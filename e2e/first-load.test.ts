@@ -1,0 +1,50 @@
+// A page names all that it needs: it comes at once, in few files, and each of it once.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EMAILS, openSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test.each(['/', '/members', '/profile', '/profile/5', '/trips'])('%s', async (path) => {
+  const page = await site.enter(EMAILS.brother, '/api/health')
+  const asked: string[] = []
+  const refused: string[] = []
+  page.on('request', (request) => asked.push(request.url().replace(site.address, '')))
+  page.on('response', (response) => response.status() >= 400 && refused.push(response.url()))
+  await page.goto(site.address + path)
+  await page.waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0)
+  await page.locator('h1').first().waitFor()
+  const named = await page
+    .locator('link[rel=preload], link[rel=modulepreload]')
+    .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []))
+  const timesOf = (address: string) => asked.filter((one) => one === address).length
+  const calls = named.filter((address) => address.startsWith('/api/'))
+  expect(refused).toEqual([])
+  expect(calls.length).toBeGreaterThan(2)
+  expect(calls.map((call) => [call, timesOf(call)])).toEqual(calls.map((call) => [call, 1]))
+  // What the page imports by itself was named, so that no file leads to the next.
+  const entries = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const chained = entries.filter((name) => /\/assets\/(?:member|common|rooms)-[\w-]{8}\.js$/.test(name))
+  for (const name of chained) expect(named).toContain(name.replace(site.address, ''))
+  expect(named.filter((address) => address.endsWith('.js')).length).toBeLessThanOrEqual(16)
+})
+
+test('what says in which order the layers of styles count comes before all other styles', async () => {
+  const page = await site.enter(EMAILS.brother, '/')
+  await page.locator('.sidebar-foot-member').waitFor()
+  const layers = await page.evaluate(() =>
+    [...(document.styleSheets[0]?.cssRules ?? [])].flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return [...rule.nameList]
+      return rule instanceof CSSLayerBlockRule ? [rule.name] : []
+    }),
+  )
+  const ours = ['theme', 'base', 'components', 'utilities']
+  expect([...new Set(layers)].filter((name) => ours.includes(name))).toEqual(ours)
+})
+
+test('no page has complained', () => {
+  expect(site.complaints).toEqual([])
+})

@@ -1,0 +1,78 @@
+// A session that ends while somebody works: he is told, signs in beside it, and nothing he typed is lost.
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+async function signInAgain(page: Page) {
+  await page.getByText('You are logged out. Logging in again...').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test('during an import of some size the file and what was reviewed stay', async () => {
+  const page = await site.enter(EMAILS.admin, '/members')
+  const rows = Array.from(
+    { length: 8_000 },
+    (_, n) => `Guest${n} Signedout,guest${n}@signedout.example,${'x'.repeat(80)}`,
+  )
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  await page.context().clearCookies()
+  await page
+    .getByRole('dialog', { name: /import/i })
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'many.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['name,email,notes', ...rows].join('\n')),
+    })
+  await signInAgain(page)
+  await page.getByRole('button', { name: 'Import 8,000 members' }).waitFor()
+})
+
+test('during a change of password what was typed stays', async () => {
+  const page = await site.enter(EMAILS.brother, '/profile?edit=true')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Password' })
+  await dialog.getByLabel('Current password').fill(PASSWORD)
+  await dialog.getByLabel('New password', { exact: true }).fill('feather and bone')
+  await dialog.getByLabel('Confirm new password').fill('feather and bone')
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Change Password' }).click()
+  await signInAgain(page)
+  await page.getByText('Password Changed').waitFor()
+})
+
+test('calling it off leaves everything as it was typed', async () => {
+  const page = await site.enter(EMAILS.admin, '/admin')
+  await page.getByRole('button', { name: 'Add Member' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Member' })
+  await dialog.getByLabel('First name').fill('Still')
+  await dialog.getByLabel('Last name').fill('There')
+  await dialog.getByLabel('Email').fill('still@there.example')
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Add Member' }).click()
+  await page.getByRole('dialog', { name: 'Sign in again' }).getByRole('button', { name: 'Cancel' }).click()
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Still')
+  await dialog.getByRole('button', { name: 'Add Member' }).click()
+  await signInAgain(page)
+  await page.getByText('Member Added').waitFor()
+})
+
+test('during an upload of a photo it goes up once he is signed in', async () => {
+  const page = await site.enter(EMAILS.superAdmin, '/profile?edit=true')
+  const choice = page.locator('input[type=file][accept*="image"]').first()
+  await choice.waitFor({ state: 'attached' })
+  await page.context().clearCookies()
+  await choice.setInputFiles(fileURLToPath(new URL('../server/demo/portraits/p01.webp', import.meta.url)))
+  await signInAgain(page)
+  await page.getByText('Avatar Updated').waitFor()
+})

@@ -1,0 +1,61 @@
+// The emails about a changed address: one confirms it, one lets the former take it back. Jobs write them, with their links.
+import { readSettings } from '#features/settings/service.ts'
+import type { Workplace } from '#platform/feature.ts'
+import type { Work } from '#platform/jobs/jobs.ts'
+import { type Email, writeEmail } from '#platform/mail/email.ts'
+import { randomSecret } from '#platform/secrets/codes.ts'
+import * as data from './data.ts'
+
+export const addressJobs = (workplace: Workplace): Record<string, Work> => ({
+  'confirm-address': ({ changeId }) => sendConfirmation(workplace, Number(changeId)),
+  'address-taken': ({ changeId }) => sendTaken(workplace, Number(changeId)),
+})
+
+/** To the new e-mail address; for a phone number, to the member's e-mail address. */
+async function sendConfirmation(workplace: Workplace, id: number) {
+  const { db } = workplace.ctx
+  const change = await data.findWaiting(db, id)
+  const to = change?.kind === 'email' ? change.address : change?.email
+  if (!change || !to) return
+  const secret = randomSecret()
+  await data.saveToken(db, id, secret)
+  const what = change.kind === 'email' ? 'e-mail address' : 'phone number'
+  await send(workplace, change, to, (name) => ({
+    subject: `Confirm your ${what} for ${name}`,
+    paragraphs: [
+      `${change.kind === 'email' ? 'This e-mail address' : `The phone number ${change.address}`} was entered as yours at ${name}. It signs you in as soon as you confirm it.`,
+      'The link below is good for 24 hours and for one use. If you know nothing of it, do nothing: nothing changes then.',
+    ],
+    action: { label: `Confirm this ${what}`, url: `${workplace.publicUrl()}/confirm-address/${secret}` },
+  }))
+}
+
+/** To the former address: he whose account was taken over reads it there. */
+async function sendTaken(workplace: Workplace, id: number) {
+  const { db } = workplace.ctx
+  const change = await data.findConfirmed(db, id)
+  if (!change) return
+  const secret = randomSecret()
+  await data.saveTakeBackToken(db, id, secret)
+  await send(workplace, change, change.former, (name) => ({
+    subject: `Your e-mail address at ${name} was changed`,
+    paragraphs: [
+      `From now on you sign in to ${name} with another e-mail address than this one. If that was you, there is nothing to do.`,
+      'If it was not, take it back: this address counts again, everybody is signed out, and you choose a new password. The link below is good for 72 hours.',
+    ],
+    action: { label: 'Take it back', url: `${workplace.publicUrl()}/take-back/${secret}` },
+  }))
+}
+
+type Content = Pick<Email, 'subject' | 'paragraphs' | 'action'>
+
+async function send(
+  { ctx, mailer }: Workplace,
+  brother: { familiar: string | null; first_name: string },
+  to: string,
+  write: (organisation: string) => Content,
+) {
+  const { name } = await readSettings(ctx)
+  const greeting = `Dear ${brother.familiar || brother.first_name},`
+  await mailer.send(writeEmail({ to, greeting, ...write(name), closing: 'In brotherhood,', organisation: name }))
+}

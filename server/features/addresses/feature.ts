@@ -1,0 +1,6 @@
+// The addresses a member signs in with, while a changed one waits to be confirmed or may be taken back.
+import type { Feature } from '#platform/feature.ts'
+import { addressJobs } from './emails.ts'
+import { addressRoutes } from './routes.ts'
+
+export const addresses: Feature = { routes: addressRoutes, jobs: addressJobs }

@@ -1,0 +1,37 @@
+// The daily email with what the audit log ends with, to super admins who chose it: a copy that nobody here can change.
+import { listMailReaders } from '#features/notifications/service.ts'
+import { readSettings } from '#features/settings/service.ts'
+import { readHead } from '#platform/audit/audit.ts'
+import type { Context } from '#platform/context.ts'
+import type { Workplace } from '#platform/feature.ts'
+import { enqueueEach } from '#platform/jobs/jobs.ts'
+import { writeEmail } from '#platform/mail/email.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import * as data from './data.ts'
+import { scheduleHeadEmails } from './service.ts'
+
+export const emailHeads = (ctx: Context) =>
+  inTransaction(ctx, async (tx) => {
+    await scheduleHeadEmails(tx)
+    await enqueueEach(tx, 'audit-head-email', 'memberId', await listMailReaders(tx, 'audit'))
+  })
+
+export async function emailHead({ ctx, mailer, publicUrl }: Workplace, memberId: number) {
+  const [reader, head] = [await data.findReader(ctx.db, memberId), await readHead(ctx.db)]
+  if (!reader || !head) return
+  const hash = head.hash.toString('hex')
+  await mailer.send(
+    writeEmail({
+      to: reader.email,
+      subject: `The audit log ends with entry ${head.id}`,
+      greeting: `Dear ${reader.familiar || reader.first_name},`,
+      paragraphs: [
+        `The audit log of ${publicUrl()} ends with entry ${head.id}, and this is the sum of all up to it:\n${hash}`,
+        `Keep this letter. Should the log ever be in doubt, whoever runs the server learns whether it still holds all that it held today from: npm run verify-log -- ${head.id} ${hash}`,
+        'You chose it in the bell, under Mail, and end it there.',
+      ],
+      closing: 'In brotherhood,',
+      organisation: (await readSettings(ctx)).name,
+    }),
+  )
+}

@@ -1,0 +1,138 @@
+// The plan of a save for a member's lineage: the ties to remove and to add, or a refusal.
+import { invalid } from '#platform/errors.ts'
+import { type DesiredLineage, type Kept, placeBig, placeLittles, UNCHANGED } from './desired-lineage.ts'
+import {
+  bigOf,
+  inheritedColor,
+  isCalled,
+  type LineageFacts,
+  nameKey,
+  nameOf,
+  namesOf,
+  type Side,
+  type Tie,
+} from './kinship.ts'
+import {
+  type Draft,
+  followed,
+  link,
+  UNWRITTEN,
+  whyCircle,
+  whyNotBig,
+  whyNotLittle,
+  withNameBefore,
+  written,
+} from './rules.ts'
+
+export interface Plan {
+  /** The facts' ties as they will be. */
+  ties: Tie[]
+  gone: Tie[]
+  added: Tie[]
+  /** Those of the gone that somebody else had claimed. */
+  refused: Tie[]
+  /** Which of the member's own fields are not what they were. */
+  fields: ('bigBrother' | 'littleBrothers')[]
+  /** Of the nearest brother above him who has one. */
+  inheritedColor: string | null
+}
+
+/** Refuses with a sentence for the field; `own` when the member himself reads it. */
+export function planLineage(facts: LineageFacts, desired: DesiredLineage | null, own: boolean): Plan {
+  const draft: Draft = { facts, own, self: own ? 'you' : nameOf(facts, facts.memberId), ties: facts.ties }
+  const big = desired?.big === undefined ? UNCHANGED : placeBig(facts, desired.big)
+  const littles = desired?.littles === undefined ? UNCHANGED : placeLittles(facts, desired.littles)
+  const dropped = [...big.dropped, ...littles.dropped]
+  const restored = dropped.filter((tie) => tie.claimed_by === facts.memberId).flatMap(withNameBefore)
+  draft.ties = [...facts.ties.filter((tie) => !dropped.includes(tie)), ...restored]
+  for (const kept of big.kept) keepBig(draft, kept)
+  for (const side of big.added) addBig(draft, side)
+  for (const kept of littles.kept) keepLittle(draft, kept)
+  for (const side of littles.added) addLittle(draft, side)
+  takeOwnName(draft)
+  return planOf(draft)
+}
+
+/** A name that is one member's by now becomes him; where it may not, it stays, for nothing was asked. */
+function keepBig(draft: Draft, { side: { id }, tie }: Kept) {
+  if (id !== null && !whyNotBig(draft, id)) link(draft, id, draft.facts.memberId, followed(draft, tie))
+}
+
+function keepLittle(draft: Draft, { side: { id }, tie }: Kept) {
+  if (id !== null && !whyNotLittle(draft, id)) link(draft, draft.facts.memberId, id, followed(draft, tie))
+}
+
+function addBig(draft: Draft, { id, name }: Side) {
+  const { memberId } = draft.facts
+  if (id === null)
+    draft.ties = [...draft.ties, { ...UNWRITTEN, big_name: name, little_id: memberId, ...written(draft) }]
+  else {
+    refuseIf('bigBrother', whyNotBig(draft, id))
+    link(draft, id, memberId, written(draft))
+  }
+}
+
+function addLittle(draft: Draft, { id, name }: Side) {
+  const { memberId } = draft.facts
+  if (id === null)
+    draft.ties = [...draft.ties, { ...UNWRITTEN, big_id: memberId, little_name: name, ...written(draft) }]
+  else {
+    refuseIf('littleBrothers', whyNotLittle(draft, id))
+    link(draft, memberId, id, written(draft))
+  }
+}
+
+function refuseIf(field: string, why: string | null) {
+  if (why) throw invalid(field, why)
+}
+
+/** Whoever waited for a brother of the name that he takes with this save has found him, if that is so: he claims it. */
+function takeOwnName(draft: Draft) {
+  const { facts } = draft
+  const { memberId, people, namesakes } = facts
+  const person = people.get(memberId)
+  const earlier = person ? namesOf(person) : []
+  const taken = facts.names.filter(
+    (name) => !earlier.includes(name) && !namesakes.get(name)?.some((id) => id !== memberId),
+  )
+  const isHis = (name: string | null) => name !== null && taken.includes(nameKey(name))
+  const standing = (tie: Tie) => (draft.own ? written(draft) : followed(draft, tie))
+  const waiting = facts.ties.filter(({ big_id, little_id }) => !facts.refusals.has(big_id ?? little_id ?? 0))
+  for (const tie of waiting)
+    if (tie.little_id && isHis(tie.big_name) && !whyNotLittle(draft, tie.little_id))
+      link(draft, memberId, tie.little_id, standing(tie))
+  for (const tie of waiting) {
+    const { big_id, little_name } = tie
+    if (!big_id || big_id === memberId || !isHis(little_name)) continue
+    const big = bigOf(draft.ties, memberId)
+    const isFree = !big || big.big_id === big_id || isCalled(facts, big_id, big.big_name)
+    if (isFree && !whyCircle(draft, memberId, big_id)) link(draft, big_id, memberId, standing(tie))
+  }
+}
+
+function planOf({ facts, ties, own }: Draft): Plan {
+  const gone = facts.ties.filter((tie) => !ties.includes(tie))
+  const added = ties.filter(({ id }) => id === null)
+  const changed = [...gone, ...added]
+  return {
+    ties,
+    inheritedColor: inheritedColor(facts, ties),
+    gone,
+    added,
+    refused: gone.filter((tie) => isClaimOfOthers(tie, own ? facts.memberId : null) && !isTied(ties, tie)),
+    fields: [
+      ...(changed.some(({ little_id }) => little_id === facts.memberId) ? (['bigBrother'] as const) : []),
+      ...(changed.some(({ big_id }) => big_id === facts.memberId) ? (['littleBrothers'] as const) : []),
+    ],
+  }
+}
+
+const isClaimOfOthers = ({ big_id, little_id, claimed_by, is_confirmed }: Tie, actorId: number | null) =>
+  big_id !== null && little_id !== null && !is_confirmed && (actorId === null || claimed_by !== actorId)
+
+/** Whether the two are tied still, which of them the big brother may be. */
+const isTied = (ties: Tie[], { big_id, little_id }: Tie) =>
+  ties.some(
+    (tie) =>
+      (tie.big_id === big_id && tie.little_id === little_id) || (tie.big_id === little_id && tie.little_id === big_id),
+  )

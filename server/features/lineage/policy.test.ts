@@ -1,0 +1,21 @@
+// Who knows of a tie, and who answers it.
+import { expect, test } from 'vitest'
+import { UNWRITTEN } from './planning/rules.ts'
+import { answerLock, mayKnowOf } from './policy.ts'
+
+const [BIG, LITTLE, OTHER] = [1, 2, 3]
+const tie = (claimed_by: number | null) => ({ ...UNWRITTEN, id: 7, big_id: BIG, little_id: LITTLE, claimed_by })
+
+test.each([
+  [BIG, 'member', LITTLE, true, true],
+  [LITTLE, 'member', LITTLE, true, false],
+  [LITTLE, 'super_admin', LITTLE, true, false],
+  [BIG, 'member', null, true, true],
+  [LITTLE, 'member', null, true, true],
+  [OTHER, 'member', LITTLE, false, null],
+  [OTHER, 'admin', LITTLE, false, null],
+  [OTHER, 'super_admin', LITTLE, true, true],
+] as const)('%i, %s, of a claim by %s: knows of it %s, answers it %s', (id, role, claimedBy, knows, answers) => {
+  expect(mayKnowOf({ id, role }, tie(claimedBy))).toBe(knows)
+  if (answers !== null) expect(answerLock({ id, role }, tie(claimedBy)) === null).toBe(answers)
+})

@@ -1,0 +1,76 @@
+// Changed addresses that sign a member in: which of them count at once, and which wait for the mail that confirms them.
+import type { AddressKind } from '@aerie/contract/addresses'
+import { askToConfirm, forgetWaiting } from '#features/addresses/service.ts'
+import { announceMembers } from '#features/people/service.ts'
+import { record } from '#platform/audit/audit.ts'
+import type { Actor, Context } from '#platform/context.ts'
+import type { Difference } from './columns.ts'
+import * as data from './data.ts'
+import { addressLock } from './policy.ts'
+import { asOneEmail, refuseIf, refuseTakenEmail } from './refusals.ts'
+import { toFacts } from './rows.ts'
+
+interface Addresses {
+  /** What may be written now. */
+  counting: Difference
+  waiting: { kind: AddressKind; address: string }[]
+  /** Kinds of which an earlier change need wait no longer. */
+  settled: AddressKind[]
+}
+
+/**
+ * Takes out of a difference what has to be confirmed first. A phone number is shown at once: only signing in with it
+ * waits. While he has no password nobody signs in as him, so what officers change counts at once. `actor` is null for a
+ * newcomer: the invitation has proved his mailbox, and no other.
+ */
+export async function holdBack(tx: Context, row: data.MemberRow, difference: Difference, actor: Actor | null) {
+  const { email, phone_key, ...columns } = difference.columns
+  const held: Addresses = { counting: { fields: difference.fields, columns }, waiting: [], settled: [] }
+  if (email === undefined && phone_key === undefined) return held
+  if (actor) refuseIf(addressLock(actor, toFacts(row)))
+  const opensAccount = row.has_password !== null
+  if (typeof email === 'string') {
+    if (actor && actor.id !== row.id) await refuseTakenEmail(tx.db, email)
+    if (opensAccount || !actor) {
+      held.waiting.push({ kind: 'email', address: email })
+      held.counting.fields = difference.fields.filter((field) => field !== 'email')
+    } else Object.assign(columns, { email })
+  }
+  if (phone_key === undefined) return held
+  const isMailed = opensAccount && actor !== null && row.email !== null
+  if (phone_key && phone_key !== row.phone_key && isMailed) held.waiting.push({ kind: 'phone', address: phone_key })
+  else {
+    held.settled.push('phone')
+    if (phone_key !== row.phone_key) Object.assign(columns, countingPhone(tx, phone_key))
+  }
+  return held
+}
+
+/** Whoever has had a number longest signs in with it. */
+const countingPhone = ({ now }: Context, key: string | null) => ({ phone_key: key, phone_since: now() })
+
+/** Asks for the mails of what waits. What changed, the log keeps to itself: it is read by others. */
+export async function askForMails(tx: Context, memberId: number, { waiting, settled }: Addresses, actorId: number) {
+  for (const kind of settled) await forgetWaiting(tx, memberId, kind)
+  for (const { kind, address } of waiting) await askToConfirm(tx, { memberId, kind, address, askedBy: actorId })
+  if (waiting.length === 0) return
+  const fields = waiting.map(({ kind }) => kind)
+  await record(tx, { action: 'member.ask-address', objectId: memberId, actorId, after: { fields } })
+}
+
+/** Writes an address that its mail has confirmed, or that is taken back; answers the e-mail address before. */
+export async function writeAddress(
+  tx: Context,
+  memberId: number,
+  { kind, address }: { kind: AddressKind; address: string },
+  action: 'member.confirm-address' | 'member.take-back-address',
+) {
+  const row = await data.lockMember(tx.db, memberId)
+  if (!row) return null
+  const { version } = await asOneEmail(
+    data.updateMember(tx.db, memberId, kind === 'email' ? { email: address } : countingPhone(tx, address)),
+  )
+  await record(tx, { action, objectId: memberId, actorId: memberId, after: { fields: [kind], version } })
+  await announceMembers(tx, 'record', [memberId])
+  return row.email
+}

@@ -1,0 +1,5 @@
+// New brothers: who has come in lately, and their first steps.
+import type { Feature } from '#platform/feature.ts'
+import { newcomerRoutes } from './routes.ts'
+
+export const newcomers: Feature = { routes: newcomerRoutes }

@@ -1,0 +1,52 @@
+// The directory is searched by what a card does not show as well: the city a location was found to mean, and company tags.
+import { memberChanges } from '@aerie/contract/member-changes'
+import { type DirectoryCard, people } from '@aerie/contract/people'
+import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const search = async (q: string): Promise<DirectoryCard[]> =>
+  (await (await world.as('kenji'))(people.list, { query: { q } })).body
+const idsOf = (found: DirectoryCard[]) => found.map(({ id }) => id)
+
+test('a brother is found by the city that his location means, and nobody finds it who may not see it', async () => {
+  const rook = await world.as('rook')
+  const id = await world.idOf('rook')
+  await rook(memberChanges.save, { body: { location: 'Firenze, Italia' } })
+  const [found] = await search('florence italy')
+  expect(found).toMatchObject({ id, location: 'Firenze, Italia', alsoFoundBy: expect.arrayContaining(['Florence']) })
+
+  for (const city of ['line', 'officers', 'nobody'] as const) {
+    await rook(memberChanges.save, { body: { privacy: { ...DEFAULT_PRIVACY, city } } })
+    expect(idsOf(await search('florence'))).toEqual([])
+    expect((await (await world.as('kenji'))(people.list)).text).not.toContain('Florence')
+  }
+  await rook(memberChanges.save, { body: { privacy: DEFAULT_PRIVACY } })
+  expect(idsOf(await search('florence'))).toEqual([id])
+})
+
+test('company tags find him, until he takes them off', async () => {
+  const mateo = await world.as('mateo')
+  const id = await world.idOf('mateo')
+  await mateo(memberChanges.save, { body: { companyTags: ['Zürcher Werft', 'Old Salt'] } })
+  expect(idsOf(await search('zurcher'))).toEqual([id])
+  expect(idsOf(await search('salt werft'))).toEqual([id])
+  await mateo(memberChanges.save, { body: { companyTags: ['Old Salt'] } })
+  expect(idsOf(await search('zurcher'))).toEqual([])
+})
+
+test('what a card shows already is not sent twice', async () => {
+  const mateo = await world.as('mateo')
+  await mateo(memberChanges.save, {
+    body: { location: 'Oslo, Norway', currentCompany: 'Harbour Press', companyTags: ['Harbour Press'] },
+  })
+  const [card] = await search('harbour press oslo')
+  expect(card?.id).toBe(await world.idOf('mateo'))
+  expect(card?.alsoFoundBy).toBeUndefined()
+})

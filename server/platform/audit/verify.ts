@@ -1,0 +1,63 @@
+// Verifies the audit log: every entry follows from the one before it, and what was kept outside the database is in it.
+import type { Db } from '../db/db.ts'
+import { type Head, readEntries, readHead, verifyChain } from './audit.ts'
+import type { KeptHead } from './heads.ts'
+
+export interface Fault {
+  /** The entry that is wrong or gone. */
+  id: number
+  sentence: string
+}
+
+export interface Finding {
+  /** How many were walked. */
+  entries: number
+  fault: Fault | null
+}
+
+/** What counts of the kept heads: from the last one on at which the log was accepted. */
+export const countingHeads = (heads: KeptHead[]) =>
+  heads.slice(
+    Math.max(
+      0,
+      heads.findLastIndex(({ isAccepted }) => isAccepted),
+    ),
+  )
+
+interface Extent {
+  /** `all` walks every entry since the beginning, or since the log was accepted; `recent` those since the last head, none without one. */
+  extent: 'all' | 'recent'
+  between?: (took: number) => Promise<boolean>
+}
+
+export async function verifyLog(db: Db, kept: KeptHead[], { extent, between }: Extent): Promise<Finding> {
+  const heads = countingHeads(kept)
+  const fault = await findMissing(db, heads)
+  if (fault) return { entries: 0, fault }
+  const from = extent === 'recent' ? heads.at(-1) : heads.find(({ isAccepted }) => isAccepted)
+  if (extent === 'recent' && !from) return { entries: 0, fault: null }
+  const { entries, brokenAt } = await verifyChain(db, { ...(from && { from }), ...(between && { between }) })
+  return { entries, fault: brokenAt === null ? null : { id: brokenAt, sentence: brokenSentence(brokenAt) } }
+}
+
+async function findMissing(db: Db, heads: KeptHead[]): Promise<Fault | null> {
+  const entries = await readEntries(
+    db,
+    heads.map(({ id }) => id),
+  )
+  const there = new Map(entries.map(({ id, hash }) => [id, hash]))
+  const missing = heads.find(({ id, hash }) => !there.get(id)?.equals(hash))
+  return missing
+    ? { id: missing.id, sentence: missingSentence(missing, there.has(missing.id), await readHead(db)) }
+    : null
+}
+
+const brokenSentence = (id: number) =>
+  `Entry ${id} of the audit log does not follow from the one before it: one of the two was changed, or entries between them removed.`
+
+function missingSentence({ id, at }: KeptHead, isThere: boolean, last: Head | undefined) {
+  const when = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  if (isThere) return `Entry ${id} of the audit log is another one than at ${when}.`
+  const end = last ? `the log ends with entry ${last.id}` : 'the log is empty'
+  return `Entry ${id} of the audit log, which was there at ${when}, is gone: ${last && last.id > id ? 'it was removed' : end}.`
+}

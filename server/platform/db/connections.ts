@@ -1,0 +1,96 @@
+// The connections to PostgreSQL as Kysely's dialect takes them: statements stay prepared, and one that broke is told apart.
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import pg from 'pg'
+import { ConnectionLost, isEnding, keepsFailing } from './broken.ts'
+import { statementNames } from './statement-names.ts'
+
+/** Where the server is: an address, or what the launcher of the embedded server answered. */
+export type Location = string | { host: string; port: number; user: string; password?: string; database: string }
+
+/** Milliseconds for a connection, waiting for a free one included. */
+const PATIENCE_MS = 4_000
+const MOST_SECONDS = 3_600
+
+// An import holds the rows it changes until it is through; whoever saves one of them meanwhile is told to try again.
+const LIMITS = "set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'"
+// Planning anew for each list of ids costs more than running: a prepared statement is planned once.
+const PER_CONNECTION = `${LIMITS}; set plan_cache_mode = force_generic_plan`
+// Behind a pooler the next transaction may run on another connection, so each brings its limits along.
+const PER_TRANSACTION = `begin; ${LIMITS.replaceAll('set ', 'set local ')}`
+
+const types = new pg.TypeOverrides()
+const { DATE, INT8 } = pg.types.builtins
+/** Calendar days stay the text that PostgreSQL sent; a Date would drag a time zone in. */
+types.setTypeParser(DATE, (day: string) => day)
+types.setTypeParser(INT8, Number)
+
+export function connectionOptions(location: Location): pg.ClientConfig {
+  const where = typeof location === 'string' ? { connectionString: inLibpqTerms(location) } : location
+  return {
+    ...where,
+    types,
+    keepAlive: true,
+    // A server that is gone without a word is noticed within half a minute.
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: PATIENCE_MS,
+  }
+}
+
+/** `sslmode` as every other client of PostgreSQL reads it: `require` encrypts, `verify-full` checks the certificate. */
+function inLibpqTerms(address: string) {
+  const url = new URL(address)
+  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true')
+  return url.href
+}
+
+export function openPool(location: Location, { max, prepare }: { max: number; prepare: boolean }): PostgresPool {
+  const pool = new pg.Pool({
+    ...connectionOptions(location),
+    max,
+    idleTimeoutMillis: 0,
+    maxLifetimeSeconds: MOST_SECONDS,
+    ...(prepare && { onConnect: (client) => client.query(PER_CONNECTION) }),
+  })
+  const broken = new WeakSet<pg.ClientBase>()
+  // Without a listener an error of a connection would end the process. One at rest is replaced by the pool.
+  pool.on('error', (_error, client) => broken.add(client))
+  pool.on('connect', (client) => client.on('error', () => broken.add(client)))
+  const nameOf = prepare ? statementNames() : () => undefined
+  const begin = prepare ? 'begin' : PER_TRANSACTION
+  return {
+    options: {},
+    connect: async () => {
+      try {
+        return lend(await pool.connect(), broken, (sql) => (sql === 'begin' ? begin : sql), nameOf)
+      } catch (cause) {
+        throw new ConnectionLost(cause)
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+/** The connection until it is given back; then it is closed where it broke or would fail again. */
+function lend(
+  client: pg.PoolClient,
+  broken: WeakSet<pg.ClientBase>,
+  rewritten: (sql: string) => string,
+  nameOf: (sql: string) => string | undefined,
+): PostgresPoolClient {
+  let isSpoiled = false
+  async function query<R>(sql: string, values: ReadonlyArray<unknown> = []): Promise<PostgresQueryResult<R>> {
+    // What has no values may be several statements, which cannot be prepared.
+    const name = values.length > 0 ? nameOf(sql) : undefined
+    try {
+      const answer = await client.query({ text: rewritten(sql), values: [...values], ...(name && { name }) })
+      return answer as unknown as PostgresQueryResult<R>
+    } catch (error) {
+      isSpoiled ||= broken.has(client) || isEnding(error) || keepsFailing(error)
+      throw broken.has(client) || isEnding(error) ? new ConnectionLost(error) : error
+    }
+  }
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy = false) => client.release(destroy || isSpoiled),
+  }
+}

@@ -1,0 +1,48 @@
+// Opens what Aerie keeps, its files and its database, and brings the database up to date.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { HEADS } from './platform/audit/heads.ts'
+import type { Config } from './platform/config.ts'
+import { makeDataFolder } from './platform/data-folder.ts'
+import { bringUp, canOnlyAddToAuditLog } from './platform/db/bring-up.ts'
+import { type Database, openDatabase } from './platform/db/db.ts'
+import { isCreated, locateDatabase } from './platform/db/locate.ts'
+import { isNew } from './platform/db/migrate.ts'
+import { type FileStore, openFolderStore, openS3Store } from './platform/files/store.ts'
+
+export interface Storage {
+  database: Database
+  files: FileStore
+  close(): Promise<void>
+}
+
+export async function openStorage(config: Config, say: (sentence: string) => void): Promise<Storage> {
+  makeDataFolder(config.dataFolder)
+  const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
+  if (!isCreated(config)) await refuseFilesAlone(files, config)
+  const located = await locateDatabase(config, say)
+  const database = openDatabase(located.runtime, config.database)
+  if (await isNew(database.db)) await refuseFilesAlone(files, config)
+  const applied = await bringUp(located)
+  if (applied.length > 0) say(`Database brought up to ${applied.at(-1)?.replace('.sql', '')}.`)
+  if (!(await canOnlyAddToAuditLog(database.db)))
+    say(
+      'The role of DATABASE_URL could change the audit log. docs/operations.md, “Two roles”, says how to prevent that.',
+    )
+  const close = async () => {
+    await database.close()
+    await located.stop()
+  }
+  return { database, files, close }
+}
+
+/** A new database beside files of an old one is a volume that is not mounted, or the address of another database. */
+async function refuseFilesAlone(files: FileStore, { s3, dataFolder }: Config) {
+  const hasHeads = existsSync(join(dataFolder, HEADS))
+  if (!hasHeads && (await files.isEmpty())) return
+  const where = hasHeads ? dataFolder : s3 ? `the bucket ${s3.bucket}` : join(dataFolder, 'files')
+  throw new Error(
+    `The database would be a new one, but ${where} holds files of an old one: a volume that is not mounted, or another ` +
+      'DATABASE_URL than before? Bring the database back, or move the files away to begin anew.',
+  )
+}

@@ -1,0 +1,217 @@
+// On a large, analyzed membership no repeated statement looks through a whole table: the plans are PostgreSQL's own.
+
+import { account } from '@aerie/contract/account'
+import { calendar } from '@aerie/contract/calendar'
+import { feed } from '@aerie/contract/feed'
+import { memberChanges } from '@aerie/contract/member-changes'
+import { members } from '@aerie/contract/members'
+import { newcomers } from '@aerie/contract/newcomers'
+import { notifications } from '@aerie/contract/notifications'
+import { people } from '@aerie/contract/people'
+import { residences } from '@aerie/contract/residences'
+import { signIn } from '@aerie/contract/sign-in'
+import { stats } from '@aerie/contract/stats'
+import { trips } from '@aerie/contract/trips'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openCaches } from '#platform/cache/caches.ts'
+import { contextOf } from '#platform/context.ts'
+import { openDatabase } from '#platform/db/db.ts'
+import { openBus } from '#platform/events/bus.ts'
+import { cookieName } from '#platform/session/cookie.ts'
+import { startSession } from '#platform/session/sessions.ts'
+import { speaker } from './speak.ts'
+import { buildTestApp, openWorld, type World } from './world.ts'
+
+const BROTHERS = 50_000
+/** A statement is planned for its values a few times before it gets one plan for all. */
+const TIMES = 7
+/** Rows that one step of a plan may read in vain or for good. */
+const MOST_ROWS = 2_000
+
+let world: World
+let explained: Awaited<ReturnType<typeof openExplained>>
+let officer: ReturnType<ReturnType<typeof speaker>>
+beforeAll(async () => {
+  world = await openWorld()
+  await fill()
+  await explainEverything()
+  // Connections that are open already are not told of it.
+  explained = await openExplained()
+  officer = speaker(explained.app)(await world.cookieOf('marcus'))
+}, 120_000)
+afterAll(async () => {
+  await explained.close()
+  await world.close()
+})
+
+/** A process whose statements come with their plans. */
+async function openExplained() {
+  const database = openDatabase(world.location, { pool: 5 })
+  const bus = await openBus(database)
+  const platform = { db: database.db, bus, files: world.ctx.files, caches: openCaches(database.db, bus) }
+  const app = await buildTestApp(platform)
+  return {
+    app,
+    ctx: contextOf(platform),
+    async close() {
+      await app.close()
+      await bus.close()
+      await database.close()
+    },
+  }
+}
+
+async function fill() {
+  const statement = (text: string) => sql.raw(text).execute(world.ownerDb)
+  await statement(`insert into members (first_name, last_name, familiar, email, phone, phone_key, company, company_tags, pledge_class, location, city, country,
+      latitude, longitude, role, bio)
+    select 'First' || n % 700, 'Last' || n % 4000, 'Familiar' || n % 900, 'brother' || n || '@example.org', n::text, n::text, 'Company ' || n % 900,
+      array['company ' || n % 900], n % 35 + 1, 'City ' || n % 300, 'City ' || n % 300, 'Country', n % 120 - 60, n % 300 - 150, 'member', repeat('words ', 20)
+    from generate_series(1, ${BROTHERS}) n`)
+  await statement(`insert into lineage_ties (big_id, little_id, confirmed_at)
+    select id / 3 + 100, id, now() from members where id > 300 and id / 3 + 100 < id`)
+  await statement(`insert into trips (member_id, title, start_date, end_date, is_shared, first_shared_at)
+    select id, 'A trip', current_date - 400, current_date - 390, true, now() from members where id > 300`)
+  await statement(`insert into trip_stops (trip_id, position, location, city, latitude, longitude)
+    select id, 1, 'Somewhere', 'Somewhere', id % 120 - 60, id % 300 - 150 from trips`)
+  await statement(`insert into notifications (member_id, kind, subject_type, subject_id, facts)
+    select member_id, 'coming', 'trip', id, '{"location":"Somewhere","tripTitle":"A trip","startDate":"2020-01-01","endDate":"2020-01-02"}' from trips`)
+  await statement(`insert into activity_items (member_id, type, description, source_type, source_id)
+    select id, 'work', 'Something', 'member', id from members`)
+  await statement(`insert into sessions (id, token_hash, member_id, device, expires_at)
+    select lpad(id::text, 22, '0'), sha256(id::text::bytea), id, 'A browser', now() + interval '9 days' from members`)
+  await statement(
+    `insert into arrivals (member_id, arrived_at) select id, now() - id * interval '1 minute' from members`,
+  )
+  await statement('vacuum analyze')
+}
+
+/** PostgreSQL sends the plan of every statement along with its answer. */
+async function explainEverything() {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.ownerDb)
+  const settings = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
+    'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_format': 'json',
+    'auto_explain.log_level': 'notice',
+  }
+  for (const [name, value] of Object.entries(settings))
+    await sql.raw(`alter database ${rows[0]?.name} set ${name} = '${value}'`).execute(world.ownerDb)
+}
+
+interface Step {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Step[]
+}
+
+interface Explained {
+  'Query Text': string
+  Plan: Step
+}
+
+const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
+const rowsOf = (step: Step) => (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops']
+
+/** The plans of what runs meanwhile. */
+async function plansOf(act: () => Promise<void>) {
+  const plans: Explained[] = []
+  const original = pg.Client.prototype.emit
+  const emit = vi.spyOn(pg.Client.prototype, 'emit').mockImplementation(function (this: pg.Client, event, ...given) {
+    const message = event === 'notice' ? String(given[0]?.message) : ''
+    const start = message.indexOf('{')
+    if (message.includes('plan:') && start >= 0) plans.push(JSON.parse(message.slice(start)))
+    return original.call(this, event, ...given)
+  })
+  try {
+    await act()
+  } finally {
+    emit.mockRestore()
+  }
+  return plans
+}
+
+const brotherNumber = (time: number) => 20_000 + 37 * time
+const brother = async (time: number) =>
+  speaker(explained.app)(
+    `${cookieName(explained.app)}=${await startSession(explained.ctx, brotherNumber(time), 'A browser')}`,
+  )
+const params = (time: number) => ({ memberId: String(brotherNumber(time)) })
+
+const trip = (time: number) => ({
+  title: `Trip ${time}`,
+  locations: ['Reykjavik'],
+  startDate: '2099-01-01',
+  endDate: '2099-01-09',
+  isShared: true,
+})
+
+/** What members and officers do all day; each time somebody else does it, or it is done to somebody else. */
+const ACTS: Record<string, (time: number) => Promise<{ status: number; text: string }>> = {
+  'signs in': (time) =>
+    speaker(explained.app)()(signIn.withPassword, {
+      body: { identifier: `brother${time}@example.org`, password: 'wrong' },
+    }),
+  'asks for a new password': (time) =>
+    speaker(explained.app)()(signIn.forgotPassword, { body: { email: `brother${time + 100}@example.org` } }),
+  'reads the directory after a change': async (time) => {
+    await officer(memberChanges.update, { params: params(time), body: { currentCompany: `Elsewhere ${time}` } })
+    return officer(people.list, { query: { limit: '50', q: 'first' } })
+  },
+  'reads one card': (time) => officer(people.list, { query: { ids: String(brotherNumber(time)) } }),
+  'reads a profile': (time) => officer(members.show, { params: params(time + 50) }),
+  'reads his own profile': async (time) => (await brother(time))(members.own),
+  'saves his bio': async (time) => (await brother(time))(memberChanges.save, { body: { bio: `New ${time}` } }),
+  moves: async (time) => (await brother(time))(memberChanges.save, { body: { location: time % 2 ? 'Oslo' : 'Quito' } }),
+  'names his little brothers': async (time) =>
+    (await brother(time))(memberChanges.save, {
+      body: { littleBrothers: [String(100 + time), `First${time} Last${time + 1}`] },
+    }),
+  'reads the map': () => officer(residences.map),
+  'reads the figures': () => officer(stats.show),
+  'reads the activity': async (time) => (await brother(time))(feed.activity),
+  'reads his notifications': async (time) => (await brother(time))(notifications.list),
+  'counts his notifications': async (time) => (await brother(time))(notifications.count),
+  'reads his trips': async (time) => (await brother(time))(trips.list),
+  "reads the others' trips": async (time) => (await brother(time))(trips.list, { query: { scope: 'shared' } }),
+  'reads what comes near him': async (time) => (await brother(time))(trips.list, { query: { scope: 'near' } }),
+  'reads who joined lately': () => officer(newcomers.list),
+  'reads his first steps': async (time) => (await brother(time))(newcomers.firstSteps),
+  'lists his sessions': async (time) => (await brother(time))(account.sessions),
+  'opens his calendar': async (time) => (await brother(time))(calendar.show),
+  'shares a trip': async (time) => (await brother(time))(trips.create, { body: trip(time) }),
+  'changes a trip': async (time) => {
+    const own = (await (await brother(time))(trips.list)).body[0]
+    return (await brother(time))(trips.update, { params: { tripId: String(own?.id) }, body: { isShared: false } })
+  },
+  'reads all he was told': async (time) => (await brother(time))(notifications.readAll),
+  'gives an office': (time) => officer(memberChanges.update, { params: params(time), body: { roles: ['Treasurer'] } }),
+  'makes an admin': (time) => officer(memberChanges.update, { params: params(time), body: { role: 'admin' } }),
+  'lets somebody go': (time) => officer(memberChanges.update, { params: params(time + 90), body: { isActive: false } }),
+  'is offered companies': () => officer(members.companies),
+}
+
+test.each(Object.entries(ACTS))('who %s looks through no whole table', async (_what, act) => {
+  // What is kept in memory is read before.
+  await act(0)
+  const plans = await plansOf(async () => {
+    for (let time = 1; time <= TIMES; time++) {
+      const { status, text } = await act(time)
+      expect([200, 201, 401], text).toContain(status)
+    }
+  })
+  const greedy = plans.flatMap(({ Plan, 'Query Text': text }) =>
+    stepsOf(Plan)
+      .filter((step) => rowsOf(step) > MOST_ROWS)
+      .map((step) => `${step['Node Type']} ${step['Relation Name'] ?? ''} ${rowsOf(step)} in ${text}`),
+  )
+  expect(greedy).toEqual([])
+})

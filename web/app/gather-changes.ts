@@ -1,0 +1,34 @@
+// Gathers what went stale for a moment: the pages of a brotherhood do not all ask at once, and hidden ones only when they are seen.
+import { EVERYTHING, type StaleMessage } from '@aerie/contract/stale'
+
+type Changed = StaleMessage['stale']
+
+/** Within so many milliseconds the pages that hear of a change ask, each at a moment of its own. */
+export const SPREAD_MS = 1000
+
+/** Returns the function that takes what went stale; `apply` gets all of it together. */
+export function gatherChanges(apply: (changed: Changed) => void): (changed: Changed) => void {
+  let gathered: Changed = []
+  let due: ReturnType<typeof setTimeout> | undefined
+  const ask = () => {
+    clearTimeout(due)
+    due = undefined
+    if (document.hidden || gathered.length === 0) return
+    const changed = gathered
+    gathered = []
+    apply(changed)
+  }
+  document.addEventListener('visibilitychange', ask)
+  return (changed) => {
+    gathered = together(gathered, changed)
+    due ??= setTimeout(ask, Math.random() * SPREAD_MS)
+  }
+}
+
+function together(one: Changed, other: Changed): Changed {
+  if (one === EVERYTHING || other === EVERYTHING) return EVERYTHING
+  return [...Map.groupBy([...one, ...other], ({ path }) => path)].map(([path, all]) => {
+    const ids = all.map((stale) => stale.ids)
+    return ids.includes(undefined) ? { path } : { path, ids: [...new Set(ids.flatMap((some) => some ?? []))] }
+  })
+}

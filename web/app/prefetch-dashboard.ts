@@ -1,0 +1,14 @@
+// Asks for what the dashboard's cards show, so that they stand filled when the page does.
+import type { QueryClient } from '@tanstack/react-query'
+import { firstStepsQuery, newcomersQuery } from '../features/newcomers/queries.ts'
+import { nearTripsQuery, ownTripsQuery, soonestTripsQuery } from '../features/trips/queries.ts'
+
+/** What fails is told in its card. */
+export const prefetchDashboard = (cache: QueryClient) =>
+  Promise.all([
+    cache.prefetchQuery(firstStepsQuery),
+    cache.prefetchQuery(newcomersQuery),
+    cache.prefetchQuery(ownTripsQuery),
+    cache.prefetchQuery(nearTripsQuery),
+    cache.prefetchQuery(soonestTripsQuery),
+  ])

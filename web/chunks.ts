@@ -1,0 +1,66 @@
+// Which modules share a file: a page comes in a few files, and visitors get nothing that only members need.
+import { join } from 'node:path'
+
+/** What the bundler knows of a module. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+const at = (path: string) => join(import.meta.dirname, path)
+/** What comes with every page of a visitor, and of a member. */
+const VISITOR = ['main.tsx', 'app/visitor-app.tsx'].map(at)
+const MEMBER = ['main.tsx', 'app/member-app.tsx'].map(at)
+/** The pages that are opened every day. */
+const ROOMS = ['dashboard', 'members', 'profile', 'trips'].map((page) => at(`pages/${page}.tsx`))
+
+interface Belonging {
+  isVisitors: boolean
+  isMembers: boolean
+  /** How many of the daily pages need it. */
+  rooms: number
+}
+
+const GROUPS: Record<string, (one: Belonging) => boolean> = {
+  common: ({ isVisitors, isMembers }) => isVisitors && isMembers,
+  visitor: ({ isVisitors }) => isVisitors,
+  member: ({ isMembers }) => isMembers,
+  rooms: ({ rooms }) => rooms > 1,
+}
+
+/** For the bundler, in the order in which they take their modules; the rest it divides itself. */
+export function chunkGroups() {
+  let reached: ReturnType<typeof reachIn> | undefined
+  const belongingOf = (id: string, graph: Graph) => {
+    reached ??= reachIn(graph)
+    const { visitor, member, rooms } = reached
+    return {
+      isVisitors: visitor.has(id),
+      isMembers: member.has(id),
+      rooms: rooms.filter((room) => room.has(id)).length,
+    }
+  }
+  const groups = Object.entries(GROUPS).map(([name, takes], place) => ({
+    debugName: name,
+    name: (id: string, graph: Graph) => (takes(belongingOf(id, graph)) ? name : null),
+    priority: Object.keys(GROUPS).length - place,
+  }))
+  return [...groups, { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 }]
+}
+
+const reachIn = (graph: Graph) => ({
+  visitor: reachOf(VISITOR, graph),
+  member: reachOf(MEMBER, graph),
+  rooms: ROOMS.map((page) => reachOf([page], graph)),
+})
+
+/** Modules that only gather others, of which hardly anybody needs all. */
+const COLLECTION = /node_modules\/(?:radix-ui|lucide-react)\//
+
+/** The modules and all they import, but for what they fetch later. */
+function reachOf(entries: string[], graph: Graph) {
+  const reached = new Set(entries)
+  for (const id of reached)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (!COLLECTION.test(imported)) reached.add(imported)
+  return reached
+}

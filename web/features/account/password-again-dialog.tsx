@@ -1,0 +1,71 @@
+// Asks for the password again, before what was begun goes on.
+import { account, PasswordAgain } from '@aerie/contract/account'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { call } from '#lib/api.ts'
+import { showFieldErrors } from '#lib/form-errors.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { PasswordInput } from '#ui/controls/password-input.tsx'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+
+interface PasswordAgainDialogProps {
+  open: boolean
+  /** Whether it was typed; what was begun goes on then, and is called off otherwise. */
+  onAnswer: (isTyped: boolean) => void
+}
+
+export function PasswordAgainDialog({ open, onAnswer }: PasswordAgainDialogProps) {
+  const { form, confirm, pending } = usePasswordAgain(() => onAnswer(true))
+  const cancel = () => {
+    form.reset()
+    onAnswer(false)
+  }
+  const footer = (
+    <>
+      <Button variant="ghost" disabled={pending} onClick={cancel}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="primary" pending={pending} pendingLabel="Checking...">
+        Go on
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={cancel}
+      title="Enter your password again"
+      description="You signed in a while ago, and this is for nobody but you to do."
+      width={420}
+      busy={pending}
+      onSubmit={(event) => void confirm(event)}
+      footer={footer}
+    >
+      <Field label="Password" error={form.formState.errors.password?.message}>
+        <PasswordInput {...form.register('password')} autoComplete="current-password" />
+      </Field>
+    </Dialog>
+  )
+}
+
+function usePasswordAgain(onTyped: () => void) {
+  const confirming = useAct({
+    call: (body: z.infer<typeof PasswordAgain>) => call(account.confirm, { body }),
+    // What is wrong with the password is said beside it.
+    failed: (error) => (showFieldErrors(error, form) ? undefined : failureToast(error)),
+  })
+  const form = useForm({ resolver: zodResolver(PasswordAgain), defaultValues: { password: '' } })
+  const confirm = form.handleSubmit((body) =>
+    confirming.mutate(body, {
+      onSuccess: () => {
+        form.reset()
+        onTyped()
+      },
+    }),
+  )
+  return { form, confirm, pending: confirming.isPending }
+}

@@ -1,0 +1,96 @@
+// Opens the map that a provider draws, and keeps it in step with what the page knows.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { whenLineIsBack } from '#lib/line.ts'
+import { fetchProvider, NotLoaded } from './choose-provider.ts'
+import type { MapProvider } from './drawing/provider.ts'
+import { insisting } from './insisting.ts'
+import type { Palette } from './layout/palette.ts'
+import type { Place } from './layout/place.ts'
+import type { Failure } from './map-note.tsx'
+import { type Shown, type Steered, steer } from './steer.ts'
+
+export interface LiveMapProps {
+  frame: RefObject<HTMLElement | null>
+  palette: Palette
+  shown: Shown
+  picked: Place | undefined
+  onPick: (place: Place | undefined) => void
+  /** Whether it can take the place of what stood in for it. */
+  onLive: (isLive: boolean) => void
+}
+
+/** `card` is where the info window's content goes. */
+export function useLiveMap(canvas: RefObject<HTMLDivElement | null>, props: LiveMapProps) {
+  const { frame, palette, shown, picked } = props
+  const cache = useQueryClient()
+  const {
+    data: provider,
+    error,
+    refetch,
+  } = useQuery({
+    ...insisting,
+    queryKey: ['map', 'surface'],
+    queryFn: () => fetchProvider(cache),
+  })
+  const [map, setMap] = useState<Steered>()
+  const [broken, setBroken] = useState<Failure | null>(null)
+  const [card] = useState(() => document.createElement('div'))
+  const first = useEffectEvent(() => shown)
+  const pick = useEffectEvent(props.onPick)
+  const tellLive = useEffectEvent(props.onLive)
+
+  useEffect(() => {
+    if (!provider || !canvas.current || !frame.current) return
+    let isBroken = false
+    const onFailure = (error: unknown) => {
+      isBroken = true
+      tellLive(false)
+      setBroken(failureOf(provider, error))
+    }
+    const seat = {
+      frame: frame.current,
+      palette,
+      onPick: (place?: Place) => pick(place),
+      onDrawn: () => tellLive(!isBroken),
+      onFailure,
+    }
+    const close = whileOpen(steer(provider, canvas.current, first(), seat), setMap, onFailure)
+    return () => {
+      tellLive(false)
+      close()
+    }
+  }, [provider, palette, canvas, frame])
+  useEffect(() => map?.show(shown), [map, shown])
+  useEffect(() => map?.pick(picked, card), [map, picked, card])
+
+  const tryAgain = () => {
+    setBroken(null)
+    void refetch()
+  }
+  const comeBack = useEffectEvent(tryAgain)
+  const isBroken = broken !== null
+  useEffect(() => (isBroken ? whenLineIsBack(comeBack) : undefined), [isBroken])
+  return { card, failure: error ? failureOf(null, error) : broken, tryAgain }
+}
+
+function failureOf(provider: MapProvider | null, error: unknown): Failure {
+  if (error instanceof NotLoaded) return failureOf(error.provider, error.cause)
+  return { name: provider?.name ?? 'map', advice: provider?.advice, error }
+}
+
+/** Answers how to take it away again, be it there yet or not. */
+function whileOpen(opening: Promise<Steered>, onOpen: (map?: Steered) => void, onFailure: (error: unknown) => void) {
+  let opened: Steered | undefined
+  let isGone = false
+  opening.then((map) => {
+    if (isGone) return map.remove()
+    opened = map
+    onOpen(map)
+  }, onFailure)
+  return () => {
+    isGone = true
+    onOpen(undefined)
+    opened?.remove()
+  }
+}

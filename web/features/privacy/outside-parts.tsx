@@ -1,0 +1,19 @@
+// What the privacy policy says of others who may learn something: LinkedIn, Google and TMDB, where an installation uses them.
+import { Part } from './part.tsx'
+
+export const OutsideParts = () => (
+  <Part title="LinkedIn, Google Maps and TMDB">
+    <p>
+      Nothing here is fetched from others unless this house has set it up. If you connect your LinkedIn account,
+      LinkedIn tells this server which account it is, your name, e-mail address, country and photo. Kept are LinkedIn’s
+      number for your account, that it is connected, which all brothers see as “LinkedIn Verified”, and your country and
+      photo where your profile had none. LinkedIn learns that you use this network, but nothing from your profile. An
+      export of LinkedIn’s that you upload is read for your positions and not kept.
+    </p>
+    <p>
+      The map is drawn by this server’s own tiles. Where the house has chosen Google Maps instead, your browser asks
+      Google for it: Google then learns your network address, this site’s name, and the places on the map. Films are
+      searched for at TMDB by this server, which says nothing about you, and hands you the posters itself.
+    </p>
+  </Part>
+)

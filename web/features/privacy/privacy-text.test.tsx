@@ -1,0 +1,22 @@
+// The privacy page names every field of a profile, and says of each who sees it.
+import { audienceOf, FIELD_NAMES, MEMBER_FIELDS } from '@aerie/contract/member-fields'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PrivacyText } from './privacy-text.tsx'
+
+const page = renderToStaticMarkup(<PrivacyText settings={{ name: 'Aerie', privacyEmail: 'privacy@aerie.example' }} />)
+const rows = [...page.matchAll(/<th [^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)].map(([, fields = '', seen = '']) => ({
+  fields: fields.replace(/ \(.*\)$/, '').split(', '),
+  seen,
+}))
+const SAID = { members: /^All brothers/, chosen: /^Whom you choose/, owner: /^You alone/ }
+
+test.each(FIELD_NAMES)('%s', (field) => {
+  const row = rows.find(({ fields }) => fields.includes(MEMBER_FIELDS[field].label))
+  expect(row?.seen).toMatch(SAID[audienceOf(field)])
+})
+
+test('children are the one choice that begins with oneself', () => {
+  const own = rows.filter(({ seen }) => seen === 'Whom you choose; until you do, you alone.')
+  expect(own.map(({ fields }) => fields)).toEqual([['Children']])
+})

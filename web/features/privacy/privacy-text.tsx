@@ -1,0 +1,85 @@
+// The privacy policy, the same for visitors and members.
+import type { PublicSettings } from '@aerie/contract/settings'
+import { FieldTable } from './field-table.tsx'
+import { OutsideParts } from './outside-parts.tsx'
+import { Part } from './part.tsx'
+import { RecordParts } from './record-parts.tsx'
+
+type PrivacyTextProps = { settings: Pick<PublicSettings, 'name' | 'privacyEmail'> }
+
+export const PrivacyText = ({ settings }: PrivacyTextProps) => (
+  <div className="prose">
+    <p>
+      {settings.name} is a private network for the members of one brotherhood. This page says what it keeps about you,
+      who sees it, and how to be rid of it.
+    </p>
+
+    <Part title="What your data is for">
+      <p>
+        Member data is not sold. It is used only for the organisation and its members: for the directory, so that
+        brothers find each other, and for the affairs of the house. There is no advertising here and no tracking.
+      </p>
+    </Part>
+
+    <Part title="Who sees your profile">
+      <p>
+        Only members who are signed in see the directory and profiles; whoever is not sees the first page, this one, and
+        what a link in a mail to him opens. Of what you entered, or an officer for you, this is seen by:
+      </p>
+      <FieldTable />
+      <p>
+        Your photo is seen by all brothers. Your line are the brothers tied to you and to each other as big and little
+        brothers. A tie counts when both have confirmed it, or an officer has; so the brothers of your line, and
+        officers, say who else belongs to it. Officers are admins and super admins; what you keep from them they do not
+        see either, not even in the list of members that super admins can take out as a file, and children are never in
+        it. “View as” on your profile shows you the page as each of them has it.
+      </p>
+      <p>
+        Officers see besides who has been invited and who can sign in. Super admins can change profiles and roles. When
+        you change where you live, your work, your family, your words or your photo, brothers may read so in the feed,
+        unless you switch that off; what not all brothers may see is never in it. When you came in for the first time
+        stands for all brothers among those who joined lately.
+      </p>
+    </Part>
+
+    <Part title="Your city, the map and your trips">
+      <p>
+        If all brothers may see your city, you stand on the map in the middle of it, and count as near; otherwise you
+        are on no map. A place you type is looked up on this server and nowhere else. “Nearby” asks your browser where
+        you are; the answer stays in your browser.
+      </p>
+      <p>
+        A trip is yours alone until you share it. Then all brothers see it, with its days and places, and those are told
+        who live near a destination or will be near it on the same days. You are told who lives near it; brothers who
+        keep their city to themselves are not among them. When you stop sharing it or put it aside, what was not read
+        yet is taken back.
+      </p>
+    </Part>
+
+    <RecordParts />
+    <OutsideParts />
+
+    <Part title="How to get your data, change it, and leave">
+      <p>
+        Your profile shows you all that it holds, and there you change it. Where you are signed in stands there too, and
+        you can end each of these sessions. A copy of all that is kept about you comes on request.
+      </p>
+      <p>
+        If you want to leave, write to us as well. You can be made inactive: then nobody signs in under your name, you
+        are on no map and get no mail, and everything waits for your return. Or you are removed for good: your profile,
+        your portrait, your trips, your notifications, your sessions and your calendar address go, brothers of your line
+        keep your name, and the log keeps what it has noted.
+      </p>
+    </Part>
+
+    <Part title="Whom to ask">
+      <p>
+        Everything about privacy goes to{' '}
+        <a className="text-foil underline underline-offset-3" href={`mailto:${settings.privacyEmail}`}>
+          {settings.privacyEmail}
+        </a>
+        . You get an answer from a person, and on request a copy of all that is kept about you.
+      </p>
+    </Part>
+  </div>
+)

@@ -1,0 +1,48 @@
+// What the privacy policy says of what is kept besides profiles: sign-ins, the log, cookies and mails.
+import { Part } from './part.tsx'
+
+export const RecordParts = () => (
+  <>
+    <Part title="Records of access">
+      <p>
+        Your password is kept only in a form that cannot be turned back into it. For each device you are signed in on:
+        what its browser calls itself, when you signed in, and when it was last used; this is shown to you alone. A log
+        says who signed in, and who changed what about members, when, and from which network address, so that misuse can
+        be traced. Of what stands behind a choice of yours, such as your phone number, it notes only that it changed.
+        This program can take nothing out of that log. Whose profile you look at is noted nowhere.
+      </p>
+      <p>
+        Wrong passwords are counted for a day at most. When you change your e-mail address, the one before is kept for
+        some weeks; for three days it can be taken back. Of your photo, the one before is kept, so that you can go back
+        to it; where it was taken, and whatever else your camera wrote into it, is not. Rows of an imported list that
+        could not be taken stay with that import, for officers to mend.
+      </p>
+      <p>Whoever runs this server can reach what is kept here, but no password.</p>
+    </Part>
+
+    <Part title="Cookies">
+      <p>
+        Signing in gives your browser two cookies. One holds your session and ends after 14 days without a visit, 90
+        days at most. The other says for 400 days that you signed in there before, so that strangers who guess at your
+        password cannot lock you out on your own device; it opens nothing. In its local storage your browser keeps the
+        theme you chose. Visitors who do not sign in get no cookie at all.
+      </p>
+    </Part>
+
+    <Part title="Mails">
+      <p>
+        You get mails that your account needs: an invitation, a link for a new password, a link that confirms a changed
+        address, and a word to the one before. Mails that tell of trips or of your line come only where you chose them,
+        and each of them has a link that ends them. No mail has anything in it that tells when you read it.
+      </p>
+    </Part>
+
+    <Part title="Your calendar">
+      <p>
+        If you make a calendar address, whoever has it reads your own trips of the last year and to come, and those that
+        brothers share, with their names. It ends when you end it or make another, when a link in a mail or an officer
+        gives you a new password, and while you are inactive.
+      </p>
+    </Part>
+  </>
+)

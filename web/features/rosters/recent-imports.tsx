@@ -1,0 +1,55 @@
+// The imports of the last thirty days, each with the way to undo it.
+import { type RecentImport, UNDO_DAYS } from '@aerie/contract/rosters'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { shortDate } from '#lib/dates.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { UndoDialog } from './undo-dialog.tsx'
+import { recentImportsQuery } from './undo-queries.ts'
+
+/** Nothing where there are none: they are offered beside what the dialog is for. */
+export function RecentImports() {
+  const recent = useQuery(recentImportsQuery).data ?? []
+  const [undoing, setUndoing] = useState<{ importId: number; open: boolean } | null>(null)
+  return (
+    <>
+      {recent.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-10 cursor-pointer list-none items-center gap-1.5 text-ink-2 hover:text-ink">
+            <ChevronRight className="transition-transform group-open:rotate-90" />
+            Imports of the last {UNDO_DAYS} days ({recent.length})
+          </summary>
+          <ul className="divide-y divide-line">
+            {recent.map((one) => (
+              <Recent
+                key={one.importId}
+                recent={one}
+                onUndo={() => setUndoing({ importId: one.importId, open: true })}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+      {undoing && (
+        <UndoDialog key={undoing.importId} {...undoing} onClose={() => setUndoing({ ...undoing, open: false })} />
+      )}
+    </>
+  )
+}
+
+const Recent = ({ recent, onUndo }: { recent: RecentImport; onUndo: () => void }) => (
+  <li className="flex items-center justify-between gap-3 py-2">
+    <span className="min-w-0">
+      <span className="block wrap-anywhere">{recent.fileName}</span>
+      <span className="block text-sm text-ink-3">
+        {shortDate(recent.importedAt)}
+        {recent.by && `, ${recent.by.firstName} ${recent.by.lastName}`},{' '}
+        {recent.imported === 1 ? '1 member' : `${recent.imported.toLocaleString('en')} members`}
+      </span>
+    </span>
+    <Button size="sm" variant="danger-quiet" aria-label={`Undo ${recent.fileName}`} onClick={onUndo}>
+      Undo
+    </Button>
+  </li>
+)

@@ -1,0 +1,113 @@
+// Asks before an import is undone: how many leave again, and who stays.
+import { rosters, type UndoPlan } from '@aerie/contract/rosters'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { call, keysOf } from '#lib/api.ts'
+import { shortDate } from '#lib/dates.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { useAct } from '#ui/feedback/use-act.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { undoPlanQuery } from './undo-queries.ts'
+
+interface UndoDialogProps {
+  importId: number
+  open: boolean
+  onClose: () => void
+  /** When it is done; left out, the dialog closes. */
+  onDone?: () => void
+}
+
+export function UndoDialog({ importId, open, onClose, onDone = onClose }: UndoDialogProps) {
+  const query = useQuery({ ...undoPlanQuery(importId), enabled: open })
+  const plan = query.data
+  const undo = useUndo(importId)
+  const confirm = () => undo.mutate(plan?.leaving ?? 0, { onSuccess: onDone })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      alert
+      title="Undo this import?"
+      description={plan ? describe(plan) : '\u00a0'}
+      busy={undo.isPending}
+      footer={
+        <>
+          <Button variant="ghost" disabled={undo.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            icon={<Undo2 />}
+            disabled={plan === undefined}
+            pending={undo.isPending}
+            pendingLabel="Undoing..."
+            onClick={confirm}
+          >
+            Undo Import
+          </Button>
+        </>
+      }
+    >
+      <QueryState query={query} skeleton={<Counting />} failure="Who would leave did not arrive">
+        {(known) => <Plan plan={known} />}
+      </QueryState>
+    </Dialog>
+  )
+}
+
+const describe = ({ fileName, importedAt, by }: UndoPlan) =>
+  `${fileName}, ${shortDate(importedAt)}${by ? `, by ${by.firstName} ${by.lastName}` : ''}`
+
+function Plan({ plan: { leaving, staying } }: { plan: UndoPlan }) {
+  const more = staying.count - staying.first.length
+  return (
+    <>
+      <p>
+        <b className="num">{leaving.toLocaleString('en')}</b> {leaving === 1 ? 'brother leaves' : 'brothers leave'}{' '}
+        again
+        {leaving > 0 &&
+          ', who have not come in yet. Their open invitations end, and what the import wrote of their lines'}
+        .
+      </p>
+      {staying.count > 0 && (
+        <div>
+          <p>
+            <b className="num">{staying.count.toLocaleString('en')}</b> {staying.count === 1 ? 'stays' : 'stay'}:
+          </p>
+          <ul className="mt-1 max-h-60 divide-y divide-line overflow-y-auto">
+            {staying.first.map(({ member, reason }) => (
+              <li key={member.id} className="py-1.5">
+                {member.firstName} {member.lastName}
+                <span className="block text-sm text-ink-3">{reason}</span>
+              </li>
+            ))}
+            {more > 0 && <li className="py-1.5 text-ink-3">and {more.toLocaleString('en')} more</li>}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Counting = () => (
+  <Loading label="Counting who would leave">
+    <Skeleton height={48} />
+  </Loading>
+)
+
+function useUndo(importId: number) {
+  const cache = useQueryClient()
+  return useAct({
+    call: (confirmed: number) => call(rosters.undo, { params: { importId: String(importId) }, body: { confirmed } }),
+    stale: [...SHOWING_MEMBERS, ...keysOf(rosters.recent, rosters.remaining)],
+    done: ({ message }) => ({ title: 'Import Undone', description: message }),
+    failed: (error) => {
+      void cache.invalidateQueries({ queryKey: [rosters.planUndo.path] })
+      return failureToast(error, 'Undo Failed')
+    },
+  })
+}

@@ -1,0 +1,48 @@
+// The selection of a list on the page: it outlives a change of the filter, but for "all that match".
+import { type MemberFilter, MOST_CHOSEN } from '@aerie/contract/selections'
+import { useCallback, useMemo, useState } from 'react'
+import { toast } from '#ui/feedback/toast.ts'
+import {
+  choose,
+  chooseAll,
+  countChosen,
+  isChosen,
+  NOBODY,
+  type Selection,
+  shareChosen,
+  toMemberSelection,
+} from './selection.ts'
+
+interface Entry {
+  id: number
+}
+
+export function useSelection(filter: MemberFilter) {
+  const { q, role, noPassword } = filter
+  const matched = `${noPassword} ${role} ${q}`
+  const [kept, setKept] = useState<{ selection: Selection; matched: string }>({ selection: NOBODY, matched })
+  const selection = kept.selection.kind === 'all' && kept.matched !== matched ? NOBODY : kept.selection
+  const set = useCallback((next: Selection) => setKept({ selection: next, matched }), [matched])
+  return useMemo(
+    () => ({
+      selection,
+      isChosen: (id: number) => isChosen(selection, id),
+      count: (shown: readonly Entry[]) => countChosen(selection, shown),
+      share: (shown: readonly Entry[]) => shareChosen(selection, shown),
+      choose(choice: { id: number; isOn: boolean; isRange: boolean }, shown: readonly Entry[]) {
+        const next = choose(selection, choice, shown)
+        if (next === selection) toast(TOO_MANY)
+        set(next)
+      },
+      chooseAll: (isOn: boolean) => set(chooseAll(isOn)),
+      chosen: () => toMemberSelection(selection, { q, role, noPassword }),
+    }),
+    [selection, set, q, role, noPassword],
+  )
+}
+
+const TOO_MANY = {
+  title: 'Too many one by one',
+  description: `At most ${MOST_CHOSEN.toLocaleString('en')} can be chosen one by one. Narrow the filter, and choose all that match.`,
+  tone: 'destructive',
+} as const

@@ -1,0 +1,70 @@
+// The line to the server: whether it is there, and who is told when it is lost and when it is back.
+
+/** That of the health check; its contract would come with every page of a visitor. */
+export const ASKED = '/api/health'
+const PATIENCE_MS = 10_000
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+
+const followers = new Set<() => void>()
+let isThere = true
+let isLooking = false
+let again: ReturnType<typeof setTimeout> | undefined
+let pause = FIRST_PAUSE_MS
+
+export const isLineThere = () => isThere
+
+/** Told whenever the line is lost or back. Answers how to leave. */
+export function followLine(follower: () => void) {
+  if (followers.size === 0) {
+    addEventListener('online', lookAtOnce)
+    addEventListener('offline', lookAtOnce)
+    if (!navigator.onLine) missLine()
+  }
+  followers.add(follower)
+  return () => {
+    followers.delete(follower)
+    if (followers.size > 0) return
+    removeEventListener('online', lookAtOnce)
+    removeEventListener('offline', lookAtOnce)
+    clearTimeout(again)
+    isThere = true
+  }
+}
+
+export const whenLineIsBack = (act: () => void) => followLine(() => isThere && act())
+
+/** For whoever got no answer: is it the line, then those who wait are told once it is back. */
+export function missLine() {
+  if (isThere && followers.size > 0) void look()
+}
+
+function lookAtOnce() {
+  pause = FIRST_PAUSE_MS
+  void look()
+}
+
+/** The browser knows only of its own network: in a tunnel, or while the server starts, it believes that it is online. */
+async function look() {
+  if (isLooking) return
+  isLooking = true
+  clearTimeout(again)
+  const answers = await isAnswered()
+  isLooking = false
+  if (followers.size === 0) return
+  if (!answers) again = setTimeout(look, pause)
+  pause = answers ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
+  if (answers === isThere) return
+  isThere = answers
+  for (const follower of [...followers]) follower()
+}
+
+/** A hotel's sign-in page, or a proxy's apology, is no answer. */
+async function isAnswered() {
+  try {
+    const { headers } = await fetch(ASKED, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    return headers.get('content-type')?.includes('json') === true
+  } catch {
+    return false
+  }
+}

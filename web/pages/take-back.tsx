@@ -1,0 +1,31 @@
+// Where the mail to a former address leads: it counts again, and a new password is chosen.
+import { addresses } from '@aerie/contract/addresses'
+import { PressOnce } from '#features/sign-in/press-once.tsx'
+import { TokenGate } from '#features/sign-in/token-gate.tsx'
+import { call } from '#lib/api.ts'
+
+const ask = (token: string) => call(addresses.checkTakeBack, { params: { token } })
+
+export const TakeBackPage = ({ token }: { token: string }) => (
+  <TokenGate
+    title="Take your address back"
+    token={token}
+    ask={ask}
+    lead={({ firstName, address }) =>
+      `${firstName}, you sign in with ${address} again. Everybody is signed out, and you choose a new password.`
+    }
+    remedy={<p>Somebody else signs in as you? Tell an officer today: he can put it right.</p>}
+  >
+    {() => (
+      <PressOnce
+        label="Take it back"
+        pendingLabel="Taking it back..."
+        act={async () => {
+          const { next } = await call(addresses.takeBack, { params: { token } })
+          location.assign(next)
+          return null
+        }}
+      />
+    )}
+  </TokenGate>
+)
