@@ -76,3 +76,14 @@ test('during an upload of a photo it goes up once he is signed in', async () => 
   await signInAgain(page)
   await page.getByText('Avatar Updated').waitFor()
 })
+
+test('what a page asks of itself does not send away whoever has something unsaved', async () => {
+  const page = await site.enter(EMAILS.admin, '/profile?edit=true')
+  await page.getByLabel('Quote', { exact: true }).fill('Still being written.')
+  await page.context().clearCookies()
+  await page.getByLabel('City', { exact: true }).fill('Lisb')
+  await signInAgain(page)
+  expect(await page.getByLabel('Quote', { exact: true }).inputValue()).toBe('Still being written.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Your profile has been successfully updated.').waitFor()
+})

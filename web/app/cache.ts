@@ -2,9 +2,9 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { Refused } from '#lib/call-errors.ts'
 import { whenLineIsBack } from '#lib/line.ts'
-import { ask } from '#lib/password-again.ts'
+import { ask, isActing } from '#lib/password-again.ts'
 import { sessionQuery } from '../features/session/queries.ts'
-import { signInAgain } from '../features/session/sign-in-again.ts'
+import { goToSignIn, signInAgain } from '../features/session/sign-in-again.ts'
 
 const OPEN_DIALOG = '[role=dialog], [role=alertdialog]'
 
@@ -14,9 +14,9 @@ export function makeCache() {
   const onError = (error: unknown) => {
     const wasSignedIn = cache.getQueryData(sessionQuery.queryKey) !== undefined
     if (!wasSignedIn || !isSignedOut(error)) return
-    // In a dialog somebody is typing, or sending something: he signs in beside it.
-    if (document.querySelector(OPEN_DIALOG)) void signInBeside()
-    else signInAgain()
+    if (isAtWork()) void signInBeside()
+    // He may have begun something while he read that he is signed out.
+    else signInAgain(() => (isAtWork() ? void signInBeside() : goToSignIn()))
   }
   const signInBeside = async () => {
     if (await ask('sign_in')) await cache.invalidateQueries()
@@ -39,5 +39,11 @@ export function makeCache() {
   whenLineIsBack(() => void cache.refetchQueries({ type: 'active', predicate: hasFailed }))
   return cache
 }
+
+/** Whether leaving the page would lose something: then he signs in beside it. */
+const isAtWork = () => isActing() || document.querySelector(OPEN_DIALOG) !== null || asksBeforeItCloses()
+
+/** Whoever has something unsaved stops this event, as he does when the window is closed. */
+const asksBeforeItCloses = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 const hasFailed = ({ state: { error } }: Query) => error !== null && !(error instanceof Refused)

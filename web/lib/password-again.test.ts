@@ -1,7 +1,7 @@
 // A call that needs the password again waits for it, and is then made as it was; without it, it is called off.
 import { afterEach, expect, test, vi } from 'vitest'
 import { isCancelled, Refused } from './call-errors.ts'
-import { answerPassword, askedQuestion, subscribeToPasswordQuestion, withPassword } from './password-again.ts'
+import { answerPassword, askedQuestion, isActing, subscribeToPasswordQuestion, withPassword } from './password-again.ts'
 
 const needed = new Refused(
   403,
@@ -72,4 +72,18 @@ test('a call that belongs to the question that is open does not wait for itself'
   await expect(withPassword(() => Promise.reject(signedOut), { isAct: true })).rejects.toBe(signedOut)
   answerPassword(true)
   expect(await first).toBe('done')
+})
+
+test('an act is under way until its answer, whatever that is; a question counts as well', async () => {
+  watch()
+  const refused = withPassword(() => Promise.reject(new Refused(409, '{}')), { isAct: true })
+  expect(isActing()).toBe(true)
+  await refused.catch(() => {})
+  expect(isActing()).toBe(false)
+  const waiting = withPassword(guarded('done'))
+  await asked()
+  expect(isActing()).toBe(true)
+  answerPassword(true)
+  await waiting
+  expect(isActing()).toBe(false)
 })

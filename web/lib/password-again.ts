@@ -6,12 +6,30 @@ export type Question = 'password' | 'sign_in'
 
 let asking: ({ question: Question } & PromiseWithResolvers<boolean>) | null = null
 const listeners = new Set<() => void>()
+let acts = 0
+
+/** Whether something that somebody does is under way, or waits for an answer. */
+export const isActing = () => acts > 0 || asking !== null
 
 /**
  * Makes a call, once more where it has to wait for an answer; called off where that is not given. `isAct` is for what
  * somebody does, whose typing is not to be lost where he is signed out.
  */
 export async function withPassword<Answer>(attempt: () => Promise<Answer>, { isAct = false } = {}): Promise<Answer> {
+  return isAct ? whileActing(() => attemptTwice(attempt, isAct)) : attemptTwice(attempt, isAct)
+}
+
+/** Counts as something that somebody does, until it has ended. */
+export async function whileActing<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  acts += 1
+  try {
+    return await work()
+  } finally {
+    acts -= 1
+  }
+}
+
+async function attemptTwice<Answer>(attempt: () => Promise<Answer>, isAct: boolean): Promise<Answer> {
   try {
     return await attempt()
   } catch (error) {

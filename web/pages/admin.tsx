@@ -17,7 +17,7 @@ export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> :
 
 /** Whoever has no business here goes the way of those who are signed out. */
 function Unauthorized() {
-  useEffect(signInAgain, [])
+  useEffect(() => signInAgain(), [])
   return null
 }
 

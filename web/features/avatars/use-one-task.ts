@@ -1,6 +1,7 @@
 // One task at a time: a new one calls off what is under way, and so does leaving the page.
 import { useEffect, useRef, useState } from 'react'
 import { isCancelled } from '#lib/call-errors.ts'
+import { whileActing } from '#lib/password-again.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 
@@ -33,7 +34,7 @@ export function useOneTask<Task>() {
     running.current = controller
     setTask(first)
     try {
-      await work({ signal, report: (next) => !signal.aborted && setTask(next) })
+      await whileActing(() => work({ signal, report: (next) => !signal.aborted && setTask(next) }))
     } catch (error) {
       if (!isCancelled(error)) toast(failureToast(error, failure.title, failure.description))
     }

@@ -11,14 +11,16 @@ export const LOGGED_OUT = {
 
 let leaving = false
 
-/** Said once, however many calls were refused. */
-export function signInAgain() {
+export const goToSignIn = () => location.assign('/api/login')
+
+/** Said once, however many calls were refused; then `go`, once it could be read. */
+export function signInAgain(go: () => void = goToSignIn) {
   if (leaving) return
   leaving = true
   // After whoever made the call has had his say: of all toasts only the last one stands.
   setTimeout(() => toast(LOGGED_OUT))
   setTimeout(() => {
     leaving = false
-    location.assign('/api/login')
+    go()
   }, READ_MS)
 }
