@@ -12,6 +12,7 @@ import { Field } from '#ui/controls/field.tsx'
 import { PasswordInput } from '#ui/controls/password-input.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 import { sessionsQuery } from './queries.ts'
 
 const { passwordMinLength } = start.settings
@@ -23,14 +24,11 @@ type ChangePasswordDialogProps = { open: boolean; onClose: () => void }
 export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProps) {
   const { register, errors, pending, submit, cancel } = useChangePassword(onClose)
   const footer = (
-    <>
-      <Button variant="ghost" disabled={pending} onClick={cancel}>
-        Cancel
-      </Button>
+    <DialogActions busy={pending} onCancel={cancel}>
       <Button type="submit" variant="primary" pending={pending} pendingLabel="Changing...">
         Change Password
       </Button>
-    </>
+    </DialogActions>
   )
   return (
     <Dialog

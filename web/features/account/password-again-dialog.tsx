@@ -11,6 +11,7 @@ import { PasswordInput } from '#ui/controls/password-input.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 
 interface PasswordAgainDialogProps {
   open: boolean
@@ -25,14 +26,11 @@ export function PasswordAgainDialog({ open, onAnswer }: PasswordAgainDialogProps
     onAnswer(false)
   }
   const footer = (
-    <>
-      <Button variant="ghost" disabled={pending} onClick={cancel}>
-        Cancel
-      </Button>
+    <DialogActions busy={pending} onCancel={cancel}>
       <Button type="submit" variant="primary" pending={pending} pendingLabel="Checking...">
         Go on
       </Button>
-    </>
+    </DialogActions>
   )
   return (
     <Dialog

@@ -16,6 +16,7 @@ import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 import { makeOneTimePassword } from './one-time-password.ts'
 
 const Form = z.pick(PasswordReset, { newPassword: true })
@@ -48,14 +49,11 @@ export function ResetPasswordDialog({ member, open, onClose }: ResetPasswordDial
       busy={reset.isPending}
       onSubmit={(event) => void save(event)}
       footer={
-        <>
-          <Button variant="ghost" disabled={reset.isPending} onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions busy={reset.isPending} onCancel={onClose}>
           <Button type="submit" variant="primary" pending={reset.isPending} pendingLabel="Resetting...">
             Reset Password
           </Button>
-        </>
+        </DialogActions>
       }
     >
       <Field

@@ -14,6 +14,7 @@ import { PasswordInput } from '#ui/controls/password-input.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 
 interface SignInAgainDialogProps {
   open: boolean
@@ -29,14 +30,11 @@ export function SignInAgainDialog({ open, onAnswer }: SignInAgainDialogProps) {
     onAnswer(false)
   }
   const footer = (
-    <>
-      <Button variant="ghost" disabled={pending} onClick={cancel}>
-        Cancel
-      </Button>
+    <DialogActions busy={pending} onCancel={cancel}>
       <Button type="submit" variant="primary" pending={pending} pendingLabel="Signing in...">
         Sign In
       </Button>
-    </>
+    </DialogActions>
   )
   return (
     <Dialog

@@ -8,6 +8,7 @@ import { showFieldErrors } from '#lib/form-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 import { AddMemberFields } from './add-member-fields.tsx'
 import type { Viewer } from './disabled-reasons.ts'
 import { useAddMember } from './mutations.ts'
@@ -41,10 +42,7 @@ export function AddMemberDialog({ viewer, open, onClose }: AddMemberDialogProps)
         busy={add.isPending}
         onSubmit={(event) => void save(event)}
         footer={
-          <>
-            <Button variant="ghost" disabled={add.isPending} onClick={leave}>
-              Cancel
-            </Button>
+          <DialogActions busy={add.isPending} onCancel={leave}>
             <Button
               type="submit"
               variant="primary"
@@ -54,7 +52,7 @@ export function AddMemberDialog({ viewer, open, onClose }: AddMemberDialogProps)
             >
               Add Member
             </Button>
-          </>
+          </DialogActions>
         }
       >
         <FormProvider {...form}>

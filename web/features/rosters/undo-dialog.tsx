@@ -11,6 +11,7 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 import { undoPlanQuery } from './undo-queries.ts'
 
 interface UndoDialogProps {
@@ -35,10 +36,7 @@ export function UndoDialog({ importId, open, onClose, onDone = onClose }: UndoDi
       description={plan ? describe(plan) : '\u00a0'}
       busy={undo.isPending}
       footer={
-        <>
-          <Button variant="ghost" disabled={undo.isPending} onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions busy={undo.isPending} onCancel={onClose}>
           <Button
             variant="danger"
             icon={<Undo2 />}
@@ -49,7 +47,7 @@ export function UndoDialog({ importId, open, onClose, onDone = onClose }: UndoDi
           >
             Undo Import
           </Button>
-        </>
+        </DialogActions>
       }
     >
       <QueryState query={query} skeleton={<Counting />} failure="Who would leave did not arrive">

@@ -8,6 +8,7 @@ import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { standingPlanQuery } from './queries.ts'
@@ -78,10 +79,7 @@ export function ChangeStandingDialog({ selection, act, open, onClose, onDone }: 
       width={560}
       busy={change.isPending}
       footer={
-        <>
-          <Button variant="ghost" disabled={change.isPending} onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions busy={change.isPending} onCancel={onClose}>
           <Button
             variant={act === 'deactivate' ? 'danger' : 'primary'}
             disabled={changes === 0}
@@ -91,7 +89,7 @@ export function ChangeStandingDialog({ selection, act, open, onClose, onDone }: 
           >
             {words.confirm}
           </Button>
-        </>
+        </DialogActions>
       }
     >
       <QueryState query={query} skeleton={<PlanSkeleton />} failure="The number of members did not arrive">

@@ -11,6 +11,7 @@ import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 import { namesOf } from './names-of.ts'
 import { PlanList } from './plan-list.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
@@ -47,10 +48,7 @@ export function InviteManyDialog({ selection, open, onClose, onDone }: InviteMan
       width={560}
       busy={invite.isPending}
       footer={
-        <>
-          <Button variant="ghost" disabled={invite.isPending} onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions busy={invite.isPending} onCancel={onClose}>
           <Button
             variant="primary"
             icon={<Send />}
@@ -61,7 +59,7 @@ export function InviteManyDialog({ selection, open, onClose, onDone }: InviteMan
           >
             {mails === 0 ? 'Send Invitations' : `Send ${countOf(mails)}`}
           </Button>
-        </>
+        </DialogActions>
       }
     >
       <QueryState query={query} skeleton={<PlanSkeleton />} failure="The number of mails did not arrive">

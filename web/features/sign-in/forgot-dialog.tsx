@@ -9,6 +9,7 @@ import { Input } from '#ui/controls/input.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 
 type ForgotDialogProps = { open: boolean; onClose: () => void; email?: string }
 
@@ -28,14 +29,11 @@ export function ForgotDialog({ open, onClose, email = '' }: ForgotDialogProps) {
     }
   })
   const footer = (
-    <>
-      <Button variant="ghost" disabled={isSubmitting} onClick={onClose}>
-        Cancel
-      </Button>
+    <DialogActions busy={isSubmitting} onCancel={onClose}>
       <Button type="submit" variant="primary" pending={isSubmitting} pendingLabel="Sending...">
         Send reset email
       </Button>
-    </>
+    </DialogActions>
   )
   return (
     <Dialog

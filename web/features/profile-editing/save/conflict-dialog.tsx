@@ -6,6 +6,7 @@ import { directoryQuery } from '#features/people/queries.ts'
 import { timeAgo } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 import { formOf, type Payload, payloadOf } from '../form/form-values.ts'
 import { type Conflict, conflictingFields, type Field, withoutFields } from './conflict.ts'
 import { DiffChoice } from './diff-choice.tsx'
@@ -30,14 +31,11 @@ export function ConflictDialog({ conflict, shortName, pending, onClose, onSave }
     setGiven(next)
   }
   const footer = (
-    <>
-      <Button variant="ghost" disabled={pending} onClick={onClose}>
-        Cancel
-      </Button>
+    <DialogActions busy={pending} onCancel={onClose}>
       <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving...">
         Save Changes
       </Button>
-    </>
+    </DialogActions>
   )
   const save = () => onSave(withoutFields(conflict.mine, given))
   return (

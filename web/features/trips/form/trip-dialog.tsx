@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
 import { TripFields } from './trip-fields.tsx'
 import { useTripForm } from './use-trip-form.ts'
 
@@ -35,14 +36,11 @@ export function TripDialog({ trip, open, onClose }: TripDialogProps) {
         busy={isSaving}
         onSubmit={(event) => void submit(event)}
         footer={
-          <>
-            <Button variant="ghost" disabled={isSaving} onClick={leave}>
-              Cancel
-            </Button>
+          <DialogActions busy={isSaving} onCancel={leave}>
             <Button type="submit" variant="primary" pending={isSaving} pendingLabel={words.saving}>
               {words.save}
             </Button>
-          </>
+          </DialogActions>
         }
       >
         <FormProvider {...form}>
