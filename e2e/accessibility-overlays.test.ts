@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { check } from './axe.ts'
+import { check, OVERLAY } from './axe.ts'
 import { type Device, EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -15,7 +15,6 @@ type Role = Parameters<Page['getByRole']>[0]
 type Step = [Role, string | RegExp]
 
 const PORTRAIT = new URL('../server/demo/portraits/p09.webp', import.meta.url)
-const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]'
 
 /** Each opens by pressing these, one after the other. */
 const OF_A_BROTHER: [string, Step[]][] = [
@@ -70,6 +69,13 @@ test('cropping a photo', async () => {
   await page.locator('input[type=file][accept="image/*"]').setInputFiles(file)
   await press(page, [['button', /adjust/i]])
   await check(page, 'cropping', OVERLAY)
+})
+
+test('the folded filters of a phone', async () => {
+  const page = await site.enter(EMAILS.brother, '/members?class=3', 'phone')
+  await page.getByRole('button', { name: 'Filters' }).tap()
+  await page.getByRole('region', { name: 'Filters' }).waitFor()
+  await check(page, 'filters')
 })
 
 test('asking for another password, and choosing one', async () => {

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withDatabase } from '../bench/seed/data-folder.ts'
+import { check, OVERLAY } from './axe.ts'
 import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
 
 let site: Site
@@ -36,6 +37,7 @@ test('a changed address signs in once it is confirmed, and the former one takes 
   await page.getByRole('button', { name: 'Save' }).click()
   await typePassword(page, 'not it')
   await question(page).getByText('The password is not right').waitFor()
+  await check(page, 'the password once more', OVERLAY)
   await typePassword(page)
   await page.getByText(`Your address changes once ${NEW_ADDRESS} confirms it by mail.`).waitFor()
   await page.goto(`${site.address}/profile?edit=true`)

@@ -1,5 +1,6 @@
 // What follows an import: a row mended before it, those who came in invited, and the whole of it undone.
 import { afterAll, beforeAll, test } from 'vitest'
+import { check, OVERLAY } from './axe.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -17,6 +18,7 @@ test('a row is mended in the review, and checked again', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'mend.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await dialog.getByRole('button', { name: 'Mend row 2, Mended Man' }).click()
+  await check(page, 'mending a row', OVERLAY)
   await dialog.getByLabel('email').fill('other@mend.example')
   await page.keyboard.press('Enter')
   await dialog.getByText('Stands in an earlier row already, by e-mail.').waitFor()
@@ -41,6 +43,7 @@ test('who came in is invited from its end, and an import is undone with who stay
   await dialog.getByRole('button', { name: 'Invite 2 Brothers' }).click()
   await page.getByRole('button', { name: 'Send 2 invitations' }).click()
   await page.getByText('2 invitations are on their way.').waitFor()
+  await check(page, 'the end of an import', OVERLAY)
   await dialog.getByRole('button', { name: 'Done' }).click()
 
   const { text } = await site.mailTo('uma@undone.example')
@@ -57,6 +60,7 @@ test('who came in is invited from its end, and an import is undone with who stay
   const question = page.getByRole('alertdialog')
   await question.getByText(/Uma Undone/).waitFor()
   await question.getByText(/1 brother leaves again/).waitFor()
+  await check(page, 'undoing an import', OVERLAY)
   await question.getByRole('button', { name: 'Undo Import' }).click()
   await page.getByText('1 brother left again, 1 stays.').waitFor()
 })

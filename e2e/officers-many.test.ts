@@ -1,6 +1,7 @@
 // Officers act on many members at once: they choose them by mouse and keyboard, and are told the numbers before.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { check, OVERLAY } from './axe.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -29,6 +30,7 @@ test('all without a password are invited in one act, seen as pending, and withdr
   await send.waitFor()
   const mails = Number(/\d+/.exec(await send.innerText())?.[0])
   await dialog.getByText(/have no email/).waitFor()
+  await check(page, 'inviting many', OVERLAY)
   expect(mails).toBeLessThan(found)
   await send.click()
   await page.getByText(`${mails} invitations are on their way.`).waitFor()
@@ -66,6 +68,7 @@ test('on a phone many are deactivated, and who may not be is named with the reas
   await bar(page).getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Deactivate' }).click()
   const dialog = page.getByRole('alertdialog')
+  await check(page, 'deactivating many', OVERLAY)
   await dialog.getByText(/Marcus Oyelaran\. You cannot remove or deactivate yourself\./).waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 

@@ -1,6 +1,7 @@
 // A brother keeps his own page, a super admin mends another's, and neither loses what he typed.
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { check, OVERLAY } from './axe.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -33,6 +34,7 @@ test('leaving with unsaved changes asks, and Cancel restores what is stored', as
   const stored = await quote.inputValue()
   await quote.fill('Nothing is stored yet.')
   await page.getByRole('link', { name: 'Brotherhood', exact: true }).click()
+  await check(page, 'leaving without saving', OVERLAY)
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /stay|keep/i })
@@ -63,6 +65,7 @@ test('whoever saves second hears who saved first, and chooses', async () => {
     .waitFor()
   await dialog.getByText('His.').waitFor()
   await dialog.getByText('Mine.').waitFor()
+  await check(own, 'a conflict', OVERLAY)
   await dialog.getByRole('button', { name: /save/i }).click()
   await own.getByText('“Mine.”').waitFor()
 })

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { check, OVERLAY } from './axe.ts'
 import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
 
 let site: Site
@@ -60,7 +61,10 @@ test('calling it off leaves everything as it was typed', async () => {
   await dialog.getByLabel('Email').fill('still@there.example')
   await page.context().clearCookies()
   await dialog.getByRole('button', { name: 'Add Member' }).click()
-  await page.getByRole('dialog', { name: 'Sign in again' }).getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('dialog', { name: 'Sign in again' })
+  await question.waitFor()
+  await check(page, 'signing in again', OVERLAY)
+  await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await dialog.getByLabel('First name').inputValue()).toBe('Still')
   await dialog.getByRole('button', { name: 'Add Member' }).click()
   await signInAgain(page)
