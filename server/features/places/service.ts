@@ -44,12 +44,17 @@ const USUALLY_FOUND = 20
 
 export const searchCities = async (q: string, limit = USUALLY_FOUND) => (await openPlaces()).search(q, limit)
 
+export const findHome = async (location: string | null, country: string | null = null) =>
+  homeIn(await openPlaces(), location, country)
+
 /** Without a city that is known, the country that is given apart or that the location names. */
-export async function findHome(location: string | null, country: string | null = null): Promise<Home> {
-  const places = await openPlaces()
-  const nowhere = { city: null, country: country ?? places.countryIn(location), latitude: null, longitude: null }
-  return places.find(location, country) ?? nowhere
-}
+export const homeIn = (places: Places, location: string | null, country: string | null): Home =>
+  places.find(location, country) ?? {
+    city: null,
+    country: country ?? places.countryIn(location),
+    latitude: null,
+    longitude: null,
+  }
 
 async function open(): Promise<Places> {
   const gazetteer = await openGazetteer()

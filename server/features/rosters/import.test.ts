@@ -65,6 +65,21 @@ test('rows that are left out in the dry run do not come in', async () => {
   expect((await run(csv)).body).toMatchObject({ imported: 1, skipped: 1 })
 })
 
+test('the country is read out of a place that nobody knows, and the one in its own column counts more', async () => {
+  await run('name,city,country\nFar Placed,"Qwxzton, Germany",\nFarther Placed,"Qwxzton, Germany",Canada\n')
+  const placed = (await admin(people.list)).body.filter(({ lastName }) => lastName === 'Placed')
+  const countries = await Promise.all(
+    placed.map(async ({ id, firstName }) => {
+      const { body } = await admin(members.show, { params: { memberId: String(id) } })
+      return [firstName, body.country]
+    }),
+  )
+  expect(countries.sort()).toEqual([
+    ['Far', 'Germany'],
+    ['Farther', 'Canada'],
+  ])
+})
+
 test('a row that was mended by hand is checked by the rules of all, and comes in as it is then', async () => {
   const csv =
     'name,email,class\nBad Mender,bad(at)mend.example,12\nVag Mender,vag@mend.example,spring\nOdd One,odd@mend.example,3\n'

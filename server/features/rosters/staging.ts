@@ -1,7 +1,7 @@
 // The rows of a roster on their way in, in a temporary table that ends with the transaction.
 import { sql } from 'kysely'
 import { memberColumns } from '#features/members/service.ts'
-import { openPlaces, type Places } from '#features/places/service.ts'
+import { homeIn, openPlaces, type Places } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
 import { ROSTER_FIELDS, type RosterField } from './reading/column-names.ts'
 import type { RosterLine } from './reading/open-roster.ts'
@@ -78,7 +78,7 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
     name: `${brother.firstName} ${brother.lastName}`,
     ...Object.fromEntries(STAGED_FIELDS.map((field) => [memberColumns[field].column, brother[field]])),
     phone_key: brother.phoneKey,
-    ...places.find(brother.location, brother.country),
+    ...homeIn(places, brother.location, brother.country),
     // Its name there may be another than the one the organisation uses.
     ...(brother.city && { city: brother.city }),
     inactive: !brother.isActive,
