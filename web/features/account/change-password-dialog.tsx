@@ -7,12 +7,10 @@ import { newPasswordFields, passwordsMatch } from '#features/session/new-passwor
 import { call } from '#lib/api.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { start } from '#lib/start.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { PasswordInput } from '#ui/controls/password-input.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { sessionsQuery } from './queries.ts'
 
 const { passwordMinLength } = start.settings
@@ -23,23 +21,17 @@ type ChangePasswordDialogProps = { open: boolean; onClose: () => void }
 
 export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProps) {
   const { register, errors, pending, submit, cancel } = useChangePassword(onClose)
-  const footer = (
-    <DialogActions busy={pending} onCancel={cancel}>
-      <Button type="submit" variant="primary" pending={pending} pendingLabel="Changing...">
-        Change Password
-      </Button>
-    </DialogActions>
-  )
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={cancel}
       title="Change Password"
       description="Your other devices are signed out with the old one."
       width={440}
-      busy={pending}
       onSubmit={submit}
-      footer={footer}
+      submitLabel="Change Password"
+      pendingLabel="Changing..."
+      pending={pending}
     >
       <Field label="Current password" error={errors.currentPassword?.message}>
         <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
@@ -54,7 +46,7 @@ export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProp
       <Field label="Confirm new password" error={errors.confirmPassword?.message}>
         <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -5,13 +5,11 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call } from '#lib/api.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { PasswordInput } from '#ui/controls/password-input.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 
 interface PasswordAgainDialogProps {
   open: boolean
@@ -25,28 +23,22 @@ export function PasswordAgainDialog({ open, onAnswer }: PasswordAgainDialogProps
     form.reset()
     onAnswer(false)
   }
-  const footer = (
-    <DialogActions busy={pending} onCancel={cancel}>
-      <Button type="submit" variant="primary" pending={pending} pendingLabel="Checking...">
-        Go on
-      </Button>
-    </DialogActions>
-  )
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={cancel}
       title="Enter your password again"
       description="You signed in a while ago, and this is for nobody but you to do."
       width={420}
-      busy={pending}
-      onSubmit={(event) => void confirm(event)}
-      footer={footer}
+      onSubmit={confirm}
+      submitLabel="Go on"
+      pendingLabel="Checking..."
+      pending={pending}
     >
       <Field label="Password" error={form.formState.errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }
 

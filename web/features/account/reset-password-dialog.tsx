@@ -15,8 +15,7 @@ import { Input } from '#ui/controls/input.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { makeOneTimePassword } from './one-time-password.ts'
 
 const Form = z.pick(PasswordReset, { newPassword: true })
@@ -40,21 +39,16 @@ export function ResetPasswordDialog({ member, open, onClose }: ResetPasswordDial
     setValue('newPassword', makeOneTimePassword(), { shouldDirty: true, shouldValidate: formState.isSubmitted })
   const save = handleSubmit(({ newPassword }) => reset.mutate(newPassword, { onSuccess: onClose }))
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       width={440}
       title="Reset Password"
       description={`A one-time password for ${displayName(member)}.`}
-      busy={reset.isPending}
-      onSubmit={(event) => void save(event)}
-      footer={
-        <DialogActions busy={reset.isPending} onCancel={onClose}>
-          <Button type="submit" variant="primary" pending={reset.isPending} pendingLabel="Resetting...">
-            Reset Password
-          </Button>
-        </DialogActions>
-      }
+      onSubmit={save}
+      submitLabel="Reset Password"
+      pendingLabel="Resetting..."
+      pending={reset.isPending}
     >
       <Field
         label="One-time password"
@@ -75,7 +69,7 @@ export function ResetPasswordDialog({ member, open, onClose }: ResetPasswordDial
         His sessions end at once. He signs in with it once, within 72 hours, and then has to choose a password of his
         own.
       </Note>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -7,14 +7,12 @@ import type * as z from 'zod/mini'
 import { useSession } from '#features/session/queries.ts'
 import { call } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { PasswordInput } from '#ui/controls/password-input.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 
 interface SignInAgainDialogProps {
   open: boolean
@@ -29,23 +27,17 @@ export function SignInAgainDialog({ open, onAnswer }: SignInAgainDialogProps) {
     form.resetField('password')
     onAnswer(false)
   }
-  const footer = (
-    <DialogActions busy={pending} onCancel={cancel}>
-      <Button type="submit" variant="primary" pending={pending} pendingLabel="Signing in...">
-        Sign In
-      </Button>
-    </DialogActions>
-  )
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={cancel}
       title="Sign in again"
       description="You are logged out. What you typed is still there, and goes on once you are signed in."
       width={420}
-      busy={pending}
-      onSubmit={(event) => void submit(event)}
-      footer={footer}
+      onSubmit={submit}
+      submitLabel="Sign In"
+      pendingLabel="Signing in..."
+      pending={pending}
     >
       <Field label="Email or phone" error={errors.identifier?.message}>
         <Input {...form.register('identifier')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -53,7 +45,7 @@ export function SignInAgainDialog({ open, onAnswer }: SignInAgainDialogProps) {
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -5,10 +5,8 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { showFieldErrors } from '#lib/form-errors.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { AddMemberFields } from './add-member-fields.tsx'
 import type { Viewer } from './disabled-reasons.ts'
 import { useAddMember } from './mutations.ts'
@@ -35,30 +33,20 @@ export function AddMemberDialog({ viewer, open, onClose }: AddMemberDialogProps)
   )
   return (
     <>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={leave}
         title="Add Member"
-        busy={add.isPending}
-        onSubmit={(event) => void save(event)}
-        footer={
-          <DialogActions busy={add.isPending} onCancel={leave}>
-            <Button
-              type="submit"
-              variant="primary"
-              icon={<UserPlus />}
-              pending={add.isPending}
-              pendingLabel="Adding..."
-            >
-              Add Member
-            </Button>
-          </DialogActions>
-        }
+        onSubmit={save}
+        icon={<UserPlus />}
+        submitLabel="Add Member"
+        pendingLabel="Adding..."
+        pending={add.isPending}
       >
         <FormProvider {...form}>
           <AddMemberFields mayGiveRoles={viewer.role === 'super_admin'} />
         </FormProvider>
-      </Dialog>
+      </FormDialog>
       <ConfirmDialog
         open={open && leaving}
         onClose={() => setLeaving(false)}

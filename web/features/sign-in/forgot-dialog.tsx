@@ -3,13 +3,11 @@ import { ForgotPassword, signIn } from '@aerie/contract/sign-in'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { call } from '#lib/api.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 
 type ForgotDialogProps = { open: boolean; onClose: () => void; email?: string }
 
@@ -28,27 +26,21 @@ export function ForgotDialog({ open, onClose, email = '' }: ForgotDialogProps) {
       toast(failureToast(error))
     }
   })
-  const footer = (
-    <DialogActions busy={isSubmitting} onCancel={onClose}>
-      <Button type="submit" variant="primary" pending={isSubmitting} pendingLabel="Sending...">
-        Send reset email
-      </Button>
-    </DialogActions>
-  )
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Reset Password"
       description="We send a link to the address the house has for you."
       width={420}
-      busy={isSubmitting}
       onSubmit={send}
-      footer={footer}
+      submitLabel="Send reset email"
+      pendingLabel="Sending..."
+      pending={isSubmitting}
     >
       <Field label="Email" error={errors.email?.message}>
         <Input {...register('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }

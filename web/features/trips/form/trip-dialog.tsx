@@ -2,10 +2,8 @@
 import type { Trip } from '@aerie/contract/trips'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { TripFields } from './trip-fields.tsx'
 import { useTripForm } from './use-trip-form.ts'
 
@@ -28,25 +26,20 @@ export function TripDialog({ trip, open, onClose }: TripDialogProps) {
   const leave = () => (isDirty ? setLeaving(true) : onClose())
   return (
     <>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={leave}
         title={words.title}
         description="Up to five places, in the order you travel."
-        busy={isSaving}
-        onSubmit={(event) => void submit(event)}
-        footer={
-          <DialogActions busy={isSaving} onCancel={leave}>
-            <Button type="submit" variant="primary" pending={isSaving} pendingLabel={words.saving}>
-              {words.save}
-            </Button>
-          </DialogActions>
-        }
+        onSubmit={submit}
+        submitLabel={words.save}
+        pendingLabel={words.saving}
+        pending={isSaving}
       >
         <FormProvider {...form}>
           <TripFields trip={trip} />
         </FormProvider>
-      </Dialog>
+      </FormDialog>
       <ConfirmDialog
         open={open && isLeaving}
         onClose={() => setLeaving(false)}
