@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
-import { inject } from 'vitest'
+import { afterEach, beforeEach, inject } from 'vitest'
 import { findBrowser } from '../scripts/browser.mjs'
 import { startServer } from './server-process.ts'
 
@@ -46,6 +46,13 @@ interface Options {
   before?: (dataFolder: string) => Promise<void>
 }
 
+/** Open pages hear of all that happens: those of a journey are closed with it, so that they do not slow the next. */
+let opened: BrowserContext[] = []
+beforeEach(() => {
+  opened = []
+})
+afterEach(() => Promise.all(opened.map((context) => context.close())))
+
 export async function openSite({
   empty = false,
   environment = {},
@@ -69,8 +76,11 @@ export async function openSite({
     await page.goto(server.address + path)
     return page
   }
-  const profile = (device: Device) =>
-    browser.newContext({ ...SCREENS[device], reducedMotion: 'reduce', locale: 'en-US' })
+  const profile = async (device: Device) => {
+    const context = await browser.newContext({ ...SCREENS[device], reducedMotion: 'reduce', locale: 'en-US' })
+    opened.push(context)
+    return context
+  }
 
   return {
     address: server.address,

@@ -8,7 +8,7 @@ import { PasswordInput } from '../ui/controls/password-input.tsx'
 import { Select } from '../ui/controls/select.tsx'
 import { toast } from '../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
-import { Dialog } from '../ui/overlays/dialog.tsx'
+import { FormDialog } from '../ui/overlays/form-dialog.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { SampleMenu } from './marks.tsx'
@@ -35,16 +35,16 @@ export function OverlayPieces() {
           <Button variant="ghost">With a tooltip</Button>
         </Tooltip>
       </div>
-      <Dialog
+      <FormDialog
         open={open === 'sign-in'}
         onClose={close}
         title="Authentication Required"
         description="For brothers of the house."
         width={420}
-        onSubmit={(event) => {
-          event.preventDefault()
-          failed()
-        }}
+        onSubmit={failed}
+        submitLabel="Sign In"
+        pendingLabel="Signing in..."
+        pending={false}
       >
         <Field label="Email or phone">
           <Input defaultValue="ansel.whitlock@example.org" autoComplete="off" />
@@ -55,10 +55,7 @@ export function OverlayPieces() {
         <Field label="Role">
           <Select options={ROLES} value={role} onChange={setRole} />
         </Field>
-        <Button type="submit" variant="primary" size="lg" block>
-          Sign In
-        </Button>
-      </Dialog>
+      </FormDialog>
       <ConfirmDialog
         open={open === 'confirm' || open === 'busy'}
         onClose={close}

@@ -6,12 +6,14 @@ import { FilterRow } from '../features/directory/filter-row.tsx'
 import { Toolbar } from '../features/member-management/toolbar.tsx'
 import { ClassMark } from '../features/people/class-mark.tsx'
 import { Portrait } from '../features/people/portrait.tsx'
+import { Unreachable } from '../lib/call-errors.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'
 import { Select } from '../ui/controls/select.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Tabs } from '../ui/layout/tabs.tsx'
+import { ShowMore } from '../ui/lists/show-more.tsx'
 import { Table, TableName } from '../ui/lists/table.tsx'
 import { Tag } from '../ui/lists/tag.tsx'
 import { GallerySection } from './gallery-section.tsx'
@@ -24,6 +26,14 @@ const TABS = [
   { value: 'settings', label: 'System Settings' },
   { value: 'audit', label: 'Audit Logs' },
 ]
+
+const UNREACHED = {
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: true,
+  error: new Unreachable('The network did not answer'),
+  fetchNextPage: () => Promise.resolve(),
+}
 
 export function TablePieces() {
   const [tab, setTab] = useState('members')
@@ -108,6 +118,9 @@ export function TablePieces() {
               ))}
             </tbody>
           </Table>
+          <footer className="card-foot">
+            <ShowMore query={UNREACHED} />
+          </footer>
         </Card>
       </Tabs>
     </GallerySection>

@@ -1,11 +1,12 @@
 // Who has been invited and has not come in: seen, sent again, withdrawn.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { type Paged, ShowMore } from '#ui/lists/show-more.tsx'
 import { PendingRow } from './pending-row.tsx'
 import { pendingCountQuery, pendingQuery } from './queries.ts'
 
@@ -52,20 +53,16 @@ export function PendingInvitations({ membersAt }: { membersAt: string }) {
 interface FootProps {
   shown: number
   total: number | undefined
-  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  query: Paged
 }
 
-const Foot = ({ shown, total, query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: FootProps) => (
+const Foot = ({ shown, total, query }: FootProps) => (
   <footer className="card-foot">
     <span className="num">
       {shown.toLocaleString('en')}
       {total !== undefined && ` of ${Math.max(total, shown).toLocaleString('en')}`}
     </span>
-    {hasNextPage && (
-      <Button size="sm" pending={isFetchingNextPage} pendingLabel="Fetching..." onClick={() => void fetchNextPage()}>
-        Show more
-      </Button>
-    )}
+    <ShowMore query={query} />
   </footer>
 )
 

@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { ShowMore } from '#ui/lists/show-more.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
 import { AuditNotificationItem } from './audit-notification-item.tsx'
 import { LineageNotificationItem } from './lineage-notification-item.tsx'
@@ -54,25 +55,14 @@ export function NotificationsPopover({ onClose, ...popover }: NotificationsPopov
 
 function List({ onLeave }: { onLeave: () => void }) {
   const query = useInfiniteQuery(listQuery)
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
     <QueryState query={query} skeleton={<Outline />} failure="Your notifications did not arrive">
       {({ pages }) => (
         <>
           <Sections items={pages.flatMap(({ items }) => items)} onLeave={onLeave} />
-          {hasNextPage && (
-            <div className="border-t border-line px-3 py-2 text-center">
-              <Button
-                variant="ghost"
-                size="sm"
-                pending={isFetchingNextPage}
-                pendingLabel="Fetching..."
-                onClick={() => void fetchNextPage()}
-              >
-                Show earlier
-              </Button>
-            </div>
-          )}
+          <div className="border-t border-line px-3 py-2 text-center empty:hidden">
+            <ShowMore query={query} label="Show earlier" variant="ghost" />
+          </div>
         </>
       )}
     </QueryState>
