@@ -7,6 +7,7 @@ import { Toolbar } from '../features/member-management/toolbar.tsx'
 import { ClassMark } from '../features/people/class-mark.tsx'
 import { Portrait } from '../features/people/portrait.tsx'
 import { Unreachable } from '../lib/call-errors.ts'
+import type { Paged } from '../lib/more-of-list.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'
@@ -27,12 +28,11 @@ const TABS = [
   { value: 'audit', label: 'Audit Logs' },
 ]
 
-const UNREACHED = {
+const UNREACHED: Paged = {
   hasNextPage: true,
-  isFetchingNextPage: false,
-  isFetchNextPageError: true,
   error: new Unreachable('The network did not answer'),
-  fetchNextPage: () => Promise.resolve(),
+  data: undefined,
+  fetchNextPage: () => Promise.resolve(UNREACHED),
 }
 
 export function TablePieces() {

@@ -1,12 +1,13 @@
 // Who has been invited and has not come in: seen, sent again, withdrawn.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Paged } from '#lib/more-of-list.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { type Paged, ShowMore } from '#ui/lists/show-more.tsx'
+import { ShowMore } from '#ui/lists/show-more.tsx'
 import { PendingRow } from './pending-row.tsx'
 import { pendingCountQuery, pendingQuery } from './queries.ts'
 

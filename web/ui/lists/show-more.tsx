@@ -1,15 +1,8 @@
 // The way to the rest of a list that comes page by page; where the next page did not arrive it says so.
+import { useState } from 'react'
 import { sentenceOf } from '#lib/call-errors.ts'
+import { fetchMore, type Paged } from '#lib/more-of-list.ts'
 import { Button } from '../controls/button.tsx'
-
-/** What is read of an infinite query. */
-export interface Paged {
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  isFetchNextPageError: boolean
-  error: unknown
-  fetchNextPage: () => Promise<unknown>
-}
 
 interface ShowMoreProps {
   query: Paged
@@ -19,21 +12,21 @@ interface ShowMoreProps {
 
 /** Nothing once the list is whole. */
 export function ShowMore({ query, label = 'Show more', variant = 'secondary' }: ShowMoreProps) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query
-  if (!hasNextPage) return null
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  if (!query.hasNextPage) return null
+  const more = async () => {
+    setPending(true)
+    setError(await fetchMore(query))
+    setPending(false)
+  }
   return (
     <>
-      <Button
-        variant={variant}
-        size="sm"
-        pending={isFetchingNextPage}
-        pendingLabel="Fetching..."
-        onClick={() => void fetchNextPage()}
-      >
+      <Button variant={variant} size="sm" pending={pending} pendingLabel="Fetching..." onClick={() => void more()}>
         {label}
       </Button>
       <p role="status" className="text-sm text-danger empty:hidden">
-        {isFetchNextPageError && sentenceOf(error)}
+        {error !== null && !pending && sentenceOf(error)}
       </p>
     </>
   )
