@@ -58,7 +58,7 @@ export async function look(
   return page
 }
 
-export const PATIENT = { timeout: 15_000 }
+export const PATIENT = { timeout: 30_000 }
 /** The live map is there, with so many discs on it. */
 export async function drawn(page: Page, count: number) {
   await page.locator('[data-drawn=true]').waitFor()

@@ -9,7 +9,7 @@ import { EMAILS, PASSWORD } from './site.ts'
 
 /** The server of this test fails when it is sent SIGUSR2, with words that no log may quote. */
 const FAILS = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',()=>{throw new Error('what a member typed')})")}`
-const WITHIN = { timeout: 15_000, interval: 50 }
+const WITHIN = { timeout: 30_000, interval: 50 }
 
 let folder: string
 let data: string

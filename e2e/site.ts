@@ -68,7 +68,7 @@ export async function openSite({
 
   const open = async (context: BrowserContext, path: string) => {
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(30_000)
     // A refused call is the server's answer, not a fault of the page.
     const complain = (text: string) => /^Refused: 4\d\d|status of 4\d\d/.test(text) || complaints.push(text)
     page.on('pageerror', (error) => complain(String(error)))
@@ -107,7 +107,7 @@ export async function openSite({
 }
 
 async function waitForMail(outbox: string, recipient: string): Promise<{ subject: string; text: string }> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
     const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
     const mail = mails.findLast(({ to: [first] = [] }) => first?.address === recipient)
