@@ -28,9 +28,12 @@ test.each(['/', '/members', '/profile', '/profile/5', '/trips'])('%s', async (pa
   expect(calls.map((call) => [call, timesOf(call)])).toEqual(calls.map((call) => [call, 1]))
   // What the page imports by itself was named, so that no file leads to the next.
   const entries = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const chained = entries.filter((name) => /\/assets\/(?:member|common|rooms)-[\w-]{8}\.js$/.test(name))
+  const chained = entries.filter((name) =>
+    /\/assets\/(?:common|member|icons|dashboard|members|profile|trips)-[\w-]{8}\.js$/.test(name),
+  )
   for (const name of chained) expect(named).toContain(name.replace(site.address, ''))
-  expect(named.filter((address) => address.endsWith('.js')).length).toBeLessThanOrEqual(16)
+  expect(named.filter((address) => address.endsWith('.js')).length).toBeLessThanOrEqual(5)
+  expect(named.filter((address) => address.endsWith('.css')).length).toBeLessThanOrEqual(3)
 })
 
 test('what says in which order the layers of styles count comes before all other styles', async () => {

@@ -1,6 +1,7 @@
 // The line is lost and comes back: what failed for want of it is there again, and nobody has pressed anything.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { turnToMap } from './map-page.ts'
 import { EMAILS, MEMBER_CODE, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -12,7 +13,10 @@ afterAll(() => site.close())
 /** The title stands before the app does. */
 const here = (page: Page) => page.locator('a.sidebar-foot-member').waitFor()
 const LOST = 'No connection'
-const drawn = (page: Page) => page.locator('[aria-label="Map of brothers"][data-drawn="true"]').waitFor()
+async function drawn(page: Page) {
+  await turnToMap(page)
+  await page.locator('[aria-label="Map of brothers"][data-drawn="true"]').waitFor()
+}
 
 test('a page whose code did not come stands once it is back, with its styles, its answers and its map', async () => {
   const page = await site.enter(EMAILS.brother, '/profile')
@@ -52,6 +56,7 @@ test('the map whose tiles did not come is drawn', async () => {
   await here(page)
   for (const address of lost) await page.context().route(address, (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Brotherhood' }).click()
+  await turnToMap(page)
   await page.getByText(/^Failed to load map: /).waitFor()
   for (const address of lost) await page.context().unroute(address)
   await drawn(page)

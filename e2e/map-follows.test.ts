@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { discsOn, lightest } from './map-discs.ts'
-import { BOTH, city, drawn, FOUR, look, openSites, PATIENT } from './map-page.ts'
+import { BOTH, city, drawn, FOUR, look, openSites, PATIENT, turnToMap } from './map-page.ts'
 import { EMAILS } from './site.ts'
 
 let sites: Awaited<ReturnType<typeof openSites>>
@@ -59,6 +59,52 @@ test.each(BOTH)('the world stands before the %s map is there, which takes its pl
     expect(Math.abs(y - (before[at]?.y ?? 0))).toBeLessThan(2)
     expect(Math.abs(radius - (before[at]?.radius ?? 0))).toBeLessThan(2)
   }
+})
+
+test.each(BOTH)(
+  'without a graphics card nothing of the live %s map is fetched before somebody turns to it',
+  async (of) => {
+    const asked: string[] = []
+    const watch = async (next: Page) => {
+      next.on('request', (request) => asked.push(request.url()))
+      await next.clock.install()
+    }
+    const page = await look(sites, { of, locations: NEIGHBOURS, prepare: watch, isAsleep: true })
+    await expect.poll(async () => (await discsOn(page)).length, PATIENT).toBe(2)
+    await page.locator('.member-cards li').first().waitFor()
+    await page.clock.fastForward(60_000)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    expect(asked.filter((url) => /map-provider|maplibre|live-map|googleapis|\/tiles\//.test(url))).toEqual([])
+    expect(await page.getByText('Loading interactive map...').count()).toBe(0)
+    await page.getByRole('button', { name: 'Show as list' }).waitFor()
+    await page.clock.resume()
+    await turnToMap(page)
+    await drawn(page, 2)
+  },
+)
+
+test.each(BOTH)('what is pressed in the drawn world is done by the %s map once it is there', async (of) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const hold = (page: Page) =>
+    page.route('**/api/map-provider', async (route) => {
+      await released
+      await route.continue()
+    })
+  const page = await look(sites, { of, locations: NEIGHBOURS, prepare: hold, isAsleep: true })
+  await expect.poll(async () => (await discsOn(page)).length, PATIENT).toBe(2)
+  const [sum, perth] = await discsOn(page)
+  await page.mouse.click(perth?.x ?? 0, perth?.y ?? 0)
+  await page.mouse.click(sum?.x ?? 0, sum?.y ?? 0)
+  release()
+  const radii = async () => (await discsOn(page)).map(({ radius }) => Math.round(radius / 5))
+  await expect.poll(radii, PATIENT).toEqual([5, 2])
+  expect(await page.locator('.place-card').count()).toBe(0)
+
+  const next = await look(sites, { of, locations: NEIGHBOURS, isAsleep: true })
+  await expect.poll(async () => (await discsOn(next)).length, PATIENT).toBe(2)
+  const [, alone] = await discsOn(next)
+  await next.mouse.click(alone?.x ?? 0, alone?.y ?? 0)
+  await next.locator('.place-card').getByText('Perth').waitFor()
 })
 
 test.each(BOTH)('the %s map follows the directory, and says when nobody it shows is on it', async (of) => {
@@ -146,7 +192,7 @@ test('our own map is met by fingers', async () => {
   const page = await sites.embedded.enter(EMAILS.brother, '/api/health', 'phone')
   await page.route('**/api/map-data', (route) => route.fulfill({ json: NEIGHBOURS }))
   await page.goto(`${sites.embedded.address}/members`)
-  await page.getByRole('region', { name: 'Map of brothers' }).scrollIntoViewIfNeeded()
+  await turnToMap(page)
   await drawn(page, 2)
   for (const name of ['Zoom in', 'Zoom out', 'Show as list', /fullscreen/]) {
     const button = await page.getByRole('button', { name }).boundingBox()

@@ -40,12 +40,14 @@ interface Look {
   locations?: MapLocation[]
   trips?: unknown[]
   prepare?: (page: Page) => Promise<unknown>
+  /** Nobody has turned to the map yet. */
+  isAsleep?: boolean
 }
 
 /** The directory, whose map shows these places. */
 export async function look(
   sites: Sites,
-  { of = 'embedded', locations = FOUR, trips = [], prepare }: Look,
+  { of = 'embedded', locations = FOUR, trips = [], prepare, isAsleep = false }: Look,
 ): Promise<Page> {
   const page = await sites[of].enter(EMAILS.brother, '/api/health')
   await page.setViewportSize({ width: 900, height: 620 })
@@ -55,7 +57,17 @@ export async function look(
   await page.route('**/api/trips*', (route) => route.fulfill({ json: isShared(route) ? trips : [] }))
   await prepare?.(page)
   await page.goto(`${sites[of].address}/members`)
+  if (!isAsleep) await turnToMap(page)
   return page
+}
+
+/** Over its sea: here the processor draws, so the live map comes only when somebody turns to it. */
+export async function turnToMap(page: Page) {
+  const frame = page.getByRole('region', { name: 'Map of brothers' })
+  await frame.scrollIntoViewIfNeeded()
+  const box = await frame.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 90)
+  await page.mouse.move((box?.x ?? 0) + 34, (box?.y ?? 0) + 94)
 }
 
 export const PATIENT = { timeout: 30_000 }

@@ -34,7 +34,10 @@ for (const { name, path, who, theme, screen } of SCENES) {
   await page.goto(server.address + path, { waitUntil: 'load' })
   await page.locator('h1, blockquote').first().waitFor()
   await page.waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0)
-  if (path === '/members') await page.locator('[data-drawn=true]').waitFor()
+  if (path === '/members') {
+    await page.getByRole('region', { name: 'Map of brothers' }).hover()
+    await page.locator('[data-drawn=true]').waitFor()
+  }
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready

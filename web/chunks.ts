@@ -10,21 +10,21 @@ const at = (path: string) => join(import.meta.dirname, path)
 /** What comes with every page of a visitor, and of a member. */
 const VISITOR = ['main.tsx', 'app/visitor-app.tsx'].map(at)
 const MEMBER = ['main.tsx', 'app/member-app.tsx'].map(at)
-/** The pages that are opened every day. */
-const ROOMS = ['dashboard', 'members', 'profile', 'trips'].map((page) => at(`pages/${page}.tsx`))
+/** The pages that are opened every day: what several of them need comes with the first, what one alone needs is one file. */
+const ROOMS = ['dashboard', 'members', 'profile', 'trips']
 
 interface Belonging {
   isVisitors: boolean
   isMembers: boolean
-  /** How many of the daily pages need it. */
-  rooms: number
+  /** The daily pages that need it. */
+  rooms: readonly string[]
 }
 
 const GROUPS: Record<string, (one: Belonging) => boolean> = {
   common: ({ isVisitors, isMembers }) => isVisitors && isMembers,
   visitor: ({ isVisitors }) => isVisitors,
-  member: ({ isMembers }) => isMembers,
-  rooms: ({ rooms }) => rooms > 1,
+  member: ({ isMembers, rooms }) => isMembers || rooms.length > 1,
+  ...Object.fromEntries(ROOMS.map((room) => [room, ({ rooms }: Belonging) => rooms.includes(room)])),
 }
 
 /** For the bundler, in the order in which they take their modules; the rest it divides itself. */
@@ -36,7 +36,7 @@ export function chunkGroups() {
     return {
       isVisitors: visitor.has(id),
       isMembers: member.has(id),
-      rooms: rooms.filter((room) => room.has(id)).length,
+      rooms: ROOMS.filter((room) => rooms.get(room)?.has(id)),
     }
   }
   const groups = Object.entries(GROUPS).map(([name, takes], place) => ({
@@ -44,13 +44,17 @@ export function chunkGroups() {
     name: (id: string, graph: Graph) => (takes(belongingOf(id, graph)) ? name : null),
     priority: Object.keys(GROUPS).length - place,
   }))
-  return [...groups, { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 }]
+  // First, or whoever is first to need one would have it.
+  return [
+    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: groups.length + 1 },
+    ...groups,
+  ]
 }
 
 const reachIn = (graph: Graph) => ({
   visitor: reachOf(VISITOR, graph),
   member: reachOf(MEMBER, graph),
-  rooms: ROOMS.map((page) => reachOf([page], graph)),
+  rooms: new Map(ROOMS.map((room) => [room, reachOf([at(`pages/${room}.tsx`)], graph)])),
 })
 
 /** Modules that only gather others, of which hardly anybody needs all. */

@@ -45,7 +45,7 @@ export async function map({ folder }: Bench): Promise<Figure[]> {
       met: shown < GOAL_FIRST_MS,
     },
     {
-      workload: 'the live map in their place',
+      workload: 'the live map in their place, from the pointer on it',
       baseline: '',
       goal: '',
       measured: milliseconds(live),
@@ -76,7 +76,7 @@ export async function map({ folder }: Bench): Promise<Figure[]> {
 }
 
 interface Visit {
-  /** Until the markers are seen, and until they are those of the live map. */
+  /** Until the markers are seen; and once the pointer is on the map, until they are those of the live map. */
   ms: number
   liveMs: number
   /** What the map adds to the page, and all that came. */
@@ -85,7 +85,7 @@ interface Visit {
 }
 
 /** What would not come without it. */
-const OF_THE_MAP = /maplibre|\/api\/map|assets\/(provider|live-map|wingspan)|latin-ext-wght/
+const OF_THE_MAP = /maplibre|\/api\/map|assets\/(provider|live-map|wingspan)|public-sans-normal-(latin|extended)/
 
 /** Runs in the page before all else. Answered from outside, requests would go past the browser's cache. */
 function answerWith(locations: MapLocation[]) {
@@ -111,8 +111,6 @@ async function firstMarkers(profile: BrowserContext): Promise<Visit> {
   await page.goto('/', { waitUntil: 'commit' })
   const frame = page.getByRole('region', { name: 'Map of brothers' })
   await frame.waitFor()
-  const live = page.locator('[data-drawn=true]').waitFor()
-  const lived = live.then(() => performance.now() - start)
   const clip = await frame.boundingBox()
   let ms = 0
   for (let isGolden = false; !isGolden; ) {
@@ -120,7 +118,10 @@ async function firstMarkers(profile: BrowserContext): Promise<Visit> {
     ms = performance.now() - start
     isGolden = await eye.evaluate(holdsGold, picture.toString('base64'))
   }
-  const liveMs = await lived
+  const turned = performance.now()
+  await frame.hover()
+  await page.locator('[data-drawn=true]').waitFor()
+  const liveMs = performance.now() - turned
   await page.waitForLoadState('networkidle')
   const locations = gzipSync(JSON.stringify(scattered(FEW))).length
   const files = await Promise.all(arrived)
@@ -149,9 +150,11 @@ const STEPS = 40
 async function panning(profile: BrowserContext) {
   const page = await profile.newPage()
   await page.goto('/')
+  const frame = page.getByRole('region', { name: 'Map of brothers' })
+  await frame.hover()
   await page.locator('[data-drawn=true]').waitFor()
   await page.waitForLoadState('networkidle')
-  const box = await page.getByRole('region', { name: 'Map of brothers' }).boundingBox()
+  const box = await frame.boundingBox()
   const [left, top] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 130]
   const probe = await page.context().newCDPSession(page)
   await probe.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -2,6 +2,7 @@
 import { people } from '@aerie/contract/people'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isLineThere } from '#lib/line.ts'
 import { start } from '#lib/start.ts'
@@ -30,9 +31,12 @@ export async function openMemberApp(place: HTMLElement) {
     return showBootError(place, describeProblem(error, isLineThere()))
   }
   followChanges(cache, { [people.list.path]: replaceCards })
-  createRoot(place).render(
-    <QueryClientProvider client={cache}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+  // Drawn in short turns: the outline of the page, which stands until all is drawn, answers meanwhile.
+  startTransition(() =>
+    createRoot(place).render(
+      <QueryClientProvider client={cache}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
   )
 }

@@ -7,7 +7,7 @@ import { GallerySection } from './gallery-section.tsx'
 
 /** Of the picture, in pixels. */
 const SIZE = { width: 640, height: 400 }
-const PICTURE = '/engravings/wing.webp'
+const PICTURE = '/engravings/wing.avif'
 
 export function AvatarPieces() {
   const [zoom, setZoom] = useState(1)

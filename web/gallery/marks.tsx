@@ -63,16 +63,16 @@ export const MarkPieces = () => (
     </GallerySection>
     <GallerySection title="Portraits">
       <div className="gallery-row">
-        <Portrait name="A wing" src="/engravings/wing.webp" framed />
+        <Portrait name="A wing" src="/engravings/wing.avif" framed />
         {[84, 44, 34, 20].map((width) => (
           <Portrait key={width} name={PEOPLE[0]?.name ?? ''} width={width} />
         ))}
-        <Portrait name="Super Admin" src="/engravings/wing.webp" width={84} system="super_admin" />
+        <Portrait name="Super Admin" src="/engravings/wing.avif" width={84} system="super_admin" />
         <Portrait name="Broken Link" src="/nowhere.webp" width={84} system="admin" />
         <Portrait name="Still Coming" src="/nowhere.webp" hash={PORTRAIT_HASH} width={84} />
         <Portrait
           name="A feather"
-          src="/engravings/wing.webp"
+          src="/engravings/wing.avif"
           cut={{ left: 0.4, top: 0.3, width: 0.2, height: 0.4 }}
           width={84}
         />

@@ -6,7 +6,7 @@ import type { Poster } from '../features/people/posters.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
 const POSTERS: Poster[] = [
-  { title: 'The Long North', src: '/engravings/wing.webp' },
+  { title: 'The Long North', src: '/engravings/wing.avif' },
   { title: 'Regattas, any' },
   { title: 'Letterpress restoration videos' },
   { title: 'Night Desk' },

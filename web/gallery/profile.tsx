@@ -36,7 +36,7 @@ const Side = () => (
     <ProfileSection title="Watching">
       <Posters
         posters={[
-          { title: 'The Long North', src: '/engravings/wing.webp' },
+          { title: 'The Long North', src: '/engravings/wing.avif' },
           { title: 'Regattas, any' },
           { title: 'Letterpress restoration videos' },
         ]}

@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useLinkedinOutcome } from '#features/linkedin/use-linkedin-outcome.ts'
-import { ProfileSwitch } from '#features/people/profile-switch.tsx'
 import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/people/queries.ts'
 import { EditButton } from '#features/profile/edit-button.tsx'
 import { EditSkeleton } from '#features/profile/edit-skeleton.tsx'
 import type { ProfileSearch } from '#features/profile/profile-search.ts'
 import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx'
 import { ProfileView } from '#features/profile/profile-view.tsx'
-import { ViewAsMenu, ViewAsNote } from '#features/profile/view-as.tsx'
+import { ViewAsButton } from '#features/profile/view-as-button.tsx'
+import { ViewAsNote } from '#features/profile/view-as-note.tsx'
 import { sessionQuery, useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { isFinal, Refused } from '#lib/call-errors.ts'
@@ -19,6 +19,9 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 
 /** Most visits do without. */
+/** For officers alone, so only they fetch it. */
+const profileSwitch = lazyCode(() => import('#features/people/profile-switch.tsx'))
+
 const editMode = lazyCode(() => import('./profile-editing.tsx'))
 
 export function OwnProfilePage() {
@@ -30,6 +33,12 @@ export function ProfilePage() {
   const { memberId } = useParams({ from: '/profile/$memberId' })
   const search = useSearch({ from: '/profile/$memberId' })
   return <Profile memberId={memberId === String(useSession().id) ? null : memberId} search={search} />
+}
+
+/** Its place is kept while it comes; a page to which it does not come does without. */
+function Switch(props: { viewer: { id: number; shortName: string }; memberId: string | null }) {
+  const { data } = useCode(profileSwitch)
+  return data ? <data.ProfileSwitch {...props} /> : <span className="h-9" />
 }
 
 interface ProfileProps {
@@ -51,8 +60,8 @@ function Profile({ memberId, search }: ProfileProps) {
   if (isSignedOut && !isEditing) return <SignedOut />
   const actions = (
     <>
-      {can.editMembers && <ProfileSwitch viewer={{ id, shortName }} memberId={memberId} />}
-      {isOwn && !isEditing && <ViewAsMenu />}
+      {can.editMembers && <Switch viewer={{ id, shortName }} memberId={memberId} />}
+      {isOwn && !isEditing && <ViewAsButton />}
       {mayEdit && !isEditing && !onlooker && (
         <EditButton fetchAhead={editMode.fetchAhead} onEdit={() => void go({ to: '.', search: { edit: true } })} />
       )}

@@ -1,5 +1,7 @@
 // The page that starts the web app: at every address, with the public settings in it, and its files for good.
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Capabilities } from '@aerie/contract/session'
@@ -62,6 +64,17 @@ test.each(['/', '/members?q=mar', '/profile/12', '/reset-password/secret', '/no/
   expect(JSON.parse(start)).toMatchObject({ settings: { name: '</script><script>alert(1)</script>' }, signedOut: true })
   // What only members may read.
   expect(body).not.toContain('chatInviteUrl')
+})
+
+test('what is no address to speak of is a page of members, too', async () => {
+  actor = signedIn('member')
+  // Over a line: what is injected is tidied first.
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  for (const path of ['//', '//[', '//[?q=mar']) {
+    const [answer] = await once(request({ port, host: '127.0.0.1', path, agent: false }).end(), 'response')
+    answer.resume()
+    expect([path, answer.statusCode]).toEqual([path, 200])
+  }
 })
 
 test('a browser with a session cookie is not told that it is signed out', async () => {

@@ -1,10 +1,12 @@
 // What may be done with a calendar address: using it while it is shown, replacing it, and ending it.
 import { CalendarPlus, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import { useEndCalendar, type useRenewCalendar } from './use-calendar.ts'
+
+const confirmDialog = lazyCode(() => import('#ui/overlays/confirm-dialog.tsx'))
 
 export function UseAddress({ url }: { url: string }) {
   const copying = useAct({
@@ -32,46 +34,49 @@ const COPYING_REFUSED = {
 } as const
 
 export function RenewCalendar({ renewal }: { renewal: ReturnType<typeof useRenewCalendar> }) {
-  const [isAsked, setAsked] = useState(false)
-  const close = () => setAsked(false)
+  const { code, isOpen, open, close, approach } = useLazyDialog(confirmDialog)
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsked(true)}>
+      <Button variant="ghost" {...approach} onClick={open}>
         Renew
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={close}
-        title="Renew the address?"
-        description="The one you have ends, and calendars that use it need the new one."
-        confirmLabel="Renew"
-        pendingLabel="Renewing..."
-        tone="primary"
-        pending={renewal.isPending}
-        onConfirm={() => renewal.mutate(undefined, { onSuccess: close })}
-      />
+      {code && (
+        <code.ConfirmDialog
+          open={isOpen}
+          onClose={close}
+          title="Renew the address?"
+          description="The one you have ends, and calendars that use it need the new one."
+          confirmLabel="Renew"
+          pendingLabel="Renewing..."
+          tone="primary"
+          pending={renewal.isPending}
+          onConfirm={() => renewal.mutate(undefined, { onSuccess: close })}
+        />
+      )}
     </>
   )
 }
 
 export function EndCalendar() {
-  const [isAsked, setAsked] = useState(false)
+  const { code, isOpen, open, close, approach } = useLazyDialog(confirmDialog)
   const end = useEndCalendar()
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsked(true)}>
+      <Button variant="ghost" {...approach} onClick={open}>
         End
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
-        title="End the address?"
-        description="Calendars that use it get nothing more. You can have another one at any time."
-        confirmLabel="End"
-        pendingLabel="Ending..."
-        pending={end.isPending}
-        onConfirm={() => end.mutate()}
-      />
+      {code && (
+        <code.ConfirmDialog
+          open={isOpen}
+          onClose={close}
+          title="End the address?"
+          description="Calendars that use it get nothing more. You can have another one at any time."
+          confirmLabel="End"
+          pendingLabel="Ending..."
+          pending={end.isPending}
+          onConfirm={() => end.mutate()}
+        />
+      )}
     </>
   )
 }

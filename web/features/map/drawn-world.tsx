@@ -1,11 +1,13 @@
 // The world with its marks, drawn by the page itself: stands at once, until the live map takes its place in the same view.
 import './drawn-world.css'
-import { useId, useMemo } from 'react'
+import { type MouseEvent, useId, useMemo } from 'react'
+import { cx } from '#ui/theme/cx.ts'
 import { LAND, LAND_SIZE } from './layout/land.ts'
 import { hasNumber, isSum, type Mark, marksOf, RING, strengthAmong } from './layout/marks.ts'
 import { worldSize, xOf, yOf } from './layout/mercator.ts'
 import { FILL, FOIL, FOIL_FILL, INK, type Palette, sumFill } from './layout/palette.ts'
 import { HERE_MARK, HERE_MARK_SIZE, TRAVEL_MARK, TRAVEL_MARK_SIZE, travelMarkOffset } from './layout/pictures.ts'
+import { markAt } from './layout/pointing.ts'
 import { isSmall, pixelOf, type Size, type View } from './layout/view.ts'
 import { type Shown, viewOfAll } from './steer.ts'
 
@@ -14,16 +16,27 @@ interface DrawnWorldProps {
   shown: Shown | undefined
   size: Size
   palette: Palette
+  /** With nothing where no mark is; without it presses go to what lies below. */
+  onPress?: ((mark?: Mark) => void) | undefined
 }
 
 const NOBODY: Shown = { places: [], here: undefined, narrowedBy: undefined }
 
-export function DrawnWorld({ shown = NOBODY, size, palette }: DrawnWorldProps) {
+export function DrawnWorld({ shown = NOBODY, size, palette, onPress }: DrawnWorldProps) {
   const view = useMemo(() => viewOfAll(shown, size), [shown, size])
   const marks = useMemo(() => marksOf(shown.places, view.zoom, isSmall(size)), [shown, view, size])
+  const press = ({ currentTarget, clientX, clientY }: MouseEvent<SVGElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect()
+    onPress?.(markAt(marks, { x: clientX - left, y: clientY - top }, view, size))
+  }
   const strength = marks.some(isSum) ? 1 : strengthAmong(marks.length)
   return (
-    <svg className="drawn-world" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+    <svg
+      className={cx('drawn-world', onPress && 'drawn-world-pressable')}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+      onClick={press}
+    >
       <rect width="100%" height="100%" fill={palette.sea} />
       <Land view={view} size={size} palette={palette} />
       {marks.map((mark) => (

@@ -1,19 +1,20 @@
-// Brothers on a map of the world by city. A drawn world stands at once; the live map is fetched when it comes near, and takes its place.
+// Brothers on a map of the world by city. A drawn world stands at once; the live map is fetched when it is wanted, and takes its place.
 import type { MapLocation } from '@aerie/contract/residences'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyCode } from '#lib/lazy-code.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { useTheme } from '#ui/theme/theme.ts'
 import { chooseProvider } from './choose-provider.ts'
 import { DrawnWorld } from './drawn-world.tsx'
 import { insisting } from './insisting.ts'
+import { isSum, type Mark } from './layout/marks.ts'
 import type { Spot } from './layout/mercator.ts'
 import { PALETTES } from './layout/palette.ts'
 import { placesOf, type TripStop } from './layout/place.ts'
 import { MapNote, NobodyNote } from './map-note.tsx'
 import { PlaceList } from './place-list.tsx'
-import { useNear } from './use-near.ts'
+import { useAwake } from './use-awake.ts'
 import { useSize } from './use-size.ts'
 
 const liveMap = lazyCode(() => import('./live-map.tsx'))
@@ -47,10 +48,19 @@ export function MemberMap({ locations, trips, here, narrowedBy, ...props }: Memb
   )
   const [isLive, setLive] = useState(false)
   const [cannotDraw, setCannotDraw] = useState(false)
-  const code = useMapCode(frame)
+  const isAwake = useAwake(frame)
+  const code = useMapCode(isAwake)
+  const [isOpen, setOpen] = useState(false)
+  /** In the drawn world, of several places: the live map comes nearer to them. */
+  const [pressed, setPressed] = useState<Mark>()
   const [pickedKey, setPickedKey] = useState<string>()
   const picked = shown?.places.find(({ key }) => key === pickedKey)
   const pick = useCallback((place: { key: string } | undefined) => setPickedKey(place?.key), [])
+  const press = (mark?: Mark) => {
+    const isOne = !mark || !isSum(mark)
+    setPressed(isOne ? undefined : mark)
+    pick(isOne ? mark?.places[0] : undefined)
+  }
   const putAway = ({ key }: KeyboardEvent) => key === 'Escape' && pick(undefined)
   const failed = shown ? code.error : error
   return (
@@ -72,17 +82,21 @@ export function MemberMap({ locations, trips, here, narrowedBy, ...props }: Memb
           onPick={pick}
           isLive={isLive}
           onLive={setLive}
+          onOpen={setOpen}
+          pressed={pressed}
           onCannotDraw={() => setCannotDraw(true)}
         />
       )}
-      {size && !isLive && <DrawnWorld shown={shown} size={size} palette={palette} />}
+      {size && !isLive && (
+        <DrawnWorld shown={shown} size={size} palette={palette} onPress={isOpen ? undefined : press} />
+      )}
       {shown && shown.places.length > 0 && (
         <PlaceList key={String(cannotDraw)} places={shown.places} picked={picked} pick={pick} startsOpen={cannotDraw}>
           {cannotDraw && <p className="text-ink-2">This browser cannot draw the map, so here are its cities.</p>}
         </PlaceList>
       )}
       {shown?.places.length === 0 && <NobodyNote isNarrowed={narrowedBy !== undefined} />}
-      {(!shown || !code.data) && (
+      {(!shown || (isAwake && !code.data)) && (
         <MapNote
           failure={failed ? { name: 'map', error: failed } : null}
           onTryAgain={() => (shown ? code.tryAgain() : onAskAgain?.())}
@@ -92,13 +106,12 @@ export function MemberMap({ locations, trips, here, narrowedBy, ...props }: Memb
   )
 }
 
-/** The code of the live map, once the frame has come near; what it draws with comes together with it, not after. */
-function useMapCode(frame: RefObject<HTMLElement | null>) {
-  const isNear = useNear(frame)
+/** The code of the live map; what it draws with comes together with it, not after. */
+function useMapCode(isAwake: boolean) {
   const cache = useQueryClient()
-  const { data, error, refetch } = useQuery({ ...codeQuery, enabled: isNear })
+  const { data, error, refetch } = useQuery({ ...codeQuery, enabled: isAwake })
   useEffect(() => {
-    if (isNear) chooseProvider(cache).catch(() => {})
-  }, [cache, isNear])
+    if (isAwake) chooseProvider(cache).catch(() => {})
+  }, [cache, isAwake])
   return { data, error, tryAgain: () => void refetch() }
 }

@@ -16,6 +16,7 @@ export interface Shown {
 
 export interface Steered {
   show(shown: Shown): void
+  press(mark: Mark): void
   pick(place: Place | undefined, card: HTMLElement): void
   remove(): void
 }
@@ -62,6 +63,7 @@ export async function steer(provider: MapProvider, element: HTMLElement, first: 
       draw(surface.zoom())
       if (!wasMoved) surface.look(viewOfAll(shown, size()), isNarrowed)
     },
+    press,
     pick(place, card) {
       if (!place) return surface.close()
       const isAlone = marks.some(({ key }) => key === place.key)

@@ -5,6 +5,7 @@ import { whenLineIsBack } from '#lib/line.ts'
 import { fetchProvider, NotLoaded } from './choose-provider.ts'
 import type { MapProvider } from './drawing/provider.ts'
 import { insisting } from './insisting.ts'
+import type { Mark } from './layout/marks.ts'
 import type { Palette } from './layout/palette.ts'
 import type { Place } from './layout/place.ts'
 import type { Failure } from './map-note.tsx'
@@ -18,11 +19,15 @@ export interface LiveMapProps {
   onPick: (place: Place | undefined) => void
   /** Whether it can take the place of what stood in for it. */
   onLive: (isLive: boolean) => void
+  /** Whether presses reach it, though what stood in for it may still be seen. */
+  onOpen: (isOpen: boolean) => void
+  /** What was pressed before that. */
+  pressed: Mark | undefined
 }
 
 /** `card` is where the info window's content goes. */
 export function useLiveMap(canvas: RefObject<HTMLDivElement | null>, props: LiveMapProps) {
-  const { frame, palette, shown, picked } = props
+  const { frame, palette, shown, picked, pressed } = props
   const cache = useQueryClient()
   const {
     data: provider,
@@ -39,6 +44,7 @@ export function useLiveMap(canvas: RefObject<HTMLDivElement | null>, props: Live
   const first = useEffectEvent(() => shown)
   const pick = useEffectEvent(props.onPick)
   const tellLive = useEffectEvent(props.onLive)
+  const tellOpen = useEffectEvent(props.onOpen)
 
   useEffect(() => {
     if (!provider || !canvas.current || !frame.current) return
@@ -61,7 +67,9 @@ export function useLiveMap(canvas: RefObject<HTMLDivElement | null>, props: Live
       close()
     }
   }, [provider, palette, canvas, frame])
+  useEffect(() => tellOpen(map !== undefined), [map])
   useEffect(() => map?.show(shown), [map, shown])
+  useEffect(() => pressed && map?.press(pressed), [map, pressed])
   useEffect(() => map?.pick(picked, card), [map, picked, card])
 
   const tryAgain = () => {

@@ -8,7 +8,7 @@ test('a portrait comes in every size', () => {
   )
 })
 
-test.each(['blob:http://localhost/6f0c', '/engravings/wing.webp', '/uploads/8fk2.jpg', 'https://example.org/a.webp'])(
+test.each(['blob:http://localhost/6f0c', '/engravings/wing.avif', '/uploads/8fk2.jpg', 'https://example.org/a.webp'])(
   '%s comes in one',
   (src) => expect(sizesOf(src)).toBeUndefined(),
 )

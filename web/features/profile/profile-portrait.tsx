@@ -1,7 +1,9 @@
 // A brother's portrait; pressed, it is shown large.
-import { useState } from 'react'
 import { Portrait } from '#features/people/portrait.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { lazyCode } from '#lib/lazy-code.ts'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
+
+const dialog = lazyCode(() => import('#ui/overlays/dialog.tsx'))
 
 interface PortraitProps {
   name: string
@@ -10,7 +12,7 @@ interface PortraitProps {
 }
 
 export function ProfilePortrait({ name, src, hash }: PortraitProps) {
-  const [isLarge, setLarge] = useState(false)
+  const { code, isOpen, open, close, approach } = useLazyDialog(dialog)
   if (!src) return <Portrait name={name} framed decorative />
   return (
     <>
@@ -18,13 +20,16 @@ export function ProfilePortrait({ name, src, hash }: PortraitProps) {
         type="button"
         className="w-fit cursor-zoom-in rounded-md"
         aria-label="Enlarge photo"
-        onClick={() => setLarge(true)}
+        {...approach}
+        onClick={open}
       >
         <Portrait name={name} src={src} hash={hash} framed decorative />
       </button>
-      <Dialog open={isLarge} onClose={() => setLarge(false)} title={name} width={560}>
-        <Portrait name={`Portrait of ${name}`} src={src} hash={hash} large />
-      </Dialog>
+      {code && (
+        <code.Dialog open={isOpen} onClose={close} title={name} width={560}>
+          <Portrait name={`Portrait of ${name}`} src={src} hash={hash} large />
+        </code.Dialog>
+      )}
     </>
   )
 }

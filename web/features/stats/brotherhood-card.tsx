@@ -11,7 +11,7 @@ import { StatLine } from '#ui/lists/stat-line.tsx'
 import { statsQuery } from './queries.ts'
 
 const WINGS =
-  '-mb-[7.7%] aspect-[2/1] w-full max-w-130 bg-[url(/engravings/wingspan.webp)] bg-contain bg-center bg-no-repeat opacity-60 light:opacity-80'
+  '-mb-[7.7%] aspect-[2/1] w-full max-w-130 bg-[url(/engravings/wingspan-small.avif)] bg-contain bg-center bg-no-repeat opacity-60 light:opacity-80'
 
 export function BrotherhoodCard({ settings }: { settings: Pick<Settings, 'quote' | 'quoteSource'> }) {
   const { quote, quoteSource } = settings

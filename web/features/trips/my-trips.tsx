@@ -2,17 +2,20 @@
 import type { Trip } from '@aerie/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import { useToday } from './days.ts'
-import { DeleteTripDialog } from './delete-trip-dialog.tsx'
 import { NewTripButton } from './new-trip-button.tsx'
 import { OwnTripCard } from './own-trip-card.tsx'
 import { ownTripsQuery } from './queries.ts'
 import { inOrder } from './trip-times.ts'
 import { TripsSkeleton } from './trips-skeleton.tsx'
 import { useTripDialog } from './use-trip-dialog.tsx'
+
+const deleteDialog = lazyCode(() => import('./delete-trip-dialog.tsx'))
 
 export const MyTrips = () => (
   <QueryState
@@ -29,7 +32,8 @@ export const MyTrips = () => (
 function TripCards({ trips }: { trips: readonly Trip[] }) {
   const today = useToday()
   const editing = useTripDialog()
-  const [deleting, setDeleting] = useState<{ trip: Trip; isAsked: boolean }>()
+  const deletion = useLazyDialog(deleteDialog)
+  const [deleting, setDeleting] = useState<Trip>()
   return (
     <div className="trip-cards">
       {inOrder(trips, today).map((trip) => (
@@ -38,16 +42,15 @@ function TripCards({ trips }: { trips: readonly Trip[] }) {
           trip={trip}
           today={today}
           onEdit={() => editing.open(trip)}
-          onDelete={() => setDeleting({ trip, isAsked: true })}
+          onDelete={() => {
+            setDeleting(trip)
+            deletion.open()
+          }}
         />
       ))}
       {editing.dialog}
-      {deleting && (
-        <DeleteTripDialog
-          trip={deleting.trip}
-          open={deleting.isAsked}
-          onClose={() => setDeleting({ ...deleting, isAsked: false })}
-        />
+      {deleting && deletion.code && (
+        <deletion.code.DeleteTripDialog trip={deleting} open={deletion.isOpen} onClose={deletion.close} />
       )}
     </div>
   )

@@ -6,12 +6,18 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link } from '../controls/link.tsx'
 import { cx } from '../theme/cx.ts'
 
-type MenuProps = { trigger: ReactElement; align?: 'start' | 'end'; children: ReactNode }
+type MenuProps = {
+  trigger: ReactElement
+  align?: 'start' | 'end'
+  /** For a menu whose code came because it was asked for. */
+  startsOpen?: boolean
+  children: ReactNode
+}
 
 /** The trigger is the button itself; its name also names the menu. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', startsOpen = false, children }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={startsOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu popover-paper" align={align} sideOffset={6} collisionPadding={8}>
