@@ -10,6 +10,8 @@ export type Location = string | { host: string; port: number; user: string; pass
 /** Milliseconds for a connection, waiting for a free one included. */
 const PATIENCE_MS = 4_000
 const MOST_SECONDS = 3_600
+const KEPT = 2
+const IDLE_MS = 30_000
 
 // An import holds the rows it changes until it is through; whoever saves one of them meanwhile is told to try again.
 const LIMITS = "set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'"
@@ -52,7 +54,9 @@ export function openPool(location: Location, { max, prepare }: { max: number; pr
   const pool = new pg.Pool({
     ...connectionOptions(location),
     max,
-    idleTimeoutMillis: 0,
+    // Each is a process of the database: after a crowd most of them go again.
+    min: Math.min(max, KEPT),
+    idleTimeoutMillis: IDLE_MS,
     maxLifetimeSeconds: MOST_SECONDS,
     ...(prepare && { onConnect: (client) => client.query(PER_CONNECTION) }),
   })
