@@ -2,7 +2,7 @@
 import { type ActivityItem, type ActivityType, feed } from '@aerie/contract/feed'
 import { stale } from '@aerie/contract/stale'
 import { displayFirstName, portraitAddress } from '#features/people/person.ts'
-import type { Context, MemberContext } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { atClose } from '#platform/transaction.ts'
@@ -30,13 +30,13 @@ export async function withdrawActivity(tx: Context, source: data.Source, types: 
 
 const announceActivity = (tx: Context) => announce(tx, stale(feed.activity))
 
-/** A page of the items, newest first. */
-export async function listActivity(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<ActivityItem[]>> {
-  const { items, next } = cutPage(
-    await data.listItems(ctx.db, limit + 1, placeIn(cursor)),
-    limit,
-    ({ at, id }) => `${at}-${id}`,
-  )
+/** A page of the items, newest first; the same for everybody. */
+export async function listActivity(
+  { db }: Pick<Context, 'db'>,
+  { limit, cursor }: PageRequest,
+): Promise<Page<ActivityItem[]>> {
+  const rows = await data.listItems(db, limit + 1, placeIn(cursor))
+  const { items, next } = cutPage(rows, limit, ({ at, id }) => `${at}-${id}`)
   return { items: items.map(toItem), next }
 }
 

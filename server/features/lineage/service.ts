@@ -2,6 +2,7 @@
 import { lines } from '@aerie/contract/lineage'
 import { stale } from '@aerie/contract/stale'
 import { type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { findCard } from '#features/people/service.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
@@ -37,8 +38,8 @@ export const inheritedColor = sql<string | null>`(
 export const readRelatives = ({ db }: Pick<Context, 'db'>, memberId: number): Promise<Relatives> =>
   data.listRelatives(db, memberId)
 
-/** The same as a part of a query, whose rows `toRelatives` takes. */
-export const selectRelatives = data.selectRelatives
+/** The same as a part of a query, which `toRelatives` reads. */
+export const relativesOf = ({ db }: Context, memberId: number) => jsonArrayFrom(data.selectRelatives(db, memberId))
 export const toRelatives = (rows: data.TieRow[]): Relatives => rows.map(data.toRelativeRow)
 
 interface Change {

@@ -1,8 +1,6 @@
 // SQL of the members.
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { selectRelatives } from '#features/lineage/service.ts'
 import { CARD_COLUMNS } from '#features/people/cards.ts'
 import { type Db, readFirst } from '#platform/db/db.ts'
 import { lockOf } from '#platform/db/locks.ts'
@@ -47,7 +45,12 @@ export const lockMember = (db: Db, id: number, withLines = false) =>
     .executeTakeFirst()
 
 /** What `lockMember` answers without locking him, `state` naming the row's content, and his relatives. */
-export const readMember = async (db: Db, id: number, inheritedColor: RawBuilder<string | null>) =>
+export const readMember = async <Relatives>(
+  db: Db,
+  id: number,
+  inheritedColor: RawBuilder<string | null>,
+  relatives: RawBuilder<Relatives>,
+) =>
   (
     await readFirst(
       db,
@@ -57,7 +60,7 @@ export const readMember = async (db: Db, id: number, inheritedColor: RawBuilder<
         .selectAll('members')
         .select(['passwords.member_id as has_password', sql<string>`members.xmin::text`.as('state')])
         .select(inheritedColor.as('inherited_color'))
-        .select(jsonArrayFrom(selectRelatives(db, id)).as('relatives'))
+        .select(relatives.as('relatives'))
         .where('members.id', '=', id),
     )
   )[0]

@@ -2,7 +2,14 @@
 import { pledgeClassOf } from '@aerie/contract/classes'
 import type { MemberChanges, OwnChanges } from '@aerie/contract/member-changes'
 import { RESERVED_FIELDS } from '@aerie/contract/member-fields'
-import { type Desired, inheritedColor, planChange, toRelatives, unchanged } from '#features/lineage/service.ts'
+import {
+  type Desired,
+  inheritedColor,
+  planChange,
+  relativesOf,
+  toRelatives,
+  unchanged,
+} from '#features/lineage/service.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { findHome } from '#features/places/service.ts'
@@ -43,7 +50,7 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
   let waits = ctx.closing !== undefined || needsLocks(changes)
   const saving = inTransaction(ctx, async (tx) => {
     const superAdmins = concernsStanding(changes) ? await data.lockSuperAdmins(tx.db) : 0
-    const read = waits ? undefined : await data.readMember(tx.db, id, inheritedColor)
+    const read = waits ? undefined : await data.readMember(tx.db, id, inheritedColor, relativesOf(tx, id))
     waits = true
     const row = read ?? (await data.lockMember(tx.db, id, mayTie(changes)))
     if (!row) throw notFound('Member')
