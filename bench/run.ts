@@ -9,6 +9,7 @@ import { type SeededFolder, seedDataFolder } from './seed/data-folder.ts'
 import { avatar } from './workloads/avatar.ts'
 import { bell } from './workloads/bell.ts'
 import { cities } from './workloads/cities.ts'
+import { crowd } from './workloads/crowd.ts'
 import { directory } from './workloads/directory.ts'
 import { edit } from './workloads/edit.ts'
 import { firstLoad } from './workloads/first-load.ts'
@@ -39,6 +40,7 @@ const WORKLOADS: Record<string, Workload> = {
   trips,
   map,
   bell,
+  crowd,
   'sign-in': signIn,
   import: importing,
   hostile,

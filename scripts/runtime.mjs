@@ -5,6 +5,16 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/**
+ * What the server's process is given. What Node made of the sources is kept: it is a third of a start. And glibc gives
+ * back what is freed: else a crowd's buffers stay, a quarter of the process.
+ */
+export const serverEnvironment = {
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+
 /** The path of the Node that runs Aerie: the one running now if it will do, else the project's; null before that is installed. */
 export function projectNode() {
   if (runsAerie(process.versions.node)) return process.execPath

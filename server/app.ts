@@ -6,6 +6,7 @@ import { readSettings } from '#features/settings/service.ts'
 import type { AuditWatch } from '#platform/audit/watch.ts'
 import type { Services } from '#platform/feature.ts'
 import { admitCallers, type Platform } from '#platform/http/admission.ts'
+import type { BlockLog } from '#platform/http/block-log.ts'
 import { followChangeNumbers } from '#platform/http/change-numbers.ts'
 import { logRequests, safetyHeaders, setHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
@@ -24,6 +25,8 @@ import { capabilitiesOf, features } from './features.ts'
 export interface Parts extends Platform {
   version: string
   logLevel: string
+  /** Takes the lines of the log; without it they go to the standard output one by one. */
+  log?: BlockLog
   /** How many proxies are believed about the caller's address, or the addresses of those. */
   trustProxy: number | string[]
   services: Services
@@ -34,11 +37,11 @@ export interface Parts extends Platform {
 }
 
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { version, logLevel, trustProxy, services, auditLog, publicUrl, patience = PATIENCE, ...platform } = parts
+  const { version, logLevel, log, trustProxy, services, auditLog, publicUrl, patience = PATIENCE, ...platform } = parts
   const isSecure = publicUrl().startsWith('https:')
   const safety = safetyHeaders({ googleMaps: services.googleMapsKey !== null, isSecure })
   const app = Fastify({
-    logger: { level: logLevel, base: null },
+    logger: { level: logLevel, base: null, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: LARGEST_OF_VISITORS,

@@ -13,6 +13,7 @@ import { type Config, readConfig } from './platform/config.ts'
 import { contextOf } from './platform/context.ts'
 import { ConnectionLost } from './platform/db/broken.ts'
 import { openBus } from './platform/events/bus.ts'
+import { openBlockLog } from './platform/http/block-log.ts'
 import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
 import { FAILED, REFUSED, untilShutdown } from './platform/shutdown.ts'
@@ -59,6 +60,7 @@ async function run(config: Config) {
     services: config,
     auditLog: state,
     version,
+    log: openBlockLog(),
     publicUrl: () => publicUrl,
   })
   // The startup message announces the address; Fastify's own log line is not needed.

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pack from '../../package.json' with { type: 'json' }
+import { serverEnvironment } from '../../scripts/runtime.mjs'
 import { processesOf } from './cpu-time.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,7 +29,7 @@ export const startServer = (folder: string, environment: NodeJS.ProcessEnv = {})
   untilOpen(folder, {
     command: process.execPath,
     args: [...NODE_FLAGS, join(ROOT, 'server', 'main.ts'), '--empty'],
-    environment: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'), ...environment },
+    environment: { ...serverEnvironment, ...environment },
     serverOf: ({ pid }) => pid,
   })
 

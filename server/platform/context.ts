@@ -1,6 +1,6 @@
 // The context of a service: all that it needs from outside, passed as its first argument.
 import type { Role } from '@aerie/contract/person'
-import type { RawBuilder } from 'kysely'
+import type { OperationNodeSource, RawBuilder } from 'kysely'
 import type { Caches } from './cache/caches.ts'
 import type { Db } from './db/db.ts'
 import type { Announcement, Bus } from './events/bus.ts'
@@ -29,11 +29,13 @@ export interface Context {
   afterCommit: (work: () => void) => void
   /** Called with the number of the last announced change, once it is committed. */
   onChange?: (number: number) => void
-  /** Inside a transaction, the work of its last statement; see `atClose` and `announce`. */
+  /** Inside a transaction, the work of its last statement; see `atClose`, `writeAtClose` and `announce`. */
   closing?: Closing
 }
 
 export interface Closing {
+  /** Each writes one row and answers something of it. */
+  writes: OperationNodeSource[]
   calls: RawBuilder<unknown>[]
   announcements: Announcement[]
   /** Whether the transaction may be retried. */

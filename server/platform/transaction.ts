@@ -1,5 +1,5 @@
 // Transactions: all writes of a unit of work commit together, audit entries and announcements in the last statement.
-import type { RawBuilder } from 'kysely'
+import type { OperationNodeSource, RawBuilder } from 'kysely'
 import type { Closing, Context } from './context.ts'
 import { ConnectionLost } from './db/broken.ts'
 import { Refusal } from './errors.ts'
@@ -44,10 +44,10 @@ export const isUndone = (error: unknown) => !(error instanceof ConnectionLost)
 async function runOnce<C extends Context, Result>(ctx: C, work: (tx: C) => Promise<Result>, isRepeatable: boolean) {
   const committed: (() => void)[] = []
   const result = await ctx.db.transaction().execute(async (db) => {
-    const closing: Closing = { calls: [], announcements: [], isRepeatable }
+    const closing: Closing = { writes: [], calls: [], announcements: [], isRepeatable }
     const tx = { ...ctx, db, closing, afterCommit: (then: () => void) => committed.push(then) }
     const done = await work(tx)
-    await publish(tx, closing.announcements, closing.calls)
+    await publish(tx, closing)
     return done
   })
   for (const then of committed) then()
@@ -60,5 +60,14 @@ async function runOnce<C extends Context, Result>(ctx: C, work: (tx: C) => Promi
  */
 export async function atClose(ctx: Context, call: RawBuilder<unknown>) {
   if (ctx.closing) ctx.closing.calls.push(call)
-  else await publish(ctx, [], [call])
+  else await publish(ctx, { calls: [call] })
+}
+
+/**
+ * Writes one row in that same statement, before the calls; `write` answers something of it. Where it finds no row, since
+ * somebody else wrote at the same moment, the transaction is tried again.
+ */
+export function writeAtClose({ closing }: Context, write: OperationNodeSource) {
+  if (!closing) throw new TypeError('There is no transaction to close.')
+  closing.writes.push(write)
 }

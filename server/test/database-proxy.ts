@@ -35,7 +35,7 @@ export async function openProxy(first: Location): Promise<DatabaseProxy> {
     socket.on('close', () => sockets.delete(socket))
     socket.on('data', (chunk) => database.write(chunk))
     database.on('data', (chunk) => {
-      if (isLosing && chunk.includes('COMMIT\0')) socket.destroy()
+      if (isLosing && isCommitted(chunk)) socket.destroy()
       else socket.write(chunk)
     })
   })
@@ -69,6 +69,13 @@ export async function openProxy(first: Location): Promise<DatabaseProxy> {
     },
   }
 }
+
+/** Of a transaction that was begun, or of one that is its last statement alone, which answers a `number`. */
+const isCommitted = (answer: Buffer) =>
+  answer.includes('COMMIT\0') || (answer.includes('number\0') && answer.subarray(-6).equals(AT_REST))
+
+/** That the server is ready, and in no transaction. */
+const AT_REST = Buffer.from('Z\0\0\0\u0005I')
 
 function addressOf(target: Location) {
   if (typeof target === 'string') {

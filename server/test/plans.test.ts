@@ -15,14 +15,11 @@ import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openCaches } from '#platform/cache/caches.ts'
-import { contextOf } from '#platform/context.ts'
-import { openDatabase } from '#platform/db/db.ts'
-import { openBus } from '#platform/events/bus.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
+import { openSecondProcess } from './second-process.ts'
 import { speaker } from './speak.ts'
-import { buildTestApp, openWorld, type World } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
 const BROTHERS = 50_000
 /** A statement is planned for its values a few times before it gets one plan for all. */
@@ -31,37 +28,21 @@ const TIMES = 7
 const MOST_ROWS = 2_000
 
 let world: World
-let explained: Awaited<ReturnType<typeof openExplained>>
+/** A process whose statements come with their plans. */
+let explained: Awaited<ReturnType<typeof openSecondProcess>>
 let officer: ReturnType<ReturnType<typeof speaker>>
 beforeAll(async () => {
   world = await openWorld()
   await fill()
   await explainEverything()
   // Connections that are open already are not told of it.
-  explained = await openExplained()
+  explained = await openSecondProcess(world)
   officer = speaker(explained.app)(await world.cookieOf('marcus'))
 }, 120_000)
 afterAll(async () => {
   await explained.close()
   await world.close()
 })
-
-/** A process whose statements come with their plans. */
-async function openExplained() {
-  const database = openDatabase(world.location, { pool: 5 })
-  const bus = await openBus(database)
-  const platform = { db: database.db, bus, files: world.ctx.files, caches: openCaches(database.db, bus) }
-  const app = await buildTestApp(platform)
-  return {
-    app,
-    ctx: contextOf(platform),
-    async close() {
-      await app.close()
-      await bus.close()
-      await database.close()
-    },
-  }
-}
 
 async function fill() {
   const statement = (text: string) => sql.raw(text).execute(world.ownerDb)

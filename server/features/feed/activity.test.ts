@@ -2,8 +2,10 @@
 import { feed } from '@aerie/contract/feed'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
+import { stale } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { announce } from '#platform/events/announce.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { type ActivityNote, noteActivity, withdrawActivity } from './service.ts'
@@ -15,7 +17,10 @@ beforeAll(async () => {
   rook = await world.as('rook')
 })
 afterAll(() => world.close())
-beforeEach(() => world.db.deleteFrom('activity_items').execute())
+beforeEach(async () => {
+  await world.db.deleteFrom('activity_items').execute()
+  await announce(world.ctx, stale(feed.activity))
+})
 
 const recordOf = async (who: CastKey) => ({ type: 'member', id: await world.idOf(who) })
 const note = async (who: CastKey, ...notes: ActivityNote[]) =>
@@ -81,15 +86,11 @@ test('what is withdrawn is gone for good', async () => {
 
 test('inactive members are left out', async () => {
   await note('ignacio', { type: 'other', description: 'has a new photo' })
-  const setInactive = async (since: Date | null) =>
-    world.db
-      .updateTable('members')
-      .set({ inactive_since: since })
-      .where('id', '=', await world.idOf('ignacio'))
-      .execute()
-  await setInactive(new Date())
+  const marcus = await world.as('marcus')
+  const params = { memberId: String(await world.idOf('ignacio')) }
+  await marcus(memberChanges.update, { params, body: { isActive: false } })
   expect(await told()).toEqual([])
-  await setInactive(null)
+  await marcus(memberChanges.update, { params, body: { isActive: true } })
   expect(await told()).toEqual(['has a new photo'])
 })
 
@@ -98,6 +99,7 @@ test('is paged, also among items of the same moment', async () => {
     select ${await world.idOf('samir')}, 'member', ${await world.idOf('samir')}, 'other', 'note ' || number from generate_series(1, 60) as number`.execute(
     world.db,
   )
+  await announce(world.ctx, stale(feed.activity))
   expect(await told()).toHaveLength(50)
   const paged: string[] = []
   for (let next: string | undefined = '/api/activity?limit=25'; next; ) {

@@ -21,31 +21,11 @@ export interface Place {
 }
 
 /** Renews the item of the last day where there is one of the same type; several saves are one piece of news. */
-export const writeNotes = (db: Db, memberId: number, source: Source, notes: Note[]) =>
-  sql`with note as (
-      select * from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as note (type text, description text)
-    ), renewed as (
-      update activity_items item set description = note.description, created_at = now()
-      from note
-      where item.id = (
-        select id from activity_items
-        where source_type = ${source.type} and source_id = ${source.id} and member_id = ${memberId}
-          and type = note.type and created_at > now() - interval '24 hours'
-        order by created_at desc, id desc limit 1
-      )
-      returning item.type
-    )
-    insert into activity_items (member_id, source_type, source_id, type, description)
-    select ${memberId}, ${source.type}, ${source.id}, type, description
-    from note where type not in (select type from renewed)`.execute(db)
+export const noteAll = (memberId: number, source: Source, notes: Note[]) =>
+  sql`note_activity(${memberId}::integer, ${source.type}, ${source.id}::integer, ${JSON.stringify(notes)}::jsonb)`
 
-export const deleteItems = (db: Db, source: Source, types: string[]) =>
-  db
-    .deleteFrom('activity_items')
-    .where('source_type', '=', source.type)
-    .where('source_id', '=', source.id)
-    .where('type', 'in', types)
-    .execute()
+export const withdrawAll = (source: Source, types: string[]) =>
+  sql`withdraw_activity(${source.type}, ${source.id}::integer, ${types}::text[])`
 
 /** The items after a place, newest first; those of inactive members are left out. */
 export const listItems = (db: Db, limit: number, after: Place | null) =>

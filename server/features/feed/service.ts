@@ -2,9 +2,10 @@
 import { type ActivityItem, type ActivityType, feed } from '@aerie/contract/feed'
 import { stale } from '@aerie/contract/stale'
 import { displayFirstName, portraitAddress } from '#features/people/person.ts'
-import type { Context, MemberContext } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { atClose } from '#platform/transaction.ts'
 import * as data from './data.ts'
 
 /** A piece of news in words that go on from the member's name; nothing in it that not all brothers may see. */
@@ -13,29 +14,29 @@ export interface ActivityNote {
   description: string
 }
 
-/** Keeps what a member did to something, one item for each type and day. Takes one statement, or none without notes. */
+/** Keeps what a member did to something, one item for each type and day, with the end of the transaction. */
 export async function noteActivity(tx: Context, memberId: number, source: data.Source, notes: ActivityNote[]) {
   if (notes.length === 0) return
-  await data.writeNotes(tx.db, memberId, source, notes)
+  await atClose(tx, data.noteAll(memberId, source, notes))
   await announceActivity(tx)
 }
 
 /** Removes all items of the types. To be called before `noteActivity`, which may have newer notes of the same type. */
 export async function withdrawActivity(tx: Context, source: data.Source, types: ActivityType[]) {
   if (types.length === 0) return
-  await data.deleteItems(tx.db, source, types)
+  await atClose(tx, data.withdrawAll(source, types))
   await announceActivity(tx)
 }
 
 const announceActivity = (tx: Context) => announce(tx, stale(feed.activity))
 
-/** A page of the items, newest first. */
-export async function listActivity(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<ActivityItem[]>> {
-  const { items, next } = cutPage(
-    await data.listItems(ctx.db, limit + 1, placeIn(cursor)),
-    limit,
-    ({ at, id }) => `${at}-${id}`,
-  )
+/** A page of the items, newest first; the same for everybody. */
+export async function listActivity(
+  { db }: Pick<Context, 'db'>,
+  { limit, cursor }: PageRequest,
+): Promise<Page<ActivityItem[]>> {
+  const rows = await data.listItems(db, limit + 1, placeIn(cursor))
+  const { items, next } = cutPage(rows, limit, ({ at, id }) => `${at}-${id}`)
   return { items: items.map(toItem), next }
 }
 

@@ -1,5 +1,5 @@
 // SQL of a save's lineage: one statement that reads what it needs, one that writes what it changes.
-import { sql } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
 import { claimOf, type LineageFacts, nameKey, type Person, type RelativeRow, type Tie } from './planning/kinship.ts'
@@ -137,8 +137,13 @@ function sidesOf(ties: Tie[], memberId: number) {
 }
 
 /** His big brother and his littles. */
-export async function listRelatives(db: Db, id: number): Promise<RelativeRow[]> {
-  const rows = await db
+export const listRelatives = async (db: Db, id: number): Promise<RelativeRow[]> =>
+  (await selectRelatives(db, id).execute()).map(toRelativeRow)
+
+export type TieRow = InferResult<ReturnType<typeof selectRelatives>>[number]
+
+export const selectRelatives = (db: Db, id: number) =>
+  db
     .selectFrom('lineage_ties as tie')
     .leftJoin('members as other', (join) =>
       join.on(sql<boolean>`other.id = case when tie.little_id = ${id} then tie.big_id else tie.little_id end`),
@@ -157,12 +162,18 @@ export async function listRelatives(db: Db, id: number): Promise<RelativeRow[]> 
     ])
     .where((eb) => eb.or([eb('tie.little_id', '=', id), eb('tie.big_id', '=', id)]))
     .orderBy('tie.id')
-    .execute()
-  return rows.map(({ tie_id, big_id, little_id, claimed_by, is_confirmed, ...row }) => ({
-    ...row,
-    claim: claimOf({ id: tie_id, big_id, little_id, claimed_by, is_confirmed }),
-  }))
-}
+
+export const toRelativeRow = ({
+  tie_id,
+  big_id,
+  little_id,
+  claimed_by,
+  is_confirmed,
+  ...row
+}: TieRow): RelativeRow => ({
+  ...row,
+  claim: claimOf({ id: tie_id, big_id, little_id, claimed_by, is_confirmed }),
+})
 
 const IS_CONFIRMED = sql<boolean>`tie.confirmed_at is not null`.as('is_confirmed')
 

@@ -2,6 +2,7 @@
 import { lines } from '@aerie/contract/lineage'
 import { stale } from '@aerie/contract/stale'
 import { type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { findCard } from '#features/people/service.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
@@ -17,7 +18,7 @@ import { addNewcomerTies } from './newcomer-ties-data.ts'
 import { notifyRelatives, tellAwaited } from './notify-relatives.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
 import { namesOf, type RelativeRow, relativesAfter } from './planning/kinship.ts'
-import { planLineage } from './planning/plan.ts'
+import { type Plan, planLineage } from './planning/plan.ts'
 
 export type Relatives = RelativeRow[]
 /** What a save wants of a member's lineage. */
@@ -37,6 +38,10 @@ export const inheritedColor = sql<string | null>`(
 export const readRelatives = ({ db }: Pick<Context, 'db'>, memberId: number): Promise<Relatives> =>
   data.listRelatives(db, memberId)
 
+/** The same as a part of a query, which `toRelatives` reads. */
+export const relativesOf = ({ db }: Context, memberId: number) => jsonArrayFrom(data.selectRelatives(db, memberId))
+export const toRelatives = (rows: data.TieRow[]): Relatives => rows.map(data.toRelativeRow)
+
 interface Change {
   memberId: number
   /** Null where the lineage is not among the changes. */
@@ -47,24 +52,31 @@ interface Change {
   own: boolean
 }
 
+export interface Planned {
+  /** Which of the member's own fields are not what they were. */
+  fields: Plan['fields']
+  inheritedColor: string | null
+  /** As they are before it. */
+  relatives: Relatives
+  /**
+   * Writes the plan, and notifies members; returns the member's relatives after it, and the other members whose
+   * records change.
+   */
+  write(actorId: number): Promise<{ relatives: Relatives; neighbours: Neighbours }>
+}
+
 /**
  * The plan of a change of a member's lineage, or a refusal. Where ties may change, the lines are locked (the
  * lock `lineage`) in an earlier statement.
  */
-export async function planChange(tx: Context, { memberId, desired, name, own }: Change) {
+export async function planChange(tx: Context, { memberId, desired, name, own }: Change): Promise<Planned> {
   const facts = await data.readLineage(tx.db, memberId, desired, namesOf(name))
   const plan = planLineage(facts, desired, own)
   return {
-    /** Which of the member's own fields are not what they were. */
     fields: plan.fields,
     inheritedColor: plan.inheritedColor,
-    /** As they are before it. */
     relatives: relativesAfter(facts, facts),
-    /**
-     * Writes the plan, and notifies members; returns the member's relatives after it, and the other members whose
-     * records change.
-     */
-    async write(actorId: number): Promise<{ relatives: Relatives; neighbours: Neighbours }> {
+    async write(actorId) {
       const ties = await data.writeTies(tx.db, plan, actorId)
       if (plan.fields.length > 0) await announce(tx, stale(lines))
       const added = ties.filter((tie) => !plan.ties.includes(tie))
@@ -74,6 +86,14 @@ export async function planChange(tx: Context, { memberId, desired, name, own }: 
     },
   }
 }
+
+/** The plan of a change that concerns neither ties nor names. */
+export const unchanged = (relatives: Relatives, inheritedColor: string | null): Planned => ({
+  fields: [],
+  inheritedColor,
+  relatives,
+  write: async () => ({ relatives, neighbours: [] }),
+})
 
 /** Both answer the two ends of the tie; null where the caller has given the same answer before. */
 export const confirmTie = async (tx: MemberContext, tieId: number) => endsOf(await confirm(tx, tieId))

@@ -117,6 +117,21 @@ export function differenceOf(changes: OwnChanges, row: MemberRow, home: Home | n
   return { fields, columns }
 }
 
+/** A row after these columns have been written, as PostgreSQL answers it. */
+export const afterWriting = <R extends Row>(row: R, columns: RowChanges): R => ({ ...row, ...rowOf(columns) })
+
+const JSON_COLUMNS: ReadonlySet<string> = new Set(
+  Object.values(COLUMNS).flatMap(({ column, type }: Column) => (type === 'jsonb' ? [column] : [])),
+)
+
+const rowOf = (columns: RowChanges) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([column, value]) => [
+      column,
+      JSON_COLUMNS.has(column) && typeof value === 'string' ? JSON.parse(value) : value,
+    ]),
+  )
+
 const columnsSeen = (reach: Reach): ReadonlySet<string> =>
   new Set(Object.values(COLUMNS).flatMap(({ column, seen }: Column) => (seen === reach ? [column] : [])))
 

@@ -2,7 +2,7 @@
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { CARD_COLUMNS } from '#features/people/cards.ts'
-import type { Db } from '#platform/db/db.ts'
+import { type Db, readFirst } from '#platform/db/db.ts'
 import { lockOf } from '#platform/db/locks.ts'
 import type { DB } from '#platform/db/schema.ts'
 
@@ -44,6 +44,27 @@ export const lockMember = (db: Db, id: number, withLines = false) =>
     .forNoKeyUpdate('members')
     .executeTakeFirst()
 
+/** What `lockMember` answers without locking him, `state` naming the row's content, and his relatives. */
+export const readMember = async <Relatives>(
+  db: Db,
+  id: number,
+  inheritedColor: RawBuilder<string | null>,
+  relatives: RawBuilder<Relatives>,
+) =>
+  (
+    await readFirst(
+      db,
+      db
+        .selectFrom('members')
+        .leftJoin('passwords', 'passwords.member_id', 'members.id')
+        .selectAll('members')
+        .select(['passwords.member_id as has_password', sql<string>`members.xmin::text`.as('state')])
+        .select(inheritedColor.as('inherited_color'))
+        .select(relatives.as('relatives'))
+        .where('members.id', '=', id),
+    )
+  )[0]
+
 /** Counts the active super admins and locks them, so that two cannot demote each other at the same moment. */
 export async function lockSuperAdmins(db: Db) {
   const rows = await db
@@ -82,6 +103,15 @@ export const updateMember = (db: Db, id: number, changes: RowChanges) =>
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** The same as a write of `writeAtClose`; where `state` is given, it finds the row only as it was read then. */
+export const updateMemberAtClose = (db: Db, id: number, state: string | null, changes: RowChanges) =>
+  db
+    .updateTable('members')
+    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .$if(state !== null, (query) => query.where(sql<boolean>`xmin = ${state}::xid`))
+    .returning('id')
 
 /** The same of many. */
 export const updateMembers = ({ db }: { db: Db }, ids: number[], changes: RowChanges) =>

@@ -3,6 +3,7 @@ import { feed } from '@aerie/contract/feed'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { residences } from '@aerie/contract/residences'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -111,6 +112,38 @@ test('whoever saves the same field second is told who was first; other fields co
   const now = (await rook(members.own)).body.version
   expect((await rook(memberChanges.save, { body: { quote: 'Mine.', version: now } })).body.quote).toBe('Mine.')
 })
+
+test('saves of one record at the same moment all land, each upon the one before', async () => {
+  const { version } = (await rook(members.own)).body
+  const quotes = ['One.', 'Two.', 'Three.']
+  const save = (quote: string) => rook(memberChanges.save, { body: { quote } })
+  // Held, so that all have read before one writes.
+  const saving = await world.ownerDb.transaction().execute(async (holding) => {
+    await holding.selectFrom('members').select('id').where('id', '=', Number(rookId)).forUpdate().execute()
+    const begun = quotes.map(save)
+    await expect.poll(countWaiting, { timeout: 10_000 }).toBe(quotes.length)
+    return { begun }
+  })
+  const saved = await Promise.all(saving.begun)
+  expect(saved.map(({ status }) => status)).toEqual(quotes.map(() => 200))
+  expect((await rook(members.own)).body.version).toBe(version + quotes.length)
+  const entries = await world.db
+    .selectFrom('audit_entries')
+    .select(['before', 'after'])
+    .where('object_id', '=', rookId)
+    .orderBy('id', 'desc')
+    .limit(quotes.length)
+    .execute()
+  const kept = entries.reverse().map(({ before, after }) => ({ before: Object(before), after: Object(after) }))
+  expect(kept.map(({ after }) => after.version)).toEqual(quotes.map((_, at) => version + 1 + at))
+  expect(kept.slice(1).map(({ before }) => before.quote)).toEqual(kept.slice(0, -1).map(({ after }) => after.quote))
+})
+
+const countWaiting = async () => {
+  const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  return (await waiting.execute(world.db)).rows[0]?.n
+}
 
 test('a tie that somebody else drew counts as a change of this record', async () => {
   const { version } = (await rook(members.own)).body

@@ -2,7 +2,14 @@
 import { pledgeClassOf } from '@aerie/contract/classes'
 import type { MemberChanges, OwnChanges } from '@aerie/contract/member-changes'
 import { RESERVED_FIELDS } from '@aerie/contract/member-fields'
-import { type Desired, planChange } from '#features/lineage/service.ts'
+import {
+  type Desired,
+  inheritedColor,
+  planChange,
+  relativesOf,
+  toRelatives,
+  unchanged,
+} from '#features/lineage/service.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { findHome } from '#features/places/service.ts'
@@ -10,9 +17,9 @@ import { record } from '#platform/audit/audit.ts'
 import type { Actor, Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { endSessions, refreshSessions } from '#platform/session/sessions.ts'
-import { inTransaction } from '#platform/transaction.ts'
+import { inTransaction, writeAtClose } from '#platform/transaction.ts'
 import { askForMails, holdBack } from './changed-addresses.ts'
-import { differenceOf, reachOf } from './columns.ts'
+import { afterWriting, differenceOf, reachOf } from './columns.ts'
 import { refuseOverwriting } from './conflict.ts'
 import * as data from './data.ts'
 import { updateFeed } from './feed-changes.ts'
@@ -39,28 +46,34 @@ function withoutReserved(changes: OwnChanges) {
 
 async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor | null): Promise<Record> {
   const home = changes.location === undefined ? null : await findHome(changes.location, changes.country)
-  return inTransaction(ctx, async (tx) => {
+  // Whoever writes at the same moment is found out when it is written, and waited for the second time.
+  let waits = ctx.closing !== undefined || needsLocks(changes)
+  const saving = inTransaction(ctx, async (tx) => {
     const superAdmins = concernsStanding(changes) ? await data.lockSuperAdmins(tx.db) : 0
-    const row = await data.lockMember(tx.db, id, mayTie(changes))
+    const read = waits ? undefined : await data.readMember(tx.db, id, inheritedColor, relativesOf(tx, id))
+    waits = true
+    const row = read ?? (await data.lockMember(tx.db, id, mayTie(changes)))
     if (!row) throw notFound('Member')
     if (actor) refuseStanding(actor, row, changes, superAdmins)
 
     const addresses = await holdBack(tx, row, differenceOf(withPledgeClass(changes, row), row, home), actor)
     const difference = addresses.counting
-    const own = actor === null || actor.id === id
-    const lineage = await planChange(tx, {
-      memberId: id,
-      desired: desiredLineage(changes),
-      name: nameAfter(row, changes),
-      own,
-    })
+    const lineage = read
+      ? unchanged(toRelatives(read.relatives), read.inherited_color)
+      : await planChange(tx, {
+          memberId: id,
+          desired: desiredLineage(changes),
+          name: nameAfter(row, changes),
+          own: actor === null || actor.id === id,
+        })
     await askForMails(tx, id, addresses, actor?.id ?? id)
     const fields = [...difference.fields, ...lineage.fields]
     const { inheritedColor: inherited_color } = lineage
     if (fields.length === 0) return { row: { ...row, inherited_color }, relatives: lineage.relatives }
     await refuseOverwriting(tx, row, changes.version, fields)
 
-    const after = await asOneEmail(data.updateMember(tx.db, id, difference.columns))
+    writeAtClose(tx, data.updateMemberAtClose(tx.db, id, read?.state ?? null, difference.columns))
+    const after = { ...afterWriting(row, difference.columns), version: row.version + 1, updated_at: tx.now() }
     const { relatives, neighbours } = await lineage.write(actor?.id ?? id)
     await updateFeed(tx, row, after)
     const saved = { before: row, after, fields, columns: Object.keys(difference.columns), actorId: actor?.id ?? id }
@@ -70,7 +83,12 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
     await announceMembers(tx, reachOf(saved.columns, neighbours), [id, ...neighbours.map((one) => one.id)])
     return { row: { ...after, inherited_color }, relatives }
   })
+  return asOneEmail(saving)
 }
+
+/** Addresses, standing and the lines are judged by what others may be changing. */
+const needsLocks = (changes: OwnChanges) =>
+  mayTie(changes) || concernsStanding(changes) || changes.email !== undefined || changes.phone !== undefined
 
 /** Who has no pledge class yet gets the one that his class says. */
 function withPledgeClass(changes: OwnChanges, row: data.MemberRow): OwnChanges {

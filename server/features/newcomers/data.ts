@@ -23,6 +23,8 @@ export const listArrivals = (db: Db, most: number) =>
     .limit(most)
     .execute()
 
+export type ArrivalRow = Awaited<ReturnType<typeof listArrivals>>[number]
+
 /** His record and his tie to a big brother; undefined for whoever has come in by no invitation, or put the steps away. */
 export const findSteps = (db: Db, memberId: number) =>
   db

@@ -2,7 +2,8 @@
 import { newcomers } from '@aerie/contract/newcomers'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http/serve.ts'
-import { dismissFirstSteps, listNewcomers, readFirstSteps, seePrivacy } from './service.ts'
+import { listNewcomers } from './latest.ts'
+import { dismissFirstSteps, readFirstSteps, seePrivacy } from './service.ts'
 
 export function newcomerRoutes(app: FastifyInstance) {
   serve(app, newcomers.list, (ctx) => listNewcomers(ctx))

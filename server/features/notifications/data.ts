@@ -46,14 +46,16 @@ export const listNotifications = (db: Db, memberId: number, limit: number, befor
     .limit(limit)
     .execute()
 
-export const countUnread = async (db: Db, memberId: number) =>
-  (
-    await standing(db)
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('told.member_id', '=', memberId)
-      .where('told.read_at', 'is', null)
-      .executeTakeFirstOrThrow()
-  ).n
+/** Of many members at once; who has none is not in it. */
+export const countUnread = async (db: Db, memberIds: number[]) => {
+  const rows = await standing(db)
+    .select(['told.member_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('told.member_id', '=', sql<number>`any(${memberIds}::int[])`)
+    .where('told.read_at', 'is', null)
+    .groupBy('told.member_id')
+    .execute()
+  return new Map(rows.map(({ member_id, n }) => [member_id, n]))
+}
 
 /** Returns whether it is his and not withdrawn. */
 export const markRead = async (db: Db, memberId: number, id: number) =>

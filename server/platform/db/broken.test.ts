@@ -6,15 +6,13 @@ import { EVERYTHING } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type DatabaseProxy, openProxy } from '../../test/database-proxy.ts'
+import { openSecondProcess } from '../../test/second-process.ts'
 import { speaker } from '../../test/speak.ts'
-import { buildTestApp, openWorld, type World } from '../../test/world.ts'
-import { openCaches } from '../cache/caches.ts'
-import { contextOf } from '../context.ts'
-import { type Change, openBus } from '../events/bus.ts'
+import { openWorld, type World } from '../../test/world.ts'
+import type { Change } from '../events/bus.ts'
 import { enqueue, startWorker } from '../jobs/jobs.ts'
 import { noisy } from '../pictures/picture.fixture.ts'
 import { inTransaction } from '../transaction.ts'
-import { openDatabase } from './db.ts'
 
 let world: World
 let params: { memberId: string }
@@ -37,23 +35,14 @@ afterEach(async () => {
 })
 
 async function openSecond() {
-  const database = openDatabase(proxy.location, { pool: 3 })
-  const bus = await openBus(database)
-  const platform = { db: database.db, bus, files: world.ctx.files, caches: openCaches(database.db, bus) }
-  const app = await buildTestApp(platform)
+  const { app, ...rest } = await openSecondProcess(world, { location: proxy.location })
   const officer = speaker(app)(await world.cookieOf('marcus'))
   return {
-    bus,
+    ...rest,
     officer,
-    ctx: contextOf(platform),
     page: () => app.inject({ url: '/members' }),
     save: (currentCompany: string) => officer(memberChanges.update, { params, body: { currentCompany } }),
     company: async () => (await officer(members.show, { params })).body.currentCompany,
-    async close() {
-      await app.close()
-      await bus.close()
-      await database.close()
-    },
   }
 }
 

@@ -10,6 +10,8 @@ export type Location = string | { host: string; port: number; user: string; pass
 /** Milliseconds for a connection, waiting for a free one included. */
 const PATIENCE_MS = 4_000
 const MOST_SECONDS = 3_600
+const KEPT = 2
+const IDLE_MS = 30_000
 
 // An import holds the rows it changes until it is through; whoever saves one of them meanwhile is told to try again.
 const LIMITS = "set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'"
@@ -17,6 +19,11 @@ const LIMITS = "set lock_timeout = '10s'; set idle_in_transaction_session_timeou
 const PER_CONNECTION = `${LIMITS}; set plan_cache_mode = force_generic_plan`
 // Behind a pooler the next transaction may run on another connection, so each brings its limits along.
 const PER_TRANSACTION = `begin; ${LIMITS.replaceAll('set ', 'set local ')}`
+
+/** A statement that begins with this reads what is looked at again before anything is written: no transaction is begun for it. */
+export const BEFORE_BEGIN = '/* before begin */'
+/** The statement a transaction ends with. Where it is the only one, it needs neither `begin` nor `commit`. */
+export const LAST = '/* last */'
 
 const types = new pg.TypeOverrides()
 const { DATE, INT8 } = pg.types.builtins
@@ -47,7 +54,9 @@ export function openPool(location: Location, { max, prepare }: { max: number; pr
   const pool = new pg.Pool({
     ...connectionOptions(location),
     max,
-    idleTimeoutMillis: 0,
+    // Each is a process of the database: after a crowd most of them go again.
+    min: Math.min(max, KEPT),
+    idleTimeoutMillis: IDLE_MS,
     maxLifetimeSeconds: MOST_SECONDS,
     ...(prepare && { onConnect: (client) => client.query(PER_CONNECTION) }),
   })
@@ -61,7 +70,7 @@ export function openPool(location: Location, { max, prepare }: { max: number; pr
     options: {},
     connect: async () => {
       try {
-        return lend(await pool.connect(), broken, (sql) => (sql === 'begin' ? begin : sql), nameOf)
+        return lend(await pool.connect(), broken, begin, nameOf)
       } catch (cause) {
         throw new ConnectionLost(cause)
       }
@@ -74,16 +83,30 @@ export function openPool(location: Location, { max, prepare }: { max: number; pr
 function lend(
   client: pg.PoolClient,
   broken: WeakSet<pg.ClientBase>,
-  rewritten: (sql: string) => string,
+  begin: string,
   nameOf: (sql: string) => string | undefined,
 ): PostgresPoolClient {
   let isSpoiled = false
-  async function query<R>(sql: string, values: ReadonlyArray<unknown> = []): Promise<PostgresQueryResult<R>> {
+  /** A transaction was asked for, and nothing sent that needs one. */
+  let isBeginning = false
+
+  async function send(sql: string, values: ReadonlyArray<unknown>) {
+    if (isBeginning && !goesAlone(sql, begin)) {
+      isBeginning = false
+      await client.query(begin)
+    }
     // What has no values may be several statements, which cannot be prepared.
     const name = values.length > 0 ? nameOf(sql) : undefined
+    return client.query({ text: sql, values: [...values], ...(name && { name }) })
+  }
+  async function answerTo(sql: string, values: ReadonlyArray<unknown>) {
+    if (sql !== 'begin' && !(isBeginning && (sql === 'commit' || sql === 'rollback'))) return send(sql, values)
+    isBeginning = sql === 'begin'
+    return NOTHING
+  }
+  async function query<R>(sql: string, values: ReadonlyArray<unknown> = []): Promise<PostgresQueryResult<R>> {
     try {
-      const answer = await client.query({ text: rewritten(sql), values: [...values], ...(name && { name }) })
-      return answer as unknown as PostgresQueryResult<R>
+      return (await answerTo(sql, values)) as unknown as PostgresQueryResult<R>
     } catch (error) {
       isSpoiled ||= broken.has(client) || isEnding(error) || keepsFailing(error)
       throw broken.has(client) || isEnding(error) ? new ConnectionLost(error) : error
@@ -94,3 +117,9 @@ function lend(
     release: (destroy = false) => client.release(destroy || isSpoiled),
   }
 }
+
+const NOTHING = { command: '', rowCount: 0, rows: [] }
+
+/** Behind a pooler the last statement keeps its `begin`, which brings the limits. */
+const goesAlone = (sql: string, begin: string) =>
+  sql.startsWith(BEFORE_BEGIN) || (sql.startsWith(LAST) && begin === 'begin')

@@ -1,7 +1,8 @@
 // Announces changes with the transaction that makes them.
 import { EVERYTHING, type Stale } from '@aerie/contract/stale'
-import { type RawBuilder, sql } from 'kysely'
-import type { Context } from '../context.ts'
+import { sql } from 'kysely'
+import type { Closing, Context } from '../context.ts'
+import { LAST } from '../db/connections.ts'
 import { type Announcement, type Audience, CHANNEL } from './bus.ts'
 
 /** As many ids as fit into the 8000 bytes that PostgreSQL carries at a time, members and objects together. */
@@ -16,17 +17,17 @@ export const announceJobs = (ctx: Context) => announceAny(ctx, { stale: [], hasJ
 
 async function announceAny(ctx: Context, announcement: Announcement) {
   if (ctx.closing) ctx.closing.announcements.push(announcement)
-  else await publish(ctx, [announcement], [])
+  else await publish(ctx, { announcements: [announcement] })
 }
 
 /**
- * Runs `calls` in one statement that publishes the announcements last, and delivers them to this process after the
- * commit.
+ * Runs the writes and the calls of a closing, in this order, in one statement that publishes the announcements last, and
+ * delivers them to this process after the commit.
  */
-export async function publish(ctx: Context, announcements: Announcement[], calls: RawBuilder<unknown>[]) {
-  const batch = merge(announcements).flatMap(inPieces)
-  if (batch.length + calls.length === 0) return
-  const last = await close(ctx, batch, calls)
+export async function publish(ctx: Context, { announcements, ...work }: Partial<Closing>) {
+  const batch = merge(announcements ?? []).flatMap(inPieces)
+  if (batch.length + (work.calls ?? []).length + (work.writes ?? []).length === 0) return
+  const last = await close(ctx, batch, work)
   if (last === null) return
   ctx.afterCommit(() => {
     for (const [at, change] of batch.entries()) ctx.bus.deliver({ ...change, number: last - batch.length + 1 + at })
@@ -35,12 +36,19 @@ export async function publish(ctx: Context, announcements: Announcement[], calls
 }
 
 /** Returns the number of the last announcement; null without any. */
-async function close({ db, bus }: Context, batch: Announcement[], calls: RawBuilder<unknown>[]) {
+async function close(
+  { db, bus, closing }: Context,
+  batch: Announcement[],
+  { writes = [], calls = [] }: Pick<Partial<Closing>, 'writes' | 'calls'>,
+) {
   const payloads = batch.map((change) => JSON.stringify({ from: bus.name, change }))
   const announced = batch.length > 0 ? sql`announce_changes(${CHANNEL}, ${payloads}::text[])` : sql`null::bigint`
-  const { rows } = await sql<{
-    number: number | null
-  }>`select ${sql.join([...calls, sql`${announced} as number`])}`.execute(db)
+  const written = writes.map((write, at) => ({ write, name: sql.id(`written_${at}`) }))
+  const parts = written.map(({ write, name }) => sql`${name} as (${write})`)
+  const expected = written.map(({ name }) => sql`expect_one((select count(*) from ${name}))`)
+  const { rows } = await sql<{ number: number | null }>`${sql.raw(closing ? LAST : '')}
+    ${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
+    select ${sql.join([...expected, ...calls, sql`${announced} as number`])}`.execute(db)
   return rows[0]?.number ?? null
 }
 

@@ -4,12 +4,10 @@ import { members } from '@aerie/contract/members'
 import { CHANGE_HEADER, EVERYTHING } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSecondProcess } from '../../test/second-process.ts'
 import { speaker } from '../../test/speak.ts'
-import { buildTestApp, openWorld, type World } from '../../test/world.ts'
-import { openCaches } from '../cache/caches.ts'
-import { openDatabase } from '../db/db.ts'
-import type { Hearing } from '../db/listen.ts'
-import { type Change, openBus } from './bus.ts'
+import { openWorld, type World } from '../../test/world.ts'
+import type { Change } from './bus.ts'
 
 let world: World
 beforeAll(async () => {
@@ -19,31 +17,23 @@ afterAll(() => world.close())
 
 /** A second process on the same database whose listener can be held back. */
 async function openSecond() {
-  const database = openDatabase(world.location, { pool: 3 })
   const held: (() => void)[] = []
   let isHeld = false
-  const listen = ({ hear, ...hearing }: Hearing) =>
-    database.listen({
-      ...hearing,
-      hear: (payload) => (isHeld ? held.push(() => hear(payload)) : hear(payload)),
-    })
-  const bus = await openBus({ db: database.db, listen })
-  const platform = { db: database.db, bus, files: world.ctx.files, caches: openCaches(database.db, bus) }
-  const app = await buildTestApp(platform)
+  const second = await openSecondProcess(world, {
+    listenOf:
+      ({ listen }) =>
+      ({ hear, ...hearing }) =>
+        listen({ ...hearing, hear: (payload) => (isHeld ? held.push(() => hear(payload)) : hear(payload)) }),
+  })
   return {
-    bus,
-    speak: speaker(app),
+    ...second,
+    speak: speaker(second.app),
     hold: () => {
       isHeld = true
     },
     release: () => {
       isHeld = false
       for (const hear of held.splice(0)) hear()
-    },
-    async close() {
-      await app.close()
-      await bus.close()
-      await database.close()
     },
   }
 }

@@ -68,8 +68,10 @@ function packer(source: ListSource, log: Log, packing: Packing) {
     })
     return running
   }
+  const current = () => (latest?.tag === source.tag() ? { ...latest, changed: [] } : null)
   return async (mayBeStale: boolean) => {
-    if (latest?.tag === source.tag()) return { ...latest, changed: [] }
+    const packed = current()
+    if (packed) return packed
     const changed = mayBeStale && latest ? log.since(latest.at) : null
     if (latest && changed) {
       // Whoever asks next tries again.
@@ -78,7 +80,7 @@ function packer(source: ListSource, log: Log, packing: Packing) {
     }
     // What is being packed may lack what this caller knows of.
     await running?.catch(() => {})
-    return { ...(await begin()), changed: [] }
+    return current() ?? { ...(await begin()), changed: [] }
   }
 }
 

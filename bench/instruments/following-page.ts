@@ -1,0 +1,123 @@
+// A page as a browser has it open: it follows the stream of changes, asks anew what went stale, and goes to other views.
+import { get, type IncomingMessage } from 'node:http'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { feed } from '@aerie/contract/feed'
+import { newcomers } from '@aerie/contract/newcomers'
+import { notifications } from '@aerie/contract/notifications'
+import { CHANGED_HEADER, people } from '@aerie/contract/people'
+import { residences } from '@aerie/contract/residences'
+import { CHANGE_HEADER, changes, EVERYTHING, type StaleMessage } from '@aerie/contract/stale'
+import { stats } from '@aerie/contract/stats'
+import { trips } from '@aerie/contract/trips'
+import { pick, type Random } from '../../server/demo/generate/random.ts'
+import { BROWSER_HEADERS, type Client } from './client.ts'
+
+/** As pages spread what they ask after a change. */
+const SPREAD_MS = 1000
+
+/** What one call of a page took. */
+export interface Call {
+  path: string
+  at: number
+  ms: number
+  isRefused: boolean
+}
+
+interface Caller {
+  client: Client
+  address: string
+  cookie: string
+  random: Random
+  note: (call: Call) => void
+}
+
+type Query = { path: string; url: string; id?: number }
+
+const DIRECTORY: Query = { path: people.list.path, url: `${people.list.path}?mayBeStale=true` }
+const of = ({ path }: { path: string }, search = ''): Query => ({ path, url: `${path}${search}` })
+const EVERYWHERE = [of(notifications.count)]
+const DASHBOARD = [
+  of(stats.show),
+  of(residences.map),
+  of(feed.activity),
+  of(trips.list),
+  of(trips.list, '?scope=near&limit=3'),
+  of(trips.list, '?scope=shared&limit=20'),
+  of(newcomers.list),
+]
+
+export type FollowingPage = Awaited<ReturnType<typeof openFollowingPage>>
+
+/** Opens the stream; the page is at the dashboard. `ids`: whose profiles it visits. */
+export async function openFollowingPage(caller: Caller, ids: number[]) {
+  const { random } = caller
+  const ask = asking(caller)
+  const profile = (id: number): Query => ({ path: '/api/members/:memberId', url: `/api/members/${id}`, id })
+  let view = DASHBOARD
+  const askAll = (queries: Query[]) => Promise.all(queries.map((query) => ask(query)))
+  const stream = await openStream(caller, async ({ number, stale }) => {
+    ask.hear(number)
+    await pause(random() * SPREAD_MS)
+    const open = [...view, ...EVERYWHERE]
+    if (stale === EVERYTHING) return void (await askAll(open))
+    const touched = (query: Query) =>
+      stale.some((one) => one.path === query.path && (!one.ids || query.id === undefined || one.ids.includes(query.id)))
+    const changed = stale.find(({ path }) => path === DIRECTORY.path)?.ids
+    const single = (query: Query) => (query === DIRECTORY && changed ? cardsOf(changed) : query)
+    await askAll(open.filter(touched).map(single))
+  })
+  return {
+    /** Sees every view once, as after a first visit. */
+    async arrive() {
+      for (const queries of [EVERYWHERE, DASHBOARD, [DIRECTORY], [profile(pick(random, ids))]]) await askAll(queries)
+    },
+    /** Goes to another view. */
+    async turn() {
+      view = pick(random, [DASHBOARD, DASHBOARD, [DIRECTORY, of(residences.map)], [profile(pick(random, ids))]])
+      await askAll(view)
+    },
+    close: () => stream.destroy(),
+  }
+}
+
+const cardsOf = (ids: number[]): Query => ({ path: people.list.path, url: `${people.list.path}?ids=${ids.join()}` })
+
+/** Asks with what a browser keeps: the tag of an answer, and the number of the newest change. */
+function asking({ client, cookie, note }: Caller) {
+  const tags = new Map<string, string>()
+  let heard = 0
+  const ask = async ({ path, url }: Query) => {
+    const began = performance.now()
+    const known = tags.get(url)
+    const headers = {
+      ...BROWSER_HEADERS,
+      cookie,
+      ...(known && { 'if-none-match': known }),
+      ...(heard > 0 && { [CHANGE_HEADER]: heard }),
+    }
+    const { status, headers: answered } = await client.send(url, { headers })
+    note({ path, at: began, ms: performance.now() - began, isRefused: status !== 200 && status !== 304 })
+    if (answered.etag) tags.set(url, answered.etag)
+    const changed = answered[CHANGED_HEADER]
+    if (changed) await ask(cardsOf(String(changed).split(',').map(Number)))
+  }
+  return Object.assign(ask, {
+    hear(number: number | null) {
+      heard = Math.max(heard, number ?? 0)
+    },
+  })
+}
+
+/** Resolves once the server has greeted the page. */
+function openStream({ address, cookie }: Caller, hear: (message: StaleMessage) => Promise<void>) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${address}${changes.stream.path}`, { agent: false, headers: { cookie } }, (stream) => {
+      stream.on('error', () => {})
+      createInterface({ input: stream }).on('line', (line) => {
+        if (line.startsWith('retry:')) resolve(stream)
+        if (line.startsWith('data: ')) void hear(JSON.parse(line.slice('data: '.length)))
+      })
+    }).once('error', reject)
+  })
+}

@@ -1,0 +1,34 @@
+// A second process on the database of a world: it has a bus, caches and an app of its own.
+import { openCaches } from '#platform/cache/caches.ts'
+import { contextOf } from '#platform/context.ts'
+import { type Database, type Location, openDatabase } from '#platform/db/db.ts'
+import { openBus } from '#platform/events/bus.ts'
+import { buildTestApp, type World } from './world.ts'
+
+interface Options {
+  /** Another way to the world's database. */
+  location?: Location
+  /** Another way of listening than the database's own. */
+  listenOf?: (database: Database) => Database['listen']
+}
+
+export async function openSecondProcess(
+  world: World,
+  { location = world.location, listenOf = ({ listen }) => listen }: Options = {},
+) {
+  const database = openDatabase(location, { pool: 5 })
+  const { db } = database
+  const bus = await openBus({ db, listen: listenOf(database) })
+  const platform = { db, bus, files: world.ctx.files, caches: openCaches(db, bus) }
+  const app = await buildTestApp(platform)
+  return {
+    app,
+    bus,
+    ctx: contextOf(platform),
+    async close() {
+      await app.close()
+      await bus.close()
+      await database.close()
+    },
+  }
+}
