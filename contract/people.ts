@@ -1,6 +1,7 @@
 // The directory of brothers: a card for each, as all brothers may see him.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
+import { onFirstUse } from './on-first-use.ts'
 import { pageQuery } from './page.ts'
 import { Role } from './person.ts'
 import { Id } from './values.ts'
@@ -48,12 +49,12 @@ const ids = z.optional(
   ),
 )
 
-const ORDER = new Intl.Collator('en', { sensitivity: 'base' })
+const order = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base' }))
 const nameOf = ({ firstName, familiar, lastName }: MemberSummary) => `${lastName}\u0000${familiar || firstName}`
 
 /** The order of the directory: by last name, then by the name he goes by. */
 export const byName = (one: MemberSummary, other: MemberSummary) =>
-  ORDER.compare(nameOf(one), nameOf(other)) || one.id - other.id
+  order().compare(nameOf(one), nameOf(other)) || one.id - other.id
 
 export const people = endpoints('people', {
   list: endpoint('GET', '/api/members', {

@@ -71,7 +71,7 @@ test.each(BOTH)(
     }
     const page = await look(sites, { of, locations: NEIGHBOURS, prepare: watch, isAsleep: true })
     await expect.poll(async () => (await discsOn(page)).length, PATIENT).toBe(2)
-    await page.locator('.member-cards li').first().waitFor()
+    await page.waitForLoadState('load')
     await page.clock.fastForward(60_000)
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     expect(asked.filter((url) => /map-provider|maplibre|live-map|googleapis|\/tiles\//.test(url))).toEqual([])

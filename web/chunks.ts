@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** What the bundler knows of a module. */
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
 const at = (path: string) => join(import.meta.dirname, path)
@@ -18,12 +18,14 @@ interface Belonging {
   isMembers: boolean
   /** The daily pages that need it. */
   rooms: readonly string[]
+  /** What is fetched later needs it as well, such as a dialog: it is not to bring a page with it. */
+  isLaters: boolean
 }
 
 const GROUPS: Record<string, (one: Belonging) => boolean> = {
   common: ({ isVisitors, isMembers }) => isVisitors && isMembers,
   visitor: ({ isVisitors }) => isVisitors,
-  member: ({ isMembers, rooms }) => isMembers || rooms.length > 1,
+  member: ({ isMembers, rooms, isLaters }) => isMembers || rooms.length > 1 || (rooms.length === 1 && isLaters),
   ...Object.fromEntries(ROOMS.map((room) => [room, ({ rooms }: Belonging) => rooms.includes(room)])),
 }
 
@@ -32,11 +34,12 @@ export function chunkGroups() {
   let reached: ReturnType<typeof reachIn> | undefined
   const belongingOf = (id: string, graph: Graph) => {
     reached ??= reachIn(graph)
-    const { visitor, member, rooms } = reached
+    const { visitor, member, rooms, later } = reached
     return {
       isVisitors: visitor.has(id),
       isMembers: member.has(id),
       rooms: ROOMS.filter((room) => rooms.get(room)?.has(id)),
+      isLaters: later.has(id),
     }
   }
   const groups = Object.entries(GROUPS).map(([name, takes], place) => ({
@@ -51,11 +54,27 @@ export function chunkGroups() {
   ]
 }
 
+const pageOf = (room: string) => at(`pages/${room}.tsx`)
+
 const reachIn = (graph: Graph) => ({
   visitor: reachOf(VISITOR, graph),
   member: reachOf(MEMBER, graph),
-  rooms: new Map(ROOMS.map((room) => [room, reachOf([at(`pages/${room}.tsx`)], graph)])),
+  rooms: new Map(ROOMS.map((room) => [room, reachOf([pageOf(room)], graph)])),
+  later: reachOf(fetchedLater(graph), graph),
 })
+
+/** Whatever is fetched by itself, but for the beginnings and the daily pages. */
+function fetchedLater(graph: Graph) {
+  const begun = new Set([...VISITOR, ...MEMBER, ...ROOMS.map(pageOf)])
+  const known = new Set(begun)
+  const later = new Set<string>()
+  for (const id of known) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const one of dynamicallyImportedIds) if (!begun.has(one)) later.add(one)
+    for (const one of [...importedIds, ...dynamicallyImportedIds]) known.add(one)
+  }
+  return [...later]
+}
 
 /** Modules that only gather others, of which hardly anybody needs all. */
 const COLLECTION = /node_modules\/(?:radix-ui|lucide-react)\//

@@ -1,7 +1,7 @@
 // What a page loads at the first visit over a phone's line, until nothing more comes.
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { BrowserContext, Page, Response } from 'playwright-core'
+import type { BrowserContext, Page, Request, Response } from 'playwright-core'
 
 const QUIET_MS = 2000
 /** As Lighthouse has it for a phone: what comes before what only shows when bytes take their time. */
@@ -14,6 +14,9 @@ export interface PageLoad {
   font: number
   /** Fonts that had arrived when the first text or image was painted. */
   fontBeforePaint: number
+  /** All that came, as it was sent. */
+  wire: number
+  requests: number
 }
 
 interface Visit {
@@ -31,14 +34,16 @@ export async function loadPage(profile: BrowserContext, { path, sign, without = 
     await page.goto(path)
     await page.locator(sign).first().waitFor()
   })
-  const counted = arrived.filter((response) => !without.has(new URL(response.url()).pathname.slice(1)))
+  const counted = arrived.filter(
+    (response) => /^http/.test(response.url()) && !without.has(new URL(response.url()).pathname.slice(1)),
+  )
   const early = new Set(await page.evaluate(arrivedBeforePaint))
   const files = await Promise.all(
     counted.map(async (response) => {
       const kind = response.request().resourceType()
       const body = kind === 'script' || kind === 'stylesheet' || kind === 'font' ? await response.body() : Buffer.of()
       const bytes = kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
-      return { kind, bytes, isEarly: early.has(response.url()) }
+      return { kind, bytes, isEarly: early.has(response.url()), wire: await sent(response.request()) }
     }),
   )
   await page.close()
@@ -49,7 +54,16 @@ export async function loadPage(profile: BrowserContext, { path, sign, without = 
     stylesheet: sum(files.filter(({ kind }) => kind === 'stylesheet')),
     font: sum(fonts),
     fontBeforePaint: sum(fonts.filter(({ isEarly }) => isEarly)),
+    wire: files.reduce((total, { wire }) => total + wire, 0),
+    requests: files.length,
   }
+}
+
+/** In bytes, with its headers; a stream has no end. */
+async function sent(request: Request) {
+  if (request.resourceType() === 'eventsource') return 0
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  return responseBodySize + responseHeadersSize
 }
 
 async function responsesOf(page: Page, visit: () => Promise<void>) {

@@ -1,4 +1,4 @@
-// What a first visit downloads: the landing page's visitor, and a member who opens the directory.
+// What a first visit downloads: the landing page's visitor, and a member who opens the dashboard or the directory.
 import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,19 +20,38 @@ export async function firstLoad({ folder, sharedFolder }: Bench): Promise<Figure
   const browser = await openBrowser()
   const landing = await loadPage(await openProfile(browser, server.address), { path: '/', sign: 'blockquote' })
   const member = await openProfile(browser, server.address, mailboxes[1])
-  const directory = await loadPage(member, { path: '/members', sign: '.member-cards li', without: mapFiles() })
+  const without = mapFiles().add(MAP_DATA)
+  const dashboard = await loadPage(member, { path: '/', sign: '.stat-line', without })
+  const fresh = await openProfile(browser, server.address, mailboxes[1])
+  const directory = await loadPage(fresh, { path: '/members', sign: '.member-cards li', without })
   await browser.close()
   await server.stop()
-  const most = (part: keyof PageLoad) => Math.max(landing[part], directory[part])
+  const most = (part: keyof PageLoad) => Math.max(landing[part], dashboard[part], directory[part])
   const baseline = `${kilobytes(react)}: React and its DOM alone`
   return [
     { ...weighed('scripts of the landing page, gzip', landing.script, 85_000), baseline },
-    { ...weighed('scripts of the directory but for its map, gzip', directory.script, 170_000), baseline },
+    { ...weighed('scripts of the dashboard but for its map, gzip', dashboard.script, 130_000), baseline },
+    { ...weighed('scripts of the directory but for its map, gzip', directory.script, 130_000), baseline },
+    weighed('first load of the dashboard but for its map, wire', dashboard.wire, 400_000),
+    counted('files and calls for that', dashboard.requests),
+    weighed('first load of the directory of 10,000 but for its map, wire', directory.wire, 560_000),
+    counted('files and calls for that', directory.requests),
     weighed('styles, gzip', most('stylesheet'), 25_000),
     weighed('fonts', most('font'), 300_000),
     weighed('fonts there before the first paint', most('fontBeforePaint'), 150_000),
   ]
 }
+
+const MAP_DATA = 'api/map-data'
+const MOST_REQUESTS = 20
+
+const counted = (workload: string, requests: number): Figure => ({
+  workload,
+  baseline: '',
+  goal: `at most ${MOST_REQUESTS}`,
+  measured: String(requests),
+  met: requests <= MOST_REQUESTS,
+})
 
 const weighed = (workload: string, bytes: number, most: number): Figure => ({
   workload,

@@ -1,7 +1,8 @@
 // Dates and times as the pages write them.
+import { onFirstUse } from '@aerie/contract/on-first-use'
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const day = onFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }))
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
 
 const MINUTE_MS = 60_000
 const STEPS = [
@@ -11,14 +12,14 @@ const STEPS = [
 ] as const
 
 /** 'Nov 20, 2026', in the reader's own time zone. */
-export const shortDate = (iso: string) => DAY.format(new Date(iso))
+export const shortDate = (iso: string) => day().format(new Date(iso))
 
 /** 'just now', '5 minutes ago', 'yesterday'; the date itself when it lies further back than a month. */
 export function timeAgo(iso: string, now = Date.now()): string {
   let amount = Math.floor((now - Date.parse(iso)) / MINUTE_MS)
   if (amount < 1) return 'just now'
   for (const [unit, inNext] of STEPS) {
-    if (amount < inNext) return RELATIVE.format(-amount, unit)
+    if (amount < inNext) return relative().format(-amount, unit)
     amount = Math.floor(amount / inNext)
   }
   return shortDate(iso)

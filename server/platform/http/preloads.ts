@@ -15,7 +15,7 @@ export function readPreloads(folder: string): (path: string) => string {
     if (!needed) return ''
     const calls = needed.calls.map((call) => call.replace(':id', id ?? ''))
     return [
-      ...needed.styles.map((href) => `<link rel="preload" as="style" href="${href}">`),
+      ...needed.styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
       ...needed.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
       // With the credentials of the page's own calls, or it would not be taken for them.
       ...calls.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),

@@ -126,7 +126,7 @@ test('what a page needs is named in it for members, and visitors are named nothi
   expect(await links('/profile/12?edit=true')).toBe(null)
   actor = signedIn('member')
   expect(await links('/profile/12?edit=true')).toEqual([
-    '<link rel="preload" as="style" href="/assets/main.css">',
+    '<link rel="preload" as="style" crossorigin href="/assets/main.css">',
     '<link rel="modulepreload" href="/assets/main-1a2b.js">',
     '<link rel="preload" as="fetch" crossorigin href="/api/members/12">',
   ])

@@ -20,11 +20,10 @@ const FAILED: ToastMessage = {
   description: 'There was an error connecting your LinkedIn account',
   tone: 'destructive',
 }
-const list = new Intl.ListFormat('en')
 
 export function toastOf({ connected, filled }: Outcome): ToastMessage {
   if (!connected) return FAILED
-  const updated = `Your profile has been updated with your ${list.format(filled)}.`
+  const updated = `Your profile has been updated with your ${new Intl.ListFormat('en').format(filled)}.`
   return {
     title: 'LinkedIn Connected',
     description:

@@ -9,7 +9,5 @@ export const isUnplaced = ({ latitude }: TripStop) => latitude === null
 export function unplacedSentence({ stops }: Pick<Trip, 'stops'>): string | undefined {
   const names = stops.filter(isUnplaced).map(({ location }) => location)
   if (names.length === 0) return undefined
-  return `${LIST.format(names)}: not found on the map; nobody is told.`
+  return `${new Intl.ListFormat('en').format(names)}: not found on the map; nobody is told.`
 }
-
-const LIST = new Intl.ListFormat('en')
