@@ -125,8 +125,8 @@ const web = [
   forbid(
     'lib-knows-no-domain',
     within('^web/lib/'),
-    { path: '^contract/(?!(endpoint|errors|stale|search-text|settings)\\.ts$)' },
-    'Of the contract it knows how to call, and the settings that the server writes into the page.',
+    { path: '^contract/(?!(endpoint|errors|stale|search-text|on-first-use|settings)\\.ts$)' },
+    'Of the contract it knows how to call, what is no domain, and the settings that the server writes into the page.',
   ),
   forbid('ui-knows-no-domain', within('^web/ui/'), { path: '^web/(?!ui/|lib/)|^web/lib/api\\.ts$|^contract/' }),
   forbid('features-know-no-page', within('^web/features/'), { path: '^web/(pages|app)/' }),
