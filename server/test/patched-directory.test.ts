@@ -183,6 +183,9 @@ test('patching leads to the whole, in two processes, whatever is late or lost', 
       page.end()
       const fresh = await whole(officers[1])
       expect(page.list()).toEqual(fresh)
+      const late = await openPage()
+      late.end()
+      expect(late.list()).toEqual(fresh)
       expect(fresh).toEqual(await whole(officers[0]))
       // Once for each time that something was late or lost, or nobody was named.
       expect(wholes).toBeLessThanOrEqual(breaks)
