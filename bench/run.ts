@@ -14,6 +14,7 @@ import { directory } from './workloads/directory.ts'
 import { edit } from './workloads/edit.ts'
 import { firstLoad } from './workloads/first-load.ts'
 import { firstText } from './workloads/first-text.ts'
+import { growth } from './workloads/growth.ts'
 import { hostile } from './workloads/hostile.ts'
 import { importing } from './workloads/import.ts'
 import { install } from './workloads/install.ts'
@@ -43,6 +44,7 @@ const WORKLOADS: Record<string, Workload> = {
   crowd,
   'sign-in': signIn,
   import: importing,
+  growth,
   hostile,
   start,
   install,

@@ -7,7 +7,7 @@ import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
 import { cpuPerRequest, median } from '../instruments/measure.ts'
 import { startServer } from '../instruments/server-process.ts'
 import { logStatements, statementsDuring } from '../instruments/statements.ts'
-import { PASSWORD, type SeededFolder, seedDataFolder } from '../seed/data-folder.ts'
+import { PASSWORD, type SeededFolder, seedDataFolder, withAnalyzed } from '../seed/data-folder.ts'
 
 const GOAL_MS = 2.5
 const BIO_GOAL_MS = 1.8
@@ -16,7 +16,7 @@ const SAVES = 300
 
 /** On a data folder of its own: what it writes would be in the way of the other workloads. */
 export async function save({ folder }: Bench): Promise<Figure[]> {
-  const filled = await seedDataFolder(join(folder, 'saving'), 10_000)
+  const filled = await withAnalyzed(await seedDataFolder(join(folder, 'saving'), 10_000))
   const least = await baselineOf(filled)
   const used = await costOf(filled, everyField)
   const ofBio = await costOf(filled, bioAlone)

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { announce } from '#platform/events/announce.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { type ActivityNote, noteActivity, withdrawActivity } from './service.ts'
+import type { ActivityNote } from './data.ts'
+import { noteActivity, withdrawActivity } from './service.ts'
 
 let world: World
 let rook: Awaited<ReturnType<World['as']>>

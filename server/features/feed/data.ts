@@ -1,4 +1,5 @@
 // SQL of the activity items.
+import type { ActivityType } from '@aerie/contract/feed'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
@@ -9,8 +10,9 @@ export interface Source {
   id: number
 }
 
-export interface Note {
-  type: string
+/** A piece of news in words that go on from the member's name; nothing in it that not all brothers may see. */
+export interface ActivityNote {
+  type: ActivityType
   description: string
 }
 
@@ -21,7 +23,7 @@ export interface Place {
 }
 
 /** Renews the item of the last day where there is one of the same type; several saves are one piece of news. */
-export const noteAll = (memberId: number, source: Source, notes: Note[]) =>
+export const noteAll = (memberId: number, source: Source, notes: ActivityNote[]) =>
   sql`note_activity(${memberId}::integer, ${source.type}, ${source.id}::integer, ${JSON.stringify(notes)}::jsonb)`
 
 export const withdrawAll = (source: Source, types: string[]) =>

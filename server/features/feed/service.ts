@@ -2,20 +2,38 @@
 import { type ActivityItem, type ActivityType, feed } from '@aerie/contract/feed'
 import { stale } from '@aerie/contract/stale'
 import { displayFirstName, portraitAddress } from '#features/people/person.ts'
+import { privacyOf } from '#features/people/privacy.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { atClose } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import { type ActivityFacts, activityNotes } from './record-news.ts'
 
-/** A piece of news in words that go on from the member's name; nothing in it that not all brothers may see. */
-export interface ActivityNote {
-  type: ActivityType
-  description: string
+/** With the write of a record: adds its news, and withdraws those that are private by now. */
+export async function updateFeed(tx: Context, before: RecordFacts, after: RecordFacts) {
+  const record = { type: 'member', id: after.id }
+  await withdrawActivity(tx, record, withdrawnTypes(before, after))
+  await noteActivity(tx, after.id, record, activityNotes(before, after))
+}
+
+type RecordFacts = ActivityFacts & { id: number }
+
+const ALL: ActivityType[] = ['location', 'family', 'work', 'other']
+
+/** Earlier items may hold what fewer may see now. */
+function withdrawnTypes(before: RecordFacts, after: RecordFacts): ActivityType[] {
+  if (before.shares_activity && !after.shares_activity) return ALL
+  const [was, is] = [privacyOf(before), privacyOf(after)]
+  const closed = (field: 'city' | 'family' | 'children') => was[field] === 'brothers' && is[field] !== 'brothers'
+  return [
+    ...(closed('city') ? (['location'] as const) : []),
+    ...(closed('family') || closed('children') ? (['family'] as const) : []),
+  ]
 }
 
 /** Keeps what a member did to something, one item for each type and day, with the end of the transaction. */
-export async function noteActivity(tx: Context, memberId: number, source: data.Source, notes: ActivityNote[]) {
+export async function noteActivity(tx: Context, memberId: number, source: data.Source, notes: data.ActivityNote[]) {
   if (notes.length === 0) return
   await atClose(tx, data.noteAll(memberId, source, notes))
   await announceActivity(tx)

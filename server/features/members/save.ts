@@ -2,6 +2,7 @@
 import { pledgeClassOf } from '@aerie/contract/classes'
 import type { MemberChanges, OwnChanges } from '@aerie/contract/member-changes'
 import { RESERVED_FIELDS } from '@aerie/contract/member-fields'
+import { updateFeed } from '#features/feed/service.ts'
 import {
   type Desired,
   inheritedColor,
@@ -22,7 +23,6 @@ import { askForMails, holdBack } from './changed-addresses.ts'
 import { afterWriting, differenceOf, reachOf } from './columns.ts'
 import { refuseOverwriting } from './conflict.ts'
 import * as data from './data.ts'
-import { updateFeed } from './feed-changes.ts'
 import { departureLock, roleLock } from './policy.ts'
 import type { Record } from './profiles.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'

@@ -1,6 +1,6 @@
 // What a save tells all brothers, and what it keeps to itself.
 import { expect, test } from 'vitest'
-import { type ActivityFacts, activityNotes } from './activity-notes.ts'
+import { type ActivityFacts, activityNotes } from './record-news.ts'
 
 const nothing: ActivityFacts = {
   location: null,

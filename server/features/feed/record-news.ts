@@ -1,12 +1,13 @@
 // The news of a save for the feed, in words that continue the member's name.
 import type { ActivityType } from '@aerie/contract/feed'
 import type { Privacy } from '@aerie/contract/privacy'
-import type { ActivityNote } from '#features/feed/service.ts'
+import type { Selectable } from 'kysely'
 import { privacyOf } from '#features/people/privacy.ts'
-import type { MemberRow } from './data.ts'
+import type { DB } from '#platform/db/schema.ts'
+import type { ActivityNote } from './data.ts'
 
 export type ActivityFacts = Pick<
-  MemberRow,
+  Selectable<DB['members']>,
   | 'location'
   | 'city'
   | 'country'

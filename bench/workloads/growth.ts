@@ -1,0 +1,69 @@
+// What grows with the membership: the same calls among 1,000 brothers and among 50,000.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectStatus } from '../instruments/client.ts'
+import { type Bench, type Figure, milliseconds, times } from '../instruments/figure.ts'
+import { cpuPerRequest } from '../instruments/measure.ts'
+import { type SignedInServer, startSignedInServer } from '../instruments/signed-in-server.ts'
+import { seedDataFolder, withAnalyzed } from '../seed/data-folder.ts'
+
+const [FEW, MANY] = [1_000, 50_000]
+const MOST_TIMES = 1.5
+
+/** Both servers run at the same time, and their rounds alternate. */
+export async function growth({ folder }: Bench): Promise<Figure[]> {
+  const sides = []
+  for (const count of [FEW, MANY]) {
+    const filled = await withAnalyzed(await seedDataFolder(join(folder, `grown-${count}`), count))
+    sides.push({ filled, signedIn: await startSignedInServer(filled) })
+  }
+  const figures: Figure[] = []
+  for (const [workload, { requests, call }] of Object.entries(CALLS)) {
+    const subjects = sides.map(({ signedIn, filled }) => ({
+      pid: signedIn.server.pid,
+      send: (i: number) => call(signedIn, i, filled.ids),
+    }))
+    const [few = 0, many = 0] = await cpuPerRequest(subjects, { requests, atOnce: 1 })
+    figures.push({
+      workload: `${workload}, among ${MANY.toLocaleString('en')}`,
+      baseline: `${milliseconds(few)}: among ${FEW.toLocaleString('en')}`,
+      goal: `at most ${MOST_TIMES} × the baseline`,
+      measured: `${milliseconds(many)}, ${times(many / few)}`,
+      met: many <= MOST_TIMES * few,
+    })
+  }
+  for (const { signedIn, filled } of sides) {
+    await signedIn.close()
+    rmSync(filled.folder, { recursive: true, force: true })
+  }
+  return figures
+}
+
+type Call = (signedIn: SignedInServer, i: number, ids: number[]) => Promise<unknown>
+
+let turn = 0
+const save = ({ client, cookie }: SignedInServer, changes: object) =>
+  expectStatus(
+    200,
+    client.send('/api/members/profile', {
+      method: 'PATCH',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(changes),
+    }),
+  )
+const list = ({ get }: SignedInServer) => get('/api/members?limit=50')
+
+const CALLS: Record<string, { requests: number; call: Call }> = {
+  'list of 50': { requests: 1000, call: list },
+  'one profile of a hundred': { requests: 1000, call: ({ get }, i, ids) => get(`/api/members/${ids[i % 100]}`) },
+  "search for 'mar', the first 50": { requests: 500, call: ({ get }) => get('/api/members?q=mar&limit=50') },
+  'save of the bio': { requests: 100, call: (signedIn) => save(signedIn, { bio: `Words, for the time ${turn++}` }) },
+  'save of a card, and the list of 50 after it': {
+    requests: 100,
+    async call(signedIn) {
+      await save(signedIn, { currentCompany: `Company ${turn++}` })
+      await list(signedIn)
+    },
+  },
+  'the figures': { requests: 1000, call: ({ get }) => get('/api/stats') },
+}
