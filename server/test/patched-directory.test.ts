@@ -170,7 +170,7 @@ test('patching leads to the whole, in two processes, whatever is late or lost', 
       for (const { act: done, by, listener, asks } of steps) {
         if (listener === 'is held') second.hold()
         if (listener === 'is held' || done.what === 'imports') breaks++
-        // Told at once, and again where something was missed; a browser's page gathers the two, this one may ask between.
+        // Heard at once, and again where something was missed; a browser's page gathers the two, this one may ask between.
         if (listener === 'is lost') breaks += 2
         const answer = await perform(done, by)
         expect(answer.status, answer.text).toBeLessThan(300)
