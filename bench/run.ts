@@ -12,6 +12,7 @@ import { cities } from './workloads/cities.ts'
 import { crowd } from './workloads/crowd.ts'
 import { directory } from './workloads/directory.ts'
 import { edit } from './workloads/edit.ts'
+import { feed } from './workloads/feed.ts'
 import { firstLoad } from './workloads/first-load.ts'
 import { firstText } from './workloads/first-text.ts'
 import { growth } from './workloads/growth.ts'
@@ -41,6 +42,7 @@ const WORKLOADS: Record<string, Workload> = {
   trips,
   map,
   bell,
+  feed,
   crowd,
   'sign-in': signIn,
   import: importing,

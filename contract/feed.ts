@@ -1,11 +1,24 @@
-// What brothers have lately changed about themselves.
+// The feed: news, and what brothers have lately changed about themselves, with reactions, and what a member has seen of it.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
-import { page } from './page.ts'
-import { Id } from './values.ts'
+import { NewsTeaser } from './news.ts'
+import { page, pageQuery } from './page.ts'
+import { PersonRef } from './person.ts'
+import { Id, PathId } from './values.ts'
 
 export const ActivityType = z.enum(['location', 'family', 'work', 'other'])
 export type ActivityType = z.infer<typeof ActivityType>
+
+/** In the order of the picker: owl, snapping fingers, heart, snake, eagle, check mark, pray, feather wings. */
+export const Emoji = z.enum(['🦉', '🫰', '❤️', '🐍', '🦅', '✅', '🙏', '🪽'])
+export type Emoji = z.infer<typeof Emoji>
+
+const reactions = {
+  /** By emoji, those with any. */
+  reactions: z.record(z.string(), z.int()),
+  /** The caller's own. */
+  myReactions: z.array(Emoji),
+}
 
 export const ActivityItem = z.object({
   id: Id,
@@ -17,14 +30,73 @@ export const ActivityItem = z.object({
   memberLastName: z.string(),
   memberProfileImage: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  /** By emoji. */
-  reactions: z.record(z.string(), z.int()),
+  ...reactions,
 })
 export type ActivityItem = z.infer<typeof ActivityItem>
 
+/** One reaction of everybody who gave it: the first to give it, without the caller, by name; the others are counted. */
+export const Reactors = z.object({ emoji: Emoji, count: z.int(), isMine: z.boolean(), members: z.array(PersonRef) })
+export type Reactors = z.infer<typeof Reactors>
+
+export const FeedEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('news'), at: z.iso.datetime(), news: NewsTeaser }),
+  z.object({ kind: z.literal('activity'), at: z.iso.datetime(), activity: ActivityItem }),
+])
+export type FeedEntry = z.infer<typeof FeedEntry>
+
+export const FeedShow = z.enum(['news', 'trips', 'activity'])
+export type FeedShow = z.infer<typeof FeedShow>
+
+/** What a member has seen of the feed, on whatever device. */
+export const FeedVisit = z.object({
+  /**
+   * What is newer is new to him: the newest he had seen when this visit began. A visit ends after half an hour without
+   * a sign of him. Null before his first.
+   */
+  lastVisit: z.nullable(z.iso.datetime()),
+  /** Of the others, up to 1000. */
+  newCount: z.int(),
+})
+export type FeedVisit = z.infer<typeof FeedVisit>
+
+const activityId = z.object({ activityId: PathId })
+
 export const feed = endpoints('feed', {
+  list: endpoint('GET', '/api/feed', {
+    summary: 'News and activity in one order, newest first; only news, trips or activity, or what has a tag.',
+    ...page(FeedEntry),
+    query: z.extend(pageQuery, {
+      show: z.optional(FeedShow),
+      tag: z.optional(z.string().check(z.maxLength(40))),
+    }),
+  }),
   activity: endpoint('GET', '/api/activity', {
     summary: 'What brothers have lately changed about themselves, newest first.',
     ...page(ActivityItem),
+  }),
+  removeActivity: endpoint('DELETE', '/api/activity/:activityId', {
+    summary: 'Delete an activity item.',
+    who: 'superAdmin',
+    params: activityId,
+  }),
+  react: endpoint('POST', '/api/activity/:activityId/react', {
+    summary: 'React with an emoji, or take it back: the other of the two, unless isOn says which.',
+    params: activityId,
+    body: z.strictObject({ emoji: Emoji, isOn: z.optional(z.boolean()) }),
+    response: z.object(reactions),
+  }),
+  reactors: endpoint('GET', '/api/activity/:activityId/reactions', {
+    summary: 'Who has reacted, by emoji.',
+    params: activityId,
+    response: z.array(Reactors),
+  }),
+  visit: endpoint('GET', '/api/feed/seen', {
+    summary: 'Where in the feed begins what is new to you.',
+    response: FeedVisit,
+  }),
+  see: endpoint('POST', '/api/feed/seen', {
+    summary: 'Note that you have seen the feed up to a time; what you have seen before stays seen.',
+    body: z.strictObject({ at: z.iso.datetime({ offset: true }) }),
+    response: FeedVisit,
   }),
 })

@@ -116,7 +116,7 @@ export type Notification = z.infer<typeof Notification>
 export const MailRhythm = z.enum(['at_once', 'daily', 'never'])
 export type MailRhythm = z.infer<typeof MailRhythm>
 
-/** The topics a member chooses mail for. Links in old emails refer to them by position: new ones come last. */
+/** The topics of notifications a member chooses mail for. */
 export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'audit'])
 export type MailTopic = z.infer<typeof MailTopic>
 
@@ -142,6 +142,18 @@ export const MailChoice = z.strictObject({
 } satisfies Record<MailTopic, z.ZodMiniType>)
 export type MailChoice = z.infer<typeof MailChoice>
 
+/** How news comes by mail: each item as it is published, or weekly with what else has happened. */
+export const NewsRhythm = z.enum(['at_once', 'weekly', 'never'])
+export type NewsRhythm = z.infer<typeof NewsRhythm>
+
+/** Weekly until he chooses. */
+export const NewsMail = z.strictObject({ rhythm: NewsRhythm })
+export type NewsMail = z.infer<typeof NewsMail>
+
+/** What emails can be ended of. Links in old emails refer to them by position: new ones come last. */
+export const UnsubscribeTopic = z.enum([...MailTopic.options, 'news'])
+export type UnsubscribeTopic = z.infer<typeof UnsubscribeTopic>
+
 const Count = z.object({ count: z.int() })
 const token = z.object({ token: Code })
 
@@ -165,11 +177,20 @@ export const notifications = endpoints('notifications', {
     body: MailChoice,
     response: MailChoice,
   }),
+  newsMail: endpoint('GET', '/api/notifications/mail/news', {
+    summary: 'How news comes to you by mail.',
+    response: NewsMail,
+  }),
+  chooseNewsMail: endpoint('PUT', '/api/notifications/mail/news', {
+    summary: 'Choose how news comes to you by mail.',
+    body: NewsMail,
+    response: NewsMail,
+  }),
   unsubscribe: endpoint('POST', '/api/unsubscribe/:token', {
     summary: 'End emails of the topics of one email, from the link in it; mail programs call it too.',
     who: 'visitor',
     crossSite: true,
     params: token,
-    response: z.object({ kinds: z.array(MailTopic) }),
+    response: z.object({ kinds: z.array(UnsubscribeTopic) }),
   }),
 })

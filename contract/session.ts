@@ -14,6 +14,10 @@ export const Capabilities = z.object({
   deleteMembers: z.boolean(),
   editMembers: z.boolean(),
   changeRoles: z.boolean(),
+  /** Write, publish and delete news; and pin it. */
+  manageNews: z.boolean(),
+  pinNews: z.boolean(),
+  removeActivity: z.boolean(),
   hearOfAuditLog: z.boolean(),
   /** Whether LinkedIn and TMDB are configured here. */
   connectLinkedin: z.boolean(),

@@ -2,6 +2,7 @@
 import { feed } from './feed.ts'
 import { members } from './members.ts'
 import { newcomers } from './newcomers.ts'
+import { news } from './news.ts'
 import { notifications } from './notifications.ts'
 import { people } from './people.ts'
 import { residences } from './residences.ts'
@@ -18,7 +19,12 @@ const SHOWS_PERSON = [
   trips.list,
   notifications.list,
   notifications.count,
+  feed.list,
   feed.activity,
+  feed.reactors,
+  news.list,
+  news.manage,
+  news.show,
   newcomers.list,
 ]
 /** Endpoints that count him. */

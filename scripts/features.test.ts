@@ -12,7 +12,7 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'web/features/member-management': 'a view of members and account, for officers',
   'web/features/dashboard': 'a view of settings and session',
   'server/features/audit': 'nobody calls it yet: it writes to super admins; its tab comes with administration',
-  'server/features/news': 'nobody calls it yet: other features write it in their transactions',
+  'server/features/news-mail': 'jobs alone: how often is a choice among the notifications',
 }
 
 const folders = ['server/features', 'web/features'].flatMap((part) =>

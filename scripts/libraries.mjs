@@ -7,5 +7,7 @@ export const LIBRARIES = [
   'web/features/directory/sections',
   'web/features/map/layout',
   'web/features/map/drawing',
+  'web/features/news/body',
+  'web/features/news/form',
   'web/features/profile-editing/form',
 ]

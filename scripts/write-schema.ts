@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   bytea: 'Buffer',
   date: 'string',
   timestamptz: 'Date',
+  _int4: 'number[]',
   _text: 'string[]',
   _timestamptz: 'Date[]',
 }

@@ -9,6 +9,7 @@ import { auditNotifications } from './features/audit/audit-notifications.ts'
 import { audit } from './features/audit/feature.ts'
 import { avatars } from './features/avatars/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
+import { digest } from './features/digest/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
@@ -17,7 +18,10 @@ import { map } from './features/map/feature.ts'
 import { members } from './features/members/feature.ts'
 import { movies } from './features/movies/feature.ts'
 import { newcomers } from './features/newcomers/feature.ts'
+import { news } from './features/news/feature.ts'
+import { newsMail } from './features/news-mail/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
+import { listDigestNotes } from './features/notifications/mail/digest-notes.ts'
 import { people } from './features/people/feature.ts'
 import { places } from './features/places/feature.ts'
 import { residences } from './features/residences/feature.ts'
@@ -29,12 +33,16 @@ import { stats } from './features/stats/feature.ts'
 import { trips } from './features/trips/feature.ts'
 import { tripNotifications } from './features/trips/near/trip-notifications.ts'
 
+const kinds = { ...tripNotifications, ...lineageNotifications, ...auditNotifications }
+
 export const features: Feature[] = [
   settings,
   places,
   people,
   addresses,
-  notifications({ ...tripNotifications, ...lineageNotifications, ...auditNotifications }),
+  notifications(kinds),
+  news,
+  newsMail((ctx, memberId, span) => listDigestNotes(ctx, kinds, memberId, span)),
   feed,
   invitations,
   members,
@@ -48,6 +56,7 @@ export const features: Feature[] = [
   movies,
   trips,
   calendar,
+  digest,
   stats,
   audit,
   signIn,

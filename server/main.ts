@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp } from './app.ts'
 import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
+import { scheduleDigests } from './features/news-mail/service.ts'
 import { openPlaces } from './features/places/service.ts'
 import { jobsOf } from './features.ts'
 import { HEADS } from './platform/audit/heads.ts'
@@ -77,6 +78,7 @@ async function run(config: Config) {
   const { jobs, bulkJobs } = jobsOf({ ctx, mailer, publicUrl: () => publicUrl })
   const workers = [jobs, bulkJobs].map((work) => startWorker({ db, bus, work, onFailure }))
   await scheduleHeadEmails(ctx)
+  await scheduleDigests(ctx)
   await announceStartup(ctx, { asked, openedBy, publicUrl, say })
 
   // Loaded early, so that the first search for a city does not wait for the gazetteer.

@@ -9,6 +9,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import { demoBrotherhood } from './generate/brotherhood.ts'
 import { insertBrothers } from './insert-brothers.ts'
 import { addArrivals } from './scenes/arrivals.ts'
+import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
 import { addTrips } from './scenes/trips.ts'
 
@@ -21,7 +22,7 @@ export const SIGN_INS = [
 ]
 
 /** What the features show besides members, in order: each gets the transaction and the ids of the cast. */
-const SCENES = [addTrips, readNotifications, addArrivals]
+const SCENES = [addTrips, readNotifications, addArrivals, addNews]
 
 export async function seedDemo(ctx: Context) {
   const hash = await hashPassword(DEMO_PASSWORD)

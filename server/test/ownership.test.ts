@@ -63,6 +63,8 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/members': ['audit_entries', 'invitations', 'passwords'],
   'features/movies': ['members'],
   'features/newcomers': ['lineage_ties', 'members'],
+  'features/news': ['members'],
+  'features/news-mail': ['members', 'news_items', 'notification_mail_choices', 'passwords'],
   'features/notifications': ['members'],
   'features/people': ['members'],
   'features/residences': ['members'],

@@ -2,10 +2,12 @@
 
 import { account } from '@aerie/contract/account'
 import { calendar } from '@aerie/contract/calendar'
+import { digest } from '@aerie/contract/digest'
 import { feed } from '@aerie/contract/feed'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { newcomers } from '@aerie/contract/newcomers'
+import { news } from '@aerie/contract/news'
 import { notifications } from '@aerie/contract/notifications'
 import { people } from '@aerie/contract/people'
 import { residences } from '@aerie/contract/residences'
@@ -61,6 +63,12 @@ async function fill() {
     select member_id, 'coming', 'trip', id, '{"location":"Somewhere","tripTitle":"A trip","startDate":"2020-01-01","endDate":"2020-01-02"}' from trips`)
   await statement(`insert into activity_items (member_id, type, description, source_type, source_id)
     select id, 'work', 'Something', 'member', id from members`)
+  await statement(`insert into news_items (title, body, tags, author_id, is_published, published_at)
+    select 'News ' || n, 'Something', case when n % 3 = 0 then '{travel}'::text[] else array['house', 'tag ' || n % 500] end, n, true,
+      now() - n * interval '1 minute' from generate_series(1, 20000) n where n in (select id from members)`)
+  await statement(`insert into activity_reactions (activity_id, member_id, emoji)
+    select item.id, 300 + (item.id * 7 + n) % 40000, '❤️' from activity_items item, generate_series(1, 3) n
+    where 300 + (item.id * 7 + n) % 40000 in (select id from members) on conflict do nothing`)
   await statement(`insert into sessions (id, token_hash, member_id, device, expires_at)
     select lpad(id::text, 22, '0'), sha256(id::text::bytea), id, 'A browser', now() + interval '9 days' from members`)
   await statement(
@@ -127,6 +135,9 @@ const brother = async (time: number) =>
   )
 const params = (time: number) => ({ memberId: String(brotherNumber(time)) })
 
+/** In microseconds. */
+const DEEP_AT = (Date.now() - 5 * 86_400_000) * 1000
+
 const trip = (time: number) => ({
   title: `Trip ${time}`,
   locations: ['Reykjavik'],
@@ -159,6 +170,24 @@ const ACTS: Record<string, (time: number) => Promise<{ status: number; text: str
   'reads the map': () => officer(residences.map),
   'reads the figures': () => officer(stats.show),
   'reads the activity': async (time) => (await brother(time))(feed.activity),
+  'reads the news': async (time) =>
+    (await brother(time))(news.list, { query: { limit: '20', cursor: `0-${DEEP_AT}-9` } }),
+  'reads one news item': async (time) => (await brother(time))(news.show, { params: { newsId: String(400 + time) } }),
+  'reads all news': () => officer(news.manage, { query: { state: 'published' } }),
+  'reads the feed': async (time) => (await brother(time))(feed.list),
+  'reads deep in the feed': async (time) =>
+    (await brother(time))(feed.list, { query: { cursor: `${DEEP_AT + time}-1-9` } }),
+  'reads the trips of the feed': async (time) => (await brother(time))(feed.list, { query: { show: 'trips' } }),
+  'reads the news of the feed': async (time) => (await brother(time))(feed.list, { query: { show: 'news' } }),
+  'reads what has a tag': async (time) => (await brother(time))(feed.list, { query: { tag: `tag ${time}` } }),
+  'reacts, and sees who else has': async (time) => {
+    const activityId = String(30_000 + time)
+    await (await brother(time))(feed.react, { params: { activityId }, body: { emoji: '🦅' } })
+    return (await brother(time))(feed.reactors, { params: { activityId } })
+  },
+  'sees the feed': async (time) => (await brother(time))(feed.see, { body: { at: new Date().toISOString() } }),
+  'asks what is new': async (time) => (await brother(time))(feed.visit),
+  'asks what has happened': async (time) => (await brother(time))(digest.summary),
   'reads his notifications': async (time) => (await brother(time))(notifications.list),
   'counts his notifications': async (time) => (await brother(time))(notifications.count),
   'reads his trips': async (time) => (await brother(time))(trips.list),

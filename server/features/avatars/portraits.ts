@@ -3,8 +3,8 @@ import { PORTRAIT_WIDTHS, type PortraitWidth } from '@aerie/contract/avatars'
 import type { FastifyInstance } from 'fastify'
 import { isPortrait } from '#features/people/service.ts'
 import { notFound } from '#platform/errors.ts'
-import { FileMissing, type FileStore } from '#platform/files/store.ts'
 import { admit } from '#platform/http/admission.ts'
+import { sendFile } from '#platform/http/send-file.ts'
 import { portraitFiles } from './portrait-files.ts'
 
 export function portraitRoutes(app: FastifyInstance) {
@@ -15,11 +15,7 @@ export function portraitRoutes(app: FastifyInstance) {
       const portrait = portraitOf(request.params.filename)
       const ctx = request.context()
       if (!portrait || !(await isPortrait(ctx, portrait.avatar))) throw notFound('File')
-      const file = await openFirst(ctx.files, portraitFiles(portrait.avatar, portrait.width))
-      // The name changes with the picture.
-      reply.header('cache-control', 'private, max-age=31536000, immutable')
-      reply.header('content-length', file.size).type(file.contentType)
-      return reply.send(file.stream)
+      return sendFile(reply, ctx.files, portraitFiles(portrait.avatar, portrait.width))
     },
   )
 }
@@ -32,14 +28,4 @@ export function portraitOf(filename: string): { avatar: string; width: PortraitW
   const [, code, named] = /^([\w-]{22})(?:-(\d+))?\.webp$/.exec(filename) ?? []
   const width = PORTRAIT_WIDTHS.find((one) => one === Number(named ?? LARGEST))
   return code && width ? { avatar: `${code}.webp`, width } : null
-}
-
-async function openFirst(files: FileStore, [name, ...others]: string[]): ReturnType<FileStore['open']> {
-  if (name === undefined) throw notFound('File')
-  try {
-    return await files.open(name)
-  } catch (error) {
-    if (error instanceof FileMissing) return openFirst(files, others)
-    throw error
-  }
 }

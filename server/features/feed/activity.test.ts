@@ -44,6 +44,7 @@ test('shows who did what, by the name his brothers call him', async () => {
       memberProfileImage: expect.stringMatching(/^\/uploads\//),
       createdAt: expect.any(String),
       reactions: {},
+      myReactions: [],
     },
   ])
 })

@@ -29,6 +29,21 @@ export const noteAll = (memberId: number, source: Source, notes: ActivityNote[])
 export const withdrawAll = (source: Source, types: string[]) =>
   sql`withdraw_activity(${source.type}, ${source.id}::integer, ${types}::text[])`
 
+/** Answers what it was. */
+export const deleteItem = (db: Db, id: number) =>
+  db.deleteFrom('activity_items').where('id', '=', id).returning(['member_id', 'type']).executeTakeFirst()
+
+export const findItem = (db: Db, id: number) =>
+  db
+    .selectFrom('activity_items as item')
+    .innerJoin('members as member', 'member.id', 'item.member_id')
+    .select('item.id')
+    .where('item.id', '=', id)
+    .where('member.inactive_since', 'is', null)
+    .executeTakeFirst()
+
+export type Row = Awaited<ReturnType<typeof listItems>>[number]
+
 /** The items after a place, newest first; those of inactive members are left out. */
 export const listItems = (db: Db, limit: number, after: Place | null) =>
   db

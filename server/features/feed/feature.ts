@@ -1,5 +1,6 @@
 // The feed of what members did.
 import type { Feature } from '#platform/feature.ts'
+import { capabilitiesOf } from './policy.ts'
 import { feedRoutes } from './routes.ts'
 
-export const feed: Feature = { routes: feedRoutes }
+export const feed: Feature = { routes: feedRoutes, capabilities: capabilitiesOf }

@@ -1,12 +1,31 @@
-// What brothers have lately changed about themselves: endpoint to service.
+// The feed: endpoints to services.
 import { feed } from '@aerie/contract/feed'
 import type { FastifyInstance } from 'fastify'
-import { servePage } from '#platform/http/serve-page.ts'
-import { readFirstPage } from './first-page.ts'
-import { listActivity } from './service.ts'
+import { serve } from '#platform/http/serve.ts'
+import { linkToNext, servePage, USUAL_PAGE } from '#platform/http/serve-page.ts'
+import { listActivity, toItem } from './activity.ts'
+import { listReactors, react } from './reactions.ts'
+import { removeActivity } from './service.ts'
+import { readVisit, see } from './visits.ts'
+import { listFeed } from './whole-feed.ts'
 
 export function feedRoutes(app: FastifyInstance) {
-  servePage(app, feed.activity, (ctx, page) =>
-    page.cursor === undefined ? readFirstPage(ctx, page.limit) : listActivity(ctx, page),
-  )
+  servePage(app, feed.list, (ctx, page, { query: { show, tag } }) => listFeed(ctx, page, { show, tag }))
+  serve(app, feed.activity, async (ctx, { query: { limit = USUAL_PAGE, cursor }, request, reply }) => {
+    const { items, next, tag } = await listActivity(ctx, { limit, cursor })
+    if (tag !== null) {
+      reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-cache')
+      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+    }
+    if (next !== null) linkToNext(request, reply, next)
+    return items.map((item) => toItem(item, ctx.actor.id))
+  })
+  serve(app, feed.removeActivity, async (ctx, { params }) => {
+    await removeActivity(ctx, params.activityId)
+    return {}
+  })
+  serve(app, feed.react, (ctx, { params, body: { emoji, isOn } }) => react(ctx, params.activityId, emoji, isOn))
+  serve(app, feed.reactors, (ctx, { params }) => listReactors(ctx, params.activityId))
+  serve(app, feed.visit, (ctx) => readVisit(ctx))
+  serve(app, feed.see, (ctx, { body }) => see(ctx, new Date(body.at)))
 }

@@ -1,14 +1,16 @@
-// What brothers have lately changed about themselves: noted when they save, listed for all, withdrawn when it is private.
-import { type ActivityItem, type ActivityType, feed } from '@aerie/contract/feed'
+// What brothers have lately changed about themselves: noted when they save, withdrawn when it is private, deleted.
+import { digest } from '@aerie/contract/digest'
+import { type ActivityType, feed } from '@aerie/contract/feed'
 import { stale } from '@aerie/contract/stale'
-import { displayFirstName, portraitAddress } from '#features/people/person.ts'
 import { privacyOf } from '#features/people/privacy.ts'
-import type { Context } from '#platform/context.ts'
+import { record } from '#platform/audit/audit.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
-import { atClose } from '#platform/transaction.ts'
+import { atClose, inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { type ActivityFacts, activityNotes } from './record-news.ts'
+import * as visits from './visits-data.ts'
 
 /** With the write of a record: adds its news, and withdraws those that are private by now. */
 export async function updateFeed(tx: Context, before: RecordFacts, after: RecordFacts) {
@@ -46,33 +48,23 @@ export async function withdrawActivity(tx: Context, source: data.Source, types: 
   await announceActivity(tx)
 }
 
-const announceActivity = (tx: Context) => announce(tx, stale(feed.activity))
-
-/** A page of the items, newest first; the same for everybody. */
-export async function listActivity(
-  { db }: Pick<Context, 'db'>,
-  { limit, cursor }: PageRequest,
-): Promise<Page<ActivityItem[]>> {
-  const rows = await data.listItems(db, limit + 1, placeIn(cursor))
-  const { items, next } = cutPage(rows, limit, ({ at, id }) => `${at}-${id}`)
-  return { items: items.map(toItem), next }
+export async function removeActivity(ctx: MemberContext, id: number) {
+  await inTransaction(ctx, async (tx) => {
+    const item = await data.deleteItem(tx.db, id)
+    if (!item) throw notFound('Activity item')
+    await record(tx, { action: 'activity.delete', objectId: id, before: { memberId: item.member_id, type: item.type } })
+    await announceActivity(tx)
+  })
 }
 
-function placeIn(cursor: string | undefined): data.Place | null {
-  const found = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/)
-  return found && { at: Number(found[0]), id: Number(found[1]) }
-}
+const announceActivity = (tx: Context) => announce(tx, stale(feed.activity, feed.list, feed.visit, digest.summary))
 
-type Row = Awaited<ReturnType<typeof data.listItems>>[number]
+/** The newest of the feed that he had seen when this visit began; null in his first. */
+export const readLine = ({ db, actor }: MemberContext) => visits.findLine(db, actor.id)
 
-const toItem = (row: Row): ActivityItem => ({
-  id: row.id,
-  type: row.type as ActivityType,
-  description: row.description,
-  memberId: row.member_id,
-  memberFirstName: displayFirstName(row),
-  memberLastName: row.last_name,
-  memberProfileImage: portraitAddress(row.avatar),
-  createdAt: row.created_at.toISOString(),
-  reactions: {},
-})
+/** Of others than one member, up to `most`. */
+export const countActivitySince = (ctx: Context, since: Date, except: number, most: number) =>
+  visits.countActivitySince(ctx.db, since, except, most)
+
+export const countChildrenSince = (ctx: Context, since: Date, except: number) =>
+  visits.countChildrenSince(ctx.db, since, except)

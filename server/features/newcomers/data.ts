@@ -10,6 +10,19 @@ export const insertArrival = (db: Db, memberId: number, at: Date) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
+/** Active ones, without one member. */
+export const countArrivalsSince = async (db: Db, since: Date, except: number) =>
+  (
+    await db
+      .selectFrom('arrivals')
+      .innerJoin('members', 'members.id', 'arrivals.member_id')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('arrived_at', '>', since)
+      .where('inactive_since', 'is', null)
+      .where('members.id', '<>', except)
+      .executeTakeFirstOrThrow()
+  ).n
+
 /** The active ones, the last to come in first. */
 export const listArrivals = (db: Db, most: number) =>
   db

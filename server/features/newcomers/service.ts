@@ -14,6 +14,10 @@ export async function noteArrival(tx: Context, memberId: number) {
   await announce(tx, stale(newcomers.list))
 }
 
+/** Without one member. */
+export const countNewcomersSince = (ctx: Context, since: Date, except: number) =>
+  data.countArrivalsSince(ctx.db, since, except)
+
 export async function readFirstSteps(ctx: MemberContext): Promise<FirstSteps | null> {
   const row = await data.findSteps(ctx.db, ctx.actor.id)
   const steps = row && stepsOf(ctx.actor.id, row)

@@ -1,40 +1,154 @@
-// SQL of the news.
+// SQL of the news as they are read.
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-/** The object of another feature that an item is about; the item is deleted with it. */
-export interface Source {
-  /** As in the database's triggers. */
-  type: string
+export interface Person {
+  id: number
+  first_name: string
+  familiar: string | null
+  last_name: string
+  avatar: string | null
+  avatar_hash: string | null
+}
+
+/** A place in a list: the time in microseconds, as the database stores it, and the id. */
+export interface Place {
+  at: number
   id: number
 }
 
-export interface News {
-  title: string
-  body: string
-  tags: string[]
-  publishedAt: Date
-}
+export type Row = Awaited<ReturnType<typeof listPublished>>[number]
+export type ManagedRow = Awaited<ReturnType<typeof listAll>>[number]
 
-/** Publishes it, or renews what was written of the same source. */
-export const saveNews = (db: Db, { type, id }: Source, { title, body, tags, publishedAt }: News) =>
+/** What follows somebody's trip is not shown while he is inactive. */
+const shown = (db: Db) =>
   db
-    .insertInto('news_items')
-    .values({ source_type: type, source_id: id, title, body, tags, published_at: publishedAt, is_published: true })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['source_type', 'source_id'])
-        .doUpdateSet({ title, body, published_at: publishedAt, is_published: true }),
+    .selectFrom('news_items as item')
+    .leftJoin('members as author', 'author.id', 'item.author_id')
+    .leftJoin('news_images as image', 'image.code', 'item.image_code')
+    .where(sql<boolean>`(item.source_type is null or author.inactive_since is null)`)
+
+const person = (alias: 'author' | 'editor') =>
+  sql<Person | null>`case when ${sql.ref(`${alias}.id`)} is not null then json_build_object(
+    'id', ${sql.ref(`${alias}.id`)}, 'first_name', ${sql.ref(`${alias}.first_name`)},
+    'familiar', ${sql.ref(`${alias}.familiar`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
+    'avatar', ${sql.ref(`${alias}.avatar`)}, 'avatar_hash', ${sql.ref(`${alias}.avatar_hash`)}) end`
+
+const microseconds = sql<number>`(extract(epoch from item.published_at) * 1000000)::bigint`
+
+const items = (db: Db) =>
+  shown(db)
+    .select(['item.id', 'item.title', 'item.body', 'item.format', 'item.excerpt', 'item.link', 'item.tags'])
+    .select(['item.is_pinned', 'item.is_published', 'item.published_at', 'item.source_type'])
+    .select(['item.image_code', 'item.image_alt', 'image.width', 'image.height', 'image.hash'])
+    .select(person('author').as('author'))
+    .select(microseconds.as('at'))
+
+const published = sql<boolean>`item.is_published`
+
+const timeOf = ({ at }: { at: number }) => sql`(timestamptz 'epoch' + ${at} * interval '1 microsecond')`
+
+/** Pinned first, then newest first. */
+export const listPublished = (db: Db, limit: number, after: (Place & { isPinned: boolean }) | null) =>
+  items(db)
+    .where(published)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(item.is_pinned, item.published_at, item.id)
+          < (${after?.isPinned ?? false}::boolean, ${timeOf(after ?? { at: 0 })}, ${after?.id ?? 0}::int)`,
+      ),
     )
+    .orderBy('item.is_pinned', 'desc')
+    .orderBy('item.published_at', 'desc')
+    .orderBy('item.id', 'desc')
+    .limit(limit)
     .execute()
 
-/** Answers whether there was something to withdraw. */
-export const withdrawNews = async (db: Db, { type, id }: Source) =>
-  (
-    await db
-      .updateTable('news_items')
-      .set({ is_published: false })
-      .where('source_type', '=', type)
-      .where('source_id', '=', id)
-      .where('is_published', '=', true)
+const KINDS = {
+  all: sql<boolean>`true`,
+  trips: sql<boolean>`item.tags @> '{travel}'`,
+  news: sql<boolean>`not item.tags @> '{travel}'`,
+}
+
+export interface Choice {
+  kind: keyof typeof KINDS
+  tag: string | undefined
+}
+
+/** By time alone. */
+export const listByTime = (db: Db, { kind, tag }: Choice, limit: number, after: Place | null) =>
+  items(db)
+    .where(published)
+    .where(KINDS[kind])
+    // As an array, since the planner knows nothing of how rare a tag is and would walk the items by time for it.
+    .$if(tag !== undefined, (query) =>
+      query.where(
+        sql<boolean>`item.id = any(array(select tagged.id from news_items tagged
+          where tagged.is_published and tagged.tags @> array[${tag}::text]))`,
+      ),
+    )
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(item.published_at, item.id) < (${timeOf(after ?? { at: 0 })}, ${after?.id ?? 0}::int)`),
+    )
+    .orderBy('item.published_at', 'desc')
+    .orderBy('item.id', 'desc')
+    .limit(limit)
+    .execute()
+
+const managed = (db: Db) =>
+  items(db)
+    .leftJoin('members as editor', 'editor.id', 'item.edited_by')
+    .select(person('editor').as('editor'))
+    .select(['item.publish_at', 'item.created_at', 'item.edited_at', 'item.version'])
+
+/** The last written first. */
+export const listAll = (db: Db, state: 'published' | 'draft' | undefined, limit: number, before: number | null) =>
+  managed(db)
+    // A trip that is no longer shared has no draft.
+    .where(sql<boolean>`(item.is_published or item.source_type is null)`)
+    .$if(state !== undefined, (query) => query.where('item.is_published', '=', state === 'published'))
+    .$if(before !== null, (query) => query.where('item.id', '<', before))
+    .orderBy('item.id', 'desc')
+    .limit(limit)
+    .execute()
+
+export const find = (db: Db, id: number) =>
+  managed(db)
+    .where('item.id', '=', id)
+    .where(sql<boolean>`(item.is_published or item.source_type is null)`)
+    .executeTakeFirst()
+
+/** The published items before and after a place in time. */
+export async function findNeighbours(db: Db, place: Place) {
+  const beside = (order: 'desc' | 'asc') =>
+    shown(db)
+      .select(['item.id', 'item.title'])
+      .where(published)
+      .where(
+        sql<boolean>`(item.published_at, item.id) ${order === 'desc' ? sql`<` : sql`>`} (${timeOf(place)}, ${place.id}::int)`,
+      )
+      .orderBy('item.published_at', order)
+      .orderBy('item.id', order)
+      .limit(1)
       .executeTakeFirst()
-  ).numUpdatedRows > 0n
+  const [earlier, later] = await Promise.all([beside('desc'), beside('asc')])
+  return { earlier: earlier ?? null, later: later ?? null }
+}
+
+const MOST_TAGS = 50
+
+export const countTags = async (db: Db) =>
+  (
+    await sql<{ tag: string; count: number }>`
+      select tag, count(*)::int as count from news_items item, unnest(item.tags) as tag
+      where item.is_published group by tag order by count(*) desc, tag limit ${MOST_TAGS}`.execute(db)
+  ).rows
+
+/** Up to `most`, of what was published after a time. */
+export const countSince = async (db: Db, since: Date, most: number) =>
+  (
+    await sql<{ n: number }>`select count(*)::int as n from (
+      select from news_items item left join members author on author.id = item.author_id
+      where item.is_published and item.published_at > ${since}
+        and (item.source_type is null or author.inactive_since is null) limit ${most}) as newer`.execute(db)
+  ).rows[0]?.n ?? 0

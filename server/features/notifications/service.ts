@@ -13,6 +13,8 @@ import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { listReaders } from './mail/data.ts'
+import * as digestData from './mail/digest-data.ts'
+import { unsubscribeLinks } from './mail/unsubscribe-links.ts'
 import * as data from './sync-data.ts'
 
 /** The functions of one kind. Both take many at once, so that there is no query per row. */
@@ -95,6 +97,17 @@ export async function syncNotifications(tx: Context, scope: data.Scope, desired:
 /** The ids of members who have chosen mail of a topic, at whatever rhythm. */
 export const listMailReaders = async (ctx: Context, topic: MailTopic) =>
   (await listReaders(ctx.db, topic)).map(({ id }) => id)
+
+/** The foot of an email of news, with which he ends them. */
+export const newsUnsubscribeLinks = (ctx: Context, publicUrl: string, memberId: number) =>
+  unsubscribeLinks(ctx, publicUrl, { memberId, topics: ['news'] })
+
+/** The id of the newest notification that is so many days old; 0 where there is none. */
+export const findNewestNotification = (ctx: Context, days: number) => digestData.findNewestId(ctx.db, days)
+
+/** The ids of members whom a digest tells of notifications with these ids: unread, of topics they get no emails of. */
+export const listUntold = async (ctx: Context, span: digestData.Span) =>
+  (await digestData.listMembers(ctx.db, span)).map(({ id }) => id)
 
 async function follow(tx: Context, changed: number[], { subject, to }: data.Scope) {
   if (changed.length === 0) return

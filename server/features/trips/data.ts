@@ -49,9 +49,10 @@ export const listOwn = (db: Db, memberId: number, { limit, after }: Part) =>
     .limit(upTo(limit))
     .execute()
 
-/** Within so many kilometres of where a member lives. */
+/** Within so many kilometres of where a member lives, and first shared after a time. */
 interface Near {
   km: number
+  since?: Date
 }
 
 /** The others' that are not over on a day, soonest first; with `near`, those that come near him. */
@@ -70,6 +71,7 @@ export const listShared = (db: Db, memberId: number, today: string, { limit, aft
         where stop.trip_id = trip.id
           and distance_km(self.latitude, self.longitude, stop.latitude, stop.longitude) <= ${near?.km}::float8 offset 0)`),
     )
+    .$if(near?.since !== undefined, (query) => query.where('trip.first_shared_at', '>', near?.since ?? null))
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(trip.start_date, trip.id) > (${after?.day}::date, ${after?.id}::int)`),
     )

@@ -1,4 +1,5 @@
 // Trips: planning, changing and sharing one's own, and seeing who else travels.
+import { TRIP_TAG } from '@aerie/contract/news-values'
 import { stale } from '@aerie/contract/stale'
 import { type NewTrip, type TripChanges, trips } from '@aerie/contract/trips'
 import type * as z from 'zod/mini'
@@ -27,6 +28,13 @@ export const listSharedTrips = (ctx: MemberContext, page: PageRequest) => listOt
 export async function listNearTrips(ctx: MemberContext, page: PageRequest) {
   const { nearbyRadiusKm: km } = await readSettings(ctx)
   return listOthers(ctx, page, { km })
+}
+
+/** In words, up to `limit` of those that were first shared after a time and come near where a member lives. */
+export async function tellNearTripsSince(ctx: Context, memberId: number, since: Date, limit: number) {
+  const { nearbyRadiusKm: km } = await readSettings(ctx)
+  const part = { limit: limit - 1, after: null }
+  return (await data.listShared(ctx.db, memberId, earliestToday(ctx.now()), part, { km, since })).map(newsOf)
 }
 
 async function listOthers(ctx: MemberContext, page: PageRequest, near: { km: number } | null) {
@@ -131,7 +139,12 @@ async function publishOrWithdraw(tx: Context, row: data.TripRow) {
   await syncTripNotifications(tx, { tripId: row.id, memberId: row.member_id, today: earliestToday(tx.now()) })
   const source = { type: 'trip', id: row.id }
   if (row.is_shared && row.is_active)
-    await publishNews(tx, source, { ...newsOf(row), tags: ['travel'], publishedAt: row.first_shared_at ?? tx.now() })
+    await publishNews(tx, source, {
+      ...newsOf(row),
+      tags: [TRIP_TAG],
+      publishedAt: row.first_shared_at ?? tx.now(),
+      authorId: row.member_id,
+    })
   else await withdrawNews(tx, source)
 }
 

@@ -15,6 +15,8 @@ export const LOCKS = {
   tripNotifications: 4019_005,
   /** Notifications that are not mailed yet go into one email. */
   notificationEmails: 4019_006,
+  /** Emails that bring news become jobs at their rate. */
+  newsEmails: 4019_014,
   /** Changes are numbered in the order of their commits; taken by the functions announce_changes and newest_change. */
   changes: 4019_007,
   /** Two set-up links make one founder. */

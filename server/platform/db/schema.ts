@@ -15,6 +15,13 @@ export interface DB {
     source_type: string
     source_id: number
   }
+  activity_reactions: {
+    activity_id: number
+    member_id: number
+    emoji: string
+    reacted_at: Generated<Date>
+    withdrawn_at: Date | null
+  }
   address_changes: {
     id: GeneratedAlways<number>
     member_id: number
@@ -53,6 +60,22 @@ export interface DB {
     member_id: number
     token_hash: Buffer
     created_at: Generated<Date>
+  }
+  digest_news: {
+    news_id: number
+    day: string
+  }
+  digests: {
+    day: string
+    composed_at: Generated<Date>
+    after_notification: Generated<number>
+    until_notification: Generated<number>
+  }
+  feed_visits: {
+    member_id: number
+    seen_at: Date
+    line_at: Date | null
+    visited_at: Generated<Date>
   }
   import_rows: {
     import_id: number
@@ -179,18 +202,46 @@ export interface DB {
     answer: Json
     asked_at: Generated<Date>
   }
+  news_emails: {
+    id: GeneratedAlways<number>
+    code: Generated<string>
+    member_id: number
+    news_id: number | null
+    day: string | null
+    written_at: Generated<Date>
+    sent_at: Date | null
+    job_at: Date | null
+  }
+  news_images: {
+    code: string
+    width: number
+    height: number
+    hash: string
+    uploaded_by: number | null
+    uploaded_at: Generated<Date>
+  }
   news_items: {
     id: GeneratedAlways<number>
     title: string
     body: string
     link: string | null
-    image_url: string | null
     tags: Generated<string[]>
     is_published: boolean
     is_pinned: Generated<boolean>
     published_at: Date | null
     source_type: string | null
     source_id: number | null
+    image_code: string | null
+    image_alt: string | null
+    format: Generated<string>
+    excerpt: Generated<string>
+    mentions: Generated<number[]>
+    author_id: number | null
+    created_at: Generated<Date>
+    edited_at: Generated<Date>
+    edited_by: number | null
+    publish_at: Date | null
+    version: Generated<number>
   }
   notification_emails: {
     id: GeneratedAlways<number>

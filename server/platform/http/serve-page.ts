@@ -12,7 +12,7 @@ import { serve } from './serve.ts'
 type Mini = mini.ZodMiniType
 type PageQuery = z.output<typeof pageQuery>
 
-const USUAL = 50
+export const USUAL_PAGE = 50
 
 /** Without a limit it answers `usual` entries; Infinity for lists that are answered whole unless a page is asked for. */
 export function servePage<P extends Mini, Q extends mini.ZodMiniType<PageQuery>, R extends Mini>(
@@ -23,7 +23,7 @@ export function servePage<P extends Mini, Q extends mini.ZodMiniType<PageQuery>,
     page: PageRequest,
     sent: { params: z.output<P>; query: z.output<Q> },
   ) => Promise<Page<z.input<R> | SerializedJson>>,
-  usual = USUAL,
+  usual = USUAL_PAGE,
 ) {
   serve(app, endpoint, async (ctx, { params, query, request, reply }) => {
     const { limit = usual, cursor } = query

@@ -12,6 +12,8 @@ export const STYLE = {
   rule: 'border-top:2px solid #865617;border-bottom:1px solid #865617;font-size:0;line-height:3px',
   greeting: `margin:0 0 20px;font:normal 28px/36px ${SERIF};letter-spacing:-0.012em;color:#1a2128`,
   paragraph: `margin:0 0 18px;font:normal 16px/26px ${SANS};color:#404950`,
+  section: `margin:30px 0 14px;font:normal 13px/20px ${SERIF};letter-spacing:0.14em;text-transform:uppercase;color:#865617`,
+  entry: `margin:0 0 2px;font:normal 19px/26px ${SERIF};color:#1a2128`,
   button: `display:inline-block;padding:13px 28px;font:600 15px/20px ${SANS};color:#f9f3e5;text-decoration:none`,
   small: `margin:0;font:normal 13px/20px ${SANS};color:#645e54`,
   closing: `margin:0;font:italic 17px/26px ${SERIF};color:#1a2128`,

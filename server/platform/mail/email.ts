@@ -10,6 +10,8 @@ export interface Email {
   subject: string
   greeting: string
   paragraphs: string[]
+  /** After the paragraphs, each under a heading of its own. */
+  sections?: Section[]
   /** The one thing the e-mail asks for, shown as a button. */
   action?: { label: string; url: string }
   closing: string
@@ -17,6 +19,18 @@ export interface Email {
   /** The same in every attempt to send it. */
   id?: string
   unsubscribe?: Unsubscribe
+}
+
+export interface Section {
+  title: string
+  entries: Entry[]
+}
+
+interface Entry {
+  /** Leads to `url`. */
+  title?: string
+  url?: string
+  text: string
 }
 
 interface Unsubscribe {
@@ -40,12 +54,22 @@ export function writeEmail(email: Email): Mail {
   }
 }
 
-function toText({ greeting, paragraphs, action, closing, organisation, to, unsubscribe }: Email): string {
+function toText({
+  greeting,
+  paragraphs,
+  sections = [],
+  action,
+  closing,
+  organisation,
+  to,
+  unsubscribe,
+}: Email): string {
   const request = action ? [`${action.label}:\n${action.url}`] : []
   const unsubscribeLine = unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''
   return [
     greeting,
     ...paragraphs,
+    ...sections.flatMap(sectionText),
     ...request,
     closing,
     `-- \n${organisation}\nThis letter was sent to ${to}.${unsubscribeLine}`,
@@ -53,6 +77,11 @@ function toText({ greeting, paragraphs, action, closing, organisation, to, unsub
     .join('\n\n')
     .concat('\n')
 }
+
+const sectionText = ({ title, entries }: Section) => [
+  `${title}\n${'-'.repeat(title.length)}`,
+  ...entries.map(({ title: heading, url, text }) => [heading, text, url].filter(Boolean).join('\n')),
+]
 
 // Tables and a ghost table for Outlook: few mail programs lay out anything newer.
 function toHtml(email: Email): Markup {
@@ -75,6 +104,7 @@ ${THEMES}
 <tr><td align="left" class="card" style="padding:36px 44px 40px;${STYLE.card}">${header(email.organisation)}
 <h1 dir="auto" class="ink" style="${STYLE.greeting}">${email.greeting}</h1>
 ${email.paragraphs.map((text) => markup`<p dir="auto" class="soft" style="${STYLE.paragraph}">${lines(text)}</p>\n`)}
+${(email.sections ?? []).map(section)}
 ${email.action ? request(email.action) : ''}
 <p dir="auto" class="ink" style="${STYLE.closing}">${lines(email.closing)}</p>
 </td></tr>
@@ -96,6 +126,16 @@ const header = (organisation: string): Markup => markup`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 30px">
 <tr><td class="rule" height="3" style="${STYLE.rule}">&nbsp;</td></tr>
 </table>`
+
+const section = ({ title, entries }: Section): Markup => markup`
+<h2 dir="auto" class="foil" style="${STYLE.section}">${title}</h2>
+${entries.flatMap(({ title: heading, url, text }) => [
+  heading && url ? entryHeading(heading, url) : markup``,
+  markup`<p dir="auto" class="soft" style="${STYLE.paragraph}">${lines(text)}</p>\n`,
+])}`
+
+const entryHeading = (title: string, url: string): Markup =>
+  markup`<h3 dir="auto" style="${STYLE.entry}"><a href="${url}" class="ink" style="color:#1a2128">${title}</a></h3>\n`
 
 const request = ({ label, url }: { label: string; url: string }): Markup => markup`
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 20px">

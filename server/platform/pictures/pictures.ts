@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { Refusal } from '../errors.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
-import { type Reader, startReader } from './reader.ts'
+import { type Order, type Reader, startReader } from './reader.ts'
+import type { ScaledPicture } from './scaled.ts'
 
 export type { Portrait } from './portrait.ts'
 export type { Area } from './portrait-crop.ts'
+export type { ScaledPicture } from './scaled.ts'
 
 export interface Picture {
   /** A path on this machine. */
@@ -23,6 +25,8 @@ export interface Pictures {
    * are waiting, of all or of one member.
    */
   makePortrait(picture: Picture): Promise<Portrait>
+  /** The whole picture in several widths; refuses likewise. */
+  scale(picture: Omit<Picture, 'crop'>, widths: readonly number[]): Promise<ScaledPicture>
   close(): void
 }
 
@@ -36,22 +40,33 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
     reader = null
   }
 
-  async function read({ file, crop }: Picture) {
+  async function read(order: Order) {
     if (isClosed) throw new Refusal('unavailable', 'The server is stopping. Please try again in a minute.')
     clearTimeout(idle)
     reader ??= startReader((ended) => {
       if (reader === ended) reader = null
     })
-    const answer = await reader.read({ picture: await readFile(file), crop }, patienceMs)
+    const answer = await reader.read(order, patienceMs)
     if (answer.isUsedUp) dismiss()
     idle = setTimeout(dismiss, idleMs).unref()
     if ('refused' in answer) throw new Refusal('not_valid', answer.refused)
-    return answer.portrait
+    return answer
   }
 
   const inTurn = queue(mostWaiting)
   return {
-    makePortrait: (picture) => inTurn(picture.memberId, () => read(picture)),
+    makePortrait: ({ file, crop, memberId }) =>
+      inTurn(memberId, async () => {
+        const answer = await read({ picture: await readFile(file), crop })
+        if (!('portrait' in answer)) throw new Error('The picture was not made a portrait')
+        return answer.portrait
+      }),
+    scale: ({ file, memberId }, widths) =>
+      inTurn(memberId, async () => {
+        const answer = await read({ picture: await readFile(file), widths })
+        if (!('scaled' in answer)) throw new Error('The picture was not scaled')
+        return answer.scaled
+      }),
     close() {
       isClosed = true
       clearTimeout(idle)

@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { Refusal } from '../errors.ts'
 import { makePortrait } from './portrait.ts'
 import type { Answer, Order } from './reader.ts'
+import { scalePicture } from './scaled.ts'
 
 /** Bytes resident. Decoders grow by some 10 MB between two checks, and the process has to stay under 400 MB. */
 const MOST_MEMORY = 350_000_000
@@ -29,9 +30,10 @@ process.on('message', async (order: Order) => {
   clearInterval(look)
 })
 
-async function make({ picture, crop }: Order) {
+async function make(order: Order) {
   try {
-    return { portrait: await makePortrait(picture, crop) }
+    if ('widths' in order) return { scaled: await scalePicture(order.picture, order.widths) }
+    return { portrait: await makePortrait(order.picture, order.crop) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
     throw error

@@ -3,14 +3,13 @@ import { type ForkOptions, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
+import type { ScaledPicture } from './scaled.ts'
 
-export interface Order {
-  picture: Uint8Array
-  crop: Area | null
-}
+/** What to make of a picture: a portrait, or the whole of it in several widths. */
+export type Order = { picture: Uint8Array } & ({ crop: Area | null } | { widths: readonly number[] })
 
 /** `isUsedUp`: the process takes no further order. */
-export type Answer = ({ portrait: Portrait } | { refused: string }) & { isUsedUp: boolean }
+export type Answer = ({ portrait: Portrait } | { scaled: ScaledPicture } | { refused: string }) & { isUsedUp: boolean }
 
 export interface Reader {
   /** Gives up, and answers a refusal, when the process dies over the picture or takes longer than `patienceMs`. */

@@ -3,9 +3,9 @@ import { shortDays } from '@aerie/contract/dates'
 import type {
   ClaimNotification,
   LineageNotification,
-  MailTopic,
   Notification,
   TripNotification,
+  UnsubscribeTopic,
 } from '@aerie/contract/notifications'
 import * as z from 'zod/mini'
 import { shortDate } from '#lib/dates.ts'
@@ -77,10 +77,11 @@ export function aboutAnswer({ kind, brotherIs, isHisDoing }: ClaimNotification):
 }
 
 /** What the mails of a topic tell. */
-export const MAIL_TELLS: Record<MailTopic, string> = {
+export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   nearby: 'Brothers near your destinations',
   coming: 'A brother coming to where you live',
   crossing: 'A brother travelling where you travel',
   lineage: 'A big or little brother of yours, new or claimed',
   audit: 'The audit log: when it is broken, and its newest entry every day',
+  news: 'News, at once or in the weekly digest',
 }

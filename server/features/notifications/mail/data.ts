@@ -1,5 +1,5 @@
 // SQL of mail choices and of notification emails.
-import { type MailChoice, type MailRhythm, type MailTopic, TOPIC_OF } from '@aerie/contract/notifications'
+import { type MailChoice, type MailRhythm, MailTopic, NewsRhythm, TOPIC_OF } from '@aerie/contract/notifications'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { takeLock } from '#platform/db/locks.ts'
@@ -14,6 +14,7 @@ export const listChoices = (db: Db, memberId: number) =>
     .selectFrom('notification_mail_choices')
     .select(['topic', 'rhythm'])
     .where('member_id', '=', memberId)
+    .where('topic', 'in', MailTopic.options)
     .$narrowType<Row>()
     .execute()
 
@@ -48,6 +49,29 @@ export async function removeChoices(db: Db, memberId: number, topics: string[]) 
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Weekly, until he chooses. */
+export const findNewsRhythm = async (db: Db, memberId: number) =>
+  NewsRhythm.parse(
+    (
+      await db
+        .selectFrom('notification_mail_choices')
+        .select('rhythm')
+        .where('member_id', '=', memberId)
+        .where('topic', '=', 'news')
+        .executeTakeFirst()
+    )?.rhythm ?? 'weekly',
+  )
+
+/** Answers whether that is another than before; false too where he is gone. */
+export const saveNewsRhythm = async (db: Db, memberId: number, rhythm: NewsRhythm) =>
+  ((
+    await sql`insert into notification_mail_choices as kept (member_id, topic, rhythm)
+      select id, 'news', ${rhythm} from members where id = ${memberId}
+      on conflict (member_id, topic) do update set rhythm = excluded.rhythm where kept.rhythm <> excluded.rhythm`.execute(
+      db,
+    )
+  ).numAffectedRows ?? 0n) > 0n
 
 /** The topic of a notification. */
 const TOPIC = sql<string>`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`

@@ -4,12 +4,11 @@ import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
 import { writeEmail } from '#platform/mail/email.ts'
-import { readSigningKey } from '#platform/secrets/signing-keys.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { type NotificationKinds, writeNotes } from '../present.ts'
 import * as data from './data.ts'
 import { textOf } from './email-text.ts'
-import { signClaim } from './unsubscribe.ts'
+import { unsubscribeLinks } from './unsubscribe-links.ts'
 
 /** When the daily emails go out, by the clock of the server. */
 const DAILY_HOUR = 7
@@ -61,7 +60,6 @@ async function send({ ctx, mailer, publicUrl }: Workplace, kinds: NotificationKi
   if (notes.length === 0) return
   const { subject, paragraphs, page } = textOf(notes)
   const topics = [...new Set(notes.map(({ topic }) => topic))]
-  const token = signClaim(await readSigningKey(ctx, 'unsubscribe'), { memberId: email.member_id, topics })
   await mailer.send(
     writeEmail({
       subject,
@@ -72,11 +70,7 @@ async function send({ ctx, mailer, publicUrl }: Workplace, kinds: NotificationKi
       action: { label: page.label, url: publicUrl() + page.path },
       closing: 'In brotherhood,',
       organisation: (await readSettings(ctx)).name,
-      unsubscribe: {
-        label: 'No more letters like this one',
-        url: `${publicUrl()}/unsubscribe/${token}`,
-        oneClickUrl: `${publicUrl()}/api/unsubscribe/${token}`,
-      },
+      unsubscribe: await unsubscribeLinks(ctx, publicUrl(), { memberId: email.member_id, topics }),
     }),
   )
   await data.noteSent(ctx.db, emailId)

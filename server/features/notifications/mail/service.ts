@@ -1,5 +1,5 @@
 // Notifications by mail: choosing them, and unsubscribing from an email.
-import { type MailChoice, notifications } from '@aerie/contract/notifications'
+import { type MailChoice, type NewsMail, notifications } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -34,13 +34,33 @@ export const chooseMail = (ctx: MemberContext, choice: MailChoice) =>
     return choice
   })
 
+export const readNewsMail = async (ctx: MemberContext): Promise<NewsMail> => ({
+  rhythm: await data.findNewsRhythm(ctx.db, ctx.actor.id),
+})
+
+export const chooseNewsMail = (ctx: MemberContext, after: NewsMail) =>
+  inTransaction(ctx, async (tx) => {
+    const before = await readNewsMail(tx)
+    if (!(await data.saveNewsRhythm(tx.db, tx.actor.id, after.rhythm))) return after
+    await record(tx, {
+      action: 'notification.mail',
+      objectId: tx.actor.id,
+      before: { news: before.rhythm },
+      after: { news: after.rhythm },
+    })
+    await announceChoices(tx, tx.actor.id)
+    return after
+  })
+
 /** Ends nothing twice, and answers the same each time: mail programs may ask again. */
 export async function unsubscribe(ctx: Context, token: string) {
   const claim = readClaim(await readSigningKey(ctx, 'unsubscribe'), token)
   if (!claim) throw notFound('Link')
   const { memberId, topics: kinds } = claim
   await inTransaction(ctx, async (tx) => {
-    if (!(await data.removeChoices(tx.db, memberId, kinds))) return
+    const wasNews = kinds.includes('news') && (await data.saveNewsRhythm(tx.db, memberId, 'never'))
+    const others = kinds.filter((kind) => kind !== 'news')
+    if (!(await data.removeChoices(tx.db, memberId, others)) && !wasNews) return
     await record(tx, { action: 'notification.unsubscribe', objectId: memberId, actorId: memberId, after: { kinds } })
     await announceChoices(tx, memberId)
   })
@@ -48,4 +68,4 @@ export async function unsubscribe(ctx: Context, token: string) {
 }
 
 const announceChoices = (tx: Context, memberId: number) =>
-  announce(tx, stale(notifications.mailChoice), { memberIds: [memberId] })
+  announce(tx, stale(notifications.mailChoice, notifications.newsMail), { memberIds: [memberId] })

@@ -1,13 +1,13 @@
 // The links in emails that end such emails: signed, so that they need no sign-in, and no row for each.
-import { MailTopic } from '@aerie/contract/notifications'
+import { UnsubscribeTopic } from '@aerie/contract/notifications'
 import { readSigned, sign } from '#platform/secrets/signed-bytes.ts'
 
-const TOPICS = MailTopic.options
+const TOPICS = UnsubscribeTopic.options
 const ID_BYTES = 4
 
 export interface Claim {
   memberId: number
-  topics: MailTopic[]
+  topics: UnsubscribeTopic[]
 }
 
 /**

@@ -1,0 +1,176 @@
+// News and activity in one order, the reactions to activity, and what a member has seen of it.
+import { digest } from '@aerie/contract/digest'
+import { type Emoji, feed } from '@aerie/contract/feed'
+import { news } from '@aerie/contract/news'
+import { stale } from '@aerie/contract/stale'
+import { trips } from '@aerie/contract/trips'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { announce } from '#platform/events/announce.ts'
+import { openWorld, type World } from '../../test/world.ts'
+import { noteActivity } from './service.ts'
+
+type Caller = Awaited<ReturnType<World['as']>>
+let world: World
+let rook: Caller
+let kenji: Caller
+let marcus: Caller
+beforeAll(async () => {
+  world = await openWorld()
+  ;[rook, kenji, marcus] = await Promise.all([world.as('rook'), world.as('kenji'), world.as('marcus')])
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await sql`truncate activity_items, feed_visits, news_items cascade`.execute(world.ownerDb)
+  await announce(world.ctx, stale(feed.activity, news.list))
+})
+
+async function note(description: string, type: 'other' | 'family' = 'other') {
+  const id = await world.idOf('samir')
+  await noteActivity(world.ctx, id, { type: 'member', id }, [{ type, description }])
+  await sql`update activity_items set source_id = -id, created_at = now() where source_id = ${id}`.execute(world.db)
+  await announce(world.ctx, stale(feed.activity))
+  return (await rook(feed.activity)).body[0]?.id ?? 0
+}
+async function publish(title: string, tags: string[] = []) {
+  const { id } = (await marcus(news.create, { body: { title, body: title, tags } })).body
+  await marcus(news.publish, { params: { newsId: String(id) }, body: {} })
+  return id
+}
+const of = (id: number) => ({ params: { activityId: String(id) } })
+const words = async (query: Record<string, string> = {}) => {
+  const { body, headers } = await rook(feed.list, { query })
+  const all = body.map((entry) => (entry.kind === 'news' ? entry.news.title : entry.activity.description))
+  return { all, cursor: new URLSearchParams(/\?([^>]+)/.exec(String(headers.link))?.[1]).get('cursor') }
+}
+
+test('tells both in one order, by kind or by tag, and page by page none twice and none left out', async () => {
+  await note('first')
+  await publish('second', ['porch'])
+  await note('third')
+  await publish('fourth', ['travel'])
+  expect((await words()).all).toEqual(['fourth', 'third', 'second', 'first'])
+  expect((await words({ show: 'news' })).all).toEqual(['second'])
+  expect((await words({ show: 'trips' })).all).toEqual(['fourth'])
+  expect((await words({ show: 'activity' })).all).toEqual(['third', 'first'])
+  expect((await words({ tag: 'porch' })).all).toEqual(['second'])
+  // All of one moment.
+  await sql`update activity_items set created_at = date_trunc('hour', now())`.execute(world.db)
+  await sql`update news_items set published_at = date_trunc('hour', now())`.execute(world.db)
+  const paged: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = await words({ limit: '1', ...(cursor && { cursor }) })
+    paged.push(...page.all)
+    cursor = page.cursor
+  } while (cursor)
+  expect(paged).toEqual(['fourth', 'second', 'third', 'first'])
+})
+
+test('a reaction is one for each member and emoji, and a second click takes it back', async () => {
+  const id = await note('has a new photo')
+  const react = async (caller: Caller, emoji: Emoji, isOn?: boolean) =>
+    (await caller(feed.react, { ...of(id), body: { emoji, ...(isOn !== undefined && { isOn }) } })).body
+  expect(await react(rook, '🦅')).toEqual({ reactions: { '🦅': 1 }, myReactions: ['🦅'] })
+  expect(await react(kenji, '🦅')).toEqual({ reactions: { '🦅': 2 }, myReactions: ['🦅'] })
+  expect(await react(kenji, '🦉')).toEqual({ reactions: { '🦉': 1, '🦅': 2 }, myReactions: ['🦉', '🦅'] })
+  expect(await react(rook, '🦅')).toEqual({ reactions: { '🦉': 1, '🦅': 1 }, myReactions: [] })
+  expect(await react(rook, '🦅', false)).toMatchObject({ myReactions: [] })
+  expect((await rook(feed.activity)).body[0]).toMatchObject({ reactions: { '🦉': 1, '🦅': 1 }, myReactions: [] })
+  expect((await kenji(feed.activity)).body[0]).toMatchObject({ myReactions: ['🦉', '🦅'] })
+  const { body } = await rook(feed.reactors, of(id))
+  expect(body).toEqual([
+    { emoji: '🦉', count: 1, isMine: false, members: [expect.objectContaining({ id: await world.idOf('kenji') })] },
+    { emoji: '🦅', count: 1, isMine: false, members: [expect.objectContaining({ id: await world.idOf('kenji') })] },
+  ])
+  expect((await rook(feed.react, { ...of(2_000_000), body: { emoji: '🦅' } })).status).toBe(404)
+})
+
+test('counts right when many react at once, each hearing of the others', async () => {
+  const id = await note('has a new photo')
+  const callers = await Promise.all(
+    (['rook', 'kenji', 'marcus', 'julian', 'mateo', 'rafael', 'ignacio', 'luca'] as const).map((who) => world.as(who)),
+  )
+  const emojis: Emoji[] = ['🦉', '🫰', '❤️', '🐍', '🦅']
+  await Promise.all(
+    callers.flatMap((caller) => emojis.map((emoji) => caller(feed.react, { ...of(id), body: { emoji } }))),
+  )
+  expect((await rook(feed.activity)).body[0]?.reactions).toEqual(
+    Object.fromEntries(emojis.map((emoji) => [emoji, callers.length])),
+  )
+})
+
+test('answers nothing to a page that has it, and all of it once something changed', async () => {
+  const id = await note('has a new photo')
+  const first = await rook(feed.activity, { query: { limit: '10' } })
+  const again = { query: { limit: '10' }, headers: { 'if-none-match': String(first.headers.etag) } }
+  expect((await rook(feed.activity, again)).status).toBe(304)
+  expect((await kenji(feed.activity, again)).status).toBe(200)
+  await kenji(feed.react, { ...of(id), body: { emoji: '🙏' } })
+  expect((await rook(feed.activity, again)).body[0]?.reactions).toEqual({ '🙏': 1 })
+  await publish('News')
+  const listed = await rook(news.list, { query: { limit: '3' } })
+  const asked = { query: { limit: '3' }, headers: { 'if-none-match': String(listed.headers.etag) } }
+  expect((await rook(news.list, asked)).status).toBe(304)
+})
+
+test('a super admin deletes an item, and nobody reacts to it any more', async () => {
+  const id = await note('has a new photo')
+  expect((await kenji(feed.removeActivity, of(id))).status).toBe(403)
+  expect((await marcus(feed.removeActivity, of(id))).status).toBe(200)
+  expect((await rook(feed.activity)).body).toEqual([])
+  expect((await rook(feed.reactors, of(id))).status).toBe(404)
+})
+
+test('what is new begins where his last visit ended, on every device', async () => {
+  await note('long since')
+  expect((await rook(feed.visit)).body).toEqual({ lastVisit: null, newCount: 0 })
+  await rook(feed.see, { body: { at: new Date(Date.now() + 60_000).toISOString() } })
+  const pass = (interval: string) =>
+    sql`update feed_visits set visited_at = visited_at - ${interval}::interval, seen_at = seen_at - ${interval}::interval,
+      line_at = line_at - ${interval}::interval`.execute(world.db)
+  await pass('2 hours')
+  await note('news of the others')
+  const before = (await rook(feed.visit)).body
+  expect(before).toEqual({ lastVisit: expect.any(String), newCount: 2 })
+  const seen = await rook(feed.see, { body: { at: new Date().toISOString() } })
+  expect(seen.body).toEqual(before)
+  expect((await (await world.as('rook'))(feed.visit)).body).toEqual(before)
+  await pass('31 minutes')
+  expect((await rook(feed.visit)).body.lastVisit).not.toBe(before.lastVisit)
+  expect((await kenji(feed.visit)).body.lastVisit).toBeNull()
+})
+
+test('sums up what happened since, for whoever was away for more than a week', async () => {
+  await rook(feed.see, { body: { at: new Date().toISOString() } })
+  await note('now has a child', 'family')
+  await publish('News')
+  expect((await rook(digest.summary)).body.digest).toBeNull()
+  await sql`update feed_visits set visited_at = now() - interval '8 days', seen_at = now() - interval '8 days'`.execute(
+    world.db,
+  )
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  await (await world.as('kenji'))(trips.create, {
+    body: {
+      title: 'A visit',
+      locations: [
+        (
+          await sql<{ location: string }>`select location from members where id = ${await world.idOf('rook')}`.execute(
+            world.db,
+          )
+        ).rows[0]?.location ?? '',
+      ],
+      startDate: inDays(3),
+      endDate: inDays(5),
+      isShared: true,
+    },
+  })
+  const { body } = await rook(digest.summary)
+  expect(body.digest?.parts).toEqual(
+    expect.arrayContaining([
+      { kind: 'news', count: 2 },
+      { kind: 'trips', count: 1 },
+      { kind: 'children', count: 1 },
+    ]),
+  )
+})

@@ -1,0 +1,7 @@
+// The news: written by officers, or by other features of what they tell.
+import type { Feature } from '#platform/feature.ts'
+import { newsJobs } from './jobs.ts'
+import { capabilitiesOf } from './policy.ts'
+import { newsRoutes } from './routes.ts'
+
+export const news: Feature = { routes: newsRoutes, jobs: newsJobs, capabilities: capabilitiesOf }

@@ -1,0 +1,119 @@
+// Fetches the picture at an address once, from the public internet alone.
+
+import { lookup } from 'node:dns'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get as getPlain, type IncomingMessage } from 'node:http'
+import { get as getSecure } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { LARGEST_NEWS_IMAGE } from '@aerie/contract/news-values'
+import { invalid, Refusal } from '#platform/errors.ts'
+
+const PATIENCE_MS = 10_000
+const MOST_REDIRECTS = 3
+const UNREACHED = 'No picture could be fetched from this address. Save it and choose the file instead.'
+
+/** What is not on the public internet: this machine, its network, and what is reserved. */
+const INSIDE = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  INSIDE.addSubnet(net, bits, 'ipv4')
+for (const [net, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 32],
+  ['2001::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INSIDE.addSubnet(net, bits, 'ipv6')
+
+/** An IPv4 address in the clothes of IPv6 counts as what it is. */
+export const isPublic = (ip: string) => {
+  const kind = isIP(ip)
+  return kind !== 0 && !INSIDE.check(ip, kind === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** `work` is given a file that is there only while it runs. `mayReach` judges each address that a name stands for. */
+export async function withImageAt<T>(
+  url: string,
+  work: (file: string) => Promise<T>,
+  mayReach: (ip: string) => boolean = isPublic,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'aerie-image-'))
+  try {
+    const file = join(folder, 'image')
+    await download(url, file, mayReach)
+    return await work(file)
+  } catch (error) {
+    throw error instanceof Refusal ? invalid('imageUrl', error.message) : error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function download(url: string, file: string, mayReach: (ip: string) => boolean) {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  try {
+    const response = await follow(url, { signal, mayReach }, MOST_REDIRECTS)
+    await pipeline(response, upTo(LARGEST_NEWS_IMAGE), createWriteStream(file, { mode: 0o600 }), { signal })
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('not_valid', UNREACHED)
+  }
+}
+
+interface Way {
+  signal: AbortSignal
+  mayReach: (ip: string) => boolean
+}
+
+async function follow(url: string, way: Way, redirects: number): Promise<IncomingMessage> {
+  const response = await ask(new URL(url), way)
+  const { statusCode = 0, headers } = response
+  if (statusCode === 200) return response
+  response.destroy()
+  if (statusCode < 300 || statusCode >= 400 || !headers.location || redirects === 0) throw new Error('No picture')
+  return follow(new URL(headers.location, url).href, way, redirects - 1)
+}
+
+/** The name is looked up once, and what it was judged by is what is called. */
+function ask(url: URL, { signal, mayReach }: Way): Promise<IncomingMessage> {
+  const get = url.protocol === 'https:' ? getSecure : url.protocol === 'http:' ? getPlain : null
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!get || (isIP(host) && !mayReach(host))) throw new Error('Not to be reached')
+  const judged: LookupFunction = (name, options, then) =>
+    lookup(name, { ...options, all: true }, (error, found) => {
+      const open = error ? [] : found.filter(({ address }) => mayReach(address))
+      const [first] = open
+      if (!first) then(error ?? new Error('Not to be reached'), '', 0)
+      else if (options.all) then(null, open)
+      else then(null, first.address, first.family)
+    })
+  return new Promise((resolve, reject) => {
+    get(url, { signal, lookup: judged, headers: { accept: 'image/*' } }, resolve).on('error', reject)
+  })
+}
+
+const upTo = (most: number) =>
+  async function* (chunks: AsyncIterable<Buffer>) {
+    let size = 0
+    for await (const chunk of chunks) {
+      size += chunk.length
+      if (size > most) throw new Refusal('not_valid', 'Please select an image smaller than 10MB.')
+      yield chunk
+    }
+  }

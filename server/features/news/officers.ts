@@ -1,0 +1,192 @@
+// News in the hands of officers: reading all with drafts, writing, publishing at once or later, pinning and deleting.
+import type { ManagedNews, NewNews, NewsChanges, NewsPage } from '@aerie/contract/news'
+import { record } from '#platform/audit/audit.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { invalid, notFound, Refusal } from '#platform/errors.ts'
+import { enqueue, schedule } from '#platform/jobs/jobs.ts'
+import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import type { Pictures } from '#platform/pictures/pictures.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { announceNews } from './announce-news.ts'
+import { refuseOverwriting } from './conflict.ts'
+import * as data from './data.ts'
+import { scheduleRemoval, takeImage } from './images.ts'
+import { changeLock, maySee, pinLock } from './policy.ts'
+import { toManaged } from './show.ts'
+import { excerptOf, mentionsIn, refuseLinks, withoutLinksTo } from './text.ts'
+import * as written from './write-data.ts'
+
+/** What writing needs besides the context. */
+export interface Desk {
+  pictures: Pictures
+  publicUrl: () => string
+}
+
+type Draft = NewNews | NewsChanges
+
+export async function listAll(
+  ctx: MemberContext,
+  { limit, cursor }: PageRequest,
+  state: 'published' | 'draft' | undefined,
+): Promise<Page<ManagedNews[]>> {
+  const [before = null] = readCursor(cursor, /^([1-9]\d{0,8})$/) ?? []
+  const rows = await data.listAll(ctx.db, state, limit + 1, before === null ? null : Number(before))
+  const { items, next } = cutPage(rows, limit, ({ id }) => String(id))
+  return { items: items.map((row) => toManaged(ctx.actor, row)), next }
+}
+
+export async function showNews(ctx: MemberContext, id: number): Promise<NewsPage> {
+  const row = await data.find(ctx.db, id)
+  const isHidden = row?.source_type !== null && row?.author === null
+  if (!row || isHidden || !maySee(ctx.actor, { isPublished: row.is_published })) throw notFound('News item')
+  const neighbours = row.is_published
+    ? await data.findNeighbours(ctx.db, { at: row.at, id })
+    : { earlier: null, later: null }
+  return { ...toManaged(ctx.actor, row), ...neighbours }
+}
+
+export async function createNews(ctx: MemberContext, desk: Desk, draft: NewNews) {
+  const image = await prepare(ctx, desk, draft)
+  return inTransaction(ctx, async (tx) => {
+    const id = await written.insertDraft(tx.db, await contentOf(tx, desk, draft, image), tx.actor.id)
+    await record(tx, { action: 'news.create', objectId: id, after: { title: draft.title } })
+    await announceNews(tx, [id], { isPublic: false })
+    return read(tx, id)
+  })
+}
+
+export async function saveNews(ctx: MemberContext, desk: Desk, id: number, changes: NewsChanges) {
+  const image = await prepare(ctx, desk, changes)
+  return inTransaction(ctx, async (tx) => {
+    const before = await lockToChange(tx, id, 'This news item has been deleted. Save what you wrote as a new one.')
+    const content = await contentOf(tx, desk, changes, image)
+    await refuseOverwriting(tx, before, content, changes.version)
+    await written.updateContent(tx.db, id, content, tx.actor.id)
+    if (before.image_code !== null && before.image_code !== content.image_code) await scheduleRemoval(tx)
+    await record(tx, { action: 'news.update', objectId: id, after: { title: content.title } })
+    await announceNews(tx, [id], { isPublic: before.is_published })
+    return read(tx, id)
+  })
+}
+
+/** Everything that can be refused before anything is held; answers the code of the image. */
+async function prepare(ctx: MemberContext, { pictures }: Desk, { body, imageUrl = null }: Draft) {
+  refuseLinks(body)
+  return takeImage(ctx, pictures, imageUrl)
+}
+
+/** Links to members who are gone are left out, as they are when he goes later. */
+async function contentOf(tx: Context, desk: Desk, draft: Draft, image: string | null): Promise<written.Content> {
+  const { title, tags, imageAlt = null, link = null } = draft
+  const site = desk.publicUrl()
+  const mentioned = mentionsIn(draft.body, link, site)
+  const mentions = await written.holdMembers(tx.db, mentioned)
+  const gone = mentioned.filter((id) => !mentions.includes(id))
+  const body = withoutLinksTo(draft.body, gone)
+  return {
+    title,
+    body,
+    excerpt: excerptOf(body, 'markdown'),
+    link: link !== null && mentionsIn('', link, site).some((id) => gone.includes(id)) ? null : link,
+    image_code: image,
+    image_alt: imageAlt || null,
+    tags,
+    mentions,
+  }
+}
+
+const A_MINUTE_MS = 60_000
+
+/** Planned again, it goes out at the new time. What was published before comes back at its place. */
+export const publishNow = (ctx: MemberContext, id: number) =>
+  inTransaction(ctx, async (tx) => {
+    // Why it cannot be published is only asked where it was not.
+    if (!(await written.publish(tx.db, id, tx.now()))) await lockDraft(tx, id)
+    await record(tx, { action: 'news.publish', objectId: id })
+    await follow(tx, [id])
+    return read(tx, id)
+  })
+
+export const publishLater = (ctx: MemberContext, id: number, at: Date) => {
+  if (at.getTime() < ctx.now().getTime() - A_MINUTE_MS) throw invalid('at', 'Choose a time that is still to come.')
+  return inTransaction(ctx, async (tx) => {
+    await lockDraft(tx, id)
+    await written.update(tx.db, id, { publish_at: at })
+    await schedule(tx, 'publish-planned-news', at)
+    await record(tx, { action: 'news.plan', objectId: id, after: { at: at.toISOString() } })
+    await announceNews(tx, [id], { isPublic: false })
+    return read(tx, id)
+  })
+}
+
+/** For the job: those whose time has come. Who planned each stands in the log already. */
+export const publishPlanned = (ctx: Context) =>
+  inTransaction(ctx, async (tx) => {
+    const ids = await written.publishDue(tx.db)
+    if (ids.length === 0) return
+    for (const id of ids) await record(tx, { action: 'news.publish', objectId: id, after: { isPlanned: true } })
+    await follow(tx, ids)
+  })
+
+async function follow(tx: Context, ids: number[]) {
+  await announceNews(tx, ids, { isPublic: true })
+  for (const newsId of ids) await enqueue(tx, 'news-emails', { newsId })
+}
+
+export const unpublish = (ctx: MemberContext, id: number) =>
+  inTransaction(ctx, async (tx) => {
+    const before = await lockToChange(tx, id)
+    if (before.is_published || before.publish_at) {
+      await written.update(tx.db, id, { is_published: false, is_pinned: false, publish_at: null })
+      await record(tx, { action: 'news.unpublish', objectId: id })
+      await announceNews(tx, [id], { isPublic: before.is_published })
+    }
+    return read(tx, id)
+  })
+
+export const setPinned = (ctx: MemberContext, id: number, isPinned: boolean) =>
+  inTransaction(ctx, async (tx) => {
+    const before = await lock(tx, id)
+    const why = isPinned ? pinLock({ isPublished: before.is_published }) : null
+    if (why !== null) throw new Refusal('conflict', why)
+    if (before.is_pinned !== isPinned) {
+      await written.update(tx.db, id, { is_pinned: isPinned })
+      await record(tx, { action: isPinned ? 'news.pin' : 'news.unpin', objectId: id })
+      await announceNews(tx, [id], { isPublic: true })
+    }
+    return read(tx, id)
+  })
+
+export const removeNews = (ctx: MemberContext, id: number) =>
+  inTransaction(ctx, async (tx) => {
+    const before = await lockToChange(tx, id)
+    await written.remove(tx.db, id)
+    if (before.image_code !== null) await scheduleRemoval(tx)
+    await record(tx, { action: 'news.delete', objectId: id, before: { title: before.title } })
+    await announceNews(tx, [id], { isPublic: before.is_published })
+  })
+
+async function lock(tx: Context, id: number, gone = 'News item not found') {
+  const item = await written.lockItem(tx.db, id)
+  if (!item) throw new Refusal('not_found', gone)
+  return item
+}
+
+async function lockToChange(tx: Context, id: number, gone?: string) {
+  const item = await lock(tx, id, gone)
+  const why = changeLock({ followsTrip: item.source_type !== null })
+  if (why !== null) throw new Refusal('conflict', why)
+  return item
+}
+
+async function lockDraft(tx: Context, id: number) {
+  const item = await lockToChange(tx, id)
+  if (item.is_published) throw new Refusal('conflict', 'This news item is published already.')
+  return item
+}
+
+async function read(tx: MemberContext, id: number): Promise<ManagedNews> {
+  const row = await data.find(tx.db, id)
+  if (!row) throw notFound('News item')
+  return toManaged(tx.actor, row)
+}

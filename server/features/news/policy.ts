@@ -1,0 +1,43 @@
+// Who may do what to a news item: pure rules over its state.
+import type { NewsRights } from '@aerie/contract/news'
+import type { Role } from '@aerie/contract/person'
+
+export interface NewsState {
+  isPublished: boolean
+  isPinned: boolean
+  followsTrip: boolean
+  /** Whether it is to go out by itself. */
+  isPlanned: boolean
+}
+
+interface Caller {
+  role: Role
+}
+
+const mayManage = ({ role }: Caller) => role !== 'member'
+const mayPin = ({ role }: Caller) => role === 'super_admin'
+
+/** Drafts are for those who write news. */
+export const maySee = (caller: Caller, { isPublished }: { isPublished: boolean }) => isPublished || mayManage(caller)
+
+/** Why an item may not be changed by officers; null when it may. */
+export const changeLock = ({ followsTrip }: Pick<NewsState, 'followsTrip'>) =>
+  followsTrip ? 'This tells of a shared trip, and changes and goes with it.' : null
+
+/** Why an item may not be pinned; null when it may. */
+export const pinLock = ({ isPublished }: Pick<NewsState, 'isPublished'>) =>
+  isPublished ? null : 'Publish this news item before you pin it.'
+
+export function rightsOf(caller: Caller, item: NewsState): NewsRights {
+  const mayChange = mayManage(caller) && changeLock(item) === null
+  return {
+    edit: mayChange,
+    publish: mayChange && !item.isPublished,
+    unpublish: mayChange && (item.isPublished || item.isPlanned),
+    remove: mayChange,
+    pin: mayPin(caller) && !item.isPinned && pinLock(item) === null,
+    unpin: mayPin(caller) && item.isPinned,
+  }
+}
+
+export const capabilitiesOf = (caller: Caller) => ({ manageNews: mayManage(caller), pinNews: mayPin(caller) })

@@ -1,0 +1,67 @@
+// News: endpoints to services.
+import { news } from '@aerie/contract/news'
+import { LARGEST_NEWS_IMAGE } from '@aerie/contract/news-values'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { MemberContext } from '#platform/context.ts'
+import type { Surroundings } from '#platform/feature.ts'
+import { admit } from '#platform/http/admission.ts'
+import { sendCachedJson } from '#platform/http/send-cached-json.ts'
+import { sendFile } from '#platform/http/send-file.ts'
+import { serve } from '#platform/http/serve.ts'
+import { linkToNext, servePage, USUAL_PAGE } from '#platform/http/serve-page.ts'
+import { readUpload } from '#platform/http/uploads.ts'
+import { readFirstPage } from './first-page.ts'
+import { addImage, findImageFile } from './images.ts'
+import * as officers from './officers.ts'
+import { listNews, listTags } from './service.ts'
+
+const FORM = {
+  field: 'image',
+  fields: z.strictObject({}),
+  largest: LARGEST_NEWS_IMAGE,
+  tooLarge: 'Please select an image smaller than 10MB.',
+  missing: 'Please select an image file.',
+}
+
+export function newsRoutes(app: FastifyInstance, { pictures, publicUrl }: Surroundings) {
+  const desk = { pictures, publicUrl }
+  serve(app, news.list, async (ctx, { query: { limit = USUAL_PAGE, cursor }, request, reply }) => {
+    const first = cursor === undefined ? await readFirstPage(ctx, limit) : null
+    if (first) {
+      if (first.next !== null) linkToNext(request, reply, first.next)
+      return sendCachedJson(first.items, request, reply)
+    }
+    const { items, next } = await listNews(ctx, { limit, cursor })
+    if (next !== null) linkToNext(request, reply, next)
+    return items
+  })
+  servePage(app, news.manage, (ctx, page, { query }) => officers.listAll(ctx, page, query.state))
+  serve(app, news.tags, (ctx) => listTags(ctx))
+  serve(app, news.show, (ctx, { params }) => officers.showNews(ctx, params.newsId))
+  serve(app, news.create, (ctx, { body }) => officers.createNews(ctx, desk, body))
+  serve(app, news.save, (ctx, { params, body }) => officers.saveNews(ctx, desk, params.newsId, body))
+  serve(app, news.remove, async (ctx, { params }) => {
+    await officers.removeNews(ctx, params.newsId)
+    return {}
+  })
+  serve(app, news.publish, (ctx, { params: { newsId }, body: { at } }) =>
+    at === undefined ? officers.publishNow(ctx, newsId) : officers.publishLater(ctx, newsId, new Date(at)),
+  )
+  serve(app, news.unpublish, (ctx, { params }) => officers.unpublish(ctx, params.newsId))
+  serve(app, news.pin, (ctx, { params }) => officers.setPinned(ctx, params.newsId, true))
+  serve(app, news.unpin, (ctx, { params }) => officers.setPinned(ctx, params.newsId, false))
+  serve(app, news.uploadImage, (ctx, { request }) =>
+    readUpload(request, FORM, ({ file }) => addImage(ctx, pictures, file)),
+  )
+  app.get(
+    '/uploads/news.:file',
+    { onRequest: async (request) => admit('member', request.actor) },
+    async (request, reply) => {
+      // Members alone are admitted.
+      const ctx = request.context() as MemberContext
+      const [path = ''] = request.url.split('?')
+      return sendFile(reply, ctx.files, [await findImageFile(ctx, path)])
+    },
+  )
+}

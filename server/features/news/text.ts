@@ -1,0 +1,79 @@
+// The text of news: what a body may hold, its beginning in plain words, and which members it leads to.
+import { isNewsLink, NOT_IN_NEWS } from '@aerie/contract/news-values'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { invalid } from '#platform/errors.ts'
+
+const LONGEST_EXCERPT = 280
+
+const parse = (body: string) => fromMarkdown(body, { extensions: [{ disable: { null: NOT_IN_NEWS } }] })
+
+/** Refuses a body with a link to anywhere else than a page or a mail address. */
+export function refuseLinks(body: string) {
+  for (const address of linksIn(parse(body)))
+    if (!isNewsLink(address))
+      throw invalid(
+        'body',
+        `A link leads to “${short(address, 60)}”. Links begin with https://, with mailto: or, on this site, with /.`,
+      )
+}
+
+function linksIn(node: Nodes): string[] {
+  const own = node.type === 'link' ? [node.url] : []
+  return 'children' in node ? [...own, ...node.children.flatMap(linksIn)] : own
+}
+
+/** The ids of members to whose profiles a body or a link leads; `publicUrl` is this site's. */
+export function mentionsIn(body: string, link: string | null, publicUrl: string): number[] {
+  const ids = [...linksIn(parse(body)), ...(link === null ? [] : [link])].flatMap((address) => {
+    const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address
+    const id = /^\/profile\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]
+    return id === undefined ? [] : [Number(id)]
+  })
+  return [...new Set(ids)]
+}
+
+/** The body with the names of these members as text where they were links to their profiles. */
+export const withoutLinksTo = (body: string, ids: number[]) =>
+  ids.reduce(
+    (text, id) =>
+      text.replace(
+        new RegExp(String.raw`\[([^\]]*)\]\(\s*<?(?:https?://[^)\s/]*)?/profile/${id}/?>?(?:\s[^)]*)?\)`, 'g'),
+        '$1',
+      ),
+    body,
+  )
+
+/** The body in plain words; paragraphs have an empty line between them. */
+export const plainText = (body: string, format: string) => (format === 'plain' ? body.trim() : blockText(parse(body)))
+
+/** Ends with a whole word. */
+export const excerptOf = (body: string, format: string) =>
+  short(plainText(body, format).replace(/\s+/g, ' '), LONGEST_EXCERPT)
+
+function short(text: string, longest: number) {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest)
+  return `${cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))
+    .toWellFormed()
+    .trimEnd()}…`
+}
+
+function blockText(node: Nodes): string {
+  switch (node.type) {
+    case 'root':
+    case 'blockquote':
+      return node.children.map(blockText).join('\n\n')
+    case 'list':
+      return node.children
+        .map((item, at) => `${node.ordered ? `${(node.start ?? 1) + at}.` : '-'} ${blockText(item)}`)
+        .join('\n')
+    case 'listItem':
+      return node.children.map(blockText).join('\n')
+    case 'break':
+      return '\n'
+    default:
+      return 'children' in node ? node.children.map(blockText).join('') : 'value' in node ? node.value : ''
+  }
+}

@@ -1,0 +1,43 @@
+// SQL of the notifications that a weekly digest tells: unread, and of a topic that its reader gets no emails of.
+import { TOPIC_OF } from '@aerie/contract/notifications'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { selectNotifications } from '../data.ts'
+
+/** Ids above one and up to the other. */
+export interface Span {
+  after: number
+  until: number
+}
+
+/** To be put after a condition. */
+const untold = ({ after, until }: Span) => sql<boolean>`
+  told.id > ${after} and told.id <= ${until} and told.read_at is null and told.withdrawn_at is null
+  and told.email_id is null and (told.until is null or told.until >= current_date)
+  and not exists (select from notification_mail_choices choice where choice.member_id = told.member_id
+    and choice.topic = ${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind)`
+
+/** The id of the newest that is so many days old; 0 where there is none. */
+export async function findNewestId(db: Db, days: number) {
+  const newest = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where(sql<boolean>`created_at <= now() - make_interval(days => ${days})`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.id ?? 0
+}
+
+export const listMembers = (db: Db, span: Span) =>
+  db.selectFrom('notifications as told').select('member_id as id').distinct().where(untold(span)).execute()
+
+/** Those that end first come first. */
+export const listNotifications = (db: Db, memberId: number, span: Span, limit: number) =>
+  selectNotifications(db)
+    .where('told.member_id', '=', memberId)
+    .where(untold(span))
+    .orderBy('told.until', (order) => order.asc().nullsFirst())
+    .orderBy('told.id', 'desc')
+    .limit(limit)
+    .execute()
