@@ -8,7 +8,17 @@ type Preloads = Record<string, { scripts: string[]; styles: string[]; calls: str
 const EVERY = ['/api/auth/session', '/api/settings']
 /** The calls as the pages make them. */
 const PAGES: Record<string, { page: string; calls: string[] }> = {
-  '/': { page: 'dashboard', calls: ['/api/stats', '/api/map-data', '/api/first-steps', '/api/newcomers'] },
+  '/': {
+    page: 'dashboard',
+    calls: [
+      '/api/stats',
+      '/api/map-data',
+      '/api/first-steps',
+      '/api/newcomers',
+      '/api/news?limit=3',
+      '/api/activity?limit=10',
+    ],
+  },
   '/members': { page: 'members', calls: ['/api/members?mayBeStale=true', '/api/map-data'] },
   '/profile': { page: 'profile', calls: ['/api/members/profile'] },
   '/profile/:id': { page: 'profile', calls: ['/api/members/:id'] },

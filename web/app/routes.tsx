@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { readFilters } from '../features/directory/filters.ts'
+import { readFeedFilters } from '../features/feed/list/feed-filters.ts'
 import { directoryQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
 import { residencesQuery } from '../features/places/residences-query.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
@@ -71,6 +72,17 @@ const trips = createRoute({
     ),
   component: lazyPage(() => import('../pages/trips.tsx'), 'TripsPage'),
 })
+const feed = createRoute({
+  ...page,
+  path: '/feed',
+  validateSearch: readFeedFilters,
+  component: lazyPage(() => import('../pages/feed.tsx'), 'FeedPage'),
+})
+const newsItem = createRoute({
+  ...page,
+  path: '/news/$newsId',
+  component: lazyPage(() => import('../pages/news.tsx'), 'NewsPage'),
+})
 const admin = createRoute({
   ...page,
   path: '/admin',
@@ -110,6 +122,8 @@ const tree = root.addChildren([
   ownProfile,
   profile,
   trips,
+  feed,
+  newsItem,
   admin,
   privacy,
   photoModeration,

@@ -10,10 +10,12 @@ import { CardPieces } from './cards.tsx'
 import { ChoicePieces } from './choices.tsx'
 import { ControlPieces } from './controls.tsx'
 import { DirectoryPieces } from './directory.tsx'
+import { FeedPieces } from './feed.tsx'
 import { FormPieces } from './forms.tsx'
 import { SampleLanding } from './landing.tsx'
 import { MarkPieces } from './marks.tsx'
 import { NewcomerPieces } from './newcomers.tsx'
+import { NewsPieces } from './news.tsx'
 import { OverlayPieces } from './overlays.tsx'
 import { PosterPieces } from './posters.tsx'
 import { ProfilePieces } from './profile.tsx'
@@ -63,6 +65,8 @@ export const GalleryPage = () => (
           <FormPieces />
           <PosterPieces />
           <TripPieces />
+          <FeedPieces />
+          <NewsPieces />
         </Page>
         <SampleLanding />
       </div>

@@ -2,6 +2,8 @@
 import { onFirstUse } from '@aerie/contract/on-first-use'
 
 const day = onFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }))
+const longDay = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }))
+const dayOfMonth = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }))
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
 
 const MINUTE_MS = 60_000
@@ -13,6 +15,12 @@ const STEPS = [
 
 /** 'Nov 20, 2026', in the reader's own time zone. */
 export const shortDate = (iso: string) => day().format(new Date(iso))
+
+/** '20 November 2026', in the reader's own time zone. */
+export const longDate = (iso: string) => longDay().format(new Date(iso))
+
+/** '2 November', in the reader's own time zone. */
+export const dayAndMonth = (iso: string) => dayOfMonth().format(new Date(iso))
 
 /** 'just now', '5 minutes ago', 'yesterday'; the date itself when it lies further back than a month. */
 export function timeAgo(iso: string, now = Date.now()): string {

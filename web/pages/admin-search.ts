@@ -13,13 +13,15 @@ export const ADMIN_TABS = [
 export interface AdminSearch {
   tab: (typeof ADMIN_TABS)[number]['value']
   filter: MemberFilter
+  /** In News Management: the item that is open, or a new one. */
+  news: number | 'new' | null
   /** Shows who has been invited, in place of the members. */
   invitations: boolean
 }
 
 /** Reads what anybody may have typed into the address bar; what makes no sense is as if unsaid. */
 export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
-  const { tab, q, role, state, show } = raw
+  const { tab, q, role, state, show, news } = raw
   return {
     tab: ADMIN_TABS.find(({ value }) => value === tab)?.value ?? 'members',
     filter: {
@@ -27,15 +29,17 @@ export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
       role: Role.safeParse(role).data ?? null,
       noPassword: state === 'no-password',
     },
+    news: news === 'new' || (Number.isInteger(news) && Number(news) > 0) ? (news as number | 'new') : null,
     invitations: show === 'invitations',
   }
 }
 
 /** The other way round; defaults stay out of the address. */
-export const writeAdminSearch = ({ tab, filter: { q, role, noPassword }, invitations }: AdminSearch) => ({
+export const writeAdminSearch = ({ tab, filter: { q, role, noPassword }, news, invitations }: AdminSearch) => ({
   ...(tab !== 'members' && { tab }),
   ...(q !== '' && { q }),
   ...(role !== null && { role }),
   ...(noPassword && { state: 'no-password' }),
+  ...(news !== null && { news }),
   ...(invitations && { show: 'invitations' }),
 })

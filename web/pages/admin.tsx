@@ -2,6 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
+import { NewsManagement } from '#features/news/news-management.tsx'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { useSession } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
@@ -24,7 +25,8 @@ function Unauthorized() {
 function AdminDashboard() {
   const me = useSession()
   const { search, go } = useAdminSearch()
-  const { tab, filter, invitations } = search
+  const { tab, filter, news, invitations } = search
+  const openNews = (next: AdminSearch['news']) => go({ ...search, news: next })
   return (
     <Page
       title="Admin Dashboard"
@@ -36,13 +38,20 @@ function AdminDashboard() {
       }
     >
       <AdminStats />
-      <Tabs label="Administration" tabs={ADMIN_TABS} value={tab} onChange={(next) => go({ ...search, tab: next })}>
+      <Tabs
+        label="Administration"
+        tabs={ADMIN_TABS}
+        value={tab}
+        onChange={(next) => go({ ...search, news: null, tab: next })}
+      >
         {tab === 'members' ? (
           <MembersTab
             filter={filter}
             onFilter={(next) => go({ ...search, filter: next }, { replace: true })}
             invitations={invitations}
           />
+        ) : tab === 'news' ? (
+          <NewsManagement opened={news} onOpen={openNews} />
         ) : (
           <LaterTab name={ADMIN_TABS.find(({ value }) => value === tab)?.label ?? ''} />
         )}

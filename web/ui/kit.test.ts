@@ -7,11 +7,9 @@ const FOLDERS = ['controls', 'feedback', 'layout', 'lists', 'overlays', 'theme']
 /** In the kit before their second user is here, each with who that will be. */
 const AHEAD: Record<string, string> = {
   'ui/controls/inline-select': 'who sees an album or a document',
-  'ui/controls/tags-input': 'whom and what a photo shows',
   'ui/controls/textarea': 'posts of the feed, descriptions of albums',
   'ui/controls/virtual-options': 'whom a photo shows, from among everybody',
   'ui/feedback/count-badge': 'whatever counts in the sidebar, which lays it out',
-  'ui/feedback/progress': 'uploads of albums and documents',
   'ui/layout/scroll-box': 'long lists in dialogs: entries of the audit log, whom a vote entitles',
   'ui/layout/tabs': 'polls and elections, open and closed',
   'ui/lists/row-list': 'options of a poll, files of a document',

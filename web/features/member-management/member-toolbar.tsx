@@ -7,7 +7,7 @@ import { useSearchField } from '#lib/use-search-field.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { Toolbar } from '#ui/lists/toolbar.tsx'
 
 const ROLE_FILTERS: { value: Role | 'all'; label: string }[] = [
   { value: 'all', label: 'All Roles' },

@@ -1,5 +1,5 @@
 // Chooses how each topic of notifications also comes by mail.
-import { type MailChoice, MailRhythm, MailTopic } from '@aerie/contract/notifications'
+import { type MailChoice, MailRhythm, MailTopic, type NewsRhythm } from '@aerie/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#features/session/queries.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -9,10 +9,13 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { mailChoiceQuery, useMailChoice } from './mail-choice.ts'
+import { NEWS_RHYTHMS, newsMailQuery, useNewsMail } from './news-mail.ts'
 import { MAIL_TELLS } from './wording.ts'
 
 const RHYTHMS: Record<MailRhythm, string> = { at_once: 'At once', daily: 'Daily', never: 'Never' }
 const OPTIONS = MailRhythm.options.map((value) => ({ value, label: RHYTHMS[value] }))
+
+const NEWS_OPTIONS = NEWS_RHYTHMS.map(({ value, label }) => ({ value, label }))
 
 type MailDialogProps = { open: boolean; onClose: () => void }
 
@@ -21,11 +24,12 @@ export const MailDialog = ({ open, onClose }: MailDialogProps) => (
     open={open}
     onClose={onClose}
     title="Mail"
-    description="What the bell tells you can come by mail as well."
+    description="What the bell and the feed tell you can come by mail as well."
     width={440}
     footer={<Button onClick={onClose}>Done</Button>}
   >
     <Choices />
+    <NewsChoice />
   </Dialog>
 )
 
@@ -39,6 +43,29 @@ const Choices = () => (
     {(choice) => <Selects choice={choice} />}
   </QueryState>
 )
+
+const NewsChoice = () => (
+  <QueryState
+    query={useQuery(newsMailQuery)}
+    skeleton={
+      <Loading label="Loading your choice">
+        <Skeleton height={38} />
+      </Loading>
+    }
+    failure="Your choice of news did not arrive"
+  >
+    {({ rhythm }) => <NewsSelect rhythm={rhythm} />}
+  </QueryState>
+)
+
+function NewsSelect({ rhythm }: { rhythm: NewsRhythm }) {
+  const { mutate } = useNewsMail()
+  return (
+    <Field label={MAIL_TELLS.news}>
+      <Select options={NEWS_OPTIONS} value={rhythm} onChange={(chosen) => mutate({ rhythm: chosen })} />
+    </Field>
+  )
+}
 
 const ChoicesSkeleton = () => (
   <Loading label="Loading your choice" className="grid gap-4">

@@ -29,11 +29,19 @@ export const RecordParts = () => (
       </p>
     </Part>
 
+    <Part title="The feed">
+      <p>
+        All brothers see who reacted to what, and with which sign. How far you have seen the feed is kept for you alone,
+        so that every device of yours knows what is new to you.
+      </p>
+    </Part>
+
     <Part title="Mails">
       <p>
         You get mails that your account needs: an invitation, a link for a new password, a link that confirms a changed
-        address, and a word to the one before. Mails that tell of trips or of your line come only where you chose them,
-        and each of them has a link that ends them. No mail has anything in it that tells when you read it.
+        address, and a word to the one before. Mails that tell of trips or of your line come only where you chose them;
+        news come in a digest once a week, with trips near you and what waits for you, until you choose them at once or
+        never. Each of these mails has a link that ends them. No mail has anything in it that tells when you read it.
       </p>
     </Part>
 

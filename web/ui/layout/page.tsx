@@ -16,24 +16,31 @@ type PageProps = {
 }
 
 export function Page({ title, subtitle, actions, back, small = false, children }: PageProps) {
+  return (
+    <BarePage title={title}>
+      <header className={cx('page-header', small && 'page-header-small')}>
+        <div className="page-header-row">
+          <div>
+            {back}
+            <h1>{title}</h1>
+            {subtitle && <p className="caption">{subtitle}</p>}
+          </div>
+          {actions && <div className="page-header-actions">{actions}</div>}
+        </div>
+        <div className="page-rule" />
+      </header>
+      {children}
+    </BarePage>
+  )
+}
+
+/** For what brings a heading of its own; the title is on the browser's tab. */
+export function BarePage({ title, children }: Pick<PageProps, 'title' | 'children'>) {
   const siteName = use(SiteName)
   return (
     <main className="page" id="main" tabIndex={-1}>
       <title>{`${title} · ${siteName}`}</title>
-      <div className="page-in">
-        <header className={cx('page-header', small && 'page-header-small')}>
-          <div className="page-header-row">
-            <div>
-              {back}
-              <h1>{title}</h1>
-              {subtitle && <p className="caption">{subtitle}</p>}
-            </div>
-            {actions && <div className="page-header-actions">{actions}</div>}
-          </div>
-          <div className="page-rule" />
-        </header>
-        {children}
-      </div>
+      <div className="page-in">{children}</div>
     </main>
   )
 }

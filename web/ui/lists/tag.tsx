@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { cx } from '../theme/cx.ts'
 
 type TagProps = {
-  tone?: 'neutral' | 'foil' | 'success' | 'danger' | 'warning' | 'info' | 'quiet'
+  /** `over` is for tags that lie on photographs. */
+  tone?: 'neutral' | 'foil' | 'success' | 'danger' | 'warning' | 'info' | 'quiet' | 'over'
   icon?: ReactNode
   /** Told whether the keyboard did it, which wants the focus to go somewhere. */
   onRemove?: (byKey: boolean) => void

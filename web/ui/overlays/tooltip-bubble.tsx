@@ -2,12 +2,12 @@
 import './tooltip.css'
 import { Portal } from 'radix-ui'
 import { DismissableLayer, Popper } from 'radix-ui/internal'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from '../theme/cx.ts'
 
 export type TooltipBubbleProps = {
   id: string
-  label: string
+  label: ReactNode
   side: 'top' | 'right' | 'bottom' | 'left'
   theme?: 'dark' | 'light'
   className?: string

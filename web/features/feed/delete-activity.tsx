@@ -1,0 +1,48 @@
+// Deletes an item of activity, once it is sure that it is meant.
+import { type ActivityItem, feed } from '@aerie/contract/feed'
+import { useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call, keysOf } from '#lib/api.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { useAct } from '#ui/feedback/use-act.ts'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { editActivity, knownFeeds } from './shown-activity.ts'
+
+const FAILED = 'Failed to delete activity. Please try again.'
+
+export function DeleteActivity({ item, name }: { item: ActivityItem; name: string }) {
+  const [isAsked, setAsked] = useState(false)
+  const cache = useQueryClient()
+  const removal = useAct({
+    call: () => call(feed.removeActivity, { params: { activityId: String(item.id) } }),
+    show: () =>
+      editActivity(
+        ({ queryKey }, change) => void cache.setQueryData(queryKey, (known) => known && change(known)),
+        knownFeeds(cache),
+        item.id,
+        () => undefined,
+      ),
+    stale: keysOf(feed.activity, feed.list),
+    done: () => ({ title: 'Activity Deleted', description: 'Nobody sees it any more.' }),
+    failed: () => ({ title: 'Error', description: FAILED, tone: 'destructive' }),
+  })
+  return (
+    <>
+      <IconButton size="sm" label={`Delete activity of ${name}`} onClick={() => setAsked(true)}>
+        <Trash2 />
+      </IconButton>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Delete this activity?"
+        description={`“${name} ${item.description}” is deleted for good, with the reactions to it.`}
+        icon={<Trash2 />}
+        confirmLabel="Delete Activity"
+        pendingLabel="Deleting..."
+        pending={removal.isPending}
+        onConfirm={() => removal.mutate(undefined, { onSuccess: () => setAsked(false) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+// Everything in one order, day after day: it goes on where its end comes into view, or is pressed.
+import './feed-list.css'
+import type { FeedEntry, FeedVisit } from '@aerie/contract/feed'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useMemo } from 'react'
+import { fetchMore, type Paged } from '#lib/more-of-list.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { ShowMore } from '#ui/lists/show-more.tsx'
+import { ActivityRow } from '../activity-row.tsx'
+import { NewsStory } from '../news-story.tsx'
+import { feedQuery } from '../queries.ts'
+import { LastVisit } from '../visit/last-visit.tsx'
+import { useVisit } from '../visit/use-visit.ts'
+import { dayName } from './days.ts'
+import type { FeedFilters } from './feed-filters.ts'
+import { useEndInView } from './use-end-in-view.ts'
+
+interface FeedListProps {
+  filters: FeedFilters
+  mayDelete: boolean
+}
+
+export function FeedList({ filters, mayDelete }: FeedListProps) {
+  const query = useInfiniteQuery(feedQuery(filters))
+  const entries = useMemo(() => query.data?.pages.flatMap(({ items }) => items), [query.data])
+  const isAll = !filters.show && !filters.tag
+  const visit = useVisit(isAll ? entries?.[0]?.at : undefined)
+  return (
+    <QueryState
+      query={{ ...query, data: entries }}
+      skeleton={<FeedSkeleton />}
+      failure="The feed did not arrive"
+      level={2}
+      empty={
+        <EmptyState title="No recent activity to display" level={2}>
+          {filters.tag || filters.show ? 'Nothing here yet is of this kind.' : 'News and what brothers do appear here.'}
+        </EmptyState>
+      }
+    >
+      {(all) => (
+        <>
+          <Entries entries={all} mayDelete={mayDelete} visit={isAll ? visit : undefined} />
+          <More query={query} />
+        </>
+      )}
+    </QueryState>
+  )
+}
+
+interface EntriesProps {
+  entries: readonly FeedEntry[]
+  mayDelete: boolean
+  visit: FeedVisit | undefined
+}
+
+export function Entries({ entries, mayDelete, visit }: EntriesProps) {
+  const now = new Date()
+  const seen = visit?.lastVisit ?? null
+  const firstSeen = seen === null ? -1 : entries.findIndex(({ at }) => at <= seen)
+  return (
+    <div role="feed" aria-label="Feed" className="feed-list" onKeyDown={walkEntries}>
+      {entries.map((entry, place) => {
+        const before = entries[place - 1]
+        const day = dayName(entry.at, now)
+        const isFirstOfDay = !before || dayName(before.at, now) !== day
+        return (
+          <article
+            key={keyOf(entry)}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the entries of a feed are walked with the Page keys
+            tabIndex={0}
+            aria-posinset={place + 1}
+            aria-setsize={-1}
+            aria-label={labelOf(entry)}
+          >
+            {place === firstSeen && place > 0 && visit && <LastVisit visit={visit} />}
+            {isFirstOfDay && <h2 className="feed-list-day">{day}</h2>}
+            {entry.kind === 'news' ? (
+              <NewsStory item={entry.news} look="side" />
+            ) : (
+              <ActivityRow item={entry.activity} mayDelete={mayDelete} />
+            )}
+          </article>
+        )
+      })}
+    </div>
+  )
+}
+
+const keyOf = (entry: FeedEntry) => (entry.kind === 'news' ? `news ${entry.news.id}` : `activity ${entry.activity.id}`)
+
+const labelOf = (entry: FeedEntry) =>
+  entry.kind === 'news'
+    ? entry.news.title
+    : `${entry.activity.memberFirstName} ${entry.activity.memberLastName} ${entry.activity.description}`
+
+/** As feeds are walked everywhere: Page Down and Page Up go from entry to entry. */
+function walkEntries(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'PageDown' && event.key !== 'PageUp') return
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > article')]
+  const at = entries.findIndex((entry) => entry.contains(document.activeElement))
+  const target = entries[event.key === 'PageDown' ? at + 1 : at - 1]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}
+
+/** It comes by itself as its place comes near, and by a press where that failed. */
+function More({ query }: { query: Paged & { isFetchNextPageError: boolean; isFetching: boolean } }) {
+  const isWanted = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
+  const end = useEndInView<HTMLDivElement>(isWanted, () => void fetchMore(query))
+  return (
+    <div ref={end} className="feed-list-more">
+      <ShowMore query={query} />
+    </div>
+  )
+}
+
+const FeedSkeleton = () => (
+  <Loading label="Loading the feed" className="feed-list">
+    {[1, 2, 3, 4].map((row) => (
+      <div key={row} className="activity-row">
+        <Skeleton width={36} height={45} />
+        <div className="grid gap-2">
+          <Skeleton width="60%" height={18} />
+          <Skeleton width="24%" />
+        </div>
+      </div>
+    ))}
+  </Loading>
+)

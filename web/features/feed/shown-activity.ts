@@ -1,0 +1,36 @@
+// The items of activity wherever a page has them: on the dashboard, and in the feed however it is filtered.
+import type { ActivityItem, FeedEntry } from '@aerie/contract/feed'
+import { feed } from '@aerie/contract/feed'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Optimistic } from '#lib/optimistic.ts'
+import { type feedQuery, latestActivityQuery } from './queries.ts'
+
+type Edit = Parameters<Optimistic<unknown>['change']>[0]
+type FeedKey = ReturnType<typeof feedQuery>['queryKey']
+type Pages = InfiniteData<{ items: FeedEntry[]; next: string | undefined }>
+/** What becomes of an item; nothing where it is to go. */
+type Change = (item: ActivityItem) => ActivityItem | undefined
+
+/** The feeds that a page knows just now. */
+export const knownFeeds = (cache: QueryClient) =>
+  cache
+    .getQueryCache()
+    .findAll({ queryKey: [feed.list.path] })
+    .map(({ queryKey }) => queryKey as FeedKey)
+
+export function editActivity(edit: Edit, feeds: readonly FeedKey[], id: number, change: Change) {
+  edit(latestActivityQuery, (items) => items.flatMap((item) => (item.id === id ? (change(item) ?? []) : item)))
+  for (const queryKey of feeds) edit({ queryKey }, (known) => withChange(known, id, change))
+}
+
+const withChange = (known: Pages, id: number, change: Change): Pages => ({
+  ...known,
+  pages: known.pages.map((page) => ({
+    ...page,
+    items: page.items.flatMap((entry) => {
+      if (entry.kind !== 'activity' || entry.activity.id !== id) return entry
+      const activity = change(entry.activity)
+      return activity ? { ...entry, activity } : []
+    }),
+  })),
+})

@@ -1,0 +1,63 @@
+// Reads the body of a news item: paragraphs, headings, emphasis, lists, quotes and links. All else is text as it was typed.
+import { isNewsLink, NOT_IN_NEWS } from '@aerie/contract/news-values'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
+
+/** Text, or a part with a meaning and what it holds. */
+export type Part =
+  | string
+  | { is: 'paragraph' | 'strong' | 'em' | 'quote' | 'item' | 'line-break' | 'ordered' | 'unordered'; parts: Part[] }
+  | { is: 'heading'; isFirst: boolean; parts: Part[] }
+  | { is: 'link'; to: string; parts: Part[] }
+
+/** Deeper than this nobody writes on purpose. */
+const DEEPEST = 24
+
+/** Addresses are links without being marked as such. */
+const READING = {
+  extensions: [{ disable: { null: NOT_IN_NEWS } }, gfmAutolinkLiteral()],
+  mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
+}
+
+export function readMarkdown(text: string): Part[] {
+  try {
+    return partsOf(fromMarkdown(text, READING), 0)
+  } catch {
+    // Nested so deep that reading it takes more than the stack holds.
+    return [{ is: 'paragraph', parts: [text] }]
+  }
+}
+
+const partsOf = (node: Nodes, depth: number): Part[] => {
+  if (depth > DEEPEST) throw new RangeError('Nested too deep')
+  return 'children' in node ? node.children.flatMap((child) => partOf(child, depth + 1)) : []
+}
+
+function partOf(node: Nodes, depth: number): Part | Part[] {
+  const parts = partsOf(node, depth)
+  switch (node.type) {
+    case 'text':
+      return node.value
+    case 'paragraph':
+    case 'strong':
+      return { is: node.type, parts }
+    case 'emphasis':
+      return { is: 'em', parts }
+    case 'heading':
+      return { is: 'heading', isFirst: node.depth < 3, parts }
+    case 'blockquote':
+      return { is: 'quote', parts }
+    case 'list':
+      return { is: node.ordered ? 'ordered' : 'unordered', parts }
+    case 'listItem':
+      return { is: 'item', parts }
+    case 'break':
+      return { is: 'line-break', parts: [] }
+    case 'link':
+      return isNewsLink(node.url) ? { is: 'link', to: node.url, parts } : parts
+    default:
+      return parts
+  }
+}

@@ -1,0 +1,104 @@
+// One news item in News Management: a row of the table, an entry where it is narrow.
+import './news-row.css'
+import type { ManagedNews } from '@aerie/contract/news'
+import { newsImageUrl } from '@aerie/contract/news-values'
+import { Eye, MoreHorizontal, Pencil, Pin, PinOff, Send, Trash2, Undo2 } from 'lucide-react'
+import { longDate } from '#lib/dates.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { TableName } from '#ui/lists/table.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/overlays/menu.tsx'
+import { Tooltip } from '#ui/overlays/tooltip.tsx'
+import { momentText } from './moments.ts'
+import { usePin, usePublish, useUnpin, useUnpublish } from './mutations.ts'
+import { NewsStanding } from './news-standing.tsx'
+
+interface NewsRowProps {
+  item: ManagedNews
+  onEdit: (item: ManagedNews) => void
+  onDelete: (item: ManagedNews) => void
+}
+
+export const NewsRow = ({ item, onEdit, onDelete }: NewsRowProps) => (
+  <tr>
+    <td>
+      <TableName
+        portrait={
+          <span className="news-row-picture">
+            {item.imageUrl && <img src={newsImageUrl(item.imageUrl, 480)} alt="" loading="lazy" />}
+          </span>
+        }
+        name={<span dir="auto">{item.title}</span>}
+        note={about(item)}
+      />
+    </td>
+    <td>
+      <span className="flex flex-wrap gap-1.5">
+        <NewsStanding item={item} />
+      </span>
+    </td>
+    <td className="text-ink-2">{item.author && `${item.author.firstName} ${item.author.lastName}`}</td>
+    <td className="text-right whitespace-nowrap">
+      {item.can.edit && (
+        <Tooltip label="Edit">
+          <IconButton size="sm" label={`Edit ${item.title}`} onClick={() => onEdit(item)}>
+            <Pencil />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Actions item={item} onDelete={onDelete} />
+    </td>
+  </tr>
+)
+
+/** When it went out, goes out or was saved, and its tags. */
+function about({ isPublished, publishedAt, publishAt, editedAt, followsTrip, tags }: ManagedNews): string {
+  if (publishAt && !isPublished) return `Goes out ${momentText(publishAt)}`
+  if (!isPublished) return `Saved ${momentText(editedAt)}`
+  const day = publishedAt ? longDate(publishedAt) : 'Recently'
+  return followsTrip ? `Follows his trip, ${day}` : [day, ...tags].join(', ')
+}
+
+const FOLLOWS = 'It follows his trip'
+
+function Actions({ item, onDelete }: Pick<NewsRowProps, 'item' | 'onDelete'>) {
+  const [publish, unpublish, pin, unpin] = [usePublish(), useUnpublish(), usePin(), useUnpin()]
+  const { can, isPublished, publishAt, followsTrip } = item
+  const refusal = followsTrip ? FOLLOWS : null
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Actions for ${item.title}`} size="sm">
+          <MoreHorizontal />
+        </IconButton>
+      }
+    >
+      <MenuLink to={`/news/${item.id}`} icon={<Eye />}>
+        {isPublished ? 'View' : 'Preview'}
+      </MenuLink>
+      {can.publish && (
+        <MenuItem icon={<Send />} onSelect={() => publish.mutate(item)}>
+          {publishAt ? 'Publish now' : 'Publish'}
+        </MenuItem>
+      )}
+      {(can.unpublish || (followsTrip && isPublished)) && (
+        <MenuItem icon={<Undo2 />} refusal={can.unpublish ? null : refusal} onSelect={() => unpublish.mutate(item)}>
+          {publishAt && !isPublished ? 'Call off' : 'Unpublish'}
+        </MenuItem>
+      )}
+      {can.pin && (
+        <MenuItem icon={<Pin />} onSelect={() => pin.mutate(item)}>
+          Pin
+        </MenuItem>
+      )}
+      {can.unpin && (
+        <MenuItem icon={<PinOff />} onSelect={() => unpin.mutate(item)}>
+          Unpin
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2 />} refusal={can.remove ? null : refusal} onSelect={() => onDelete(item)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}
