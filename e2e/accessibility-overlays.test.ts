@@ -27,6 +27,7 @@ const OF_A_BROTHER: [string, Step[]][] = [
       ['button', /mail/i],
     ],
   ],
+  ['/', [['button', /^React to/]]],
   ['/profile', [['button', 'View as']]],
   ['/profile', [['button', 'Enlarge photo']]],
   ['/profile?edit=true', [['button', 'Change Password']]],
@@ -42,6 +43,10 @@ const OF_A_SUPER_ADMIN: [string, Step[]][] = [
   ['/admin', [ACTIONS, ['menuitem', 'Reset password']]],
   ['/admin', [ACTIONS, ['menuitem', 'Deactivate']]],
   ['/admin', [ACTIONS, ['menuitem', 'Delete member']]],
+  ['/', [['button', /^Delete activity/]]],
+  ['/admin?tab=news', [['button', 'Create News']]],
+  ['/admin?tab=news', [['button', /^Edit /]]],
+  ['/admin?tab=news', [['button', /^Actions for/]]],
   ['/members', [['button', 'Import CSV']]],
   ['/profile/5', [['combobox', /./]]],
 ]
