@@ -21,7 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  await sql`truncate activity_items, feed_visits, news_items cascade`.execute(world.ownerDb)
+  for (const table of ['activity_items', 'feed_visits', 'news_items'] as const)
+    await world.ownerDb.deleteFrom(table).execute()
   await announce(world.ctx, stale(feed.activity, news.list))
 })
 

@@ -209,8 +209,8 @@ export interface DB {
     news_id: number | null
     day: string | null
     written_at: Generated<Date>
-    sent_at: Date | null
     job_at: Date | null
+    sent_at: Date | null
   }
   news_images: {
     code: string
