@@ -39,6 +39,7 @@ export async function keepWriting(client: Client, mailboxes: string[], strangers
   const profile = startProfile(await signIn(client, mailboxes[1] ?? '', PASSWORD))
   const kept: Kept = { cookies: [], trips: [], imports: [], saves: 0, photos: 0, invited: [] }
   const asked: Stranger[] = []
+  const lastAsked = new Map<number, number>()
   const patient = politely(client)
   let turn = 0
   const lanes = [
@@ -50,7 +51,10 @@ export async function keepWriting(client: Client, mailboxes: string[], strangers
     async () => {
       const stranger = strangers[kept.invited.length % strangers.length]
       if (stranger) asked.push(stranger)
-      kept.invited.push(await invite(patient, officer, stranger?.id ?? 0))
+      const at = performance.now()
+      const id = await invite(patient, officer, stranger?.id ?? 0)
+      kept.invited.push(id)
+      lastAsked.set(id, at)
     },
   ].map(openLane)
   return {
@@ -61,7 +65,7 @@ export async function keepWriting(client: Client, mailboxes: string[], strangers
     mails: () =>
       strangers.map((stranger) => ({
         address: stranger.address,
-        acknowledged: kept.invited.filter((id) => id === stranger.id).length,
+        lastAsked: lastAsked.get(stranger.id),
         asked: asked.filter((one) => one === stranger).length,
       })),
     async verify() {
