@@ -1,6 +1,6 @@
 // Where the mail about a changed address leads: it signs its member in from the press on.
 import { addresses } from '@aerie/contract/addresses'
-import { PressOnce } from '#features/sign-in/press-once.tsx'
+import { PressOnce } from '#features/session/press-once.tsx'
 import { TokenGate } from '#features/sign-in/token-gate.tsx'
 import { call } from '#lib/api.ts'
 import { buttonClass } from '#ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 // Where the mail to a former address leads: it counts again, and a new password is chosen.
 import { addresses } from '@aerie/contract/addresses'
-import { PressOnce } from '#features/sign-in/press-once.tsx'
+import { PressOnce } from '#features/session/press-once.tsx'
 import { TokenGate } from '#features/sign-in/token-gate.tsx'
 import { call } from '#lib/api.ts'
 

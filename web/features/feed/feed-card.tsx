@@ -11,6 +11,7 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ActivityRow } from './activity-row.tsx'
+import { ActivityRowsOutline } from './activity-rows-outline.tsx'
 import { NewsStory } from './news-story.tsx'
 import { latestActivityQuery, latestNewsQuery } from './queries.ts'
 import { LastVisit } from './visit/last-visit.tsx'
@@ -125,14 +126,6 @@ const NewsSkeleton = () => (
 
 const ActivitySkeleton = () => (
   <Loading label="Loading the activity" className="feed-card-activity">
-    {[1, 2, 3, 4, 5].map((row) => (
-      <div key={row} className="activity-row">
-        <Skeleton width={36} height={45} />
-        <div className="grid gap-2">
-          <Skeleton width="60%" height={18} />
-          <Skeleton width="24%" />
-        </div>
-      </div>
-    ))}
+    <ActivityRowsOutline count={5} />
   </Loading>
 )

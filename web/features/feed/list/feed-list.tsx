@@ -6,9 +6,10 @@ import { type KeyboardEvent, useMemo } from 'react'
 import { fetchMore, type Paged } from '#lib/more-of-list.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
-import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Loading } from '#ui/feedback/skeleton.tsx'
 import { ShowMore } from '#ui/lists/show-more.tsx'
 import { ActivityRow } from '../activity-row.tsx'
+import { ActivityRowsOutline } from '../activity-rows-outline.tsx'
 import { NewsStory } from '../news-story.tsx'
 import { feedQuery } from '../queries.ts'
 import { LastVisit } from '../visit/last-visit.tsx'
@@ -119,14 +120,6 @@ function More({ query }: { query: Paged & { isFetchNextPageError: boolean; isFet
 
 const FeedSkeleton = () => (
   <Loading label="Loading the feed" className="feed-list">
-    {[1, 2, 3, 4].map((row) => (
-      <div key={row} className="activity-row">
-        <Skeleton width={36} height={45} />
-        <div className="grid gap-2">
-          <Skeleton width="60%" height={18} />
-          <Skeleton width="24%" />
-        </div>
-      </div>
-    ))}
+    <ActivityRowsOutline count={4} />
   </Loading>
 )

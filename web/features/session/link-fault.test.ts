@@ -1,7 +1,7 @@
 // A link that will never work again is told from a server that did not answer.
 import { expect, test } from 'vitest'
 import { Refused, Unreachable } from '#lib/call-errors.ts'
-import { faultOf } from './use-link-check.ts'
+import { faultOf } from './link-fault.ts'
 
 test('a used or old link is invalid, in the words of the server', () => {
   const error = new Refused(410, '{"detail":"This link has been used."}')

@@ -3,7 +3,7 @@ import '#ui/overlays/dialog.css'
 import { useState } from 'react'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { faultOf } from './use-link-check.ts'
+import { faultOf } from './link-fault.ts'
 
 interface PressOnceProps {
   label: string
