@@ -1,0 +1,147 @@
+// Photos and videos of albums: uploading, showing, captions and deletion.
+import * as z from 'zod/mini'
+import { LONGEST_CAPTION } from './album-values.ts'
+import { endpoint, endpoints } from './endpoint.ts'
+import { page, pageQuery } from './page.ts'
+import { PersonName, PersonRef } from './person.ts'
+import { Id, optionalText, PathId } from './values.ts'
+
+const text = z.nullable(z.string())
+
+export const MediaType = z.enum(['photo', 'video'])
+
+/** As an album shows it. */
+export const Photo = z.object({
+  id: Id,
+  albumId: Id,
+  /** Served at `mediaUrl` and `thumbnailUrl`. */
+  filename: z.string(),
+  mediaType: MediaType,
+  /** Of the upright picture; what is still being made ready counts as square. */
+  width: z.int(),
+  height: z.int(),
+  /** Of a video, where it is known. */
+  durationMs: z.nullable(z.int()),
+  isAnimated: z.boolean(),
+  /** A thumbhash in base64, to be shown while the thumbnail loads. */
+  hash: text,
+  /** `making` until its sizes are there, `failed` where they cannot be made. */
+  state: z.enum(['making', 'ready', 'failed']),
+  caption: text,
+  /** When it was taken by its own clock, which knows no zone; else when it came. For the order alone. */
+  takenAt: z.string(),
+  /** Under review: seen by super admins alone. */
+  isFlagged: z.boolean(),
+  /** How many brothers are tagged. */
+  taggedCount: z.int(),
+  /** What the caller may do with it in the grid. */
+  can: z.object({ remove: z.boolean() }),
+})
+export type Photo = z.infer<typeof Photo>
+
+export const CustomTag = z.object({ id: Id, name: z.string() })
+export type CustomTag = z.infer<typeof CustomTag>
+
+/** Where in the photo, in percent of its width and height. */
+export const TagPlace = { x: z.number(), y: z.number() }
+
+export const TaggedMember = z.object({
+  member: PersonRef,
+  ...TagPlace,
+  /** Waits for his yes; seen by him and by who tagged him. */
+  isPending: z.boolean(),
+  can: z.object({ remove: z.boolean() }),
+})
+export type TaggedMember = z.infer<typeof TaggedMember>
+
+export const PhotoDetails = z.extend(Photo, {
+  originalFilename: z.string(),
+  mimeType: z.string(),
+  uploadedBy: z.nullable(PersonName),
+  createdAt: z.iso.datetime(),
+  customTags: z.array(CustomTag),
+  taggedMembers: z.array(TaggedMember),
+  /** What the caller may do with it in the viewer. */
+  can: z.object({ edit: z.boolean(), flag: z.boolean(), remove: z.boolean() }),
+})
+export type PhotoDetails = z.infer<typeof PhotoDetails>
+
+export const FailedFile = z.object({
+  filename: z.string(),
+  code: z.enum(['too_large', 'kind', 'damaged', 'too_many_pixels', 'storage_full']),
+  /** The sentence to show. */
+  detail: z.string(),
+})
+export type FailedFile = z.infer<typeof FailedFile>
+
+/** `existing`: the same bytes are in the album already, and this is their photo. */
+const UploadedPhoto = z.extend(Photo, { existing: z.boolean() })
+
+const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 in hexadecimal'))
+
+const albumId = z.object({ albumId: PathId })
+const photoId = z.object({ photoId: PathId })
+
+export const photos = endpoints('photos', {
+  ofAlbum: endpoint('GET', '/api/albums/:albumId/photos', {
+    summary: 'All of an album, as they were taken; with sort=added, as they came.',
+    params: albumId,
+    query: z.strictObject({ sort: z.optional(z.enum(['taken', 'added'])) }),
+    response: z.array(Photo),
+  }),
+  upload: endpoint('POST', '/api/albums/:albumId/photos', {
+    summary: 'Up to 10 photos and videos of 50 MB each; one that fails does not take the others with it.',
+    refuses: ['too_many', 'too_large', 'storage_full', 'conflict'],
+    params: albumId,
+    file: 'photos',
+    response: z.object({ photos: z.array(UploadedPhoto), failed: z.array(FailedFile) }),
+  }),
+  known: endpoint('POST', '/api/albums/:albumId/photos/known', {
+    summary: 'Which of these files are in the album already, by their SHA-256.',
+    params: albumId,
+    body: z.strictObject({ sha256: z.array(Sha256).check(z.maxLength(200, 'At most 200 at a time')) }),
+    response: z.array(z.object({ sha256: z.string(), photoId: Id })),
+  }),
+  download: endpoint('GET', '/api/albums/:albumId/download', {
+    summary: 'All of an album as a zip.',
+    refuses: ['too_many'],
+    params: albumId,
+    answers: 'application/zip',
+  }),
+  find: endpoint('GET', '/api/photos', {
+    summary: 'Photos by the brother or the custom tag on them, the newest first.',
+    ...page(Photo),
+    query: z.extend(pageQuery, { member: z.optional(PathId), tag: z.optional(PathId) }),
+  }),
+  show: endpoint('GET', '/api/photos/:photoId/with-tags', {
+    summary: 'One photo with its caption, custom tags and brothers.',
+    refuses: ['gone'],
+    params: photoId,
+    response: PhotoDetails,
+  }),
+  view: endpoint('GET', '/api/photos/:photoId/view', {
+    summary: 'The picture, without metadata, up to 1600 pixels.',
+    params: photoId,
+    answers: 'image/jpeg',
+  }),
+  save: endpoint('PATCH', '/api/photos/:photoId', {
+    summary: 'Write the caption.',
+    params: photoId,
+    body: z.strictObject({ caption: optionalText(LONGEST_CAPTION) }),
+    response: PhotoDetails,
+  }),
+  remove: endpoint('DELETE', '/api/photos/:photoId', {
+    summary: 'Move a photo to the bin; one under review is deleted for good.',
+    params: photoId,
+  }),
+  downloadOne: endpoint('GET', '/api/photos/:photoId/download', {
+    summary: 'The picture as a file to keep.',
+    params: photoId,
+    answers: 'image/jpeg',
+  }),
+  thumbnail: endpoint('GET', '/api/photos/:photoId/thumbnail', {
+    summary: 'The picture, up to 400 pixels.',
+    params: photoId,
+    answers: 'image/webp',
+  }),
+})
