@@ -68,7 +68,7 @@ export type PhotoDetails = z.infer<typeof PhotoDetails>
 
 export const FailedFile = z.object({
   filename: z.string(),
-  code: z.enum(['too_large', 'kind', 'damaged', 'too_many_pixels', 'storage_full']),
+  code: z.enum(['too_large', 'kind', 'storage_full', 'under_review']),
   /** The sentence to show. */
   detail: z.string(),
 })

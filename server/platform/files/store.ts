@@ -1,22 +1,33 @@
 // Keeps the files of the network, pictures and documents alike, in a folder or in an S3-compatible bucket.
-import { readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
+import type { Disk } from 'flydrive'
 import type { S3Config } from './bucket.ts'
-import { writeDurably } from './durable-write.ts'
+import { openFolder } from './folder.ts'
 
-interface PutOptions {
+export interface PutOptions {
   contentType?: string
 }
 
-interface OpenFile {
-  /** Has to be read to its end or destroyed: it holds a file handle or a connection. */
-  stream: Readable
-  /** In bytes. */
+/** In bytes from 0; the end is the last byte of it. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+export interface StoredFile {
+  /** In bytes, of the whole file. */
   size: number
   contentType: string
+  modified: Date
+}
+
+export interface OpenFile extends StoredFile {
+  /** Has to be read to its end or destroyed: it holds a file handle or a connection. */
+  stream: Readable
+}
+
+export interface ListedFile {
+  name: string
   modified: Date
 }
 
@@ -28,13 +39,32 @@ interface OpenFile {
 export interface FileStore {
   /** Stores all of the content or, when it rejects, nothing; meanwhile readers see what was there before. */
   put(name: string, content: Readable | Uint8Array, options?: PutOptions): Promise<void>
-  /** Rejects with `FileMissing` when there is no such file. */
-  open(name: string): Promise<OpenFile>
+  /**
+   * Takes over the file at a path of this machine, without a copy where it lies in `incoming()`. Afterwards there is
+   * nothing at the path; when it rejects, nothing is stored and the file is still the caller's to remove.
+   */
+  adopt(path: string, name: string, options?: PutOptions): Promise<void>
+  /** Rejects with `FileMissing` when there is no such file, and with a `RangeError` for a range that lies behind its end. */
+  open(name: string, range?: ByteRange): Promise<OpenFile>
+  /** The whole of a small file; rejects with `FileMissing` when there is none. */
+  read(name: string): Promise<Buffer>
+  /** What is known of a file without opening it; rejects with `FileMissing` when there is none. */
+  stat(name: string): Promise<StoredFile>
   has(name: string): Promise<boolean>
   /** Removing what is not there is no error. */
   remove(name: string): Promise<void>
+  /** All whose names begin with `prefix`, in any order, a few in memory at a time. */
+  list(prefix: string): AsyncIterable<ListedFile>
   /** Whether nothing was ever stored, or all of it removed. */
   isEmpty(): Promise<boolean>
+  /** A folder of this machine for files that are still arriving or being made, from which `adopt` takes them. */
+  incoming(): Promise<string>
+}
+
+/** What a folder and a bucket do each in a way of their own; names are checked by then. */
+export interface Storing extends Pick<FileStore, 'put' | 'adopt' | 'read' | 'list' | 'incoming'> {
+  disk: Disk
+  stream(name: string, range?: ByteRange): Promise<Readable>
 }
 
 export class FileMissing extends Error {
@@ -44,55 +74,43 @@ export class FileMissing extends Error {
   }
 }
 
-export function openFolderStore(folder: string): FileStore {
-  const root = resolve(folder)
-  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
-  return storeOn(
-    disk,
-    (name, content) => writeDurably(join(root, name), content),
-    () => holdsNoFile(root),
-  )
-}
+export const openFolderStore = (folder: string): FileStore => storeOn(openFolder(folder))
 
 /** Loads the S3 client on the first call only: it costs memory that a server with a folder has no use for. */
 export async function openS3Store(config: S3Config): Promise<FileStore> {
-  const { openBucket, writeToBucket } = await import('./bucket.ts')
-  const bucket = openBucket(config)
-  return storeOn(
-    bucket,
-    (name, content, options) => writeToBucket(bucket, name, content, options),
-    async () => [...(await bucket.listAll(undefined, { recursive: true })).objects].length === 0,
-  )
+  const { openBucket } = await import('./bucket.ts')
+  return storeOn(openBucket(config))
 }
 
-type Write = (name: string, content: Readable | Uint8Array, options?: PutOptions) => Promise<void>
-
-function storeOn(disk: Disk, write: Write, isEmpty: () => Promise<boolean>): FileStore {
+function storeOn(storing: Storing): FileStore {
+  const { disk } = storing
+  const list = (prefix: string) => namedAsOurs(storing.list(checkedPrefix(prefix)))
   return {
-    isEmpty,
-    put: async (name, content, options) => write(checked(name), content, options),
-    open: async (name) => openOn(disk, checked(name)),
+    put: async (name, content, options) => storing.put(checked(name), content, options),
+    adopt: async (path, name, options) => storing.adopt(path, checked(name), options),
+    async open(name, range) {
+      const about = await statOn(disk, checked(name))
+      if (range && !(range.start >= 0 && range.start <= range.end && range.start < about.size))
+        throw new RangeError(`No part of ${name}: ${range.start}-${range.end} of ${about.size}`)
+      return { ...about, stream: await storing.stream(name, range) }
+    },
+    read: async (name) => storing.read(checked(name)),
+    stat: async (name) => statOn(disk, checked(name)),
     has: async (name) => disk.exists(checked(name)),
     remove: async (name) => disk.delete(checked(name)),
+    list,
+    async isEmpty() {
+      for await (const _ of list('')) return false
+      return true
+    },
+    incoming: storing.incoming,
   }
 }
 
-/** Passes over names that begin with a dot: drafts, and what systems put into every folder. */
-async function holdsNoFile(folder: string) {
-  try {
-    const names = await readdir(folder, { recursive: true, withFileTypes: true })
-    return !names.some((name) => name.isFile() && !name.name.startsWith('.'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
-    throw error
-  }
-}
-
-async function openOn(disk: Disk, name: string): Promise<OpenFile> {
+async function statOn(disk: Disk, name: string): Promise<StoredFile> {
   try {
     const about = await disk.getMetaData(name)
     return {
-      stream: await disk.getStream(name),
       size: about.contentLength,
       contentType: about.contentType ?? 'application/octet-stream',
       modified: about.lastModified,
@@ -101,6 +119,18 @@ async function openOn(disk: Disk, name: string): Promise<OpenFile> {
     if (await disk.exists(name)) throw cause
     throw new FileMissing(name, { cause })
   }
+}
+
+/** What somebody else put there is nothing that could be removed by name. */
+async function* namedAsOurs(files: AsyncIterable<ListedFile>) {
+  for await (const file of files) if (NAME.test(file.name)) yield file
+}
+
+const PREFIX = /^(?:[\w-]+\/)*[\w-]*$/
+
+function checkedPrefix(prefix: string): string {
+  if (!PREFIX.test(prefix)) throw new TypeError(`Not how names of stored files begin: ${JSON.stringify(prefix)}`)
+  return prefix
 }
 
 const NAME = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
