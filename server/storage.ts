@@ -8,8 +8,9 @@ import { bringUp, canOnlyAddToAuditLog } from './platform/db/bring-up.ts'
 import { type Database, openDatabase } from './platform/db/db.ts'
 import { isCreated, locateDatabase } from './platform/db/locate.ts'
 import { isNew } from './platform/db/migrate.ts'
+import type { FileStore } from './platform/files/file-store.ts'
 import { removeLeftFiles } from './platform/files/incoming.ts'
-import { type FileStore, openFolderStore, openS3Store } from './platform/files/store.ts'
+import { openFolderStore, openS3Store } from './platform/files/store.ts'
 
 export interface Storage {
   database: Database

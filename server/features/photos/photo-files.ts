@@ -1,6 +1,6 @@
 // The files of a photo or video in the store, and the names under /uploads that stand for them.
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
-import type { FileStore } from '#platform/files/store.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
 
 /** Never served. */
 export const originalOf = ({ code, extension }: { code: string; extension: string }) => `originals/${code}.${extension}`

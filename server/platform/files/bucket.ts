@@ -6,8 +6,8 @@ import { Readable } from 'node:stream'
 import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
+import { type ByteRange, FileMissing, type PutOptions, type Storing } from './file-store.ts'
 import { temporaryFolder } from './incoming.ts'
-import { type ByteRange, FileMissing, type PutOptions, type Storing } from './store.ts'
 
 export interface S3Config {
   /** Left out for Amazon itself. */

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { adoptDurably, writeDurably } from './durable-write.ts'
-import { FileMissing, type ListedFile, type Storing } from './store.ts'
+import { FileMissing, type ListedFile, type Storing } from './file-store.ts'
 
 export function openFolder(folder: string): Storing {
   const root = resolve(folder)

@@ -1,5 +1,5 @@
 // Small files of the store that were sent lately, in memory: what was asked for longest ago goes first.
-import type { FileStore } from '../files/store.ts'
+import type { FileStore } from '../files/file-store.ts'
 
 const MOST_BYTES = 32 * 1_048_576
 const LARGEST_KEPT = 262_144

@@ -1,7 +1,7 @@
 // Sends files of the store: small ones from memory, large ones as streams of which a part can be asked for.
 import type { FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
-import { FileMissing, type FileStore, type StoredFile } from '../files/store.ts'
+import { FileMissing, type FileStore, type StoredFile } from '../files/file-store.ts'
 import { keptFiles } from './kept-files.ts'
 import { rangeIn } from './ranges.ts'
 
