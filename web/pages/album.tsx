@@ -1,0 +1,87 @@
+// One album: what it is, and its photos; each of them has an address of its own within it.
+import type { Photo } from '@aerie/contract/photos'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { AlbumActions } from '#features/albums/album-actions.tsx'
+import { AlbumFacts } from '#features/albums/album-facts.tsx'
+import { albumQuery } from '#features/albums/queries.ts'
+import { PhotoGrid } from '#features/photos/grid/photo-grid.tsx'
+import { PhotosSkeleton } from '#features/photos/grid/photos-skeleton.tsx'
+import { albumPhotosQuery } from '#features/photos/queries.ts'
+import { isFinal } from '#lib/call-errors.ts'
+import { Link } from '#ui/controls/link.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Page } from '#ui/layout/page.tsx'
+
+export function AlbumPage() {
+  const { albumId } = useParams({ from: '/media/$albumId' })
+  const { data: album, error, ...query } = useQuery(albumQuery(albumId))
+  if (isFinal(error)) return <NotThere />
+  return (
+    <Page
+      title={album?.title ?? 'Album'}
+      subtitle={album?.description}
+      back={<ToAlbums />}
+      actions={album && <AlbumActions album={album} />}
+    >
+      <QueryState
+        query={{ data: album, error, ...query }}
+        skeleton={<PhotosSkeleton />}
+        failure="The album did not arrive"
+        level={2}
+      >
+        {(shown) => (
+          <>
+            <AlbumFacts album={shown} />
+            <AlbumPhotos albumId={albumId} />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  )
+}
+
+function AlbumPhotos({ albumId }: { albumId: string }) {
+  const query = useQuery(albumPhotosQuery(albumId))
+  const { photo: opened } = useSearch({ from: '/media/$albumId' })
+  const navigate = useNavigate()
+  const open = ({ id }: Photo) =>
+    void navigate({ to: '/media/$albumId', params: { albumId }, search: { photo: id }, resetScroll: false })
+  return (
+    <QueryState
+      query={query}
+      skeleton={<PhotosSkeleton />}
+      failure="The photos did not arrive"
+      level={2}
+      empty={
+        <Card flush className="mt-5">
+          <EmptyState title="Nothing in this album yet" level={2}>
+            Its photos and videos stand here, day after day.
+          </EmptyState>
+        </Card>
+      }
+    >
+      {(photos) => (
+        <PhotoGrid photos={photos} opened={opened} hrefOf={({ id }) => `/media/${albumId}?photo=${id}`} onOpen={open} />
+      )}
+    </QueryState>
+  )
+}
+
+const ToAlbums = () => (
+  <Link to="/media" className="page-back">
+    <ArrowLeft />
+    Media Albums
+  </Link>
+)
+
+const NotThere = () => (
+  <Page title="Album not found" back={<ToAlbums />}>
+    <EmptyState title="Album not found" level={2}>
+      The album you're looking for doesn't exist
+    </EmptyState>
+  </Page>
+)
