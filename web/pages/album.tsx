@@ -6,6 +6,7 @@ import { ArrowLeft } from 'lucide-react'
 import { AlbumActions } from '#features/albums/album-actions.tsx'
 import { AlbumFacts } from '#features/albums/album-facts.tsx'
 import { albumQuery } from '#features/albums/queries.ts'
+import { UploadMediaButton, UploadsUnderWay } from '#features/photo-upload/upload-media.tsx'
 import { PhotoGrid } from '#features/photos/grid/photo-grid.tsx'
 import { PhotosSkeleton } from '#features/photos/grid/photos-skeleton.tsx'
 import { albumPhotosQuery } from '#features/photos/queries.ts'
@@ -25,7 +26,14 @@ export function AlbumPage() {
       title={album?.title ?? 'Album'}
       subtitle={album?.description}
       back={<ToAlbums />}
-      actions={album && <AlbumActions album={album} />}
+      actions={
+        album && (
+          <>
+            <AlbumActions album={album} />
+            {album.can.add && <UploadMediaButton albumId={albumId} title={album.title} />}
+          </>
+        )
+      }
     >
       <QueryState
         query={{ data: album, error, ...query }}
@@ -36,6 +44,7 @@ export function AlbumPage() {
         {(shown) => (
           <>
             <AlbumFacts album={shown} />
+            <UploadsUnderWay albumId={albumId} />
             <AlbumPhotos albumId={albumId} />
           </>
         )}
