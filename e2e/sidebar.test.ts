@@ -60,7 +60,6 @@ test('rooms to come are told from those that are there, in words', async () => {
     '/lineage',
     '/documents',
     '/governance',
-    '/photo-moderation',
   ])
 })
 

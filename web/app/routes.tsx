@@ -96,6 +96,11 @@ const media = createRoute({
     ),
   component: lazyPage(() => import('../pages/media.tsx'), 'MediaPage'),
 })
+const bin = createRoute({
+  ...page,
+  path: '/media/bin',
+  component: lazyPage(() => import('../pages/bin.tsx'), 'BinPage'),
+})
 const album = createRoute({
   ...page,
   path: '/media/$albumId',
@@ -149,6 +154,7 @@ const tree = root.addChildren([
   feed,
   newsItem,
   media,
+  bin,
   album,
   admin,
   privacy,

@@ -3,6 +3,8 @@ import './photo-viewer.css'
 import { Dialog } from 'radix-ui'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef } from 'react'
+import { isListOpen } from '#ui/controls/use-combobox.ts'
+import { usePickerEscape } from '#ui/controls/use-picker-escape.ts'
 import { useScrollLock } from '#ui/overlays/use-scroll-lock.ts'
 
 interface ViewerDialogProps {
@@ -17,6 +19,7 @@ interface ViewerDialogProps {
 
 export function ViewerDialog({ label, origin, onKey, onClose, children }: ViewerDialogProps) {
   const content = useRef<HTMLDivElement>(null)
+  usePickerEscape(true)
   useScrollLock(true)
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event
@@ -35,6 +38,7 @@ export function ViewerDialog({ label, origin, onKey, onClose, children }: Viewer
           aria-describedby={undefined}
           tabIndex={-1}
           onKeyDown={onKeyDown}
+          onEscapeKeyDown={(event) => isListOpen() && event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
