@@ -57,16 +57,13 @@ test('rooms to come are told from those that are there, in words', async () => {
   const later = page.getByRole('navigation').getByRole('link', { name: / opens later$/ })
   await later.first().waitFor()
   expect(await later.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/media',
     '/lineage',
     '/documents',
     '/governance',
-    '/photo-moderation',
   ])
 })
 
 test.each([
-  ['/media/5', 'Media Albums'],
   ['/lineage/12', 'Lineages'],
   ['/documents/7/versions', 'Document Repository'],
   ['/governance/elections/3', 'Polling & Elections'],

@@ -10,6 +10,7 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'web/features/profile': 'a view of members',
   'web/features/profile-editing': 'a form over members, residences and lineage',
   'web/features/member-management': 'a view of members and account, for officers',
+  'web/features/photo-upload': 'sends files to photos',
   'web/features/dashboard': 'a view of settings and session',
   'server/features/audit': 'nobody calls it yet: it writes to super admins; its tab comes with administration',
   'server/features/news-mail': 'jobs alone: how often is a choice among the notifications',

@@ -23,6 +23,8 @@ const PAGES: Record<string, { page: string; calls: string[] }> = {
   '/profile': { page: 'profile', calls: ['/api/members/profile'] },
   '/profile/:id': { page: 'profile', calls: ['/api/members/:id'] },
   '/trips': { page: 'trips', calls: ['/api/trips'] },
+  '/media': { page: 'media', calls: ['/api/albums?limit=60'] },
+  '/media/:id': { page: 'album', calls: ['/api/albums/:id', '/api/albums/:id/photos'] },
 }
 const APP = 'app/member-app.tsx'
 

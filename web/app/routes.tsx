@@ -4,6 +4,7 @@ import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack
 import { readFilters } from '../features/directory/filters.ts'
 import { readFeedFilters } from '../features/feed/list/feed-filters.ts'
 import { directoryQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
+import { readPhotoSearch } from '../features/photos/photo-search.ts'
 import { residencesQuery } from '../features/places/residences-query.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
 import { statsQuery } from '../features/stats/queries.ts'
@@ -83,6 +84,34 @@ const newsItem = createRoute({
   path: '/news/$newsId',
   component: lazyPage(() => import('../pages/news.tsx'), 'NewsPage'),
 })
+/** Their contracts, too. */
+const albumQueries = lazyCode(() => import('./prefetch-albums.ts'))
+const media = createRoute({
+  ...page,
+  path: '/media',
+  loader: ({ context: { cache } }) =>
+    void albumQueries.fetch().then(
+      ({ prefetchAlbums }) => prefetchAlbums(cache),
+      () => {},
+    ),
+  component: lazyPage(() => import('../pages/media.tsx'), 'MediaPage'),
+})
+const bin = createRoute({
+  ...page,
+  path: '/media/bin',
+  component: lazyPage(() => import('../pages/bin.tsx'), 'BinPage'),
+})
+const album = createRoute({
+  ...page,
+  path: '/media/$albumId',
+  validateSearch: readPhotoSearch,
+  loader: ({ context: { cache }, params }) =>
+    void albumQueries.fetch().then(
+      ({ prefetchAlbum }) => prefetchAlbum(cache, params.albumId),
+      () => {},
+    ),
+  component: lazyPage(() => import('../pages/album.tsx'), 'AlbumPage'),
+})
 const admin = createRoute({
   ...page,
   path: '/admin',
@@ -99,7 +128,7 @@ const photoModeration = createRoute({
   component: lazyPage(() => import('../pages/photo-moderation.tsx'), 'PhotoModerationPage'),
 })
 
-/** An album, a document or an election is within a room that is still to be built, as the room itself is. */
+/** A document or an election is within a room that is still to be built, as the room itself is. */
 const laterPage = lazyPage(() => import('../pages/later.tsx'), 'LaterPage')
 const later = Object.keys(LATER_ROOMS).flatMap((room) => [
   createRoute({ ...page, path: room, component: laterPage }),
@@ -124,6 +153,9 @@ const tree = root.addChildren([
   trips,
   feed,
   newsItem,
+  media,
+  bin,
+  album,
   admin,
   privacy,
   photoModeration,

@@ -25,7 +25,7 @@ const EVERYONE = [
   { to: '/profile', label: 'Profile', icon: <UserRound /> },
 ]
 const ADMIN = { to: '/admin', label: 'Admin', icon: <ShieldCheck /> }
-const PHOTO_MODERATION = { to: '/photo-moderation', label: 'Photo Moderation', icon: <ScanEye />, later: true }
+const PHOTO_MODERATION = { to: '/photo-moderation', label: 'Photo Moderation', icon: <ScanEye /> }
 
 /** In groups, for a member who may do this and is at that path. */
 export function sidebarEntries(can: Pick<Capabilities, 'seeAdmin' | 'moderatePhotos'>, path: string) {

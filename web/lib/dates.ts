@@ -4,6 +4,7 @@ import { onFirstUse } from '@aerie/contract/on-first-use'
 const day = onFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }))
 const longDay = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }))
 const dayOfMonth = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }))
+const timeOfDay = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }))
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
 
 const MINUTE_MS = 60_000
@@ -18,6 +19,9 @@ export const shortDate = (iso: string) => day().format(new Date(iso))
 
 /** '20 November 2026', in the reader's own time zone. */
 export const longDate = (iso: string) => longDay().format(new Date(iso))
+
+/** '20 November 2026, 18:40', in the reader's own time zone. */
+export const longMoment = (iso: string) => `${longDate(iso)}, ${timeOfDay().format(new Date(iso))}`
 
 /** '2 November', in the reader's own time zone. */
 export const dayAndMonth = (iso: string) => dayOfMonth().format(new Date(iso))

@@ -1,7 +1,6 @@
 // The rooms that are still to be built, by their path; each line goes when its room comes.
 
 export const LATER_ROOMS = {
-  '/media': 'Media Albums',
   '/lineage': 'Lineages',
   '/documents': 'Document Repository',
   '/governance': 'Polling & Elections',

@@ -62,7 +62,7 @@
       '/admin': seeAdmin ? { title: 'Admin Dashboard', parts: ['subtitle', 'tag'] } : {},
       '/photo-moderation': { title: 'Photo Moderation' },
       '/privacy': { title: 'Privacy Policy' },
-      '/media': { title: 'Media Albums' },
+      '/media': { title: 'Media Albums', parts: ['actions'] },
       '/lineage': { title: 'Lineages' },
       '/documents': { title: 'Document Repository' },
       '/governance': { title: 'Polling & Elections' },

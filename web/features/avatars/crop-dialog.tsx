@@ -1,13 +1,13 @@
 // The dialog that cuts a photo to the shape of a portrait.
 import { useState } from 'react'
 import { type Cut, Portrait } from '#features/people/portrait.tsx'
+import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { CropStage } from './crop-stage.tsx'
 import { Slider } from './slider.tsx'
 import type { PhotoChoice } from './use-avatar.ts'
-import { useObjectUrl } from './use-object-url.ts'
 import { LARGEST_ZOOM, useZoom } from './use-zoom.ts'
 
 interface CropDialogProps {

@@ -2,9 +2,9 @@
 import type { Member } from '@aerie/contract/members'
 import { displayName } from '#features/people/names.ts'
 import { Portrait } from '#features/people/portrait.tsx'
+import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import type { AvatarTask, PhotoChoice } from './use-avatar.ts'
-import { useObjectUrl } from './use-object-url.ts'
 
 interface EditedPortraitProps {
   member: Member

@@ -2,10 +2,10 @@
 import './portrait.css'
 import { useEffect, useState } from 'react'
 import { whenLineIsBack } from '#lib/line.ts'
+import { usePlaceholder } from '#lib/use-placeholder.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { initials } from './initials.ts'
 import { sizesOf } from './portrait-sizes.ts'
-import { usePortraitPlaceholder } from './use-portrait-placeholder.ts'
 
 export type SystemRole = 'super_admin' | 'admin'
 
@@ -37,7 +37,7 @@ export function Portrait(props: PortraitProps) {
   const [broken, setBroken] = useState<string>()
   useEffect(() => (broken ? whenLineIsBack(() => setBroken(undefined)) : undefined), [broken])
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
-  const placeholder = usePortraitPlaceholder(src && src === broken ? hash : null)
+  const placeholder = usePlaceholder(src && src === broken ? hash : null)
   const size = framed || large ? {} : { '--plate': `${width}px` }
   return (
     <span className={cx('portrait', framed && 'portrait-framed', large && 'portrait-large')} style={size}>
@@ -84,7 +84,7 @@ type PhotoProps = Pick<PortraitProps, 'hash' | 'cut'> & {
 function Photo({ src, alt, hash, cut, sizes, loading, onBroken }: PhotoProps) {
   const shown = `${sizes} of ${src}`
   const [isNew] = useState(() => Boolean(hash) && !shownBefore.has(shown))
-  const placeholder = usePortraitPlaceholder(isNew ? hash : null)
+  const placeholder = usePlaceholder(isNew ? hash : null)
   const [isComing, setComing] = useState(isNew)
   const srcSet = sizesOf(src)
   return (

@@ -1,7 +1,7 @@
 // The placeholder that a thumbhash stands for.
 import { rgbaToThumbHash } from 'thumbhash'
 import { expect, test } from 'vitest'
-import { placeholderOf } from './portrait-placeholder.ts'
+import { placeholderOf } from './placeholder.ts'
 
 const pixels = new Uint8Array(8 * 10 * 4).map((_, index) => (index % 4 === 3 ? 255 : index % 251))
 const hash = btoa(String.fromCharCode(...rgbaToThumbHash(8, 10, pixels)))

@@ -1,7 +1,7 @@
-// The blurred picture that stands in for a portrait until it has loaded, made from its thumbhash.
+// The blur that stands in for a picture until it has loaded, made from its thumbhash.
 import { thumbHashToDataURL } from 'thumbhash'
 
-/** Each is some 5 kB of text, so a long directory does not keep all of them. */
+/** Each is some 5 kB of text, so a long list does not keep all of them. */
 const MOST_KEPT = 200
 
 const kept = new Map<string, string>()

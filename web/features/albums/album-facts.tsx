@@ -1,0 +1,17 @@
+// What is known of an album at a glance: whether it is open, how much is in it and who contributes.
+import type { Album } from '@aerie/contract/albums'
+import { AccessTag } from './access-tag.tsx'
+import { itemCount } from './album-words.ts'
+
+export const AlbumFacts = ({ album }: { album: Album }) => (
+  <div className="-mt-1.5 mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <AccessTag isOpen={album.isOpen} />
+    <span className="num text-ink-2">{itemCount(album.photoCount)}</span>
+    <span className="text-ink-3">{contributors(album)}</span>
+  </div>
+)
+
+function contributors({ isOpen, createdBy }: Album) {
+  if (isOpen) return 'Anyone can contribute'
+  return createdBy ? `${createdBy.firstName} ${createdBy.lastName} alone contributes` : 'Nobody contributes any more'
+}

@@ -1,0 +1,82 @@
+// The photos under review, the newest flag first, until a super admin has decided.
+import type { FlaggedPhoto } from '@aerie/contract/moderation'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { ShowMore } from '#ui/lists/show-more.tsx'
+import { DeleteFlaggedDialog } from './delete-flagged-dialog.tsx'
+import { FlaggedDetailsDialog } from './flagged-details-dialog.tsx'
+import { FlaggedRow } from './flagged-row.tsx'
+import { flaggedQuery } from './queries.ts'
+
+type Asked = { photo: FlaggedPhoto; about: 'details' | 'deletion' | null }
+
+export function FlaggedPhotos() {
+  const query = useInfiniteQuery(flaggedQuery)
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked((before) => before && { ...before, about: null })
+  return (
+    <Card flush>
+      <QueryState
+        query={query}
+        skeleton={<FlaggedSkeleton />}
+        failure="The flagged photos did not arrive"
+        level={2}
+        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+        empty={
+          <EmptyState title="Nothing waits" level={2}>
+            A photo that a brother flags stands here until you approve it or delete it.
+          </EmptyState>
+        }
+      >
+        {({ pages }) => (
+          <ul>
+            {pages
+              .flatMap(({ items }) => items)
+              .map((photo) => (
+                <FlaggedRow
+                  key={photo.id}
+                  photo={photo}
+                  onDetails={() => setAsked({ photo, about: 'details' })}
+                  onDelete={() => setAsked({ photo, about: 'deletion' })}
+                />
+              ))}
+          </ul>
+        )}
+      </QueryState>
+      <div className="grid justify-items-center gap-2 p-4 empty:hidden">
+        <ShowMore query={query} />
+      </div>
+      {asked && (
+        <>
+          <FlaggedDetailsDialog
+            photo={asked.photo}
+            open={asked.about === 'details'}
+            onClose={close}
+            onDelete={() => setAsked({ ...asked, about: 'deletion' })}
+          />
+          <DeleteFlaggedDialog photo={asked.photo} open={asked.about === 'deletion'} onClose={close} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+const ROWS = ['one', 'two', 'three']
+
+const FlaggedSkeleton = () => (
+  <Loading label="Loading the flagged photos">
+    {ROWS.map((row) => (
+      <div key={row} className="flagged-row">
+        <Skeleton className="aspect-3/2 h-auto! rounded-plate" />
+        <div className="grid content-start gap-3">
+          <Skeleton width="70%" height={22} />
+          <Skeleton width="45%" height={12} />
+        </div>
+      </div>
+    ))}
+  </Loading>
+)

@@ -1,0 +1,86 @@
+// Sends one file, again and again where the line is lost.
+import { isCancelled, Refused, sentenceOf, Unreachable } from '#lib/call-errors.ts'
+import type { EntryStore, Outcome, Sendable, State, Transport } from './entries.ts'
+
+export interface Surroundings {
+  line: { isThere: () => boolean; whenBack: (act: () => void) => () => void }
+  /** Resolves after so many milliseconds. */
+  rest: (milliseconds: number) => Promise<void>
+}
+
+/** Between attempts, in milliseconds. */
+const PAUSES = [1000, 2000, 4000, 8000, 16_000]
+
+/** What the file is to be in the end; undefined where it was called off, 'signed out' where he would not sign in again. */
+export async function sendFile<Item extends Sendable>(
+  id: number,
+  store: EntryStore<Item>,
+  transport: Transport<Item>,
+  { line, rest }: Surroundings,
+  signal: AbortSignal,
+): Promise<State | 'signed out' | undefined> {
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await attemptOnce(id, store, transport, signal)
+    if (signal.aborted) return undefined
+    if (outcome !== 'again') return outcome
+    if (attempt >= PAUSES.length && line.isThere()) return lost(attempt + 1)
+    store.put(id, { kind: 'stopped', share: shareOf(store.find(id)?.state) })
+    const back = lineBack(line, signal)
+    await Promise.race([rest(PAUSES[attempt] ?? 0), back.promise])
+    // Without a line no attempt counts.
+    if (!line.isThere()) {
+      await back.promise
+      attempt = -1
+    }
+    back.leave()
+    if (signal.aborted) return undefined
+  }
+}
+
+async function attemptOnce<Item extends Sendable>(
+  id: number,
+  { find, put }: EntryStore<Item>,
+  transport: Transport<Item>,
+  signal: AbortSignal,
+): Promise<State | 'again' | 'signed out'> {
+  const entry = find(id)
+  if (!entry) return 'again'
+  put(id, { kind: 'sending', share: 0 })
+  try {
+    const onSent = (share: number) => void (signal.aborted || put(id, { kind: 'sending', share }))
+    return settled(await transport.send(entry.file, signal, onSent))
+  } catch (error) {
+    if (isCancelled(error)) return 'signed out'
+    if (error instanceof Unreachable || isAway(error)) return 'again'
+    return { kind: 'failed', sentence: sentenceOf(error, 'Failed to upload photos'), mayRetry: true }
+  }
+}
+
+/** The server, or its database, is starting again. */
+const isAway = (error: unknown) => error instanceof Refused && error.status >= 502 && error.status <= 504
+
+function settled(outcome: Outcome): State {
+  if ('refusal' in outcome) return { kind: 'failed', sentence: outcome.refusal, mayRetry: false }
+  return { kind: outcome.existing ? 'known' : 'in', photoId: outcome.photoId }
+}
+
+const lost = (times: number): State => ({
+  kind: 'failed',
+  sentence: `The line was lost; tried ${times} times`,
+  mayRetry: true,
+})
+
+const shareOf = (state: State | undefined) => (state && 'share' in state ? state.share : 0)
+
+/** Resolves also when it is called off. */
+function lineBack({ whenBack }: Surroundings['line'], signal: AbortSignal) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const end = () => resolve()
+  const leaveLine = whenBack(end)
+  signal.addEventListener('abort', end)
+  const leave = () => {
+    leaveLine()
+    signal.removeEventListener('abort', end)
+  }
+  return { promise, leave }
+}

@@ -1,0 +1,46 @@
+// Carries files to an album: one call for each, with its progress.
+import { photos } from '@aerie/contract/photos'
+import { call } from '#lib/api.ts'
+import { Refused, sentenceOf } from '#lib/call-errors.ts'
+import { upload } from '#lib/upload.ts'
+import type { Outcome, Transport } from './queue/entries.ts'
+
+/** What is wrong with the file itself. */
+const FAULTS = [400, 413]
+
+export const transportTo = (albumId: string): Transport<File> => ({
+  hash: sha256,
+  async known(sha256s) {
+    const found = await call(photos.known, { params: { albumId }, body: { sha256: sha256s } })
+    return new Map(found.map(({ sha256: hash, photoId }) => [hash, photoId]))
+  },
+  send: (file, signal, onSent) => send(albumId, file, signal, onSent),
+})
+
+/** Browsers hash on secure pages alone. */
+async function sha256(file: File) {
+  if (!isSecureContext) return null
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function send(
+  albumId: string,
+  file: File,
+  signal: AbortSignal,
+  onSent: (share: number) => void,
+): Promise<Outcome> {
+  const form = new FormData()
+  form.set(photos.upload.file ?? 'photos', file)
+  try {
+    const answer = await upload(photos.upload, { params: { albumId }, form, signal, onSent })
+    const [photo] = answer.photos
+    if (photo) return { photoId: photo.id, existing: photo.existing }
+    return { refusal: answer.failed[0]?.detail ?? FAILED }
+  } catch (error) {
+    if (!(error instanceof Refused) || !FAULTS.includes(error.status)) throw error
+    return { refusal: error.errors[0]?.message ?? sentenceOf(error, FAILED) }
+  }
+}
+
+const FAILED = 'Failed to upload photos'

@@ -1,0 +1,169 @@
+// The upload to an album, on its page: how far all of it is, and each file with what can be done about it.
+import './upload-panel.css'
+import { ChevronDown, ChevronUp, Pause, Play, WifiOff } from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { followLine, isLineThere } from '#lib/line.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { cx } from '#ui/theme/cx.ts'
+import type { Entry, QueueState } from './queue/entries.ts'
+import type { UploadQueue } from './queue/upload-queue.ts'
+import { progressLine, type Sums, sumsOf, uploadTitle } from './summary.ts'
+import { UploadBar } from './upload-bar.tsx'
+import { UploadRow } from './upload-row.tsx'
+import { endUpload, subscribeToUploads, uploadTo } from './uploads.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+/** Rows of files for which nothing is to be done. */
+const MOST_QUIET = 100
+
+/** `albumId` as it stands in the address. */
+export function UploadPanel({ albumId }: { albumId: string }) {
+  const queue = useSyncExternalStore(subscribeToUploads, () => uploadTo(albumId))
+  return queue ? <Upload queue={queue} albumId={albumId} /> : null
+}
+
+function Upload({ queue, albumId }: { queue: UploadQueue<File>; albumId: string }) {
+  const state = useSyncExternalStore(queue.subscribe, queue.state)
+  const [isLeaving, setLeaving] = useState(false)
+  const sums = sumsOf(state.entries)
+  const end = () => endUpload(albumId)
+  return (
+    <UploadView
+      state={state}
+      hrefOf={(photoId) => `/media/${albumId}?photo=${photoId}`}
+      onPause={queue.pause}
+      onResume={queue.resume}
+      onRetry={queue.retry}
+      onRemove={(id) => (state.entries.length === 1 ? end() : queue.remove([id]))}
+      onEnd={() => (sums.isOver ? end() : setLeaving(true))}
+    >
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title="Cancel the upload?"
+        description="What is in the album stays there; the rest is not sent."
+        confirmLabel="Cancel Upload"
+        cancelLabel="Go On"
+        onConfirm={end}
+      />
+    </UploadView>
+  )
+}
+
+interface UploadViewProps {
+  state: QueueState<File>
+  hrefOf: (photoId: number) => string
+  onPause: () => void
+  onResume: () => void
+  onRetry: (id: number) => void
+  onRemove: (id: number) => void
+  /** Takes the panel away. */
+  onEnd: () => void
+  children?: ReactNode
+}
+
+export function UploadView({ state, onPause, onResume, onEnd, children, ...acts }: UploadViewProps) {
+  const isThere = useSyncExternalStore(followLine, isLineThere)
+  const sums = sumsOf(state.entries)
+  return (
+    <Card flush className="upload-panel">
+      <div className="upload-panel-head">
+        <Progress state={state} sums={sums} isLineThere={isThere} />
+        <div className="upload-panel-actions">
+          {!sums.isOver &&
+            (state.isPaused ? (
+              <Button icon={<Play />} onClick={onResume}>
+                Resume
+              </Button>
+            ) : (
+              isThere && (
+                <Button icon={<Pause />} onClick={onPause}>
+                  Pause
+                </Button>
+              )
+            ))}
+          <Button variant="ghost" onClick={onEnd}>
+            {sums.isOver ? 'Close' : 'Cancel'}
+          </Button>
+        </div>
+        <UploadBar
+          label="All files"
+          share={sums.bytes > 0 ? sums.sent / sums.bytes : 0}
+          isStopped={!sums.isOver && (state.isPaused || !isThere)}
+        />
+      </div>
+      {!isThere && !sums.isOver && (
+        <p className="upload-panel-note" role="status">
+          <WifiOff />
+          No connection. The upload waits and goes on by itself; what is there is not sent twice.
+        </p>
+      )}
+      <Rows entries={state.entries} {...acts} />
+      {children}
+    </Card>
+  )
+}
+
+function Progress({ state, sums, isLineThere: isThere }: { state: QueueState; sums: Sums; isLineThere: boolean }) {
+  const left = useTimeLeft(sums.sent, sums.bytes, !sums.isOver && !state.isPaused && isThere)
+  return (
+    <div>
+      <h2>{uploadTitle(state, sums, isThere)}</h2>
+      <p className="meta num mt-px">{[progressLine(sums), left].filter(Boolean).join(', ')}</p>
+    </div>
+  )
+}
+
+type RowsProps = Pick<UploadViewProps, 'hrefOf' | 'onRetry' | 'onRemove'> & { entries: readonly Entry<File>[] }
+
+function Rows({ entries, ...acts }: RowsProps) {
+  const [isAll, setAll] = useState(false)
+  const moving = entries.filter(({ state }) => 'share' in state)
+  const failed = entries.filter(({ state }) => state.kind === 'failed')
+  const quiet = entries.filter((entry) => !moving.includes(entry) && !failed.includes(entry))
+  const columns = [moving, failed].filter((column) => column.length > 0)
+  return (
+    <>
+      <div className={cx('upload-panel-columns', columns.length < 2 && 'upload-panel-columns-one')}>
+        {columns.map((column) => (
+          <ul key={column === failed ? 'failed' : 'moving'}>
+            {column.map((entry) => (
+              <UploadRow key={entry.id} entry={entry} {...acts} />
+            ))}
+          </ul>
+        ))}
+      </div>
+      {quiet.length > 0 && (
+        <div className="upload-panel-foot">
+          <span className="num">{quietLine(quiet)}</span>
+          <Button variant="link" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? 'Show fewer' : `Show all ${entries.length.toLocaleString('en')}`}
+            {isAll ? <ChevronUp /> : <ChevronDown />}
+          </Button>
+        </div>
+      )}
+      {isAll && (
+        <ul>
+          {quiet.slice(0, MOST_QUIET).map((entry) => (
+            <UploadRow key={entry.id} entry={entry} {...acts} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** '10 are in, 2 were there before, 8 wait their turn'. */
+function quietLine(quiet: readonly Entry[]) {
+  const count = (...kinds: string[]) => quiet.filter(({ state }) => kinds.includes(state.kind)).length
+  const [arrived, known, waiting] = [count('in'), count('known'), count('waiting', 'checking')]
+  return [
+    arrived > 0 && `${arrived} ${arrived === 1 ? 'is' : 'are'} in`,
+    known > 0 && `${known} ${known === 1 ? 'was' : 'were'} there before`,
+    waiting > 0 && `${waiting} ${waiting === 1 ? 'waits its' : 'wait their'} turn`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

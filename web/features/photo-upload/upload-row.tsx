@@ -1,0 +1,92 @@
+// A file of an upload: what it looks like, how far it is, what became of it, and what can be done about it.
+import './upload-panel.css'
+import { Check, CircleAlert, Film, ImageIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useObjectUrl } from '#lib/use-object-url.ts'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import type { Entry, State } from './queue/entries.ts'
+import { megabytes } from './summary.ts'
+import { UploadBar } from './upload-bar.tsx'
+
+interface UploadRowProps {
+  entry: Entry<File>
+  /** Where a photo of the album is to be seen. */
+  hrefOf: (photoId: number) => string
+  onRetry: (id: number) => void
+  onRemove: (id: number) => void
+}
+
+export const UploadRow = ({ entry, ...acts }: UploadRowProps) => (
+  <li className="upload-panel-row">
+    <Frame file={entry.file} />
+    <div className="min-w-0">
+      <b>{entry.file.name}</b>
+      <Standing name={entry.file.name} state={entry.state} />
+    </div>
+    <Act entry={entry} {...acts} />
+  </li>
+)
+
+function Frame({ file }: { file: File }) {
+  const address = useObjectUrl(file.type.startsWith('image/') ? file : undefined)
+  const isFilm = file.type.startsWith('video/')
+  return (
+    <span className="upload-panel-frame" aria-hidden>
+      {address ? <img src={address} alt="" decoding="async" /> : isFilm ? <Film /> : <ImageIcon />}
+    </span>
+  )
+}
+
+function Standing({ name, state }: { name: string; state: State }) {
+  if (state.kind === 'sending' || state.kind === 'stopped')
+    return <UploadBar label={name} share={state.share} isStopped={state.kind === 'stopped'} />
+  if (state.kind === 'failed')
+    return (
+      <span className="upload-panel-said upload-panel-failed">
+        <CircleAlert />
+        {state.sentence}
+      </span>
+    )
+  return (
+    <span className="upload-panel-said">
+      {(state.kind === 'in' || state.kind === 'known') && <Check />}
+      {WORDS[state.kind]}
+    </span>
+  )
+}
+
+const WORDS = {
+  checking: 'Being compared with the album',
+  waiting: 'Waits its turn',
+  in: 'In the album',
+  known: 'Already in this album',
+}
+
+function Act({ entry: { id, file, state }, hrefOf, onRetry, onRemove }: UploadRowProps): ReactNode {
+  if (state.kind === 'sending')
+    return <span className="meta num pr-2">{megabytes(state.share * file.size, file.size)}</span>
+  if (state.kind === 'stopped')
+    return <span className="meta num pr-2">stopped at {Math.round(state.share * 100)} %</span>
+  if (state.kind === 'in' || state.kind === 'known')
+    return (
+      <Link
+        to={hrefOf(state.photoId)}
+        className={buttonClass({ variant: 'link' }, 'pr-2')}
+        aria-label={`Show ${file.name}`}
+      >
+        Show
+      </Link>
+    )
+  const isRetried = state.kind === 'failed' && state.mayRetry
+  return (
+    <Button
+      size="sm"
+      variant={isRetried ? 'secondary' : 'ghost'}
+      aria-label={`${isRetried ? 'Retry' : 'Remove'} ${file.name}`}
+      onClick={() => (isRetried ? onRetry(id) : onRemove(id))}
+    >
+      {isRetried ? 'Retry' : 'Remove'}
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+// The uploads that are under way, one queue for each album: they go on while their owner is on other pages.
+import { albums } from '@aerie/contract/albums'
+import { photos } from '@aerie/contract/photos'
+import type { QueryClient } from '@tanstack/react-query'
+import { keysOf } from '#lib/api.ts'
+import { isLineThere, whenLineIsBack } from '#lib/line.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { refusalOf } from './file-rules.ts'
+import { type Entry, isSettled } from './queue/entries.ts'
+import { type UploadQueue, uploadQueue } from './queue/upload-queue.ts'
+import { transportTo } from './transport.ts'
+
+const queues = new Map<string, UploadQueue<File>>()
+const listeners = new Set<() => void>()
+
+/** `albumId` as it stands in the address; undefined where nothing goes there. */
+export const uploadTo = (albumId: string) => queues.get(albumId)
+
+export function subscribeToUploads(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** More files join what is under way to the album. */
+export function startUpload(albumId: string, files: readonly File[], cache: QueryClient) {
+  const queue = queues.get(albumId) ?? open(albumId, cache)
+  queue.add(files, refusalOf)
+}
+
+/** Takes the upload off the page; what has come in stays in the album. */
+export function endUpload(albumId: string) {
+  const queue = queues.get(albumId)
+  queue?.remove(queue.state().entries.map(({ id }) => id))
+  queues.delete(albumId)
+  tell()
+}
+
+function open(albumId: string, cache: QueryClient) {
+  const announced = new Set<number>()
+  const queue = uploadQueue<File>({
+    transport: transportTo(albumId),
+    line: { isThere: isLineThere, whenBack: whenLineIsBack },
+    rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    onEnd(entries) {
+      sayHowItWent(entries.filter(({ id }) => !announced.has(id)))
+      for (const { id } of entries) announced.add(id)
+      for (const queryKey of keysOf(photos.ofAlbum, albums.show, albums.list))
+        void cache.invalidateQueries({ queryKey })
+    },
+  })
+  queues.set(albumId, queue)
+  tell()
+  return queue
+}
+
+function sayHowItWent(entries: readonly Entry[]) {
+  const count = entries.filter(({ state }) => state.kind === 'in').length
+  const failed = entries.flatMap(({ state }) => (state.kind === 'failed' ? [state.sentence] : []))
+  if (count > 0) toast({ title: `${count} ${count === 1 ? 'photo' : 'photos'} uploaded successfully` })
+  else if (failed[0]) toast({ title: 'Upload Error', description: failed[0], tone: 'destructive' })
+}
+
+const isUnderWay = () => [...queues.values()].some((queue) => !queue.state().entries.every(isSettled))
+
+addEventListener('beforeunload', (event) => isUnderWay() && event.preventDefault())
+
+function tell() {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,91 @@
+// The photos of an album: of however many, only those in view are on the page. Arrow keys move among them.
+import './photo-grid.css'
+import type { Photo } from '@aerie/contract/photos'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { takenDay } from '../photo-words.ts'
+import { lineOf, photoBeside } from './grid-lines.ts'
+import type { Row } from './justified-rows.ts'
+import { PhotoTile } from './photo-tile.tsx'
+import { useGridLines, useLinesInView } from './use-grid-window.ts'
+
+interface PhotoGridProps {
+  photos: readonly Photo[]
+  /** The id of the photo that is seen by itself: its tile stays at hand for the focus. */
+  opened?: number | undefined
+  hrefOf: (photo: Photo) => string
+  onOpen: (photo: Photo) => void
+  actionsOf?: (photo: Photo, isActive: boolean) => ReactNode
+}
+
+export function PhotoGrid({ photos, opened, ...tiles }: PhotoGridProps) {
+  const { grid, top, lines } = useGridLines(photos)
+  const [turnedTo, setTurnedTo] = useState<number>()
+  const wanted = photos.findIndex(({ id }) => id === (opened ?? turnedTo))
+  const active = Math.max(0, wanted)
+  const { height, inView } = useLinesInView(lines, top, lineOf(lines, active))
+  useEffect(() => {
+    if (opened !== undefined) setTurnedTo(opened)
+  }, [opened])
+
+  const focusTile = (id: number) => grid.current?.querySelector<HTMLElement>(`[data-photo="${id}"]`)?.focus()
+  const walk = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement) || !event.target.dataset.photo) return
+    const to = photos[photoBeside(lines, active, event.key) ?? -1]
+    if (!to) return
+    event.preventDefault()
+    setTurnedTo(to.id)
+    // By then its line is on the page.
+    requestAnimationFrame(() => focusTile(to.id))
+  }
+  return (
+    <section
+      ref={grid}
+      className="photo-grid"
+      style={{ height }}
+      aria-label="Photos and videos"
+      onKeyDown={walk}
+      onFocus={({ target }) => target.dataset.photo && setTurnedTo(Number(target.dataset.photo))}
+    >
+      {inView.map(({ line, start }) =>
+        line.kind === 'day' ? (
+          <h2 key={line.key} className="photo-grid-line photo-grid-day" style={{ top: start, height: line.height }}>
+            {takenDay(line.day)}
+          </h2>
+        ) : (
+          <GridRow key={line.key} row={line.row} start={start} photos={photos} active={active} {...tiles} />
+        ),
+      )}
+    </section>
+  )
+}
+
+interface GridRowProps extends Omit<PhotoGridProps, 'opened'> {
+  row: Row
+  /** In CSS pixels from the top of the grid. */
+  start: number
+  active: number
+}
+
+const GridRow = ({ row, start, photos, active, hrefOf, onOpen, actionsOf }: GridRowProps) => (
+  <div className="photo-grid-line" style={{ top: start, height: row.height }}>
+    {row.places.map(({ left, width }, place) => {
+      const at = row.first + place
+      const photo = photos[at]
+      return (
+        photo && (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            left={left}
+            width={width}
+            height={row.height}
+            href={hrefOf(photo)}
+            isActive={at === active}
+            onOpen={onOpen}
+            actions={actionsOf?.(photo, at === active)}
+          />
+        )
+      )
+    })}
+  </div>
+)

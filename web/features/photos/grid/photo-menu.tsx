@@ -1,0 +1,36 @@
+// What can be done with a photo, as a menu.
+import type { Photo } from '@aerie/contract/photos'
+import { Flag, Pencil, Tag, Trash2 } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx'
+import type { PhotoAct } from './photo-acts.ts'
+
+interface PhotoMenuProps {
+  photo: Photo
+  trigger: ReactElement
+  onAct: (act: PhotoAct, photo: Photo) => void
+}
+
+export const PhotoMenu = ({ photo, trigger, onAct }: PhotoMenuProps) => (
+  <Menu startsOpen trigger={trigger}>
+    <MenuItem icon={<Pencil />} onSelect={() => onAct('edit', photo)}>
+      Edit caption and tags
+    </MenuItem>
+    <MenuItem icon={<Tag />} onSelect={() => onAct('tag', photo)}>
+      Tag brothers
+    </MenuItem>
+    {!photo.isFlagged && (
+      <MenuItem icon={<Flag />} onSelect={() => onAct('flag', photo)}>
+        Flag
+      </MenuItem>
+    )}
+    {photo.can.remove && (
+      <>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 />} danger onSelect={() => onAct('delete', photo)}>
+          Delete
+        </MenuItem>
+      </>
+    )}
+  </Menu>
+)

@@ -1,0 +1,31 @@
+// What a photo is called where its picture alone does not say it.
+import type { Photo } from '@aerie/contract/photos'
+import { longDate } from '#lib/dates.ts'
+
+const MINUTE_S = 60
+
+/** '1:24', as players show it. */
+export function durationText(milliseconds: number) {
+  const seconds = Math.round(milliseconds / 1000)
+  return `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`
+}
+
+/** '2 November 2026', by the clock of the camera: whatever the reader's zone, it stays that day. */
+export const takenDay = (takenAt: string) => longDate(`${takenAt.slice(0, '2026-11-02'.length)}T12:00:00`)
+
+type Named = Pick<Photo, 'caption' | 'mediaType' | 'takenAt' | 'taggedCount' | 'isFlagged' | 'state'>
+
+/** 'The ridge walk, 9 brothers', for those who do not see it. */
+export function photoName({ caption, mediaType, takenAt, taggedCount, isFlagged, state }: Named) {
+  const kind = mediaType === 'video' ? 'Video' : 'Photo'
+  return [
+    caption ?? `${kind} of ${takenDay(takenAt)}`,
+    caption && mediaType === 'video' && 'video',
+    taggedCount > 0 && `${taggedCount} ${taggedCount === 1 ? 'brother' : 'brothers'}`,
+    isFlagged && 'flagged for review',
+    state === 'making' && 'being made ready',
+    state === 'failed' && 'cannot be shown',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

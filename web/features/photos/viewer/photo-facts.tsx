@@ -1,0 +1,31 @@
+// What is known of a photo: its caption, who added it and when it was taken.
+import './photo-viewer.css'
+import type { PhotoDetails } from '@aerie/contract/photos'
+import { Flag } from 'lucide-react'
+import { Link } from '#ui/controls/link.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
+import { takenDay } from '../photo-words.ts'
+
+export const PhotoFacts = ({ photo: { caption, uploadedBy, takenAt, isFlagged } }: { photo: PhotoDetails }) => (
+  <div className="grid gap-2">
+    {isFlagged && (
+      <span>
+        <Tag tone="danger" icon={<Flag />}>
+          Flagged for Review
+        </Tag>
+      </span>
+    )}
+    {caption && <p className="photo-viewer-caption">{caption}</p>}
+    <p className="meta">
+      {uploadedBy && (
+        <span>
+          Added by{' '}
+          <Link to={`/profile/${uploadedBy.id}`} className="text-ink-2 hover:text-foil-hover">
+            {uploadedBy.firstName} {uploadedBy.lastName}
+          </Link>
+        </span>
+      )}
+      <span>{takenDay(takenAt)}</span>
+    </p>
+  </div>
+)

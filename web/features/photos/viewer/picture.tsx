@@ -1,0 +1,84 @@
+// One picture on the stage, whole: its thumbnail first, then itself; or a video that plays there.
+import './photo-viewer.css'
+import { mediaUrl, thumbnailUrl } from '@aerie/contract/album-values'
+import type { Photo } from '@aerie/contract/photos'
+import { type ReactNode, useState } from 'react'
+import { usePlaceholder } from '#lib/use-placeholder.ts'
+import { cx } from '#ui/theme/cx.ts'
+import { photoName } from '../photo-words.ts'
+import { type StageView, WHOLE } from './stage-view.ts'
+
+/** The longest side of what is served, in pixels. */
+const LARGEST = 1600
+
+interface PictureProps {
+  photo: Photo
+  /** Those beside it are fetched and stay hidden. */
+  isCurrent: boolean
+  view: StageView
+  /** Lies over the picture and moves with it. */
+  children?: ReactNode
+}
+
+export function Picture({ photo, isCurrent, view, children }: PictureProps) {
+  const { filename, width, height, state, hash } = photo
+  const placeholder = usePlaceholder(hash)
+  const ratio = width > 0 && height > 0 ? width / height : 1
+  const natural = photo.mediaType === 'video' ? LARGEST : Math.min(LARGEST, LARGEST * ratio, width || LARGEST)
+  const { scale, x, y } = isCurrent ? view : WHOLE
+  return (
+    <div className={cx('photo-viewer-picture', !isCurrent && 'photo-viewer-beside')} aria-hidden={!isCurrent}>
+      <div
+        data-picture={isCurrent ? 'current' : 'beside'}
+        className={cx(scale > 1 && 'photo-viewer-large')}
+        style={{
+          '--ratio': String(ratio),
+          '--scale': scale,
+          '--natural': `${natural}px`,
+          transform: `translate(${x}px, ${y}px) scale(${scale})`,
+          backgroundImage: [
+            state === 'ready' && `url(${thumbnailUrl(filename, 400)})`,
+            placeholder && `url(${placeholder})`,
+          ]
+            .filter(Boolean)
+            .join(', '),
+        }}
+      >
+        {state === 'ready' && <Shown photo={photo} isCurrent={isCurrent} />}
+        {isCurrent && children}
+        {state !== 'ready' && isCurrent && (
+          <p className="photo-viewer-review" role="status">
+            {state === 'making' ? 'Being made ready' : 'cannot be shown'}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Shown({ photo, isCurrent }: { photo: Photo; isCurrent: boolean }) {
+  const [isBroken, setBroken] = useState(false)
+  if (photo.mediaType === 'photo')
+    return (
+      <img src={mediaUrl(photo.filename)} alt={isCurrent ? photoName(photo) : ''} draggable={false} decoding="async" />
+    )
+  if (!isCurrent) return null
+  if (isBroken)
+    return (
+      <p className="photo-viewer-review" role="alert">
+        This video cannot be played here. You can download it.
+      </p>
+    )
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: nobody writes captions for the films of a weekend
+    <video
+      src={mediaUrl(photo.filename)}
+      poster={thumbnailUrl(photo.filename, 400)}
+      aria-label={photoName(photo)}
+      controls
+      playsInline
+      preload="metadata"
+      onError={() => setBroken(true)}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+// The viewer of an album with all that the house adds to a photo: who is on it, its tags, and what can be done with it.
+import type { Photo, PhotoDetails } from '@aerie/contract/photos'
+import { Flag, Pencil, Tag, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { BrothersOnPhoto } from '#features/photo-tags/brothers-on-photo.tsx'
+import { CustomTags } from '#features/photo-tags/custom-tags.tsx'
+import { PhotoPins, type PinPlace } from '#features/photo-tags/photo-pins.tsx'
+import { PlaceBrother } from '#features/photo-tags/place-brother.tsx'
+import type { PhotoAct } from '#features/photos/grid/photo-acts.ts'
+import { PhotoViewer } from '#features/photos/viewer/photo-viewer.tsx'
+import { ViewerTool } from '#features/photos/viewer/viewer-tool.tsx'
+
+interface AlbumViewerProps {
+  photos: readonly Photo[]
+  opened: number
+  onMove: (photo: Photo) => void
+  onClose: () => void
+  onAct: (act: PhotoAct, photo: PhotoDetails) => void
+}
+
+export function AlbumViewer({ onAct, ...viewer }: AlbumViewerProps) {
+  const [tagging, setTagging] = useState<{ photo: number; place?: PinPlace }>()
+  const isTagging = tagging?.photo === viewer.opened
+  const place = isTagging ? tagging.place : undefined
+  return (
+    <PhotoViewer
+      {...viewer}
+      tools={(photo) => (
+        <>
+          <ViewerTool
+            label="Tag brothers"
+            pressed={isTagging}
+            onPress={() => setTagging(isTagging ? undefined : { photo: photo.id })}
+          >
+            <Tag />
+          </ViewerTool>
+          <Tools photo={photo} onAct={onAct} />
+        </>
+      )}
+      facts={(photo) => (
+        <>
+          {isTagging && <PlaceBrother photo={photo} place={place} onTagged={() => setTagging({ photo: photo.id })} />}
+          <BrothersOnPhoto photo={photo} onTag={() => onAct('tag', photo)} />
+          <CustomTags tags={photo.customTags} />
+        </>
+      )}
+      over={(photo) => (
+        <PhotoPins
+          tagged={photo.taggedMembers}
+          isTagging={isTagging}
+          place={place}
+          onPlace={(next) => setTagging({ photo: photo.id, place: next })}
+        />
+      )}
+    />
+  )
+}
+
+const Tools = ({ photo, onAct }: { photo: PhotoDetails } & Pick<AlbumViewerProps, 'onAct'>) => (
+  <>
+    {photo.can.flag && !photo.isFlagged && (
+      <ViewerTool label="Flag" onPress={() => onAct('flag', photo)}>
+        <Flag />
+      </ViewerTool>
+    )}
+    {photo.can.edit && (
+      <ViewerTool label="Edit" onPress={() => onAct('edit', photo)}>
+        <Pencil />
+      </ViewerTool>
+    )}
+    {photo.can.remove && (
+      <ViewerTool label="Delete" onPress={() => onAct('delete', photo)}>
+        <Trash2 />
+      </ViewerTool>
+    )}
+  </>
+)

@@ -1,0 +1,65 @@
+// The dialogs in which something is done with a photo, from its tile or from the viewer; each comes when it is needed.
+import type { Photo } from '@aerie/contract/photos'
+import { type ReactNode, useState } from 'react'
+import type { PhotoAct } from '#features/photos/grid/photo-acts.ts'
+import { lazyCode } from '#lib/lazy-code.ts'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
+
+const editDialog = lazyCode(() => import('#features/photo-tags/edit-photo-dialog.tsx'))
+const tagDialog = lazyCode(() => import('#features/photo-tags/tag-brothers-dialog.tsx'))
+const flagDialog = lazyCode(() => import('#features/moderation/flag-dialog.tsx'))
+const deleteDialog = lazyCode(() => import('#features/photos/delete-photo-dialog.tsx'))
+
+type Chosen = Pick<Photo, 'id' | 'mediaType' | 'isFlagged'>
+
+interface PhotoDialogs {
+  /** Stands anywhere on the page. */
+  dialogs: ReactNode
+  open: (act: PhotoAct, photo: Chosen) => void
+}
+
+/** `onHidden` is told when a photo is no longer to be seen: deleted, or under review. */
+export function usePhotoDialogs(onHidden: (photo: Chosen) => void): PhotoDialogs {
+  const [photo, setPhoto] = useState<Chosen>()
+  const edit = useLazyDialog(editDialog)
+  const tag = useLazyDialog(tagDialog)
+  const flag = useLazyDialog(flagDialog)
+  const deletion = useLazyDialog(deleteDialog)
+  const hide = () => photo && onHidden(photo)
+  const open = (act: PhotoAct, chosen: Chosen) => {
+    setPhoto(chosen)
+    const dialogs = { edit, tag, flag, delete: deletion }
+    dialogs[act].open()
+  }
+  const of = photo && { photoId: photo.id }
+  return {
+    open,
+    dialogs: photo && of && (
+      <>
+        {edit.code && (
+          <edit.code.EditPhotoDialog key={`edit ${edit.count}`} {...of} open={edit.isOpen} onClose={edit.close} />
+        )}
+        {tag.code && (
+          <tag.code.TagBrothersDialog key={`tag ${tag.count}`} {...of} open={tag.isOpen} onClose={tag.close} />
+        )}
+        {flag.code && (
+          <flag.code.FlagDialog
+            key={`flag ${flag.count}`}
+            {...of}
+            open={flag.isOpen}
+            onClose={flag.close}
+            onFlagged={hide}
+          />
+        )}
+        {deletion.code && (
+          <deletion.code.DeletePhotoDialog
+            photo={photo}
+            open={deletion.isOpen}
+            onClose={deletion.close}
+            onDeleted={hide}
+          />
+        )}
+      </>
+    ),
+  }
+}
