@@ -43,7 +43,7 @@ export const CustomTag = z.object({ id: Id, name: z.string() })
 export type CustomTag = z.infer<typeof CustomTag>
 
 /** Where in the photo, in percent of its width and height. */
-export const TagPlace = { x: z.number(), y: z.number() }
+const TagPlace = { x: z.number(), y: z.number() }
 
 export const TaggedMember = z.object({
   member: PersonRef,

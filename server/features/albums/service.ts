@@ -70,7 +70,7 @@ export const removeAlbum = (ctx: MemberContext, id: number) =>
   })
 
 /** It is there, or it is no longer there, with all that is in it. */
-export const announceAlbum = (tx: Context, id: number) =>
+const announceAlbum = (tx: Context, id: number) =>
   announce(tx, [
     ...stale(albums.list, bin.list, moderation.flagged, photos.find, photos.show),
     ...staleOf([id], albums.show, photos.ofAlbum),

@@ -48,7 +48,13 @@ export async function showPhotos(ctx: MemberContext, ids: number[]) {
 /** What it shows has changed: its tags, for one. */
 export const announceTags = (tx: Context, photo: { id: number; album_id: number }) => announcePhoto(tx, photo)
 
-type Told = 'photo_tagged' | 'photo_tag_asked' | 'photo_flagged' | 'photo_review' | 'photo_approved' | 'photo_deleted'
+type PhotoNews =
+  | 'photo_tagged'
+  | 'photo_tag_asked'
+  | 'photo_flagged'
+  | 'photo_review'
+  | 'photo_approved'
+  | 'photo_deleted'
 
 interface Tellable {
   id: number
@@ -57,7 +63,13 @@ interface Tellable {
 }
 
 /** Each of the members once for each photo and kind; what is told of a deleted photo stays when its row goes. */
-export const tellOfPhoto = (tx: Context, photo: Tellable, kind: Told, memberIds: number[], aboutId: number | null) =>
+export const tellOfPhoto = (
+  tx: Context,
+  photo: Tellable,
+  kind: PhotoNews,
+  memberIds: number[],
+  aboutId: number | null,
+) =>
   notify(
     tx,
     memberIds.map((memberId) => ({

@@ -3,13 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { admit } from '#platform/http/admission.ts'
-import { sendFile, sendSmallFile } from '#platform/http/send-file.ts'
+import { FOR_GOOD, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import { refuseHidden } from './hidden.ts'
 import { animationOf, filmOf, servedAs, thumbnailOf, viewOf } from './photo-files.ts'
 import { findSeen } from './service.ts'
 
-/** The name of a file says what it shows for good. */
-const FOR_GOOD = 'private, max-age=31536000, immutable'
 const NEVER_KEPT = 'no-store'
 
 type Shown = Awaited<ReturnType<typeof findSeen>>

@@ -19,7 +19,7 @@ export interface StoredFile {
   modified: Date
 }
 
-export interface OpenFile extends StoredFile {
+interface OpenFile extends StoredFile {
   /** Has to be read to its end or destroyed: it holds a file handle or a connection. */
   stream: Readable
 }
