@@ -29,7 +29,7 @@ test.each([
 const frames = (count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>
-      plain(40, 30, [at * 7, 60, 60])
+      plain(40, 30, [at * 40, 60, 200 - at * 30])
         .png()
         .toBuffer(),
     ),
