@@ -5,6 +5,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { Toaster } from '../ui/feedback/toaster.tsx'
 import { Page } from '../ui/layout/page.tsx'
 import { StatLine } from '../ui/lists/stat-line.tsx'
+import { AlbumPieces } from './albums.tsx'
 import { AvatarPieces } from './avatars.tsx'
 import { CardPieces } from './cards.tsx'
 import { ChoicePieces } from './choices.tsx'
@@ -19,6 +20,7 @@ import { NewsPieces } from './news.tsx'
 import { OverlayPieces } from './overlays.tsx'
 import { PosterPieces } from './posters.tsx'
 import { ProfilePieces } from './profile.tsx'
+import { ReviewPieces } from './review.tsx'
 import { SelectionPieces } from './selections.tsx'
 import { SampleSidebar } from './sidebar.tsx'
 import { SkeletonPieces } from './skeletons.tsx'
@@ -67,6 +69,8 @@ export const GalleryPage = () => (
           <TripPieces />
           <FeedPieces />
           <NewsPieces />
+          <AlbumPieces />
+          <ReviewPieces />
         </Page>
         <SampleLanding />
       </div>

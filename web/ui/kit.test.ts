@@ -7,7 +7,6 @@ const FOLDERS = ['controls', 'feedback', 'layout', 'lists', 'overlays', 'theme']
 /** In the kit before their second user is here, each with who that will be. */
 const AHEAD: Record<string, string> = {
   'ui/controls/inline-select': 'who sees an album or a document',
-  'ui/controls/textarea': 'posts of the feed, descriptions of albums',
   'ui/controls/virtual-options': 'whom a photo shows, from among everybody',
   'ui/feedback/count-badge': 'whatever counts in the sidebar, which lays it out',
   'ui/layout/scroll-box': 'long lists in dialogs: entries of the audit log, whom a vote entitles',

@@ -56,7 +56,7 @@ interface BinEntriesProps {
   onDelete: (entry: BinEntry) => void
 }
 
-export function BinEntries({ entries, onDelete }: BinEntriesProps) {
+function BinEntries({ entries, onDelete }: BinEntriesProps) {
   const { id: viewerId } = useSession()
   const groups = [
     { title: 'Albums', shown: entries.filter(({ kind }) => kind === 'album') },

@@ -1,7 +1,7 @@
 // How long something stays in the bin.
 const DAY_MS = 86_400_000
 
-/** Whole days, of which the last is under way. */
+/** In days, of which the last is under way. */
 export const daysLeft = (goesAt: string, now = Date.now()) =>
   Math.max(0, Math.ceil((Date.parse(goesAt) - now) / DAY_MS))
 

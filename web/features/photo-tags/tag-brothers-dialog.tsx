@@ -54,7 +54,7 @@ export function TagBrothersDialog({ photoId, open, onClose }: TagBrothersDialogP
       open={open}
       onClose={onClose}
       title="Tag Brothers"
-      description="Whoever you select is told that he is on this photo."
+      description="Each is told of it, or asked first where he has chosen so."
       onSubmit={tag}
       submitLabel="Tag Brothers"
       pendingLabel="Tagging..."

@@ -5,8 +5,11 @@ import { Button } from '#ui/controls/button.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 
 const uploader = lazyCode(async () => {
-  const [dialog, panel] = await Promise.all([import('./upload-dialog.tsx'), import('./upload-panel.tsx')])
-  return { ...dialog, ...panel }
+  const [{ UploadDialog }, { UploadPanel }] = await Promise.all([
+    import('./upload-dialog.tsx'),
+    import('./upload-panel.tsx'),
+  ])
+  return { UploadDialog, UploadPanel }
 })
 
 interface UploadMediaProps {

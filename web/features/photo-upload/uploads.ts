@@ -21,8 +21,9 @@ export function subscribeToUploads(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** More files join what is under way to the album. */
+/** More files join what is under way to the album; what has come to its end leaves the page. */
 export function startUpload(albumId: string, files: readonly File[], cache: QueryClient) {
+  if (queues.get(albumId)?.state().entries.every(isSettled)) endUpload(albumId)
   const queue = queues.get(albumId) ?? open(albumId, cache)
   queue.add(files, refusalOf)
 }

@@ -12,7 +12,7 @@ export interface GridMeasure {
 /** `height` includes the gap below it, in CSS pixels. */
 export type Line = { key: string; height: number } & ({ kind: 'day'; day: string } | { kind: 'row'; row: Row })
 
-export const GAP = 6
+const GAP = 6
 /** Below this width, that of a phone, the rows are lower. */
 const NARROW = 560
 const WANTED = 212

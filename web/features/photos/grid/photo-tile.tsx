@@ -71,7 +71,7 @@ function Marks({ photo }: { photo: Photo }) {
         {isFlagged && (
           <span className="tag photo-tile-flagged">
             <Flag />
-            Flagged for Review
+            <span>Flagged for Review</span>
           </span>
         )}
         {mediaType === 'video' && (

@@ -16,7 +16,7 @@ import { ViewerDialog } from './viewer-dialog.tsx'
 import { ViewerTool } from './viewer-tool.tsx'
 
 /** What other parts of the house add to a photo. */
-export interface ViewerParts {
+interface ViewerParts {
   /** Stand in the bar. */
   tools?: (photo: PhotoDetails) => ReactNode
   /** Stand beside the photo, under its caption. */
@@ -144,6 +144,8 @@ const NavButtons = ({ at, count, onGo }: { at: number; count: number; onGo: (to:
   </>
 )
 
+const UNDER_REVIEW = 'A brother has flagged this photo. Until a super admin has decided, nobody else sees it.'
+
 /** Under review it is kept from everyone but super admins; else it is gone, or did not arrive. */
 function NotShown({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const status = error instanceof Refused ? error.status : 0
@@ -153,7 +155,7 @@ function NotShown({ error, onAgain }: { error: Error; onAgain: () => void }) {
     <div className="photo-viewer-stage">
       <div className="photo-viewer-review" role="alert">
         <b>{isUnderReview ? 'Under Review' : isFinal ? 'This photo is not there' : 'The photo did not arrive'}</b>
-        <p>{sentenceOf(error)}</p>
+        <p>{isUnderReview ? UNDER_REVIEW : sentenceOf(error)}</p>
         {!isFinal && <Button onClick={onAgain}>Try again</Button>}
       </div>
     </div>

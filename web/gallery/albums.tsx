@@ -1,0 +1,79 @@
+// Albums: their cards, the photos in one with every state of a tile, what stands around a photo, and uploads.
+import type { Album } from '@aerie/contract/albums'
+import { AlbumCard } from '../features/albums/album-card.tsx'
+import { AlbumFacts } from '../features/albums/album-facts.tsx'
+import type { QueueState, State } from '../features/photo-upload/queue/entries.ts'
+import { UploadView } from '../features/photo-upload/upload-panel.tsx'
+import { PhotoActions } from '../features/photos/grid/photo-actions.tsx'
+import { PhotoGrid } from '../features/photos/grid/photo-grid.tsx'
+import { GallerySection } from './gallery-section.tsx'
+import { samplePhoto } from './sample-photo.ts'
+
+const ALBUM: Album = {
+  id: 1,
+  title: 'Hollow Pines, autumn',
+  description: 'Four days, twenty-six brothers, one working stove.',
+  isOpen: true,
+  createdBy: { id: 7, firstName: 'Eamon', lastName: 'Kirwan' },
+  createdAt: '2026-11-04T10:00:00.000Z',
+  photoCount: 48,
+  previewPhotos: [1, 2, 3, 4].map((id) => samplePhoto(id)),
+  can: { add: true, edit: true, remove: true },
+}
+
+const PHOTOS = [
+  samplePhoto(1, { caption: 'The ridge walk, last light', taggedCount: 9 }),
+  samplePhoto(2, { width: 1000, height: 1500 }),
+  samplePhoto(3, { mediaType: 'video', durationMs: 84_000, taggedCount: 6, caption: 'Third night' }),
+  samplePhoto(4, { isFlagged: true, caption: 'The drive out' }),
+  samplePhoto(5, { state: 'making', width: 0, height: 0, hash: null, takenAt: '2026-11-03T09:00:00' }),
+  samplePhoto(6, { state: 'failed', hash: null, takenAt: '2026-11-03T09:00:00' }),
+  samplePhoto(7, { isAnimated: true, takenAt: '2026-11-03T09:00:00' }),
+]
+
+const STATES: State[] = [
+  { kind: 'sending', share: 0.64 },
+  { kind: 'stopped', share: 0.22 },
+  { kind: 'failed', sentence: 'IMG_2198.mkv exceeds 50MB limit', mayRetry: false },
+  { kind: 'failed', sentence: 'The line was lost; tried 6 times', mayRetry: true },
+  { kind: 'in', photoId: 1 },
+  { kind: 'known', photoId: 2 },
+  { kind: 'waiting' },
+  { kind: 'checking' },
+]
+const UPLOAD: QueueState<File> = {
+  entries: STATES.map((state, at) => ({ id: at + 1, file: new File(['....'], `IMG_${2190 + at}.jpg`), state })),
+  isPaused: false,
+}
+
+const nothing = () => {}
+
+export const AlbumPieces = () => (
+  <GallerySection title="Albums">
+    <ul className="album-cards">
+      <AlbumCard album={ALBUM} />
+      <AlbumCard
+        album={{ ...ALBUM, title: '4019 Pine', isOpen: false, previewPhotos: ALBUM.previewPhotos.slice(0, 3) }}
+      />
+      <AlbumCard album={{ ...ALBUM, title: 'City nights', photoCount: 0, previewPhotos: [], createdBy: null }} />
+    </ul>
+    <div className="mt-8">
+      <AlbumFacts album={ALBUM} />
+      <UploadView
+        state={UPLOAD}
+        hrefOf={(id) => `#photo-${id}`}
+        onPause={nothing}
+        onResume={nothing}
+        onRetry={nothing}
+        onRemove={nothing}
+        onEnd={nothing}
+      />
+      <PhotoGrid
+        photos={PHOTOS}
+        hrefOf={({ id }) => `#photo-${id}`}
+        onOpen={nothing}
+        actionsOf={(photo, isActive) => <PhotoActions photo={photo} isActive={isActive} onAct={nothing} />}
+      />
+    </div>
+  </GallerySection>
+)
