@@ -13,7 +13,11 @@ const GROUND_FLOOR = {
  * feature that is not listed stands on top. On the web nothing stands on another: what is above the ground meets in pages.
  */
 const UPPER_FLOORS = {
-  server: [['members', 'calendar', 'newcomers'], ['avatars', 'residences', 'rosters', 'sign-in'], ['trips']],
+  server: [
+    ['members', 'calendar', 'newcomers', 'photos'],
+    ['avatars', 'residences', 'rosters', 'sign-in', 'albums'],
+    ['trips'],
+  ],
   web: [],
 }
 

@@ -26,6 +26,10 @@ export const MOST_PREVIEWS = 4
 export const THUMBNAIL_SIZES = [200, 400] as const
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number]
 
+/** With a dot before its code, so that it is never the name of a portrait. */
+export const photoFilename = ({ code, media_type }: { code: string; media_type: string }) =>
+  `photo.${code}.${media_type === 'video' ? 'mp4' : 'jpg'}`
+
 /** The address of a thumbnail, from the `filename` of a photo or video. */
 export const thumbnailUrl = (filename: string, size: ThumbnailSize) =>
   `/uploads/${filename.replace(/\.\w+$/, '')}-${size}.webp`

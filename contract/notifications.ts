@@ -13,11 +13,24 @@ const LineageNotificationKind = z.enum(['big_brother', 'little_brother'])
 const ClaimNotificationKind = z.enum(['claim_confirmed', 'claim_refused'])
 /** To super admins: entries of the audit log were changed or removed. */
 const AuditNotificationKind = z.enum(['audit_broken'])
+/**
+ * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
+ * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours ended.
+ */
+const PhotoNotificationKind = z.enum([
+  'photo_tagged',
+  'photo_tag_asked',
+  'photo_flagged',
+  'photo_review',
+  'photo_approved',
+  'photo_deleted',
+])
 export const NotificationKind = z.enum([
   ...TripNotificationKind.options,
   ...LineageNotificationKind.options,
   ...ClaimNotificationKind.options,
   ...AuditNotificationKind.options,
+  ...PhotoNotificationKind.options,
 ])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
@@ -40,6 +53,8 @@ const ClaimFacts = z.object({
   isHisDoing: z.boolean(),
 })
 
+const PhotoFacts = z.object({ albumId: Id, albumTitle: z.string(), photoId: Id })
+
 const NearbyFacts = z.extend(TripFacts, { latitude: z.number(), longitude: z.number() })
 
 interface Facts {
@@ -51,6 +66,12 @@ interface Facts {
   audit_broken: z.infer<typeof AuditFacts>
   claim_confirmed: z.infer<typeof ClaimFacts>
   claim_refused: z.infer<typeof ClaimFacts>
+  photo_tagged: z.infer<typeof PhotoFacts>
+  photo_tag_asked: z.infer<typeof PhotoFacts>
+  photo_flagged: z.infer<typeof PhotoFacts>
+  photo_review: z.infer<typeof PhotoFacts>
+  photo_approved: z.infer<typeof PhotoFacts>
+  photo_deleted: z.infer<typeof PhotoFacts>
 }
 export type NotificationFacts<Kind extends NotificationKind> = Facts[Kind]
 
@@ -64,6 +85,12 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   audit_broken: AuditFacts,
   claim_confirmed: ClaimFacts,
   claim_refused: ClaimFacts,
+  photo_tagged: PhotoFacts,
+  photo_tag_asked: PhotoFacts,
+  photo_flagged: PhotoFacts,
+  photo_review: PhotoFacts,
+  photo_approved: PhotoFacts,
+  photo_deleted: PhotoFacts,
 }
 
 const common = { id: Id, isRead: z.boolean(), createdAt: z.iso.datetime() }
@@ -105,11 +132,21 @@ export type ClaimNotification = z.infer<typeof ClaimNotification>
 export const AuditNotification = z.object({ ...common, ...AuditFacts.shape, kind: AuditNotificationKind })
 export type AuditNotification = z.infer<typeof AuditNotification>
 
+export const PhotoNotification = z.object({
+  ...common,
+  ...PhotoFacts.shape,
+  kind: PhotoNotificationKind,
+  /** Who has tagged you. */
+  taggedBy: z.nullable(PersonRef),
+})
+export type PhotoNotification = z.infer<typeof PhotoNotification>
+
 export const Notification = z.discriminatedUnion('kind', [
   TripNotification,
   LineageNotification,
   ClaimNotification,
   AuditNotification,
+  PhotoNotification,
 ])
 export type Notification = z.infer<typeof Notification>
 
@@ -117,7 +154,7 @@ export const MailRhythm = z.enum(['at_once', 'daily', 'never'])
 export type MailRhythm = z.infer<typeof MailRhythm>
 
 /** The topics of notifications a member chooses mail for. */
-export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'audit'])
+export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'photos', 'audit'])
 export type MailTopic = z.infer<typeof MailTopic>
 
 export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
@@ -129,6 +166,12 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
   audit_broken: 'audit',
   claim_confirmed: 'lineage',
   claim_refused: 'lineage',
+  photo_tagged: 'photos',
+  photo_tag_asked: 'photos',
+  photo_flagged: 'photos',
+  photo_review: 'photos',
+  photo_approved: 'photos',
+  photo_deleted: 'photos',
 }
 
 /** How often each topic also comes by mail. */
@@ -137,6 +180,7 @@ export const MailChoice = z.strictObject({
   coming: MailRhythm,
   crossing: MailRhythm,
   lineage: z._default(MailRhythm, 'never'),
+  photos: z._default(MailRhythm, 'never'),
   /** For super admins alone, who also get its newest entry every day. */
   audit: z._default(MailRhythm, 'never'),
 } satisfies Record<MailTopic, z.ZodMiniType>)
@@ -151,7 +195,7 @@ export const NewsMail = z.strictObject({ rhythm: NewsRhythm })
 export type NewsMail = z.infer<typeof NewsMail>
 
 /** What emails can be ended of. Links in old emails refer to them by position: new ones come last. */
-export const UnsubscribeTopic = z.enum([...MailTopic.options, 'news'])
+export const UnsubscribeTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'audit', 'news', 'photos'])
 export type UnsubscribeTopic = z.infer<typeof UnsubscribeTopic>
 
 const Count = z.object({ count: z.int() })

@@ -43,7 +43,7 @@ export const CustomTag = z.object({ id: Id, name: z.string() })
 export type CustomTag = z.infer<typeof CustomTag>
 
 /** Where in the photo, in percent of its width and height. */
-export const TagPlace = { x: z.number(), y: z.number() }
+const TagPlace = { x: z.number(), y: z.number() }
 
 export const TaggedMember = z.object({
   member: PersonRef,
@@ -68,7 +68,7 @@ export type PhotoDetails = z.infer<typeof PhotoDetails>
 
 export const FailedFile = z.object({
   filename: z.string(),
-  code: z.enum(['too_large', 'kind', 'damaged', 'too_many_pixels', 'storage_full']),
+  code: z.enum(['too_large', 'kind', 'storage_full', 'under_review']),
   /** The sentence to show. */
   detail: z.string(),
 })

@@ -62,12 +62,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   packAnswers(app)
   // What is no text by then, as a file that is written while it is sent.
   await app.register(compress, { threshold: 4096, encodings: ['gzip'], zlibOptions: { level: 1 } })
-  await app.register(multipart)
+  // By itself a file that is too large would end a call that has others.
+  await app.register(multipart, { throwFileSizeLimit: false })
   logRequests(app)
   followChangeNumbers(app, platform.bus)
   admitCallers(app, platform)
 
   const pictures = openPictures()
+  app.decorate('pictures', pictures)
   app.addHook('onClose', async () => pictures.close())
   healthRoutes(app, platform.db, auditLog)
   eventRoutes(app, platform.bus)

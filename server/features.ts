@@ -1,13 +1,15 @@
 // The features of the server; the app, the start and the tests read this list, so that what is tested also runs.
 import type { Role } from '@aerie/contract/person'
 import { Capabilities } from '@aerie/contract/session'
-import type { Feature, Services, Workplace } from '#platform/feature.ts'
+import { type Feature, LANES, type Lane, type Services, type Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { account } from './features/account/feature.ts'
 import { addresses } from './features/addresses/feature.ts'
+import { albums } from './features/albums/feature.ts'
 import { auditNotifications } from './features/audit/audit-notifications.ts'
 import { audit } from './features/audit/feature.ts'
 import { avatars } from './features/avatars/feature.ts'
+import { bin } from './features/bin/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { digest } from './features/digest/feature.ts'
 import { feed } from './features/feed/feature.ts'
@@ -16,6 +18,8 @@ import { lineageNotifications } from './features/lineage/lineage-notifications.t
 import { linkedin } from './features/linkedin/feature.ts'
 import { map } from './features/map/feature.ts'
 import { members } from './features/members/feature.ts'
+import { moderation } from './features/moderation/feature.ts'
+import { photoNotifications } from './features/moderation/photo-notifications.ts'
 import { movies } from './features/movies/feature.ts'
 import { newcomers } from './features/newcomers/feature.ts'
 import { news } from './features/news/feature.ts'
@@ -23,6 +27,8 @@ import { newsMail } from './features/news-mail/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { listDigestNotes } from './features/notifications/mail/digest-notes.ts'
 import { people } from './features/people/feature.ts'
+import { photoTags } from './features/photo-tags/feature.ts'
+import { photos } from './features/photos/feature.ts'
 import { places } from './features/places/feature.ts'
 import { residences } from './features/residences/feature.ts'
 import { rosters } from './features/rosters/feature.ts'
@@ -33,7 +39,7 @@ import { stats } from './features/stats/feature.ts'
 import { trips } from './features/trips/feature.ts'
 import { tripNotifications } from './features/trips/near/trip-notifications.ts'
 
-const kinds = { ...tripNotifications, ...lineageNotifications, ...auditNotifications }
+const kinds = { ...tripNotifications, ...lineageNotifications, ...auditNotifications, ...photoNotifications }
 
 export const features: Feature[] = [
   settings,
@@ -56,6 +62,11 @@ export const features: Feature[] = [
   movies,
   trips,
   calendar,
+  photos,
+  albums,
+  photoTags,
+  moderation,
+  bin,
   digest,
   stats,
   audit,
@@ -68,8 +79,8 @@ export function capabilitiesOf(caller: { role: Role }, services: Services): Capa
   return Capabilities.parse(Object.assign({}, ...features.map(({ capabilities }) => capabilities?.(caller, services))))
 }
 
-/** The jobs of the workers, by kind; bulk jobs apart from the others. */
-export const jobsOf = (workplace: Workplace): { jobs: Record<string, Work>; bulkJobs: Record<string, Work> } => ({
-  jobs: Object.assign({}, ...features.map(({ jobs }) => jobs?.(workplace))),
-  bulkJobs: Object.assign({}, ...features.map(({ bulkJobs }) => bulkJobs?.(workplace))),
-})
+/** The jobs of each lane, by kind. */
+export const jobsOf = (workplace: Workplace): Record<Lane, Record<string, Work>> => {
+  const ofLane = (lane: Lane) => Object.assign({}, ...features.map((feature) => feature[lane]?.(workplace)))
+  return Object.fromEntries(LANES.map((lane) => [lane, ofLane(lane)])) as Record<Lane, Record<string, Work>>
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp } from './app.ts'
 import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
+import { scheduleTidying } from './features/bin/service.ts'
 import { scheduleDigests } from './features/news-mail/service.ts'
 import { openPlaces } from './features/places/service.ts'
 import { jobsOf } from './features.ts'
@@ -74,11 +75,13 @@ async function run(config: Config) {
     app.storage.note(error)
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
   }
-  // Bulk jobs have a worker of their own: a sign-in email must not wait behind ten thousand others.
-  const { jobs, bulkJobs } = jobsOf({ ctx, mailer, publicUrl: () => publicUrl })
-  const workers = [jobs, bulkJobs].map((work) => startWorker({ db, bus, work, onFailure }))
+  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, pictures: app.pictures })
+  const workers = Object.values(lanes)
+    .filter((work) => Object.keys(work).length > 0)
+    .map((work) => startWorker({ db, bus, work, onFailure }))
   await scheduleHeadEmails(ctx)
   await scheduleDigests(ctx)
+  await scheduleTidying(ctx)
   await announceStartup(ctx, { asked, openedBy, publicUrl, say })
 
   // Loaded early, so that the first search for a city does not wait for the gazetteer.

@@ -8,7 +8,9 @@ import { bringUp, canOnlyAddToAuditLog } from './platform/db/bring-up.ts'
 import { type Database, openDatabase } from './platform/db/db.ts'
 import { isCreated, locateDatabase } from './platform/db/locate.ts'
 import { isNew } from './platform/db/migrate.ts'
-import { type FileStore, openFolderStore, openS3Store } from './platform/files/store.ts'
+import type { FileStore } from './platform/files/file-store.ts'
+import { removeLeftFiles } from './platform/files/incoming.ts'
+import { openFolderStore, openS3Store } from './platform/files/store.ts'
 
 export interface Storage {
   database: Database
@@ -29,6 +31,7 @@ export async function openStorage(config: Config, say: (sentence: string) => voi
     say(
       'The role of DATABASE_URL could change the audit log. docs/operations.md, “Two roles”, says how to prevent that.',
     )
+  await removeLeftFiles(await files.incoming())
   const close = async () => {
     await database.close()
     await located.stop()

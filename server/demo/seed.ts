@@ -8,6 +8,7 @@ import { hashPassword, verifyPassword } from '#platform/secrets/password-hash.ts
 import { inTransaction } from '#platform/transaction.ts'
 import { demoBrotherhood } from './generate/brotherhood.ts'
 import { insertBrothers } from './insert-brothers.ts'
+import { addAlbums } from './scenes/albums.ts'
 import { addArrivals } from './scenes/arrivals.ts'
 import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
@@ -22,7 +23,7 @@ export const SIGN_INS = [
 ]
 
 /** What the features show besides members, in order: each gets the transaction and the ids of the cast. */
-const SCENES = [addTrips, readNotifications, addArrivals, addNews]
+const SCENES = [addTrips, readNotifications, addArrivals, addNews, addAlbums]
 
 export async function seedDemo(ctx: Context) {
   const hash = await hashPassword(DEMO_PASSWORD)

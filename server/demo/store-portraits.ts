@@ -1,7 +1,7 @@
 // Stores the portraits of demo brothers.
 import { fileURLToPath } from 'node:url'
 import { makePhoto } from '#features/avatars/service.ts'
-import type { FileStore } from '#platform/files/store.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
 import { openPictures } from '#platform/pictures/pictures.ts'
 import type { DemoBrother } from './demo-brother.ts'
 

@@ -4,7 +4,7 @@ import type { OperationNodeSource, RawBuilder } from 'kysely'
 import type { Caches } from './cache/caches.ts'
 import type { Db } from './db/db.ts'
 import type { Announcement, Bus } from './events/bus.ts'
-import type { FileStore } from './files/store.ts'
+import type { FileStore } from './files/file-store.ts'
 
 export interface Actor {
   id: number

@@ -25,13 +25,24 @@ export interface Workplace {
   mailer: Mailer
   /** As in `Surroundings`. */
   publicUrl: () => string
+  pictures: Pictures
 }
+
+/** Each lane has a worker of its own, so that none waits behind the work of another. */
+export const LANES = ['jobs', 'bulkJobs', 'pictureJobs', 'longJobs'] as const
+export type Lane = (typeof LANES)[number]
+
+type JobsOf = (workplace: Workplace) => Record<string, Work>
 
 export interface Feature {
   routes?: (app: FastifyInstance, surroundings: Surroundings) => void | Promise<void>
-  /** By kind. */
-  jobs?: (workplace: Workplace) => Record<string, Work>
-  /** Kinds of `jobs` that may be many: they have a worker of their own, so that sign-in emails do not wait behind them. */
-  bulkJobs?: (workplace: Workplace) => Record<string, Work>
+  /** By kind; what waits for nobody long. */
+  jobs?: JobsOf
+  /** What comes by the thousand, such as the emails of news. */
+  bulkJobs?: JobsOf
+  /** What decodes pictures. */
+  pictureJobs?: JobsOf
+  /** What takes minutes. */
+  longJobs?: JobsOf
   capabilities?: (caller: { role: Role }, services: Services) => Partial<Capabilities>
 }

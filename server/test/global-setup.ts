@@ -1,10 +1,14 @@
 // Before all tests: one PostgreSQL server, and on it a migrated database with the cast, to be copied by each test file.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { bigBrothers, type CastKey, cast } from '../demo/cast.ts'
 import type { DemoBrother } from '../demo/demo-brother.ts'
 import { insertBrothers } from '../demo/insert-brothers.ts'
 import { bringUp } from '../platform/db/bring-up.ts'
 import { openDatabase } from '../platform/db/db.ts'
+import { openFolderStore } from '../platform/files/store.ts'
 import { hashPassword } from '../platform/secrets/password-hash.ts'
 import { at, openTestServer, type Roles, type TestServer } from './test-server.ts'
 
@@ -24,14 +28,9 @@ export async function setup(project: TestProject) {
   const runtime = at(server.runtime, template)
   await bringUp({ owner: at(server.owner, template), runtime })
   const { db, close } = openDatabase(runtime, { pool: 2 })
-  const files = {
-    put: async () => {},
-    open: Promise.reject,
-    has: async () => false,
-    remove: async () => {},
-    isEmpty: async () => true,
-  }
-  await insertBrothers({ db, files }, castAlone(), await hashPassword(PASSWORD))
+  const folder = await mkdtemp(join(tmpdir(), 'aerie-template-'))
+  await insertBrothers({ db, files: openFolderStore(folder) }, castAlone(), await hashPassword(PASSWORD))
+  await rm(folder, { recursive: true })
   await close()
   project.provide('testServer', { owner: server.owner, runtime: server.runtime, template })
 }

@@ -1,15 +1,19 @@
 // Who is admitted to an endpoint is not yet admitted to every object: what is another's is not found.
 import { account } from '@aerie/contract/account'
 import { addresses } from '@aerie/contract/addresses'
+import { albums } from '@aerie/contract/albums'
+import { bin } from '@aerie/contract/bin'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { lineage } from '@aerie/contract/lineage'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
+import { photos } from '@aerie/contract/photos'
 import { rosters } from '@aerie/contract/rosters'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../demo/cast.ts'
+import { insertPhoto } from '../features/photos/photo.fixture.ts'
 import { ORIGIN } from './speak.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -47,6 +51,32 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'DELETE /api/activity/:activityId': 'shared',
   'POST /api/activity/:activityId/react': 'shared',
   'GET /api/activity/:activityId/reactions': 'shared',
+  'GET /api/albums/:albumId': 'shared',
+  'PUT /api/albums/:albumId': 'shared',
+  'DELETE /api/albums/:albumId': 'shared',
+  'GET /api/albums/:albumId/photos': 'shared',
+  'POST /api/albums/:albumId/photos': 'shared',
+  'POST /api/albums/:albumId/photos/known': 'shared',
+  'GET /api/albums/:albumId/download': 'shared',
+  'GET /api/photos/:photoId/with-tags': 'shared',
+  'GET /api/photos/:photoId/view': 'shared',
+  'GET /api/photos/:photoId/download': 'shared',
+  'GET /api/photos/:photoId/thumbnail': 'shared',
+  'PATCH /api/photos/:photoId': 'shared',
+  'DELETE /api/photos/:photoId': 'shared',
+  'POST /api/photos/:photoId/flag': 'shared',
+  'POST /api/photos/:photoId/approve': 'shared',
+  'GET /api/photos/:photoId/tagged-members': 'shared',
+  'POST /api/photos/:photoId/tag': 'shared',
+  'POST /api/photos/:photoId/tags': 'shared',
+  'POST /api/photos/:photoId/tag/accept': 'shared',
+  'DELETE /api/photos/:photoId/tag/:memberId': 'shared',
+  'POST /api/photos/:photoId/custom-tags': 'shared',
+  'DELETE /api/photos/:photoId/custom-tags/:tagId': 'shared',
+  'POST /api/bin/albums/:id/restore': 'overseen',
+  'POST /api/bin/photos/:id/restore': 'overseen',
+  'DELETE /api/bin/albums/:id': 'overseen',
+  'DELETE /api/bin/photos/:id': 'overseen',
   'GET /api/map/tiles/:z/:x/:y': 'shared',
   'GET /api/tmdb/posters/:file': 'shared',
   'GET /api/auth/reset-password/:token': 'secret',
@@ -92,9 +122,31 @@ beforeAll(async () => {
     sessionId: (await rook(account.sessions)).body[0]?.id ?? '',
     notificationId: String((await rook(notifications.list)).body[0]?.id),
     importId: String(imported.body.importId),
+    ...(await fillBin(rook)),
   }
 })
 afterAll(() => world.close())
+
+/** An album and a photo for each thing that can be done with one in the bin. */
+async function fillBin(rook: Awaited<ReturnType<World['as']>>) {
+  const newAlbum = async () => (await rook(albums.create, { body: { title: 'Of his own' } })).body.id
+  const binned = await Promise.all(
+    [bin.restoreAlbum, bin.removeAlbum].map(async (endpoint) => {
+      const id = String(await newAlbum())
+      await rook(albums.remove, { params: { albumId: id } })
+      return [`${nameOf(endpoint)} id`, id]
+    }),
+  )
+  const [album, uploaded_by] = [await newAlbum(), await world.idOf('rook')]
+  const inBin = await Promise.all(
+    [bin.restorePhoto, bin.removePhoto].map(async (endpoint, at) => {
+      const { id } = await insertPhoto(world.db, { album_id: album, uploaded_by, code: String(at).padStart(22, 'x') })
+      await rook(photos.remove, { params: { photoId: String(id) } })
+      return [`${nameOf(endpoint)} id`, String(id)]
+    }),
+  )
+  return Object.fromEntries([...binned, ...inBin])
+}
 
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 const withPath = () => world.app.endpoints.filter(({ path }) => path.includes(':'))

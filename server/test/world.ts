@@ -15,6 +15,7 @@ import type { Platform } from '#platform/http/admission.ts'
 import type { Patience } from '#platform/http/slow-clients.ts'
 import { startWorker } from '#platform/jobs/jobs.ts'
 import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
+import type { Pictures } from '#platform/pictures/pictures.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { buildApp } from '../app.ts'
@@ -59,7 +60,7 @@ export async function openWorld({
   const platform = { db, bus, files, caches: openCaches(db, bus) }
   const app = await buildTestApp(platform, { publicUrl, ...(patience && { patience }), ...services })
   const ctx = contextOf(platform)
-  const mail = openMail(ctx, join(folder, 'outbox'), mailer)
+  const mail = openMail({ ctx, pictures: app.pictures }, join(folder, 'outbox'), mailer)
   const speak = speaker(app)
 
   const cookieOf = async (player: CastKey) =>
@@ -137,13 +138,17 @@ const idOf = async (db: Db, player: CastKey) =>
       .executeTakeFirstOrThrow()
   ).id
 
-function openMail(ctx: Context, outbox: string, mailer = openOutbox(outbox, 'Aerie <aerie@localhost>')) {
+function openMail(
+  { ctx, pictures }: { ctx: Context; pictures: Pictures },
+  outbox: string,
+  mailer = openOutbox(outbox, 'Aerie <aerie@localhost>'),
+) {
   const failures: unknown[] = []
-  const { jobs, bulkJobs } = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL })
+  const lanes = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL, pictures })
   const worker = startWorker({
     db: ctx.db,
     bus: ctx.bus,
-    work: { ...jobs, ...bulkJobs },
+    work: Object.assign({}, ...Object.values(lanes)),
     onFailure: ({ error }) => failures.push(error),
   })
   return {

@@ -7,7 +7,14 @@ import { readHead } from '#platform/audit/audit.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { scheduleHeadEmails, tellOfFault } from './service.ts'
 
-const NEVER = { nearby: 'never', coming: 'never', crossing: 'never', lineage: 'never', audit: 'never' } as const
+const NEVER = {
+  nearby: 'never',
+  coming: 'never',
+  crossing: 'never',
+  lineage: 'never',
+  photos: 'never',
+  audit: 'never',
+} as const
 
 let world: World
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { lockRecord, tellFeed, writeRecord } from '#features/members/service.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
-import type { FileStore } from '#platform/files/store.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
 import type { Area, Picture, Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
 import {

@@ -54,5 +54,4 @@ export const capabilitiesOf = ({ role }: { role: Role }) => ({
   editMembers: role === 'super_admin',
   changeRoles: role === 'super_admin',
   // Until albums are there to say it themselves.
-  moderatePhotos: role === 'super_admin',
 })

@@ -2,7 +2,7 @@
 import { movies } from '@aerie/contract/movies'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
-import { FileMissing, type FileStore } from '#platform/files/store.ts'
+import { FileMissing, type FileStore } from '#platform/files/file-store.ts'
 import { countHits } from '#platform/throttle.ts'
 import * as data from './data.ts'
 import { addressOfPoster, type MoviePage, POSTERS, postersOn } from './movie-page.ts'

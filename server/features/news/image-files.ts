@@ -1,6 +1,6 @@
 // The files of news images in the store, one for each size, and the addresses they are served at.
 import { NEWS_IMAGE_WIDTHS, type NewsImageWidth, newsImageUrl } from '@aerie/contract/news-values'
-import type { FileStore } from '#platform/files/store.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
 import type { ScaledPicture } from '#platform/pictures/pictures.ts'
 import { randomCode } from '#platform/secrets/codes.ts'
 

@@ -37,6 +37,17 @@ export interface DB {
     take_back_until: Date | null
     ended_at: Date | null
   }
+  albums: {
+    id: GeneratedAlways<number>
+    title: string
+    description: string | null
+    is_open: boolean
+    created_by: number | null
+    created_at: Generated<Date>
+    deleted_at: Date | null
+    deleted_by: number | null
+    purged_at: Date | null
+  }
   arrivals: {
     member_id: number
     arrived_at: Generated<Date>
@@ -60,6 +71,11 @@ export interface DB {
     member_id: number
     token_hash: Buffer
     created_at: Generated<Date>
+  }
+  custom_tags: {
+    id: GeneratedAlways<number>
+    name: string
+    key: string
   }
   digest_news: {
     news_id: number
@@ -278,6 +294,62 @@ export interface DB {
     hash: string
     set_at: Generated<Date>
     one_time_until: Date | null
+  }
+  photo_custom_tags: {
+    photo_id: number
+    tag_id: number
+  }
+  photo_flags: {
+    id: GeneratedAlways<number>
+    photo_id: number
+    reason: string
+    reason_key: string
+    flagged_by: number | null
+    flagged_at: Generated<Date>
+    settled_at: Date | null
+    settled_by: number | null
+  }
+  photo_member_tags: {
+    photo_id: number
+    member_id: number
+    x: number
+    y: number
+    tagged_by: number | null
+    tagged_at: Generated<Date>
+    is_pending: Generated<boolean>
+  }
+  photo_tag_consents: {
+    member_id: number
+    consent: string
+  }
+  photo_tag_refusals: {
+    photo_id: number
+    member_id: number
+  }
+  photos: {
+    id: GeneratedAlways<number>
+    album_id: number
+    code: string
+    media_type: string
+    mime_type: string
+    extension: string
+    original_filename: string
+    bytes: number
+    sha256: Buffer
+    width: number | null
+    height: number | null
+    duration_ms: number | null
+    is_animated: Generated<boolean>
+    hash: string | null
+    taken_at: string
+    caption: string | null
+    uploaded_by: number | null
+    created_at: Generated<Date>
+    state: Generated<string>
+    is_flagged: Generated<boolean>
+    deleted_at: Date | null
+    deleted_by: number | null
+    purged_at: Date | null
   }
   sessions: {
     id: string

@@ -1,11 +1,13 @@
-// An S3-compatible bucket as a flydrive disk; importing this file loads the AWS SDK, so it is only imported on demand.
+// Keeps files in an S3-compatible bucket; importing this file loads the AWS SDK, so it is only imported on demand.
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
+import { type ByteRange, FileMissing, type PutOptions, type Storing } from './file-store.ts'
+import { temporaryFolder } from './incoming.ts'
 
 export interface S3Config {
   /** Left out for Amazon itself. */
@@ -18,42 +20,70 @@ export interface S3Config {
   forcePathStyle: boolean
 }
 
-export function openBucket(config: S3Config): Disk {
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey, forcePathStyle } = config
-  return new Disk(
-    new S3Driver({
-      ...(endpoint === undefined ? {} : { endpoint }),
-      region,
-      bucket,
-      credentials: { accessKeyId, secretAccessKey },
-      forcePathStyle,
-      visibility: 'private',
-      // Off Amazon many servers know no access lists, and some store the SDK's default checksum trailer as content.
-      supportsACL: false,
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 10_000 },
-    }),
-  )
+export function openBucket({ bucket: Bucket, accessKeyId, secretAccessKey, endpoint, ...config }: S3Config): Storing {
+  const client = new S3Client({
+    ...config,
+    ...(endpoint === undefined ? {} : { endpoint }),
+    credentials: { accessKeyId, secretAccessKey },
+    // Off Amazon some servers store the SDK's default checksum trailer as content.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 10_000 },
+  })
+  // Many servers know no access lists.
+  const disk = new Disk(new S3Driver({ client, bucket: Bucket, visibility: 'private', supportsACL: false }))
+
+  async function upload(path: string, name: string, options?: PutOptions) {
+    const { size } = await stat(path)
+    await disk.putStream(name, createReadStream(path), { ...options, contentLength: size })
+  }
+
+  return {
+    disk,
+    incoming: temporaryFolder,
+    async put(name, content, options) {
+      if (content instanceof Uint8Array) return disk.put(name, content, options)
+      await spooled(content, (path) => upload(path, name, options))
+    },
+    async adopt(path, name, options) {
+      await upload(path, name, options)
+      await rm(path)
+    },
+    async stream(name, range) {
+      const { Body } = await client.send(
+        new GetObjectCommand({ Bucket, Key: name, ...(range && { Range: headerOf(range) }) }),
+      )
+      if (!(Body instanceof Readable)) throw new Error('The bucket answered without a stream')
+      return Body
+    },
+    async read(name) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }))
+        return Buffer.from((await Body?.transformToByteArray()) ?? [])
+      } catch (cause) {
+        throw cause instanceof NoSuchKey ? new FileMissing(name, { cause }) : cause
+      }
+    },
+    async *list(prefix) {
+      for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
+        for (const { Key, LastModified } of Contents ?? [])
+          if (Key && LastModified) yield { name: Key, modified: LastModified }
+    },
+  }
 }
+
+const headerOf = ({ start, end }: ByteRange) => `bytes=${start}-${end}`
 
 /**
  * S3 wants to know the length before the first byte, so a stream goes through a temporary file: memory stays small
  * however large the file, and a stream that breaks off never reaches the bucket.
  */
-export async function writeToBucket(
-  bucket: Disk,
-  name: string,
-  content: Readable | Uint8Array,
-  options?: { contentType?: string },
-): Promise<void> {
-  if (content instanceof Uint8Array) return bucket.put(name, content, options)
-  const folder = await mkdtemp(join(tmpdir(), 'aerie-upload-'))
+async function spooled(content: Readable, work: (path: string) => Promise<void>) {
+  const folder = await mkdtemp(join(await temporaryFolder(), 'spool-'))
   try {
-    const spool = join(folder, 'content')
-    await writeFile(spool, content, { mode: 0o600 })
-    const { size } = await stat(spool)
-    await bucket.putStream(name, createReadStream(spool), { ...options, contentLength: size })
+    const path = join(folder, 'content')
+    await writeFile(path, content, { mode: 0o600 })
+    await work(path)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FileMissing, type FileStore, openFolderStore, openS3Store } from './store.ts'
+import { FileMissing, type FileStore } from './file-store.ts'
+import { openFolderStore, openS3Store } from './store.ts'
 
 interface S3Server {
   run(): Promise<{ port: number }>

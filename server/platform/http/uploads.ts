@@ -1,4 +1,5 @@
 // Uploads: a form with a file, checked and limited while it streams into a temporary file.
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type * as mini from 'zod/mini'
 import { invalid, Refusal } from '../errors.ts'
+import { refuseWithoutRoom } from '../files/room.ts'
 import { unstorable } from './unstorable-text.ts'
 
 export interface Expected<Fields extends mini.ZodMiniType> {
@@ -62,6 +64,90 @@ export async function readUpload<Fields extends mini.ZodMiniType, Result>(
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+export interface ExpectedFiles {
+  /** The field of the form that carries the files. */
+  field: string
+  most: number
+  /** In bytes, of each. */
+  largest: number
+  /** The sentences for too many, for none, and for one that is too large. */
+  tooMany: string
+  missing: string
+  tooLarge: (fileName: string) => string
+  /** Where they wait until each is worked on. */
+  folder: string
+}
+
+export interface UploadedFile {
+  /** Of a temporary file, which `work` may take away. */
+  path: string
+  fileName: string
+  /** Its size. */
+  bytes: number
+  sha256: Buffer
+}
+
+/**
+ * The files of a form, all of which have arrived before `work` is called for the first; `fail` for each that is too
+ * large, which does not take the others with it.
+ */
+export async function readUploads(
+  request: FastifyRequest,
+  expected: ExpectedFiles,
+  work: (file: UploadedFile) => Promise<void>,
+  fail: (fileName: string, refusal: Refusal) => void,
+) {
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > expected.most * (expected.largest + FRAME_BYTES)) throw new Refusal('too_large', expected.tooMany)
+  await refuseWithoutRoom(expected.folder, announced)
+  const folder = await mkdtemp(join(expected.folder, 'upload-'))
+  try {
+    const files = await readFiles(request, expected, folder).catch(explainFiles(expected))
+    if (files.length === 0) throw new Refusal('not_valid', expected.missing)
+    for (const { isCut, ...file } of files) {
+      if (isCut) fail(file.fileName, new Refusal('too_large', expected.tooLarge(file.fileName)))
+      else await work(file)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function readFiles(request: FastifyRequest, { field, most, largest, missing }: ExpectedFiles, folder: string) {
+  const limits = { fileSize: largest, files: most, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
+  const files: (UploadedFile & { isCut: boolean })[] = []
+  for await (const part of request.parts({ limits, isPartAFile })) {
+    if (part.type === 'field') continue
+    if (part.fieldname !== field) throw new Refusal('not_valid', missing)
+    const fileName = part.filename.slice(0, LONGEST_NAME).toWellFormed()
+    const refused = unstorable(fileName)
+    if (refused) throw new Refusal('not_valid', refused)
+    const path = join(folder, String(files.length))
+    const hash = createHash('sha256')
+    let bytes = 0
+    await pipeline(
+      part.file,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk)
+          bytes += chunk.length
+          yield chunk
+        }
+      },
+      createWriteStream(path, { mode: 0o600 }),
+    )
+    if (part.file.truncated) await rm(path)
+    files.push({ path, fileName, bytes, sha256: hash.digest(), isCut: part.file.truncated })
+  }
+  return files
+}
+
+const explainFiles =
+  ({ tooMany }: ExpectedFiles) =>
+  (error: NodeJS.ErrnoException): never => {
+    throw error.code === 'FST_FILES_LIMIT' ? new Refusal('not_valid', tooMany) : explain(error)
+  }
 
 /** What is wrong with the form itself has neither a code nor a sentence of ours. */
 function explain(error: NodeJS.ErrnoException): never {

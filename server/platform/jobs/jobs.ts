@@ -9,7 +9,7 @@ import { atClose } from '../transaction.ts'
 
 const POLL_MS = 5_000
 const MAX_ATTEMPTS = 8
-/** The lease of a job: one that a crash interrupted is due again after it. */
+/** The lease of a job, renewed while it runs: one that a crash interrupted is due again after it. */
 const LEASE_SECONDS = 120
 
 export type Work = (payload: Record<string, unknown>) => Promise<void>
@@ -67,10 +67,11 @@ interface Options {
   work: Record<string, Work>
   /** Called on every failure. */
   onFailure: (failure: JobFailure) => void
+  leaseSeconds?: number
 }
 
 /** Starts a worker: it runs due jobs one after the other, woken by new ones and polling every few seconds. */
-export function startWorker({ db, bus, work, onFailure }: Options): Worker {
+export function startWorker({ db, bus, work, onFailure, leaseSeconds = LEASE_SECONDS }: Options): Worker {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
   const drain = () => {
@@ -78,7 +79,7 @@ export function startWorker({ db, bus, work, onFailure }: Options): Worker {
     running = running
       .catch(() => {})
       .then(async () => {
-        while (!stopped && (await workOne(db, work, onFailure)));
+        while (!stopped && (await workOne({ db, work, onFailure, leaseSeconds })));
       })
     return running
   }
@@ -97,30 +98,59 @@ export function startWorker({ db, bus, work, onFailure }: Options): Worker {
   }
 }
 
+type Workbench = Required<Omit<Options, 'bus'>>
+
 /** Runs the oldest due job of this worker's kinds; false when none is due. */
-async function workOne(db: Db, work: Record<string, Work>, onFailure: Options['onFailure']) {
+async function workOne({ db, work, onFailure, leaseSeconds }: Workbench) {
   const { rows } = await sql<{ id: number; kind: string; payload: Record<string, unknown>; attempts: number }>`
-    update jobs set attempts = attempts + 1, run_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    update jobs set attempts = attempts + 1, run_at = now() + make_interval(secs => ${leaseSeconds})
     where id = (select id from jobs where failed_at is null and run_at <= now() and kind = any(${Object.keys(work)})
                 order by run_at limit 1 for update skip locked)
     returning id, kind, payload, attempts`.execute(db)
   const job = rows[0]
   if (!job) return false
+  const lease = keepLease(db, job.id, leaseSeconds)
   try {
     await work[job.kind]?.(job.payload)
+    await lease.end()
     await db.deleteFrom('jobs').where('id', '=', job.id).execute()
   } catch (error) {
+    await lease.end()
     onFailure({ kind: job.kind, id: job.id, attempts: job.attempts, error })
-    const delaySeconds = 5 * 4 ** (job.attempts - 1)
-    await db
-      .updateTable('jobs')
-      .set({
-        last_error: error instanceof Error ? error.name : 'Error',
-        run_at: sql`now() + make_interval(secs => ${delaySeconds})`,
-        ...(job.attempts >= MAX_ATTEMPTS && { failed_at: sql`now()` }),
-      })
-      .where('id', '=', job.id)
-      .execute()
+    await putOff(db, job, error)
   }
   return true
+}
+
+/** Moves the job ahead again before its lease is over, for as long as it runs. */
+function keepLease(db: Db, id: number, seconds: number) {
+  let renewing: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(
+    () => {
+      renewing = sql`update jobs set run_at = now() + make_interval(secs => ${seconds}) where id = ${id}`
+        .execute(db)
+        // While the database is away nobody else takes it either.
+        .catch(() => {})
+    },
+    (seconds * 1_000) / 3,
+  )
+  return {
+    end() {
+      clearInterval(timer)
+      return renewing
+    },
+  }
+}
+
+function putOff(db: Db, job: { id: number; attempts: number }, error: unknown) {
+  const delaySeconds = 5 * 4 ** (job.attempts - 1)
+  return db
+    .updateTable('jobs')
+    .set({
+      last_error: error instanceof Error ? error.name : 'Error',
+      run_at: sql`now() + make_interval(secs => ${delaySeconds})`,
+      ...(job.attempts >= MAX_ATTEMPTS && { failed_at: sql`now()` }),
+    })
+    .where('id', '=', job.id)
+    .execute()
 }

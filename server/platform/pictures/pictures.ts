@@ -1,11 +1,13 @@
-// Makes portraits of uploaded pictures: one at a time, in a process that is there only while it is needed.
+// Makes of uploaded pictures what is shown of them: one at a time, in a process that is there only while it is needed.
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '../errors.ts'
+import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
 import { type Order, type Reader, startReader } from './reader.ts'
 import type { ScaledPicture } from './scaled.ts'
 
+export type { Photo } from './photo.ts'
 export type { Portrait } from './portrait.ts'
 export type { Area } from './portrait-crop.ts'
 export type { ScaledPicture } from './scaled.ts'
@@ -19,6 +21,12 @@ export interface Picture {
   memberId: number | null
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    pictures: Pictures
+  }
+}
+
 export interface Pictures {
   /**
    * All sizes of the picture in a file. Refuses with a sentence what is no picture or cannot be read, and when too many
@@ -27,6 +35,8 @@ export interface Pictures {
   makePortrait(picture: Picture): Promise<Portrait>
   /** The whole picture in several widths; refuses likewise. */
   scale(picture: Omit<Picture, 'crop'>, widths: readonly number[]): Promise<ScaledPicture>
+  /** What is shown of a photo; refuses likewise. */
+  makePhoto(picture: Omit<Picture, 'crop'>): Promise<Photo>
   close(): void
 }
 
@@ -41,12 +51,14 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
   }
 
   async function read(order: Order) {
-    if (isClosed) throw new Refusal('unavailable', 'The server is stopping. Please try again in a minute.')
+    if (isClosed) throw stopping()
     clearTimeout(idle)
     reader ??= startReader((ended) => {
       if (reader === ended) reader = null
     })
     const answer = await reader.read(order, patienceMs)
+    // What was cut off is nothing that the picture did.
+    if (isClosed) throw stopping()
     if (answer.isUsedUp) dismiss()
     idle = setTimeout(dismiss, idleMs).unref()
     if ('refused' in answer) throw new Refusal('not_valid', answer.refused)
@@ -67,6 +79,12 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
         if (!('scaled' in answer)) throw new Error('The picture was not scaled')
         return answer.scaled
       }),
+    makePhoto: ({ file, memberId }) =>
+      inTurn(memberId, async () => {
+        const answer = await read({ picture: await readFile(file), isPhoto: true })
+        if (!('photo' in answer)) throw new Error('The picture was not made a photo')
+        return answer.photo
+      }),
     close() {
       isClosed = true
       clearTimeout(idle)
@@ -74,6 +92,8 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
     },
   }
 }
+
+const stopping = () => new Refusal('unavailable', 'The server is stopping. Please try again in a minute.')
 
 /** Of one member, waiting or running; else twenty large pictures of one shut out everybody. */
 const MOST_OF_ONE = 2

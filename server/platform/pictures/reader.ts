@@ -1,15 +1,22 @@
 // Starts the process that decodes pictures, and passes them to it one at a time.
 import { type ForkOptions, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
 import type { ScaledPicture } from './scaled.ts'
 
-/** What to make of a picture: a portrait, or the whole of it in several widths. */
-export type Order = { picture: Uint8Array } & ({ crop: Area | null } | { widths: readonly number[] })
+/** What to make of a picture: a portrait, the whole of it in several widths, or all that is shown of a photo. */
+export type Order = { picture: Uint8Array } & (
+  | { crop: Area | null }
+  | { widths: readonly number[] }
+  | { isPhoto: true }
+)
 
 /** `isUsedUp`: the process takes no further order. */
-export type Answer = ({ portrait: Portrait } | { scaled: ScaledPicture } | { refused: string }) & { isUsedUp: boolean }
+export type Answer = ({ portrait: Portrait } | { scaled: ScaledPicture } | { photo: Photo } | { refused: string }) & {
+  isUsedUp: boolean
+}
 
 export interface Reader {
   /** Gives up, and answers a refusal, when the process dies over the picture or takes longer than `patienceMs`. */

@@ -14,6 +14,7 @@ import { AuditNotificationItem } from './audit-notification-item.tsx'
 import { LineageNotificationItem } from './lineage-notification-item.tsx'
 import { MailDialog } from './mail-dialog.tsx'
 import { walkNotificationRows } from './notification-row.tsx'
+import { PhotoNotificationItem } from './photo-notification-item.tsx'
 import { countQuery } from './queries.ts'
 import { listQuery, useReading } from './reading.ts'
 import { TripNotificationItem } from './trip-notification-item.tsx'
@@ -95,6 +96,8 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
             {ofBrotherhood.map((item) =>
               item.kind === 'audit_broken' ? (
                 <AuditNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
+              ) : 'photoId' in item ? (
+                <PhotoNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : (
                 <LineageNotificationItem {...each(item)} key={item.id} notification={item} />
               ),

@@ -4,6 +4,7 @@ import type {
   ClaimNotification,
   LineageNotification,
   Notification,
+  PhotoNotification,
   TripNotification,
   UnsubscribeTopic,
 } from '@aerie/contract/notifications'
@@ -76,12 +77,28 @@ export function aboutAnswer({ kind, brotherIs, isHisDoing }: ClaimNotification):
   return { title, before: '', after: isHisDoing ? ` says that he is not ${what}` : ` is not ${what}, an officer says` }
 }
 
+const ABOUT_PHOTOS: Record<PhotoNotification['kind'], Omit<About, 'before'>> = {
+  photo_tagged: { title: 'You are on a photo', after: ' has tagged you in ' },
+  photo_tag_asked: { title: 'Are you on this photo?', after: ' would like to tag you in ' },
+  photo_flagged: {
+    title: 'Your photo is under review',
+    after: 'It was flagged, and nobody but super admins sees it: ',
+  },
+  photo_review: { title: 'A photo waits for review', after: 'Flagged in ' },
+  photo_approved: { title: 'Your photo is back', after: 'The review has let it stand: ' },
+  photo_deleted: { title: 'Your photo was deleted', after: 'The review has removed it for good from ' },
+}
+
+/** The title, and what stands between the brother’s name, if there is one, and that of the album. */
+export const aboutPhoto = ({ kind }: PhotoNotification) => ABOUT_PHOTOS[kind]
+
 /** What the mails of a topic tell. */
 export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   nearby: 'Brothers near your destinations',
   coming: 'A brother coming to where you live',
   crossing: 'A brother travelling where you travel',
   lineage: 'A big or little brother of yours, new or claimed',
+  photos: 'Photos: when you are tagged, and when one of yours is reviewed',
   audit: 'The audit log: when it is broken, and its newest entry every day',
   news: 'News, at once or in the weekly digest',
 }

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
 
 const SITE = 'https://brothers.example'
-const ALL = { nearby: 'daily', coming: 'at_once', crossing: 'at_once', lineage: 'never', audit: 'never' } as const
+const ALL = {
+  nearby: 'daily',
+  coming: 'at_once',
+  crossing: 'at_once',
+  lineage: 'never',
+  photos: 'never',
+  audit: 'never',
+} as const
 
 let world: World
 beforeAll(async () => {
@@ -106,6 +113,7 @@ test.each([
     coming: 'never',
     crossing: 'never',
     lineage: 'never',
+    photos: 'never',
     audit: 'never',
   }
   expect((await speak(notifications.chooseMail, { body: off })).status).toBe(player ? 200 : 401)

@@ -6,7 +6,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CastKey } from '../../../demo/cast.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
-const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never', lineage: 'never', audit: 'never' }
+const NEVER: MailChoice = {
+  nearby: 'never',
+  coming: 'never',
+  crossing: 'never',
+  lineage: 'never',
+  photos: 'never',
+  audit: 'never',
+}
 
 let world: World
 let seen: number
@@ -67,7 +74,14 @@ test('nobody is mailed until he chooses to be', async () => {
   expect(await emails()).toEqual([])
   const mateo = await world.as('mateo')
   expect((await mateo(notifications.mailChoice)).body).toEqual(NEVER)
-  const choice: MailChoice = { nearby: 'daily', coming: 'at_once', crossing: 'never', lineage: 'never', audit: 'never' }
+  const choice: MailChoice = {
+    nearby: 'daily',
+    coming: 'at_once',
+    crossing: 'never',
+    lineage: 'never',
+    photos: 'never',
+    audit: 'never',
+  }
   expect((await mateo(notifications.chooseMail, { body: choice })).body).toEqual(choice)
   expect((await mateo(notifications.mailChoice)).body).toEqual(choice)
   expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual(NEVER)

@@ -11,7 +11,14 @@ import { mayChoose } from '../policy.ts'
 import * as data from './data.ts'
 import { readClaim } from './unsubscribe.ts'
 
-const NEVER: MailChoice = { nearby: 'never', coming: 'never', crossing: 'never', lineage: 'never', audit: 'never' }
+const NEVER: MailChoice = {
+  nearby: 'never',
+  coming: 'never',
+  crossing: 'never',
+  lineage: 'never',
+  photos: 'never',
+  audit: 'never',
+}
 
 export async function readMailChoice(ctx: MemberContext): Promise<MailChoice> {
   const rows = await data.listChoices(ctx.db, ctx.actor.id)

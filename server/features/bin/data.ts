@@ -1,0 +1,79 @@
+// SQL of the bin: albums and photos in one list, by the time they were deleted.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+/** Whose: of one member, or of all. */
+export interface Scope {
+  memberId: number
+  isAll: boolean
+}
+
+/** A place in the list: the time in microseconds, as the database stores it, the kind and the id. */
+export interface Place {
+  at: number
+  kind: 'album' | 'photo'
+  id: number
+}
+
+export interface Row {
+  kind: 'album' | 'photo'
+  id: number
+  at: number
+  deleted_at: string
+  deleter: { id: number; first_name: string; familiar: string | null; last_name: string } | null
+  creator: Row['deleter']
+  title: string
+  album_title: string
+  count: number
+  bytes: number
+  code: string
+  media_type: string
+}
+
+const person = (alias: 'deleter' | 'creator') => sql`case when ${sql.ref(`${alias}.id`)} is not null then
+  json_build_object('id', ${sql.ref(`${alias}.id`)}, 'first_name', ${sql.ref(`${alias}.first_name`)},
+  'familiar', ${sql.ref(`${alias}.familiar`)}, 'last_name', ${sql.ref(`${alias}.last_name`)}) end`
+
+/** A photo whose album is in the bin goes and comes with it. */
+const entries = ({ memberId, isAll }: Scope) => sql`
+  select 'album' as kind, album.id, album.deleted_at as gone_at, ${person('deleter')} as deleter,
+    ${person('creator')} as creator, album.title, '' as album_title,
+    (select count(*)::int from photos where album_id = album.id and deleted_at is null) as count,
+    0 as bytes, '' as code, '' as media_type
+  from albums album
+  left join members deleter on deleter.id = album.deleted_by
+  left join members creator on creator.id = album.created_by
+  where album.deleted_at is not null and album.purged_at is null
+    and (${isAll}::boolean or ${memberId}::integer in (album.created_by, album.deleted_by))
+  union all
+  select 'photo', photo.id, photo.deleted_at, ${person('deleter')}, null,
+    coalesce(photo.caption, photo.original_filename), album.title, 0, photo.bytes, photo.code, photo.media_type
+  from photos photo
+  join albums album on album.id = photo.album_id
+  left join members deleter on deleter.id = photo.deleted_by
+  where photo.deleted_at is not null and photo.purged_at is null and album.deleted_at is null
+    and (${isAll}::boolean or ${memberId}::integer in (photo.uploaded_by, photo.deleted_by))`
+
+/** Newest first, after a place. */
+export async function listBin(db: Db, scope: Scope, limit: number, after: Place | null) {
+  const { rows } = await sql<Row>`
+    select *, (extract(epoch from gone_at) * 1000000)::bigint as at,
+      to_char(gone_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as deleted_at
+    from (${entries(scope)}) entry
+    where ${after === null}::boolean or (gone_at, kind, id)
+      < (timestamptz 'epoch' + ${after?.at ?? 0} * interval '1 microsecond', ${after?.kind ?? ''}, ${after?.id ?? 0}::int)
+    order by gone_at desc, kind desc, id desc limit ${limit}::int`.execute(db)
+  return rows
+}
+
+/** What has been in it for longer than it keeps things. */
+export async function listOverdue(db: Db, days: number) {
+  const { rows } = await sql<{ kind: 'album' | 'photo'; id: number }>`
+    select 'album' as kind, id from albums
+      where deleted_at < now() - make_interval(days => ${days}) and purged_at is null
+    union all
+    select 'photo', id from photos
+      where deleted_at < now() - make_interval(days => ${days}) and purged_at is null
+    limit 1000`.execute(db)
+  return rows
+}

@@ -1,0 +1,6 @@
+// Flags on photos, and what super admins decide about them.
+import type { Feature } from '#platform/feature.ts'
+import { capabilitiesOf } from './policy.ts'
+import { moderationRoutes } from './routes.ts'
+
+export const moderation: Feature = { routes: moderationRoutes, capabilities: capabilitiesOf }

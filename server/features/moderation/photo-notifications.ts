@@ -1,0 +1,81 @@
+// The notifications of photos, in the bell and in emails.
+import type { PhotoNotification } from '@aerie/contract/notifications'
+import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
+
+type Kind = PhotoNotification['kind']
+type Row = NotificationRow<Kind>
+
+/** Who has tagged somebody stands in what is told of it; while he is inactive it is not told. */
+const IS_ABOUT_SOMEBODY: Record<Kind, boolean> = {
+  photo_tagged: true,
+  photo_tag_asked: true,
+  photo_flagged: false,
+  photo_review: false,
+  photo_approved: false,
+  photo_deleted: false,
+}
+
+const definition: NotificationDefinition<Kind> = {
+  present: async (_ctx, rows) =>
+    rows.filter(isTold).map(
+      ({ id, kind, facts, about, isRead, createdAt }): PhotoNotification => ({
+        ...facts,
+        id,
+        kind,
+        isRead,
+        createdAt,
+        taggedBy: about,
+      }),
+    ),
+  email: async (_ctx, rows) => rows.filter(isTold).map(noteOf),
+}
+
+const isTold = ({ kind, about }: Row) => about !== null || !IS_ABOUT_SOMEBODY[kind]
+
+function noteOf(row: Row): EmailNote {
+  const { id, kind, facts } = row
+  const { subject, paragraph } = WORDS[kind](nameOf(row), facts.albumTitle)
+  const photo = `/media/${facts.albumId}?photo=${facts.photoId}`
+  const path =
+    kind === 'photo_review' ? '/photo-moderation' : kind === 'photo_deleted' ? `/media/${facts.albumId}` : photo
+  return { id, subject, paragraph, page: { from: 'the albums', label: 'Open it', path } }
+}
+
+const nameOf = ({ about }: Row) => (about ? `${about.firstName} ${about.lastName}` : '')
+
+type Words = (name: string, album: string) => Pick<EmailNote, 'subject' | 'paragraph'>
+const WORDS: Record<Kind, Words> = {
+  photo_tagged: (name, album) => ({
+    subject: `${name} has tagged you on a photo`,
+    paragraph: `${name} has tagged you in “${album}”. You can take the tag off.`,
+  }),
+  photo_tag_asked: (name, album) => ({
+    subject: `${name} would like to tag you on a photo`,
+    paragraph: `${name} would like to tag you in “${album}”. Nobody else sees the tag until you say yes.`,
+  }),
+  photo_flagged: (_name, album) => ({
+    subject: 'Your photo is under review',
+    paragraph: `A photo of yours in “${album}” was flagged. Until super admins decide, nobody else sees it.`,
+  }),
+  photo_review: (_name, album) => ({
+    subject: 'A photo waits for review',
+    paragraph: `A photo in “${album}” was flagged, and waits for a decision.`,
+  }),
+  photo_approved: (_name, album) => ({
+    subject: 'Your photo is back',
+    paragraph: `Your photo in “${album}” was reviewed, and everybody sees it again.`,
+  }),
+  photo_deleted: (_name, album) => ({
+    subject: 'Your photo was deleted',
+    paragraph: `Your photo in “${album}” was reviewed, and deleted for good.`,
+  }),
+}
+
+export const photoNotifications = {
+  photo_tagged: definition,
+  photo_tag_asked: definition,
+  photo_flagged: definition,
+  photo_review: definition,
+  photo_approved: definition,
+  photo_deleted: definition,
+}

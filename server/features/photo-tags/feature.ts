@@ -1,0 +1,5 @@
+// Tags on photos: brothers and words.
+import type { Feature } from '#platform/feature.ts'
+import { photoTagRoutes } from './routes.ts'
+
+export const photoTags: Feature = { routes: photoTagRoutes }

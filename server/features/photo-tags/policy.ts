@@ -1,0 +1,28 @@
+// Who may be tagged, and who may take a tag off: pure rules.
+
+import type { Role } from '@aerie/contract/person'
+import type { TagConsent } from '@aerie/contract/photo-tags'
+
+interface Asked {
+  consent: TagConsent
+  hasRefused: boolean
+  isTagged: boolean
+}
+
+/** Why a brother is not tagged; null where he may be. One says yes to himself by tagging himself. */
+export function refusalOf(asked: Asked | undefined, isHimself: boolean): string | null {
+  if (!asked) return 'This brother is not here any more.'
+  if (asked.isTagged || isHimself) return null
+  if (asked.hasRefused) return 'He has taken himself off this photo.'
+  return asked.consent === 'never' ? 'He has chosen not to be tagged.' : null
+}
+
+export const waitsForYes = ({ consent }: Asked, isHimself: boolean) => consent === 'ask' && !isHimself
+
+interface Tag {
+  member_id: number
+  tagged_by: number | null
+}
+
+export const mayTakeOff = (caller: { id: number; role: Role }, { member_id, tagged_by }: Tag) =>
+  caller.id === member_id || caller.id === tagged_by || caller.role === 'super_admin'

@@ -1,0 +1,49 @@
+// The list of an album: made once for all who see the same in it, and kept until something in it changes.
+import { photos } from '@aerie/contract/photos'
+import { cachedEach } from '#platform/cache/cached-each.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { notFound } from '#platform/errors.ts'
+import { touchedBy } from '#platform/events/bus.ts'
+import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
+import { findAlbum, listOfAlbum, type Row } from './data.ts'
+import { maySee } from './policy.ts'
+import { toPhoto } from './show.ts'
+
+interface Kept {
+  rows: Row[]
+  uploaders: Set<number>
+  made: Map<string, CachedJson>
+}
+
+const readAlbum = cachedEach<number, Kept | null>({
+  answers: [photos.ofAlbum],
+  load: async (albumId, { db }) => {
+    if (!(await findAlbum(db, albumId))) return null
+    const rows = await listOfAlbum(db, albumId)
+    return { rows, uploaders: new Set(rows.flatMap(({ uploaded_by }) => uploaded_by ?? [])), made: new Map() }
+  },
+  concerned: (change) => {
+    const touched = touchedBy(change, [photos.ofAlbum])
+    if (touched === 'everything' || touched?.some(({ ids }) => !ids)) return 'all'
+    return (touched ?? []).flatMap(({ ids }) => ids ?? [])
+  },
+  isKept: (kept) => kept !== null,
+})
+
+export async function readAlbumList(ctx: MemberContext, albumId: number, sort: 'taken' | 'added'): Promise<CachedJson> {
+  const kept = await readAlbum(ctx, albumId)
+  if (!kept) throw notFound('Album')
+  const { actor } = ctx
+  // What one may do differs for super admins, and for who has something of his own in it.
+  const reader = actor.role === 'super_admin' ? 'super admin' : kept.uploaders.has(actor.id) ? actor.id : 'member'
+  const key = `${reader} ${sort}`
+  const made = kept.made.get(key) ?? make(kept.rows, ctx, sort)
+  kept.made.set(key, made)
+  return made
+}
+
+function make(rows: Row[], { actor }: MemberContext, sort: 'taken' | 'added') {
+  const seen = rows.filter((row) => maySee(actor, row))
+  if (sort === 'added') seen.sort((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id - b.id)
+  return cachedJson(JSON.stringify(seen.map((row) => toPhoto(actor, row))))
+}

@@ -1,0 +1,65 @@
+// A world with albums: callers, uploads as a page sends them, and a look at what is served.
+import { albums } from '@aerie/contract/albums'
+import { type Photo, photos } from '@aerie/contract/photos'
+import { noisy } from '#platform/pictures/picture.fixture.ts'
+import { ORIGIN } from '../../test/speak.ts'
+import { openWorld } from '../../test/world.ts'
+
+type Player = 'rook' | 'kenji' | 'julian' | 'marcus'
+
+export type AlbumWorld = Awaited<ReturnType<typeof openAlbumWorld>>
+
+export async function openAlbumWorld() {
+  const world = await openWorld()
+  const cookieOf = async (player: Player) => [player, await world.cookieOf(player)] as const
+  const cookies = new Map(await Promise.all((['rook', 'kenji', 'julian', 'marcus'] as const).map(cookieOf)))
+  const as = (player: Player) => world.speak(cookies.get(player))
+
+  const newAlbum = async (title = 'Hollow Pines') =>
+    String((await as('rook')(albums.create, { body: { title } })).body.id)
+  const albumId = await newAlbum()
+
+  /** Several files in one form, which a page sends one by one. */
+  async function send(files: { name: string; content: Uint8Array }[], player: Player = 'rook', album = albumId) {
+    const form = new FormData()
+    for (const { name, content } of files) form.append('photos', new Blob([Buffer.from(content)]), name)
+    const encoded = new Response(form)
+    const response = await world.app.inject({
+      method: 'POST',
+      url: `/api/albums/${album}/photos`,
+      payload: Buffer.from(await encoded.arrayBuffer()),
+      headers: {
+        ...ORIGIN,
+        cookie: cookies.get(player) ?? '',
+        'content-type': encoded.headers.get('content-type') ?? '',
+      },
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+
+  return {
+    world,
+    as,
+    albumId,
+    newAlbum,
+    send,
+    /** Rook's, made ready. */
+    async add(content: Uint8Array, name = 'porch.jpg', album = albumId): Promise<Photo> {
+      const { body } = await send([{ name, content }], 'rook', album)
+      await world.work()
+      return body.photos[0]
+    },
+    get: (url: string, player?: Player, headers: Record<string, string> = {}) =>
+      world.app.inject({ url, headers: { ...(player && { cookie: cookies.get(player) ?? '' }), ...headers } }),
+    listed: async (by = as('kenji'), album = albumId) =>
+      (await by(photos.ofAlbum, { params: { albumId: album } })).body,
+  }
+}
+
+/** Each width is another picture. */
+export const picture = (more = 0) =>
+  noisy(600 + more, 400)
+    .jpeg()
+    .toBuffer()
+
+export const of = ({ id }: { id: number }) => ({ params: { photoId: String(id) } })

@@ -1,0 +1,23 @@
+// Says which answers go out of date when photos change.
+import { albums } from '@aerie/contract/albums'
+import { bin } from '@aerie/contract/bin'
+import { moderation } from '@aerie/contract/moderation'
+import { photos } from '@aerie/contract/photos'
+import { stale, staleOf } from '@aerie/contract/stale'
+import type { Context } from '#platform/context.ts'
+import { announce } from '#platform/events/announce.ts'
+
+interface Changed {
+  id: number
+  album_id: number
+}
+
+/** What a photo shows has changed; not whether it is there. */
+export const announcePhoto = (tx: Context, { id, album_id }: Changed) =>
+  announce(tx, [...staleOf([album_id], photos.ofAlbum), ...staleOf([id], photos.show), ...stale(photos.find)])
+
+/** It is there, or it is no longer there, for some or for all. */
+export async function announcePresence(tx: Context, photo: Changed) {
+  await announcePhoto(tx, photo)
+  await announce(tx, [...stale(albums.list, bin.list, moderation.flagged), ...staleOf([photo.album_id], albums.show)])
+}

@@ -1,0 +1,162 @@
+// SQL of photos as they are shown: those of an album, one, some, and what covers an album.
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+export type Row = Awaited<ReturnType<typeof listOfAlbum>>[number]
+export type DetailedRow = NonNullable<Awaited<ReturnType<typeof findPhoto>>>
+
+const isThere = sql<boolean>`photo.deleted_at is null and photo.purged_at is null`
+const isSeen = (withFlagged: boolean): Expression<SqlBool> => sql`(not photo.is_flagged or ${withFlagged}::boolean)`
+
+/** What others have said yes to, or were never asked. */
+const taggedCount = sql<number>`(select count(*)::int from photo_member_tags tag
+  where tag.photo_id = photo.id and not tag.is_pending)`
+
+const shown = (db: Db) =>
+  db
+    .selectFrom('photos as photo')
+    .innerJoin('albums as album', 'album.id', 'photo.album_id')
+    .where(isThere)
+    .where('album.deleted_at', 'is', null)
+    .select(['photo.id', 'photo.album_id', 'photo.code', 'photo.media_type', 'photo.width', 'photo.height'])
+    .select(['photo.duration_ms', 'photo.is_animated', 'photo.hash', 'photo.state', 'photo.caption', 'photo.taken_at'])
+    .select(['photo.is_flagged', 'photo.uploaded_by', 'photo.created_at'])
+    .select(taggedCount.as('tagged_count'))
+
+/** Those under review too. */
+export const listOfAlbum = (db: Db, albumId: number) =>
+  shown(db).where('photo.album_id', '=', albumId).orderBy('photo.taken_at').orderBy('photo.id').execute()
+
+/** Newest first, before a photo; of those a brother or a custom tag is on. */
+export const findPhotos = (
+  db: Db,
+  { member, tag, withFlagged }: { member: number | undefined; tag: number | undefined; withFlagged: boolean },
+  limit: number,
+  before: number | null,
+) =>
+  shown(db)
+    .where(isSeen(withFlagged))
+    .$if(member !== undefined, (query) =>
+      query.where(sql<boolean>`exists (select from photo_member_tags tag where tag.photo_id = photo.id
+        and tag.member_id = ${member ?? 0}::integer and not tag.is_pending)`),
+    )
+    .$if(tag !== undefined, (query) =>
+      query.where(sql<boolean>`exists (select from photo_custom_tags tag where tag.photo_id = photo.id
+        and tag.tag_id = ${tag ?? 0}::integer)`),
+    )
+    .$if(before !== null, (query) => query.where('photo.id', '<', before ?? 0))
+    .orderBy('photo.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Those of the ids that are there. */
+export const listPhotos = (db: Db, ids: number[], withFlagged: boolean) =>
+  shown(db).where('photo.id', '=', sql<number>`any(${ids}::int[])`).where(isSeen(withFlagged)).execute()
+
+/** With what its own page tells. */
+export const findPhoto = (db: Db, id: number) =>
+  shown(db)
+    .leftJoin('members as uploader', 'uploader.id', 'photo.uploaded_by')
+    .select(['photo.original_filename', 'photo.mime_type', 'photo.extension'])
+    .select(['uploader.first_name', 'uploader.familiar', 'uploader.last_name'])
+    .where('photo.id', '=', id)
+    .executeTakeFirst()
+
+export const findByContent = (db: Db, albumId: number, sha256: Buffer) =>
+  shown(db).where('photo.album_id', '=', albumId).where('photo.sha256', '=', sha256).executeTakeFirst()
+
+/** One that a change is about to touch; locked. */
+export const lockPhoto = (db: Db, id: number) =>
+  db
+    .selectFrom('photos as photo')
+    .innerJoin('albums as album', 'album.id', 'photo.album_id')
+    .select(['photo.id', 'photo.album_id', 'photo.code', 'photo.is_flagged', 'photo.uploaded_by', 'photo.caption'])
+    .select('album.title as album_title')
+    .where('photo.id', '=', id)
+    .where(isThere)
+    .where('album.deleted_at', 'is', null)
+    .forUpdate('photo')
+    .executeTakeFirst()
+
+export const findAlbum = (db: Db, id: number) =>
+  db
+    .selectFrom('albums')
+    .select(['id', 'title', 'is_open', 'created_by'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
+export const listCustomTags = (db: Db, photoId: number) =>
+  db
+    .selectFrom('photo_custom_tags')
+    .innerJoin('custom_tags', 'custom_tags.id', 'photo_custom_tags.tag_id')
+    .select(['custom_tags.id', 'custom_tags.name'])
+    .where('photo_id', '=', photoId)
+    .orderBy('custom_tags.key')
+    .execute()
+
+/** Brothers on a photo, those still to be asked only for themselves and for who tagged them. */
+export const listTagged = (db: Db, photoId: number, readerId: number) =>
+  db
+    .selectFrom('photo_member_tags as tag')
+    .innerJoin('members as member', 'member.id', 'tag.member_id')
+    .select(['tag.x', 'tag.y', 'tag.is_pending', 'tag.tagged_by'])
+    .select(['member.id', 'member.first_name', 'member.familiar', 'member.last_name'])
+    .select(['member.avatar', 'member.avatar_hash'])
+    .where('tag.photo_id', '=', photoId)
+    .where('member.inactive_since', 'is', null)
+    .where((eb) =>
+      eb.or([eb('tag.is_pending', '=', false), eb('tag.member_id', '=', readerId), eb('tag.tagged_by', '=', readerId)]),
+    )
+    .orderBy('tag.tagged_at')
+    .orderBy('member.id')
+    .execute()
+
+export interface Cover {
+  album_id: number
+  count: number
+  previews: { id: number; code: string; media_type: string; hash: string | null }[]
+}
+
+/** How many each album shows, and the first few of them. */
+export async function coversOf(db: Db, albumIds: number[], withFlagged: boolean, most: number): Promise<Cover[]> {
+  const { rows } = await sql<Cover>`
+    select each.album_id, seen.count, coalesce(first.previews, '[]') as previews
+    from unnest(${albumIds}::int[]) as each (album_id)
+    cross join lateral (
+      select count(*)::int as count from photos photo
+      where photo.album_id = each.album_id and ${isThere} and ${isSeen(withFlagged)} offset 0
+    ) seen
+    cross join lateral (
+      select json_agg(one) as previews from (
+        select photo.id, photo.code, photo.media_type, photo.hash from photos photo
+        where photo.album_id = each.album_id and ${isThere} and ${isSeen(withFlagged)} and photo.state = 'ready'
+        order by photo.taken_at, photo.id limit ${most}::int
+      ) one
+    ) first`.execute(db)
+  return rows
+}
+
+/** The codes of all whose files nobody but super admins may have, and of those that nobody may have. */
+export async function listHidden(db: Db) {
+  const { rows } = await sql<{ code: string; is_there: boolean }>`
+    select photo.code, ${isThere} as is_there from photos photo
+    where photo.is_flagged or photo.deleted_at is not null or photo.purged_at is not null
+    union all
+    select photo.code, false from albums album join photos photo on photo.album_id = album.id
+    where album.deleted_at is not null`.execute(db)
+  return rows
+}
+
+/** What is shown of an album, in the order in which it was taken. */
+export const listForZip = (db: Db, albumId: number, withFlagged: boolean) =>
+  db
+    .selectFrom('photos as photo')
+    .select(['photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename', 'photo.taken_at'])
+    .where('photo.album_id', '=', albumId)
+    .where(isThere)
+    .where(isSeen(withFlagged))
+    .where('photo.state', '=', 'ready')
+    .orderBy('photo.taken_at')
+    .orderBy('photo.id')
+    .execute()

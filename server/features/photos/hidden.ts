@@ -1,0 +1,19 @@
+// The codes of photos that not everybody may have, in memory: every byte that is sent asks here first.
+import { bin } from '@aerie/contract/bin'
+import { moderation } from '@aerie/contract/moderation'
+import { cached } from '#platform/cache/cached.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { notFound } from '#platform/errors.ts'
+import { listHidden } from './data.ts'
+import { seesFlagged } from './policy.ts'
+
+const readHidden = cached({
+  answers: [moderation.flagged, bin.list],
+  load: async ({ db }) => new Map((await listHidden(db)).map(({ code, is_there }) => [code, { isThere: is_there }])),
+})
+
+/** What is under review is there for super admins; what is in the bin, or gone, for nobody. */
+export async function refuseHidden(ctx: MemberContext, code: string) {
+  const hidden = (await readHidden(ctx)).get(code)
+  if (hidden && !(hidden.isThere && seesFlagged(ctx.actor))) throw notFound('File')
+}

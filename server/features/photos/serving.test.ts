@@ -1,0 +1,119 @@
+// The roads to the bytes of a photo: closed to who may not have them, at once, and for good where it is deleted.
+import { mediaUrl, thumbnailUrl } from '@aerie/contract/album-values'
+import { bin } from '@aerie/contract/bin'
+import { moderation } from '@aerie/contract/moderation'
+import { type Photo, photos } from '@aerie/contract/photos'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AlbumWorld, of, openAlbumWorld, picture } from './album-world.fixture.ts'
+
+let opened: AlbumWorld
+beforeAll(async () => {
+  opened = await openAlbumWorld()
+})
+afterAll(() => opened.world.close())
+
+const roads = ({ id, filename }: Photo) => [
+  mediaUrl(filename),
+  thumbnailUrl(filename, 200),
+  thumbnailUrl(filename, 400),
+  `/api/photos/${id}/view`,
+  `/api/photos/${id}/thumbnail`,
+  `/api/photos/${id}/download`,
+]
+const statusesFor = async (photo: Photo, player?: 'rook' | 'kenji' | 'julian' | 'marcus') => [
+  ...new Set(await Promise.all(roads(photo).map(async (url) => (await opened.get(url, player)).statusCode))),
+]
+
+test('are open to members alone, and none leads to an original', async () => {
+  const { add, get } = opened
+  const photo = await add(await picture(6))
+  expect(await statusesFor(photo, 'kenji')).toEqual([200])
+  expect(await statusesFor(photo)).toEqual([401])
+  const code = photo.filename.slice('photo.'.length, -'.jpg'.length)
+  for (const name of [`photo.${code}.png`, `originals/${code}.jpg`, `photo.${code}-1600.webp`, `photo.${code}-200.jpg`])
+    expect((await get(`/uploads/${name}`, 'marcus')).statusCode, name).toBe(404)
+})
+
+test('are closed while it is under review, to all but super admins; and open again when it is approved', async () => {
+  const { add, as, listed } = opened
+  const photo = await add(await picture(7))
+  expect(await statusesFor(photo, 'rook')).toEqual([200])
+  expect((await as('kenji')(moderation.flag, { ...of(photo), body: { reason: ' ' } })).problem.detail).toBe(
+    'Please provide a reason for flagging',
+  )
+  expect((await as('kenji')(moderation.flag, { ...of(photo), body: { reason: 'My car.' } })).status).toBe(200)
+  expect(await statusesFor(photo, 'rook')).toEqual([404])
+  expect(await statusesFor(photo, 'julian')).toEqual([404])
+  expect(await statusesFor(photo, 'marcus')).toEqual([200])
+  expect((await listed()).map(({ id }) => id)).not.toContain(photo.id)
+  expect((await as('kenji')(photos.show, of(photo))).status).toBe(410)
+  expect((await listed(as('marcus'))).find(({ id }) => id === photo.id)?.isFlagged).toBe(true)
+  expect((await as('marcus')(moderation.flagged)).body[0]).toMatchObject({ id: photo.id, flagReason: 'My car.' })
+
+  await as('marcus')(moderation.approve, of(photo))
+  expect(await statusesFor(photo, 'rook')).toEqual([200])
+  expect((await as('rook')(moderation.flag, { ...of(photo), body: { reason: 'my CAR' } })).status).toBe(409)
+  expect((await as('rook')(moderation.flag, { ...of(photo), body: { reason: 'My house' } })).status).toBe(200)
+})
+
+test('are closed while it is in the bin, to everybody, and open when it comes back', async () => {
+  const { add, as } = opened
+  const photo = await add(await picture(8))
+  expect(await statusesFor(photo, 'rook')).toEqual([200])
+  expect((await as('kenji')(photos.remove, of(photo))).status).toBe(403)
+  expect((await as('rook')(photos.remove, of(photo))).status).toBe(200)
+  expect(await statusesFor(photo, 'marcus')).toEqual([404])
+  expect((await as('rook')(bin.list)).body[0]).toMatchObject({
+    kind: 'photo',
+    id: photo.id,
+    albumTitle: 'Hollow Pines',
+  })
+  expect((await as('rook')(bin.restorePhoto, { params: { id: String(photo.id) } })).status).toBe(200)
+  expect(await statusesFor(photo, 'kenji')).toEqual([200])
+})
+
+test('end for good, files and all, when it is deleted under review or from the bin', async () => {
+  const { add, as, world } = opened
+  const [flagged, binned] = [await add(await picture(9)), await add(await picture(10))]
+  await as('kenji')(moderation.flag, { ...of(flagged), body: { reason: 'Not ours' } })
+  await as('marcus')(photos.remove, of(flagged))
+  await as('rook')(photos.remove, of(binned))
+  await as('rook')(bin.removePhoto, { params: { id: String(binned.id) } })
+  for (const photo of [flagged, binned]) expect(await statusesFor(photo, 'marcus')).toEqual([404])
+  await world.work()
+  for (const { filename, id } of [flagged, binned]) {
+    const code = filename.slice('photo.'.length, -'.jpg'.length)
+    for (const name of [`originals/${code}.jpg`, `views/${code}.jpg`, `thumbs/${code}-200.webp`])
+      expect(await world.ctx.files.has(name), name).toBe(false)
+    expect(await world.db.selectFrom('photos').select('id').where('id', '=', id).execute()).toEqual([])
+  }
+})
+
+test('a restored photo whose file was added again stays in the bin, and says why', async () => {
+  const { add, as } = opened
+  const content = await picture(11)
+  const photo = await add(content)
+  await as('rook')(photos.remove, of(photo))
+  const second = await add(content)
+  expect(second.id).not.toBe(photo.id)
+  const { status, problem } = await as('rook')(bin.restorePhoto, { params: { id: String(photo.id) } })
+  expect([status, problem.detail]).toEqual([409, 'The same file has been added to the album again.'])
+})
+
+test('an album comes as a zip of what is seen in it', async () => {
+  const { add, as, get, newAlbum } = opened
+  const album = await newAlbum()
+  const [first, second] = [
+    await add(await picture(20), 'porch.jpg', album),
+    await add(await picture(21), 'porch.jpg', album),
+  ]
+  await as('kenji')(moderation.flag, { ...of(second), body: { reason: 'Not ours' } })
+  const { rawPayload, headers } = await get(`/api/albums/${album}/download`, 'kenji')
+  expect(headers['content-type']).toBe('application/zip')
+  const entries = unzipSync(rawPayload)
+  expect(Object.keys(entries)).toEqual(['porch.jpg'])
+  expect(
+    Buffer.from(entries['porch.jpg'] ?? []).equals((await get(`/api/photos/${first.id}/view`, 'kenji')).rawPayload),
+  ).toBe(true)
+})

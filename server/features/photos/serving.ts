@@ -1,0 +1,65 @@
+// Sends thumbnails, views, films and downloads to whom they may be shown; originals leave by no road.
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { MemberContext } from '#platform/context.ts'
+import { notFound } from '#platform/errors.ts'
+import { admit } from '#platform/http/admission.ts'
+import { FOR_GOOD, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
+import { refuseHidden } from './hidden.ts'
+import { animationOf, filmOf, servedAs, thumbnailOf, viewOf } from './photo-files.ts'
+import { findSeen } from './service.ts'
+
+const NEVER_KEPT = 'no-store'
+
+type Shown = Awaited<ReturnType<typeof findSeen>>
+
+export function uploadedFileRoutes(app: FastifyInstance) {
+  app.get<{ Params: { file: string } }>(
+    '/uploads/photo.:file',
+    { onRequest: async (request) => admit('member', request.actor) },
+    async (request, reply) => {
+      const served = servedAs(request.params.file)
+      if (!served) throw notFound('File')
+      // Members alone are admitted.
+      const ctx = request.context() as MemberContext
+      await refuseHidden(ctx, served.code)
+      if (served.kind === 'thumbnail')
+        return sendSmallFile(reply, ctx.files, thumbnailOf(served.code, served.size), {
+          contentType: 'image/webp',
+          cacheControl: FOR_GOOD,
+        })
+      return sendFile(reply, ctx.files, filesShown(served.kind, served.code), { cacheControl: NEVER_KEPT })
+    },
+  )
+}
+
+const filesShown = (kind: 'view' | 'film', code: string) =>
+  kind === 'film' ? [filmOf(code)] : [animationOf(code), viewOf(code)]
+
+export async function sendThumbnail(ctx: MemberContext, reply: FastifyReply, id: number) {
+  const { code } = await findSeen(ctx, id)
+  const name = thumbnailOf(code, 400)
+  return sendSmallFile(reply, ctx.files, name, { contentType: 'image/webp', cacheControl: NEVER_KEPT })
+}
+
+export async function sendView(ctx: MemberContext, reply: FastifyReply, id: number) {
+  const photo = await findSeen(ctx, id)
+  return sendFile(reply, ctx.files, filesShown(kindOf(photo), photo.code), { cacheControl: NEVER_KEPT })
+}
+
+export async function sendDownload(ctx: MemberContext, reply: FastifyReply, id: number) {
+  const photo = await findSeen(ctx, id)
+  reply.header('content-disposition', attachment(downloadName(photo)))
+  return sendFile(reply, ctx.files, filesShown(kindOf(photo), photo.code), { cacheControl: NEVER_KEPT })
+}
+
+const kindOf = ({ media_type }: Pick<Shown, 'media_type'>) => (media_type === 'video' ? 'film' : 'view')
+
+/** The uploader's name for it, with the ending of what is sent. */
+export const downloadName = (photo: Pick<Shown, 'original_filename' | 'media_type' | 'is_animated'>) =>
+  `${photo.original_filename.replace(/\.[^.]*$/, '') || 'photo'}.${
+    photo.media_type === 'video' ? 'mp4' : photo.is_animated ? 'webp' : 'jpg'
+  }`
+
+/** RFC 6266, with a plain name for those that read no other. */
+export const attachment = (name: string) =>
+  `attachment; filename="${name.replace(/[^ -~]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`

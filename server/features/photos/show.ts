@@ -1,0 +1,60 @@
+// Photos as the contract shows them.
+import { photoFilename } from '@aerie/contract/album-values'
+import type { Photo, PhotoDetails, TaggedMember } from '@aerie/contract/photos'
+import { displayFirstName, type PersonRow, toPersonRef } from '#features/people/person.ts'
+import type { Actor } from '#platform/context.ts'
+import type { DetailedRow, Row } from './data.ts'
+import { removesInGrid, rightsInViewer } from './policy.ts'
+
+export function toPhoto(caller: Actor, row: Row): Photo {
+  const { width, height } = row.width && row.height ? { width: row.width, height: row.height } : { width: 1, height: 1 }
+  return {
+    id: row.id,
+    albumId: row.album_id,
+    filename: photoFilename(row),
+    mediaType: row.media_type as Photo['mediaType'],
+    width,
+    height,
+    durationMs: row.duration_ms,
+    isAnimated: row.is_animated,
+    hash: row.hash,
+    state: row.state as Photo['state'],
+    caption: row.caption,
+    takenAt: row.taken_at,
+    isFlagged: row.is_flagged,
+    taggedCount: row.tagged_count,
+    can: { remove: removesInGrid(caller, row) },
+  }
+}
+
+type Tagged = PersonRow & { x: number; y: number; is_pending: boolean; tagged_by: number | null }
+
+/** A tag goes by the hand of who is on it, of who made it, and of super admins. */
+export const toTagged = (caller: Actor, row: Tagged): TaggedMember => ({
+  member: toPersonRef(row),
+  x: row.x,
+  y: row.y,
+  isPending: row.is_pending,
+  can: { remove: row.id === caller.id || row.tagged_by === caller.id || caller.role === 'super_admin' },
+})
+
+interface Around {
+  tags: { id: number; name: string }[]
+  tagged: Tagged[]
+}
+
+export const toDetails = (caller: Actor, row: DetailedRow, { tags, tagged }: Around): PhotoDetails => ({
+  ...toPhoto(caller, row),
+  originalFilename: row.original_filename,
+  mimeType: row.mime_type,
+  uploadedBy: uploaderOf(row),
+  createdAt: row.created_at.toISOString(),
+  customTags: tags,
+  taggedMembers: tagged.map((one) => toTagged(caller, one)),
+  can: rightsInViewer(caller, row),
+})
+
+function uploaderOf({ uploaded_by: id, first_name, familiar, last_name }: DetailedRow) {
+  if (id === null || first_name === null || last_name === null) return null
+  return { id, firstName: displayFirstName({ first_name, familiar }), lastName: last_name }
+}

@@ -1,0 +1,153 @@
+// Taking photos and videos into an album: each file by itself, recognised by its content, never twice.
+import {
+  LARGEST_UPLOADED_FILE,
+  MOST_PHOTOS_IN_ALBUM,
+  MOST_UPLOADED_FILES,
+  NO_FILES,
+  notMedia,
+  TOO_MANY_FILES,
+  tooLargeMedia,
+} from '@aerie/contract/album-values'
+import type { FailedFile, Photo } from '@aerie/contract/photos'
+import type { FastifyRequest } from 'fastify'
+import { record } from '#platform/audit/audit.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { must, notFound, Refusal } from '#platform/errors.ts'
+import { sniffMedia } from '#platform/files/sniff.ts'
+import { readUploads, type UploadedFile } from '#platform/http/uploads.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { randomCode } from '#platform/secrets/codes.ts'
+import { countHits } from '#platform/throttle.ts'
+import { inTransaction, isUndone } from '#platform/transaction.ts'
+import { announcePresence } from './announce-photos.ts'
+import * as data from './data.ts'
+import { originalOf } from './photo-files.ts'
+import { mayAdd, maySee } from './policy.ts'
+import { toPhoto } from './show.ts'
+import * as written from './write-data.ts'
+
+const FILES_AN_HOUR = 1_000
+const PRIVATE_ALBUM = 'This album is private: only who created it can add to it.'
+
+type Uploaded = Photo & { existing: boolean }
+
+interface Outcome {
+  photos: Uploaded[]
+  failed: FailedFile[]
+}
+
+/** Throws where nothing at all was taken, with the sentence of the first that failed. */
+export async function uploadPhotos(ctx: MemberContext, request: FastifyRequest, albumId: number): Promise<Outcome> {
+  await refuseAlbum(ctx, await data.findAlbum(ctx.db, albumId))
+  const outcome: Outcome = { photos: [], failed: [] }
+  const expected = {
+    field: 'photos',
+    most: MOST_UPLOADED_FILES,
+    tooMany: TOO_MANY_FILES,
+    missing: NO_FILES,
+    largest: LARGEST_UPLOADED_FILE,
+    tooLarge: tooLargeMedia,
+    folder: await ctx.files.incoming(),
+  }
+  const fail = (filename: string, refusal: Refusal) =>
+    void outcome.failed.push({ filename, code: codeOf(refusal), detail: refusal.message })
+  await readUploads(
+    request,
+    expected,
+    async (file) => {
+      try {
+        outcome.photos.push(await takeIn(ctx, albumId, file))
+      } catch (error) {
+        if (!(error instanceof Refusal) || !FAILS_ALONE.has(error.code)) throw error
+        fail(file.fileName, error)
+      }
+    },
+    fail,
+  )
+  const [first] = outcome.failed
+  if (outcome.photos.length === 0 && first)
+    throw new Refusal(first.code === 'too_large' ? 'too_large' : 'not_valid', first.detail, {
+      errors: outcome.failed.map(({ filename, detail }) => ({ path: filename, message: detail })),
+    })
+  return outcome
+}
+
+/** Which of these the album has, so that they need not be sent. */
+export async function listKnown(ctx: MemberContext, albumId: number, digests: string[]) {
+  if (!(await data.findAlbum(ctx.db, albumId))) throw notFound('Album')
+  const rows = await written.listKnown(
+    ctx.db,
+    albumId,
+    digests.map((hex) => Buffer.from(hex, 'hex')),
+  )
+  return rows.map(({ id, sha256 }) => ({ sha256: sha256.toString('hex'), photoId: id }))
+}
+
+const FAILS_ALONE = new Set(['not_valid', 'gone'])
+const codeOf = ({ code }: Refusal): FailedFile['code'] =>
+  code === 'too_large' || code === 'storage_full' ? code : code === 'gone' ? 'under_review' : 'kind'
+
+async function refuseAlbum(
+  { actor }: MemberContext,
+  album: { is_open: boolean; created_by: number | null } | undefined,
+) {
+  if (!album) throw notFound('Album')
+  must(mayAdd(actor, album), PRIVATE_ALBUM)
+}
+
+async function takeIn(ctx: MemberContext, albumId: number, file: UploadedFile): Promise<Uploaded> {
+  const media = await sniffMedia(file.path)
+  if (!media) throw new Refusal('not_valid', notMedia(file.fileName))
+  const rule = { bucket: `photos:${ctx.actor.id}`, most: FILES_AN_HOUR, withinMinutes: 60 }
+  await countHits(ctx.db, [rule], 'photos')
+  const photo = {
+    album_id: albumId,
+    code: randomCode(),
+    media_type: media.mediaType,
+    mime_type: media.mimeType,
+    extension: media.extension,
+    original_filename: file.fileName,
+    bytes: file.bytes,
+    sha256: file.sha256,
+    taken_at: ctx.now().toISOString().slice(0, 19),
+    uploaded_by: ctx.actor.id,
+  }
+  const original = originalOf(photo)
+  await ctx.files.adopt(file.path, original, { contentType: media.mimeType })
+  try {
+    const id = await inTransaction(ctx, (tx) => keep(tx, photo))
+    if (id !== null) return { ...(await showOne(ctx, id)), existing: false }
+  } catch (error) {
+    if (isUndone(error)) await ctx.files.remove(original)
+    throw error
+  }
+  await ctx.files.remove(original)
+  return { ...(await showKnown(ctx, albumId, file.sha256)), existing: true }
+}
+
+/** Null where the same bytes are in the album already. */
+async function keep(tx: MemberContext, photo: written.NewPhoto) {
+  const album = await written.lockAlbum(tx.db, photo.album_id)
+  await refuseAlbum(tx, album)
+  if ((album?.count ?? 0) >= MOST_PHOTOS_IN_ALBUM)
+    throw new Refusal('conflict', `This album is full: ${MOST_PHOTOS_IN_ALBUM.toLocaleString('en')} items.`)
+  const inserted = await written.insertPhoto(tx.db, photo)
+  if (!inserted) return null
+  await enqueue(tx, 'make-photo', { photoId: inserted.id })
+  await record(tx, { action: 'photo.upload', objectId: inserted.id, after: { album: photo.album_id } })
+  await announcePresence(tx, { id: inserted.id, album_id: photo.album_id })
+  return inserted.id
+}
+
+async function showOne(ctx: MemberContext, id: number) {
+  const row = await data.findPhoto(ctx.db, id)
+  if (!row) throw notFound('Photo')
+  return toPhoto(ctx.actor, row)
+}
+
+async function showKnown(ctx: MemberContext, albumId: number, sha256: Buffer) {
+  const row = await data.findByContent(ctx.db, albumId, sha256)
+  if (!row) throw notFound('Photo')
+  if (!maySee(ctx.actor, row)) throw new Refusal('gone', 'This file is in the album already, and under review.')
+  return toPhoto(ctx.actor, row)
+}

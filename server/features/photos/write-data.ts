@@ -1,0 +1,156 @@
+// SQL that writes photos: taking one in, what its making found, captions, flags, the bin and the end.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+export interface NewPhoto {
+  album_id: number
+  code: string
+  media_type: 'photo' | 'video'
+  mime_type: string
+  extension: string
+  original_filename: string
+  bytes: number
+  sha256: Buffer
+  taken_at: string
+  uploaded_by: number
+}
+
+/** Answers the id; undefined where the same bytes are in the album already. */
+export const insertPhoto = (db: Db, photo: NewPhoto) =>
+  db
+    .insertInto('photos')
+    .values(photo)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['album_id', 'sha256'])
+        .where(sql<boolean>`deleted_at is null and purged_at is null`)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+
+/** Holds the album as it is until the transaction ends; answers how many are in it. */
+export const lockAlbum = (db: Db, id: number) =>
+  db
+    .selectFrom('albums')
+    .select(['is_open', 'created_by'])
+    .select(
+      sql<number>`(select count(*)::int from photos where album_id = albums.id and deleted_at is null
+      and purged_at is null)`.as('count'),
+    )
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+
+export const listKnown = (db: Db, albumId: number, digests: Buffer[]) =>
+  db
+    .selectFrom('photos')
+    .select(['id', 'sha256'])
+    .where('album_id', '=', albumId)
+    .where('sha256', '=', sql<Buffer>`any(${digests}::bytea[])`)
+    .where('deleted_at', 'is', null)
+    .where('purged_at', 'is', null)
+    .where('is_flagged', '=', false)
+    .execute()
+
+/** What a job needs that makes the sizes; undefined once it is made, or gone. */
+export const findToMake = (db: Db, id: number) =>
+  db
+    .selectFrom('photos')
+    .select(['id', 'album_id', 'code', 'extension', 'media_type', 'uploaded_by'])
+    .where('id', '=', id)
+    .where('state', '=', 'making')
+    .where('purged_at', 'is', null)
+    .executeTakeFirst()
+
+export interface Made {
+  width: number
+  height: number
+  hash: string
+  is_animated: boolean
+  taken_at?: string
+  duration_ms?: number | null
+}
+
+export const setMade = (db: Db, id: number, made: Made) =>
+  db
+    .updateTable('photos')
+    .set({ ...made, state: 'ready' })
+    .where('id', '=', id)
+    .execute()
+
+export const setFailed = (db: Db, id: number) =>
+  db.updateTable('photos').set({ state: 'failed' }).where('id', '=', id).execute()
+
+export const setCaption = (db: Db, id: number, caption: string | null) =>
+  db.updateTable('photos').set({ caption }).where('id', '=', id).execute()
+
+export const setFlagged = (db: Db, id: number, isFlagged: boolean) =>
+  db.updateTable('photos').set({ is_flagged: isFlagged }).where('id', '=', id).execute()
+
+export const putInBin = (db: Db, id: number, by: number) =>
+  db.updateTable('photos').set({ deleted_at: sql`now()`, deleted_by: by }).where('id', '=', id).execute()
+
+export const takeFromBin = (db: Db, id: number) =>
+  db.updateTable('photos').set({ deleted_at: null, deleted_by: null }).where('id', '=', id).execute()
+
+/** Nobody reaches them from now on. Answers those that were not purged before. */
+export const purge = (db: Db, which: { ids: number[] } | { albumId: number }) =>
+  db
+    .updateTable('photos')
+    .set({ purged_at: sql`now()` })
+    .where('purged_at', 'is', null)
+    .where(
+      'ids' in which ? sql<boolean>`id = any(${which.ids}::int[])` : sql<boolean>`album_id = ${which.albumId}::integer`,
+    )
+    .returning(['id', 'album_id'])
+    .execute()
+
+/** One in the bin, whose album is not; locked. */
+export const lockBinned = (db: Db, id: number) =>
+  db
+    .selectFrom('photos as photo')
+    .innerJoin('albums as album', 'album.id', 'photo.album_id')
+    .select(['photo.id', 'photo.album_id', 'photo.sha256', 'photo.uploaded_by', 'photo.deleted_by'])
+    .where('photo.id', '=', id)
+    .where('photo.deleted_at', 'is not', null)
+    .where('photo.purged_at', 'is', null)
+    .where('album.deleted_at', 'is', null)
+    .forUpdate('photo')
+    .executeTakeFirst()
+
+export const hasContent = async (db: Db, albumId: number, sha256: Buffer) =>
+  (await db
+    .selectFrom('photos')
+    .select('id')
+    .where('album_id', '=', albumId)
+    .where('sha256', '=', sha256)
+    .where('deleted_at', 'is', null)
+    .where('purged_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+export const findPurged = (db: Db, id: number) =>
+  db
+    .selectFrom('photos')
+    .select(['id', 'code', 'extension'])
+    .where('id', '=', id)
+    .where('purged_at', 'is not', null)
+    .executeTakeFirst()
+
+export const deletePhoto = (db: Db, id: number) => db.deleteFrom('photos').where('id', '=', id).execute()
+
+export const listCodes = async (db: Db, codes: string[]) =>
+  (await db.selectFrom('photos').select('code').where('code', '=', sql<string>`any(${codes}::text[])`).execute()).map(
+    ({ code }) => code,
+  )
+
+/** Gives up on what has waited for its sizes since before a time. */
+export const failForgotten = (db: Db, before: Date) =>
+  db
+    .updateTable('photos')
+    .set({ state: 'failed' })
+    .where('state', '=', 'making')
+    .where('created_at', '<', before)
+    .returning(['id', 'album_id'])
+    .execute()

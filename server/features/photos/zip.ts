@@ -1,0 +1,68 @@
+// An album as a zip: entries are read one after the other while the reader takes them, so that memory stays flat.
+import type { FastifyReply } from 'fastify'
+import { ZipFile } from 'yazl'
+import type { MemberContext } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors.ts'
+import { FileMissing } from '#platform/files/file-store.ts'
+import { findAlbum, listForZip } from './data.ts'
+import { animationOf, filmOf, viewOf } from './photo-files.ts'
+import { seesFlagged } from './policy.ts'
+import { attachment, downloadName } from './serving.ts'
+
+/** Who is taking one now: one at a time for each member, in each process. */
+const taking = new Set<number>()
+
+export async function sendZip(ctx: MemberContext, reply: FastifyReply, albumId: number) {
+  const album = await findAlbum(ctx.db, albumId)
+  if (!album) throw notFound('Album')
+  if (taking.has(ctx.actor.id)) throw new Refusal('too_many', 'You are downloading an album already.')
+  const rows = await listForZip(ctx.db, albumId, seesFlagged(ctx.actor))
+  taking.add(ctx.actor.id)
+  const zip = new ZipFile()
+  const stream = zip.outputStream
+  stream.once('close', () => taking.delete(ctx.actor.id))
+  void fill(ctx, zip, rows)
+  reply
+    .header('content-disposition', attachment(`${album.title}.zip`))
+    .header('cache-control', 'no-store')
+    .type('application/zip')
+  return reply.send(stream)
+}
+
+type Entry = Awaited<ReturnType<typeof listForZip>>[number]
+
+/** Each entry is added when the one before it has been read to its end. */
+async function fill(ctx: MemberContext, zip: ZipFile, rows: Entry[]) {
+  const names = new Map<string, number>()
+  for (const row of rows) {
+    const file = await openShown(ctx, row)
+    if (!file) continue
+    const ended = new Promise((resolve) => file.stream.once('close', resolve))
+    zip.addReadStream(file.stream, nameOnce(names, downloadName(row)), {
+      compress: false,
+      size: file.size,
+      mtime: new Date(`${row.taken_at}Z`),
+    })
+    await ended
+  }
+  zip.end()
+}
+
+async function openShown({ files }: MemberContext, row: Entry) {
+  const names = row.media_type === 'video' ? [filmOf(row.code)] : [animationOf(row.code), viewOf(row.code)]
+  for (const name of names) {
+    try {
+      return await files.open(name)
+    } catch (error) {
+      if (!(error instanceof FileMissing)) throw error
+    }
+  }
+  return null
+}
+
+/** Two of one name become `name.jpg` and `name (2).jpg`. */
+function nameOnce(names: Map<string, number>, name: string) {
+  const count = (names.get(name) ?? 0) + 1
+  names.set(name, count)
+  return count === 1 ? name : name.replace(/(\.\w+)$/, ` (${count})$1`)
+}

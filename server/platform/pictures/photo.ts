@@ -1,0 +1,107 @@
+// Makes what is shown of a photo: the view and its thumbnails, from one decoding, upright, in sRGB, without metadata.
+import exifr from 'exifr'
+import sharp from 'sharp'
+import { blur, type Decoded, decode, measure } from './decoding.ts'
+import type { Size } from './portrait-crop.ts'
+
+const THUMBNAIL_SIZES = [200, 400] as const
+
+export interface Photo {
+  /** In pixels, of the upright original. */
+  width: number
+  height: number
+  /** JPEG, its long side up to 1600 pixels. */
+  view: Uint8Array
+  /** WebP, the long side up to each size. */
+  thumbs: { size: (typeof THUMBNAIL_SIZES)[number]; bytes: Uint8Array }[]
+  /** A thumbhash in base64. */
+  hash: string
+  /** `YYYY-MM-DDTHH:MM:SS` by the clock of the camera; null where it says nothing that can be. */
+  takenAt: string | null
+  isAnimated: boolean
+  /** An animated WebP without metadata; null where it does not move, or moves too much. */
+  animation: Uint8Array | null
+}
+
+/** Panoramas; decoding row by row needs little of their size. */
+const MOST_MEGAPIXELS = 64
+const LONG_SIDE = 1_600
+/** A panorama keeps this height, until it is as long as that. */
+const SHORT_SIDE = 480
+const LONGEST = 4_800
+/** Over all frames, which are in memory together. */
+const MOST_MOVING_MEGAPIXELS = 30
+const BLURRED = 48
+
+/** Throws a refusal with the sentence to show when the file is no picture, or none that can be read. */
+export async function makePhoto(picture: Uint8Array): Promise<Photo> {
+  const { width, height } = await measure(picture, MOST_MEGAPIXELS)
+  const about = await sharp(picture, { limitInputPixels: false }).metadata()
+  const shown = viewSize({ width, height })
+  const decoded = await decode(picture, MOST_MEGAPIXELS, (upright) => upright.resize({ ...shown, fit: 'fill' }))
+  const isAnimated = (about.pages ?? 1) > 1
+  return {
+    width,
+    height,
+    view: await toJpeg(decoded),
+    thumbs: await Promise.all(THUMBNAIL_SIZES.map(async (size) => ({ size, bytes: await toThumbnail(decoded, size) }))),
+    hash: await blur(decoded, within(shown, BLURRED)),
+    takenAt: await readTakenAt(about.exif),
+    isAnimated,
+    animation: isAnimated ? await animate(picture, { width, height }, about.pages ?? 1) : null,
+  }
+}
+
+/** Of what viewers get: never larger than the picture itself. */
+export function viewSize({ width, height }: Size): Size {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)]
+  const usual = LONG_SIDE / long
+  const ratio = Math.min(1, Math.max(usual, Math.min(SHORT_SIDE / short, LONGEST / long)))
+  return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
+}
+
+function within({ width, height }: Size, long: number): Size {
+  const ratio = long / Math.max(width, height)
+  return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
+}
+
+const toJpeg = ({ pixels, raw }: Decoded) => sharp(pixels, { raw }).jpeg({ quality: 92 }).toBuffer()
+
+const toThumbnail = ({ pixels, raw }: Decoded, size: number) =>
+  sharp(pixels, { raw })
+    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+    .webp()
+    .toBuffer()
+
+async function animate(picture: Uint8Array, { width, height }: Size, frames: number) {
+  if (width * height * frames > MOST_MOVING_MEGAPIXELS * 1e6) return null
+  const moving = sharp(picture, { animated: true, limitInputPixels: MOST_MOVING_MEGAPIXELS * 1e6 })
+  return moving
+    .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp()
+    .toBuffer()
+    .catch(() => null)
+}
+
+/** From the bare EXIF, which every format carries in the same form. */
+async function readTakenAt(exif: Buffer | undefined) {
+  if (!exif) return null
+  // What is not in order says nothing; the picture is none the worse for it.
+  const found = await exifr
+    .parse(exif.subarray(exif.indexOf('Exif\0\0') === 0 ? 6 : 0), { pick: ['DateTimeOriginal'], reviveValues: false })
+    .catch(() => null)
+  return asWallClock((found as { DateTimeOriginal?: unknown } | null | undefined)?.DateTimeOriginal)
+}
+
+const WRITTEN = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/
+
+/** `2024:10:12 17:30:05` as an ISO time without a zone; null for a day that was not, or is still to come. */
+export function asWallClock(written: unknown, now = new Date()): string | null {
+  const [, ...parts] = WRITTEN.exec(String(written ?? '')) ?? []
+  if (parts.length === 0) return null
+  const text = `${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}`
+  const time = new Date(`${text}Z`)
+  const isDay = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
+  const isPast = time.getTime() < now.getTime() + 86_400_000 && time.getFullYear() >= 1_840
+  return isDay && isPast ? text : null
+}
