@@ -101,6 +101,11 @@ const bin = createRoute({
   path: '/media/bin',
   component: lazyPage(() => import('../pages/bin.tsx'), 'BinPage'),
 })
+const photosOfMe = createRoute({
+  ...page,
+  path: '/media/mine',
+  component: lazyPage(() => import('../pages/photos-of-me.tsx'), 'PhotosOfMePage'),
+})
 const album = createRoute({
   ...page,
   path: '/media/$albumId',
@@ -155,6 +160,7 @@ const tree = root.addChildren([
   newsItem,
   media,
   bin,
+  photosOfMe,
   album,
   admin,
   privacy,

@@ -11,7 +11,7 @@ import { PhotoActions } from '#features/photos/grid/photo-actions.tsx'
 import { PhotoGrid } from '#features/photos/grid/photo-grid.tsx'
 import { PhotosSkeleton } from '#features/photos/grid/photos-skeleton.tsx'
 import { albumPhotosQuery } from '#features/photos/queries.ts'
-import { isFinal } from '#lib/call-errors.ts'
+import { Refused } from '#lib/call-errors.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -23,10 +23,13 @@ import { Page } from '#ui/layout/page.tsx'
 import { useOpenedPhoto } from './use-opened-photo.ts'
 import { usePhotoDialogs } from './use-photo-dialogs.tsx'
 
+/** Whoever is signed out meanwhile keeps what he sees. */
+const NOT_THERE = [404, 410]
+
 export function AlbumPage() {
   const { albumId } = useParams({ from: '/media/$albumId' })
   const { data: album, error, ...query } = useQuery(albumQuery(albumId))
-  if (isFinal(error)) return <NotThere />
+  if (error instanceof Refused && NOT_THERE.includes(error.status)) return <NotThere />
   return (
     <Page
       title={album?.title ?? 'Album'}

@@ -1,5 +1,5 @@
 // The albums of the house.
-import { Trash2 } from 'lucide-react'
+import { Trash2, UserRound } from 'lucide-react'
 import { AlbumList } from '#features/albums/album-list.tsx'
 import { CreateAlbumButton } from '#features/albums/create-album-button.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
@@ -11,6 +11,10 @@ export const MediaPage = () => (
     title="Media Albums"
     actions={
       <>
+        <Link to="/media/mine" className={buttonClass({ variant: 'ghost' })}>
+          <UserRound />
+          Photos of me
+        </Link>
         <Link to="/media/bin" className={buttonClass({ variant: 'ghost' })}>
           <Trash2 />
           Bin

@@ -20,21 +20,19 @@ export function FlaggedRow({ photo, onDetails, onDelete }: FlaggedRowProps) {
   const name = photo.caption ?? photo.originalName
   return (
     <li className="flagged-row">
-      <button
-        type="button"
-        className="flagged-row-frame"
-        aria-label={`Details of ${name}`}
-        onClick={() => onDetails(photo)}
-      >
+      <button type="button" className="flagged-row-frame" onClick={() => onDetails(photo)}>
+        <span className="sr-only">Details of {name}</span>
         <Thumbnail
           src={thumbnailUrl(photo.filename, 400)}
           srcSet={thumbnailSrcSet(photo.filename)}
           sizes="400px"
           hash={photo.hash}
         />
-        <Tag tone="over" icon={<Flag />}>
-          Flagged for Review
-        </Tag>
+        <span className="flagged-row-mark" aria-hidden>
+          <Tag tone="over" icon={<Flag />}>
+            Flagged for Review
+          </Tag>
+        </span>
       </button>
       <div className="min-w-0">
         <h2>{photo.flagReason}</h2>

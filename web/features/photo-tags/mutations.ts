@@ -10,7 +10,7 @@ import { type TagChanges, tagChanges } from './tag-changes.ts'
 
 type Tagged = Pick<PhotoDetails, 'id'>
 
-const SHOWING_TAGS = keysOf(photos.show, photos.ofAlbum, photos.find, photoTags.tagged)
+const SHOWING_TAGS = keysOf(photos.show, photos.ofAlbum, photos.find, photoTags.tagged, photoTags.waiting)
 const SHOWING_CUSTOM = keysOf(photos.show, photoTags.custom)
 const paramsOf = ({ id }: Tagged) => ({ photoId: String(id) })
 

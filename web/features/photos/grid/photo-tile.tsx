@@ -33,14 +33,8 @@ export function PhotoTile(props: PhotoTileProps) {
   }
   return (
     <div className="photo-tile" style={{ left, width, height }}>
-      <a
-        href={href}
-        data-photo={photo.id}
-        tabIndex={isActive ? 0 : -1}
-        aria-label={photoName(photo)}
-        draggable={false}
-        onClick={open}
-      >
+      <a href={href} data-photo={photo.id} tabIndex={isActive ? 0 : -1} draggable={false} onClick={open}>
+        <span className="sr-only">{photoName(photo)}</span>
         <Thumbnail
           hash={photo.hash}
           {...(photo.state === 'ready' && {

@@ -36,8 +36,9 @@ interface PhotoViewerProps extends ViewerParts {
 export function PhotoViewer({ photos, opened, onMove, onClose, tools, facts, over }: PhotoViewerProps) {
   const query = useQuery(photoQuery(opened))
   const at = photos.findIndex(({ id }) => id === opened)
-  const photo = photos[at] ?? query.data
-  const details = query.data
+  // What has come under review, or is deleted, is not shown any longer, though it was here a moment ago.
+  const details = isGone(query.error) ? undefined : query.data
+  const photo = photos[at] ?? details
   const go = (to: number) => {
     const next = photos[to]
     if (next) onMove(next)
@@ -144,13 +145,16 @@ const NavButtons = ({ at, count, onGo }: { at: number; count: number; onGo: (to:
   </>
 )
 
+const UNDER_REVIEW_STATUS = 410
+
+const isGone = (error: unknown) => error instanceof Refused && [404, UNDER_REVIEW_STATUS].includes(error.status)
+
 const UNDER_REVIEW = 'A brother has flagged this photo. Until a super admin has decided, nobody else sees it.'
 
 /** Under review it is kept from everyone but super admins; else it is gone, or did not arrive. */
 function NotShown({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  const status = error instanceof Refused ? error.status : 0
-  const isUnderReview = status === 410
-  const isFinal = isUnderReview || status === 404
+  const isUnderReview = error instanceof Refused && error.status === UNDER_REVIEW_STATUS
+  const isFinal = isGone(error)
   return (
     <div className="photo-viewer-stage">
       <div className="photo-viewer-review" role="alert">
