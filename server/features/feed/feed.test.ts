@@ -101,6 +101,25 @@ test('counts right when many react at once, each hearing of the others', async (
   )
 })
 
+test('answers some items alone, with the reactions of each by now, however old they are', async () => {
+  const ids: number[] = []
+  for (const name of ['one', 'another', 'a third']) ids.push(await note(name))
+  const [old = 0, shown = 0, other = 0] = ids
+  const ask = async (...some: number[]) => (await rook(feed.activity, { query: { ids: some.join() } })).body
+  await kenji(feed.react, { ...of(shown), body: { emoji: '🙏' } })
+  expect(await ask(shown)).toMatchObject([{ id: shown, reactions: { '🙏': 1 }, myReactions: [] }])
+  // Older than what is in memory.
+  await sql`insert into activity_items (member_id, source_type, source_id, type, description)
+    select member_id, 'member', 1000 + n, type, 'newer' from activity_items, generate_series(1, 60) n
+    where id = ${other}`.execute(world.db)
+  await announce(world.ctx, stale(feed.activity))
+  await rook(feed.react, { ...of(old), body: { emoji: '🦅' } })
+  expect(await ask(old, 2_000_000)).toMatchObject([{ id: old, reactions: { '🦅': 1 }, myReactions: ['🦅'] }])
+  expect((await rook(feed.activity, { query: { ids: '9999999999' } })).status).toBe(400)
+  await marcus(feed.removeActivity, of(old))
+  expect(await ask(old)).toEqual([])
+})
+
 test('answers nothing to a page that has it, and all of it once something changed', async () => {
   const id = await note('has a new photo')
   const first = await rook(feed.activity, { query: { limit: '10' } })
