@@ -14,6 +14,8 @@ export interface Source {
 export interface ActivityNote {
   type: ActivityType
   description: string
+  /** Of how many children it tells that were born lately. */
+  births?: number
 }
 
 /** A place in the list: the time in microseconds, as the database stores it, and the id. */
