@@ -66,7 +66,7 @@ test('photos arrive over a line that is lost meanwhile, and the same files are n
   await page.reload()
   await upload(page, [...files, { name: 'porch-4.jpg', buffer: await photo(4) }])
   await page.locator('[data-photo]').nth(3).waitFor()
-  await page.getByText('Already in this album').first().waitFor()
+  await page.getByText('1 is in, 3 were there before').waitFor()
   expect(sent).toBe(before + 1)
   expect(await page.locator('[data-photo]').count()).toBe(4)
 })
@@ -165,6 +165,6 @@ test('what was deleted comes back from the bin', async () => {
   await page.getByRole('link', { name: /^Lisbon to Cascais/ }).waitFor()
 })
 
-test('no page has complained', () => {
-  expect(site.complaints).toEqual([])
+test('no page has complained but of the line that was lost', () => {
+  expect(site.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
