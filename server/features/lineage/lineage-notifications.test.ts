@@ -106,6 +106,7 @@ test('comes by mail to who chose it, and ends with a click in it', async () => {
   expect((await mateo(notifications.chooseMail, { body: never })).body).toEqual({
     ...never,
     lineage: 'never',
+    photos: 'never',
     audit: 'never',
   })
   await mateo(notifications.chooseMail, { body: { ...never, lineage: 'at_once' } })
@@ -123,6 +124,7 @@ test('comes by mail to who chose it, and ends with a click in it', async () => {
   expect((await mateo(notifications.mailChoice)).body).toEqual({
     ...never,
     lineage: 'never',
+    photos: 'never',
     audit: 'never',
   })
   await nameBig('rook', 'hugh')

@@ -47,7 +47,7 @@ const tellUploader = async (tx: MemberContext, photo: Photo, kind: 'photo_flagge
 }
 
 export async function listFlagged(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<FlaggedPhoto[]>> {
-  const before = Number(readCursor(cursor, /^(\d{1,9})$/)?.[0] ?? 0) || null
+  const before = Number(readCursor(cursor, /^([1-9]\d{0,8})$/)?.[0] ?? 0) || null
   const rows = await data.listFlagged(ctx.db, limit + 1, before)
   const { items, next } = cutPage(rows, limit, ({ flag_id }) => `${flag_id}`)
   return {

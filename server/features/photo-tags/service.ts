@@ -101,7 +101,7 @@ export const untagMember = (ctx: MemberContext, photoId: number, memberId: numbe
   })
 
 export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageRequest) {
-  const before = Number(readCursor(cursor, /^(\d{1,9})$/)?.[0] ?? 0) || null
+  const before = Number(readCursor(cursor, /^([1-9]\d{0,8})$/)?.[0] ?? 0) || null
   const rows = await data.listWaiting(ctx.db, ctx.actor.id, limit + 1, before)
   const { items, next } = cutPage(rows, limit, ({ photo_id }) => `${photo_id}`)
   const photos = await showPhotos(

@@ -13,7 +13,7 @@ export async function findPhotos(
   { limit, cursor }: PageRequest,
   { member, tag }: { member: number | undefined; tag: number | undefined },
 ): Promise<Page<Photo[]>> {
-  const before = Number(readCursor(cursor, /^(\d{1,9})$/)?.[0] ?? 0) || null
+  const before = Number(readCursor(cursor, /^([1-9]\d{0,8})$/)?.[0] ?? 0) || null
   const which = { member, tag, withFlagged: seesFlagged(ctx.actor) }
   const { items, next } = cutPage(await data.findPhotos(ctx.db, which, limit + 1, before), limit, ({ id }) => `${id}`)
   return { items: items.map((row) => toPhoto(ctx.actor, row)), next }
