@@ -4,7 +4,7 @@ import { endpoint, endpoints } from './endpoint.ts'
 
 /** Of what the caller may see; what there is none of is left out. */
 export const DigestPart = z.object({
-  /** `trips`: shared ones that come near where he lives. `brothers`: who came in. `children`: born in the house. */
+  /** `trips`: shared ones that come near where he lives. `brothers`: who came in. `children`: born lately, as their fathers say. */
   kind: z.enum(['news', 'trips', 'brothers', 'children', 'activity']),
   count: z.int(),
 })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { NewsTeaser } from './news.ts'
-import { page, pageQuery } from './page.ts'
+import { ids, page, pageQuery } from './page.ts'
 import { PersonRef } from './person.ts'
 import { Id, PathId } from './values.ts'
 
@@ -71,8 +71,10 @@ export const feed = endpoints('feed', {
     }),
   }),
   activity: endpoint('GET', '/api/activity', {
-    summary: 'What brothers have lately changed about themselves, newest first.',
+    summary:
+      'What brothers have lately changed about themselves, newest first; with ids these items alone, in one answer.',
     ...page(ActivityItem),
+    query: z.extend(pageQuery, { ids }),
   }),
   removeActivity: endpoint('DELETE', '/api/activity/:activityId', {
     summary: 'Delete an activity item.',

@@ -1,5 +1,6 @@
 // A list that is answered a page at a time; the address of the next page stands in the Link header.
 import * as z from 'zod/mini'
+import { Id } from './values.ts'
 
 const LARGEST_PAGE = 200
 
@@ -15,6 +16,20 @@ export const limit = z.optional(
 )
 /** Where a page begins, as the page before it said. */
 const cursor = z.optional(z.string().check(z.maxLength(200)))
+
+/** Ids with commas between them, to ask for single entries of a list. */
+export const ids = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,199}$/, 'Up to 200 ids with commas between them')),
+    z.pipe(
+      z.transform((list: string) => list.split(',').map(Number)),
+      z.pipe(
+        z.array(Id),
+        z.transform((each: number[]) => new Set(each)),
+      ),
+    ),
+  ),
+)
 
 export const pageQuery = z.strictObject({ limit, cursor })
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { onFirstUse } from './on-first-use.ts'
-import { pageQuery } from './page.ts'
+import { ids, pageQuery } from './page.ts'
 import { Role } from './person.ts'
 import { Id } from './values.ts'
 
@@ -40,14 +40,6 @@ export type DirectoryCard = z.infer<typeof DirectoryCard>
 const filter = z.optional(z.string().check(z.maxLength(200)))
 /** The header of the whole directory with the ids of those who have changed since, where it may be stale. */
 export const CHANGED_HEADER = 'x-changed-ids'
-
-/** Ids with commas between them, to ask for single cards. */
-const ids = z.optional(
-  z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,199}$/, 'Up to 200 ids with commas between them')),
-    z.transform((list: string) => new Set(list.split(',').map(Number))),
-  ),
-)
 
 const order = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base' }))
 const nameOf = ({ firstName, familiar, lastName }: MemberSummary) => `${lastName}\u0000${familiar || firstName}`

@@ -31,6 +31,12 @@ const MEMBER = [
   '/feed?show=activity',
   '/news/1',
   '/news/999999',
+  '/media',
+  '/media/6',
+  '/media/6?photo=21',
+  '/media/999999',
+  '/media/bin',
+  '/photo-moderation',
   '/privacy',
   '/lineage',
   '/no/such/page',
@@ -45,6 +51,7 @@ const OFFICER = [
   '/news/1',
   '/feed',
   '/admin?tab=audit',
+  '/media/6',
   '/photo-moderation',
 ]
 

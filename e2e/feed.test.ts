@@ -17,7 +17,15 @@ const MOVED = 'moved to Tromsø, Norway'
 const rowOf = (page: Page) => page.getByRole('listitem').filter({ hasText: MOVED })
 
 test('two react at once and see each other; who did is told, and a second press takes it back', async () => {
-  const [one, other] = await Promise.all([site.enter(EMAILS.brother), site.enter(EMAILS.admin, '/', 'phone')])
+  const [one, other, third] = await Promise.all([
+    site.enter(EMAILS.brother),
+    site.enter(EMAILS.admin, '/', 'phone'),
+    site.enter(EMAILS.superAdmin, '/feed'),
+  ])
+  const entry = third.getByRole('article', { name: new RegExp(MOVED) })
+  await entry.getByRole('button', { name: /^React/ }).waitFor()
+  const asked: string[] = []
+  third.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const page of [one, other]) {
     await page
       .getByRole('listitem')
@@ -41,6 +49,10 @@ test('two react at once and see each other; who did is told, and a second press 
   await eagle.click()
   await rowOf(other).getByRole('button', { name: 'Eagle, 1', pressed: true }).waitFor()
   await rowOf(one).getByRole('button', { name: 'Eagle, 1', pressed: false }).waitFor()
+  await entry.getByRole('button', { name: 'Eagle, 1', pressed: false }).waitFor()
+  // Of the feed, the item alone has come again.
+  expect(asked).toContain('/api/activity')
+  expect(asked).not.toContain('/api/feed')
 })
 
 test('what the server does not take is taken back, and said', async () => {

@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DatabaseProxy, openProxy } from '../../server/test/database-proxy.ts'
+import { type Mailbox, openMailbox } from '../instruments/mailbox.ts'
 import { startServer } from '../instruments/server-process.ts'
 import { seedDataFolder } from '../seed/data-folder.ts'
 import { inspect } from './inspect.ts'
-import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type Outage, sitThrough } from './outages.ts'
 import { openReplicatedPair, type ReplicatedPair } from './replicated-pair.ts'
 

@@ -2,11 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, openClient } from '../instruments/client.ts'
 import { processesOf } from '../instruments/cpu-time.ts'
+import { type Mailbox, openMailbox } from '../instruments/mailbox.ts'
 import { type ServerProcess, startServer } from '../instruments/server-process.ts'
 import { seedDataFolder } from '../seed/data-folder.ts'
 import { inspect } from './inspect.ts'
 import { databaseOn } from './kills.ts'
-import { findMailFaults, type Mailbox, openMailbox } from './mailbox.ts'
+import { findMailFaults } from './promised-mails.ts'
 import { keepWriting, type Stranger, type Writing } from './writing.ts'
 
 const TIMES = 20

@@ -10,13 +10,18 @@ import { writeRoster } from '../seed/roster.ts'
 import { inspect } from './inspect.ts'
 import { KILLS, type Kill } from './kills.ts'
 import { type Acknowledged, putUnderLoad } from './load.ts'
+import { killWhileNewsLeaves } from './news-kills.ts'
 import { verifyAfterCrash } from './verify.ts'
 
 const TIMES = 20
 const BROTHERS = 500
 const ROWS = 1500
 
-export const killServer = (folder: string) => killRepeatedly(folder, join(folder, 'data'), KILLS, TIMES)
+/** Answers what is wrong. */
+export const killServer = async (folder: string) => [
+  ...(await killWhileNewsLeaves(folder)),
+  ...(await killRepeatedly(folder, join(folder, 'data'), KILLS, TIMES)),
+]
 
 /** `folder` is for what is sent, `dataFolder` for what is kept. Answers what is wrong. */
 export async function killRepeatedly(folder: string, dataFolder: string, kills: Kill[], times: number) {

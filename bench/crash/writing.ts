@@ -2,8 +2,8 @@
 import { type Client, expectStatus, signIn } from '../instruments/client.ts'
 import { PASSWORD } from '../seed/data-folder.ts'
 import { openLane, politely } from './lane.ts'
-import type { Promised } from './mailbox.ts'
 import { changePhoto, saveProfile, startProfile, verifyProfile } from './profile-writer.ts'
+import type { Promised } from './promised-mails.ts'
 import { shareTrip } from './trip-writer.ts'
 
 interface Kept {

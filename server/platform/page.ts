@@ -17,9 +17,12 @@ export interface PageRequest {
 export function readCursor(cursor: string | undefined, pattern: RegExp): string[] | null {
   if (cursor === undefined) return null
   const found = pattern.exec(cursor)
-  if (!found) throw invalid('cursor', 'This cursor belongs to another list. Start from the top.')
+  if (!found) throw unknownCursor()
   return found.slice(1)
 }
+
+/** To begin the list anew instead would tell the same twice. */
+export const unknownCursor = () => invalid('cursor', 'This list did not give out this cursor. Start from the top.')
 
 /** Cuts what was read with one row more than asked for; `cursorOf` names the place after a row. */
 export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => string) {

@@ -1,4 +1,5 @@
 // The app for members: asks who is signed in, then opens the router, the cache and the stream of changes.
+import { feed } from '@aerie/contract/feed'
 import { people } from '@aerie/contract/people'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -6,6 +7,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isLineThere } from '#lib/line.ts'
 import { start } from '#lib/start.ts'
+import { renewActivity } from '../features/feed/renew-activity.ts'
 import { replaceCards } from '../features/people/replace-cards.ts'
 import { sessionQuery } from '../features/session/queries.ts'
 import { settingsQuery } from '../features/settings/queries.ts'
@@ -30,7 +32,7 @@ export async function openMemberApp(place: HTMLElement) {
     }
     return showBootError(place, describeProblem(error, isLineThere()))
   }
-  followChanges(cache, { [people.list.path]: replaceCards })
+  followChanges(cache, { [people.list.path]: replaceCards, [feed.activity.path]: renewActivity })
   // Drawn in short turns: the outline of the page, which stands until all is drawn, answers meanwhile.
   startTransition(() =>
     createRoot(place).render(

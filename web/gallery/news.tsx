@@ -1,6 +1,9 @@
 // News as officers see it: a row, the item to be read, and the editor.
 import type { NewsPage } from '@aerie/contract/news'
 import { useState } from 'react'
+import { NewsMeta } from '../features/feed/news-meta.tsx'
+import { NewsPicture } from '../features/feed/news-picture.tsx'
+import { NewsTags } from '../features/feed/news-tags.tsx'
 import { Article } from '../features/news/article.tsx'
 import { NewsDialog } from '../features/news/editor/news-dialog.tsx'
 import { NewsRow } from '../features/news/news-row.tsx'
@@ -58,7 +61,12 @@ export function NewsPieces() {
           <Button onClick={() => setOpen(true)}>Editor</Button>
         </div>
         {isOpen && <NewsDialog item={undefined} onClose={() => setOpen(false)} />}
-        <Article item={ITEM} />
+        <Article
+          item={ITEM}
+          meta={<NewsMeta item={ITEM} />}
+          picture={<NewsPicture item={ITEM} sizes="640px" loading="lazy" />}
+          tags={<NewsTags tags={ITEM.tags} />}
+        />
       </div>
     </GallerySection>
   )

@@ -1,5 +1,5 @@
 // Shows what is done before the server has answered, and takes back what it refuses.
-import { type DataTag, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type DataTag, hashKey, type QueryClient, type QueryKey, type QueryState } from '@tanstack/react-query'
 
 /** Changes what is known of a query; what is not known yet stays so. */
 type Edit = <Data>(query: { queryKey: DataTag<QueryKey, Data, Error> }, change: (known: Data) => Data) => void
@@ -21,6 +21,8 @@ export interface Shown {
 /** Acts of one name that overlap: what was known before the first, and which of them still hold. */
 interface Series {
   before: Map<string, { queryKey: QueryKey; known: unknown }>
+  /** By the same hashes: whose answer was called off, or who would count as fresh though it is not. */
+  toAsk: Set<string>
   holding: Set<() => void>
   underWay: number
 }
@@ -34,10 +36,12 @@ export async function showAtOnce<Input>(
 ): Promise<Shown> {
   const keys: QueryKey[] = []
   change(({ queryKey }) => keys.push(queryKey), input)
+  const stale = keys.filter((queryKey) => isStale(cache.getQueryState(queryKey))).map((queryKey) => hashKey(queryKey))
   // An answer from before the act would show the old state again.
   await Promise.all(keys.map((queryKey) => cache.cancelQueries({ queryKey, exact: true })))
 
   const series = seriesOf(cache, name)
+  for (const hash of stale) series.toAsk.add(hash)
   for (const queryKey of keys) {
     const hash = hashKey(queryKey)
     if (!series.before.has(hash)) series.before.set(hash, { queryKey, known: cache.getQueryData(queryKey) })
@@ -50,22 +54,31 @@ export async function showAtOnce<Input>(
   return {
     takeBack() {
       series.holding.delete(apply)
-      for (const { queryKey, known } of series.before.values()) cache.setQueryData(queryKey, known)
+      // What others have changed meanwhile is taken back with it.
+      for (const [hash, { queryKey, known }] of series.before) {
+        cache.setQueryData(queryKey, known)
+        series.toAsk.add(hash)
+      }
       for (const holding of series.holding) holding()
     },
     settle() {
       series.underWay -= 1
       if (series.underWay > 0) return false
       running.get(cache)?.delete(name)
+      for (const [hash, { queryKey }] of series.before)
+        if (series.toAsk.has(hash)) void cache.invalidateQueries({ queryKey, exact: true })
       return true
     },
   }
 }
 
+const isStale = (state: QueryState | undefined) =>
+  state !== undefined && (state.isInvalidated || state.fetchStatus !== 'idle')
+
 function seriesOf(cache: QueryClient, name: string) {
   const ofCache = running.get(cache) ?? new Map<string, Series>()
   running.set(cache, ofCache)
-  const series = ofCache.get(name) ?? { before: new Map(), holding: new Set(), underWay: 0 }
+  const series = ofCache.get(name) ?? { before: new Map(), toAsk: new Set(), holding: new Set(), underWay: 0 }
   ofCache.set(name, series)
   return series
 }

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { AlsoInFeed } from '#features/feed/also-in-feed.tsx'
+import { NewsMeta } from '#features/feed/news-meta.tsx'
+import { NewsPicture } from '#features/feed/news-picture.tsx'
+import { NewsTags } from '#features/feed/news-tags.tsx'
 import { Article } from '#features/news/article.tsx'
 import { ArticleActions } from '#features/news/article-actions.tsx'
 import { newsItemQuery } from '#features/news/queries.ts'
@@ -12,6 +15,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { BarePage, Page } from '#ui/layout/page.tsx'
+
+const PICTURE_SIZES = '(width < 73.75rem) 100vw, 820px'
 
 export function NewsPage() {
   const { newsId } = useParams({ from: '/news/$newsId' })
@@ -25,7 +30,12 @@ export function NewsPage() {
       <QueryState query={query} skeleton={<ArticleSkeleton />} failure="The news item did not arrive" level={2}>
         {(item) => (
           <div className="mt-3 grid gap-6 xl:grid-cols-[minmax(0,1fr)_316px] xl:items-start xl:gap-10">
-            <Article item={item} />
+            <Article
+              item={item}
+              meta={<NewsMeta item={item} />}
+              picture={<NewsPicture item={item} sizes={PICTURE_SIZES} loading="eager" />}
+              tags={<NewsTags tags={item.tags} />}
+            />
             <aside className="grid gap-6" aria-label="Beside this item">
               <ArticleActions item={item} />
               <AlsoInFeed besides={item.id} />

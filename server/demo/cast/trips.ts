@@ -9,11 +9,21 @@ export interface CastTrip {
   from: number
   until: number
   isShared: boolean
+  /** Or planned, where he does not share it. */
+  sharedDaysAgo: number
 }
 
-/** In the order in which they are shared: what the member who is offered for a look around reads first comes last. */
+/** In the order in which they were shared: what the member who is offered for a look around reads first comes last. */
 export const castTrips: readonly CastTrip[] = [
-  { who: 'anders', title: 'Winter swim', locations: ['Oslo, Norway'], from: 9, until: 12, isShared: true },
+  {
+    who: 'anders',
+    title: 'Winter swim',
+    locations: ['Oslo, Norway'],
+    from: 9,
+    until: 12,
+    isShared: true,
+    sharedDaysAgo: 34,
+  },
   {
     who: 'soren',
     title: 'Above the Arctic Circle',
@@ -21,6 +31,7 @@ export const castTrips: readonly CastTrip[] = [
     from: 19,
     until: 27,
     isShared: true,
+    sharedDaysAgo: 27,
   },
   {
     who: 'lachlan',
@@ -29,6 +40,7 @@ export const castTrips: readonly CastTrip[] = [
     from: 36,
     until: 47,
     isShared: true,
+    sharedDaysAgo: 24,
   },
   {
     who: 'julian',
@@ -37,6 +49,7 @@ export const castTrips: readonly CastTrip[] = [
     from: 12,
     until: 16,
     isShared: true,
+    sharedDaysAgo: 17,
   },
   {
     who: 'kenji',
@@ -45,6 +58,7 @@ export const castTrips: readonly CastTrip[] = [
     from: -2,
     until: 6,
     isShared: true,
+    sharedDaysAgo: 13,
   },
   {
     who: 'rook',
@@ -53,8 +67,17 @@ export const castTrips: readonly CastTrip[] = [
     from: 20,
     until: 26,
     isShared: true,
+    sharedDaysAgo: 11,
   },
-  { who: 'rook', title: 'A quiet week', locations: ['Évora, Portugal'], from: 48, until: 54, isShared: false },
+  {
+    who: 'rook',
+    title: 'A quiet week',
+    locations: ['Évora, Portugal'],
+    from: 48,
+    until: 54,
+    isShared: false,
+    sharedDaysAgo: 9,
+  },
   {
     who: 'rook',
     title: 'House reunion',
@@ -62,6 +85,7 @@ export const castTrips: readonly CastTrip[] = [
     from: -3,
     until: 2,
     isShared: true,
+    sharedDaysAgo: 8,
   },
   {
     who: 'arjun',
@@ -70,6 +94,7 @@ export const castTrips: readonly CastTrip[] = [
     from: 5,
     until: 9,
     isShared: true,
+    sharedDaysAgo: 4,
   },
   {
     who: 'mateo',
@@ -78,5 +103,6 @@ export const castTrips: readonly CastTrip[] = [
     from: 15,
     until: 21,
     isShared: true,
+    sharedDaysAgo: 1,
   },
 ]

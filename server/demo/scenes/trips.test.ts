@@ -1,4 +1,5 @@
 // The trips and notifications of the demo: pages with something in them for whoever looks around as a brother.
+import { feed } from '@aerie/contract/feed'
 import { notifications } from '@aerie/contract/notifications'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,4 +42,15 @@ test('he has notifications of each kind, and has read some; the newest is of the
   expect(new Set(received.map(({ isRead }) => isRead))).toEqual(new Set([true, false]))
   const last = castTrips.at(-1)
   expect(received[0]).toMatchObject({ kind: 'coming', location: last?.locations[0], isRead: false })
+})
+
+test('news and notifications are of the days on which the trips were shared', async () => {
+  const rook = await world.as('rook')
+  const daysAgo = (at: string | null) => Math.floor((Date.now() - Date.parse(at ?? '')) / 86_400_000)
+  const told = (await rook(feed.list, { query: { show: 'trips' } })).body
+  const expected = castTrips.filter(({ isShared }) => isShared).map(({ sharedDaysAgo }) => sharedDaysAgo)
+  expect(told.map(({ at }) => daysAgo(at))).toEqual(expected.toReversed())
+  const received = (await rook(notifications.list)).body
+  expect(daysAgo(received[0]?.createdAt ?? '')).toBe(castTrips.at(-1)?.sharedDaysAgo)
+  expect(new Set(received.map(({ createdAt }) => daysAgo(createdAt))).size).toBeGreaterThan(2)
 })

@@ -1,6 +1,6 @@
 // What has happened for a member since a time: in numbers on the page, and as a summary of his last visit.
 import type { Digest, DigestPart } from '@aerie/contract/digest'
-import { countActivitySince, countChildrenSince, readLine } from '#features/feed/service.ts'
+import { countActivitySince, countBirthsSince, readLine } from '#features/feed/service.ts'
 import { countNewcomersSince } from '#features/newcomers/service.ts'
 import { countNewsSince } from '#features/news/service.ts'
 import { tellNearTripsSince } from '#features/trips/service.ts'
@@ -19,7 +19,7 @@ export async function summarize(ctx: MemberContext): Promise<Digest | null> {
     countNewsSince(ctx, since, MOST),
     tellNearTripsSince(ctx, id, since, MOST_TRIPS),
     countNewcomersSince(ctx, since, id),
-    countChildrenSince(ctx, since, id),
+    countBirthsSince(ctx, since, id),
     countActivitySince(ctx, since, id, MOST),
   ])
   const all: DigestPart[] = [

@@ -52,6 +52,14 @@ export async function listActivity(
   return { ...page, tag: newest && `${newest.state}-${limit}-${ctx.actor.id}` }
 }
 
+/** Some items, whose reactions have changed: the newest are in memory, with what each has by now. */
+export async function listNamed(ctx: MemberContext, ids: Set<number>): Promise<Activity[]> {
+  const found = (await readNewest(ctx)).items.filter(({ row }) => ids.has(row.id))
+  const others = ids.difference(new Set(found.map(({ row }) => row.id)))
+  if (others.size === 0) return found
+  return [...found, ...(await withReactions(ctx.db, await data.listNamed(ctx.db, [...others])))]
+}
+
 export const listAfter = async (db: Db, limit: number, after: data.Place | null) =>
   withReactions(db, await data.listItems(db, limit, after))
 

@@ -14,6 +14,8 @@ export interface Source {
 export interface ActivityNote {
   type: ActivityType
   description: string
+  /** Of how many children it tells that were born lately. */
+  births?: number
 }
 
 /** A place in the list: the time in microseconds, as the database stores it, and the id. */
@@ -44,8 +46,23 @@ export const findItem = (db: Db, id: number) =>
 
 export type Row = Awaited<ReturnType<typeof listItems>>[number]
 
-/** The items after a place, newest first; those of inactive members are left out. */
+/** The items after a place, newest first. */
 export const listItems = (db: Db, limit: number, after: Place | null) =>
+  shownItems(db)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(item.created_at, item.id) <
+          (timestamptz 'epoch' + ${after?.at} * interval '1 microsecond', ${after?.id}::int)`,
+      ),
+    )
+    .limit(limit)
+    .execute()
+
+/** Those of some ids that are there, newest first. */
+export const listNamed = (db: Db, ids: number[]) => shownItems(db).where('item.id', 'in', ids).execute()
+
+/** Those of inactive members are left out. */
+const shownItems = (db: Db) =>
   db
     .selectFrom('activity_items as item')
     .innerJoin('members as member', 'member.id', 'item.member_id')
@@ -62,13 +79,5 @@ export const listItems = (db: Db, limit: number, after: Place | null) =>
     ])
     .select(sql<number>`(extract(epoch from item.created_at) * 1000000)::bigint`.as('at'))
     .where('member.inactive_since', 'is', null)
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(item.created_at, item.id) <
-          (timestamptz 'epoch' + ${after?.at} * interval '1 microsecond', ${after?.id}::int)`,
-      ),
-    )
     .orderBy('item.created_at', 'desc')
     .orderBy('item.id', 'desc')
-    .limit(limit)
-    .execute()

@@ -1,7 +1,9 @@
 // News and activity in one order, the reactions to activity, and what a member has seen of it.
 import { digest } from '@aerie/contract/digest'
 import { type Emoji, feed } from '@aerie/contract/feed'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { news } from '@aerie/contract/news'
+import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
 import { stale } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
@@ -26,9 +28,9 @@ beforeEach(async () => {
   await announce(world.ctx, stale(feed.activity, news.list))
 })
 
-async function note(description: string, type: 'other' | 'family' = 'other') {
+async function note(description: string) {
   const id = await world.idOf('samir')
-  await noteActivity(world.ctx, id, { type: 'member', id }, [{ type, description }])
+  await noteActivity(world.ctx, id, { type: 'member', id }, [{ type: 'other', description }])
   await sql`update activity_items set source_id = -id, created_at = now() where source_id = ${id}`.execute(world.db)
   await announce(world.ctx, stale(feed.activity))
   return (await rook(feed.activity)).body[0]?.id ?? 0
@@ -38,6 +40,14 @@ async function publish(title: string, tags: string[] = []) {
   await marcus(news.publish, { params: { newsId: String(id) }, body: {} })
   return id
 }
+/** To all brothers, by the years of their birth. */
+const nameChildren = async (who: 'samir' | 'luca', ...birthYears: number[]) =>
+  (await world.as(who))(memberChanges.save, {
+    body: {
+      kids: birthYears.map((birthYear) => ({ name: 'A child', birthYear })),
+      privacy: { ...DEFAULT_PRIVACY, children: 'brothers' },
+    },
+  })
 const of = (id: number) => ({ params: { activityId: String(id) } })
 const words = async (query: Record<string, string> = {}) => {
   const { body, headers } = await rook(feed.list, { query })
@@ -87,18 +97,23 @@ test('a reaction is one for each member and emoji, and a second click takes it b
   expect((await rook(feed.react, { ...of(2_000_000), body: { emoji: '🦅' } })).status).toBe(404)
 })
 
-test('counts right when many react at once, each hearing of the others', async () => {
-  const id = await note('has a new photo')
-  const callers = await Promise.all(
-    (['rook', 'kenji', 'marcus', 'julian', 'mateo', 'rafael', 'ignacio', 'luca'] as const).map((who) => world.as(who)),
-  )
-  const emojis: Emoji[] = ['🦉', '🫰', '❤️', '🐍', '🦅']
-  await Promise.all(
-    callers.flatMap((caller) => emojis.map((emoji) => caller(feed.react, { ...of(id), body: { emoji } }))),
-  )
-  expect((await rook(feed.activity)).body[0]?.reactions).toEqual(
-    Object.fromEntries(emojis.map((emoji) => [emoji, callers.length])),
-  )
+test('answers some items alone, with the reactions of each by now, however old they are', async () => {
+  const ids: number[] = []
+  for (const name of ['one', 'another', 'a third']) ids.push(await note(name))
+  const [old = 0, shown = 0, other = 0] = ids
+  const ask = async (...some: number[]) => (await rook(feed.activity, { query: { ids: some.join() } })).body
+  await kenji(feed.react, { ...of(shown), body: { emoji: '🙏' } })
+  expect(await ask(shown)).toMatchObject([{ id: shown, reactions: { '🙏': 1 }, myReactions: [] }])
+  // Older than what is in memory.
+  await sql`insert into activity_items (member_id, source_type, source_id, type, description)
+    select member_id, 'member', 1000 + n, type, 'newer' from activity_items, generate_series(1, 60) n
+    where id = ${other}`.execute(world.db)
+  await announce(world.ctx, stale(feed.activity))
+  await rook(feed.react, { ...of(old), body: { emoji: '🦅' } })
+  expect(await ask(old, 2_000_000)).toMatchObject([{ id: old, reactions: { '🦅': 1 }, myReactions: ['🦅'] }])
+  expect((await rook(feed.activity, { query: { ids: '9999999999' } })).status).toBe(400)
+  await marcus(feed.removeActivity, of(old))
+  expect(await ask(old)).toEqual([])
 })
 
 test('answers nothing to a page that has it, and all of it once something changed', async () => {
@@ -144,7 +159,9 @@ test('what is new begins where his last visit ended, on every device', async () 
 
 test('sums up what happened since, for whoever was away for more than a week', async () => {
   await rook(feed.see, { body: { at: new Date().toISOString() } })
-  await note('now has a child', 'family')
+  await nameChildren('samir', 2019)
+  await nameChildren('samir', 2019, new Date().getFullYear())
+  await nameChildren('luca', 1999)
   await publish('News')
   expect((await rook(digest.summary)).body.digest).toBeNull()
   await sql`update feed_visits set visited_at = now() - interval '8 days', seen_at = now() - interval '8 days'`.execute(
@@ -171,6 +188,7 @@ test('sums up what happened since, for whoever was away for more than a week', a
     expect.arrayContaining([
       { kind: 'news', count: 2 },
       { kind: 'trips', count: 1 },
+      // Three children were named, and one was born lately.
       { kind: 'children', count: 1 },
     ]),
   )

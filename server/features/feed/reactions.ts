@@ -14,7 +14,8 @@ import * as data from './reactions-data.ts'
 export async function react(ctx: MemberContext, activityId: number, emoji: Emoji, isOn: boolean | undefined) {
   await inTransaction(ctx, async (tx) => {
     if (!(await data.react(tx.db, activityId, tx.actor.id, emoji, isOn ?? null))) throw notFound('Activity item')
-    await announce(tx, staleOf([activityId], feed.activity, feed.list, feed.reactors))
+    // By the ids of items, for the feed has news besides: pages renew the item wherever they show it.
+    await announce(tx, staleOf([activityId], feed.activity, feed.reactors))
   })
   return countsOf(await readReactions(ctx, activityId), ctx.actor.id)
 }

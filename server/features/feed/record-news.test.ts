@@ -20,10 +20,11 @@ const bergen = { location: 'Bergen, Norway', city: 'Bergen', country: 'Norway' }
 const lisbon = { location: 'Lisbon, Portugal', city: 'Lisbon', country: 'Portugal' }
 const kids = (count: number) => ({ kids: Array.from({ length: count }, (_, place) => ({ name: `Child ${place}` })) })
 
+const NOW = new Date(2026, 10, 23)
+const notes = (before: Partial<ActivityFacts>, after: Partial<ActivityFacts>, privacy: Record<string, string>) =>
+  activityNotes({ ...nothing, ...before }, { ...nothing, ...after, privacy }, NOW)
 const told = (before: Partial<ActivityFacts>, after: Partial<ActivityFacts>, privacy: Record<string, string> = {}) =>
-  activityNotes({ ...nothing, ...before }, { ...nothing, ...after, privacy }).map(
-    ({ type, description }) => `${type}: ${description}`,
-  )
+  notes(before, after, privacy).map(({ type, description }) => `${type}: ${description}`)
 
 test.each<[string, Partial<ActivityFacts>, Partial<ActivityFacts>, string[]]>([
   ['a move', bergen, lisbon, ['location: moved to Lisbon, Portugal']],
@@ -77,6 +78,23 @@ test('children are counted where all brothers may see them, and never named', ()
   expect(told({}, { ...kids(2), partner: 'Ines' }, open)).toEqual([
     'family: has news of his family and now has 2 children',
   ])
+})
+
+test.each([
+  ['of this year', [], [2026], 1],
+  ['of the last year, beside one of old', [2019], [2019, 2025], 1],
+  ['two at once', [], [2026, 2026], 2],
+  ['one more after another', [2026], [2026, 2026], 1],
+  ['of old', [], [1999, 2019], undefined],
+  ['without a year', [], [null], undefined],
+  ['whose year alone is corrected', [2019], [2026], undefined],
+])('a child %s is a birth or is none', (_what, before, after, births) => {
+  const kidsOf = (years: (number | null)[]) => ({
+    kids: years.map((birthYear) => ({ name: 'Child', gender: null, birthYear })),
+  })
+  const [note] = notes(kidsOf(before), kidsOf(after), { children: 'brothers' })
+  expect(note?.births).toBe(births)
+  expect(notes(kidsOf(before), kidsOf(after), { children: 'line' })).toEqual([])
 })
 
 test.each(['line', 'officers', 'nobody'])('what only %s may see is not told', (audience) => {

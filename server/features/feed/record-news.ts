@@ -4,6 +4,7 @@ import type { Privacy } from '@aerie/contract/privacy'
 import type { Selectable } from 'kysely'
 import { privacyOf } from '#features/people/privacy.ts'
 import type { DB } from '#platform/db/schema.ts'
+import { birthsBetween } from './births.ts'
 import type { ActivityNote } from './data.ts'
 
 export type ActivityFacts = Pick<
@@ -26,7 +27,7 @@ export type ActivityFacts = Pick<
  * The news between two states of a record: of what all brothers may see of the later one, and nothing if its owner does
  * not share. What is cleared is no news.
  */
-export function activityNotes(before: ActivityFacts, after: ActivityFacts): ActivityNote[] {
+export function activityNotes(before: ActivityFacts, after: ActivityFacts, now: Date): ActivityNote[] {
   if (!after.shares_activity) return []
   const privacy = privacyOf(after)
   const told: Record<ActivityType, string | null> = {
@@ -35,7 +36,10 @@ export function activityNotes(before: ActivityFacts, after: ActivityFacts): Acti
     work: ofWork(before, after),
     other: ofHimself(before, after),
   }
-  return TYPES.flatMap((type) => (told[type] ? [{ type, description: told[type] }] : []))
+  const births = tellsChildren(before, after, privacy) ? birthsBetween(before.kids, after.kids, now.getFullYear()) : 0
+  return TYPES.flatMap((type) =>
+    told[type] ? [{ type, description: told[type], ...(type === 'family' && births > 0 && { births }) }] : [],
+  )
 }
 
 const TYPES: ActivityType[] = ['location', 'family', 'work', 'other']
@@ -63,13 +67,17 @@ function placeOf({ location, country }: ActivityFacts) {
 function ofFamily(before: ActivityFacts, after: ActivityFacts, privacy: Privacy) {
   const partner = privacy.family === 'brothers' && after.partner !== null && !isSame(after.partner, before.partner)
   const children = countOf(after.kids)
-  const more = privacy.children === 'brothers' && children > countOf(before.kids)
   const sentences = [
     ...(partner ? ['has news of his family'] : []),
-    ...(more ? [children === 1 ? 'now has a child' : `now has ${children} children`] : []),
+    ...(tellsChildren(before, after, privacy)
+      ? [children === 1 ? 'now has a child' : `now has ${children} children`]
+      : []),
   ]
   return sentences.join(' and ') || null
 }
+
+const tellsChildren = (before: ActivityFacts, after: ActivityFacts, privacy: Privacy) =>
+  privacy.children === 'brothers' && countOf(after.kids) > countOf(before.kids)
 
 const countOf = (kids: unknown) => (Array.isArray(kids) ? kids.length : 0)
 

@@ -3,7 +3,7 @@ import { feed } from '@aerie/contract/feed'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http/serve.ts'
 import { linkToNext, servePage, USUAL_PAGE } from '#platform/http/serve-page.ts'
-import { listActivity, toItem } from './activity.ts'
+import { listActivity, listNamed, toItem } from './activity.ts'
 import { listReactors, react } from './reactions.ts'
 import { removeActivity } from './service.ts'
 import { readVisit, see } from './visits.ts'
@@ -11,7 +11,8 @@ import { listFeed } from './whole-feed.ts'
 
 export function feedRoutes(app: FastifyInstance) {
   servePage(app, feed.list, (ctx, page, { query: { show, tag } }) => listFeed(ctx, page, { show, tag }))
-  serve(app, feed.activity, async (ctx, { query: { limit = USUAL_PAGE, cursor }, request, reply }) => {
+  serve(app, feed.activity, async (ctx, { query: { limit = USUAL_PAGE, cursor, ids }, request, reply }) => {
+    if (ids) return (await listNamed(ctx, ids)).map((item) => toItem(item, ctx.actor.id))
     const { items, next, tag } = await listActivity(ctx, { limit, cursor })
     if (tag !== null) {
       reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-cache')

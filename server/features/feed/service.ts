@@ -16,7 +16,7 @@ import * as visits from './visits-data.ts'
 export async function updateFeed(tx: Context, before: RecordFacts, after: RecordFacts) {
   const record = { type: 'member', id: after.id }
   await withdrawActivity(tx, record, withdrawnTypes(before, after))
-  await noteActivity(tx, after.id, record, activityNotes(before, after))
+  await noteActivity(tx, after.id, record, activityNotes(before, after, tx.now()))
 }
 
 type RecordFacts = ActivityFacts & { id: number }
@@ -66,5 +66,5 @@ export const readLine = ({ db, actor }: MemberContext) => visits.findLine(db, ac
 export const countActivitySince = (ctx: Context, since: Date, except: number, most: number) =>
   visits.countActivitySince(ctx.db, since, except, most)
 
-export const countChildrenSince = (ctx: Context, since: Date, except: number) =>
-  visits.countChildrenSince(ctx.db, since, except)
+export const countBirthsSince = (ctx: Context, since: Date, except: number) =>
+  visits.countBirthsSince(ctx.db, since, except)

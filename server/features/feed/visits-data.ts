@@ -31,11 +31,11 @@ export const countActivitySince = async (db: Db, since: Date, except: number, mo
       limit ${most}) as newer`.execute(db)
   ).rows[0]?.n ?? 0
 
-/** Of the same, those of children born. */
-export const countChildrenSince = async (db: Db, since: Date, except: number) =>
+/** Of which the same tells. */
+export const countBirthsSince = async (db: Db, since: Date, except: number) =>
   (
-    await sql<{ n: number }>`select count(*)::int as n
+    await sql<{ n: number }>`select coalesce(sum(births), 0)::int as n
       from activity_items item join members member on member.id = item.member_id
       where item.created_at > ${since} and item.member_id <> ${except} and member.inactive_since is null
-        and item.type = 'family' and item.description like '%child%'`.execute(db)
+        and item.births > 0`.execute(db)
   ).rows[0]?.n ?? 0

@@ -113,9 +113,8 @@ export interface Filter {
   ids?: Set<number> | undefined
 }
 
-/** The cards behind `after` that fit the filter, at most `limit`; `more` when others may follow. */
-export function select(directory: Directory, filter: Filter, after: number | null, limit: number) {
-  const last = after === null ? undefined : directory.byId.get(after)
+/** The cards behind one that fit the filter, at most `limit`; `more` when others may follow. */
+export function select(directory: Directory, filter: Filter, last: Card | undefined, limit: number) {
   const found: Card[] = []
   for (const card of filter.ids ? named(directory, filter.ids, filter, last) : searched(directory, filter, last)) {
     if (!fits(card, filter)) continue

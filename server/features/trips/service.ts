@@ -2,7 +2,7 @@
 import { TRIP_TAG } from '@aerie/contract/news-values'
 import { stale } from '@aerie/contract/stale'
 import { type NewTrip, type TripChanges, trips } from '@aerie/contract/trips'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { publishNews, withdrawNews } from '#features/news/service.ts'
 import { openPlaces } from '#features/places/service.ts'
 import { readSettings } from '#features/settings/service.ts'
@@ -10,7 +10,7 @@ import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { cutPage, type PageRequest, readCursor } from '#platform/page.ts'
+import { cutPage, type PageRequest, readCursor, unknownCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { lockTripNotifications, syncTripNotifications } from './near/sync-notifications.ts'
@@ -49,7 +49,9 @@ async function showPage(ctx: MemberContext, { limit }: PageRequest, rows: data.T
 
 function placeOf(cursor: string | undefined) {
   const [day = '', id = ''] = readCursor(cursor, /^(\d{4}-\d\d-\d\d),(\d{1,9})$/) ?? []
-  return cursor === undefined ? null : { day, id: Number(id) }
+  if (cursor === undefined) return null
+  if (!z.iso.date().safeParse(day).success) throw unknownCursor()
+  return { day, id: Number(id) }
 }
 
 export async function createTrip(ctx: MemberContext, input: z.output<typeof NewTrip>): Promise<data.TripRow> {

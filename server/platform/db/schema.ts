@@ -14,6 +14,7 @@ export interface DB {
     created_at: Generated<Date>
     source_type: string
     source_id: number
+    births: Generated<number>
   }
   activity_reactions: {
     activity_id: number

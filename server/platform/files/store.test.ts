@@ -1,62 +1,28 @@
 // Both stores through the same table of promises: a folder of this machine and a bucket of a local S3 server.
 import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FileMissing, type FileStore } from './file-store.ts'
+import { FileMissing } from './file-store.ts'
 import { openFolderStore, openS3Store } from './store.ts'
+import { KINDS, openStores } from './stores.fixture.ts'
 
-interface S3Server {
-  run(): Promise<{ port: number }>
-  close(): Promise<void>
-}
-// The server comes without types.
-const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)('@20minutes/s3rver')
-
-const KINDS = ['folder', 's3']
-
+let opened: Awaited<ReturnType<typeof openStores>>
 let folder: string
-let s3: S3Server
-const stores: Record<string, FileStore> = {}
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aerie-files-'))
-  stores.folder = openFolderStore(join(folder, 'store'))
-  s3 = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    allowMismatchedSignatures: true,
-    configureBuckets: [{ name: 'aerie' }],
-  })
-  const { port } = await s3.run()
-  stores.s3 = await openS3Store({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    bucket: 'aerie',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-    forcePathStyle: true,
-  })
+  opened = await openStores()
+  folder = opened.folder
 })
+afterAll(() => opened.close())
 
-afterAll(async () => {
-  await s3.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const storeOf = (kind: string): FileStore => stores[kind] ?? expect.unreachable()
 const readText = async (file: { stream: Readable }) => (await buffer(file.stream)).toString()
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 describe.each(KINDS)('the %s store', (kind) => {
-  const store = () => storeOf(kind)
+  const store = () => opened.stores[kind]
 
   test('is empty until something is stored', async () => {
     expect(await store().isEmpty()).toBe(true)
@@ -112,7 +78,7 @@ describe.each(KINDS)('the %s store', (kind) => {
 })
 
 describe.each(KINDS)('the %s store, while it writes,', (kind) => {
-  const store = () => storeOf(kind)
+  const store = () => opened.stores[kind]
   const textOf = async (name: string) => readText(await store().open(name))
 
   test('answers the old content until the new one is whole', async () => {
@@ -156,9 +122,11 @@ describe.each(KINDS)('the %s store', (kind) => {
     'avatars/',
     '',
   ])('refuses the name %j', async (name) => {
-    const store = storeOf(kind)
+    const store = opened.stores[kind]
     await expect(store.put(name, Buffer.from('x'))).rejects.toThrow(TypeError)
     await expect(store.open(name)).rejects.toThrow(TypeError)
+    await expect(store.read(name)).rejects.toThrow(TypeError)
+    await expect(store.adopt(join(opened.folder, 'none'), name)).rejects.toThrow(TypeError)
     await expect(store.has(name)).rejects.toThrow(TypeError)
     await expect(store.remove(name)).rejects.toThrow(TypeError)
   })

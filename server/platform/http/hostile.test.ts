@@ -202,13 +202,12 @@ test.each([
   expect(answer.body).not.toContain('"name": "aerie"')
 })
 
-test('a page of a list is bounded, and a search may be anything', async () => {
+test('a search may be anything that can be stored, and is bounded', async () => {
   const rook = await world.as('rook')
   for (const q of ["'; drop table members; --", '%', '\\', '((((', '🪽', 'x'.repeat(200)])
     expect((await rook(people.list, { query: { q } })).status, q).toBe(200)
   for (const q of ['x'.repeat(10_000), 'mar\u0000cus'])
     expect((await rook(people.list, { query: { q } })).status).toBe(400)
-  expect((await rook(people.list, { query: { cursor: 'nonsense', limit: '1' } })).status).toBe(200)
 })
 
 test('an identifier of any kind is refused without a word about it', async () => {

@@ -1,5 +1,6 @@
 // What is known of an album at a glance: whether it is open, how much is in it and who contributes.
 import type { Album } from '@aerie/contract/albums'
+import { Download } from 'lucide-react'
 import { AccessTag } from './access-tag.tsx'
 import { itemCount } from './album-words.ts'
 
@@ -8,6 +9,16 @@ export const AlbumFacts = ({ album }: { album: Album }) => (
     <AccessTag isOpen={album.isOpen} />
     <span className="num text-ink-2">{itemCount(album.photoCount)}</span>
     <span className="text-ink-3">{contributors(album)}</span>
+    {album.photoCount > 0 && (
+      <a
+        href={`/api/albums/${album.id}/download`}
+        download
+        className="ml-auto inline-flex items-center gap-1.5 max-sm:ml-0"
+      >
+        <Download aria-hidden className="size-3.5" />
+        Download all
+      </a>
+    )}
   </div>
 )
 

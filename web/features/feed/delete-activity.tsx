@@ -7,7 +7,7 @@ import { call, keysOf } from '#lib/api.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { editActivity, knownFeeds } from './shown-activity.ts'
+import { changeActivity } from './shown-activity.ts'
 
 const FAILED = 'Failed to delete activity. Please try again.'
 
@@ -16,13 +16,7 @@ export function DeleteActivity({ item, name }: { item: ActivityItem; name: strin
   const cache = useQueryClient()
   const removal = useAct({
     call: () => call(feed.removeActivity, { params: { activityId: String(item.id) } }),
-    show: () =>
-      editActivity(
-        ({ queryKey }, change) => void cache.setQueryData(queryKey, (known) => known && change(known)),
-        knownFeeds(cache),
-        item.id,
-        () => undefined,
-      ),
+    show: () => changeActivity(cache, item.id, () => undefined),
     stale: keysOf(feed.activity, feed.list),
     done: () => ({ title: 'Activity Deleted', description: 'Nobody sees it any more.' }),
     failed: () => ({ title: 'Error', description: FAILED, tone: 'destructive' }),

@@ -1,13 +1,14 @@
 // A news item as others stand beside it: leading the card, small under that, or in the list of everything.
 import './news-story.css'
 import type { NewsTeaser } from '@aerie/contract/news'
-import { newsImageSrcSet } from '@aerie/contract/news-values'
 import { ArrowUpRight, Pin } from 'lucide-react'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import { NewsMeta } from './news-meta.tsx'
+import { NewsPicture } from './news-picture.tsx'
+import { NewsTags } from './news-tags.tsx'
 
 interface NewsStoryProps {
   item: NewsTeaser
@@ -34,14 +35,7 @@ export function NewsStory({ item, look }: NewsStoryProps) {
     <Part className={cx('news-story', `news-story-${look}`)} dir="auto">
       {imageUrl !== null && (
         <div className="news-story-picture">
-          <img
-            src={imageUrl}
-            srcSet={newsImageSrcSet(imageUrl)}
-            sizes={SIZES[look]}
-            alt={item.imageAlt ?? ''}
-            loading={look === 'lead' ? 'eager' : 'lazy'}
-            decoding="async"
-          />
+          <NewsPicture item={item} sizes={SIZES[look]} loading={look === 'lead' ? 'eager' : 'lazy'} />
           {isOverPicture && pinned}
         </div>
       )}
@@ -56,17 +50,7 @@ export function NewsStory({ item, look }: NewsStoryProps) {
         <p className="news-story-text">{item.excerpt}</p>
         <div className="news-story-foot">
           <ReadMore item={item} />
-          {tags.length > 0 && (
-            <ul className="news-story-tags" aria-label="Tags">
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <Link to={`/feed?tag=${encodeURIComponent(tag)}`} className="tag">
-                    {tag}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <NewsTags tags={tags} />
         </div>
       </div>
     </Part>

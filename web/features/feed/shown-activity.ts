@@ -1,7 +1,7 @@
 // The items of activity wherever a page has them: on the dashboard, and in the feed however it is filtered.
 import type { ActivityItem, FeedEntry } from '@aerie/contract/feed'
 import { feed } from '@aerie/contract/feed'
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Optimistic } from '#lib/optimistic.ts'
 import { type feedQuery, latestActivityQuery } from './queries.ts'
 
@@ -17,6 +17,30 @@ export const knownFeeds = (cache: QueryClient) =>
     .getQueryCache()
     .findAll({ queryKey: [feed.list.path] })
     .map(({ queryKey }) => queryKey as FeedKey)
+
+/** All that has items of activity in it. */
+export const knownLists = (cache: QueryClient): QueryKey[] => [latestActivityQuery.queryKey, ...knownFeeds(cache)]
+
+/** The ids of the items in them. */
+export const shownActivity = (cache: QueryClient) =>
+  new Set([
+    ...(cache.getQueryData(latestActivityQuery.queryKey) ?? []).map(({ id }) => id),
+    ...knownFeeds(cache)
+      .flatMap((queryKey) => cache.getQueryData(queryKey)?.pages ?? [])
+      .flatMap(({ items }) => items.flatMap((entry) => (entry.kind === 'activity' ? entry.activity.id : []))),
+  ])
+
+/** For good. A list that is stale is left to the answer that it waits for: as changed, it would count as fresh. */
+export const changeActivity = (cache: QueryClient, id: number, change: Change) =>
+  editActivity(
+    ({ queryKey }, edit) => {
+      if (cache.getQueryState(queryKey)?.isInvalidated === false)
+        cache.setQueryData(queryKey, (known) => known && edit(known))
+    },
+    knownFeeds(cache),
+    id,
+    change,
+  )
 
 export function editActivity(edit: Edit, feeds: readonly FeedKey[], id: number, change: Change) {
   edit(latestActivityQuery, (items) => items.flatMap((item) => (item.id === id ? (change(item) ?? []) : item)))

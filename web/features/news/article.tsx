@@ -1,26 +1,29 @@
 // A news item as a page of its own.
 import './article.css'
 import type { NewsPage } from '@aerie/contract/news'
-import { newsImageSrcSet, TRIP_TAG } from '@aerie/contract/news-values'
 import { ArrowUpRight, Pin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Portrait } from '#features/people/portrait.tsx'
-import { longDate } from '#lib/dates.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { NewsBody } from './body/news-body.tsx'
 import { NewsStanding } from './news-standing.tsx'
 
-const SIZES = '(width < 73.75rem) 100vw, 820px'
+interface ArticleProps {
+  item: NewsPage
+  /** What stands with it in the feed as well: its kind and date, its picture and its tags. */
+  meta: ReactNode
+  picture: ReactNode
+  tags: ReactNode
+}
 
-export function Article({ item }: { item: NewsPage }) {
-  const { title, imageUrl, imageAlt, imageSize, tags, publishedAt, isPinned, isPublished, link } = item
+export function Article({ item, meta, picture, tags }: ArticleProps) {
+  const { title, imageUrl, isPinned, isPublished, link } = item
   return (
     <article className="article" dir="auto">
       <p className="meta">
-        <span>{tags.includes(TRIP_TAG) ? 'Trip' : 'News'}</span>
-        <span aria-hidden>·</span>
-        {publishedAt ? <time dateTime={publishedAt}>{longDate(publishedAt)}</time> : <span>Recently</span>}
+        {meta}
         {isPinned && (
           <Tag tone="foil" icon={<Pin />}>
             Pinned
@@ -29,31 +32,10 @@ export function Article({ item }: { item: NewsPage }) {
         {!isPublished && <NewsStanding item={item} />}
       </p>
       <h1>{title}</h1>
-      {imageUrl && (
-        <div className="article-picture">
-          <img
-            src={imageUrl}
-            srcSet={newsImageSrcSet(imageUrl)}
-            sizes={SIZES}
-            alt={imageAlt ?? ''}
-            {...imageSize}
-            decoding="async"
-          />
-        </div>
-      )}
+      {imageUrl && <div className="article-picture">{picture}</div>}
       <div className="article-by">
         <Author item={item} />
-        {tags.length > 0 && (
-          <ul aria-label="Tags">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Link to={`/feed?tag=${encodeURIComponent(tag)}`} className="tag">
-                  {tag}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {tags}
       </div>
       <NewsBody item={item} />
       {link && (

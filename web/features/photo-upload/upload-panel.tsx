@@ -149,6 +149,11 @@ function Rows({ entries, ...acts }: RowsProps) {
           {quiet.slice(0, MOST_QUIET).map((entry) => (
             <UploadRow key={entry.id} entry={entry} {...acts} />
           ))}
+          {quiet.length > MOST_QUIET && (
+            <li className="upload-panel-row num text-ink-3">
+              and {(quiet.length - MOST_QUIET).toLocaleString('en')} more
+            </li>
+          )}
         </ul>
       )}
     </>

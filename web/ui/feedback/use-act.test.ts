@@ -174,3 +174,50 @@ describe('shown before there is an answer', () => {
     await pressed
   })
 })
+
+describe('shown while others change the same list', () => {
+  /** The list on the page, which others change. */
+  function onPage() {
+    const asked: string[] = []
+    const queryFn = async () => {
+      asked.push('trips')
+      return ['Oslo', 'of another']
+    }
+    const leave = new QueryObserver(cache, { ...shared, queryFn, staleTime: Number.POSITIVE_INFINITY }).subscribe(
+      () => {},
+    )
+    return { asked, leave }
+  }
+
+  test('an answer that was called off is asked for again when the act is over, and none besides', async () => {
+    const { press, answerTo } = presses()
+    const { asked, leave } = onPage()
+    void cache.invalidateQueries({ queryKey: shared.queryKey })
+    const both = [press('Rome'), press('Bern')]
+    await expect.poll(known).toEqual(['Oslo', 'Rome', 'Bern'])
+    answerTo('Rome').resolve('first')
+    await both[0]
+    expect(known()).toEqual(['Oslo', 'Rome', 'Bern'])
+    const before = asked.length
+    answerTo('Bern').resolve('second')
+    await both[1]
+    await expect.poll(known).toEqual(['Oslo', 'of another'])
+    const third = press('Nara')
+    answerTo('Nara').resolve('third')
+    await third
+    expect(asked).toHaveLength(before + 1)
+    leave()
+  })
+
+  test('what others changed meanwhile is not lost with what is taken back', async () => {
+    const { press, answerTo } = presses()
+    const { leave } = onPage()
+    const pressed = press('Rome')
+    await expect.poll(known).toEqual(['Oslo', 'Rome'])
+    cache.setQueryData(shared.queryKey, ['Oslo', 'of another'])
+    answerTo('Rome').reject(refusal)
+    await pressed
+    await expect.poll(known).toEqual(['Oslo', 'of another'])
+    leave()
+  })
+})

@@ -7,6 +7,7 @@ import { Link } from '#ui/controls/link.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { tagPage } from '../news-tags.tsx'
 
 const SHOWN = 12
 
@@ -32,7 +33,7 @@ export const TagList = ({ tags, chosen }: TagListProps) => (
   <ul className="tags-card">
     {tags.map(({ tag, count }) => (
       <li key={tag}>
-        <Link to={`/feed?tag=${encodeURIComponent(tag)}`} aria-current={tag === chosen || undefined}>
+        <Link to={tagPage(tag)} aria-current={tag === chosen || undefined}>
           {tag}
           <span>
             {count.toLocaleString('en')}

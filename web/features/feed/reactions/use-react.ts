@@ -1,9 +1,9 @@
 // Reacting to an item, or taking a reaction back: shown at once wherever the item stands, and taken back where that failed.
 import { type ActivityItem, type Emoji, feed } from '@aerie/contract/feed'
 import { useQueryClient } from '@tanstack/react-query'
-import { call, keysOf } from '#lib/api.ts'
+import { call, endpointQuery } from '#lib/api.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
-import { editActivity, knownFeeds } from '../shown-activity.ts'
+import { changeActivity, editActivity, knownFeeds } from '../shown-activity.ts'
 import { withReaction } from './with-reaction.ts'
 
 interface Reacting {
@@ -22,7 +22,8 @@ export function useReact({ id, myReactions }: Pick<ActivityItem, 'id' | 'myReact
       change: (edit, { emoji, isOn, feeds }) =>
         editActivity(edit, feeds, id, (item) => withReaction(item, emoji, isOn)),
     },
-    stale: keysOf(feed.activity, feed.list, feed.reactors),
+    show: (reacted) => changeActivity(cache, id, (item) => ({ ...item, ...reacted })),
+    stale: [endpointQuery(feed.reactors, { params: { activityId: String(id) } }).queryKey],
     failed: () => ({ title: 'Error', description: 'Failed to add reaction.', tone: 'destructive' }),
   })
   return (emoji: Emoji) => mutate({ emoji, isOn: !myReactions.includes(emoji), feeds: knownFeeds(cache) })

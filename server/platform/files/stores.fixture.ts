@@ -1,0 +1,47 @@
+// Both stores for a test: a folder of this machine, and a bucket of a local S3 server.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFolderStore, openS3Store } from './store.ts'
+
+interface S3Server {
+  run(): Promise<{ port: number }>
+  close(): Promise<void>
+}
+// The server comes without types.
+const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)('@20minutes/s3rver')
+
+export const KINDS = ['folder', 's3'] as const
+
+export async function openStores() {
+  const folder = await mkdtemp(join(tmpdir(), 'aerie-files-'))
+  const s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
+    allowMismatchedSignatures: true,
+    configureBuckets: [{ name: 'aerie' }],
+  })
+  const { port } = await s3.run()
+  return {
+    /** Of this machine, for whatever else a test needs. */
+    folder,
+    stores: {
+      folder: openFolderStore(join(folder, 'store')),
+      s3: await openS3Store({
+        endpoint: `http://127.0.0.1:${port}`,
+        region: 'us-east-1',
+        bucket: 'aerie',
+        accessKeyId: 'S3RVER',
+        secretAccessKey: 'S3RVER',
+        forcePathStyle: true,
+      }),
+    },
+    async close() {
+      await s3.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
