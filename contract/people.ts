@@ -41,6 +41,9 @@ const filter = z.optional(z.string().check(z.maxLength(200)))
 /** The header of the whole directory with the ids of those who have changed since, where it may be stale. */
 export const CHANGED_HEADER = 'x-changed-ids'
 
+/** The header of a page of the directory with how many the whole has. */
+export const TOTAL_HEADER = 'x-total-count'
+
 const order = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base' }))
 const nameOf = ({ firstName, familiar, lastName }: MemberSummary) => `${lastName}\u0000${familiar || firstName}`
 
@@ -51,7 +54,7 @@ export const byName = (one: MemberSummary, other: MemberSummary) =>
 export const people = endpoints('people', {
   list: endpoint('GET', '/api/members', {
     summary:
-      'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header. With mayBeStale the whole may be some seconds old; x-changed-ids then names those to ask for with ids, and who is not found has gone.',
+      'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header, and in x-total-count how many the whole has. With mayBeStale the whole may be some seconds old; x-changed-ids then names those to ask for with ids, and who is not found has gone.',
     query: z.extend(pageQuery, {
       q: filter,
       country: filter,

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
-/** What the server reads: for an address, `:id` being a number in it, what the browser is to fetch at once. */
+/** What the server reads: for an address, `:id` being a number in it and a `?` at its end any search, what the browser is to fetch at once. */
 type Preloads = Record<string, { scripts: string[]; styles: string[]; calls: string[] }>
 
 const EVERY = ['/api/auth/session', '/api/settings']
@@ -19,7 +19,9 @@ const PAGES: Record<string, { page: string; calls: string[] }> = {
       '/api/activity?limit=10',
     ],
   },
-  '/members': { page: 'members', calls: ['/api/members?mayBeStale=true', '/api/map-data'] },
+  // With something to look for, of which the first cards say nothing.
+  '/members?': { page: 'members', calls: ['/api/members?mayBeStale=true', '/api/map-data'] },
+  '/members': { page: 'members', calls: ['/api/members?limit=24', '/api/map-data'] },
   '/profile': { page: 'profile', calls: ['/api/members/profile'] },
   '/profile/:id': { page: 'profile', calls: ['/api/members/:id'] },
   '/trips': { page: 'trips', calls: ['/api/trips'] },

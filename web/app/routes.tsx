@@ -1,9 +1,9 @@
 // The map of the site for members: one line for each address.
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
-import { readFilters } from '../features/directory/filters.ts'
+import { needsWhole, readFilters } from '../features/directory/filters.ts'
 import { readFeedFilters } from '../features/feed/list/feed-filters.ts'
-import { directoryQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
+import { directoryQuery, firstCardsQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
 import { readPhotoSearch } from '../features/photos/photo-search.ts'
 import { residencesQuery } from '../features/places/residences-query.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
@@ -40,8 +40,11 @@ const members = createRoute({
   ...page,
   path: '/members',
   validateSearch: readFilters,
-  loader: ({ context: { cache } }) => {
-    void cache.prefetchQuery(directoryQuery)
+  loaderDeps: ({ search }) => ({ isWhole: needsWhole(search) }),
+  loader: ({ context: { cache }, deps: { isWhole } }) => {
+    // The whole comes behind its beginning, which would wait for it on a slow line.
+    const isThere = cache.getQueryData(directoryQuery.queryKey) !== undefined
+    if (!isThere) void (isWhole ? cache.prefetchQuery(directoryQuery) : cache.prefetchQuery(firstCardsQuery))
     void cache.prefetchQuery(residencesQuery)
   },
   component: lazyPage(() => import('../pages/members.tsx'), 'MembersPage'),

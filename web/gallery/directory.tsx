@@ -10,6 +10,7 @@ import { MemberGrid } from '../features/directory/member-grid.tsx'
 import { PhoneFilters } from '../features/directory/phone-filters.tsx'
 import { useGridGeometry } from '../features/directory/sections/grid-geometry.ts'
 import { layOut } from '../features/directory/sections/grid-layout.ts'
+import { Jump, JumpOutline } from '../features/directory/sections/jump.tsx'
 import type { FilterControls } from '../features/directory/use-directory-filters.ts'
 import { GallerySection } from './gallery-section.tsx'
 
@@ -58,13 +59,17 @@ export function DirectoryPieces() {
       <div className="max-w-90">
         <PhoneFilters
           {...{ directory, controls, isMapOpen }}
+          all={MEMBERS.length}
           found={found.length}
           nearby={NEARBY}
           settings={SETTINGS}
           onMap={setMapOpen}
         />
       </div>
-      <DirectoryBar controls={controls} all={MEMBERS.length} found={found.length} list={{ grid, layout }} />
+      <DirectoryBar controls={controls} all={MEMBERS.length} found={found.length}>
+        <Jump {...{ grid, layout }} />
+      </DirectoryBar>
+      <JumpOutline />
       <MemberGrid
         members={found}
         layout={layout}

@@ -1,16 +1,15 @@
 // The directory of brothers: search, filters, cards; the roster in and out for officers.
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { describeReach, directoryOf, findBrothers } from '#features/directory/directory.ts'
+import { useState } from 'react'
+import { describeReach } from '#features/directory/directory.ts'
 import { DirectoryFilters } from '#features/directory/directory-filters.tsx'
 import { DirectoryList } from '#features/directory/directory-list.tsx'
 import { DirectorySkeleton } from '#features/directory/directory-skeleton.tsx'
 import { useNearby } from '#features/directory/nearby/use-nearby.ts'
 import type { PhoneFiltersProps } from '#features/directory/phone-filters.tsx'
 import { usePhone } from '#features/directory/sections/use-media.ts'
+import { useDirectory } from '#features/directory/use-directory.ts'
 import { useDirectoryFilters } from '#features/directory/use-directory-filters.ts'
 import { useFoundOnMap } from '#features/directory/use-found-on-map.ts'
-import { directoryQuery } from '#features/people/queries.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
@@ -30,20 +29,16 @@ const roster = lazyCode(() => import('./roster.tsx'))
 export function MembersPage() {
   const viewer = useSession()
   const settings = useSettings()
-  const query = useQuery(directoryQuery)
-  const members = query.data
   const controls = useDirectoryFilters()
   const { near, here, ...nearby } = useNearby(settings.nearbyRadiusKm)
-  const { q, country, class: pledgeClass, role, sort } = controls.filters
-  const directory = useMemo(() => members && directoryOf(members), [members])
-  const found = useMemo(
-    () => directory && findBrothers(directory, { q, country, class: pledgeClass, role, sort }, near),
-    [directory, q, country, pledgeClass, role, sort, near],
-  )
+  const { q, country, class: pledgeClass, role } = controls.filters
+  const { directory, found, query } = useDirectory(controls.filters, near)
+  const { data: shown } = query
   const onMap = useFoundOnMap(found, { q, country, class: pledgeClass, role }, here)
   const isPhone = usePhone()
   const [isMapOpen, setMapOpen] = useState(true)
-  const filters = { directory, found: found?.length, controls, nearby, settings }
+  const counts = { all: shown?.all, found: shown?.isBeginning ? shown.all : shown?.found.length }
+  const filters = { directory, ...counts, controls, nearby, settings }
   const map = (
     <Wingspan {...onMap} height={isPhone ? 220 : 400} className="mb-3 rounded-lg border border-line sm:mb-6" />
   )
@@ -70,10 +65,9 @@ export function MembersPage() {
         failure="The brothers did not arrive"
         level={2}
       >
-        {({ length }) => (
+        {(list) => (
           <DirectoryList
-            found={found ?? []}
-            all={length}
+            {...list}
             controls={controls}
             shortName={settings.shortName}
             viewer={viewer}

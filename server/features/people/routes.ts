@@ -1,5 +1,5 @@
 // The directory: endpoint to its cache.
-import { CHANGED_HEADER, people } from '@aerie/contract/people'
+import { CHANGED_HEADER, people, TOTAL_HEADER } from '@aerie/contract/people'
 import type { FastifyInstance } from 'fastify'
 import { sendPackedList } from '#platform/http/send-packed-list.ts'
 import { SerializedJson } from '#platform/http/serialized-json.ts'
@@ -15,6 +15,7 @@ export function peopleRoutes(app: FastifyInstance) {
     const after = lastCard(directory, cursor)
     const isWhole = [limit, cursor, ...Object.values(filter)].every((value) => value === undefined)
     if (isWhole) return sendPackedList(directory.whole, request, reply, { staleHeader: mayBeStale && CHANGED_HEADER })
+    reply.header(TOTAL_HEADER, directory.byId.size)
     const { found, more } = select(directory, filter, after, limit ?? Number.POSITIVE_INFINITY)
     const last = found.at(-1)
     if (more && last) linkToNext(request, reply, String(last.summary.id))

@@ -1,6 +1,6 @@
 // The directory is searched by what a card does not show as well: the city a location was found to mean, and company tags.
 import { memberChanges } from '@aerie/contract/member-changes'
-import { type DirectoryCard, people } from '@aerie/contract/people'
+import { type DirectoryCard, people, TOTAL_HEADER } from '@aerie/contract/people'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
@@ -49,4 +49,13 @@ test('what a card shows already is not sent twice', async () => {
   const [card] = await search('harbour press oslo')
   expect(card?.id).toBe(await world.idOf('mateo'))
   expect(card?.alsoFoundBy).toBeUndefined()
+})
+
+test('a page says how many the whole directory has, whatever was looked for', async () => {
+  const kenji = await world.as('kenji')
+  const { length } = (await kenji(people.list)).body
+  for (const query of [{ limit: '3' }, { limit: '3', q: 'nobody of that name' }]) {
+    const { headers } = await kenji(people.list, { query })
+    expect(headers[TOTAL_HEADER]).toBe(String(length))
+  }
 })

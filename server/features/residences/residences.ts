@@ -37,10 +37,11 @@ export const readResidences = cached<Residences>({
   async load({ db }) {
     const places = placesOf(await data.listResidences(db))
     const biggestFirst = places.toSorted((a, b) => b.memberCount - a.memberCount || a.city.localeCompare(b.city, 'en'))
+    const residences = new Map(places.flatMap((place) => place.members.map(({ id }) => [id, place] as const)))
     const southFirst = places.sort((a, b) => a.latitude - b.latitude)
     return {
       whole: cachedJson(JSON.stringify(z.array(MapLocation).parse(biggestFirst))),
-      near: (place, asked) => nearOf(around(southFirst, place, asked), asked),
+      near: (place, asked) => nearOf(around(southFirst, place, asked), residences.get(asked.except), asked),
     }
   },
 })
@@ -86,12 +87,12 @@ function firstFrom(southFirst: MapLocation[], latitude: number) {
   return low
 }
 
-function nearOf(found: { residence: MapLocation }[], { except, most }: Asked): Near {
+/** `home`: where the one lives who is not near himself. */
+function nearOf(found: { residence: MapLocation }[], home: MapLocation | undefined, { except, most }: Asked): Near {
   let count = 0
   const members: PersonName[] = []
   for (const { residence } of found) {
-    const isHis = residence.members.some(({ id }) => id === except)
-    count += residence.memberCount - (isHis ? 1 : 0)
+    count += residence.memberCount - (residence === home ? 1 : 0)
     for (const member of residence.members) {
       if (members.length === most) break
       if (member.id !== except) members.push(member)

@@ -55,10 +55,10 @@ interface Near {
   since?: Date
 }
 
-/** The others' that are not over on a day, soonest first; with `near`, those that come near him. */
-export const listShared = (db: Db, memberId: number, today: string, { limit, after }: Part, near: Near | null) =>
+/** The others' that are not over on a day, soonest first; with `near`, those that come near him. Everybody's for nobody. */
+export const listShared = (db: Db, memberId: number | null, today: string, { limit, after }: Part, near: Near | null) =>
   withTraveller(db)
-    .where('trip.member_id', '<>', memberId)
+    .$if(memberId !== null, (query) => query.where('trip.member_id', '<>', memberId ?? 0))
     // Written out as the index of shared trips says it: one plan for all values knows nothing of a parameter.
     .where('trip.is_shared', '=', sql.lit(true))
     .where('trip.is_active', '=', sql.lit(true))

@@ -7,6 +7,7 @@ import { publishNews, withdrawNews } from '#features/news/service.ts'
 import { openPlaces } from '#features/places/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
+import { cachedEach } from '#platform/cache/cached-each.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
@@ -22,7 +23,10 @@ export const listOwnTrips = async (ctx: MemberContext, page: PageRequest) =>
   showPage(ctx, page, await data.listOwn(ctx.db, ctx.actor.id, { limit: page.limit, after: placeOf(page.cursor) }))
 
 /** What the others share and have still before them. */
-export const listSharedTrips = (ctx: MemberContext, page: PageRequest) => listOthers(ctx, page, null)
+export async function listSharedTrips(ctx: MemberContext, page: PageRequest) {
+  const found = await findInSoonest(ctx, page)
+  return found ? showPage(ctx, page, found) : listOthers(ctx, page, null)
+}
 
 /** The same of what comes near where he lives. */
 export async function listNearTrips(ctx: MemberContext, page: PageRequest) {
@@ -35,6 +39,23 @@ export async function tellNearTripsSince(ctx: Context, memberId: number, since: 
   const { nearbyRadiusKm: km } = await readSettings(ctx)
   const part = { limit: limit - 1, after: null }
   return (await data.listShared(ctx.db, memberId, earliestToday(ctx.now()), part, { km, since })).map(newsOf)
+}
+
+/** As many of what all share as anybody's first page is taken from. */
+const READY = 100
+
+/** The soonest of a day: a trip is shared with all, whose pages ask at once. */
+const readSoonest = cachedEach({
+  answers: [trips.list],
+  load: (today: string, { db }) => data.listShared(db, null, today, { limit: READY - 1, after: null }, null),
+})
+
+/** Null where the page goes beyond them. */
+async function findInSoonest(ctx: MemberContext, { limit, cursor }: PageRequest) {
+  if (cursor !== undefined) return null
+  const soonest = await readSoonest(ctx, earliestToday(ctx.now()))
+  const others = soonest.filter((row) => row.member_id !== ctx.actor.id)
+  return others.length > limit || soonest.length < READY ? others.slice(0, limit + 1) : null
 }
 
 async function listOthers(ctx: MemberContext, page: PageRequest, near: { km: number } | null) {

@@ -53,3 +53,10 @@ test('days stay text, large counts are numbers, and json is read', async () => {
     { day: '2030-02-28', count: 12345678901, json: { a: [1] }, texts: ['x', 'y "z"'], nothing: null },
   ])
 })
+
+test('lists of numbers come as they are', async () => {
+  const { db, close } = openDatabase(world.location, { pool: 1, prepare: true })
+  const { rows } = await sql`select array[3, null, -1] as some, '{}'::int[] as none, null::int[] as absent`.execute(db)
+  expect(rows).toEqual([{ some: [3, null, -1], none: [], absent: null }])
+  await close()
+})

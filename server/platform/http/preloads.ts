@@ -9,9 +9,11 @@ type Preloads = Record<string, { scripts: string[]; styles: string[]; calls: str
 export function readPreloads(folder: string): (path: string) => string {
   const file = join(folder, 'preloads.json')
   const named: Preloads = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  return (path) => {
+  return (address) => {
+    const [path = '', search] = address.split('?', 2)
     const [, id] = /\/([1-9]\d{0,9})$/.exec(path) ?? []
-    const needed = named[id ? path.replace(/\d+$/, ':id') : path]
+    const page = id ? path.replace(/\d+$/, ':id') : path
+    const needed = (search && named[`${page}?`]) || named[page]
     if (!needed) return ''
     const calls = needed.calls.map((call) => call.replace(':id', id ?? ''))
     return [

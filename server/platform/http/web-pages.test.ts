@@ -36,7 +36,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'packed')
   await writeFile(join(folder, 'logo.svg'), '<svg/>')
   const profile = { scripts: ['/assets/main-1a2b.js'], styles: ['/assets/main.css'], calls: ['/api/members/:id'] }
-  await writeFile(join(folder, 'preloads.json'), JSON.stringify({ '/profile/:id': profile }))
+  const list = { scripts: [], styles: [], calls: ['/api/list?limit=24'] }
+  const found = { ...list, calls: ['/api/list'] }
+  await writeFile(
+    join(folder, 'preloads.json'),
+    JSON.stringify({ '/profile/:id': profile, '/list': list, '/list?': found }),
+  )
   app = Fastify()
   answerProblems(app)
   app.decorateRequest('actor', null)
@@ -130,5 +135,7 @@ test('what a page needs is named in it for members, and visitors are named nothi
     '<link rel="modulepreload" href="/assets/main-1a2b.js">',
     '<link rel="preload" as="fetch" crossorigin href="/api/members/12">',
   ])
+  expect(await links('/list')).toEqual(['<link rel="preload" as="fetch" crossorigin href="/api/list?limit=24">'])
+  expect(await links('/list?q=a')).toEqual(['<link rel="preload" as="fetch" crossorigin href="/api/list">'])
   for (const other of ['/profile', '/profile/x"><b>', '/profile/0', '/members']) expect(await links(other)).toBe(null)
 })

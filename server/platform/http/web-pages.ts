@@ -51,7 +51,7 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
     const member = request.actor && sidebarOf(capabilitiesOf(request.actor))
     const state = { settings: await readSettings(), signedOut: readCookie(request) === null, member }
     const start = `<script type="application/json" id="start">${escapeForScript(state)}</script>`
-    const links = member ? preloadsFor(pathOf(request.url)) : ''
+    const links = member ? preloadsFor(request.url) : ''
     const html = pageOf[member ? 'member' : 'visitor']
       .replace(PLACE, () => start)
       .replace('</head>', () => `${links}</head>`)
@@ -61,9 +61,6 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
     return reply.type('text/html; charset=utf-8').send(html)
   })
 }
-
-/** What stands there need not be an address that can be read as one, such as `//[`. */
-const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
 /** The page without what only the other kind of caller is shown. */
 const without = (template: string, page: string) =>

@@ -1,9 +1,7 @@
 // The bar that stays over the list: its order, the letters or classes to jump to, how many were found.
 import './directory-bar.css'
-import type { RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { Counts } from './counts.tsx'
-import type { GridLayout } from './sections/grid-layout.ts'
-import { Jump } from './sections/jump.tsx'
 import { usePhone } from './sections/use-media.ts'
 import { SortSelect } from './sort-select.tsx'
 import type { FilterControls } from './use-directory-filters.ts'
@@ -13,12 +11,12 @@ interface DirectoryBarProps {
   /** Undefined while they load. */
   all: number | undefined
   found: number | undefined
-  list?: { grid: RefObject<HTMLElement | null>; layout: GridLayout }
+  /** What leads to the letters or classes of a long list. */
+  children?: ReactNode
 }
 
-export function DirectoryBar({ controls, all, found, list }: DirectoryBarProps) {
+export function DirectoryBar({ controls, all, found, children: jump }: DirectoryBarProps) {
   const isPhone = usePhone()
-  const jump = list && list.layout.sections.length > 1 && <Jump {...list} />
   if (isPhone)
     return (
       <>

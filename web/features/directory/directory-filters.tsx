@@ -9,13 +9,13 @@ import { FilterSelects, type FiltersProps, SearchInput } from './filter-fields.t
 import { FilterRow } from './filter-row.tsx'
 
 export function DirectoryFilters(props: FiltersProps) {
-  const { directory, found, controls, nearby } = props
+  const { all, found, controls, nearby } = props
   const clear = () => {
     controls.clear()
     nearby.reset()
   }
   return (
-    <Card title="Filters & Search" flush action={<Counts all={directory?.members.length} found={found} />}>
+    <Card title="Filters & Search" flush action={<Counts all={all} found={found} />}>
       <FilterRow selects={3}>
         <Field label="Search" className="filter-row-wide">
           <SearchInput controls={controls} />

@@ -1,4 +1,4 @@
-// The brothers that were found, or why there are none, under the bar that says in which order.
+// The brothers that were found, or why there are none, under the bar that says in which order; at first their beginning alone.
 import type { MemberSummary } from '@aerie/contract/people'
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
 import type { LazyCode } from '#lib/lazy-code.ts'
@@ -6,10 +6,13 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import { DirectoryBar } from './directory-bar.tsx'
 import { DirectoryCard } from './directory-card.tsx'
+import { MoreSkeleton } from './directory-skeleton.tsx'
 import { groupsOf } from './groups.ts'
 import { MemberGrid } from './member-grid.tsx'
 import { useGridGeometry } from './sections/grid-geometry.ts'
 import { layOut } from './sections/grid-layout.ts'
+import { Jump, JumpOutline } from './sections/jump.tsx'
+import type { Shown } from './use-directory.ts'
 import type { FilterControls } from './use-directory-filters.ts'
 
 /** Asks before a member is deleted. */
@@ -17,10 +20,10 @@ type DeleteDialog = LazyCode<{
   DeleteMemberDialog: ComponentType<{ member: MemberSummary; open: boolean; onClose: () => void }>
 }>
 
-interface DirectoryListProps {
-  found: readonly MemberSummary[]
-  /** How many are in the directory. */
-  all: number
+/** As `aria-setsize` has it. */
+const NOT_KNOWN = -1
+
+interface DirectoryListProps extends Shown {
   controls: FilterControls
   shortName: string
   viewer: { id: number; can: { deleteMembers: boolean } }
@@ -28,7 +31,15 @@ interface DirectoryListProps {
   deleteDialog: DeleteDialog
 }
 
-export function DirectoryList({ found, all, controls, shortName, viewer, deleteDialog }: DirectoryListProps) {
+export function DirectoryList({
+  found,
+  all,
+  isBeginning,
+  controls,
+  shortName,
+  viewer,
+  deleteDialog,
+}: DirectoryListProps) {
   const [deleting, setDeleting] = useState<MemberSummary>()
   const { code, isOpen, open, close } = useLazyDialog(deleteDialog)
   const ask = useCallback(
@@ -40,7 +51,10 @@ export function DirectoryList({ found, all, controls, shortName, viewer, deleteD
   )
   const geometry = useGridGeometry()
   const { sort } = controls.filters
-  const groups = useMemo(() => groupsOf(found, sort, shortName), [found, sort, shortName])
+  const groups = useMemo(
+    () => groupsOf(found, sort, shortName, isBeginning ? all : found.length),
+    [found, sort, shortName, isBeginning, all],
+  )
   const layout = useMemo(() => layOut(found.length, groups, geometry), [found, groups, geometry])
   const grid = useRef<HTMLDivElement>(null)
   const card = (member: MemberSummary, position: number, of: number) => (
@@ -48,19 +62,24 @@ export function DirectoryList({ found, all, controls, shortName, viewer, deleteD
       key={member.id}
       member={member}
       position={position}
-      of={of}
+      of={isBeginning ? NOT_KNOWN : of}
       shortName={shortName}
       onDelete={viewer.can.deleteMembers && member.id !== viewer.id ? ask : undefined}
     />
   )
   return (
     <>
-      <DirectoryBar controls={controls} all={all} found={found.length} list={{ grid, layout }} />
+      <DirectoryBar controls={controls} all={all} found={isBeginning ? all : found.length}>
+        {isBeginning
+          ? groups.length > 0 && <JumpOutline />
+          : layout.sections.length > 1 && <Jump {...{ grid, layout }} />}
+      </DirectoryBar>
       {found.length > 0 ? (
         <MemberGrid members={found} layout={layout} grid={grid} card={card} />
       ) : (
         <NoBrothers empty={all === 0} />
       )}
+      {isBeginning && found.length < all && <MoreSkeleton geometry={geometry} />}
       {code && deleting && <code.DeleteMemberDialog member={deleting} open={isOpen} onClose={close} />}
     </>
   )

@@ -10,8 +10,10 @@ import type { Nearby } from './nearby/use-nearby.ts'
 import type { FilterControls } from './use-directory-filters.ts'
 
 export interface FiltersProps {
-  /** Undefined while it loads, as is how many were found. */
+  /** Undefined while it loads. */
   directory: Directory | undefined
+  /** How many there are, and were found; undefined while that is not known. */
+  all: number | undefined
   found: number | undefined
   controls: FilterControls
   nearby: Nearby
@@ -33,7 +35,7 @@ export const SearchInput = ({ controls, label }: { controls: FilterControls; lab
   />
 )
 
-export function FilterSelects({ directory, controls, settings }: Omit<FiltersProps, 'found' | 'nearby'>) {
+export function FilterSelects({ directory, controls, settings }: Omit<FiltersProps, 'all' | 'found' | 'nearby'>) {
   const { filters, choose } = controls
   const { countries = [], classes = [], offices = [] } = directory ?? {}
   const known = settings.offices.map(({ label }) => label)

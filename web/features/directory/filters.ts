@@ -20,6 +20,9 @@ const LONGEST = 200
 export const isFiltering = ({ sort: _, ...filters }: DirectoryFilters) =>
   Object.values(filters).some((value) => value !== undefined)
 
+/** The list begins otherwise than the directory does. */
+export const needsWhole = (filters: DirectoryFilters) => isFiltering(filters) || filters.sort !== undefined
+
 /** Takes from an address what it has to say; the rest of it is passed over. */
 export function readFilters(search: Record<string, unknown>): DirectoryFilters {
   const pledgeClass = Number(text(search.class))

@@ -41,6 +41,16 @@ test('a short list has no groups, nor has one by who is newest', () => {
   expect(groupsOf(named, 'newest', 'OSOP')).toEqual([])
 })
 
+test('the beginning of a long list has the groups that the whole begins with', () => {
+  const beginning = named.slice(0, 4)
+  expect(groupsOf(beginning, undefined, 'OSOP')).toEqual([])
+  expect(shown(groupsOf(beginning, undefined, 'OSOP', named.length))).toEqual([
+    ['#', 1],
+    ['A', 2],
+    ['B', 1],
+  ])
+})
+
 test('gathered, each holds neighbours and about as many as the next, and none is lost', () => {
   const groups = [...'ABCDEFGHIJ'].map((label, at) => ({ label, short: label, first: at * 10, end: at * 10 + 10 }))
   expect(gathered(groups, 26).map((one) => one.length)).toEqual(Array(10).fill(1))

@@ -10,9 +10,14 @@ const LONG = 30
 
 const NO_LETTER = '#'
 
-/** None for a list that is short, or sorted by what has no groups. */
-export function groupsOf(found: readonly MemberSummary[], sort: Sort | undefined, shortName: string): Group[] {
-  if (found.length <= LONG || sort === 'newest') return []
+/** None for a list that is short, or sorted by what has no groups; `all` where `found` is but its beginning. */
+export function groupsOf(
+  found: readonly MemberSummary[],
+  sort: Sort | undefined,
+  shortName: string,
+  all = found.length,
+): Group[] {
+  if (all <= LONG || sort === 'newest') return []
   return sort === 'class' ? byClass(found, shortName) : byLetter(found)
 }
 

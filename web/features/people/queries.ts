@@ -1,6 +1,6 @@
 // What the pages ask about members.
 import { members } from '@aerie/contract/members'
-import { CHANGED_HEADER, people } from '@aerie/contract/people'
+import { CHANGED_HEADER, people, TOTAL_HEADER } from '@aerie/contract/people'
 import type { Onlooker } from '@aerie/contract/privacy'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callWithHeader, endpointQuery } from '#lib/api.ts'
@@ -14,6 +14,22 @@ export const directoryQuery = queryOptions({
     const { answer, said: ids } = await callWithHeader(people.list, request, CHANGED_HEADER)
     if (!ids) return answer
     return withCards(answer, ids.split(',').map(Number), await call(people.list, { query: { ids }, signal }))
+  },
+})
+
+/** A multiple of the columns, and as many as fill a large window. */
+export const FIRST_CARDS = 24
+/** Forgotten before the whole directory is: it never takes the place of what is newer. */
+const FIRST_CARDS_KEPT_MS = 10_000
+
+/** How the directory begins, and how many it has. */
+export const firstCardsQuery = queryOptions({
+  queryKey: [people.list.path, 'first'],
+  gcTime: FIRST_CARDS_KEPT_MS,
+  async queryFn({ signal }) {
+    const request = { query: { limit: String(FIRST_CARDS) }, signal }
+    const { answer: cards, said } = await callWithHeader(people.list, request, TOTAL_HEADER)
+    return { cards, total: Number(said) }
   },
 })
 

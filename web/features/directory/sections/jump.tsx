@@ -46,6 +46,13 @@ export function Jump({ grid, layout: { sections } }: JumpProps) {
   )
 }
 
+/** Keeps its place until the list is known. */
+export const JumpOutline = () => (
+  <div className="jump" aria-hidden="true">
+    {useOneRow() ? LETTERS.map((letter) => <span key={letter}>{letter}</span>) : <span />}
+  </div>
+)
+
 interface JumpButtonProps {
   groups: readonly Group[]
   current: Group | undefined
