@@ -1,8 +1,13 @@
 // The map: the same demands on our own map and on Google's; and those of one alone.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { check } from './axe.ts'
 import { discsOn } from './map-discs.ts'
-import { answerAsGoogle, BOTH, city, drawn, FOUR, GOOGLE, look, openSites, PATIENT } from './map-page.ts'
+import { answerAsGoogle, BOTH, city, drawn, FOUR, GOOGLE, look, openSites, PATIENT, turnToMap } from './map-page.ts'
+
+const FRAME = '[aria-label="Map of brothers"]'
+/** Google's controls, and the frame of its window, are its own. */
+const OURS = { embedded: FRAME, google: '.place-card' }
 
 let sites: Awaited<ReturnType<typeof openSites>>
 beforeAll(async () => {
@@ -116,6 +121,33 @@ test.each(BOTH)('the %s map without anybody to show shows the world, and says wh
   await expect.poll(zooms, PATIENT).toEqual(new Set(['1']))
   const hosts = asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin)
   expect(new Set(hosts)).toEqual(new Set([sites[of].address]))
+})
+
+test.each(BOTH)('what opens on the %s map, and its list, can be used by all', async (of) => {
+  const page = await look(sites, { of })
+  await drawn(page, 4)
+  const [, , east] = await discsOn(page)
+  await page.mouse.click(east?.x ?? 0, east?.y ?? 0)
+  await page.locator('.place-card').getByText('+5 more brothers').waitFor()
+  await check(page, `the window of the ${of} map`, OURS[of])
+  await page.getByRole('button', { name: 'Show as list' }).click()
+  const cities = page.getByRole('list', { name: 'Cities' })
+  await cities.getByRole('button', { name: 'Middle' }).press('Enter')
+  await cities.getByRole('link').first().waitFor()
+  await check(page, `the list of the ${of} map`, '.place-list')
+})
+
+test('the drawn world can be used by all, before anybody turns to it and where its live map does not come', async () => {
+  const page = await look(sites, { isAsleep: true })
+  await page.locator('svg.drawn-world > circle').first().waitFor()
+  await check(page, 'the drawn world', FRAME)
+  await page.route(/\/assets\/live-map[\w-]*\.js$/, (route) => route.abort())
+  await turnToMap(page)
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('button', { name: 'Show as list' }).click()
+  await page.getByRole('button', { name: 'East' }).click()
+  await page.getByRole('link', { name: 'Brother <b>4</b>' }).waitFor()
+  await check(page, 'the list over the drawn world', FRAME)
 })
 
 describe('our own map', () => {
