@@ -108,7 +108,7 @@ test('where the beginning does not come, the whole does; where the whole does no
 
 test('what changes while the whole is on its way stands in both', async () => {
   const { page, release } = await openBeginning()
-  const position = `Lighthouse keeper ${Date.now()}`
+  const position = `Boatbuilder ${Date.now()}`
   const first = cards(page).first()
   const address = await first.getByRole('link').getAttribute('href')
   const id = address?.split('/').at(-1)

@@ -37,11 +37,11 @@ export const readResidences = cached<Residences>({
   async load({ db }) {
     const places = placesOf(await data.listResidences(db))
     const biggestFirst = places.toSorted((a, b) => b.memberCount - a.memberCount || a.city.localeCompare(b.city, 'en'))
-    const homes = new Map(places.flatMap((place) => place.members.map(({ id }) => [id, place] as const)))
+    const homeOf = new Map(places.flatMap((place) => place.members.map(({ id }) => [id, place] as const)))
     const southFirst = places.sort((a, b) => a.latitude - b.latitude)
     return {
       whole: cachedJson(JSON.stringify(z.array(MapLocation).parse(biggestFirst))),
-      near: (place, asked) => nearOf(around(southFirst, place, asked), homes.get(asked.except), asked),
+      near: (place, asked) => nearOf(around(southFirst, place, asked), homeOf.get(asked.except), asked),
     }
   },
 })
