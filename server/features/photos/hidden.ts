@@ -13,7 +13,11 @@ const readHidden = cached({
 })
 
 /** What is under review is there for super admins; what is in the bin, or gone, for nobody. */
-export async function refuseHidden(ctx: MemberContext, code: string) {
+export async function isHidden(ctx: MemberContext, code: string) {
   const hidden = (await readHidden(ctx)).get(code)
-  if (hidden && !(hidden.isThere && seesFlagged(ctx.actor))) throw notFound('File')
+  return hidden !== undefined && !(hidden.isThere && seesFlagged(ctx.actor))
+}
+
+export async function refuseHidden(ctx: MemberContext, code: string) {
+  if (await isHidden(ctx, code)) throw notFound('File')
 }

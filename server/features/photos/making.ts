@@ -1,12 +1,9 @@
 // Makes what is shown of an upload: sizes, placeholder, capture date; as a job, so that none is lost.
 
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { THUMBNAIL_SIZES } from '@aerie/contract/album-values'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
+import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Photo, Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announcePhoto, announcePresence } from './announce-photos.ts'
@@ -17,7 +14,7 @@ import * as written from './write-data.ts'
 export async function makePhoto(ctx: Context, pictures: Pictures, photoId: number) {
   const photo = await written.findToMake(ctx.db, photoId)
   if (!photo) return
-  const made = await withOriginal(ctx, photo, (file) =>
+  const made = await withLocalCopy(ctx.files, originalOf(photo), (file) =>
     pictures.makePhoto({ file, memberId: photo.uploaded_by }),
   ).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'not_valid') return null
@@ -55,20 +52,4 @@ async function keepSizes({ files }: Context, code: string, made: Photo) {
   }
   await files.put(viewOf(code), made.view, { contentType: 'image/jpeg' })
   if (made.animation) await files.put(animationOf(code), made.animation, { contentType: 'image/webp' })
-}
-
-/** The original as a file of this machine, wherever the store keeps it. */
-async function withOriginal<T>(
-  { files }: Context,
-  photo: { code: string; extension: string },
-  work: (file: string) => Promise<T>,
-) {
-  const folder = await mkdtemp(join(await files.incoming(), 'original-'))
-  try {
-    const file = join(folder, `original.${photo.extension}`)
-    await pipeline((await files.open(originalOf(photo))).stream, createWriteStream(file, { mode: 0o600 }))
-    return await work(file)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }

@@ -117,3 +117,16 @@ test('an album comes as a zip of what is seen in it', async () => {
     Buffer.from(entries['porch.jpg'] ?? []).equals((await get(`/api/photos/${first.id}/view`, 'kenji')).rawPayload),
   ).toBe(true)
 })
+
+test('a zip that breaks off takes neither the server nor the next one with it', async () => {
+  const { add, get, newAlbum, world } = opened
+  const album = await newAlbum()
+  const { filename } = await add(await picture(30), 'porch.jpg', album)
+  const open = world.ctx.files.open
+  world.ctx.files.open = () => Promise.reject(new Error('The bucket is away'))
+  await get(`/api/albums/${album}/download`, 'kenji').catch(() => {})
+  world.ctx.files.open = open
+  const { rawPayload } = await get(`/api/albums/${album}/download`, 'kenji')
+  expect(Object.keys(unzipSync(rawPayload))).toEqual(['porch.jpg'])
+  expect(filename).toMatch(/^photo\./)
+})

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { admit } from '#platform/http/admission.ts'
+import { attachment } from '#platform/http/attachment.ts'
 import { FOR_GOOD, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import { refuseHidden } from './hidden.ts'
 import { animationOf, filmOf, servedAs, thumbnailOf, viewOf } from './photo-files.ts'
@@ -59,7 +60,3 @@ export const downloadName = (photo: Pick<Shown, 'original_filename' | 'media_typ
   `${photo.original_filename.replace(/\.[^.]*$/, '') || 'photo'}.${
     photo.media_type === 'video' ? 'mp4' : photo.is_animated ? 'webp' : 'jpg'
   }`
-
-/** RFC 6266, with a plain name for those that read no other. */
-export const attachment = (name: string) =>
-  `attachment; filename="${name.replace(/[^ -~]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`

@@ -1,13 +1,16 @@
 // An album as a zip: entries are read one after the other while the reader takes them, so that memory stays flat.
+import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { ZipFile } from 'yazl'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { FileMissing } from '#platform/files/file-store.ts'
+import { attachment } from '#platform/http/attachment.ts'
 import { findAlbum, listForZip } from './data.ts'
+import { isHidden } from './hidden.ts'
 import { animationOf, filmOf, viewOf } from './photo-files.ts'
 import { seesFlagged } from './policy.ts'
-import { attachment, downloadName } from './serving.ts'
+import { downloadName } from './serving.ts'
 
 /** Who is taking one now: one at a time for each member, in each process. */
 const taking = new Set<number>()
@@ -19,9 +22,12 @@ export async function sendZip(ctx: MemberContext, reply: FastifyReply, albumId: 
   const rows = await listForZip(ctx.db, albumId, seesFlagged(ctx.actor))
   taking.add(ctx.actor.id)
   const zip = new ZipFile()
-  const stream = zip.outputStream
+  const stream = zip.outputStream.pipe(new PassThrough())
   stream.once('close', () => taking.delete(ctx.actor.id))
-  void fill(ctx, zip, rows)
+  // A file that breaks off, or is away, ends the zip: half of one is not taken for a whole.
+  const giveUp = (error: unknown) => stream.destroy(error instanceof Error ? error : new Error('The zip broke off'))
+  zip.on('error', giveUp)
+  fill(ctx, { zip, stream }, rows).catch(giveUp)
   reply
     .header('content-disposition', attachment(`${album.title}.zip`))
     .header('cache-control', 'no-store')
@@ -31,12 +37,15 @@ export async function sendZip(ctx: MemberContext, reply: FastifyReply, albumId: 
 
 type Entry = Awaited<ReturnType<typeof listForZip>>[number]
 
-/** Each entry is added when the one before it has been read to its end. */
-async function fill(ctx: MemberContext, zip: ZipFile, rows: Entry[]) {
+/** Each entry is added when the one before it has been read to its end; none for a reader who has left. */
+async function fill(ctx: MemberContext, { zip, stream }: { zip: ZipFile; stream: PassThrough }, rows: Entry[]) {
   const names = new Map<string, number>()
   for (const row of rows) {
     const file = await openShown(ctx, row)
     if (!file) continue
+    if (stream.destroyed) return void file.stream.destroy()
+    const leave = () => file.stream.destroy()
+    stream.once('close', leave)
     const ended = new Promise((resolve) => file.stream.once('close', resolve))
     zip.addReadStream(file.stream, nameOnce(names, downloadName(row)), {
       compress: false,
@@ -44,15 +53,18 @@ async function fill(ctx: MemberContext, zip: ZipFile, rows: Entry[]) {
       mtime: new Date(`${row.taken_at}Z`),
     })
     await ended
+    stream.off('close', leave)
   }
   zip.end()
 }
 
-async function openShown({ files }: MemberContext, row: Entry) {
+/** Null for what has been flagged or deleted since the zip was begun. */
+async function openShown(ctx: MemberContext, row: Entry) {
+  if (await isHidden(ctx, row.code)) return null
   const names = row.media_type === 'video' ? [filmOf(row.code)] : [animationOf(row.code), viewOf(row.code)]
   for (const name of names) {
     try {
-      return await files.open(name)
+      return await ctx.files.open(name)
     } catch (error) {
       if (!(error instanceof FileMissing)) throw error
     }
