@@ -40,10 +40,11 @@ const members = createRoute({
   ...page,
   path: '/members',
   validateSearch: readFilters,
-  loaderDeps: ({ search }) => ({ isWhole: needsWhole(search) }),
-  loader: ({ context: { cache }, deps: { isWhole } }) => {
+  // What it depends on stands in no loaderDeps: the first filter would then make the page anew, its open map with it.
+  loader: ({ context: { cache }, location }) => {
     // The whole comes behind its beginning, which would wait for it on a slow line.
     const isThere = cache.getQueryData(directoryQuery.queryKey) !== undefined
+    const isWhole = needsWhole(readFilters(location.search))
     if (!isThere) void (isWhole ? cache.prefetchQuery(directoryQuery) : cache.prefetchQuery(firstCardsQuery))
     void cache.prefetchQuery(residencesQuery)
   },
