@@ -92,6 +92,14 @@ test('is refused with the specified sentences where there is nothing in it', asy
   )
 })
 
+test('of an iPhone that sends no JPEG is refused with what to do', async () => {
+  const { send } = opened
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0heicmif1'), Buffer.alloc(200)])
+  const { status, body } = await send([{ name: 'IMG_7735.heic', content: heic }])
+  expect(status).toBe(400)
+  expect(body.detail).toBe('IMG_7735.heic: HEIC photos cannot be read here. Save this one as JPEG and select that.')
+})
+
 test('says that it cannot be shown where it is broken or a bomb, and others go on', async () => {
   const { add, listed } = opened
   const whole = await picture(3)

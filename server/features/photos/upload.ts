@@ -27,6 +27,7 @@ import { toPhoto } from './show.ts'
 import * as written from './write-data.ts'
 
 const FILES_AN_HOUR = 1_000
+const NO_HEIC = 'HEIC photos cannot be read here. Save this one as JPEG and select that.'
 const PRIVATE_ALBUM = 'This album is private: only who created it can add to it.'
 
 type Uploaded = Photo & { existing: boolean }
@@ -98,6 +99,7 @@ async function refuseAlbum(
 async function takeIn(ctx: MemberContext, albumId: number, file: UploadedFile): Promise<Uploaded> {
   const media = await sniffMedia(file.path)
   if (!media) throw new Refusal('not_valid', notMedia(file.fileName))
+  if (media.extension === 'heic') throw new Refusal('not_valid', `${file.fileName}: ${NO_HEIC}`)
   const rule = { bucket: `photos:${ctx.actor.id}`, most: FILES_AN_HOUR, withinMinutes: 60 }
   await countHits(ctx.db, [rule], 'photos')
   const photo = {
