@@ -80,7 +80,10 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 }
 
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal | null {
-  if (error instanceof Refusal) return error
+  if (error instanceof Refusal) {
+    if (error.code === 'storage_full') request.server.storage.note(error)
+    return error
+  }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request.routeOptions)
   if (request.server.storage.note(error)) return new Refusal('storage_full', DISK_FULL)
   const known = FRAMEWORK[error.code]

@@ -1,4 +1,5 @@
 // Sends files of the store: small ones from memory, large ones as streams of which a part can be asked for.
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
 import { FileMissing, type FileStore, type StoredFile } from '../files/file-store.ts'
@@ -19,26 +20,47 @@ export async function sendFile(
   names: string[],
   { cacheControl = FOR_GOOD }: Sending = {},
 ) {
-  const { name, about } = await findFirst(files, names)
-  const etag = `"${about.modified.getTime().toString(36)}-${about.size.toString(36)}"`
-  reply.header('cache-control', cacheControl).header('accept-ranges', 'bytes').header('etag', etag)
-  const { range, 'if-range': condition } = reply.request.headers
-  const part = condition === undefined || condition === etag ? rangeIn(range, about.size) : 'whole'
-  if (part === 'none') {
-    reply.code(416).header('content-range', `bytes */${about.size}`)
-    return reply.send()
+  const { method, headers } = reply.request
+  if (method === 'HEAD') {
+    // Without a body there is nothing to open, nor, by RFC 9110, a part of it.
+    const { found } = await findFirst(names, (name) => files.stat(name))
+    describe(reply, found, cacheControl).header('content-length', found.size)
+    // Of anything but a stream Fastify sends its own length.
+    return reply.send(Readable.from([]))
   }
-  reply.type(about.contentType)
+  if (headers.range === undefined) {
+    const { found } = await findFirst(names, (name) => files.open(name))
+    describe(reply, found, cacheControl).header('content-length', found.size)
+    return reply.send(found.stream)
+  }
+  return sendPart(reply, files, names, cacheControl)
+}
+
+async function sendPart(reply: FastifyReply, files: FileStore, names: string[], cacheControl: string) {
+  const { name, found } = await findFirst(names, (one) => files.stat(one))
+  describe(reply, found, cacheControl)
+  const { range, 'if-range': condition } = reply.request.headers
+  const part = condition === undefined || condition === etagOf(found) ? rangeIn(range, found.size) : 'whole'
+  if (part === 'none') return reply.code(416).header('content-range', `bytes */${found.size}`).send()
   if (part === 'whole') {
-    reply.header('content-length', about.size)
+    reply.header('content-length', found.size)
     return reply.send((await files.open(name)).stream)
   }
   reply
     .code(206)
-    .header('content-range', `bytes ${part.start}-${part.end}/${about.size}`)
+    .header('content-range', `bytes ${part.start}-${part.end}/${found.size}`)
     .header('content-length', part.end - part.start + 1)
   return reply.send((await files.open(name, part)).stream)
 }
+
+const describe = (reply: FastifyReply, file: StoredFile, cacheControl: string) =>
+  reply
+    .header('cache-control', cacheControl)
+    .header('accept-ranges', 'bytes')
+    .header('etag', etagOf(file))
+    .type(file.contentType)
+
+const etagOf = ({ modified, size }: StoredFile) => `"${modified.getTime().toString(36)}-${size.toString(36)}"`
 
 /** One that many ask for and that is small, such as a thumbnail: from memory, where it has been sent lately. */
 export async function sendSmallFile(
@@ -53,12 +75,15 @@ export async function sendSmallFile(
   return reply.header('cache-control', cacheControl).type(contentType).send(bytes)
 }
 
-async function findFirst(files: FileStore, [name, ...others]: string[]): Promise<{ name: string; about: StoredFile }> {
+async function findFirst<Found>(
+  [name, ...others]: string[],
+  look: (name: string) => Promise<Found>,
+): Promise<{ name: string; found: Found }> {
   if (name === undefined) throw notFound('File')
   try {
-    return { name, about: await files.stat(name) }
+    return { name, found: await look(name) }
   } catch (error) {
-    if (error instanceof FileMissing) return findFirst(files, others)
+    if (error instanceof FileMissing) return findFirst(others, look)
     throw error
   }
 }

@@ -3,8 +3,8 @@ import { health } from '@aerie/contract/health'
 import { stale } from '@aerie/contract/stale'
 import type { Bus } from '../events/bus.ts'
 
-/** Two of the file system, one of PostgreSQL. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
+/** Two of the file system, one of PostgreSQL, and the refusal of what would not have fitted. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100', 'storage_full'])
 /** How long after the last failure it counts as full. A server that is used writes more often. */
 const LASTS_MS = 5 * 60_000
 

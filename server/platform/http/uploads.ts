@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -11,6 +12,7 @@ import type { z } from 'zod'
 import type * as mini from 'zod/mini'
 import { invalid, Refusal } from '../errors.ts'
 import { refuseWithoutRoom } from '../files/room.ts'
+import { plainFileName } from './plain-file-name.ts'
 import { unstorable } from './unstorable-text.ts'
 
 export interface Expected<Fields extends mini.ZodMiniType> {
@@ -37,7 +39,6 @@ export interface Upload<Fields> {
 const FRAME_BYTES = 65_536
 const LONGEST_FIELD = 1_048_576
 const MOST_FIELDS = 10
-const LONGEST_NAME = 200
 const CUT_OFF = 'The form is cut off or broken. Please send it again.'
 
 /**
@@ -55,11 +56,11 @@ export async function readUpload<Fields extends mini.ZodMiniType, Result>(
   try {
     const file = join(folder, 'file')
     const { fileName, fields } = await readForm(request, expected, file).catch(explain)
-    const refused = unstorable({ fileName, fields })
+    const refused = unstorable(fields)
     if (refused) throw new Refusal('not_valid', refused)
     const checked = checkFields(expected.fields, fields)
     if (fileName === null) throw new Refusal('not_valid', missing)
-    return await work({ file, fileName: fileName.slice(0, LONGEST_NAME).toWellFormed(), fields: checked })
+    return await work({ file, fileName, fields: checked })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -117,30 +118,30 @@ export async function readUploads(
 async function readFiles(request: FastifyRequest, { field, most, largest, missing }: ExpectedFiles, folder: string) {
   const limits = { fileSize: largest, files: most, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
   const files: (UploadedFile & { isCut: boolean })[] = []
-  for await (const part of request.parts({ limits, isPartAFile })) {
+  for await (const part of partsOf(request, limits)) {
     if (part.type === 'field') continue
     if (part.fieldname !== field) throw new Refusal('not_valid', missing)
-    const fileName = part.filename.slice(0, LONGEST_NAME).toWellFormed()
-    const refused = unstorable(fileName)
-    if (refused) throw new Refusal('not_valid', refused)
     const path = join(folder, String(files.length))
-    const hash = createHash('sha256')
-    let bytes = 0
-    await pipeline(
-      part.file,
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          hash.update(chunk)
-          bytes += chunk.length
-          yield chunk
-        }
-      },
-      createWriteStream(path, { mode: 0o600 }),
-    )
-    if (part.file.truncated) await rm(path)
-    files.push({ path, fileName, bytes, sha256: hash.digest(), isCut: part.file.truncated })
+    const written = await writeHashed(part.file, path)
+    const isCut = part.file.truncated
+    if (isCut) await rm(path)
+    files.push({ path, fileName: plainFileName(part.filename), ...written, isCut })
   }
   return files
+}
+
+async function writeHashed(file: Readable, path: string) {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const count = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  await pipeline(file, count, createWriteStream(path, { mode: 0o600 }))
+  return { bytes, sha256: hash.digest() }
 }
 
 const explainFiles =
@@ -160,17 +161,23 @@ function explain(error: NodeJS.ErrnoException): never {
 const isPartAFile = (_field?: string, contentType?: string, fileName?: string) =>
   fileName !== undefined || contentType?.toLowerCase() !== 'text/plain'
 
+/** Whoever has hung up by now would be waited for without end: nothing tells the reader of the parts any more. */
+function partsOf(request: FastifyRequest, limits: object) {
+  if (request.raw.destroyed) throw new Refusal('not_valid', CUT_OFF)
+  return request.parts({ limits, isPartAFile })
+}
+
 async function readForm(request: FastifyRequest, expected: Expected<mini.ZodMiniType>, path: string) {
   const limits = { fileSize: expected.largest, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
   const fields: Record<string, unknown> = {}
   let fileName: string | null = null
-  for await (const part of request.parts({ limits, isPartAFile })) {
+  for await (const part of partsOf(request, limits)) {
     if (part.type === 'field') fields[part.fieldname] = part.value
     else if (part.fieldname !== expected.field || expected.accepts?.test(part.filename) === false)
       throw new Refusal('not_valid', expected.missing)
     else {
       await writeFile(part, path, expected.tooLarge)
-      fileName = part.filename
+      fileName = plainFileName(part.filename)
     }
   }
   return { fileName, fields }
