@@ -1,6 +1,7 @@
 // The directory begins at once: its first cards stand while the whole of it is on its way, which then takes over unseen.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countShifts, shiftsSoFar } from './layout-shifts.ts'
 import { type Device, EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -26,19 +27,6 @@ async function openBeginning(path = '/members', device: Device = 'desktop') {
   return { page, release: whole.resolve }
 }
 
-/** Runs in the page: notes what is moved from now on. */
-function countShifts() {
-  const seen = window as unknown as { shifted: string[] }
-  seen.shifted = []
-  interface Shift extends PerformanceEntry {
-    sources: { node: Node | null }[]
-  }
-  new PerformanceObserver((list) => {
-    const nodes = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => node))
-    for (const node of nodes) seen.shifted.push(node?.parentElement?.innerHTML.slice(0, 200) ?? '')
-  }).observe({ type: 'layout-shift' })
-}
-
 test.each<Device>(['desktop', 'phone'])(
   'the first cards stand, and stay where the whole takes over (%s)',
   async (device) => {
@@ -53,7 +41,7 @@ test.each<Device>(['desktop', 'phone'])(
     await page.waitForLoadState('load')
     const first = await cards(page).first().elementHandle()
     const before = [await first?.boundingBox(), await first?.textContent(), await counted.textContent()]
-    await page.evaluate(countShifts)
+    await page.evaluate(countShifts, {})
     const known = new Set(portraits)
     portraits.length = 0
     release()
@@ -61,7 +49,7 @@ test.each<Device>(['desktop', 'phone'])(
     await theOthers(page).waitFor({ state: 'detached' })
     // The element itself is the one that stood there.
     expect([await first?.boundingBox(), await first?.textContent(), await counted.textContent()]).toEqual(before)
-    expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual([])
+    expect(await page.evaluate(shiftsSoFar)).toEqual([])
     expect(portraits.filter((url) => known.has(url))).toEqual([])
   },
 )

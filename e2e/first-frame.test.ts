@@ -2,6 +2,7 @@
 // without moving anything.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countShifts, shiftsSoFar } from './layout-shifts.ts'
 import { type Device, EMAILS, MEMBER_CODE, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -15,7 +16,7 @@ async function openFrame(who: string, path: string, device: Device, theme: 'dark
   const page = await site.enter(who, '/robots.txt', device)
   const code = Promise.withResolvers<void>()
   await page.emulateMedia({ colorScheme: theme })
-  await page.addInitScript(countShifts)
+  await page.addInitScript(countShifts, { within: '.sidebar, .page-header', buffered: true })
   await page.route(MEMBER_CODE, async (route) => {
     await code.promise
     await route.continue()
@@ -28,22 +29,7 @@ async function openFrame(who: string, path: string, device: Device, theme: 'dark
   return { page, release: code.resolve }
 }
 
-/** Runs in the page. What loads within a page is its own matter. */
-function countShifts() {
-  const seen = window as unknown as { shifted: string[] }
-  seen.shifted = []
-  interface Shift extends PerformanceEntry {
-    sources: { node: Node | null }[]
-  }
-  new PerformanceObserver((list) => {
-    const nodes = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => node))
-    for (const node of nodes) {
-      const element = node instanceof Element ? node : node?.parentElement
-      if (element?.closest('.sidebar, .page-header')) seen.shifted.push(element.outerHTML.slice(0, 200))
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)
+const shifted = (page: Page) => page.evaluate(shiftsSoFar)
 
 /** What stands where, in whole pixels: the mark, the entries with their words, the title and the rule below it. */
 const placesOf = (page: Page) =>

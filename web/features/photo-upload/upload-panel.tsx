@@ -4,13 +4,13 @@ import { ChevronDown, ChevronUp, Pause, Play, WifiOff } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { followLine, isLineThere } from '#lib/line.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import type { Entry, QueueState } from './queue/entries.ts'
 import type { UploadQueue } from './queue/upload-queue.ts'
 import { progressLine, type Sums, sumsOf, uploadTitle } from './summary.ts'
-import { UploadBar } from './upload-bar.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { endUpload, subscribeToUploads, uploadTo } from './uploads.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -88,9 +88,10 @@ export function UploadView({ state, onPause, onResume, onEnd, children, ...acts 
             {sums.isOver ? 'Close' : 'Cancel'}
           </Button>
         </div>
-        <UploadBar
+        <ProgressBar
           label="All files"
-          share={sums.bytes > 0 ? sums.sent / sums.bytes : 0}
+          percent={sums.bytes > 0 ? Math.round((sums.sent / sums.bytes) * 100) : 0}
+          thin
           isStopped={!sums.isOver && (state.isPaused || !isThere)}
         />
       </div>

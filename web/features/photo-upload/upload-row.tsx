@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import type { Entry, State } from './queue/entries.ts'
 import { megabytes } from './summary.ts'
-import { UploadBar } from './upload-bar.tsx'
 
 interface UploadRowProps {
   entry: Entry<File>
@@ -40,7 +40,9 @@ function Frame({ file }: { file: File }) {
 
 function Standing({ name, state }: { name: string; state: State }) {
   if (state.kind === 'sending' || state.kind === 'stopped')
-    return <UploadBar label={name} share={state.share} isStopped={state.kind === 'stopped'} />
+    return (
+      <ProgressBar label={name} percent={Math.round(state.share * 100)} thin isStopped={state.kind === 'stopped'} />
+    )
   if (state.kind === 'failed')
     return (
       <span className="upload-panel-said upload-panel-failed">

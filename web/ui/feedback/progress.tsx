@@ -1,6 +1,7 @@
 // How far something has come, with what it is.
 import './progress.css'
 import { useId } from 'react'
+import { ProgressBar } from './progress-bar.tsx'
 
 type ProgressProps = { label: string; value: number; max?: number }
 
@@ -13,17 +14,7 @@ export function Progress({ label, value, max = 100 }: ProgressProps) {
         <span id={id}>{label}</span>
         <span className="num">{percent}%</span>
       </div>
-      <div
-        className="progress-bar"
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        style={{ '--done': `${percent}%` }}
-      >
-        <i />
-      </div>
+      <ProgressBar labelledBy={id} percent={percent} />
     </div>
   )
 }
