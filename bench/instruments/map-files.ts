@@ -3,32 +3,35 @@ import { readFileSync } from 'node:fs'
 
 interface Chunk {
   file: string
+  name?: string
   imports?: string[]
   dynamicImports?: string[]
   css?: string[]
   assets?: string[]
 }
 
-const PAGE = ['index.html', 'app/member-app.tsx', 'pages/members.tsx']
+/** The group of files that every page begins with, by its name in web/chunks.ts. */
+const BEGINNING = 'common'
 const MAP = 'features/map/live-map.tsx'
 const MANIFEST = new URL('../../dist/web/.vite/manifest.json', import.meta.url)
 
 /** File names under the site's root, of a build that is there. */
 export function mapFiles(): Set<string> {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(MANIFEST, 'utf8'))
-  const reach = (from: string[], follow: (chunk: Chunk) => string[]) => {
+  const reach = (from: string, isLeftOut: (key: string) => boolean) => {
     const found = new Set<string>()
     const visit = (key: string) => {
       const chunk = chunks[key]
-      if (!chunk || found.has(key)) return
+      if (!chunk || found.has(key) || isLeftOut(key)) return
       found.add(key)
-      for (const next of follow(chunk)) visit(next)
+      for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
     }
-    for (const key of from) visit(key)
+    visit(from)
     return found
   }
-  const others = reach(PAGE, ({ imports = [] }) => imports)
-  const map = reach([MAP], ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports])
+  const beginning = Object.keys(chunks).find((key) => chunks[key]?.name === BEGINNING) ?? ''
+  const others = reach(beginning, (key) => key === MAP)
+  const map = reach(MAP, () => false)
   // Its own stylesheet is asked for by address, which the list does not tie to who asks.
   const isTheMaps = (key: string) => (map.has(key) && !others.has(key)) || key.includes('/maplibre-gl/')
   const filesOf = ({ file, css = [], assets = [] }: Chunk) => [file, ...css, ...assets]
