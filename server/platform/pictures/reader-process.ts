@@ -1,6 +1,7 @@
 // The process in which pictures are decoded, so that a hostile one blocks, fills or brings down nothing else.
 import { confineMyself, endAtOnce, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
+import { heicToJpeg, isHeic } from './heic.ts'
 import { makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
 import type { Answer, Order } from './reader.ts'
@@ -8,12 +9,15 @@ import { scalePicture } from './scaled.ts'
 
 /** Bytes resident. Decoders grow by some 10 MB between two checks, and the process has to stay under 400 MB. */
 const MOST_MEMORY = 350_000_000
+/** Where the whole picture is decoded at once. */
+const MOST_FOR_HEIC = 450_000_000
 /** Bytes that may stay resident after a picture, so that the next one has enough. */
 const MOST_KEPT = 200_000_000
 
 confineMyself()
 process.on('message', async (order: Order) => {
-  const watch = watchMemory(MOST_MEMORY, () => {
+  const most = isHeic(order.picture) ? MOST_FOR_HEIC : MOST_MEMORY
+  const watch = watchMemory(most, () => {
     const refused = 'This photo takes too much memory to read. Save it with fewer pixels and select that.'
     answer({ refused, isUsedUp: true }, endAtOnce)
   })
@@ -23,9 +27,10 @@ process.on('message', async (order: Order) => {
 
 async function make(order: Order) {
   try {
-    if ('widths' in order) return { scaled: await scalePicture(order.picture, order.widths) }
-    if ('isPhoto' in order) return { photo: await makePhoto(order.picture) }
-    return { portrait: await makePortrait(order.picture, order.crop) }
+    const picture = isHeic(order.picture) ? await heicToJpeg(order.picture) : order.picture
+    if ('widths' in order) return { scaled: await scalePicture(picture, order.widths) }
+    if ('isPhoto' in order) return { photo: await makePhoto(picture, order.picture) }
+    return { portrait: await makePortrait(picture, order.crop) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
     throw error
