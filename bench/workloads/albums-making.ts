@@ -12,7 +12,7 @@ import type { SeededAlbums } from '../seed/albums.ts'
 import { takePhoto } from '../seed/photo.ts'
 
 const GOAL = 1.3
-const LOOK_MS = 20
+const LOOK_MS = 100
 
 export async function measureMaking(folder: string, seeded: SeededAlbums): Promise<Figure[]> {
   const file = join(folder, 'twelve.jpg')

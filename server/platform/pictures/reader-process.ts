@@ -1,9 +1,11 @@
 // The process in which pictures are decoded, so that a hostile one blocks, fills or brings down nothing else.
+import { once } from 'node:events'
+import { stdin } from 'node:process'
 import { confineMyself, endAtOnce, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
 import { makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
-import type { Answer, Order } from './reader.ts'
+import type { Answer, Sent } from './reader.ts'
 import { scalePicture } from './scaled.ts'
 
 /** Bytes resident. Decoders grow by some 10 MB between two checks, and the process has to stay under 400 MB. */
@@ -12,7 +14,7 @@ const MOST_MEMORY = 350_000_000
 const MOST_KEPT = 200_000_000
 
 confineMyself()
-process.on('message', async (order: Order) => {
+process.on('message', async (order: Sent) => {
   const watch = watchMemory(MOST_MEMORY, () => {
     const refused = 'This photo takes too much memory to read. Save it with fewer pixels and select that.'
     answer({ refused, isUsedUp: true }, endAtOnce)
@@ -21,15 +23,27 @@ process.on('message', async (order: Order) => {
   watch.end()
 })
 
-async function make(order: Order) {
+async function make(order: Sent) {
+  const picture = await take(order.bytes)
   try {
-    if ('widths' in order) return { scaled: await scalePicture(order.picture, order.widths) }
-    if ('isPhoto' in order) return { photo: await makePhoto(order.picture) }
-    return { portrait: await makePortrait(order.picture, order.crop) }
+    if ('widths' in order) return { scaled: await scalePicture(picture, order.widths) }
+    if ('isPhoto' in order) return { photo: await makePhoto(picture) }
+    return { portrait: await makePortrait(picture, order.crop) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
     throw error
   }
+}
+
+/** The next so many bytes that come in. */
+async function take(bytes: number) {
+  const picture = Buffer.allocUnsafe(bytes)
+  for (let at = 0; at < bytes; ) {
+    const chunk: Buffer | null = stdin.read(Math.min(bytes - at, Math.max(1, stdin.readableLength)))
+    if (chunk) at += chunk.copy(picture, at)
+    else await once(stdin, 'readable')
+  }
+  return picture
 }
 
 const answer = (content: Answer, then?: () => void) => process.send?.(content, undefined, undefined, then)
