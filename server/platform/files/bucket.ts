@@ -64,6 +64,7 @@ export function openBucket({ bucket: Bucket, accessKeyId, secretAccessKey, endpo
         throw cause instanceof NoSuchKey ? new FileMissing(name, { cause }) : cause
       }
     },
+    pathOf: () => null,
     async *list(prefix) {
       for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
         for (const { Key, LastModified } of Contents ?? [])

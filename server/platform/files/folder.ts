@@ -18,6 +18,7 @@ export function openFolder(folder: string): Storing {
       readFile(join(root, name)).catch((cause: unknown) => {
         throw isMissing(cause) ? new FileMissing(name, { cause }) : cause
       }),
+    pathOf: (name) => join(root, name),
     async *list(prefix) {
       // A prefix may end within a name: what lies in its folder is compared with it.
       for await (const file of filesIn(root, dirname(`${prefix}.`))) if (file.name.startsWith(prefix)) yield file

@@ -15,5 +15,5 @@ declare module 'libheif-js/wasm-bundle.js' {
     decode(file: Uint8Array): HeifImage[]
   }
   const heif: { HeifDecoder: typeof HeifDecoder }
-  export default heif
+  export = heif
 }
