@@ -7,10 +7,10 @@ import { Refusal } from '#platform/errors.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Photo, Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { announcePhoto, announcePresence } from './announce-photos.ts'
+import { announceFilesGone, announcePresence } from './announce-photos.ts'
 import * as written from './write-data.ts'
 
-/** Done again it does the same; what was deleted meanwhile is left to its removal. */
+/** Done again it does the same; of what was deleted for good meanwhile it leaves nothing. */
 export async function makePhoto(ctx: Context, pictures: Pictures, photoId: number) {
   const photo = await written.findToMake(ctx.db, photoId)
   if (!photo) return
@@ -21,12 +21,13 @@ export async function makePhoto(ctx: Context, pictures: Pictures, photoId: numbe
     throw error
   })
   if (made) await keepSizes(ctx, photo.code, made)
-  await inTransaction(ctx, async (tx) => {
-    if (made) await written.setMade(tx.db, photo.id, factsOf(made))
-    else await written.setFailed(tx.db, photo.id)
-    await announcePhoto(tx, photo)
-    await announcePresence(tx, photo)
+  const isThere = await inTransaction(ctx, async (tx) => {
+    const found = await (made ? written.setMade(tx.db, photo.id, factsOf(made)) : written.setFailed(tx.db, photo.id))
+    if (found) await announcePresence(tx, photo)
+    return found !== undefined
   })
+  // Its removal may have come before these files.
+  if (!isThere) await removeFiles(ctx.files, photo)
 }
 
 /** Files first, so that a row without files is one that is still to be removed. */
@@ -34,7 +35,10 @@ export async function removePurged(ctx: Context, photoId: number) {
   const photo = await written.findPurged(ctx.db, photoId)
   if (!photo) return
   await removeFiles(ctx.files, photo)
-  await written.deletePhoto(ctx.db, photo.id)
+  await inTransaction(ctx, async (tx) => {
+    await written.deletePhoto(tx.db, photo.id)
+    await announceFilesGone(tx)
+  })
 }
 
 const factsOf = ({ width, height, hash, isAnimated, takenAt }: Photo): written.Made => ({

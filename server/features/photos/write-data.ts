@@ -73,15 +73,19 @@ export interface Made {
   duration_ms?: number | null
 }
 
-export const setMade = (db: Db, id: number, made: Made) =>
+/** Undefined where it was deleted for good meanwhile. */
+export const setMade = (db: Db, id: number, made: Made) => setState(db, id, { ...made, state: 'ready' })
+
+export const setFailed = (db: Db, id: number) => setState(db, id, { state: 'failed' })
+
+const setState = (db: Db, id: number, values: Partial<Made> & { state: string }) =>
   db
     .updateTable('photos')
-    .set({ ...made, state: 'ready' })
+    .set(values)
     .where('id', '=', id)
-    .execute()
-
-export const setFailed = (db: Db, id: number) =>
-  db.updateTable('photos').set({ state: 'failed' }).where('id', '=', id).execute()
+    .where('purged_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
 
 export const setCaption = (db: Db, id: number, caption: string | null) =>
   db.updateTable('photos').set({ caption }).where('id', '=', id).execute()
