@@ -69,12 +69,13 @@ export interface Made {
   height: number
   hash: string
   is_animated: boolean
-  taken_at?: string
-  duration_ms?: number | null
+  taken_at: string
+  duration_ms: number
+  is_as_uploaded: boolean
 }
 
 /** Undefined where it was deleted for good meanwhile. */
-export const setMade = (db: Db, id: number, made: Made) => setState(db, id, { ...made, state: 'ready' })
+export const setMade = (db: Db, id: number, made: Partial<Made>) => setState(db, id, { ...made, state: 'ready' })
 
 export const setFailed = (db: Db, id: number) => setState(db, id, { state: 'failed' })
 
@@ -86,6 +87,11 @@ const setState = (db: Db, id: number, values: Partial<Made> & { state: string })
     .where('purged_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
+
+/** Answers whether it had none. */
+export const setStill = async (db: Db, id: number, hash: string) =>
+  (await db.updateTable('photos').set({ hash }).where('id', '=', id).where('hash', 'is', null).executeTakeFirst())
+    .numUpdatedRows > 0n
 
 export const setCaption = (db: Db, id: number, caption: string | null) =>
   db.updateTable('photos').set({ caption }).where('id', '=', id).execute()

@@ -3,31 +3,35 @@ import { once } from 'node:events'
 import { stdin } from 'node:process'
 import { confineMyself, endAtOnce, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
+import { heicToJpeg, isHeic } from './heic.ts'
 import { makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
-import type { Answer, Sent } from './reader.ts'
+import type { Answer, Order, Sent } from './reader.ts'
 import { scalePicture } from './scaled.ts'
 
 /** Bytes resident. Decoders grow by some 10 MB between two checks, and the process has to stay under 400 MB. */
 const MOST_MEMORY = 350_000_000
+/** Where the whole picture is decoded at once. */
+const MOST_FOR_HEIC = 450_000_000
 /** Bytes that may stay resident after a picture, so that the next one has enough. */
 const MOST_KEPT = 200_000_000
 
 confineMyself()
 process.on('message', async (order: Sent) => {
-  const watch = watchMemory(MOST_MEMORY, () => {
+  const picture = await take(order.bytes)
+  const watch = watchMemory(isHeic(picture) ? MOST_FOR_HEIC : MOST_MEMORY, () => {
     const refused = 'This photo takes too much memory to read. Save it with fewer pixels and select that.'
     answer({ refused, isUsedUp: true }, endAtOnce)
   })
-  answer({ ...(await make(order)), isUsedUp: process.memoryUsage.rss() > MOST_KEPT })
+  answer({ ...(await make(order, picture)), isUsedUp: process.memoryUsage.rss() > MOST_KEPT })
   watch.end()
 })
 
-async function make(order: Sent) {
-  const picture = await take(order.bytes)
+async function make(order: Order, original: Uint8Array) {
   try {
+    const picture = isHeic(original) ? await heicToJpeg(original) : original
     if ('widths' in order) return { scaled: await scalePicture(picture, order.widths) }
-    if ('isPhoto' in order) return { photo: await makePhoto(picture) }
+    if ('isPhoto' in order) return { photo: await makePhoto(picture, original) }
     return { portrait: await makePortrait(picture, order.crop) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
