@@ -1,10 +1,12 @@
 // Sends thumbnails, views, films and downloads to whom they may be shown; originals leave by no road but one.
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
+import { photoFiles } from '@aerie/contract/photo-files'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { admit } from '#platform/http/admission.ts'
 import { attachment } from '#platform/http/attachment.ts'
+import { keptFiles } from '#platform/http/kept-files.ts'
 import { FOR_GOOD, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import * as data from './data.ts'
 import { refuseHidden } from './hidden.ts'
@@ -12,6 +14,8 @@ import { hasFlagged } from './policy.ts'
 import { animationOf, filmOf, originalOf, thumbnailOf, viewOf } from './service.ts'
 
 const NEVER_KEPT = 'no-store'
+
+const readThumbnail = keptFiles([photoFiles.thumbnail])
 
 type Shown = NonNullable<Awaited<ReturnType<typeof data.findPhoto>>>
 
@@ -26,7 +30,7 @@ export function uploadedFileRoutes(app: FastifyInstance) {
       const ctx = request.context() as MemberContext
       await refuseHidden(ctx, served.code)
       if (served.kind === 'thumbnail')
-        return sendSmallFile(reply, ctx.files, thumbnailOf(served.code, served.size), {
+        return sendSmallFile(reply, readThumbnail(ctx, thumbnailOf(served.code, served.size)), {
           contentType: 'image/webp',
           cacheControl: FOR_GOOD,
         })
@@ -47,8 +51,8 @@ async function findSeen(ctx: MemberContext, id: number) {
 
 export async function sendThumbnail(ctx: MemberContext, reply: FastifyReply, id: number) {
   const { code } = await findSeen(ctx, id)
-  const name = thumbnailOf(code, 400)
-  return sendSmallFile(reply, ctx.files, name, { contentType: 'image/webp', cacheControl: NEVER_KEPT })
+  const thumbnail = readThumbnail(ctx, thumbnailOf(code, 400))
+  return sendSmallFile(reply, thumbnail, { contentType: 'image/webp', cacheControl: NEVER_KEPT })
 }
 
 export async function sendView(ctx: MemberContext, reply: FastifyReply, id: number) {

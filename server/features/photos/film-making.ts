@@ -7,8 +7,8 @@ import type { Film, FilmAt, Films } from '#platform/films/films.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { announcePhoto, announcePresence } from './announce-photos.ts'
 import { nullWhereNotValid } from './not-valid.ts'
+import { settle } from './settling.ts'
 import * as written from './write-data.ts'
 
 /** What is taken apart by ffmpeg alone; anything else that shows nothing is damaged. */
@@ -28,7 +28,7 @@ export async function makeFilm(ctx: Context, cutting: Cutting, photoId: number) 
   await withLocalCopy(ctx.files, originalOf(video), async (file) => {
     const to = `${file}.mp4`
     const found = await nullWhereNotValid(() => repackWherePlayable(cutting.films, file, to))
-    if (!found?.film && !(found && CANNOT_BE_READ.has(video.extension))) return fail(ctx, video)
+    if (!found?.film && !(found && CANNOT_BE_READ.has(video.extension))) return settle(ctx, video, null)
     const { film, made } = found
     if (made) return keep(ctx, cutting, video, { ...made, takenAt: film?.takenAt ?? null }, to)
     if (cutting.films.ffmpeg) return inTransaction(ctx, (tx) => enqueue(tx, 'convert-film', { photoId }))
@@ -53,7 +53,7 @@ export async function convertFilm(ctx: Context, cutting: Cutting, photoId: numbe
       const made = mp4 && (await nullWhereNotValid(() => cutting.films.probe(mp4)))
       const before = await nullWhereNotValid(() => cutting.films.probe(file))
       if (made) return keep(ctx, cutting, video, { ...made, takenAt: before?.takenAt ?? null }, mp4)
-      return fail(ctx, video)
+      return settle(ctx, video, null)
     }),
   )
 }
@@ -98,20 +98,3 @@ const factsOf = (film: Film | null): Partial<written.Made> =>
         ...(film.takenAt && { taken_at: film.takenAt }),
       }
     : {}
-
-const settle = (ctx: Context, video: Video, made: Partial<written.Made>) =>
-  inTransaction(ctx, async (tx) => {
-    await written.setMade(tx.db, video.id, made)
-    await announce(tx, video)
-  })
-
-const fail = (ctx: Context, video: Video) =>
-  inTransaction(ctx, async (tx) => {
-    await written.setFailed(tx.db, video.id)
-    await announce(tx, video)
-  })
-
-async function announce(tx: Context, video: Video) {
-  await announcePhoto(tx, video)
-  await announcePresence(tx, video)
-}

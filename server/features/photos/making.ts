@@ -4,12 +4,13 @@ import type { Context } from '#platform/context.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Photo, Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { announcePhoto, announcePresence } from './announce-photos.ts'
+import { announceFilesGone } from './announce-photos.ts'
 import { keepThumbnails } from './film-making.ts'
 import { nullWhereNotValid } from './not-valid.ts'
+import { settle } from './settling.ts'
 import * as written from './write-data.ts'
 
-/** Done again it does the same; what was deleted meanwhile is left to its removal. */
+/** Done again it does the same; of what was deleted for good meanwhile it leaves nothing. */
 export async function makePhoto(ctx: Context, pictures: Pictures, photoId: number) {
   const photo = await written.findToMake(ctx.db, photoId)
   if (!photo) return
@@ -17,12 +18,7 @@ export async function makePhoto(ctx: Context, pictures: Pictures, photoId: numbe
     nullWhereNotValid(() => pictures.makePhoto({ file, memberId: photo.uploaded_by })),
   )
   if (made) await keepSizes(ctx, photo.code, made)
-  await inTransaction(ctx, async (tx) => {
-    if (made) await written.setMade(tx.db, photo.id, factsOf(made))
-    else await written.setFailed(tx.db, photo.id)
-    await announcePhoto(tx, photo)
-    await announcePresence(tx, photo)
-  })
+  await settle(ctx, photo, made && factsOf(made))
 }
 
 /** Files first, so that a row without files is one that is still to be removed. */
@@ -30,7 +26,10 @@ export async function removePurged(ctx: Context, photoId: number) {
   const photo = await written.findPurged(ctx.db, photoId)
   if (!photo) return
   await removeFiles(ctx.files, photo)
-  await written.deletePhoto(ctx.db, photo.id)
+  await inTransaction(ctx, async (tx) => {
+    await written.deletePhoto(tx.db, photo.id)
+    await announceFilesGone(tx)
+  })
 }
 
 const factsOf = ({ width, height, hash, isAnimated, takenAt }: Photo): Partial<written.Made> => ({

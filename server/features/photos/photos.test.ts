@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PHONE } from '#platform/pictures/phone.fixture.ts'
 import { claiming, describeImage, halved, plain } from '#platform/pictures/picture.fixture.ts'
 import { type AlbumWorld, of, openAlbumWorld, picture } from './album-world.fixture.ts'
+import { removePurged } from './making.ts'
 
 let opened: AlbumWorld
 beforeAll(async () => {
@@ -111,6 +112,32 @@ test('says that it cannot be shown where it is broken or a bomb, and others go o
   const fine = await add(await picture(4))
   const states = new Map((await listed()).map(({ id, state }) => [id, state]))
   expect([broken, bomb, fine].map(({ id }) => states.get(id))).toEqual(['failed', 'failed', 'ready'])
+})
+
+test('deleted for good while it is made, leaves no file', async () => {
+  const { send, world } = opened
+  const { body } = await send([{ name: 'porch.jpg', content: await picture(40) }])
+  const [{ id, filename }] = body.photos
+  const put = world.ctx.files.put
+  world.ctx.files.put = async (name, ...rest) => {
+    world.ctx.files.put = put
+    await world.db
+      .updateTable('photos')
+      .set({ deleted_at: new Date(), purged_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    await removePurged(world.ctx, id)
+    await put(name, ...rest)
+  }
+  await world.work()
+  const code = filename.slice('photo.'.length, -'.jpg'.length)
+  for (const name of [
+    `originals/${code}.jpg`,
+    `views/${code}.jpg`,
+    `thumbs/${code}-200.webp`,
+    `thumbs/${code}-400.webp`,
+  ])
+    expect(await world.ctx.files.has(name), name).toBe(false)
 })
 
 test('of a private album is its creator’s and super admins’', async () => {

@@ -35,6 +35,7 @@ function storeOn(storing: Storing): FileStore {
       return true
     },
     incoming: storing.incoming,
+    removeLeft: storing.removeLeft,
   }
 }
 
