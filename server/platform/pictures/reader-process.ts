@@ -1,7 +1,7 @@
 // The process in which pictures are decoded, so that a hostile one blocks, fills or brings down nothing else.
 import { confineMyself, endAtOnce, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
-import { makePhoto } from './photo.ts'
+import { makeFullRendition, makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
 import type { Answer, Order } from './reader.ts'
 import { scalePicture } from './scaled.ts'
@@ -24,7 +24,10 @@ process.on('message', async (order: Order) => {
 async function make(order: Order) {
   try {
     if ('widths' in order) return { scaled: await scalePicture(order.picture, order.widths) }
-    if ('isPhoto' in order) return { photo: await makePhoto(order.picture) }
+    if ('make' in order)
+      return order.make === 'photo'
+        ? { photo: await makePhoto(order.picture) }
+        : { rendition: await makeFullRendition(order.picture) }
     return { portrait: await makePortrait(order.picture, order.crop) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }

@@ -1,22 +1,30 @@
 // Starts the process that decodes pictures, and passes them to it one at a time.
 import { fork } from 'node:child_process'
 import { confined } from '../confined.ts'
+import type { Rendition } from '../watermark/rendition.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
 import type { ScaledPicture } from './scaled.ts'
 
-/** What to make of a picture: a portrait, the whole of it in several widths, or all that is shown of a photo. */
+/**
+ * What to make of a picture: a portrait, the whole of it in several widths, all that is shown of a photo,
+ * or that from which copies of the whole photo are made.
+ */
 export type Order = { picture: Uint8Array } & (
   | { crop: Area | null }
   | { widths: readonly number[] }
-  | { isPhoto: true }
+  | { make: 'photo' | 'rendition' }
 )
 
 /** `isUsedUp`: the process takes no further order. */
-export type Answer = ({ portrait: Portrait } | { scaled: ScaledPicture } | { photo: Photo } | { refused: string }) & {
-  isUsedUp: boolean
-}
+export type Answer = (
+  | { portrait: Portrait }
+  | { scaled: ScaledPicture }
+  | { photo: Photo }
+  | { rendition: Rendition }
+  | { refused: string }
+) & { isUsedUp: boolean }
 
 export interface Reader {
   /** Gives up, and answers a refusal, when the process dies over the picture or takes longer than `patienceMs`. */
