@@ -4,7 +4,7 @@ import { stdin } from 'node:process'
 import { confineMyself, endAtOnce, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
 import { heicToJpeg, isHeic } from './heic.ts'
-import { makePhoto } from './photo.ts'
+import { makeFullRendition, makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
 import type { Answer, Order, Sent } from './reader.ts'
 import { scalePicture } from './scaled.ts'
@@ -31,7 +31,10 @@ async function make(order: Order, original: Uint8Array) {
   try {
     const picture = isHeic(original) ? await heicToJpeg(original) : original
     if ('widths' in order) return { scaled: await scalePicture(picture, order.widths) }
-    if ('isPhoto' in order) return { photo: await makePhoto(picture, original) }
+    if ('make' in order)
+      return order.make === 'photo'
+        ? { photo: await makePhoto(picture, original) }
+        : { rendition: await makeFullRendition(picture) }
     return { portrait: await makePortrait(picture, order.crop) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
