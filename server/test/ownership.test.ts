@@ -69,6 +69,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/news-mail': ['members', 'news_items', 'notification_mail_choices', 'passwords'],
   'features/notifications': ['members'],
   'features/people': ['members'],
+  'features/photo-files': ['albums', 'photos'],
   'features/photo-tags': ['albums', 'members', 'photos'],
   'features/photos': ['albums', 'custom_tags', 'members', 'photo_custom_tags', 'photo_member_tags'],
   'features/residences': ['members'],

@@ -6,10 +6,8 @@ import { serve } from '#platform/http/serve.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { readAlbumList } from './album-list.ts'
 import { removePhoto, saveCaption } from './changing.ts'
-import { sendDownload, sendThumbnail, sendView, uploadedFileRoutes } from './serving.ts'
 import { findPhotos, showPhoto } from './showing.ts'
 import { listKnown, uploadPhotos } from './upload.ts'
-import { sendZip } from './zip.ts'
 
 export function photoRoutes(app: FastifyInstance) {
   serve(app, photos.ofAlbum, async (ctx, { params, query, request, reply }) =>
@@ -21,7 +19,6 @@ export function photoRoutes(app: FastifyInstance) {
     return outcome
   })
   serve(app, photos.known, (ctx, { params, body }) => listKnown(ctx, params.albumId, body.sha256))
-  serve(app, photos.download, (ctx, { params, reply }) => sendZip(ctx, reply, params.albumId))
   servePage(app, photos.find, (ctx, page, { query: { member, tag } }) => findPhotos(ctx, page, { member, tag }))
   serve(app, photos.show, (ctx, { params }) => showPhoto(ctx, params.photoId))
   serve(app, photos.save, (ctx, { params, body }) => saveCaption(ctx, params.photoId, body.caption ?? null))
@@ -29,8 +26,4 @@ export function photoRoutes(app: FastifyInstance) {
     await removePhoto(ctx, params.photoId)
     return {}
   })
-  serve(app, photos.view, (ctx, { params, reply }) => sendView(ctx, reply, params.photoId))
-  serve(app, photos.downloadOne, (ctx, { params, reply }) => sendDownload(ctx, reply, params.photoId))
-  serve(app, photos.thumbnail, (ctx, { params, reply }) => sendThumbnail(ctx, reply, params.photoId))
-  uploadedFileRoutes(app)
 }

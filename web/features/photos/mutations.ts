@@ -2,6 +2,7 @@
 import { albums } from '@aerie/contract/albums'
 import { bin } from '@aerie/contract/bin'
 import { moderation } from '@aerie/contract/moderation'
+import { photoFiles } from '@aerie/contract/photo-files'
 import { type Photo, photos } from '@aerie/contract/photos'
 import { addressOf, call, keysOf } from '#lib/api.ts'
 import { Refused, Unreachable } from '#lib/call-errors.ts'
@@ -29,7 +30,7 @@ export const useDownloadPhoto = () =>
   })
 
 async function fetchPhoto(id: number) {
-  const address = addressOf(photos.downloadOne, { params: paramsOf({ id }) })
+  const address = addressOf(photoFiles.download, { params: paramsOf({ id }) })
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
     throw new Unreachable('The network did not answer')
   })
