@@ -92,24 +92,36 @@ function cubicWeight(x: number, neighbour: number) {
 /** Each pixel from where the map leads in the source; 0 where that is outside. Does not low-pass: resize before. */
 export function warp(source: Plane, width: number, height: number, [a, b, c, d, e, f]: Affine): Plane {
   const values = new Float32Array(width * height)
+  const [lastX, lastY] = [source.width - 2, source.height - 2]
   for (let v = 0, at = 0; v < height; v++)
-    for (let u = 0; u < width; u++, at++) values[at] = cubicAt(source, a * u + b * v + c, d * u + e * v + f)
+    for (let u = 0; u < width; u++, at++) {
+      const x = a * u + b * v + c
+      const y = d * u + e * v + f
+      const left = Math.floor(x)
+      const top = Math.floor(y)
+      const isInside = left >= 1 && top >= 1 && left < lastX && top < lastY
+      values[at] = isInside ? cubicAt(source.values, source.width, left, top, x - left, y - top) : nearest(source, x, y)
+    }
   return { width, height, values }
 }
 
-function cubicAt({ values, width, height }: Plane, x: number, y: number) {
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  if (left < 1 || top < 1 || left >= width - 2 || top >= height - 2) {
-    const isInside = x > -0.5 && y > -0.5 && x < width - 0.5 && y < height - 0.5
-    return isInside ? (values[Math.round(Math.max(0, y)) * width + Math.round(Math.max(0, x))] ?? 0) : 0
-  }
-  const across = Math.round((x - left) * STEPS) * 4
-  const down = Math.round((y - top) * STEPS) * 4
-  const [w0, w1, w2, w3] = [CUBIC[across] ?? 0, CUBIC[across + 1] ?? 0, CUBIC[across + 2] ?? 0, CUBIC[across + 3] ?? 0]
+function cubicAt(values: Float32Array, width: number, left: number, top: number, restX: number, restY: number) {
+  const across = Math.round(restX * STEPS) * 4
+  const down = Math.round(restY * STEPS) * 4
+  const w0 = CUBIC[across] ?? 0
+  const w1 = CUBIC[across + 1] ?? 0
+  const w2 = CUBIC[across + 2] ?? 0
+  const w3 = CUBIC[across + 3] ?? 0
   let sum = 0
   for (let row = 0, i = (top - 1) * width + left - 1; row < 4; row++, i += width)
     sum +=
       (CUBIC[down + row] ?? 0) *
       (w0 * (values[i] ?? 0) + w1 * (values[i + 1] ?? 0) + w2 * (values[i + 2] ?? 0) + w3 * (values[i + 3] ?? 0))
   return sum
+}
+
+/** At the edges. */
+function nearest({ values, width, height }: Plane, x: number, y: number) {
+  const isInside = x > -0.5 && y > -0.5 && x < width - 0.5 && y < height - 0.5
+  return isInside ? (values[Math.round(Math.max(0, y)) * width + Math.round(Math.max(0, x))] ?? 0) : 0
 }

@@ -1,5 +1,6 @@
 // Takes the picture away as far as that goes without knowing it, so that the mark stands out of what is left.
-import { boxMean, type Plane, withoutShades } from './plane.ts'
+import { boxMean } from '../box-mean.ts'
+import { type Plane, withoutShades } from './plane.ts'
 
 export interface Whitening {
   /** Radius of the mean taken away twice, in pixels. */
@@ -25,7 +26,11 @@ const CLIP = 3
 export function whiten(luma: Plane, { shades, activity, floor, power }: Whitening = BLIND): Plane {
   const fine = withoutShades(luma, shades)
   const { values } = fine
-  const energy = boxMean({ ...fine, values: values.map((value) => value * value) }, activity).values
+  const energy = boxMean(
+    values.map((value) => value * value),
+    luma.width,
+    activity,
+  )
   for (let i = 0; i < values.length; i++) {
     const scale = Math.sqrt(Math.max(0, energy[i] ?? 0)) + floor
     const unit = Math.min(CLIP, Math.max(-CLIP, (values[i] ?? 0) / scale))
