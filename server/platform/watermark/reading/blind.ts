@@ -25,8 +25,10 @@ export interface DecodedMark {
 export interface Tally {
   /** Words that the decoder has proposed. */
   words: number
-  /** Readings that words were compared with. */
+  /** Readings that were decoded. */
   fits: number
+  /** Readings that words of known copies were compared with. */
+  compared: Set<Fit>
 }
 
 export interface BlindReading {
@@ -48,30 +50,22 @@ export function readUpright(suspect: Suspect, key: Keyed, tally: Tally): BlindRe
   return refined ? { mark: decodeFit(refined, key, tally), fits: clearest([plain, refined]) } : { mark, fits: [plain] }
 }
 
-/** Cropped, turned, mirrored, tilted, stretched: until a word fits. Gives way to others at each step. */
-export async function searchBlind(
-  suspect: Suspect,
-  keys: readonly Keyed[],
-  tally: Tally,
-  enter: (stage: ReadingStage) => Promise<boolean>,
-  options: SearchOptions = {},
-): Promise<Map<number, BlindReading>> {
+/** Cropped, turned, mirrored, tilted, stretched: until a word fits. Ends early where `enter` says so. */
+export function openBlindSearch(suspect: Suspect, options: SearchOptions) {
   const searchWith = openSearch(suspect, options)
-  const readings = new Map<number, BlindReading>()
-  for (const key of keys) {
-    const reading: BlindReading = { mark: null, fits: [] }
-    readings.set(key.id, reading)
+  return (key: Keyed, tally: Tally, enter: (stage: ReadingStage) => boolean): BlindReading => {
+    let fits: Fit[] = []
     for (const step of searchWith(key.carrier)) {
       if (typeof step === 'string') {
-        if (await enter(step)) continue
-        return readings
+        if (enter(step)) continue
+        break
       }
-      reading.fits = clearest([...reading.fits, step])
-      reading.mark = decodeFit(step, key, tally)
-      if (reading.mark) break
+      fits = clearest([...fits, step])
+      const mark = decodeFit(step, key, tally)
+      if (mark) return { mark, fits }
     }
+    return { mark: null, fits }
   }
-  return readings
 }
 
 export const clearest = (fits: readonly Fit[]) =>

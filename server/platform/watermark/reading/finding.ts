@@ -88,7 +88,7 @@ export interface FoundMark {
   /** No more than this is the probability that it is chance, of the whole reading. */
   chance: number
   /** Whether the copy's photo is what the picture shows; a mark can be moved from one picture onto another. */
-  photo: 'same' | 'other' | 'deleted'
+  photo: 'same' | 'other' | 'deleted' | 'not compared'
   /** Whether the evidence suffices to name a member. */
   names: boolean
 }
@@ -109,8 +109,9 @@ export interface Finding {
   /** Strongest first. */
   marks: FoundMark[]
   members: FoundMember[]
-  photo: PhotoMatch | null
-  /** False: time was up or somebody cancelled; that nothing was found says nothing then. */
+  /** What the picture shows of ours; more than one where several were put on one canvas. */
+  photos: PhotoMatch[]
+  /** False: time was up or the reading was cancelled; that nothing was found says nothing then. */
   isComplete: boolean
   elapsedMs: number
 }

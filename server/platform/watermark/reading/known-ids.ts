@@ -1,6 +1,7 @@
 // Compares what was read with the words of copies that were handed out: needs far less of the mark than decoding does.
 import { onFirstUse } from '@aerie/contract/on-first-use'
 import { CODE_BITS, encode, PAYLOAD_BITS, tagOf } from '../code.ts'
+import type { CopiesOfPhoto } from './finding.ts'
 
 const PAYLOAD_BYTES = PAYLOAD_BITS / 8
 const WORD_BYTES = CODE_BITS / 8
@@ -68,6 +69,18 @@ function sumsOfBytes(soft: Float64Array) {
       sums[at * VALUES + value] = sum
     }
   return sums
+}
+
+/** The copies that were marked with a key. */
+export function copiesOfKey({ ids, memberIds, keyIds }: CopiesOfPhoto, keyId: number): CopiesOfPhoto {
+  const isOfKey = (_: number, at: number) => keyIds[at] === keyId
+  return { ids: ids.filter(isOfKey), memberIds: memberIds.filter(isOfKey), keyIds: keyIds.filter((id) => id === keyId) }
+}
+
+export function countMembersWithSeveral(memberIds: Int32Array) {
+  const counts = new Map<number, number>()
+  for (const memberId of memberIds) counts.set(memberId, (counts.get(memberId) ?? 0) + 1)
+  return [...counts.values()].filter((count) => count > 1).length
 }
 
 export interface MemberScore {

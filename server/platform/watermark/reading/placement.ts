@@ -2,21 +2,12 @@
 import { transform2d } from '../fourier.ts'
 import { betweenGrids, betweenMiddles, compose, shift } from './affine.ts'
 import type { Affine } from './finding.ts'
+import type { Hypothesis } from './pilot-lattice.ts'
 import { type Plane, withoutShades } from './plane.ts'
 import { resize, warp } from './resampling.ts'
 import type { Suspect } from './suspect.ts'
 
-/** How the picture may lie to our photo. */
-export interface Position {
-  /** Pixels of the suspect for each canonical pixel of our photo. */
-  scale: number
-  /** In radians. */
-  angle: number
-  isMirrored: boolean
-}
-
 export interface Placement {
-  position: Position
   /** From canonical pixels of our photo to pixels of the suspect. */
   map: Affine
   /** Height of the peak over the root mean square of the correlation. */
@@ -57,13 +48,13 @@ export function prepareGround(canonical: Plane): Ground {
 }
 
 /** The best of the positions, or null where the picture would be too small or too large in all of them. */
-export function place(suspect: Suspect, ground: Ground, positions: readonly Position[]): Placement | null {
+export function place(suspect: Suspect, ground: Ground, positions: readonly Hypothesis[]): Placement | null {
   let best: Placement | null = null
   const keep = (turned: Turned, peak: Peak) => {
     if (best && best.peak >= peak.height) return
     // Our photo, reduced → where the turned picture lies in it → the suspect.
     const map = compose(compose(turned.map, shift(-peak.x, -peak.y)), betweenGrids(ground.size, ground.reduced))
-    best = { position: turned.position, map, peak: peak.height }
+    best = { map, peak: peak.height }
   }
   const reduction = ground.size.width / ground.reduced.width
   const turned = positions.flatMap((position) => turn(suspect, position, reduction) ?? [])
@@ -78,20 +69,20 @@ export function place(suspect: Suspect, ground: Ground, positions: readonly Posi
 }
 
 interface Turned {
-  position: Position
   plane: Plane
   /** From pixels of the plane to those of the suspect. */
   map: Affine
 }
 
-function turn(suspect: Suspect, position: Position, reduction: number): Turned | null {
-  const { scale, angle, isMirrored } = position
+function turn(suspect: Suspect, position: Hypothesis, reduction: number): Turned | null {
+  const { scale, aspect, angle, isMirrored } = position
   const step = scale * reduction
-  const [width, height] = [Math.round(suspect.width / step), Math.round(suspect.height / step)]
+  const width = Math.round(suspect.width / (step * Math.sqrt(aspect)))
+  const height = Math.round((suspect.height * Math.sqrt(aspect)) / step)
   if (Math.min(width, height) < SMALLEST || Math.max(width, height) > LARGEST) return null
   const upright = withoutShades(suspect.inSize(width, height), SHADES)
   const toSuspect = betweenGrids(upright, suspect)
-  if (angle === 0 && !isMirrored) return { position, plane: upright, map: toSuspect }
+  if (angle === 0 && !isMirrored) return { plane: upright, map: toSuspect }
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const size = {
     width: Math.ceil(Math.abs(cos) * width + Math.abs(sin) * height - 1e-6),
@@ -100,7 +91,7 @@ function turn(suspect: Suspect, position: Position, reduction: number): Turned |
   if (Math.max(size.width, size.height) > SIDE) return null
   const mirror = isMirrored ? -1 : 1
   const map = betweenMiddles(size, upright, [cos * mirror, -sin, sin * mirror, cos])
-  return { position, plane: warp(upright, size.width, size.height, map), map: compose(toSuspect, map) }
+  return { plane: warp(upright, size.width, size.height, map), map: compose(toSuspect, map) }
 }
 
 /** Of two pictures at once: one is the real part, the other the imaginary. */

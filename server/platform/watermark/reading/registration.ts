@@ -3,7 +3,8 @@ import { betweenGrids, compose, scaleOf } from './affine.ts'
 import { align } from './alignment.ts'
 import type { Affine, Luma } from './finding.ts'
 import { canonicalLuma, canonicalScale } from './luma.ts'
-import { type Ground, type Placement, type Position, place, prepareGround } from './placement.ts'
+import type { Hypothesis } from './pilot-lattice.ts'
+import { type Ground, type Placement, place, prepareGround } from './placement.ts'
 import { type Plane, withoutShades } from './plane.ts'
 import { resize } from './resampling.ts'
 import type { Suspect } from './suspect.ts'
@@ -32,7 +33,7 @@ export function openOriginal(luma: Luma): Original {
 }
 
 /** `hints` are positions in which the mark seems to lie; without a good one, scales are gone through, then slight turns. */
-export function register(suspect: Suspect, original: Original, hints: readonly Position[]): Registration | null {
+export function register(suspect: Suspect, original: Original, hints: readonly Hypothesis[]): Registration | null {
   const usual = canonicalScale(suspect)
   const stages = [hints, [upright(usual)], acrossScales(usual), slightTurns(usual)]
   let best: Registration | null = null
@@ -46,19 +47,19 @@ export function register(suspect: Suspect, original: Original, hints: readonly P
   return best
 }
 
-const upright = (scale: number): Position => ({ scale, angle: 0, isMirrored: false })
+const upright = (scale: number): Hypothesis => ({ scale, angle: 0, isMirrored: false, aspect: 1 })
 
-function acrossScales(usual: number): Position[] {
+function acrossScales(usual: number): Hypothesis[] {
   const steps = Math.ceil(Math.log(4 / 0.7) / Math.log(1.025))
   return Array.from({ length: steps }, (_, step) => upright(usual * 0.7 * 1.025 ** step))
 }
 
-function slightTurns(usual: number): Position[] {
+function slightTurns(usual: number): Hypothesis[] {
   const angles = [-3, -1.5, 1.5, 3].map((degrees) => (degrees * Math.PI) / 180)
   const scales = Array.from({ length: 12 }, (_, step) => usual * 0.8 * 1.06 ** step)
-  const turned = angles.flatMap((angle) => scales.map((scale) => ({ scale, angle, isMirrored: false })))
-  const quarters = [1, 2, 3].map((quarter) => ({ scale: usual, angle: (quarter * Math.PI) / 2, isMirrored: false }))
-  return [...turned, ...quarters, { scale: usual, angle: 0, isMirrored: true }]
+  const turned = angles.flatMap((angle) => scales.map((scale) => ({ ...upright(scale), angle })))
+  const quarters = [1, 2, 3].map((quarter) => ({ ...upright(usual), angle: (quarter * Math.PI) / 2 }))
+  return [...turned, ...quarters, { ...upright(usual), isMirrored: true }]
 }
 
 /** In a fourth of the size, in half and in full: how coarse each is, and how often it is moved at most. */

@@ -56,20 +56,22 @@ const ALL_ANGLES: Stage = {
 const SCALES = [0.5, 5] as const
 
 export interface SearchOptions {
-  /** Pictures turned by any angle, which takes longest. */
-  allAngles?: boolean
-  /** Leaves the stretched ones out. */
-  unstretched?: boolean
+  /** Pictures turned by any angle, too, which takes longest. */
+  allAngles?: boolean | undefined
+  /** Neither tilted nor stretched ones. */
+  quick?: boolean | undefined
 }
 
+const QUICK: readonly ReadingStage[] = ['cropped', 'turned']
+
 /** Every fit of the picture that is worth decoding, in the order of the stages. */
-export function openSearch(suspect: Suspect, { allAngles = false, unstretched = false }: SearchOptions = {}) {
+export function openSearch(suspect: Suspect, { allAngles = false, quick = false }: SearchOptions) {
   const shrink = Math.min(1, SPECTRUM_SIDE / Math.max(suspect.width, suspect.height))
   const reduced = { width: Math.round(suspect.width * shrink), height: Math.round(suspect.height * shrink) }
   let power: Float32Array | null = null
   const tryFit = openFitting(suspect)
   const stages = [
-    ...STAGES.filter(({ name }) => !unstretched || name !== 'stretched'),
+    ...STAGES.filter(({ name }) => !quick || QUICK.includes(name)),
     ...(allAngles ? [ALL_ANGLES] : []),
   ]
   return function* searchWith(carrier: readonly Tone[]): Generator<ReadingStage | Fit> {

@@ -4,6 +4,7 @@ import { transform2d } from '../fourier.ts'
 import { betweenGrids, compose, scaleOf } from './affine.ts'
 import { type Fit, readNear } from './fit.ts'
 import { type Plane, withoutShades } from './plane.ts'
+import type { Spectrum } from './real-spectrum.ts'
 import type { Original, Registration } from './registration.ts'
 import { warp } from './resampling.ts'
 import { foldedSpectrum } from './soft-bits.ts'
@@ -18,24 +19,20 @@ const RINGS = 64
 /** Registration is right to this many canonical pixels. */
 const NEAR = 1.5
 
-export function readResidual(
-  suspect: Suspect,
-  original: Original,
-  registration: Registration,
-  carrier: readonly Tone[],
-): Fit {
-  const residual = subtract(suspect, original, registration)
-  const [a, b, , d, e] = registration.map
-  const isMirrored = a * e - b * d < 0
-  return {
-    ...readNear(foldedSpectrum(residual), carrier, NEAR),
-    hypothesis: {
-      scale: Math.sqrt(Math.abs(a * e - b * d)),
-      angle: Math.atan2(d, isMirrored ? -a : a),
-      isMirrored,
-      aspect: 1,
-    },
+/** Of what is left of the picture without our photo; whatever key is to be read in it. */
+export const residualSpectrum = (suspect: Suspect, original: Original, registration: Registration) =>
+  foldedSpectrum(subtract(suspect, original, registration))
+
+export function fitResidual(spectrum: Spectrum, { map }: Registration, carrier: readonly Tone[]): Fit {
+  const [a, b, , d, e] = map
+  const mirror = a * e < b * d ? -1 : 1
+  const hypothesis = {
+    scale: Math.sqrt(Math.abs(a * e - b * d)),
+    angle: Math.atan2(d * mirror, a * mirror),
+    isMirrored: mirror < 0,
+    aspect: 1,
   }
+  return { ...readNear(spectrum, carrier, NEAR), hypothesis }
 }
 
 /** Whitened, in the canonical frame of our photo; 0 where the picture does not reach. */
