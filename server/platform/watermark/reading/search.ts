@@ -70,10 +70,7 @@ export function openSearch(suspect: Suspect, { allAngles = false, quick = false 
   const reduced = { width: Math.round(suspect.width * shrink), height: Math.round(suspect.height * shrink) }
   let power: Float32Array | null = null
   const tryFit = openFitting(suspect)
-  const stages = [
-    ...STAGES.filter(({ name }) => !quick || QUICK.includes(name)),
-    ...(allAngles ? [ALL_ANGLES] : []),
-  ]
+  const stages = [...STAGES.filter(({ name }) => !quick || QUICK.includes(name)), ...(allAngles ? [ALL_ANGLES] : [])]
   return function* searchWith(carrier: readonly Tone[]): Generator<ReadingStage | Fit> {
     power ??= relativePower(whiten(suspect.inSize(reduced.width, reduced.height)))
     const usual = canonicalScale(reduced)
