@@ -1,4 +1,4 @@
-// Sends thumbnails, views, films and downloads to whom they may be shown; originals leave by no road.
+// Sends thumbnails, views, films and downloads to whom they may be shown; originals leave by no road but one.
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MemberContext } from '#platform/context.ts'
@@ -9,7 +9,7 @@ import { FOR_GOOD, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import * as data from './data.ts'
 import { refuseHidden } from './hidden.ts'
 import { hasFlagged } from './policy.ts'
-import { animationOf, filmOf, thumbnailOf, viewOf } from './service.ts'
+import { animationOf, filmOf, originalOf, thumbnailOf, viewOf } from './service.ts'
 
 const NEVER_KEPT = 'no-store'
 
@@ -59,16 +59,23 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, id: numb
 export async function sendDownload(ctx: MemberContext, reply: FastifyReply, id: number) {
   const photo = await findSeen(ctx, id)
   reply.header('content-disposition', attachment(downloadName(photo)))
-  return sendFile(reply, ctx.files, filesShown(kindOf(photo), photo.code), { cacheControl: NEVER_KEPT })
+  return sendFile(reply, ctx.files, filesToKeep(photo), { cacheControl: NEVER_KEPT })
 }
 
 const kindOf = ({ media_type }: Pick<Shown, 'media_type'>) => (media_type === 'video' ? 'film' : 'view')
 
+type Downloaded = Omit<Shown, 'is_flagged'>
+
+/** A video of which no film could be made is the one original that leaves. */
+export const filesToKeep = (photo: Downloaded) =>
+  photo.is_as_uploaded ? [originalOf(photo)] : filesShown(kindOf(photo), photo.code)
+
 /** The uploader's name for it, with the ending of what is sent. */
-export const downloadName = (photo: Pick<Shown, 'original_filename' | 'media_type' | 'is_animated'>) =>
-  `${photo.original_filename.replace(/\.[^.]*$/, '') || 'photo'}.${
-    photo.media_type === 'video' ? 'mp4' : photo.is_animated ? 'webp' : 'jpg'
-  }`
+export function downloadName(photo: Downloaded) {
+  const made = photo.media_type === 'video' ? 'mp4' : photo.is_animated ? 'webp' : 'jpg'
+  const name = photo.original_filename.replace(/\.[^.]*$/, '') || 'photo'
+  return `${name}.${photo.is_as_uploaded ? photo.extension : made}`
+}
 
 type Served = { code: string } & ({ kind: 'view' } | { kind: 'film' } | { kind: 'thumbnail'; size: ThumbnailSize })
 

@@ -135,7 +135,7 @@ async function keep(tx: MemberContext, photo: written.NewPhoto) {
     throw new Refusal('conflict', `This album is full: ${MOST_PHOTOS_IN_ALBUM.toLocaleString('en')} items.`)
   const inserted = await written.insertPhoto(tx.db, photo)
   if (!inserted) return null
-  await enqueue(tx, 'make-photo', { photoId: inserted.id })
+  await enqueue(tx, photo.media_type === 'video' ? 'make-film' : 'make-photo', { photoId: inserted.id })
   await record(tx, { action: 'photo.upload', objectId: inserted.id, after: { album: photo.album_id } })
   await announcePresence(tx, { id: inserted.id, album_id: photo.album_id })
   return inserted.id

@@ -69,16 +69,22 @@ export interface Made {
   height: number
   hash: string
   is_animated: boolean
-  taken_at?: string
-  duration_ms?: number | null
+  taken_at: string
+  duration_ms: number
+  is_as_uploaded: boolean
 }
 
-export const setMade = (db: Db, id: number, made: Made) =>
+export const setMade = (db: Db, id: number, made: Partial<Made>) =>
   db
     .updateTable('photos')
     .set({ ...made, state: 'ready' })
     .where('id', '=', id)
     .execute()
+
+/** Answers whether it had none. */
+export const setStill = async (db: Db, id: number, hash: string) =>
+  (await db.updateTable('photos').set({ hash }).where('id', '=', id).where('hash', 'is', null).executeTakeFirst())
+    .numUpdatedRows > 0n
 
 export const setFailed = (db: Db, id: number) =>
   db.updateTable('photos').set({ state: 'failed' }).where('id', '=', id).execute()

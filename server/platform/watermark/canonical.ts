@@ -1,6 +1,6 @@
 // The canonical frame: every picture is thought of at one area, so that resizing it moves nothing in the mark.
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }

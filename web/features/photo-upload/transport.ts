@@ -4,6 +4,7 @@ import { call } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { upload } from '#lib/upload.ts'
 import type { Outcome, Transport } from './queue/entries.ts'
+import { stillOf } from './still.ts'
 
 /** What is wrong with the file itself. */
 const FAULTS = [400, 413]
@@ -35,12 +36,23 @@ async function send(
   try {
     const answer = await upload(photos.upload, { params: { albumId }, form, signal, onSent })
     const [photo] = answer.photos
+    if (photo?.mediaType === 'video' && !photo.existing) void sendStill(photo.id, file)
     if (photo) return { photoId: photo.id, existing: photo.existing }
     return { refusal: answer.failed[0]?.detail ?? FAILED }
   } catch (error) {
     if (!(error instanceof Refused) || !FAULTS.includes(error.status)) throw error
     return { refusal: error.errors[0]?.message ?? sentenceOf(error, FAILED) }
   }
+}
+
+/** The server takes one itself where it can; without any the video has none. */
+async function sendStill(id: number, file: File) {
+  const still = await stillOf(file)
+  if (!still) return
+  const form = new FormData()
+  form.set(photos.still.file ?? 'still', still, 'still.jpg')
+  const params = { photoId: String(id) }
+  await upload(photos.still, { params, form, signal: new AbortController().signal, onSent: () => {} }).catch(() => {})
 }
 
 const FAILED = 'Failed to upload photos'

@@ -37,7 +37,7 @@ export function PhotoTile(props: PhotoTileProps) {
         <span className="sr-only">{photoName(photo)}</span>
         <Thumbnail
           hash={photo.hash}
-          {...(photo.state === 'ready' && {
+          {...(photo.hash !== null && {
             src: thumbnailUrl(photo.filename, 400),
             srcSet: thumbnailSrcSet(photo.filename),
             // The thumbnails are named by their long side.
