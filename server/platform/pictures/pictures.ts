@@ -1,6 +1,7 @@
 // Makes of uploaded pictures what is shown of them: one at a time, in a process that is there only while it is needed.
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '../errors.ts'
+import type { Luma } from './luma.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
@@ -37,6 +38,8 @@ export interface Pictures {
   scale(picture: Omit<Picture, 'crop'>, widths: readonly number[]): Promise<ScaledPicture>
   /** What is shown of a photo; refuses likewise. */
   makePhoto(picture: Omit<Picture, 'crop'>): Promise<Photo>
+  /** The grey levels of a picture whose mark is to be read; refuses likewise. */
+  readLuma(picture: Omit<Picture, 'crop'>): Promise<Luma>
   close(): void
 }
 
@@ -84,6 +87,12 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
         const answer = await read({ picture: await readFile(file), isPhoto: true })
         if (!('photo' in answer)) throw new Error('The picture was not made a photo')
         return answer.photo
+      }),
+    readLuma: ({ file, memberId }) =>
+      inTurn(memberId, async () => {
+        const answer = await read({ picture: await readFile(file), isLuma: true })
+        if (!('luma' in answer)) throw new Error('The picture was not made grey levels')
+        return answer.luma
       }),
     close() {
       isClosed = true

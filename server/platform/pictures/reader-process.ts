@@ -1,6 +1,7 @@
 // The process in which pictures are decoded, so that a hostile one blocks, fills or brings down nothing else.
 import { confineMyself, endAtOnce, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
+import { readLuma } from './luma.ts'
 import { makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
 import type { Answer, Order } from './reader.ts'
@@ -24,6 +25,7 @@ process.on('message', async (order: Order) => {
 async function make(order: Order) {
   try {
     if ('widths' in order) return { scaled: await scalePicture(order.picture, order.widths) }
+    if ('isLuma' in order) return { luma: await readLuma(order.picture) }
     if ('isPhoto' in order) return { photo: await makePhoto(order.picture) }
     return { portrait: await makePortrait(order.picture, order.crop) }
   } catch (error) {

@@ -1,20 +1,28 @@
 // Starts the process that decodes pictures, and passes them to it one at a time.
 import { fork } from 'node:child_process'
 import { confined } from '../confined.ts'
+import type { Luma } from './luma.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
 import type { ScaledPicture } from './scaled.ts'
 
-/** What to make of a picture: a portrait, the whole of it in several widths, or all that is shown of a photo. */
+/** What to make of a picture: a portrait, the whole of it in several widths, all that is shown of a photo, or its grey levels. */
 export type Order = { picture: Uint8Array } & (
   | { crop: Area | null }
   | { widths: readonly number[] }
   | { isPhoto: true }
+  | { isLuma: true }
 )
 
 /** `isUsedUp`: the process takes no further order. */
-export type Answer = ({ portrait: Portrait } | { scaled: ScaledPicture } | { photo: Photo } | { refused: string }) & {
+export type Answer = (
+  | { portrait: Portrait }
+  | { scaled: ScaledPicture }
+  | { photo: Photo }
+  | { luma: Luma }
+  | { refused: string }
+) & {
   isUsedUp: boolean
 }
 
