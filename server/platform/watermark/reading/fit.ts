@@ -6,7 +6,7 @@ import type { Hypothesis } from './pilot-lattice.ts'
 import type { Plane } from './plane.ts'
 import type { Spectrum } from './real-spectrum.ts'
 import { fitBlocks } from './refinement.ts'
-import { warp } from './resampling.ts'
+import { rearrange, warp, warpRoughly } from './resampling.ts'
 import { findShift, foldedSpectrum, type Reading, readTones } from './soft-bits.ts'
 import type { Suspect } from './suspect.ts'
 import { whiten } from './whitening.ts'
@@ -85,8 +85,14 @@ function settle(
 ): Reading | null {
   const [cos, sin, mirror] = [Math.cos(angle), Math.sin(angle), isMirrored ? -1 : 1]
   const size = turnedSize(whitened, cos, sin)
-  let matrix: Matrix = [(cos * mirror) / across, -sin / across, (sin * mirror) / down, cos / down]
-  let laid = lay(whitened, size, matrix)
+  const turn: Matrix = [cos * mirror, -sin, sin * mirror, cos]
+  const quarters = turn.map(Math.round) as [number, number, number, number]
+  const isQuarter = turn.every((value, at) => Math.abs(value - (quarters[at] ?? 0)) < 1e-9)
+  // What the grid's rounding leaves over is found with everything else.
+  let matrix: Matrix = isQuarter ? quarters : [turn[0] / across, turn[1] / across, turn[2] / down, turn[3] / down]
+  let laid = isQuarter
+    ? rearrange(whitened, size.width, size.height, betweenMiddles(size, whitened, quarters))
+    : layRoughly(whitened, size, matrix)
   const { x, y } = findShift(foldedSpectrum(laid), carrier)
   let shift = { x: -x, y: -y }
   for (const [round, blockSize] of BLOCK_SIZES.entries()) {
@@ -95,9 +101,9 @@ function settle(
     shift = fit.shift
     if (Math.max(...fit.matrix.map(Math.abs)) * (Math.max(size.width, size.height) / 2) < STILL) break
     matrix = undo(matrix, fit.matrix)
-    laid = lay(whitened, size, matrix)
+    if (round < BLOCK_SIZES.length - 1) laid = layRoughly(whitened, size, matrix)
   }
-  const spectrum = foldedSpectrum(laid)
+  const spectrum = foldedSpectrum(warp(whitened, size.width, size.height, betweenMiddles(size, whitened, matrix)))
   const byBlocks = readTones(spectrum, carrier, { x: -shift.x, y: -shift.y })
   return clearer(byBlocks, readTones(spectrum, carrier, findShift(spectrum, carrier)))
 }
@@ -107,10 +113,8 @@ const turnedSize = ({ width, height }: Plane, cos: number, sin: number) => ({
   height: Math.ceil(Math.abs(sin) * width + Math.abs(cos) * height - 1e-6),
 })
 
-function lay(whitened: Plane, size: { width: number; height: number }, matrix: Matrix): Plane {
-  const isStill = matrix.every((value, at) => Math.abs(value - (at % 3 === 0 ? 1 : 0)) < 1e-4)
-  return isStill ? whitened : warp(whitened, size.width, size.height, betweenMiddles(size, whitened, matrix))
-}
+const layRoughly = (whitened: Plane, size: { width: number; height: number }, matrix: Matrix) =>
+  warpRoughly(whitened, size.width, size.height, betweenMiddles(size, whitened, matrix))
 
 /** The matrix after the inverse of 1 + what was found to be left over. */
 function undo([a, b, d, e]: Matrix, [m0, m1, m2, m3]: Matrix): Matrix {

@@ -63,7 +63,11 @@ interface Block {
   imaginary: Float64Array
 }
 
-function readBlocks(plane: Plane, pilots: readonly Tone[], size: number): Block[] {
+/** More say nothing new, and of large pictures there would be hundreds. */
+const MOST_BLOCKS = 64
+
+function readBlocks(plane: Plane, pilots: readonly Tone[], least: number): Block[] {
+  const size = Math.max(least, Math.sqrt((plane.width * plane.height) / MOST_BLOCKS))
   const [across, down] = [Math.max(1, Math.round(plane.width / size)), Math.max(1, Math.round(plane.height / size))]
   const spectrum = newSpectrum(PERIOD * PERIOD)
   const blocks = Array.from({ length: across * down }, (_, at) => {
