@@ -36,3 +36,10 @@ export const shift = (x: number, y: number): Affine => [1, 0, x, 0, 1, y]
 
 /** Pixels of the target for each of the source, along its first axis. */
 export const scaleOf = ([a, , , d]: Affine) => Math.hypot(a, d)
+
+/** The way back. */
+export const invert = ([a, b, c, d, e, f]: Affine): Affine => {
+  const determinant = a * e - b * d
+  const [p, q, r, s] = [e / determinant, -b / determinant, -d / determinant, a / determinant]
+  return [p, q, -p * c - q * f, r, s, -r * c - s * f]
+}

@@ -1,8 +1,8 @@
 // Compares a picture with what the house knows: the copies it handed out, and its photos as they were before they were marked.
-import { betweenGrids, compose, shift } from './affine.ts'
+import { betweenGrids, compose, invert, shift } from './affine.ts'
 import { decodeFit } from './blind.ts'
 import { noteCorrelations, noteDecoded } from './evidence.ts'
-import type { CopiesOfPhoto, Luma } from './finding.ts'
+import type { Affine, CopiesOfPhoto, Luma } from './finding.ts'
 import type { Fit } from './fit.ts'
 import type { Inquiry } from './inquiry.ts'
 import { copiesOfKey, countMembersWithSeveral, payloadsOf, rhoOfEach } from './known-ids.ts'
@@ -30,7 +30,7 @@ function compareFits({ evidence, keys }: Inquiry, photoId: number, copies: Copie
     const payloads = payloadsOf(key.secret, own.ids)
     for (const fit of fits.get(key.id) ?? []) {
       evidence.tally.compared.add(fit)
-      noteCorrelations(evidence, photoId, own, rhoOfEach(fit.soft, payloads))
+      noteCorrelations(evidence, photoId, key.id, own, fit, rhoOfEach(fit.soft, payloads))
     }
   }
 }
@@ -45,22 +45,36 @@ export async function comparePhoto(inquiry: Inquiry, part: Part, photoId: number
   }
   const original = openOriginal(luma)
   const hints = [...fits.values()].flat().map(({ hypothesis }) => hypothesis)
-  const registration = register(part.suspect, original, hints)
+  const isThorough = evidence.decoded.size === 0
+  const registration = register(part.suspect, original, { hints, isThorough })
   if (!registration || registration.correlation < SAME_PHOTO) {
     evidence.photos.set(photoId, 'other')
     return false
   }
-  evidence.photos.set(photoId, {
-    photoId,
-    correlation: registration.correlation,
-    alignment: alignmentOf(part, luma, original, registration),
-  })
+  const alignment = alignmentOf(part, luma, original, registration)
+  evidence.photos.set(photoId, { photoId, correlation: registration.correlation, alignment })
+  evidence.covered = Math.max(evidence.covered, shareCovered(part, luma, alignment))
   await readWithout(inquiry, part, photoId, original, registration)
   return true
 }
 
 const alignmentOf = ({ left, top }: Part, luma: Luma, { canonical }: Original, { map }: Registration) =>
   compose(compose(shift(left, top), map), betweenGrids(luma, canonical))
+
+const SAMPLES = 32
+
+/** The share of a part of the picture that shows the photo. */
+function shareCovered({ suspect, left, top }: Part, { width, height }: Luma, alignment: Affine) {
+  const [a, b, c, d, e, f] = invert(alignment)
+  let covered = 0
+  for (let i = 0; i < SAMPLES * SAMPLES; i++) {
+    const x = left + (((i % SAMPLES) + 0.5) * suspect.width) / SAMPLES
+    const y = top + ((Math.floor(i / SAMPLES) + 0.5) * suspect.height) / SAMPLES
+    const [u, v] = [a * x + b * y + c, d * x + e * y + f]
+    if (u >= 0 && v >= 0 && u < width && v < height) covered++
+  }
+  return covered / SAMPLES ** 2
+}
 
 async function readWithout(
   inquiry: Inquiry,

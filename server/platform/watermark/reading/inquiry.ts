@@ -35,9 +35,10 @@ export function openInquiry({ keys, archive, limitMs = Infinity, onProgress }: R
   const began = performance.now()
   const elapsedMs = () => performance.now() - began
   let isComplete = true
+  const keyed = keys.map((key) => ({ ...key, carrier: carrierOf(key.secret) }))
   return {
-    evidence: newEvidence(),
-    keys: keys.map((key) => ({ ...key, carrier: carrierOf(key.secret) })),
+    evidence: newEvidence(keyed),
+    keys: keyed,
     archive,
     fits: new Map(),
     comparedPhotos: new Set(),

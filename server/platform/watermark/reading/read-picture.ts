@@ -1,7 +1,7 @@
 // Reads a leaked picture, from what is quick and likely to what takes long: blind, by known copies, with our photos, in parts.
 import { type BlindReading, clearest, type Keyed, openBlindSearch, readUpright } from './blind.ts'
 import { compareCopies, comparePhoto } from './comparison.ts'
-import { conclude, copiesFound, noteDecoded } from './evidence.ts'
+import { acceptedMarks, conclude, noteDecoded } from './evidence.ts'
 import type { Finding, Luma } from './finding.ts'
 import { type Inquiry, openInquiry, type ReadingOptions } from './inquiry.ts'
 import { hashesOfPositions } from './picture-hash.ts'
@@ -12,6 +12,9 @@ import { cutWindow, type Part, WINDOWS } from './windows.ts'
 /** Photos like the picture whose copies are compared, mark or none. */
 const MOST_ALIKE = 12
 
+/** A picture that one photo of ours covers so far has no room for another. */
+const ALL_OF_IT = 0.9
+
 /** Takes seconds of this thread: meant for one of its own. */
 export async function readPicture(luma: Luma, options: ReadingOptions): Promise<Finding> {
   const inquiry = openInquiry(options)
@@ -20,7 +23,8 @@ export async function readPicture(luma: Luma, options: ReadingOptions): Promise<
   const alike = (await options.archive.findPhotosLike(hashesOfPositions(luma))).slice(0, MOST_ALIKE)
   await compareCopies(inquiry, [...(await photosOfCopies(inquiry)), ...alike])
   await comparePhotos(inquiry, picture, [...alike, ...(options.photoIds ?? [])])
-  if (copiesFound(inquiry.evidence).length === 0) await readWindows(inquiry, picture)
+  if (acceptedMarks(inquiry.evidence).length === 0 && inquiry.evidence.covered < ALL_OF_IT)
+    await readWindows(inquiry, picture)
   const found = await conclude(inquiry.evidence, options.archive)
   return { ...found, isComplete: inquiry.isComplete(), elapsedMs: inquiry.elapsedMs() }
 }
@@ -47,7 +51,7 @@ function keep({ evidence, fits }: Inquiry, key: Keyed, { mark, fits: read }: Bli
 }
 
 async function photosOfCopies({ evidence, archive }: Inquiry) {
-  const copies = await Promise.all(copiesFound(evidence).map((id) => archive.findCopy(id)))
+  const copies = await Promise.all(acceptedMarks(evidence).map(({ copyId }) => archive.findCopy(copyId)))
   return [...new Set(copies.flatMap((copy) => copy?.photoId ?? []))]
 }
 

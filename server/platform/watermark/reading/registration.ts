@@ -13,8 +13,8 @@ import type { Suspect } from './suspect.ts'
 export const SAME_PHOTO = 0.4
 /** From here on another placement is not looked for. */
 const WELL_PLACED = 0.85
-/** Below, what comes next would start from nowhere. */
-const HOPELESS = 0.05
+/** Below this in a fourth of the size it is not the photo; finer looks would only take longer. */
+const HOPELESS = 0.15
 
 export interface Original extends Ground {
   /** In its canonical size. */
@@ -32,17 +32,30 @@ export function openOriginal(luma: Luma): Original {
   return { ...prepareGround(canonical), canonical }
 }
 
-/** `hints` are positions in which the mark seems to lie; without a good one, scales are gone through, then slight turns. */
-export function register(suspect: Suspect, original: Original, hints: readonly Hypothesis[]): Registration | null {
+export interface PlacesToTry {
+  /** How the mark seems to lie. */
+  hints: readonly Hypothesis[]
+  /** Where the mark was not read with certainty: scales are gone through, then slight turns. */
+  isThorough: boolean
+}
+
+export function register(
+  suspect: Suspect,
+  original: Original,
+  { hints, isThorough }: PlacesToTry,
+): Registration | null {
   const usual = canonicalScale(suspect)
-  const stages = [hints, [upright(usual)], acrossScales(usual), slightTurns(usual)]
+  const likely = [{ positions: [...hints, upright(usual)], enough: WELL_PLACED }]
+  const others = [
+    { positions: acrossScales(usual), enough: SAME_PHOTO },
+    { positions: slightTurns(usual), enough: SAME_PHOTO },
+  ]
   let best: Registration | null = null
-  for (const [stage, positions] of stages.entries()) {
+  for (const { positions, enough } of isThorough ? [...likely, ...others] : likely) {
     const placement = place(suspect, original, positions)
     const found = placement && refine(suspect, original, placement)
     if (found && found.correlation > (best?.correlation ?? -1)) best = found
-    const enough = stage < 2 ? WELL_PLACED : SAME_PHOTO
-    if (best && best.correlation >= enough) return best
+    if (best && best.correlation >= enough) break
   }
   return best
 }
