@@ -44,6 +44,7 @@ const NO_PICTURES: Pictures = {
   scale: refuse,
   makePhoto: refuse,
   makeRendition: refuse,
+  readLuma: refuse,
   close: () => {},
 }
 

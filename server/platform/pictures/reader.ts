@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import { startConfined } from '../confined-process.ts'
 import type { Rendition } from '../watermark/rendition.ts'
+import type { Luma } from './luma.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
@@ -9,9 +10,9 @@ import type { ScaledPicture } from './scaled.ts'
 
 /**
  * What to make of a picture: a portrait, the whole of it in several widths, all that is shown of a photo,
- * or that from which copies of the whole photo are made.
+ * that from which copies of the whole photo are made, or its grey levels.
  */
-export type Order = { crop: Area | null } | { widths: readonly number[] } | { make: 'photo' | 'rendition' }
+export type Order = { crop: Area | null } | { widths: readonly number[] } | { make: 'photo' | 'rendition' | 'luma' }
 
 /** The picture follows its order on another road: as a message it would be in the server's memory, and more than once. */
 export type Sent = Order & { bytes: number }
@@ -28,6 +29,7 @@ export type Answer = (
   | { scaled: ScaledPicture }
   | { photo: Photo }
   | { rendition: Rendition }
+  | { luma: Luma }
   | { refused: string }
 ) & { isUsedUp: boolean }
 

@@ -6,7 +6,7 @@ import { transform } from './fourier.ts'
 /** Pixels of the canonical frame after which the tile repeats itself. */
 export const PERIOD = 128
 const LOWEST = 6
-const HIGHEST = 24
+export const HIGHEST = 24
 /** Pilots are the template by which a reader finds scale and turn (Pereira & Pun 2000). */
 const PILOTS = { count: 48, lowest: 8, highest: 22, apart: 3, gain: 3 }
 
