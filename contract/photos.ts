@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { LONGEST_CAPTION } from './album-values.ts'
 import { endpoint, endpoints } from './endpoint.ts'
-import { page, pageQuery } from './page.ts'
 import { PersonName, PersonRef } from './person.ts'
 import { Id, optionalText, PathId } from './values.ts'
 
@@ -107,11 +106,6 @@ export const photos = endpoints('photos', {
     refuses: ['too_many'],
     params: albumId,
     answers: 'application/zip',
-  }),
-  find: endpoint('GET', '/api/photos', {
-    summary: 'Photos by the brother or the custom tag on them, the newest first.',
-    ...page(Photo),
-    query: z.extend(pageQuery, { member: z.optional(PathId), tag: z.optional(PathId) }),
   }),
   show: endpoint('GET', '/api/photos/:photoId/with-tags', {
     summary: 'One photo with its caption, custom tags and brothers.',

@@ -125,6 +125,8 @@ const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'POST /api/albums/:albumId/photos/known': 'mas',
   'GET /api/albums/:albumId/download': 'mas',
   'GET /api/photos': 'mas',
+  'GET /api/photos/summary': 'mas',
+  'GET /api/photos/suggestions': 'mas',
   'GET /api/photos/flagged': 's',
   'GET /api/photos/:photoId/with-tags': 'mas',
   'GET /api/photos/:photoId/view': 'mas',

@@ -1,4 +1,5 @@
 // Tags on photos over HTTP: brothers as they allow it, one tag whatever its case, and whose hand takes which off.
+import { photoSearch } from '@aerie/contract/photo-search'
 import { photoTags } from '@aerie/contract/photo-tags'
 import { photos } from '@aerie/contract/photos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -64,7 +65,7 @@ test('who wants to be asked is seen on it by the two alone until he says yes', a
     [],
   ])
   expect(
-    (await julian(photos.find, { query: { member: String(ids.kenji) } })).body.map(({ id }) => `${id}`),
+    (await julian(photoSearch.find, { query: { member: String(ids.kenji) } })).body.map(({ id }) => `${id}`),
   ).not.toContain(of.params.photoId)
   expect((await kenji(photoTags.waiting)).body.map(({ photo }) => `${photo.id}`)).toContain(of.params.photoId)
   expect((await julian(photoTags.waiting)).body).toEqual([])
@@ -97,7 +98,7 @@ test('a custom tag is one whatever its case, its accents and its spaces', async 
   expect((await add(second, 'SPRING REUNION')).body).toEqual(body)
   expect((await add(second, '   ')).status).toBe(400)
   expect((await kenji(photoTags.custom)).body[0]).toEqual({ ...body, usageCount: 2 })
-  expect((await kenji(photos.find, { query: { tag: String(body.id) } })).body).toHaveLength(2)
+  expect((await kenji(photoSearch.find, { query: { tag: String(body.id) } })).body).toHaveLength(2)
 
   for (const { params } of [first, second])
     await kenji(photoTags.removeCustom, { params: { ...params, tagId: String(body.id) } })

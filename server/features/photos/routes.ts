@@ -3,11 +3,10 @@ import { photos } from '@aerie/contract/photos'
 import type { FastifyInstance } from 'fastify'
 import { sendCachedJson } from '#platform/http/send-cached-json.ts'
 import { serve } from '#platform/http/serve.ts'
-import { servePage } from '#platform/http/serve-page.ts'
 import { readAlbumList } from './album-list.ts'
 import { removePhoto, saveCaption } from './changing.ts'
 import { sendDownload, sendThumbnail, sendView, uploadedFileRoutes } from './serving.ts'
-import { findPhotos, showPhoto } from './showing.ts'
+import { showPhoto } from './showing.ts'
 import { listKnown, uploadPhotos } from './upload.ts'
 import { sendZip } from './zip.ts'
 
@@ -22,7 +21,6 @@ export function photoRoutes(app: FastifyInstance) {
   })
   serve(app, photos.known, (ctx, { params, body }) => listKnown(ctx, params.albumId, body.sha256))
   serve(app, photos.download, (ctx, { params, reply }) => sendZip(ctx, reply, params.albumId))
-  servePage(app, photos.find, (ctx, page, { query: { member, tag } }) => findPhotos(ctx, page, { member, tag }))
   serve(app, photos.show, (ctx, { params }) => showPhoto(ctx, params.photoId))
   serve(app, photos.save, (ctx, { params, body }) => saveCaption(ctx, params.photoId, body.caption ?? null))
   serve(app, photos.remove, async (ctx, { params }) => {

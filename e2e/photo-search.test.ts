@@ -1,0 +1,88 @@
+// Searching photos in a real browser: by whoever and whatever is on them, from the field to the viewer and back.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find photos' })
+const tiles = (page: Page) => page.locator('[data-photo]')
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' })
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+/** By the keyboard alone. */
+async function look(page: Page, typed: string, option: string) {
+  await field(page).fill(typed)
+  await page.getByRole('option', { name: option }).first().waitFor()
+  await page.keyboard.press('Enter')
+}
+
+test('photos are found by brother, tag, album and year together; the address says which', async () => {
+  const page = await site.enter(EMAILS.brother, '/media')
+  await look(page, 'hollow pines', 'hollow pines Tag')
+  await tiles(page).first().waitFor()
+  const tagged = await page.getByText(/^\d+ photos$/).innerText()
+  await look(page, 'kofi', 'Kofi Asante Brother')
+  await page.getByRole('button', { name: 'Remove filter Brother Kofi Asante' }).waitFor()
+  await page.getByText('1 photo', { exact: true }).waitFor()
+  expect(Object.keys(searchOf(page)).sort()).toEqual(['member', 'tag'])
+
+  await page.getByRole('button', { name: 'Remove filter Brother Kofi Asante' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(tagged, { exact: true }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Remove filter Tag'))
+
+  await page.goto(`${site.address}/media?year=1999`)
+  await page.getByText('No photos found').waitFor()
+  await page.getByRole('link', { name: 'Show all albums' }).click()
+  await page.getByRole('link', { name: /^Hollow Pines/ }).waitFor()
+})
+
+test('a photo that is found is seen by itself among the others, and Back leads to them', async () => {
+  const page = await site.enter(EMAILS.brother, '/media?year=2026')
+  await tiles(page).first().waitFor()
+  await tiles(page).first().focus()
+  await page.keyboard.press('Enter')
+  await viewerOf(page)
+    .getByText(/^1 of \d+$/)
+    .waitFor()
+  expect(searchOf(page)).toMatchObject({ year: '2026', photo: expect.stringMatching(/^\d+$/) })
+  await page.keyboard.press('ArrowRight')
+  await viewerOf(page)
+    .getByText(/^2 of \d+$/)
+    .waitFor()
+  const second = searchOf(page).photo
+  await page.goBack()
+  await viewerOf(page).waitFor({ state: 'hidden' })
+  await page.waitForFunction((id) => document.activeElement?.getAttribute('data-photo') === id, second)
+  expect(searchOf(page)).toEqual({ year: '2026' })
+})
+
+test('a tag beside a photo leads to all photos that have it', async () => {
+  const page = await site.enter(EMAILS.brother, '/media')
+  await look(page, 'hollow pines', 'hollow pines Tag')
+  await look(page, 'hollow pines, autumn', 'Hollow Pines, autumn Album')
+  await page.getByRole('button', { name: 'Remove filter Album Hollow Pines, autumn' }).waitFor()
+  await tiles(page).first().click()
+  await viewerOf(page).getByRole('link', { name: 'hollow pines' }).click()
+  await page.waitForFunction(() => /^\?tag=\d+$/.test(location.search))
+  await viewerOf(page).waitFor({ state: 'hidden' })
+})
+
+test.each(['desktop', 'phone'] as const)('the search can be used by everybody: %s', async (device) => {
+  const page = await site.enter(EMAILS.brother, '/media?year=2026', device)
+  await tiles(page).first().waitFor()
+  await check(page, `what is found, ${device}`)
+  await field(page).click()
+  await page.getByRole('option').first().waitFor()
+  await check(page, `what is offered, ${device}`, 'search')
+})
+
+test('no page has complained', () => {
+  expect(site.complaints).toEqual([])
+})
