@@ -4,7 +4,18 @@ const { LIBRARIES } = require('./scripts/libraries.mjs')
 
 /** What every feature of its part may import, from the ground up: each knows those that stand before it. */
 const GROUND_FLOOR = {
-  server: ['settings', 'places', 'people', 'addresses', 'notifications', 'news', 'feed', 'lineage', 'invitations'],
+  server: [
+    'settings',
+    'places',
+    'people',
+    'addresses',
+    'notifications',
+    'news',
+    'feed',
+    'lineage',
+    'invitations',
+    'photo-files',
+  ],
   web: ['session', 'settings', 'places', 'people'],
 }
 

@@ -101,22 +101,11 @@ export const photos = endpoints('photos', {
     body: z.strictObject({ sha256: z.array(Sha256).check(z.maxLength(200, 'At most 200 at a time')) }),
     response: z.array(z.object({ sha256: z.string(), photoId: Id })),
   }),
-  download: endpoint('GET', '/api/albums/:albumId/download', {
-    summary: 'All of an album as a zip.',
-    refuses: ['too_many'],
-    params: albumId,
-    answers: 'application/zip',
-  }),
   show: endpoint('GET', '/api/photos/:photoId/with-tags', {
     summary: 'One photo with its caption, custom tags and brothers.',
     refuses: ['gone'],
     params: photoId,
     response: PhotoDetails,
-  }),
-  view: endpoint('GET', '/api/photos/:photoId/view', {
-    summary: 'The picture, without metadata, up to 1600 pixels.',
-    params: photoId,
-    answers: 'image/jpeg',
   }),
   save: endpoint('PATCH', '/api/photos/:photoId', {
     summary: 'Write the caption.',
@@ -127,15 +116,5 @@ export const photos = endpoints('photos', {
   remove: endpoint('DELETE', '/api/photos/:photoId', {
     summary: 'Move a photo to the bin; one under review is deleted for good.',
     params: photoId,
-  }),
-  downloadOne: endpoint('GET', '/api/photos/:photoId/download', {
-    summary: 'The picture as a file to keep.',
-    params: photoId,
-    answers: 'image/jpeg',
-  }),
-  thumbnail: endpoint('GET', '/api/photos/:photoId/thumbnail', {
-    summary: 'The picture, up to 400 pixels.',
-    params: photoId,
-    answers: 'image/webp',
   }),
 })

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { readSettings } from '#features/settings/service.ts'
 import type { AuditWatch } from '#platform/audit/watch.ts'
 import type { Services } from '#platform/feature.ts'
+import { openFilms } from '#platform/films/films.ts'
 import { admitCallers, type Platform } from '#platform/http/admission.ts'
 import type { BlockLog } from '#platform/http/block-log.ts'
 import { followChangeNumbers } from '#platform/http/change-numbers.ts'
@@ -70,7 +71,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const pictures = openPictures()
   app.decorate('pictures', pictures)
-  app.addHook('onClose', async () => pictures.close())
+  const films = openFilms()
+  app.decorate('films', films)
+  app.addHook('onClose', async () => {
+    pictures.close()
+    films.close()
+  })
   healthRoutes(app, platform.db, auditLog)
   eventRoutes(app, platform.bus)
   referenceRoutes(app, version)

@@ -27,6 +27,7 @@ import { newsMail } from './features/news-mail/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { listDigestNotes } from './features/notifications/mail/digest-notes.ts'
 import { people } from './features/people/feature.ts'
+import { photoFiles } from './features/photo-files/feature.ts'
 import { photoSearch } from './features/photo-search/feature.ts'
 import { photoTags } from './features/photo-tags/feature.ts'
 import { photos } from './features/photos/feature.ts'
@@ -63,6 +64,7 @@ export const features: Feature[] = [
   movies,
   trips,
   calendar,
+  photoFiles,
   photos,
   photoSearch,
   albums,

@@ -75,7 +75,7 @@ async function run(config: Config) {
     app.storage.note(error)
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
   }
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, pictures: app.pictures })
+  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, pictures: app.pictures, films: app.films })
   const workers = Object.values(lanes)
     .filter((work) => Object.keys(work).length > 0)
     .map((work) => startWorker({ db, bus, work, onFailure }))

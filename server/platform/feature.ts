@@ -4,6 +4,7 @@ import type { Capabilities } from '@aerie/contract/session'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import type { Films } from './films/films.ts'
 import type { Work } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -26,6 +27,7 @@ export interface Workplace {
   /** As in `Surroundings`. */
   publicUrl: () => string
   pictures: Pictures
+  films: Films
 }
 
 /** Each lane has a worker of its own, so that none waits behind the work of another. */

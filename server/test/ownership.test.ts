@@ -69,6 +69,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/news-mail': ['members', 'news_items', 'notification_mail_choices', 'passwords'],
   'features/notifications': ['members'],
   'features/people': ['members'],
+  'features/photo-files': ['albums', 'photos'],
   'features/photo-search': [
     'albums',
     'custom_tags',

@@ -6,16 +6,15 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
 import { openCaches } from '#platform/cache/caches.ts'
-import { type Context, contextOf } from '#platform/context.ts'
+import { contextOf } from '#platform/context.ts'
 import { type Db, openDatabase } from '#platform/db/db.ts'
 import { openBus } from '#platform/events/bus.ts'
-import type { Services } from '#platform/feature.ts'
+import type { Services, Workplace } from '#platform/feature.ts'
 import { openFolderStore } from '#platform/files/store.ts'
 import type { Platform } from '#platform/http/admission.ts'
 import type { Patience } from '#platform/http/slow-clients.ts'
 import { startWorker } from '#platform/jobs/jobs.ts'
 import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
-import type { Pictures } from '#platform/pictures/pictures.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { buildApp } from '../app.ts'
@@ -60,7 +59,7 @@ export async function openWorld({
   const platform = { db, bus, files, caches: openCaches(db, bus) }
   const app = await buildTestApp(platform, { publicUrl, ...(patience && { patience }), ...services })
   const ctx = contextOf(platform)
-  const mail = openMail({ ctx, pictures: app.pictures }, join(folder, 'outbox'), mailer)
+  const mail = openMail({ ctx, pictures: app.pictures, films: app.films }, join(folder, 'outbox'), mailer)
   const speak = speaker(app)
 
   const cookieOf = async (player: CastKey) =>
@@ -139,12 +138,12 @@ const idOf = async (db: Db, player: CastKey) =>
   ).id
 
 function openMail(
-  { ctx, pictures }: { ctx: Context; pictures: Pictures },
+  { ctx, pictures, films }: Pick<Workplace, 'ctx' | 'pictures' | 'films'>,
   outbox: string,
   mailer = openOutbox(outbox, 'Aerie <aerie@localhost>'),
 ) {
   const failures: unknown[] = []
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL, pictures })
+  const lanes = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL, pictures, films })
   const worker = startWorker({
     db: ctx.db,
     bus: ctx.bus,

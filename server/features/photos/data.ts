@@ -114,27 +114,3 @@ export async function coversOf(db: Db, albumIds: number[], withFlagged: boolean,
     ) first`.execute(db)
   return rows
 }
-
-/** The codes of all whose files nobody but super admins may have, and of those that nobody may have. */
-export async function listHidden(db: Db) {
-  const { rows } = await sql<{ code: string; is_there: boolean }>`
-    select photo.code, ${isThere} as is_there from photos photo
-    where photo.is_flagged or photo.deleted_at is not null or photo.purged_at is not null
-    union all
-    select photo.code, false from albums album join photos photo on photo.album_id = album.id
-    where album.deleted_at is not null`.execute(db)
-  return rows
-}
-
-/** What is shown of an album, in the order in which it was taken. */
-export const listForZip = (db: Db, albumId: number, withFlagged: boolean) =>
-  db
-    .selectFrom('photos as photo')
-    .select(['photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename', 'photo.taken_at'])
-    .where('photo.album_id', '=', albumId)
-    .where(isThere)
-    .where(isSeen(withFlagged))
-    .where('photo.state', '=', 'ready')
-    .orderBy('photo.taken_at')
-    .orderBy('photo.id')
-    .execute()

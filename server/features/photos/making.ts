@@ -1,13 +1,13 @@
 // Makes what is shown of an upload: sizes, placeholder, capture date; as a job, so that none is lost.
 
 import { THUMBNAIL_SIZES } from '@aerie/contract/album-values'
+import { animationOf, originalOf, removeFiles, thumbnailOf, viewOf } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Photo, Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announcePhoto, announcePresence } from './announce-photos.ts'
-import { animationOf, originalOf, removeFiles, thumbnailOf, viewOf } from './photo-files.ts'
 import * as written from './write-data.ts'
 
 /** Done again it does the same; what was deleted meanwhile is left to its removal. */

@@ -5,10 +5,8 @@ import { sendCachedJson } from '#platform/http/send-cached-json.ts'
 import { serve } from '#platform/http/serve.ts'
 import { readAlbumList } from './album-list.ts'
 import { removePhoto, saveCaption } from './changing.ts'
-import { sendDownload, sendThumbnail, sendView, uploadedFileRoutes } from './serving.ts'
 import { showPhoto } from './showing.ts'
 import { listKnown, uploadPhotos } from './upload.ts'
-import { sendZip } from './zip.ts'
 
 export function photoRoutes(app: FastifyInstance) {
   serve(app, photos.ofAlbum, async (ctx, { params, query, request, reply }) =>
@@ -20,15 +18,10 @@ export function photoRoutes(app: FastifyInstance) {
     return outcome
   })
   serve(app, photos.known, (ctx, { params, body }) => listKnown(ctx, params.albumId, body.sha256))
-  serve(app, photos.download, (ctx, { params, reply }) => sendZip(ctx, reply, params.albumId))
   serve(app, photos.show, (ctx, { params }) => showPhoto(ctx, params.photoId))
   serve(app, photos.save, (ctx, { params, body }) => saveCaption(ctx, params.photoId, body.caption ?? null))
   serve(app, photos.remove, async (ctx, { params }) => {
     await removePhoto(ctx, params.photoId)
     return {}
   })
-  serve(app, photos.view, (ctx, { params, reply }) => sendView(ctx, reply, params.photoId))
-  serve(app, photos.downloadOne, (ctx, { params, reply }) => sendDownload(ctx, reply, params.photoId))
-  serve(app, photos.thumbnail, (ctx, { params, reply }) => sendThumbnail(ctx, reply, params.photoId))
-  uploadedFileRoutes(app)
 }

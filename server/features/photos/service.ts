@@ -21,7 +21,7 @@ export async function tidyPhotos(ctx: Context) {
 }
 
 /** What a member may know of; of anything else there is nothing here. */
-export async function findSeen(ctx: MemberContext, id: number) {
+async function findSeen(ctx: MemberContext, id: number) {
   const row = await data.findPhoto(ctx.db, id)
   if (!row || !policy.maySee(ctx.actor, row)) throw notFound('Photo')
   return row

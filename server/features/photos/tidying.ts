@@ -1,8 +1,8 @@
 // Once a day: removes files that belong to no photo, and gives up on what was never made.
+import { codeOfFile, FOLDERS } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announcePhoto } from './announce-photos.ts'
-import { codeOfFile, FOLDERS } from './photo-files.ts'
 import * as written from './write-data.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 // Starts the process that decodes pictures, and passes them to it one at a time.
-import { type ForkOptions, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { fork } from 'node:child_process'
+import { confined } from '../confined.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
@@ -55,33 +55,3 @@ export function startReader(onEnd: (reader: Reader) => void): Reader {
   }
   return reader
 }
-
-const path = (place: string) => fileURLToPath(new URL(`../../../${place}`, import.meta.url))
-/** The program itself; where the data is, is none of it. */
-const READABLE = [
-  'node_modules/',
-  'contract/',
-  'server/node_modules/',
-  'server/platform/',
-  'server/package.json',
-  'package.json',
-].map(path)
-
-/** How a process that takes untrusted files apart is started: it has its messages, its own code and no secret. */
-export const confined = (environment: NodeJS.ProcessEnv): ForkOptions => ({
-  serialization: 'advanced',
-  execArgv: ['--permission', '--allow-addons', ...READABLE.map((place) => `--allow-fs-read=${place}`)],
-  env: surroundings(environment),
-  cwd: path('server/platform/pictures/'),
-  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-})
-
-const surroundings = ({ PATH, SystemRoot }: NodeJS.ProcessEnv) => ({
-  PATH,
-  SystemRoot,
-  // Sharp's own line about the permissions it wants is for nobody.
-  NODE_NO_WARNINGS: '1',
-  // Glibc would keep a heap for each thread, and big blocks for later.
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-})

@@ -7,9 +7,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { confined } from '../confined.ts'
 import { noisy, plain } from './picture.fixture.ts'
 import { openPictures, type Pictures } from './pictures.ts'
-import { confined } from './reader.ts'
 
 let folder: string
 let small: string
@@ -106,7 +106,7 @@ test('one member has at most two places, and the others keep theirs', async () =
 })
 
 test('it has its messages and its own code, and nothing else', async () => {
-  const probe = fork(new URL('confined.fixture.ts', import.meta.url), confined({ ...process.env, SECRET: 'x' }))
+  const probe = fork(new URL('../confined.fixture.ts', import.meta.url), confined({ ...process.env, SECRET: 'x' }))
   const [found] = await once(probe, 'message')
   probe.kill('SIGKILL')
   expect(found).toEqual({ reads: [], writes: false, starts: false, works: false, knowsSecret: false })

@@ -2,6 +2,7 @@
 import { albums } from '@aerie/contract/albums'
 import { bin } from '@aerie/contract/bin'
 import { moderation } from '@aerie/contract/moderation'
+import { photoFiles } from '@aerie/contract/photo-files'
 import { photoSearch } from '@aerie/contract/photo-search'
 import { type Photo, photos } from '@aerie/contract/photos'
 import { addressOf, call, keysOf } from '#lib/api.ts'
@@ -38,7 +39,7 @@ export const useDownloadPhoto = () =>
   })
 
 async function fetchPhoto(id: number) {
-  const address = addressOf(photos.downloadOne, { params: paramsOf({ id }) })
+  const address = addressOf(photoFiles.download, { params: paramsOf({ id }) })
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
     throw new Unreachable('The network did not answer')
   })

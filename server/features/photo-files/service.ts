@@ -1,4 +1,4 @@
-// The files of a photo or video in the store, and the names under /uploads that stand for them.
+// The files of a photo or video in the store: their names, and removing them.
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
 import type { FileStore } from '#platform/files/file-store.ts'
 
@@ -26,20 +26,4 @@ export const codeOfFile = (name: string) => /\/([\w-]{22})/.exec(name)?.[1] ?? '
 
 export async function removeFiles(files: FileStore, photo: { code: string; extension: string }) {
   for (const name of filesOf(photo)) await files.remove(name)
-}
-
-export type Served = { code: string } & (
-  | { kind: 'view' }
-  | { kind: 'film' }
-  | { kind: 'thumbnail'; size: ThumbnailSize }
-)
-
-/** What a name after `/uploads/photo.` stands for; null for any other. */
-export function servedAs(name: string): Served | null {
-  const [, code, named, ending] = /^([\w-]{22})(?:-(\d+))?\.(webp|jpg|mp4)$/.exec(name) ?? []
-  if (!code) return null
-  if (named === undefined)
-    return ending === 'jpg' ? { code, kind: 'view' } : ending === 'mp4' ? { code, kind: 'film' } : null
-  const size = THUMBNAIL_SIZES.find((one) => one === Number(named))
-  return ending === 'webp' && size ? { code, kind: 'thumbnail', size } : null
 }

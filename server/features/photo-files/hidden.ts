@@ -5,7 +5,7 @@ import { cached } from '#platform/cache/cached.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { listHidden } from './data.ts'
-import { seesFlagged } from './policy.ts'
+import { hasFlagged } from './policy.ts'
 
 const readHidden = cached({
   answers: [moderation.flagged, bin.list],
@@ -15,7 +15,7 @@ const readHidden = cached({
 /** What is under review is there for super admins; what is in the bin, or gone, for nobody. */
 export async function isHidden(ctx: MemberContext, code: string) {
   const hidden = (await readHidden(ctx)).get(code)
-  return hidden !== undefined && !(hidden.isThere && seesFlagged(ctx.actor))
+  return hidden !== undefined && !(hidden.isThere && hasFlagged(ctx.actor))
 }
 
 export async function refuseHidden(ctx: MemberContext, code: string) {

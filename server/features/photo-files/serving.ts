@@ -1,17 +1,19 @@
 // Sends thumbnails, views, films and downloads to whom they may be shown; originals leave by no road.
+import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { admit } from '#platform/http/admission.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { FOR_GOOD, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
+import * as data from './data.ts'
 import { refuseHidden } from './hidden.ts'
-import { animationOf, filmOf, servedAs, thumbnailOf, viewOf } from './photo-files.ts'
-import { findSeen } from './service.ts'
+import { hasFlagged } from './policy.ts'
+import { animationOf, filmOf, thumbnailOf, viewOf } from './service.ts'
 
 const NEVER_KEPT = 'no-store'
 
-type Shown = Awaited<ReturnType<typeof findSeen>>
+type Shown = NonNullable<Awaited<ReturnType<typeof data.findPhoto>>>
 
 export function uploadedFileRoutes(app: FastifyInstance) {
   app.get<{ Params: { file: string } }>(
@@ -35,6 +37,13 @@ export function uploadedFileRoutes(app: FastifyInstance) {
 
 const filesShown = (kind: 'view' | 'film', code: string) =>
   kind === 'film' ? [filmOf(code)] : [animationOf(code), viewOf(code)]
+
+/** What the caller may know of; of anything else there is nothing here. */
+async function findSeen(ctx: MemberContext, id: number) {
+  const photo = await data.findPhoto(ctx.db, id)
+  if (!photo || (photo.is_flagged && !hasFlagged(ctx.actor))) throw notFound('Photo')
+  return photo
+}
 
 export async function sendThumbnail(ctx: MemberContext, reply: FastifyReply, id: number) {
   const { code } = await findSeen(ctx, id)
@@ -60,3 +69,15 @@ export const downloadName = (photo: Pick<Shown, 'original_filename' | 'media_typ
   `${photo.original_filename.replace(/\.[^.]*$/, '') || 'photo'}.${
     photo.media_type === 'video' ? 'mp4' : photo.is_animated ? 'webp' : 'jpg'
   }`
+
+type Served = { code: string } & ({ kind: 'view' } | { kind: 'film' } | { kind: 'thumbnail'; size: ThumbnailSize })
+
+/** What a name after `/uploads/photo.` stands for; null for any other. */
+function servedAs(name: string): Served | null {
+  const [, code, named, ending] = /^([\w-]{22})(?:-(\d+))?\.(webp|jpg|mp4)$/.exec(name) ?? []
+  if (!code) return null
+  if (named === undefined)
+    return ending === 'jpg' ? { code, kind: 'view' } : ending === 'mp4' ? { code, kind: 'film' } : null
+  const size = THUMBNAIL_SIZES.find((one) => one === Number(named))
+  return ending === 'webp' && size ? { code, kind: 'thumbnail', size } : null
+}

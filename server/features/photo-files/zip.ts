@@ -8,8 +8,8 @@ import { FileMissing } from '#platform/files/file-store.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { findAlbum, listForZip } from './data.ts'
 import { isHidden } from './hidden.ts'
-import { animationOf, filmOf, viewOf } from './photo-files.ts'
-import { seesFlagged } from './policy.ts'
+import { hasFlagged } from './policy.ts'
+import { animationOf, filmOf, viewOf } from './service.ts'
 import { downloadName } from './serving.ts'
 
 /** Who is taking one now: one at a time for each member, in each process. */
@@ -19,7 +19,7 @@ export async function sendZip(ctx: MemberContext, reply: FastifyReply, albumId: 
   const album = await findAlbum(ctx.db, albumId)
   if (!album) throw notFound('Album')
   if (taking.has(ctx.actor.id)) throw new Refusal('too_many', 'You are downloading an album already.')
-  const rows = await listForZip(ctx.db, albumId, seesFlagged(ctx.actor))
+  const rows = await listForZip(ctx.db, albumId, hasFlagged(ctx.actor))
   taking.add(ctx.actor.id)
   const zip = new ZipFile()
   const stream = zip.outputStream.pipe(new PassThrough())

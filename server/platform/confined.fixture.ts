@@ -14,7 +14,7 @@ const succeeds = (attempt: () => unknown) => {
   }
 }
 
-const root = join(import.meta.dirname, '..', '..', '..')
+const root = join(import.meta.dirname, '..', '..')
 process.send?.({
   reads: ['/', '/etc', tmpdir(), root, join(root, 'data'), join(root, 'docs')].filter((place) =>
     succeeds(() => readdirSync(place)),

@@ -5,7 +5,7 @@ import { moderation } from '@aerie/contract/moderation'
 import { type Photo, photos } from '@aerie/contract/photos'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AlbumWorld, of, openAlbumWorld, picture } from './album-world.fixture.ts'
+import { type AlbumWorld, of, openAlbumWorld, picture } from '../photos/album-world.fixture.ts'
 
 let opened: AlbumWorld
 beforeAll(async () => {

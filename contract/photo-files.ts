@@ -1,0 +1,30 @@
+// The files of photos and videos: to look at, to keep, and all of an album at once.
+import * as z from 'zod/mini'
+import { endpoint, endpoints } from './endpoint.ts'
+import { PathId } from './values.ts'
+
+const photoId = z.object({ photoId: PathId })
+
+export const photoFiles = endpoints('photo-files', {
+  view: endpoint('GET', '/api/photos/:photoId/view', {
+    summary: 'The picture, without metadata, up to 1600 pixels.',
+    params: photoId,
+    answers: 'image/jpeg',
+  }),
+  download: endpoint('GET', '/api/photos/:photoId/download', {
+    summary: 'The picture as a file to keep.',
+    params: photoId,
+    answers: 'image/jpeg',
+  }),
+  thumbnail: endpoint('GET', '/api/photos/:photoId/thumbnail', {
+    summary: 'The picture, up to 400 pixels.',
+    params: photoId,
+    answers: 'image/webp',
+  }),
+  zip: endpoint('GET', '/api/albums/:albumId/download', {
+    summary: 'All of an album as a zip.',
+    refuses: ['too_many'],
+    params: z.object({ albumId: PathId }),
+    answers: 'application/zip',
+  }),
+})

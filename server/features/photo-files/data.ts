@@ -1,0 +1,42 @@
+// SQL for sending files: which photo a file is of, who may have it, and what belongs into a zip.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+const isThere = sql<boolean>`photo.deleted_at is null and photo.purged_at is null`
+
+export const findPhoto = (db: Db, id: number) =>
+  db
+    .selectFrom('photos as photo')
+    .innerJoin('albums as album', 'album.id', 'photo.album_id')
+    .select(['photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename', 'photo.is_flagged'])
+    .where('photo.id', '=', id)
+    .where(isThere)
+    .where('album.deleted_at', 'is', null)
+    .executeTakeFirst()
+
+export const findAlbum = (db: Db, id: number) =>
+  db.selectFrom('albums').select('title').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+
+/** The codes of all whose files nobody but super admins may have, and of those that nobody may have. */
+export async function listHidden(db: Db) {
+  const { rows } = await sql<{ code: string; is_there: boolean }>`
+    select photo.code, ${isThere} as is_there from photos photo
+    where photo.is_flagged or photo.deleted_at is not null or photo.purged_at is not null
+    union all
+    select photo.code, false from albums album join photos photo on photo.album_id = album.id
+    where album.deleted_at is not null`.execute(db)
+  return rows
+}
+
+/** What is shown of an album, in the order in which it was taken. */
+export const listForZip = (db: Db, albumId: number, withFlagged: boolean) =>
+  db
+    .selectFrom('photos as photo')
+    .select(['photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename', 'photo.taken_at'])
+    .where('photo.album_id', '=', albumId)
+    .where(isThere)
+    .where(sql<boolean>`(not photo.is_flagged or ${withFlagged}::boolean)`)
+    .where('photo.state', '=', 'ready')
+    .orderBy('photo.taken_at')
+    .orderBy('photo.id')
+    .execute()

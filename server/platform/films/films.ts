@@ -1,0 +1,71 @@
+// Has films taken apart, each in a process of its own that has the film and nothing else.
+import { fork, type StdioOptions } from 'node:child_process'
+import { open } from 'node:fs/promises'
+import { confined } from '../confined.ts'
+import { Refusal } from '../errors.ts'
+import type { Film } from './reading.ts'
+
+export type FilmOrder = 'probe' | 'repack'
+/** What is in the film, or in what was made of it. */
+export type FilmAnswer = { film: Film | null } | 'damaged'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    films: Films
+  }
+}
+
+export interface Films {
+  /** What is in the film at a path; null where it is of a kind that cannot be read here, such as avi. */
+  probe(file: string): Promise<Film | null>
+  /**
+   * Writes to a path the same picture and sound as an mp4, its index first, without metadata, and says what is in that;
+   * null where an mp4 cannot hold them. Refuses, as `probe` does, with a sentence what is damaged.
+   */
+  repack(file: string, to: string): Promise<Film | null>
+  close(): void
+}
+
+const PROGRAM = new URL('film-process.ts', import.meta.url)
+const DAMAGED = 'This video is damaged or incomplete. Please select another one.'
+
+/** `patienceMs` is for one film. */
+export function openFilms({ patienceMs = 60_000 } = {}): Films {
+  const running = new Set<() => void>()
+  let isClosed = false
+
+  async function carryOut(order: FilmOrder, file: string, to: string | null) {
+    if (isClosed) throw stopping()
+    await using source = await open(file, 'r')
+    await using target = to === null ? null : await open(to, 'w+', 0o600)
+    const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc', source.fd, target?.fd ?? 'ignore']
+    const child = fork(PROGRAM, { ...confined(process.env), stdio })
+    const end = () => void child.kill('SIGKILL')
+    running.add(end)
+    const patience = setTimeout(end, patienceMs)
+    const answer = await new Promise<FilmAnswer>((resolve) => {
+      child.once('message', (said) => resolve(said as FilmAnswer))
+      child.once('error', () => resolve('damaged'))
+      child.once('exit', () => resolve('damaged'))
+      child.send(order, (error) => error && resolve('damaged'))
+    })
+    clearTimeout(patience)
+    running.delete(end)
+    // What was cut off is nothing that the film did.
+    if (isClosed) throw stopping()
+    if (answer === 'damaged') throw new Refusal('not_valid', DAMAGED)
+    if (order === 'repack') await target?.sync()
+    return answer.film
+  }
+
+  return {
+    probe: (file) => carryOut('probe', file, null),
+    repack: (file, to) => carryOut('repack', file, to),
+    close() {
+      isClosed = true
+      for (const end of running) end()
+    },
+  }
+}
+
+const stopping = () => new Refusal('unavailable', 'The server is stopping. Please try again in a minute.')
