@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { check } from './axe.ts'
+import { countShifts, shiftsSoFar } from './layout-shifts.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -72,6 +73,43 @@ test('a tag beside a photo leads to all photos that have it', async () => {
   await viewerOf(page).getByRole('link', { name: 'hollow pines' }).click()
   await page.waitForFunction(() => /^\?tag=\d+$/.test(location.search))
   await viewerOf(page).waitFor({ state: 'hidden' })
+})
+
+test('a profile ends with the photos of its brother, which come when they are near and move nothing', async () => {
+  const page = await site.enter(EMAILS.admin, '/media')
+  await look(page, 'kofi', 'Kofi Asante Brother')
+  await page.getByText(/^\d+ photos?$/).waitFor()
+  const { member } = searchOf(page)
+  const profile = await site.enter(EMAILS.admin, `/profile/${member}`)
+  await profile.getByRole('heading', { name: /Asante/ }).waitFor()
+  await profile.evaluate(countShifts, { buffered: false })
+  await profile.mouse.move(600, 500)
+  await profile.mouse.wheel(0, 10_000)
+  await profile.getByRole('heading', { name: 'Photos of Kofi' }).waitFor()
+  await profile.locator('[data-photo] img').first().waitFor()
+  expect(await profile.evaluate(shiftsSoFar)).toEqual([])
+  await profile.getByRole('link', { name: /^(All \d+ photos|To the photo)$/ }).click()
+  await profile.getByRole('button', { name: 'Remove filter Brother Kofi Asante' }).waitFor()
+})
+
+test('who says that nobody may tag him has no photos on his profile', async () => {
+  const page = await site.enter(EMAILS.brother, '/profile')
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 10_000)
+  await page.getByRole('heading', { name: /^Photos of/ }).waitFor()
+  const id = await page.evaluate(async () => (await (await fetch('/api/auth/session')).json()).id)
+  await page.goto(`${site.address}/media/mine`)
+  await page.getByRole('combobox', { name: 'When somebody tags me' }).selectOption('Never')
+  await page.getByText('Choice saved').first().waitFor()
+  const other = await site.enter(EMAILS.admin, `/profile/${id}`)
+  const asked = other.waitForResponse(/\/api\/photos\/summary/)
+  await other.mouse.move(600, 500)
+  await other.getByRole('heading', { name: 'Personal Quote' }).waitFor()
+  await other.mouse.wheel(0, 10_000)
+  expect(await (await asked).json()).toMatchObject({ count: 0 })
+  expect(await other.getByRole('heading', { name: /^Photos of/ }).count()).toBe(0)
+  await page.getByRole('combobox', { name: 'When somebody tags me' }).selectOption('Tell me when tagged')
+  await page.getByText('Choice saved').first().waitFor()
 })
 
 test.each(['desktop', 'phone'] as const)('the search can be used by everybody: %s', async (device) => {
