@@ -112,6 +112,36 @@ test('who says that nobody may tag him has no photos on his profile', async () =
   await page.getByText('Choice saved').first().waitFor()
 })
 
+test('a tag that asks first is answered in the bell, with the photo beside it', async () => {
+  const page = await site.enter(EMAILS.brother, '/media/mine')
+  await page.getByRole('combobox', { name: 'When somebody tags me' }).selectOption('Ask me first')
+  await page.getByText('Choice saved').first().waitFor()
+  const memberId = await page.evaluate(async () => (await (await fetch('/api/auth/session')).json()).id)
+  const admin = await site.enter(EMAILS.admin, '/media')
+  await look(admin, 'city nights', 'City nights Album')
+  await tiles(admin).nth(1).waitFor()
+  const photoIds = await tiles(admin).evaluateAll((all) => all.map((one) => one.getAttribute('data-photo')))
+  for (const photoId of photoIds)
+    await admin.request.post(`${site.address}/api/photos/${photoId}/tag`, {
+      data: { memberId },
+      headers: { origin: site.address },
+    })
+
+  await page.getByText('Waiting for your yes').waitFor()
+  await page.getByRole('button', { name: /^Trip Notifications/ }).click()
+  const asked = page.getByRole('listitem').filter({ hasText: 'Are you on this photo?' })
+  await asked.nth(1).waitFor()
+  await check(page, 'the bell that asks', '[role=dialog]')
+  await asked.first().getByRole('button', { name: 'Allow the tag in City nights' }).click()
+  await page.getByText('Tag accepted').first().waitFor()
+  await asked.first().getByRole('button', { name: 'Allow the tag in City nights' }).waitFor({ state: 'detached' })
+  await asked.last().getByRole('button', { name: 'Not me, in City nights' }).click()
+  await page.getByText('Waiting for your yes').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Escape')
+  await page.locator(`[data-photo="${photoIds[1]}"]`).waitFor()
+  expect(await page.locator(`[data-photo="${photoIds[0]}"]`).count()).toBe(0)
+})
+
 test.each(['desktop', 'phone'] as const)('the search can be used by everybody: %s', async (device) => {
   const page = await site.enter(EMAILS.brother, '/media?year=2026', device)
   await tiles(page).first().waitFor()

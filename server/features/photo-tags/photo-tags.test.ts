@@ -1,4 +1,5 @@
 // Tags on photos over HTTP: brothers as they allow it, one tag whatever its case, and whose hand takes which off.
+import { notifications } from '@aerie/contract/notifications'
 import { photoSearch } from '@aerie/contract/photo-search'
 import { photoTags } from '@aerie/contract/photo-tags'
 import { photos } from '@aerie/contract/photos'
@@ -74,6 +75,22 @@ test('who wants to be asked is seen on it by the two alone until he says yes', a
   expect(await taggedFor(of, julian)).toEqual([ids.kenji])
   expect((await kenji(photoTags.waiting)).body).toEqual([])
   expect((await julian(photoTags.accept, of)).status).toBe(404)
+  await kenji(photoTags.saveConsent, { body: { consent: 'tell' } })
+})
+
+test('what asks him in the bell asks until it is answered, there or elsewhere', async () => {
+  const [allowed, refused, withdrawn] = [await newPhoto(), await newPhoto(), await newPhoto()]
+  const asking = async () =>
+    (await kenji(notifications.list)).body.flatMap((one) =>
+      'isWaiting' in one && one.isWaiting ? String(one.photoId) : [],
+    )
+  await kenji(photoTags.saveConsent, { body: { consent: 'ask' } })
+  for (const of of [allowed, refused, withdrawn]) await tag(of, ids.kenji)
+  expect(await asking()).toEqual([withdrawn, refused, allowed].map(({ params }) => params.photoId))
+  await kenji(photoTags.accept, allowed)
+  await untag(refused, ids.kenji, kenji)
+  await untag(withdrawn, ids.kenji, rook)
+  expect(await asking()).toEqual([])
   await kenji(photoTags.saveConsent, { body: { consent: 'tell' } })
 })
 
