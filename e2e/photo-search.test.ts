@@ -94,6 +94,7 @@ test('a profile ends with the photos of its brother, which come when they are ne
 
 test('who says that nobody may tag him has no photos on his profile', async () => {
   const page = await site.enter(EMAILS.brother, '/profile')
+  await page.getByRole('heading', { name: 'Personal Quote' }).waitFor()
   await page.mouse.move(600, 500)
   await page.mouse.wheel(0, 10_000)
   await page.getByRole('heading', { name: /^Photos of/ }).waitFor()
@@ -140,6 +141,27 @@ test('a tag that asks first is answered in the bell, with the photo beside it', 
   await page.keyboard.press('Escape')
   await page.locator(`[data-photo="${photoIds[1]}"]`).waitFor()
   expect(await page.locator(`[data-photo="${photoIds[0]}"]`).count()).toBe(0)
+})
+
+test('an officer makes two tags one, after he was told what that does', async () => {
+  const page = await site.enter(EMAILS.admin, '/media')
+  await look(page, 'summit', 'summit Tag')
+  await page.getByRole('button', { name: 'Rename Tag' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename Tag' })
+  await dialog.getByLabel('Name').fill('Old HARROW')
+  await dialog.getByText('There is a tag “old harrow” already.').waitFor()
+  await check(page, 'the dialog that merges tags', '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Merge Tags' }).click()
+  await page.getByRole('button', { name: 'Remove filter Tag old harrow' }).waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Rename Tag' }).click()
+  await dialog.getByLabel('Name').fill('The Old Harrow')
+  await dialog.getByRole('button', { name: 'Rename Tag' }).click()
+  await page.getByRole('button', { name: 'Remove filter Tag The Old Harrow' }).waitFor()
+
+  const brother = await site.enter(EMAILS.brother, new URL(page.url()).pathname + new URL(page.url()).search)
+  await brother.getByRole('button', { name: 'Remove filter Tag The Old Harrow' }).waitFor()
+  expect(await brother.getByRole('button', { name: 'Rename Tag' }).count()).toBe(0)
 })
 
 test.each(['desktop', 'phone'] as const)('the search can be used by everybody: %s', async (device) => {

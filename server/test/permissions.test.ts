@@ -144,6 +144,8 @@ const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'POST /api/photos/:photoId/custom-tags': 'mas',
   'DELETE /api/photos/:photoId/custom-tags/:tagId': 'mas',
   'GET /api/custom-photo-tags': 'mas',
+  'PATCH /api/custom-photo-tags/:tagId': 'as',
+  'POST /api/custom-photo-tags/:tagId/merge': 'as',
   'GET /api/photo-tag-consent': 'mas',
   'PUT /api/photo-tag-consent': 'mas',
   'GET /api/photo-tags/waiting': 'mas',

@@ -5,7 +5,9 @@ import { AlbumList } from '#features/albums/album-list.tsx'
 import { CreateAlbumButton } from '#features/albums/create-album-button.tsx'
 import { isSearching, type MediaSearch } from '#features/photo-search/media-filters.ts'
 import { PhotoSearchBar } from '#features/photo-search/photo-search-bar.tsx'
+import { RenameTagButton } from '#features/photo-tags/rename-tag-button.tsx'
 import { PhotosSkeleton } from '#features/photos/grid/photos-skeleton.tsx'
+import { useSession } from '#features/session/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -18,6 +20,7 @@ const searchResults = lazyCode(() => import('./search-results.tsx'))
 export function MediaPage() {
   const { photo: _, ...filters } = useSearch({ from: '/media' })
   const navigate = useNavigate()
+  const { can } = useSession()
   const search = (next: MediaSearch) =>
     void navigate({ to: '/media', search: next, replace: isSearching(filters), resetScroll: false })
   return (
@@ -37,7 +40,15 @@ export function MediaPage() {
         </>
       }
     >
-      <PhotoSearchBar filters={filters} onChange={search} />
+      <PhotoSearchBar
+        filters={filters}
+        onChange={search}
+        tagActions={
+          can.managePhotoTags
+            ? (tag) => <RenameTagButton tag={tag} onChanged={({ id }) => search({ ...filters, tag: id })} />
+            : undefined
+        }
+      />
       {isSearching(filters) ? <Results /> : <AlbumList action={<CreateAlbumButton />} />}
     </Page>
   )

@@ -17,21 +17,23 @@ const readAlbums = cached({
   load: async ({ db }) => (await data.listAlbums(db)).map((album) => ({ ...album, key: plain(album.title) })),
 })
 
-/** Of each kind what has every word that is typed. */
+/** Of each kind what has every word that is typed; first what is called just so. */
 export async function suggest(ctx: MemberContext, typed: string) {
   const [tags, named, years] = await Promise.all([readTags(ctx), readAlbums(ctx), data.listYears(ctx.db)])
   const words = wordsOf(typed)
   const most = words.length > 0 ? MOST_OF_EACH : FIRST_OF_EACH
   const isMeant = (key: string) => words.every((word) => key.includes(word))
+  const typedKey = plain(typed.trim())
+  const exactFirst = (one: { key: string }, other: { key: string }) =>
+    Number(other.key === typedKey) - Number(one.key === typedKey)
+  const best = <Word extends { key: string }>(known: readonly Word[]) =>
+    known
+      .filter(({ key }) => isMeant(key))
+      .sort(exactFirst)
+      .slice(0, most)
   return {
-    tags: tags
-      .filter(({ key }) => isMeant(key))
-      .slice(0, most)
-      .map(({ id, name }) => ({ id, name })),
-    albums: named
-      .filter(({ key }) => isMeant(key))
-      .slice(0, most)
-      .map(({ id, title }) => ({ id, title })),
+    tags: best(tags).map(({ id, name }) => ({ id, name })),
+    albums: best(named).map(({ id, title }) => ({ id, title })),
     years: years.filter((year) => isMeant(String(year))).slice(0, most),
   }
 }

@@ -1,7 +1,7 @@
 // What photos are searched by just now, each to be taken off, and how many there are.
 import './photo-search.css'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { countText } from './count-text.ts'
@@ -11,9 +11,11 @@ import { searchSummaryQuery } from './queries.ts'
 interface FiltersInForceProps {
   filters: PhotoFilters
   onChange: (filters: PhotoFilters) => void
+  /** What can be done with the tag that is searched by. */
+  tagActions?: ((tag: { id: number; name: string }) => ReactNode) | undefined
 }
 
-export function FiltersInForce({ filters, onChange }: FiltersInForceProps) {
+export function FiltersInForce({ filters, onChange, tagActions }: FiltersInForceProps) {
   const list = useRef<HTMLUListElement>(null)
   const { data: summary } = useQuery(searchSummaryQuery(filters))
   const remove = (name: keyof PhotoFilters, byKey: boolean) => {
@@ -37,6 +39,7 @@ export function FiltersInForce({ filters, onChange }: FiltersInForceProps) {
       <Button variant="link" onClick={() => onChange({})}>
         Clear
       </Button>
+      {filters.tag !== undefined && summary?.tag && tagActions?.(summary.tag)}
       <span role="status" className="num photo-search-count">
         {summary && summary.count > 0 && countText(summary)}
       </span>

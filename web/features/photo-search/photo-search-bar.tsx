@@ -1,17 +1,15 @@
 // Looks for photos over all albums: the field, and under it what it is searched by.
 import './photo-search.css'
+import type { ComponentProps } from 'react'
 import { FiltersInForce } from './filters-in-force.tsx'
-import { isSearching, type PhotoFilters } from './media-filters.ts'
+import { isSearching } from './media-filters.ts'
 import { PhotoSearchField } from './photo-search-field.tsx'
 
-interface PhotoSearchBarProps {
-  filters: PhotoFilters
-  onChange: (filters: PhotoFilters) => void
-}
+type PhotoSearchBarProps = ComponentProps<typeof FiltersInForce>
 
-export const PhotoSearchBar = ({ filters, onChange }: PhotoSearchBarProps) => (
+export const PhotoSearchBar = (search: PhotoSearchBarProps) => (
   <search className="photo-search">
-    <PhotoSearchField filters={filters} onPick={onChange} />
-    {isSearching(filters) && <FiltersInForce filters={filters} onChange={onChange} />}
+    <PhotoSearchField filters={search.filters} onPick={search.onChange} />
+    {isSearching(search.filters) && <FiltersInForce {...search} />}
   </search>
 )

@@ -10,6 +10,11 @@ test('everything is offered that photos are found by, but for what is in force',
   expect(labels).toEqual(['Tag Ridge', 'Year 2026'])
 })
 
+test('what was suggested for an earlier text is offered only where it is meant by this one', () => {
+  const labels = searchOptions({ typed: 'ridge w', brothers: undefined, suggested }, {}).map(({ label }) => label)
+  expect(labels).toEqual(['Ridge walk'])
+})
+
 test('nothing is offered until something is known', () => {
   expect(searchOptions({ typed: 'ridge', brothers: undefined, suggested: undefined }, {})).toEqual([])
 })
