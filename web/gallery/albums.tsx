@@ -68,6 +68,8 @@ export const AlbumPieces = () => (
         onResume={nothing}
         onRetry={nothing}
         onRemove={nothing}
+        onDraft={nothing}
+        onCaption={nothing}
         onEnd={nothing}
       />
       <PhotoGrid

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { AlbumActions } from '#features/albums/album-actions.tsx'
 import { AlbumFacts } from '#features/albums/album-facts.tsx'
 import { albumQuery } from '#features/albums/queries.ts'
+import { usePreviews } from '#features/photo-upload/previews.ts'
 import { UploadMediaButton, UploadsUnderWay } from '#features/photo-upload/upload-media.tsx'
 import { PhotosSkeleton } from '#features/photos/grid/photos-skeleton.tsx'
 import { albumPhotosQuery } from '#features/photos/queries.ts'
@@ -76,6 +77,7 @@ function AlbumPhotos({ albumId }: { albumId: string }) {
       viewing={viewing}
       hrefOf={({ id }) => `/media/${albumId}?photo=${id}`}
       empty={<NoPhotos />}
+      previews={usePreviews()}
     />
   )
 }

@@ -20,9 +20,17 @@ interface PhotoListProps {
   /** How many there are where not all of them have come. */
   total?: string | undefined
   empty: ReactNode
+  previews?: ReadonlyMap<number, Blob> | undefined
 }
 
-export function PhotoList({ query, viewing: { opened, open, move, close }, hrefOf, total, empty }: PhotoListProps) {
+export function PhotoList({
+  query,
+  viewing: { opened, open, move, close },
+  hrefOf,
+  total,
+  empty,
+  previews,
+}: PhotoListProps) {
   const { dialogs, open: act } = usePhotoDialogs(({ id }) => id === opened && close())
   const { data: viewerCode, error } = useCode(viewer, opened !== undefined)
   useFailedViewer(error, close)
@@ -42,6 +50,7 @@ export function PhotoList({ query, viewing: { opened, open, move, close }, hrefO
               opened={opened}
               hrefOf={hrefOf}
               onOpen={open}
+              previews={previews}
               actionsOf={(photo, isActive) => <PhotoActions photo={photo} isActive={isActive} onAct={act} />}
             />
           </div>
