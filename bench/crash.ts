@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { killWhilePhotosCome } from './crash/album-kills.ts'
 import { failOver } from './crash/failover.ts'
 import { killDatabaseAlone } from './crash/outages.ts'
 import { cutPower } from './crash/power-cuts.ts'
@@ -10,6 +11,7 @@ import { killServer } from './crash/server-kills.ts'
 /** Each answers what is wrong. */
 const PARTS: Record<string, (folder: string) => Promise<string[]>> = {
   server: killServer,
+  albums: killWhilePhotosCome,
   database: killDatabaseAlone,
   failover: failOver,
   power: cutPower,

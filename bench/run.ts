@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Figure, Workload } from './instruments/figure.ts'
 import { printFigures, writePage } from './instruments/report.ts'
 import { type SeededFolder, seedDataFolder } from './seed/data-folder.ts'
+import { albums } from './workloads/albums.ts'
 import { avatar } from './workloads/avatar.ts'
 import { bell } from './workloads/bell.ts'
 import { cities } from './workloads/cities.ts'
@@ -43,6 +44,7 @@ const WORKLOADS: Record<string, Workload> = {
   map,
   bell,
   feed,
+  albums,
   crowd,
   'sign-in': signIn,
   import: importing,

@@ -9,6 +9,8 @@ export const LONGEST_PHOTO_TAG = 40
 /** Files in one call, and how large each may be, in bytes. */
 export const MOST_UPLOADED_FILES = 10
 export const LARGEST_UPLOADED_FILE = 50 * 1_048_576
+/** Of a still of a video, in bytes. */
+export const LARGEST_STILL = 2 * 1_048_576
 /** Photos and videos of one album. */
 export const MOST_PHOTOS_IN_ALBUM = 10_000
 

@@ -22,7 +22,9 @@ export const Photo = z.object({
   /** Of a video, where it is known. */
   durationMs: z.nullable(z.int()),
   isAnimated: z.boolean(),
-  /** A thumbhash in base64, to be shown while the thumbnail loads. */
+  /** A video that nothing here makes playable: it is downloaded as it came. */
+  isDownloadOnly: z.boolean(),
+  /** A thumbhash in base64, to be shown while the thumbnail loads; a video that has none has no thumbnail either. */
   hash: text,
   /** `making` until its sizes are there, `failed` where they cannot be made. */
   state: z.enum(['making', 'ready', 'failed']),
@@ -94,6 +96,12 @@ export const photos = endpoints('photos', {
     params: albumId,
     file: 'photos',
     response: z.object({ photos: z.array(UploadedPhoto), failed: z.array(FailedFile) }),
+  }),
+  still: endpoint('POST', '/api/photos/:photoId/still', {
+    summary: 'A still of a video that has none, from its uploader’s browser.',
+    refuses: ['too_large', 'conflict'],
+    params: photoId,
+    file: 'still',
   }),
   known: endpoint('POST', '/api/albums/:albumId/photos/known', {
     summary: 'Which of these files are in the album already, by their SHA-256.',

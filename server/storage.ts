@@ -31,7 +31,7 @@ export async function openStorage(config: Config, say: (sentence: string) => voi
     say(
       'The role of DATABASE_URL could change the audit log. docs/operations.md, “Two roles”, says how to prevent that.',
     )
-  await removeLeftFiles(await files.incoming())
+  await removeLeftFiles(await files.incoming(), new Date())
   const close = async () => {
     await database.close()
     await located.stop()

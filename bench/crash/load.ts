@@ -4,6 +4,7 @@ import { importRoster } from '../instruments/import-call.ts'
 import { PASSWORD } from '../seed/data-folder.ts'
 import { changePhoto, type ProfileWrites, saveProfile, startProfile } from './profile-writer.ts'
 import { shareTrip } from './trip-writer.ts'
+import { untilKilled } from './until-killed.ts'
 
 const LANES = 4
 
@@ -33,29 +34,22 @@ export function putUnderLoad({ client, officer, writer, mailboxes, roster }: Wor
   const acknowledged: Acknowledged = { cookies: [], imports: [], trips: [], profile }
   let isEnding = false
   let next = 0
-  const untilKilled = async (work: () => Promise<void>) => {
-    try {
-      await work()
-    } catch (error) {
-      const isBroken = error instanceof Error && 'code' in error
-      if (!isEnding || !isBroken) throw error
-    }
-  }
+  const isOver = () => isEnding
   const lanes = Array.from({ length: LANES }, () =>
-    untilKilled(async () => {
+    untilKilled(isOver, async () => {
       while (!isEnding)
         acknowledged.cookies.push(await signIn(client, mailboxes[next++ % mailboxes.length] ?? '', PASSWORD))
     }),
   )
   const profileWrites = [saveProfile, changePhoto].map((work) =>
-    untilKilled(async () => {
+    untilKilled(isOver, async () => {
       while (!isEnding) await work(client, profile)
     }),
   )
-  const shared = untilKilled(async () => {
+  const shared = untilKilled(isOver, async () => {
     while (!isEnding) await shareTrip(client, officer, (id) => acknowledged.trips.push(id))
   })
-  const imported = untilKilled(async () => {
+  const imported = untilKilled(isOver, async () => {
     const { body } = await expectStatus(200, importRoster(client, officer, roster))
     acknowledged.imports.push(JSON.parse(String(body)).imported)
   })

@@ -4,14 +4,14 @@ import sharp from 'sharp'
 const SIZE = { width: 4000, height: 3000 }
 
 /** Writes a JPEG of some 3 MB. */
-export async function takePhoto(file: string) {
+export async function takePhoto(file: string, size = SIZE) {
   const grain = await noise(SIZE.width / 2, 25)
-    .resize(SIZE)
+    .resize({ ...size, fit: 'fill' })
     .png({ compressionLevel: 1 })
     .toBuffer()
   const shapes = await noise(40, 60).png().toBuffer()
   const scene = await sharp(shapes)
-    .resize({ ...SIZE, kernel: 'cubic' })
+    .resize({ ...size, fit: 'fill', kernel: 'cubic' })
     .png({ compressionLevel: 1 })
     .toBuffer()
   await sharp(scene)

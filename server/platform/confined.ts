@@ -34,7 +34,7 @@ const surroundings = ({ PATH, SystemRoot }: NodeJS.ProcessEnv) => ({
 })
 
 /** The number of the account that owns nothing; the database's own must not be at hand here either. */
-const NOBODY = 65_534
+export const NOBODY = 65_534
 
 /** Called inside of it, once all that it runs is loaded; it ends with the server, at once. */
 export function confineMyself() {

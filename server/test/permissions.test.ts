@@ -123,6 +123,7 @@ const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/albums/:albumId/photos': 'mas',
   'POST /api/albums/:albumId/photos': 'mas',
   'POST /api/albums/:albumId/photos/known': 'mas',
+  'POST /api/photos/:photoId/still': 'mas',
   'GET /api/albums/:albumId/download': 'mas',
   'GET /api/photos': 'mas',
   'GET /api/photos/summary': 'mas',

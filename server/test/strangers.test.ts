@@ -62,6 +62,7 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'GET /api/photos/:photoId/view': 'shared',
   'GET /api/photos/:photoId/download': 'shared',
   'GET /api/photos/:photoId/thumbnail': 'shared',
+  'POST /api/photos/:photoId/still': 'shared',
   'PATCH /api/photos/:photoId': 'shared',
   'DELETE /api/photos/:photoId': 'shared',
   'POST /api/photos/:photoId/flag': 'shared',

@@ -10,6 +10,7 @@ export const samplePhoto = (id: number, more: Partial<Photo> = {}): Photo => ({
   height: 1000,
   durationMs: null,
   isAnimated: false,
+  isDownloadOnly: false,
   hash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   state: 'ready',
   caption: null,

@@ -4,6 +4,8 @@ import type { CastKey } from '../cast.ts'
 export interface CastPhoto {
   /** In the folder of album photos. */
   file: string
+  /** The thumbhash of a film's still, whose thumbnails lie beside the film: not every machine can take one. */
+  still?: string
   by: CastKey
   caption?: string
   tags?: string[]
@@ -57,6 +59,12 @@ export const castAlbums: readonly CastAlbum[] = [
     photos: [
       { file: 'aurora', by: 'oscar', caption: 'Oscar sent this one', tags: ['north'] },
       { file: 'aurora-low', by: 'oscar', tags: ['north'] },
+      {
+        file: 'aurora-film',
+        still: 'i9cFBIJ4eIdvh3dyh6OpgHw4+Q==',
+        by: 'oscar',
+        caption: 'An hour of it, in seven seconds',
+      },
     ],
   },
   {

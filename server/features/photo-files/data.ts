@@ -9,6 +9,7 @@ export const findPhoto = (db: Db, id: number) =>
     .selectFrom('photos as photo')
     .innerJoin('albums as album', 'album.id', 'photo.album_id')
     .select(['photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename', 'photo.is_flagged'])
+    .select(['photo.extension', 'photo.is_as_uploaded'])
     .where('photo.id', '=', id)
     .where(isThere)
     .where('album.deleted_at', 'is', null)
@@ -33,6 +34,7 @@ export const listForZip = (db: Db, albumId: number, withFlagged: boolean) =>
   db
     .selectFrom('photos as photo')
     .select(['photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename', 'photo.taken_at'])
+    .select(['photo.extension', 'photo.is_as_uploaded'])
     .where('photo.album_id', '=', albumId)
     .where(isThere)
     .where(sql<boolean>`(not photo.is_flagged or ${withFlagged}::boolean)`)

@@ -9,8 +9,7 @@ import { attachment } from '#platform/http/attachment.ts'
 import { findAlbum, listForZip } from './data.ts'
 import { isHidden } from './hidden.ts'
 import { hasFlagged } from './policy.ts'
-import { animationOf, filmOf, viewOf } from './service.ts'
-import { downloadName } from './serving.ts'
+import { downloadName, filesToKeep } from './serving.ts'
 
 /** Who is taking one now: one at a time for each member, in each process. */
 const taking = new Set<number>()
@@ -61,8 +60,7 @@ async function fill(ctx: MemberContext, { zip, stream }: { zip: ZipFile; stream:
 /** Null for what has been flagged or deleted since the zip was begun. */
 async function openShown(ctx: MemberContext, row: Entry) {
   if (await isHidden(ctx, row.code)) return null
-  const names = row.media_type === 'video' ? [filmOf(row.code)] : [animationOf(row.code), viewOf(row.code)]
-  for (const name of names) {
+  for (const name of filesToKeep(row)) {
     try {
       return await ctx.files.open(name)
     } catch (error) {

@@ -2,6 +2,7 @@
 import { albums } from '@aerie/contract/albums'
 import { bin } from '@aerie/contract/bin'
 import { moderation } from '@aerie/contract/moderation'
+import { photoFiles } from '@aerie/contract/photo-files'
 import { photoSearch } from '@aerie/contract/photo-search'
 import { photos } from '@aerie/contract/photos'
 import { stale, staleOf } from '@aerie/contract/stale'
@@ -26,3 +27,6 @@ export async function announcePresence(tx: Context, photo: Changed) {
   await announcePhoto(tx, photo)
   await announce(tx, [...stale(albums.list, bin.list, moderation.flagged), ...staleOf([photo.album_id], albums.show)])
 }
+
+/** Files are no longer in the store: none is to be sent from memory. */
+export const announceFilesGone = (tx: Context) => announce(tx, stale(photoFiles.thumbnail))

@@ -20,7 +20,7 @@ const shown = (db: Db) =>
     .where('album.deleted_at', 'is', null)
     .select(['photo.id', 'photo.album_id', 'photo.code', 'photo.media_type', 'photo.width', 'photo.height'])
     .select(['photo.duration_ms', 'photo.is_animated', 'photo.hash', 'photo.state', 'photo.caption', 'photo.taken_at'])
-    .select(['photo.is_flagged', 'photo.uploaded_by', 'photo.created_at'])
+    .select(['photo.is_flagged', 'photo.is_as_uploaded', 'photo.uploaded_by', 'photo.created_at'])
     .select(taggedCount.as('tagged_count'))
 
 /** Those under review too. */

@@ -1,12 +1,17 @@
 // Photos and videos of albums.
 import type { Feature } from '#platform/feature.ts'
+import { convertFilm, makeFilm } from './film-making.ts'
 import { makePhoto, removePurged } from './making.ts'
 import { photoRoutes } from './routes.ts'
 
 export const photos: Feature = {
   routes: photoRoutes,
-  pictureJobs: ({ ctx, pictures }) => ({
+  pictureJobs: ({ ctx, pictures, films }) => ({
     'make-photo': ({ photoId }) => makePhoto(ctx, pictures, Number(photoId)),
+    'make-film': ({ photoId }) => makeFilm(ctx, { films, pictures }, Number(photoId)),
+  }),
+  longJobs: ({ ctx, pictures, films }) => ({
+    'convert-film': ({ photoId }) => convertFilm(ctx, { films, pictures }, Number(photoId)),
   }),
   jobs: ({ ctx }) => ({ 'remove-photo': ({ photoId }) => removePurged(ctx, Number(photoId)) }),
 }

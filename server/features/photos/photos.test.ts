@@ -1,12 +1,15 @@
 // Photos over HTTP: taken in by their content and once, made ready, and told apart from what only looks like one.
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { mediaUrl, thumbnailUrl } from '@aerie/contract/album-values'
 import { albums } from '@aerie/contract/albums'
 import { photos } from '@aerie/contract/photos'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PHONE } from '#platform/pictures/phone.fixture.ts'
 import { claiming, describeImage, halved, plain } from '#platform/pictures/picture.fixture.ts'
 import { type AlbumWorld, of, openAlbumWorld, picture } from './album-world.fixture.ts'
+import { removePurged } from './making.ts'
 
 let opened: AlbumWorld
 beforeAll(async () => {
@@ -92,12 +95,13 @@ test('is refused with the specified sentences where there is nothing in it', asy
   )
 })
 
-test('of an iPhone that sends no JPEG is refused with what to do', async () => {
-  const { send } = opened
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0heicmif1'), Buffer.alloc(200)])
-  const { status, body } = await send([{ name: 'IMG_7735.heic', content: heic }])
-  expect(status).toBe(400)
-  expect(body.detail).toBe('IMG_7735.heic: HEIC photos cannot be read here. Save this one as JPEG and select that.')
+test('of an iPhone that sends no JPEG is shown as any other', async () => {
+  const { add, get, listed } = opened
+  const { id, filename } = await add(await readFile(PHONE), 'IMG_7735.heic')
+  const shown = (await listed()).find((photo) => photo.id === id)
+  expect(shown).toMatchObject({ state: 'ready', width: 320, height: 480, takenAt: '2024-10-12T17:30:05' })
+  const { rawPayload } = await get(mediaUrl(filename), 'kenji')
+  expect(await describeImage(rawPayload)).toMatchObject({ format: 'jpeg', width: 320, height: 480 })
 })
 
 test('says that it cannot be shown where it is broken or a bomb, and others go on', async () => {
@@ -108,6 +112,32 @@ test('says that it cannot be shown where it is broken or a bomb, and others go o
   const fine = await add(await picture(4))
   const states = new Map((await listed()).map(({ id, state }) => [id, state]))
   expect([broken, bomb, fine].map(({ id }) => states.get(id))).toEqual(['failed', 'failed', 'ready'])
+})
+
+test('deleted for good while it is made, leaves no file', async () => {
+  const { send, world } = opened
+  const { body } = await send([{ name: 'porch.jpg', content: await picture(40) }])
+  const [{ id, filename }] = body.photos
+  const put = world.ctx.files.put
+  world.ctx.files.put = async (name, ...rest) => {
+    world.ctx.files.put = put
+    await world.db
+      .updateTable('photos')
+      .set({ deleted_at: new Date(), purged_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    await removePurged(world.ctx, id)
+    await put(name, ...rest)
+  }
+  await world.work()
+  const code = filename.slice('photo.'.length, -'.jpg'.length)
+  for (const name of [
+    `originals/${code}.jpg`,
+    `views/${code}.jpg`,
+    `thumbs/${code}-200.webp`,
+    `thumbs/${code}-400.webp`,
+  ])
+    expect(await world.ctx.files.has(name), name).toBe(false)
 })
 
 test('of a private album is its creator’s and super admins’', async () => {

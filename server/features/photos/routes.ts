@@ -1,14 +1,27 @@
 // Photos: endpoints to services.
+import { LARGEST_STILL } from '@aerie/contract/album-values'
 import { photos } from '@aerie/contract/photos'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Surroundings } from '#platform/feature.ts'
 import { sendCachedJson } from '#platform/http/send-cached-json.ts'
 import { serve } from '#platform/http/serve.ts'
+import { readUpload } from '#platform/http/uploads.ts'
 import { readAlbumList } from './album-list.ts'
 import { removePhoto, saveCaption } from './changing.ts'
 import { showPhoto } from './showing.ts'
+import { addStill } from './stills.ts'
 import { listKnown, uploadPhotos } from './upload.ts'
 
-export function photoRoutes(app: FastifyInstance) {
+const STILL = {
+  field: photos.still.file ?? 'still',
+  fields: z.strictObject({}),
+  largest: LARGEST_STILL,
+  tooLarge: 'A still may have 2 MB.',
+  missing: 'Please send a still.',
+}
+
+export function photoRoutes(app: FastifyInstance, { pictures }: Surroundings) {
   serve(app, photos.ofAlbum, async (ctx, { params, query, request, reply }) =>
     sendCachedJson(await readAlbumList(ctx, params.albumId, query.sort ?? 'taken'), request, reply),
   )
@@ -16,6 +29,10 @@ export function photoRoutes(app: FastifyInstance) {
     const outcome = await uploadPhotos(ctx, request, params.albumId)
     reply.code(201)
     return outcome
+  })
+  serve(app, photos.still, async (ctx, { params, request }) => {
+    await readUpload(request, STILL, ({ file }) => addStill(ctx, pictures, params.photoId, file))
+    return {}
   })
   serve(app, photos.known, (ctx, { params, body }) => listKnown(ctx, params.albumId, body.sha256))
   serve(app, photos.show, (ctx, { params }) => showPhoto(ctx, params.photoId))

@@ -17,6 +17,7 @@ export function toPhoto(caller: Actor, row: Row): Photo {
     height,
     durationMs: row.duration_ms,
     isAnimated: row.is_animated,
+    isDownloadOnly: row.is_as_uploaded,
     hash: row.hash,
     state: row.state as Photo['state'],
     caption: row.caption,

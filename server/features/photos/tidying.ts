@@ -10,6 +10,7 @@ const AT_ONCE = 500
 
 /** A crash between storing and committing leaves such files; younger ones may still be waiting for their row. */
 export async function sweepFiles(ctx: Context) {
+  await ctx.files.removeLeft(ctx.now())
   const before = ctx.now().getTime() - DAY_MS
   for (const folder of FOLDERS) {
     let names: string[] = []

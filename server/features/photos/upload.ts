@@ -17,6 +17,7 @@ import { must, notFound, Refusal } from '#platform/errors.ts'
 import { sniffMedia } from '#platform/files/sniff.ts'
 import { readUploads, type UploadedFile } from '#platform/http/uploads.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { readsHeic } from '#platform/pictures/heic.ts'
 import { randomCode } from '#platform/secrets/codes.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
@@ -28,6 +29,7 @@ import * as written from './write-data.ts'
 
 const FILES_AN_HOUR = 1_000
 const NO_HEIC = 'HEIC photos cannot be read here. Save this one as JPEG and select that.'
+const HAS_HEIC = readsHeic()
 const PRIVATE_ALBUM = 'This album is private: only who created it can add to it.'
 
 type Uploaded = Photo & { existing: boolean }
@@ -99,7 +101,7 @@ async function refuseAlbum(
 async function takeIn(ctx: MemberContext, albumId: number, file: UploadedFile): Promise<Uploaded> {
   const media = await sniffMedia(file.path)
   if (!media) throw new Refusal('not_valid', notMedia(file.fileName))
-  if (media.extension === 'heic') throw new Refusal('not_valid', `${file.fileName}: ${NO_HEIC}`)
+  if (media.extension === 'heic' && !HAS_HEIC) throw new Refusal('not_valid', `${file.fileName}: ${NO_HEIC}`)
   const rule = { bucket: `photos:${ctx.actor.id}`, most: FILES_AN_HOUR, withinMinutes: 60 }
   await countHits(ctx.db, [rule], 'photos')
   const photo = {
@@ -135,7 +137,7 @@ async function keep(tx: MemberContext, photo: written.NewPhoto) {
     throw new Refusal('conflict', `This album is full: ${MOST_PHOTOS_IN_ALBUM.toLocaleString('en')} items.`)
   const inserted = await written.insertPhoto(tx.db, photo)
   if (!inserted) return null
-  await enqueue(tx, 'make-photo', { photoId: inserted.id })
+  await enqueue(tx, photo.media_type === 'video' ? 'make-film' : 'make-photo', { photoId: inserted.id })
   await record(tx, { action: 'photo.upload', objectId: inserted.id, after: { album: photo.album_id } })
   await announcePresence(tx, { id: inserted.id, album_id: photo.album_id })
   return inserted.id

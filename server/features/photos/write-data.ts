@@ -69,19 +69,29 @@ export interface Made {
   height: number
   hash: string
   is_animated: boolean
-  taken_at?: string
-  duration_ms?: number | null
+  taken_at: string
+  duration_ms: number
+  is_as_uploaded: boolean
 }
 
-export const setMade = (db: Db, id: number, made: Made) =>
+/** Undefined where it was deleted for good meanwhile. */
+export const setMade = (db: Db, id: number, made: Partial<Made>) => setState(db, id, { ...made, state: 'ready' })
+
+export const setFailed = (db: Db, id: number) => setState(db, id, { state: 'failed' })
+
+const setState = (db: Db, id: number, values: Partial<Made> & { state: string }) =>
   db
     .updateTable('photos')
-    .set({ ...made, state: 'ready' })
+    .set(values)
     .where('id', '=', id)
-    .execute()
+    .where('purged_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
 
-export const setFailed = (db: Db, id: number) =>
-  db.updateTable('photos').set({ state: 'failed' }).where('id', '=', id).execute()
+/** Answers whether it had none. */
+export const setStill = async (db: Db, id: number, hash: string) =>
+  (await db.updateTable('photos').set({ hash }).where('id', '=', id).where('hash', 'is', null).executeTakeFirst())
+    .numUpdatedRows > 0n
 
 export const setCaption = (db: Db, id: number, caption: string | null) =>
   db.updateTable('photos').set({ caption }).where('id', '=', id).execute()

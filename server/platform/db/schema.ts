@@ -351,6 +351,7 @@ export interface DB {
     deleted_at: Date | null
     deleted_by: number | null
     purged_at: Date | null
+    is_as_uploaded: Generated<boolean>
   }
   sessions: {
     id: string

@@ -7,7 +7,7 @@ import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@a
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { type ByteRange, FileMissing, type PutOptions, type Storing } from './file-store.ts'
-import { temporaryFolder } from './incoming.ts'
+import { removeLeftFiles, temporaryFolder } from './incoming.ts'
 
 export interface S3Config {
   /** Left out for Amazon itself. */
@@ -41,6 +41,7 @@ export function openBucket({ bucket: Bucket, accessKeyId, secretAccessKey, endpo
   return {
     disk,
     incoming: temporaryFolder,
+    removeLeft: async (now) => removeLeftFiles(await temporaryFolder(), now),
     async put(name, content, options) {
       if (content instanceof Uint8Array) return disk.put(name, content, options)
       await spooled(content, (path) => upload(path, name, options))
@@ -64,6 +65,7 @@ export function openBucket({ bucket: Bucket, accessKeyId, secretAccessKey, endpo
         throw cause instanceof NoSuchKey ? new FileMissing(name, { cause }) : cause
       }
     },
+    pathOf: () => null,
     async *list(prefix) {
       for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
         for (const { Key, LastModified } of Contents ?? [])

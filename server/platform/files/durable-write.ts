@@ -5,6 +5,9 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
+/** Whether a file of this name is one that was being written. */
+export const isDraft = (name: string) => /^\.[0-9a-f-]{36}\.part$/.test(name)
+
 /**
  * Puts `content` at `path`, making its folder when needed and replacing what was there. Readers see the new content
  * only once all of it is on the disk. When the content fails half-way, the promise rejects and nothing has changed.

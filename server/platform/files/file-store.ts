@@ -46,6 +46,8 @@ export interface FileStore {
   open(name: string, range?: ByteRange): Promise<OpenFile>
   /** The whole of a small file; rejects with `FileMissing` when there is none. */
   read(name: string): Promise<Buffer>
+  /** Where a file lies on this machine, to be read alone; null where the store keeps it elsewhere. */
+  pathOf(name: string): string | null
   /** What is known of a file without opening it; rejects with `FileMissing` when there is none. */
   stat(name: string): Promise<StoredFile>
   has(name: string): Promise<boolean>
@@ -57,10 +59,13 @@ export interface FileStore {
   isEmpty(): Promise<boolean>
   /** A folder of this machine for files that are still arriving or being made, from which `adopt` takes them. */
   incoming(): Promise<string>
+  /** Removes what a crash has left, more than a day ago, of files that were arriving or being written. */
+  removeLeft(now: Date): Promise<void>
 }
 
 /** What a folder and a bucket do each in a way of their own; names are checked by then. */
-export interface Storing extends Pick<FileStore, 'put' | 'adopt' | 'read' | 'list' | 'incoming'> {
+export interface Storing
+  extends Pick<FileStore, 'put' | 'adopt' | 'read' | 'list' | 'incoming' | 'pathOf' | 'removeLeft'> {
   disk: Disk
   stream(name: string, range?: ByteRange): Promise<Readable>
 }

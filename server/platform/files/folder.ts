@@ -1,14 +1,20 @@
 // Keeps files in a folder of this machine.
 import { createReadStream } from 'node:fs'
-import { mkdir, opendir, readFile, stat } from 'node:fs/promises'
+import { mkdir, opendir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { adoptDurably, writeDurably } from './durable-write.ts'
+import { adoptDurably, isDraft, writeDurably } from './durable-write.ts'
 import { FileMissing, type ListedFile, type Storing } from './file-store.ts'
+import { isLeft, removeLeftFiles } from './incoming.ts'
 
 export function openFolder(folder: string): Storing {
   const root = resolve(folder)
+  const incoming = async () => {
+    const place = join(root, '.incoming')
+    await mkdir(place, { recursive: true, mode: 0o700 })
+    return place
+  }
   return {
     disk: new Disk(new FSDriver({ location: root, visibility: 'private' })),
     put: (name, content) => writeDurably(join(root, name), content),
@@ -18,26 +24,29 @@ export function openFolder(folder: string): Storing {
       readFile(join(root, name)).catch((cause: unknown) => {
         throw isMissing(cause) ? new FileMissing(name, { cause }) : cause
       }),
+    pathOf: (name) => join(root, name),
     async *list(prefix) {
       // A prefix may end within a name: what lies in its folder is compared with it.
       for await (const file of filesIn(root, dirname(`${prefix}.`))) if (file.name.startsWith(prefix)) yield file
     },
-    async incoming() {
-      const place = join(root, '.incoming')
-      await mkdir(place, { recursive: true, mode: 0o700 })
-      return place
+    incoming,
+    async removeLeft(now) {
+      await removeLeftFiles(await incoming(), now)
+      for await (const { name, modified } of filesIn(root, '.', isDraft))
+        if (isLeft(modified, now)) await rm(join(root, name), { force: true })
     },
   }
 }
 
-/** Passes over names that begin with a dot: drafts, what is arriving, and what systems put into every folder. */
-async function* filesIn(root: string, folder: string): AsyncGenerator<ListedFile> {
+/** Begin with a dot: drafts, what is arriving, and what systems put into every folder. */
+const isVisible = (name: string) => !name.startsWith('.')
+
+async function* filesIn(root: string, folder: string, isWanted = isVisible): AsyncGenerator<ListedFile> {
   const entries = await unlessMissing(opendir(join(root, folder)))
   for await (const entry of entries ?? []) {
-    if (entry.name.startsWith('.')) continue
     const name = folder === '.' ? entry.name : `${folder}/${entry.name}`
-    if (entry.isDirectory()) yield* filesIn(root, name)
-    else if (entry.isFile()) {
+    if (entry.isDirectory() && isVisible(entry.name)) yield* filesIn(root, name, isWanted)
+    else if (entry.isFile() && isWanted(entry.name)) {
       const found = await unlessMissing(stat(join(root, name)))
       if (found) yield { name, modified: found.mtime }
     }

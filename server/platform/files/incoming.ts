@@ -17,10 +17,12 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-export async function removeLeftFiles(folder: string, now = Date.now()) {
+export async function removeLeftFiles(folder: string, now: Date) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => null)
-    if (found && now - found.mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true })
+    if (found && isLeft(found.mtime, now)) await rm(path, { recursive: true, force: true })
   }
 }
+
+export const isLeft = (modified: Date, now: Date) => now.getTime() - modified.getTime() > LEFT_AFTER_MS

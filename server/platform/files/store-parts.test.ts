@@ -1,11 +1,11 @@
 // Parts of files, files taken over from elsewhere, and lists of them; of a folder and of a bucket alike.
+import { randomUUID } from 'node:crypto'
 import { access, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FileMissing } from './file-store.ts'
-import { removeLeftFiles } from './incoming.ts'
 import { openFolderStore } from './store.ts'
 import { KINDS, openStores } from './stores.fixture.ts'
 
@@ -120,17 +120,22 @@ test('what is arriving, or is not named as files are here, does not make a store
   expect(await files.isEmpty()).toBe(true)
 })
 
-test('what a crash left in the folder of arriving files goes after a day', async () => {
-  const place = await openFolderStore(join(folder, 'crashed')).incoming()
-  const [young, old] = ['young', 'old'].map((name) => join(place, name))
+test('what a crash left of files that were arriving or being written goes after a day', async () => {
+  const files = openFolderStore(join(folder, 'crashed'))
+  const place = await files.incoming()
+  await files.put('thumbs/whole.webp', Buffer.from('whole'))
+  const thumbs = join(folder, 'crashed', 'thumbs')
+  const draft = () => `.${randomUUID()}.part`
+  const [young, old] = [join(thumbs, draft()), join(thumbs, draft())]
+  for (const path of [young, old, join(place, 'young'), join(place, 'old')]) await writeFile(path, 'x')
+  await mkdir(join(place, 'old-folder'))
+  await writeFile(join(place, 'old-folder', 'original.jpg'), 'x')
   const longAgo = new Date(Date.now() - 25 * 3_600_000)
-  await writeFile(`${young}.part`, 'x')
-  await writeFile(`${old}.part`, 'x')
-  await mkdir(`${old}-folder`)
-  await writeFile(join(`${old}-folder`, 'original.jpg'), 'x')
-  for (const path of [`${old}.part`, `${old}-folder`]) await utimes(path, longAgo, longAgo)
-  await removeLeftFiles(place)
-  expect(await readdir(place)).toEqual(['young.part'])
+  for (const path of [old, join(place, 'old'), join(place, 'old-folder'), join(thumbs, 'whole.webp')])
+    await utimes(path, longAgo, longAgo)
+  await files.removeLeft(new Date())
+  expect(await readdir(place)).toEqual(['young'])
+  expect((await readdir(thumbs)).sort()).toEqual([basename(young), 'whole.webp'])
 })
 
 test.runIf(process.platform === 'linux')('a file of another disk is taken over whole', async () => {

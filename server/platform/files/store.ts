@@ -25,6 +25,7 @@ function storeOn(storing: Storing): FileStore {
       return { ...about, stream: await storing.stream(name, range) }
     },
     read: async (name) => storing.read(checked(name)),
+    pathOf: (name) => storing.pathOf(checked(name)),
     stat: async (name) => statOn(disk, checked(name)),
     has: async (name) => disk.exists(checked(name)),
     remove: async (name) => disk.delete(checked(name)),
@@ -34,6 +35,7 @@ function storeOn(storing: Storing): FileStore {
       return true
     },
     incoming: storing.incoming,
+    removeLeft: storing.removeLeft,
   }
 }
 

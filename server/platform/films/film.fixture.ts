@@ -13,7 +13,7 @@ import {
 
 const FORMATS = {
   mp4: () => new Mp4OutputFormat({ fastStart: false }),
-  mov: () => new MovOutputFormat({ fastStart: false }),
+  mov: () => new MovOutputFormat({ fastStart: false, metadataFormat: 'mdta' }),
   webm: () => new WebMOutputFormat(),
   mkv: () => new MkvOutputFormat(),
 }
@@ -48,7 +48,11 @@ export async function film(
   if (!isSilent) output.addAudioTrack(audio)
   output.setMetadataTags({
     title: 'Secret cabin',
-    raw: { '©xyz': '+51.5000-000.1200/', 'com.apple.quicktime.location.ISO6709': '+51.5000-000.1200/' },
+    raw: {
+      '©xyz': '+51.5000-000.1200/',
+      'com.apple.quicktime.location.ISO6709': '+51.5000-000.1200/',
+      'com.apple.quicktime.creationdate': '2024-10-12T17:30:05+0200',
+    },
   })
   await output.start()
   const decoderConfig = { ...VIDEO[codec], codedWidth: 320, codedHeight: 240 }

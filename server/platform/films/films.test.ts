@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { film } from './film.fixture.ts'
 import { openFilms } from './films.ts'
 
-const films = openFilms()
+const films = openFilms({ ffmpeg: null })
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aerie-films-'))
@@ -38,9 +38,9 @@ test.each([
 ] as const)('a %s with %s comes out as an mp4, its index first, without its tags', async (format, codec) => {
   const content = await film(format, { codec })
   for (const secret of ['Secret cabin', '+51.5000']) expect(Buffer.from(content).includes(secret)).toBe(true)
-  expect(await probe(content)).toEqual({ ...FOUND, videoCodec: codec })
+  expect(await probe(content)).toMatchObject({ ...FOUND, videoCodec: codec })
   const { made, bytes } = await repack(content)
-  expect(made).toEqual({ ...FOUND, videoCodec: codec })
+  expect(made).toEqual({ ...FOUND, videoCodec: codec, takenAt: null })
   expect(await probe(bytes)).toEqual(made)
   for (const secret of ['Secret', '51.5']) expect(bytes.includes(secret)).toBe(false)
   expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
@@ -51,6 +51,10 @@ test('one that was filmed upright stays so', async () => {
   const content = await film('mov', { codec: 'avc', rotation: 90 })
   expect(await probe(content)).toMatchObject({ width: 240, height: 320 })
   expect((await repack(content)).made).toMatchObject({ width: 240, height: 320 })
+})
+
+test('one says when it was taken, by the clock of where that was', async () => {
+  expect(await probe(await film('mov', { codec: 'avc' }))).toMatchObject({ takenAt: '2024-10-12T17:30:05' })
 })
 
 test('one without sound is one, and one of a studio plays in no browser', async () => {

@@ -3,7 +3,11 @@ import { fork, type StdioOptions } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import { confined } from '../confined.ts'
 import { Refusal } from '../errors.ts'
+import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts'
 import type { Film } from './reading.ts'
+
+export type { FilmAt } from './ffmpeg.ts'
+export type { Film } from './reading.ts'
 
 export type FilmOrder = 'probe' | 'repack'
 /** What is in the film, or in what was made of it. */
@@ -23,14 +27,16 @@ export interface Films {
    * null where an mp4 cannot hold them. Refuses, as `probe` does, with a sentence what is damaged.
    */
   repack(file: string, to: string): Promise<Film | null>
+  /** Null where the machine has none: then what browsers do not play stays as it is. */
+  ffmpeg: Ffmpeg | null
   close(): void
 }
 
 const PROGRAM = new URL('film-process.ts', import.meta.url)
 const DAMAGED = 'This video is damaged or incomplete. Please select another one.'
 
-/** `patienceMs` is for one film. */
-export function openFilms({ patienceMs = 60_000 } = {}): Films {
+/** `patienceMs` is for taking one film apart. */
+export function openFilms({ patienceMs = 60_000, ffmpeg = findFfmpeg(process.env) } = {}): Films {
   const running = new Set<() => void>()
   let isClosed = false
 
@@ -61,8 +67,10 @@ export function openFilms({ patienceMs = 60_000 } = {}): Films {
   return {
     probe: (file) => carryOut('probe', file, null),
     repack: (file, to) => carryOut('repack', file, to),
+    ffmpeg,
     close() {
       isClosed = true
+      ffmpeg?.close()
       for (const end of running) end()
     },
   }

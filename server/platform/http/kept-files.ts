@@ -1,21 +1,30 @@
 // Small files of the store that were sent lately, in memory: what was asked for longest ago goes first.
+import type { Caches, Reading } from '../cache/caches.ts'
+import { touchedBy } from '../events/bus.ts'
 import type { FileStore } from '../files/file-store.ts'
 
 const MOST_BYTES = 32 * 1_048_576
 const LARGEST_KEPT = 262_144
 
-const ofStore = new WeakMap<FileStore, (name: string) => Promise<Buffer>>()
+type ReadKept = (ctx: { caches: Caches; files: FileStore }, name: string) => Promise<Buffer>
 
-/** Reads a file of a store whose content never changes under its name. */
-export function keptFiles(files: FileStore) {
-  const kept = ofStore.get(files) ?? open(files)
-  ofStore.set(files, kept)
-  return kept
+/**
+ * Returns the function that reads a file whose content never changes under its name. `answers`: the endpoints that are
+ * announced to be out of date once such a file has been removed.
+ */
+export function keptFiles(answers: { path: string }[]): ReadKept {
+  const definition = { answers }
+  return ({ caches, files }, name) => caches.open(definition, (reading) => open(answers, reading))(files, name)
 }
 
-function open(files: FileStore) {
-  const entries = new Map<string, Buffer>()
+function open(answers: { path: string }[], { bus }: Reading) {
+  let entries = new Map<string, Buffer>()
   let total = 0
+  bus.subscribe((change) => {
+    if (touchedBy(change, answers) === null) return
+    entries = new Map()
+    total = 0
+  })
   const keep = (name: string, bytes: Buffer) => {
     if (bytes.length > LARGEST_KEPT || entries.has(name)) return
     entries.set(name, bytes)
@@ -26,7 +35,7 @@ function open(files: FileStore) {
       total -= content.length
     }
   }
-  return async (name: string) => {
+  return async (files: FileStore, name: string) => {
     const found = entries.get(name)
     if (found) {
       // A map remembers the order in which its entries came.
@@ -34,8 +43,10 @@ function open(files: FileStore) {
       entries.set(name, found)
       return found
     }
+    const asked = entries
     const bytes = await files.read(name)
-    keep(name, bytes)
+    // What was removed while it was read is not kept.
+    if (asked === entries) keep(name, bytes)
     return bytes
   }
 }

@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../test/world.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { openFolderStore } from '../files/store.ts'
+import { keptFiles } from './kept-files.ts'
 import { sendFile, sendSmallFile } from './send-file.ts'
 
 const FILM = randomBytes(300_000)
 const SENT = { contentType: 'image/webp', cacheControl: 'no-store' }
+const readSmall = keptFiles([{ path: '/small' }])
 
+let world: World
 let folder: string
 let files: FileStore
 /** The names of files that were opened or read. */
@@ -19,6 +23,7 @@ const touched: string[] = []
 let app: FastifyInstance
 let address: string
 beforeAll(async () => {
+  world = await openWorld({ people: false })
   folder = await mkdtemp(join(tmpdir(), 'aerie-send-'))
   const store = openFolderStore(folder)
   files = {
@@ -39,12 +44,13 @@ beforeAll(async () => {
   app.get('/empty', (_request, reply) => sendFile(reply, files, ['films/empty.mp4']))
   app.get('/none', (_request, reply) => sendFile(reply, files, ['films/none.mp4']))
   app.get<{ Params: { name: string } }>('/small/:name', ({ params }, reply) =>
-    sendSmallFile(reply, files, `thumbs/${params.name}`, SENT),
+    sendSmallFile(reply, readSmall({ caches: world.ctx.caches, files }, `thumbs/${params.name}`), SENT),
   )
   address = await app.listen({ port: 0 })
 })
 afterAll(async () => {
   await app.close()
+  await world.close()
   await rm(folder, { recursive: true })
 })
 
@@ -180,4 +186,12 @@ test('a small file that is not there is asked for again', async () => {
   expect((await get('/small/late.webp')).status).not.toBe(200)
   await files.put('thumbs/late.webp', Buffer.from('here'))
   expect((await get('/small/late.webp')).body.toString()).toBe('here')
+})
+
+test('a small file that was removed is not sent from memory, in any process', async () => {
+  await files.put('thumbs/gone.webp', Buffer.from('here'))
+  await get('/small/gone.webp')
+  await files.remove('thumbs/gone.webp')
+  world.ctx.bus.deliver({ number: null, stale: [{ path: '/small' }] })
+  expect((await get('/small/gone.webp')).status).not.toBe(200)
 })

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
 import { FileMissing, type FileStore, type StoredFile } from '../files/file-store.ts'
-import { keptFiles } from './kept-files.ts'
 import { rangeIn } from './ranges.ts'
 
 /** For a name that changes with its content, so that browsers keep it for good. */
@@ -62,14 +61,13 @@ const describe = (reply: FastifyReply, file: StoredFile, cacheControl: string) =
 
 const etagOf = ({ modified, size }: StoredFile) => `"${modified.getTime().toString(36)}-${size.toString(36)}"`
 
-/** One that many ask for and that is small, such as a thumbnail: from memory, where it has been sent lately. */
+/** One that many ask for and that is small, such as a thumbnail, from `keptFiles`. */
 export async function sendSmallFile(
   reply: FastifyReply,
-  files: FileStore,
-  name: string,
+  reading: Promise<Buffer>,
   { contentType, cacheControl }: { contentType: string; cacheControl: string },
 ) {
-  const bytes = await keptFiles(files)(name).catch((error: unknown) => {
+  const bytes = await reading.catch((error: unknown) => {
     throw error instanceof FileMissing ? notFound('File') : error
   })
   return reply.header('cache-control', cacheControl).type(contentType).send(bytes)

@@ -6,6 +6,8 @@ import type { Size } from './portrait-crop.ts'
 
 /** Behind what is transparent: the paper of the light theme. */
 const GROUND = '#f3ede2'
+/** The sentence for what breaks off or makes no sense. */
+export const DAMAGED = 'This photo is damaged or incomplete. Please select another one.'
 const NO_PICTURE = 'Please select an image file.'
 
 // What is none of these is not even looked at: no SVG, no PDF, and no loader of any other format.
@@ -25,12 +27,11 @@ export interface Decoded {
 /** Throws a refusal with the sentence to show when the file is no picture, or none that can be read. */
 export async function measure(picture: Uint8Array, mostMegapixels: number): Promise<Size> {
   if (picture.length === 0) throw refuse(NO_PICTURE)
-  const { autoOrient, format, compression } = await sharp(picture, { limitInputPixels: false })
+  const { autoOrient } = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
       throw explain(picture, error)
     })
-  if (format === 'heif' && compression !== 'av1') throw unknownKind('HEIC')
   if (autoOrient.width * autoOrient.height > mostMegapixels * 1_000_000)
     throw refuse(`This photo has more than ${mostMegapixels} million pixels. Save it smaller and select that.`)
   return autoOrient
@@ -79,19 +80,12 @@ export async function blur({ pixels, raw }: Decoded, { width, height }: Size) {
 
 const refuse = (sentence: string) => new Refusal('not_valid', sentence)
 
-const unknownKind = (kind: string) =>
-  refuse(`${kind} photos cannot be read here. Save this one as JPEG and select that.`)
-
 /** Only the message of libvips's error says whether it knows the format. */
 function explain(picture: Uint8Array, error: unknown) {
-  const kind = kindIn(Buffer.from(picture.subarray(0, 12)).toString('latin1'))
-  if (kind) return unknownKind(kind)
+  if (isBmp(picture)) return refuse('BMP photos cannot be read here. Save this one as JPEG and select that.')
   const isUnknown = error instanceof Error && error.message.includes('unsupported image format')
-  return refuse(isUnknown ? NO_PICTURE : 'This photo is damaged or incomplete. Please select another one.')
+  return refuse(isUnknown ? NO_PICTURE : DAMAGED)
 }
 
-/** Pictures that people have and the decoder does not know. */
-function kindIn(head: string) {
-  if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head)) return 'HEIC'
-  return /^BM.{4}\0{4}/s.test(head) ? 'BMP' : null
-}
+/** Some have them, and the decoder does not know them. */
+const isBmp = (picture: Uint8Array) => /^BM.{4}\0{4}/s.test(Buffer.from(picture.subarray(0, 12)).toString('latin1'))

@@ -33,10 +33,13 @@ const LONGEST = 4_800
 const MOST_MOVING_MEGAPIXELS = 30
 const BLURRED = 48
 
-/** Throws a refusal with the sentence to show when the file is no picture, or none that can be read. */
-export async function makePhoto(picture: Uint8Array): Promise<Photo> {
+/**
+ * `original` is the file as it came, which says when the picture was taken. Throws a refusal with the sentence to show
+ * when it is no picture, or none that can be read.
+ */
+export async function makePhoto(picture: Uint8Array, original = picture): Promise<Photo> {
   const { width, height } = await measure(picture, MOST_MEGAPIXELS)
-  const about = await sharp(picture, { limitInputPixels: false }).metadata()
+  const about = await sharp(original, { limitInputPixels: false }).metadata()
   const shown = viewSize({ width, height })
   const decoded = await decode(picture, MOST_MEGAPIXELS, (upright) => upright.resize({ ...shown, fit: 'fill' }))
   const isAnimated = (about.pages ?? 1) > 1
@@ -48,7 +51,7 @@ export async function makePhoto(picture: Uint8Array): Promise<Photo> {
     hash: await blur(decoded, within(shown, BLURRED)),
     takenAt: await readTakenAt(about.exif),
     isAnimated,
-    animation: isAnimated ? await animate(picture, { width, height }, about.pages ?? 1) : null,
+    animation: isAnimated && original === picture ? await animate(picture, { width, height }, about.pages ?? 1) : null,
   }
 }
 

@@ -1,5 +1,6 @@
 // Makes of uploaded pictures what is shown of them: one at a time, in a process that is there only while it is needed.
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Refusal } from '../errors.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
@@ -50,13 +51,19 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
     reader = null
   }
 
-  async function read(order: Order) {
+  async function read(file: string, order: Order) {
     if (isClosed) throw stopping()
+    const { size: bytes } = await stat(file)
     clearTimeout(idle)
     reader ??= startReader((ended) => {
       if (reader === ended) reader = null
     })
-    const answer = await reader.read(order, patienceMs)
+    const answer = await reader
+      .read(order, { bytes, stream: createReadStream(file) }, patienceMs)
+      .catch((error: unknown) => {
+        dismiss()
+        throw error
+      })
     // What was cut off is nothing that the picture did.
     if (isClosed) throw stopping()
     if (answer.isUsedUp) dismiss()
@@ -69,19 +76,19 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
   return {
     makePortrait: ({ file, crop, memberId }) =>
       inTurn(memberId, async () => {
-        const answer = await read({ picture: await readFile(file), crop })
+        const answer = await read(file, { crop })
         if (!('portrait' in answer)) throw new Error('The picture was not made a portrait')
         return answer.portrait
       }),
     scale: ({ file, memberId }, widths) =>
       inTurn(memberId, async () => {
-        const answer = await read({ picture: await readFile(file), widths })
+        const answer = await read(file, { widths })
         if (!('scaled' in answer)) throw new Error('The picture was not scaled')
         return answer.scaled
       }),
     makePhoto: ({ file, memberId }) =>
       inTurn(memberId, async () => {
-        const answer = await read({ picture: await readFile(file), isPhoto: true })
+        const answer = await read(file, { isPhoto: true })
         if (!('photo' in answer)) throw new Error('The picture was not made a photo')
         return answer.photo
       }),

@@ -1,35 +1,53 @@
 // The process in which pictures are decoded, so that a hostile one blocks, fills or brings down nothing else.
+import { once } from 'node:events'
+import { stdin } from 'node:process'
 import { confineMyself, endAtOnce, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
+import { heicToJpeg, isHeic } from './heic.ts'
 import { makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
-import type { Answer, Order } from './reader.ts'
+import type { Answer, Order, Sent } from './reader.ts'
 import { scalePicture } from './scaled.ts'
 
 /** Bytes resident. Decoders grow by some 10 MB between two checks, and the process has to stay under 400 MB. */
 const MOST_MEMORY = 350_000_000
+/** Where the whole picture is decoded at once. */
+const MOST_FOR_HEIC = 450_000_000
 /** Bytes that may stay resident after a picture, so that the next one has enough. */
 const MOST_KEPT = 200_000_000
 
 confineMyself()
-process.on('message', async (order: Order) => {
-  const watch = watchMemory(MOST_MEMORY, () => {
+process.on('message', async (order: Sent) => {
+  const original = await take(order.bytes)
+  const watch = watchMemory(isHeic(original) ? MOST_FOR_HEIC : MOST_MEMORY, () => {
     const refused = 'This photo takes too much memory to read. Save it with fewer pixels and select that.'
     answer({ refused, isUsedUp: true }, endAtOnce)
   })
-  answer({ ...(await make(order)), isUsedUp: process.memoryUsage.rss() > MOST_KEPT })
+  answer({ ...(await make(order, original)), isUsedUp: process.memoryUsage.rss() > MOST_KEPT })
   watch.end()
 })
 
-async function make(order: Order) {
+async function make(order: Order, original: Uint8Array) {
   try {
-    if ('widths' in order) return { scaled: await scalePicture(order.picture, order.widths) }
-    if ('isPhoto' in order) return { photo: await makePhoto(order.picture) }
-    return { portrait: await makePortrait(order.picture, order.crop) }
+    const picture = isHeic(original) ? await heicToJpeg(original) : original
+    if ('widths' in order) return { scaled: await scalePicture(picture, order.widths) }
+    if ('isPhoto' in order) return { photo: await makePhoto(picture, original) }
+    return { portrait: await makePortrait(picture, order.crop) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
     throw error
   }
+}
+
+/** The next so many bytes that come in. */
+async function take(bytes: number) {
+  const picture = Buffer.allocUnsafe(bytes)
+  for (let at = 0; at < bytes; ) {
+    const chunk: Buffer | null = stdin.read(Math.min(bytes - at, Math.max(1, stdin.readableLength)))
+    if (chunk) at += chunk.copy(picture, at)
+    else await once(stdin, 'readable')
+  }
+  return picture
 }
 
 const answer = (content: Answer, then?: () => void) => process.send?.(content, undefined, undefined, then)

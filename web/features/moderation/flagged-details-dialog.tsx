@@ -58,13 +58,12 @@ export function FlaggedDetailsDialog({ photo, open, onClose, onDelete }: Flagged
   )
 }
 
-const Media = ({ photo: { filename, mediaType, caption, originalName } }: { photo: FlaggedPhoto }) => (
+const Media = ({ photo: { filename, hash, mediaType, caption, originalName } }: { photo: FlaggedPhoto }) => (
   <div>
     {mediaType === 'video' ? (
-      // biome-ignore lint/a11y/useMediaCaption: nobody writes captions for the films of a weekend
       <video
         src={mediaUrl(filename)}
-        poster={thumbnailUrl(filename, 400)}
+        {...(hash !== null && { poster: thumbnailUrl(filename, 400) })}
         aria-label={caption ?? originalName}
         controls
         playsInline

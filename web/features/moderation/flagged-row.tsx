@@ -23,10 +23,12 @@ export function FlaggedRow({ photo, onDetails, onDelete }: FlaggedRowProps) {
       <button type="button" className="flagged-row-frame" onClick={() => onDetails(photo)}>
         <span className="sr-only">Details of {name}</span>
         <Thumbnail
-          src={thumbnailUrl(photo.filename, 400)}
-          srcSet={thumbnailSrcSet(photo.filename)}
-          sizes="400px"
           hash={photo.hash}
+          {...(photo.hash !== null && {
+            src: thumbnailUrl(photo.filename, 400),
+            srcSet: thumbnailSrcSet(photo.filename),
+            sizes: '400px',
+          })}
         />
         <span className="flagged-row-mark" aria-hidden>
           <Tag tone="over" icon={<Flag />}>

@@ -44,7 +44,7 @@ function WaitingTag({ tag: { photo, albumTitle, taggedBy, at } }: { tag: Waiting
       <Thumbnail
         hash={photo.hash}
         className="aspect-3/2 w-28! rounded-plate"
-        {...(photo.state === 'ready' && { src: thumbnailUrl(photo.filename, 200) })}
+        {...(photo.hash !== null && { src: thumbnailUrl(photo.filename, 200) })}
       />
       <div className="min-w-0 flex-1">
         <b className="font-display text-lg font-medium">

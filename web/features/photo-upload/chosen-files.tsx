@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { refusalOf } from './file-rules.ts'
 
 const MB = 1_000_000
+const AS_IT_IS = 'An AVI may be shared as it is, with all that the camera wrote into it.'
 
 interface ChosenFilesProps {
   files: readonly File[]
@@ -22,6 +23,7 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
       <p className="num">
         {sent.length.toLocaleString('en')} chosen, {Math.ceil(size / MB).toLocaleString('en')} MB
       </p>
+      {sent.some(({ name }) => /\.avi$/i.test(name)) && <p className="text-sm text-ink-2">{AS_IT_IS}</p>}
       <ul>
         {refused.map(({ file, sentence }) => (
           <li

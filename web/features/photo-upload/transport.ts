@@ -5,6 +5,7 @@ import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { upload } from '#lib/upload.ts'
 import { keepPreview } from './previews.ts'
 import type { Outcome, Transport } from './queue/entries.ts'
+import { stillOf } from './still.ts'
 
 /** What is wrong with the file itself. */
 const FAULTS = [400, 413]
@@ -38,6 +39,7 @@ async function send(
     const answer = await upload(photos.upload, { params: { albumId }, form, signal, onSent })
     const [photo] = answer.photos
     if (photo) keepPreview(photo.id, file)
+    if (photo?.mediaType === 'video' && !photo.existing) void sendStill(photo.id, file)
     if (photo) return { photoId: photo.id, existing: photo.existing }
     return { refusal: answer.failed[0]?.detail ?? FAILED }
   } catch (error) {
@@ -52,6 +54,16 @@ async function writeCaption(photoId: number, caption: string, isKnown: boolean) 
   if (before !== null && before !== caption) return `It has a caption already: “${before}”`
   await call(photos.save, { params, body: { caption } })
   return null
+}
+
+/** The server takes one itself where it can; without any the video has none. */
+async function sendStill(id: number, file: File) {
+  const still = await stillOf(file)
+  if (!still) return
+  const form = new FormData()
+  form.set(photos.still.file ?? 'still', still, 'still.jpg')
+  const params = { photoId: String(id) }
+  await upload(photos.still, { params, form, signal: new AbortController().signal, onSent: () => {} }).catch(() => {})
 }
 
 const FAILED = 'Failed to upload photos'

@@ -42,7 +42,7 @@ export function PhotoTile(props: PhotoTileProps) {
         <Thumbnail
           hash={photo.hash}
           src={local}
-          {...(photo.state === 'ready' && {
+          {...(photo.hash !== null && {
             src: thumbnailUrl(photo.filename, 400),
             srcSet: thumbnailSrcSet(photo.filename),
             // The thumbnails are named by their long side.

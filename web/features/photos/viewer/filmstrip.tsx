@@ -23,7 +23,7 @@ export const Filmstrip = ({ photos, at, onPick }: FilmstripProps) => (
         data-current={photo.id === photos[at]?.id || undefined}
         onClick={() => onPick(photo)}
       >
-        <Thumbnail hash={photo.hash} {...(photo.state === 'ready' && { src: thumbnailUrl(photo.filename, 200) })} />
+        <Thumbnail hash={photo.hash} {...(photo.hash !== null && { src: thumbnailUrl(photo.filename, 200) })} />
       </button>
     ))}
   </div>

@@ -37,7 +37,7 @@ export function Picture({ photo, isCurrent, view, children }: PictureProps) {
           '--natural': `${natural}px`,
           transform: `translate(${x}px, ${y}px) scale(${scale})`,
           backgroundImage: [
-            state === 'ready' && `url(${thumbnailUrl(filename, 400)})`,
+            hash !== null && `url(${thumbnailUrl(filename, 400)})`,
             placeholder && `url(${placeholder})`,
           ]
             .filter(Boolean)
@@ -63,21 +63,22 @@ function Shown({ photo, isCurrent }: { photo: Photo; isCurrent: boolean }) {
       <img src={mediaUrl(photo.filename)} alt={isCurrent ? photoName(photo) : ''} draggable={false} decoding="async" />
     )
   if (!isCurrent) return null
-  if (isBroken)
+  if (isBroken || photo.isDownloadOnly)
     return (
-      <p className="photo-viewer-review" role="alert">
+      <p className="photo-viewer-review" role="status">
         This video cannot be played here. You can download it.
       </p>
     )
   return (
-    // biome-ignore lint/a11y/useMediaCaption: nobody writes captions for the films of a weekend
     <video
       src={mediaUrl(photo.filename)}
-      poster={thumbnailUrl(photo.filename, 400)}
+      {...(photo.hash !== null && { poster: thumbnailUrl(photo.filename, 400) })}
       aria-label={photoName(photo)}
       controls
       playsInline
       preload="metadata"
+      // Sound alone comes where the picture's codec is not known.
+      onLoadedMetadata={({ currentTarget }) => currentTarget.videoWidth === 0 && setBroken(true)}
       onError={() => setBroken(true)}
     />
   )

@@ -1,0 +1,86 @@
+// Videos over HTTP: played, in parts too, without what they tell of a place; and kept where nothing can play them.
+import { mediaUrl, thumbnailUrl } from '@aerie/contract/album-values'
+import { type Photo, photos } from '@aerie/contract/photos'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { film } from '#platform/films/film.fixture.ts'
+import { ORIGIN } from '../../test/speak.ts'
+import { type AlbumWorld, of, openAlbumWorld, picture } from './album-world.fixture.ts'
+
+let opened: AlbumWorld
+beforeAll(async () => {
+  // A machine without ffmpeg.
+  vi.stubEnv('PATH', '')
+  opened = await openAlbumWorld()
+  vi.unstubAllEnvs()
+})
+afterAll(() => opened.world.close())
+
+const shown = async (id: number) => (await opened.listed()).find((photo) => photo.id === id)
+const AVI = Buffer.concat([Buffer.from('RIFF\xff\xff\0\0AVI LIST', 'latin1'), Buffer.alloc(4000, 7)])
+
+test('one that browsers play comes as an mp4 that tells no place, whole and in parts', async () => {
+  const { id, filename } = await opened.add(await film('mov', { codec: 'avc' }), 'cabin.mov')
+  expect(await shown(id)).toMatchObject({
+    state: 'ready',
+    mediaType: 'video',
+    width: 320,
+    height: 240,
+    durationMs: 2000,
+    takenAt: '2024-10-12T17:30:05',
+    isDownloadOnly: false,
+  })
+  for (const url of [mediaUrl(filename), `/api/photos/${id}/view`, `/api/photos/${id}/download`]) {
+    const { statusCode, headers, rawPayload } = await opened.get(url, 'kenji')
+    expect([statusCode, headers['content-type']], url).toEqual([200, 'video/mp4'])
+    expect(rawPayload.includes('51.5'), url).toBe(false)
+    const part = await opened.get(url, 'kenji', { range: 'bytes=4-7' })
+    expect([part.statusCode, part.payload], url).toEqual([206, 'ftyp'])
+  }
+  const { headers } = await opened.get(`/api/photos/${id}/download`, 'kenji')
+  expect(headers['content-disposition']).toContain('cabin.mp4')
+})
+
+test('one that nothing here reads is kept as it came, for a download alone', async () => {
+  const { id, filename } = await opened.add(AVI, 'old days.avi')
+  expect(await shown(id)).toMatchObject({ state: 'ready', isDownloadOnly: true, hash: null })
+  expect((await opened.get(mediaUrl(filename), 'kenji')).statusCode).toBe(404)
+  const { headers, rawPayload } = await opened.get(`/api/photos/${id}/download`, 'kenji')
+  expect(headers['content-disposition']).toContain('old days.avi')
+  expect(rawPayload.equals(AVI)).toBe(true)
+})
+
+test('one that is damaged is not shown, and its original does not leave', async () => {
+  const { id } = await opened.add((await film('mp4')).subarray(0, 9000), 'cut.mp4')
+  expect(await shown(id)).toMatchObject({ state: 'failed' })
+  expect((await opened.get(`/api/photos/${id}/download`, 'rook')).statusCode).toBe(404)
+})
+
+test('has the still that its uploader’s browser took, once, and from nobody else', async () => {
+  const video = await opened.add(await film('webm', { codec: 'vp8' }), 'lake.webm')
+  const still = await picture(9)
+  expect(await sendStill(video, still, 'kenji')).toBe(403)
+  expect(await sendStill(video, Buffer.from('<svg/>'), 'rook')).toBe(400)
+  expect(await sendStill(video, still, 'rook')).toBe(200)
+  expect(await sendStill(video, still, 'rook')).toBe(409)
+  expect((await shown(video.id))?.hash).not.toBeNull()
+  expect((await opened.get(thumbnailUrl(video.filename, 400), 'kenji')).headers['content-type']).toBe('image/webp')
+  const photo = await opened.add(await picture(10))
+  expect(await sendStill(photo, still, 'rook')).toBe(404)
+})
+
+async function sendStill({ id }: Pick<Photo, 'id'>, content: Uint8Array, player: 'rook' | 'kenji') {
+  const form = new FormData()
+  form.append(photos.still.file ?? '', new Blob([Buffer.from(content)]), 'still.jpg')
+  const encoded = new Response(form)
+  const { statusCode } = await opened.world.app.inject({
+    method: 'POST',
+    url: `/api/photos/${of({ id }).params.photoId}/still`,
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: {
+      ...ORIGIN,
+      cookie: await opened.world.cookieOf(player),
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+  })
+  return statusCode
+}

@@ -1,0 +1,24 @@
+// Ends the making of a photo or video: pages are told what it shows, or nothing is left of one that is gone.
+import { removeFiles } from '#features/photo-files/service.ts'
+import type { Context } from '#platform/context.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { announcePresence } from './announce-photos.ts'
+import * as written from './write-data.ts'
+
+interface Making {
+  id: number
+  album_id: number
+  code: string
+  extension: string
+}
+
+/** Null where nothing can be shown of it. */
+export async function settle(ctx: Context, photo: Making, made: Partial<written.Made> | null) {
+  const isThere = await inTransaction(ctx, async (tx) => {
+    const found = await (made ? written.setMade(tx.db, photo.id, made) : written.setFailed(tx.db, photo.id))
+    if (found) await announcePresence(tx, photo)
+    return found !== undefined
+  })
+  // It was deleted for good meanwhile, and its removal may have come before its files.
+  if (!isThere) await removeFiles(ctx.files, photo)
+}

@@ -1,0 +1,108 @@
+// Runs ffmpeg where the machine has it: a still of a film, or the film anew in what every browser plays.
+import { spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { chown, copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { constants as priorities, setPriority, tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { NOBODY } from '../confined.ts'
+
+/** What the content says the film is; ffmpeg is not left to guess, since a playlist would name other files. */
+const DEMUXERS: Record<string, string> = { mp4: 'mov', mov: 'mov', webm: 'matroska', mkv: 'matroska', avi: 'avi' }
+
+/** The long side, in pixels. */
+const LARGEST = 1920
+const scaled = `scale='if(gt(iw,ih),min(${LARGEST},iw),-2)':'if(gt(iw,ih),-2,min(${LARGEST},ih))'`
+
+const STILL = ['-map', '0:v:0', '-frames:v', '1', '-vf', `${scaled},format=rgb24`, '-update', '1']
+const ANEW = [
+  ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'],
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'],
+  ...['-vf', `${scaled},scale='trunc(iw/2)*2':'trunc(ih/2)*2',setsar=1`],
+  ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-movflags', '+faststart'],
+]
+
+const STILL_PATIENCE_MS = 30_000
+const ANEW_PATIENCE_MS = 30 * 60_000
+/** Of what is made, in bytes. */
+const LARGEST_MADE = 500_000_000
+
+export interface Ffmpeg {
+  /** Calls `use` with a picture of the film at so many seconds; with null where none can be taken. */
+  still<T>(film: FilmAt, second: number, use: (picture: string | null) => Promise<T>): Promise<T>
+  /** Calls `use` with an mp4 of H.264 and AAC, its index first, without metadata; with null where none can be made. */
+  anew<T>(film: FilmAt, use: (mp4: string | null) => Promise<T>): Promise<T>
+  /** Ends what is running. */
+  close(): void
+}
+
+export interface FilmAt {
+  /** A path on this machine. */
+  file: string
+  /** The ending that stands for its content. */
+  extension: string
+}
+
+/** Null where no folder of `PATH` has it. */
+export function findFfmpeg({ PATH = '' }: NodeJS.ProcessEnv): Ffmpeg | null {
+  const program = PATH.split(delimiter)
+    .map((folder) => join(folder, 'ffmpeg'))
+    .find(isProgram)
+  if (!program) return null
+  const running = new Set<() => void>()
+
+  /** Ends with the name of what was made, in a folder that is gone after `use`. */
+  async function run<T>(
+    { file, extension }: FilmAt,
+    { seek = [], how, made, patienceMs }: { seek?: string[]; how: string[]; made: string; patienceMs: number },
+    use: (path: string | null) => Promise<T>,
+  ) {
+    const demuxer = DEMUXERS[extension]
+    if (!demuxer) return use(null)
+    const folder = await mkdtemp(join(tmpdir(), 'aerie-film-'))
+    try {
+      await copyFile(file, join(folder, 'film'))
+      const { uid, gid } = await asNobody([folder, join(folder, 'film')])
+      const before = ['-nostdin', '-v', 'quiet', '-protocol_whitelist', 'file', '-threads', '2', ...seek]
+      const args = [...before, '-f', demuxer, '-i', 'film', ...how, '-fs', String(LARGEST_MADE), made]
+      const child = spawn(program ?? '', args, { cwd: folder, env: {}, stdio: 'ignore', uid, gid })
+      const end = () => void child.kill('SIGKILL')
+      running.add(end)
+      const patience = setTimeout(end, patienceMs)
+      if (child.pid !== undefined) setPriority(child.pid, priorities.priority.PRIORITY_LOW)
+      const code = await new Promise((resolve) => {
+        child.once('error', () => resolve(null))
+        child.once('exit', resolve)
+      })
+      clearTimeout(patience)
+      running.delete(end)
+      return await use(code === 0 ? join(folder, made) : null)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  return {
+    still: (film, second, use) =>
+      run(film, { seek: ['-ss', String(second)], how: STILL, made: 'still.png', patienceMs: STILL_PATIENCE_MS }, use),
+    anew: (film, use) => run(film, { how: ANEW, made: 'film.mp4', patienceMs: ANEW_PATIENCE_MS }, use),
+    close() {
+      for (const end of running) end()
+    },
+  }
+}
+
+function isProgram(path: string) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** As root it would have every file of the machine. */
+async function asNobody(paths: string[]) {
+  if (process.getuid?.() !== 0) return {}
+  for (const path of paths) await chown(path, NOBODY, NOBODY)
+  return { uid: NOBODY, gid: NOBODY }
+}
