@@ -138,6 +138,8 @@ export const PhotoNotification = z.object({
   kind: PhotoNotificationKind,
   /** Who has tagged you. */
   taggedBy: z.nullable(PersonRef),
+  /** The tag still asks for your yes. */
+  isWaiting: z.boolean(),
 })
 export type PhotoNotification = z.infer<typeof PhotoNotification>
 

@@ -18,6 +18,7 @@ export type TagConsent = z.infer<typeof TagConsent>
 const Consent = z.strictObject({ consent: TagConsent })
 
 const photoId = z.object({ photoId: PathId })
+const tagId = z.object({ tagId: PathId })
 
 export const photoTags = endpoints('photoTags', {
   tagged: endpoint('GET', '/api/photos/:photoId/tagged-members', {
@@ -71,6 +72,22 @@ export const photoTags = endpoints('photoTags', {
   custom: endpoint('GET', '/api/custom-photo-tags', {
     summary: 'Custom tags with how many photos have each, the commonest first.',
     ...page(z.extend(CustomTag, { usageCount: z.int() })),
+  }),
+  rename: endpoint('PATCH', '/api/custom-photo-tags/:tagId', {
+    summary: 'Give a custom tag another name, on all photos that have it.',
+    who: 'admin',
+    refuses: ['conflict'],
+    params: tagId,
+    body: z.strictObject({ name: required('Tag name is required', LONGEST_PHOTO_TAG) }),
+    response: CustomTag,
+  }),
+  merge: endpoint('POST', '/api/custom-photo-tags/:tagId/merge', {
+    summary: 'Make a custom tag one with another; who types its name from now on gets the other. For good.',
+    who: 'admin',
+    refuses: ['conflict'],
+    params: tagId,
+    body: z.strictObject({ into: Id }),
+    response: CustomTag,
   }),
   consent: endpoint('GET', '/api/photo-tag-consent', {
     summary: 'What happens when somebody tags you.',

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { LONGEST_CAPTION } from './album-values.ts'
 import { endpoint, endpoints } from './endpoint.ts'
-import { page, pageQuery } from './page.ts'
 import { PersonName, PersonRef } from './person.ts'
 import { Id, optionalText, PathId } from './values.ts'
 
@@ -109,11 +108,6 @@ export const photos = endpoints('photos', {
     params: albumId,
     body: z.strictObject({ sha256: z.array(Sha256).check(z.maxLength(200, 'At most 200 at a time')) }),
     response: z.array(z.object({ sha256: z.string(), photoId: Id })),
-  }),
-  find: endpoint('GET', '/api/photos', {
-    summary: 'Photos by the brother or the custom tag on them, the newest first.',
-    ...page(Photo),
-    query: z.extend(pageQuery, { member: z.optional(PathId), tag: z.optional(PathId) }),
   }),
   show: endpoint('GET', '/api/photos/:photoId/with-tags', {
     summary: 'One photo with its caption, custom tags and brothers.',

@@ -7,6 +7,8 @@ import { Member } from './members.ts'
 export const Capabilities = z.object({
   seeAdmin: z.boolean(),
   moderatePhotos: z.boolean(),
+  /** Rename and merge the words on photos. */
+  managePhotoTags: z.boolean(),
   addMembers: z.boolean(),
   importMembers: z.boolean(),
   bulkImport: z.boolean(),

@@ -28,6 +28,7 @@ import { notifications } from './features/notifications/feature.ts'
 import { listDigestNotes } from './features/notifications/mail/digest-notes.ts'
 import { people } from './features/people/feature.ts'
 import { photoFiles } from './features/photo-files/feature.ts'
+import { photoSearch } from './features/photo-search/feature.ts'
 import { photoTags } from './features/photo-tags/feature.ts'
 import { photos } from './features/photos/feature.ts'
 import { places } from './features/places/feature.ts'
@@ -65,6 +66,7 @@ export const features: Feature[] = [
   calendar,
   photoFiles,
   photos,
+  photoSearch,
   albums,
   photoTags,
   moderation,

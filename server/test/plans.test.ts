@@ -10,6 +10,7 @@ import { newcomers } from '@aerie/contract/newcomers'
 import { news } from '@aerie/contract/news'
 import { notifications } from '@aerie/contract/notifications'
 import { people } from '@aerie/contract/people'
+import { photoSearch } from '@aerie/contract/photo-search'
 import { residences } from '@aerie/contract/residences'
 import { signIn } from '@aerie/contract/sign-in'
 import { stats } from '@aerie/contract/stats'
@@ -24,6 +25,9 @@ import { speaker } from './speak.ts'
 import { openWorld, type World } from './world.ts'
 
 const BROTHERS = 50_000
+const PHOTOS = 100_000
+/** On every second photo. */
+const COMMON_TAG = '1'
 /** A statement is planned for its values a few times before it gets one plan for all. */
 const TIMES = 7
 /** Rows that one step of a plan may read in vain or for good. */
@@ -74,7 +78,22 @@ async function fill() {
   await statement(
     `insert into arrivals (member_id, arrived_at) select id, now() - id * interval '1 minute' from members`,
   )
+  await fillAlbums(statement)
   await statement('vacuum analyze')
+}
+
+async function fillAlbums(statement: (text: string) => Promise<unknown>) {
+  await statement(`insert into albums (title, is_open) select 'Album ' || n, true from generate_series(1, 200) n`)
+  await statement(`insert into photos (album_id, code, media_type, mime_type, extension, original_filename, bytes, sha256, taken_at, state)
+    select n % 200 + 1, lpad(n::text, 22, '0'), 'photo', 'image/jpeg', 'jpg', 'porch.jpg', 1000, sha256(n::text::bytea),
+      to_char(timestamp '2016-01-01' + n * interval '50 minutes', 'YYYY-MM-DD"T"HH24:MI:SS'), 'ready'
+    from generate_series(1, ${PHOTOS}) n`)
+  await statement(`insert into custom_tags (name, key) select 'tag ' || n, 'tag ' || n from generate_series(1, 500) n`)
+  await statement(`insert into photo_custom_tags (photo_id, tag_id)
+    select id, case when id % 2 = 0 then ${COMMON_TAG} else 2 + id % 400 end from photos`)
+  await statement(`insert into photo_member_tags (photo_id, member_id, x, y)
+    select photo.id, 20000 + (photo.id * 7 + n * 131) % 2000, 50, 50 from photos photo, generate_series(1, 3) n
+    where 20000 + (photo.id * 7 + n * 131) % 2000 in (select id from members) on conflict do nothing`)
 }
 
 /** PostgreSQL sends the plan of every statement along with its answer. */
@@ -206,6 +225,21 @@ const ACTS: Record<string, (time: number) => Promise<{ status: number; text: str
   'gives an office': (time) => officer(memberChanges.update, { params: params(time), body: { roles: ['Treasurer'] } }),
   'makes an admin': (time) => officer(memberChanges.update, { params: params(time), body: { role: 'admin' } }),
   'lets somebody go': (time) => officer(memberChanges.update, { params: params(time + 90), body: { isActive: false } }),
+  'looks for photos of a brother': async (time) =>
+    (await brother(time))(photoSearch.find, { query: { member: String(brotherNumber(time)) } }),
+  'looks for photos with a tag': (time) => officer(photoSearch.find, { query: { tag: String(100 + time) } }),
+  'looks for photos with a tag that half of them have': () => officer(photoSearch.find, { query: { tag: COMMON_TAG } }),
+  'looks for photos of a year': (time) => officer(photoSearch.find, { query: { year: String(2017 + time) } }),
+  'looks for photos of an album': (time) => officer(photoSearch.find, { query: { album: String(time) } }),
+  'looks deep for photos of a year': (time) =>
+    officer(photoSearch.find, { query: { year: '2020', cursor: `2020-02-0${time}T00:00:00-9` } }),
+  'looks for photos of a brother in a year, with a tag': (time) =>
+    officer(photoSearch.find, { query: { member: String(brotherNumber(time)), year: '2020', tag: COMMON_TAG } }),
+  'looks for photos of an album in a year': (time) =>
+    officer(photoSearch.find, { query: { album: String(time), year: '2020' } }),
+  'asks how many photos a search finds': (time) =>
+    officer(photoSearch.summary, { query: { year: String(2017 + time), tag: COMMON_TAG } }),
+  'is offered what to look for': (time) => officer(photoSearch.suggestions, { query: { q: `20${time}` } }),
   'is offered companies': () => officer(members.companies),
 }
 

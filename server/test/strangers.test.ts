@@ -74,6 +74,8 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'DELETE /api/photos/:photoId/tag/:memberId': 'shared',
   'POST /api/photos/:photoId/custom-tags': 'shared',
   'DELETE /api/photos/:photoId/custom-tags/:tagId': 'shared',
+  'PATCH /api/custom-photo-tags/:tagId': 'shared',
+  'POST /api/custom-photo-tags/:tagId/merge': 'shared',
   'POST /api/bin/albums/:id/restore': 'overseen',
   'POST /api/bin/photos/:id/restore': 'overseen',
   'DELETE /api/bin/albums/:id': 'overseen',

@@ -4,6 +4,7 @@ import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack
 import { needsWhole, readFilters } from '../features/directory/filters.ts'
 import { readFeedFilters } from '../features/feed/list/feed-filters.ts'
 import { directoryQuery, firstCardsQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
+import { readMediaSearch } from '../features/photo-search/media-filters.ts'
 import { readPhotoSearch } from '../features/photos/photo-search.ts'
 import { residencesQuery } from '../features/places/residences-query.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
@@ -93,6 +94,7 @@ const albumQueries = lazyCode(() => import('./prefetch-albums.ts'))
 const media = createRoute({
   ...page,
   path: '/media',
+  validateSearch: readMediaSearch,
   loader: ({ context: { cache } }) =>
     void albumQueries.fetch().then(
       ({ prefetchAlbums }) => prefetchAlbums(cache),
@@ -108,6 +110,7 @@ const bin = createRoute({
 const photosOfMe = createRoute({
   ...page,
   path: '/media/mine',
+  validateSearch: readPhotoSearch,
   component: lazyPage(() => import('../pages/photos-of-me.tsx'), 'PhotosOfMePage'),
 })
 const album = createRoute({

@@ -2,6 +2,7 @@
 import type { Album } from '@aerie/contract/albums'
 import { AlbumCard } from '../features/albums/album-card.tsx'
 import { AlbumFacts } from '../features/albums/album-facts.tsx'
+import { PhotoSearchBar } from '../features/photo-search/photo-search-bar.tsx'
 import type { QueueState, State } from '../features/photo-upload/queue/entries.ts'
 import { UploadView } from '../features/photo-upload/upload-panel.tsx'
 import { PhotoActions } from '../features/photos/grid/photo-actions.tsx'
@@ -50,6 +51,7 @@ const nothing = () => {}
 
 export const AlbumPieces = () => (
   <GallerySection title="Albums">
+    <PhotoSearchBar filters={{ year: 2026 }} onChange={nothing} />
     <ul className="album-cards">
       <AlbumCard album={ALBUM} />
       <AlbumCard
@@ -66,6 +68,8 @@ export const AlbumPieces = () => (
         onResume={nothing}
         onRetry={nothing}
         onRemove={nothing}
+        onDraft={nothing}
+        onCaption={nothing}
         onEnd={nothing}
       />
       <PhotoGrid

@@ -12,6 +12,7 @@ import { ViewerTool } from '#features/photos/viewer/viewer-tool.tsx'
 
 interface AlbumViewerProps {
   photos: readonly Photo[]
+  total?: string | undefined
   opened: number
   onMove: (photo: Photo) => void
   onClose: () => void

@@ -1,27 +1,22 @@
 // One album: what it is, and its photos; each of them has an address of its own within it.
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { AlbumActions } from '#features/albums/album-actions.tsx'
 import { AlbumFacts } from '#features/albums/album-facts.tsx'
 import { albumQuery } from '#features/albums/queries.ts'
+import { usePreviews } from '#features/photo-upload/previews.ts'
 import { UploadMediaButton, UploadsUnderWay } from '#features/photo-upload/upload-media.tsx'
-import { PhotoActions } from '#features/photos/grid/photo-actions.tsx'
-import { PhotoGrid } from '#features/photos/grid/photo-grid.tsx'
 import { PhotosSkeleton } from '#features/photos/grid/photos-skeleton.tsx'
 import { albumPhotosQuery } from '#features/photos/queries.ts'
 import { Refused } from '#lib/call-errors.ts'
-import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { PhotoList } from './photo-list.tsx'
 import { useOpenedPhoto } from './use-opened-photo.ts'
-import { usePhotoDialogs } from './use-photo-dialogs.tsx'
 
 /** Whoever is signed out meanwhile keeps what he sees. */
 const NOT_THERE = [404, 410]
@@ -62,51 +57,29 @@ export function AlbumPage() {
   )
 }
 
-const viewer = lazyCode(() => import('./album-viewer.tsx'))
-
 function AlbumPhotos({ albumId }: { albumId: string }) {
-  const query = useQuery(albumPhotosQuery(albumId))
-  const { opened, open, move, close } = useOpenedPhoto(albumId)
-  const { dialogs, open: act } = usePhotoDialogs(({ id }) => id === opened && close())
-  const { data: viewerCode, error } = useCode(viewer, opened !== undefined)
-  useFailedViewer(error, close)
-  return (
-    <>
-      <QueryState
-        query={query}
-        skeleton={<PhotosSkeleton />}
-        failure="The photos did not arrive"
-        level={2}
-        empty={<NoPhotos />}
-      >
-        {(photos) => (
-          <div onPointerEnter={viewer.fetchAhead}>
-            <PhotoGrid
-              photos={photos}
-              opened={opened}
-              hrefOf={({ id }) => `/media/${albumId}?photo=${id}`}
-              onOpen={open}
-              actionsOf={(photo, isActive) => <PhotoActions photo={photo} isActive={isActive} onAct={act} />}
-            />
-          </div>
-        )}
-      </QueryState>
-      {viewerCode && opened !== undefined && (
-        <viewerCode.AlbumViewer photos={query.data ?? []} opened={opened} onMove={move} onClose={close} onAct={act} />
-      )}
-      {dialogs}
-    </>
+  const { photo } = useSearch({ from: '/media/$albumId' })
+  const navigate = useNavigate()
+  const viewing = useOpenedPhoto(
+    photo,
+    (next, replace) =>
+      void navigate({
+        to: '/media/$albumId',
+        params: { albumId },
+        search: { photo: next },
+        replace,
+        resetScroll: false,
+      }),
   )
-}
-
-function useFailedViewer(error: unknown, close: () => void) {
-  const onFailure = useRef(close)
-  onFailure.current = close
-  useEffect(() => {
-    if (error === null) return
-    toast(failureToast(error))
-    onFailure.current()
-  }, [error])
+  return (
+    <PhotoList
+      query={useQuery(albumPhotosQuery(albumId))}
+      viewing={viewing}
+      hrefOf={({ id }) => `/media/${albumId}?photo=${id}`}
+      empty={<NoPhotos />}
+      previews={usePreviews()}
+    />
+  )
 }
 
 const NoPhotos = () => (

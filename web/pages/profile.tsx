@@ -17,12 +17,16 @@ import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { LaterInView } from './later-in-view.tsx'
 
-/** Most visits do without. */
 /** For officers alone, so only they fetch it. */
 const profileSwitch = lazyCode(() => import('#features/people/profile-switch.tsx'))
 
+/** Most visits do without. */
 const editMode = lazyCode(() => import('./profile-editing.tsx'))
+
+/** Below the window when the page opens. */
+const profilePhotos = lazyCode(() => import('./profile-photos.tsx'))
 
 export function OwnProfilePage() {
   useLinkedinOutcome()
@@ -91,9 +95,22 @@ function View({ query }: { query: typeof ownProfileQuery }) {
       failure="The profile did not arrive"
       level={2}
     >
-      {(member) => <ProfileView member={member} shortName={shortName} />}
+      {(member) => (
+        <>
+          <ProfileView member={member} shortName={shortName} />
+          <LaterInView>
+            <Photos memberId={member.id} firstName={member.familiar || member.firstName} />
+          </LaterInView>
+        </>
+      )}
     </QueryState>
   )
+}
+
+/** A page to which they do not come does without. */
+function Photos(props: { memberId: number; firstName: string }) {
+  const { data } = useCode(profilePhotos)
+  return data ? <data.ProfilePhotos {...props} /> : null
 }
 
 const Editing = ({ memberId }: { memberId: string | null }) => (

@@ -1,16 +1,17 @@
-// The photo of an album that is seen by itself: it stands in the address.
+// The photo that is seen by itself, over the others of its page: it stands in the address.
 import type { Photo } from '@aerie/contract/photos'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 
-/** Going on takes its place, so that Back leads to the album. */
-export function useOpenedPhoto(albumId: string) {
-  const { photo: opened } = useSearch({ from: '/media/$albumId' })
-  const navigate = useNavigate()
+export type OpenedPhoto = ReturnType<typeof useOpenedPhoto>
+
+/** `show` writes it to the address. Going on takes its place, so that Back leads to the others. */
+export function useOpenedPhoto(
+  opened: number | undefined,
+  show: (photo: number | undefined, replace: boolean) => void,
+) {
   const { history } = useRouter()
   const wasOpenedHere = useRef(false)
-  const show = (photo: number | undefined, replace: boolean) =>
-    void navigate({ to: '/media/$albumId', params: { albumId }, search: { photo }, replace, resetScroll: false })
   return {
     opened,
     open({ id }: Photo) {

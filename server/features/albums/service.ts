@@ -2,6 +2,7 @@
 import { type Album, type AlbumFields, albums } from '@aerie/contract/albums'
 import { bin } from '@aerie/contract/bin'
 import { moderation } from '@aerie/contract/moderation'
+import { photoSearch } from '@aerie/contract/photo-search'
 import { photos } from '@aerie/contract/photos'
 import { stale, staleOf } from '@aerie/contract/stale'
 import { displayFirstName } from '#features/people/person.ts'
@@ -72,7 +73,7 @@ export const removeAlbum = (ctx: MemberContext, id: number) =>
 /** It is there, or it is no longer there, with all that is in it. */
 const announceAlbum = (tx: Context, id: number) =>
   announce(tx, [
-    ...stale(albums.list, bin.list, moderation.flagged, photos.find, photos.show),
+    ...stale(albums.list, bin.list, moderation.flagged, photoSearch.find, photoSearch.summary, photos.show),
     ...staleOf([id], albums.show, photos.ofAlbum),
   ])
 

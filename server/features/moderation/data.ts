@@ -24,6 +24,24 @@ export const isSettled = async (db: Db, photoId: number, reasonKey: string) =>
     .where('settled_at', 'is not', null)
     .executeTakeFirst()) !== undefined
 
+export interface TagOf {
+  photoId: number
+  memberId: number
+}
+
+/** Those of the tags that wait for a yes, on photos that are to be seen. */
+export async function listWaiting(db: Db, tags: TagOf[]) {
+  const { rows } = await sql<TagOf>`
+    select tag.photo_id as "photoId", tag.member_id as "memberId"
+    from jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) as asked ("photoId" int, "memberId" int)
+    join photo_member_tags tag on tag.photo_id = asked."photoId" and tag.member_id = asked."memberId"
+    join photos photo on photo.id = tag.photo_id
+    join albums album on album.id = photo.album_id
+    where tag.is_pending and not photo.is_flagged and photo.deleted_at is null and photo.purged_at is null
+      and album.deleted_at is null`.execute(db)
+  return rows
+}
+
 export const settleFlag = (db: Db, photoId: number, by: number) =>
   db
     .updateTable('photo_flags')

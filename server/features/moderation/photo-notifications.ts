@@ -1,6 +1,8 @@
 // The notifications of photos, in the bell and in emails.
 import type { PhotoNotification } from '@aerie/contract/notifications'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
+import type { Context } from '#platform/context.ts'
+import { listWaiting } from './data.ts'
 
 type Kind = PhotoNotification['kind']
 type Row = NotificationRow<Kind>
@@ -16,19 +18,28 @@ const IS_ABOUT_SOMEBODY: Record<Kind, boolean> = {
 }
 
 const definition: NotificationDefinition<Kind> = {
-  present: async (_ctx, rows) =>
-    rows.filter(isTold).map(
-      ({ id, kind, facts, about, isRead, createdAt }): PhotoNotification => ({
-        ...facts,
-        id,
-        kind,
-        isRead,
-        createdAt,
-        taggedBy: about,
-      }),
-    ),
-  email: async (_ctx, rows) => rows.filter(isTold).map(noteOf),
+  async present(ctx, rows) {
+    const isWaiting = await readWaiting(ctx, rows)
+    return rows.filter(isTold).map((row): PhotoNotification => {
+      const { id, kind, facts, about, isRead, createdAt } = row
+      return { ...facts, id, kind, isRead, createdAt, taggedBy: about, isWaiting: isWaiting(row) }
+    })
+  },
+  async email(ctx, rows) {
+    const isWaiting = await readWaiting(ctx, rows)
+    return rows.filter((row) => isTold(row) && (row.kind !== 'photo_tag_asked' || isWaiting(row))).map(noteOf)
+  },
 }
+
+/** Whether a tag still waits for the yes of whom it was told; what was answered meanwhile does not. */
+async function readWaiting({ db }: Context, rows: Row[]) {
+  const asked = rows.filter(({ kind }) => kind === 'photo_tag_asked')
+  const waiting = asked.length > 0 ? await listWaiting(db, asked.map(toTag)) : []
+  const keys = new Set(waiting.map(({ photoId, memberId }) => `${photoId} ${memberId}`))
+  return (row: Row) => row.kind === 'photo_tag_asked' && keys.has(`${row.facts.photoId} ${row.memberId}`)
+}
+
+const toTag = ({ facts: { photoId }, memberId }: Row) => ({ photoId, memberId })
 
 const isTold = ({ kind, about }: Row) => about !== null || !IS_ABOUT_SOMEBODY[kind]
 

@@ -1,5 +1,6 @@
 // Tags on photos: brothers and words.
 import type { Feature } from '#platform/feature.ts'
+import { capabilitiesOf } from './policy.ts'
 import { photoTagRoutes } from './routes.ts'
 
-export const photoTags: Feature = { routes: photoTagRoutes }
+export const photoTags: Feature = { routes: photoTagRoutes, capabilities: capabilitiesOf }

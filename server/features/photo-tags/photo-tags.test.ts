@@ -1,4 +1,6 @@
 // Tags on photos over HTTP: brothers as they allow it, one tag whatever its case, and whose hand takes which off.
+import { notifications } from '@aerie/contract/notifications'
+import { photoSearch } from '@aerie/contract/photo-search'
 import { photoTags } from '@aerie/contract/photo-tags'
 import { photos } from '@aerie/contract/photos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -64,7 +66,7 @@ test('who wants to be asked is seen on it by the two alone until he says yes', a
     [],
   ])
   expect(
-    (await julian(photos.find, { query: { member: String(ids.kenji) } })).body.map(({ id }) => `${id}`),
+    (await julian(photoSearch.find, { query: { member: String(ids.kenji) } })).body.map(({ id }) => `${id}`),
   ).not.toContain(of.params.photoId)
   expect((await kenji(photoTags.waiting)).body.map(({ photo }) => `${photo.id}`)).toContain(of.params.photoId)
   expect((await julian(photoTags.waiting)).body).toEqual([])
@@ -73,6 +75,22 @@ test('who wants to be asked is seen on it by the two alone until he says yes', a
   expect(await taggedFor(of, julian)).toEqual([ids.kenji])
   expect((await kenji(photoTags.waiting)).body).toEqual([])
   expect((await julian(photoTags.accept, of)).status).toBe(404)
+  await kenji(photoTags.saveConsent, { body: { consent: 'tell' } })
+})
+
+test('what asks him in the bell asks until it is answered, there or elsewhere', async () => {
+  const [allowed, refused, withdrawn] = [await newPhoto(), await newPhoto(), await newPhoto()]
+  const asking = async () =>
+    (await kenji(notifications.list)).body.flatMap((one) =>
+      'isWaiting' in one && one.isWaiting ? String(one.photoId) : [],
+    )
+  await kenji(photoTags.saveConsent, { body: { consent: 'ask' } })
+  for (const of of [allowed, refused, withdrawn]) await tag(of, ids.kenji)
+  expect(await asking()).toEqual([withdrawn, refused, allowed].map(({ params }) => params.photoId))
+  await kenji(photoTags.accept, allowed)
+  await untag(refused, ids.kenji, kenji)
+  await untag(withdrawn, ids.kenji, rook)
+  expect(await asking()).toEqual([])
   await kenji(photoTags.saveConsent, { body: { consent: 'tell' } })
 })
 
@@ -97,11 +115,51 @@ test('a custom tag is one whatever its case, its accents and its spaces', async 
   expect((await add(second, 'SPRING REUNION')).body).toEqual(body)
   expect((await add(second, '   ')).status).toBe(400)
   expect((await kenji(photoTags.custom)).body[0]).toEqual({ ...body, usageCount: 2 })
-  expect((await kenji(photos.find, { query: { tag: String(body.id) } })).body).toHaveLength(2)
+  expect((await kenji(photoSearch.find, { query: { tag: String(body.id) } })).body).toHaveLength(2)
 
   for (const { params } of [first, second])
     await kenji(photoTags.removeCustom, { params: { ...params, tagId: String(body.id) } })
   expect((await kenji(photoTags.custom)).body).toEqual([])
+})
+
+test('officers rename a tag; what another is called already is refused with what to do', async () => {
+  const [of, other] = [await newPhoto(), await newPhoto()]
+  const { body: boat } = await rook(photoTags.addCustom, { ...of, body: { tagName: 'boat' } })
+  const { body: ship } = await rook(photoTags.addCustom, { ...other, body: { tagName: 'Ship' } })
+  const rename = (name: string, by = julian) =>
+    by(photoTags.rename, { params: { tagId: String(boat.id) }, body: { name } })
+  expect((await rename('Boats', rook)).status).toBe(403)
+  const { status, problem } = await rename('SHIP')
+  expect([status, problem.detail]).toEqual([409, '“SHIP” is the tag “Ship” already. Merge the two.'])
+  expect((await rename('  Boats  at sea ')).body).toEqual({ id: boat.id, name: 'Boats at sea' })
+  expect((await rook(photos.show, of)).body.customTags).toEqual([{ id: boat.id, name: 'Boats at sea' }])
+  expect((await rename('boats AT sea')).status).toBe(200)
+
+  const merge = (from: number, into: number, by = julian) =>
+    by(photoTags.merge, { params: { tagId: String(from) }, body: { into } })
+  expect((await merge(boat.id, ship.id, rook)).status).toBe(403)
+  expect((await merge(boat.id, boat.id)).status).toBe(409)
+  expect((await merge(boat.id, 2_000_000)).status).toBe(404)
+  expect((await merge(boat.id, ship.id)).body).toEqual(ship)
+})
+
+test('tags that have become one are one: on every photo once, and for whoever types either name', async () => {
+  const [both, first, later] = [await newPhoto(), await newPhoto(), await newPhoto()]
+  const add = async (of: Of, tagName: string) => (await rook(photoTags.addCustom, { ...of, body: { tagName } })).body
+  const [oar, row, paddle] = [await add(both, 'oar'), await add(both, 'Rowing'), await add(first, 'paddle')]
+  const merge = (from: { id: number }, into: { id: number }) =>
+    julian(photoTags.merge, { params: { tagId: String(from.id) }, body: { into: into.id } })
+  await merge(paddle, oar)
+  await merge(oar, row)
+  const found = await rook(photoSearch.find, { query: { tag: String(row.id) } })
+  expect(found.body.map(({ id }) => String(id)).sort()).toEqual(
+    [both, first].map(({ params }) => params.photoId).sort(),
+  )
+  expect((await rook(photos.show, both)).body.customTags).toEqual([row])
+  expect([await add(later, 'OAR'), await add(later, 'Paddle')]).toEqual([row, row])
+  const renamed = await julian(photoTags.rename, { params: { tagId: String(row.id) }, body: { name: 'Oar' } })
+  expect(renamed.body).toEqual({ id: row.id, name: 'Oar' })
+  expect((await add(first, 'oar')).id).toBe(row.id)
 })
 
 test('a photo has twenty custom tags at most, also where two add at once', async () => {

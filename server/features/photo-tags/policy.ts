@@ -3,6 +3,8 @@
 import type { Role } from '@aerie/contract/person'
 import type { TagConsent } from '@aerie/contract/photo-tags'
 
+export const capabilitiesOf = ({ role }: { role: Role }) => ({ managePhotoTags: role !== 'member' })
+
 interface Asked {
   consent: TagConsent
   hasRefused: boolean

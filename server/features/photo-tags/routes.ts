@@ -6,6 +6,7 @@ import { serve } from '#platform/http/serve.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { addTag, listTags, removeTag } from './custom-tags.ts'
 import * as service from './service.ts'
+import { mergeTag, renameTag } from './tag-care.ts'
 
 export function photoTagRoutes(app: FastifyInstance) {
   serve(app, photoTags.tagged, (ctx, { params }) => listTagged(ctx, params.photoId))
@@ -22,6 +23,8 @@ export function photoTagRoutes(app: FastifyInstance) {
     return {}
   })
   servePage(app, photoTags.custom, listTags)
+  serve(app, photoTags.rename, (ctx, { params, body }) => renameTag(ctx, params.tagId, body.name))
+  serve(app, photoTags.merge, (ctx, { params, body }) => mergeTag(ctx, params.tagId, body.into))
   serve(app, photoTags.consent, service.readConsent)
   serve(app, photoTags.saveConsent, (ctx, { body }) => service.saveConsent(ctx, body.consent))
   servePage(app, photoTags.waiting, service.listWaiting)

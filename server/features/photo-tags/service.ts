@@ -1,5 +1,6 @@
 // Brothers on photos: tagging them as they allow it, saying yes, and taking tags off.
 import { MOST_BROTHERS_ON_PHOTO } from '@aerie/contract/album-values'
+import { notifications } from '@aerie/contract/notifications'
 import { photoTags, type TagConsent } from '@aerie/contract/photo-tags'
 import { stale } from '@aerie/contract/stale'
 import { toPersonRef } from '#features/people/person.ts'
@@ -80,7 +81,7 @@ export async function acceptTag(ctx: MemberContext, photoId: number) {
     if (!(await data.acceptTag(tx.db, photoId, tx.actor.id))) throw notFound('Tag')
     await record(tx, { action: 'photo.accept-tag', objectId: photoId })
     await announceTags(tx, photo)
-    await announce(tx, stale(photoTags.tagged, photoTags.waiting))
+    await announceAnswer(tx, tx.actor.id)
   })
   return listTagged(ctx, photoId)
 }
@@ -97,8 +98,14 @@ export const untagMember = (ctx: MemberContext, photoId: number, memberId: numbe
     if (memberId === id) await data.refuseTag(tx.db, photoId, memberId)
     await record(tx, { action: 'photo.untag', objectId: photoId, before: { member: memberId } })
     await announceTags(tx, photo)
-    await announce(tx, stale(photoTags.tagged, photoTags.waiting))
+    await announceAnswer(tx, memberId)
   })
+
+/** What he was told no longer asks him. */
+async function announceAnswer(tx: MemberContext, memberId: number) {
+  await announce(tx, stale(photoTags.tagged, photoTags.waiting))
+  await announce(tx, stale(notifications.list), { memberIds: [memberId] })
+}
 
 export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageRequest) {
   const before = Number(readCursor(cursor, /^([1-9]\d{0,8})$/)?.[0] ?? 0) || null

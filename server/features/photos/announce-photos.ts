@@ -3,6 +3,7 @@ import { albums } from '@aerie/contract/albums'
 import { bin } from '@aerie/contract/bin'
 import { moderation } from '@aerie/contract/moderation'
 import { photoFiles } from '@aerie/contract/photo-files'
+import { photoSearch } from '@aerie/contract/photo-search'
 import { photos } from '@aerie/contract/photos'
 import { stale, staleOf } from '@aerie/contract/stale'
 import type { Context } from '#platform/context.ts'
@@ -15,7 +16,11 @@ interface Changed {
 
 /** What a photo shows has changed; not whether it is there. */
 export const announcePhoto = (tx: Context, { id, album_id }: Changed) =>
-  announce(tx, [...staleOf([album_id], photos.ofAlbum), ...staleOf([id], photos.show), ...stale(photos.find)])
+  announce(tx, [
+    ...staleOf([album_id], photos.ofAlbum),
+    ...staleOf([id], photos.show),
+    ...stale(photoSearch.find, photoSearch.summary),
+  ])
 
 /** It is there, or it is no longer there, for some or for all. */
 export async function announcePresence(tx: Context, photo: Changed) {

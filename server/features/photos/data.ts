@@ -27,28 +27,6 @@ const shown = (db: Db) =>
 export const listOfAlbum = (db: Db, albumId: number) =>
   shown(db).where('photo.album_id', '=', albumId).orderBy('photo.taken_at').orderBy('photo.id').execute()
 
-/** Newest first, before a photo; of those a brother or a custom tag is on. */
-export const findPhotos = (
-  db: Db,
-  { member, tag, withFlagged }: { member: number | undefined; tag: number | undefined; withFlagged: boolean },
-  limit: number,
-  before: number | null,
-) =>
-  shown(db)
-    .where(isSeen(withFlagged))
-    .$if(member !== undefined, (query) =>
-      query.where(sql<boolean>`exists (select from photo_member_tags tag where tag.photo_id = photo.id
-        and tag.member_id = ${member ?? 0}::integer and not tag.is_pending)`),
-    )
-    .$if(tag !== undefined, (query) =>
-      query.where(sql<boolean>`exists (select from photo_custom_tags tag where tag.photo_id = photo.id
-        and tag.tag_id = ${tag ?? 0}::integer)`),
-    )
-    .$if(before !== null, (query) => query.where('photo.id', '<', before ?? 0))
-    .orderBy('photo.id', 'desc')
-    .limit(limit)
-    .execute()
-
 /** Those of the ids that are there. */
 export const listPhotos = (db: Db, ids: number[], withFlagged: boolean) =>
   shown(db).where('photo.id', '=', sql<number>`any(${ids}::int[])`).where(isSeen(withFlagged)).execute()

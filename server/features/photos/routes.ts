@@ -6,11 +6,10 @@ import * as z from 'zod/mini'
 import type { Surroundings } from '#platform/feature.ts'
 import { sendCachedJson } from '#platform/http/send-cached-json.ts'
 import { serve } from '#platform/http/serve.ts'
-import { servePage } from '#platform/http/serve-page.ts'
 import { readUpload } from '#platform/http/uploads.ts'
 import { readAlbumList } from './album-list.ts'
 import { removePhoto, saveCaption } from './changing.ts'
-import { findPhotos, showPhoto } from './showing.ts'
+import { showPhoto } from './showing.ts'
 import { addStill } from './stills.ts'
 import { listKnown, uploadPhotos } from './upload.ts'
 
@@ -36,7 +35,6 @@ export function photoRoutes(app: FastifyInstance, { pictures }: Surroundings) {
     return {}
   })
   serve(app, photos.known, (ctx, { params, body }) => listKnown(ctx, params.albumId, body.sha256))
-  servePage(app, photos.find, (ctx, page, { query: { member, tag } }) => findPhotos(ctx, page, { member, tag }))
   serve(app, photos.show, (ctx, { params }) => showPhoto(ctx, params.photoId))
   serve(app, photos.save, (ctx, { params, body }) => saveCaption(ctx, params.photoId, body.caption ?? null))
   serve(app, photos.remove, async (ctx, { params }) => {

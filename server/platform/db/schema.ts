@@ -380,6 +380,10 @@ export interface DB {
     purpose: string
     key: Buffer
   }
+  tag_aliases: {
+    key: string
+    tag_id: number
+  }
   throttle_buckets: {
     bucket: string
     hits: Generated<Date[]>

@@ -35,26 +35,33 @@ export async function heicToJpeg(picture: Uint8Array): Promise<Uint8Array> {
     })
   if (compression === 'av1') return picture
   if (width * height > MOST_MEGAPIXELS * 1e6) throw refuse(TOO_LARGE)
-  const { data, ...size } = await decode(picture)
-  const jpeg = await sharp(data, { raw: { ...size, channels: 4 } })
-    .removeAlpha()
-    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+  const jpeg = await sharpOf(await decode(picture))
+    // What is optimised, and colours at full size, take the whole picture in memory once more.
+    .jpeg({ quality: QUALITY, optimiseCoding: false })
     .toBuffer()
   return icc && icc.length <= LARGEST_PROFILE ? withProfile(jpeg, icc) : jpeg
 }
 
+/** RGB, in the decoder's own memory: it has no room for a copy. */
 async function decode(picture: Uint8Array) {
   const { default: heif } = await import('libheif-js/wasm-bundle.js').catch(() => {
     throw refuse(NOT_READ)
   })
   const [image] = new heif.HeifDecoder().decode(picture)
-  if (!image) throw refuse(DAMAGED)
-  const [width, height] = [image.get_width(), image.get_height()]
-  const into = { data: new Uint8ClampedArray(width * height * 4), width, height }
-  const drawn = await new Promise((resolve) => image.display(into, resolve))
-  image.free()
-  if (!drawn) throw refuse(DAMAGED)
-  return into
+  const { heif_colorspace_RGB } = heif.heif_colorspace
+  const { heif_chroma_interleaved_RGB } = heif.heif_chroma
+  const drawn =
+    image && (await heif.heif_js_decode_image2(image.handle, heif_colorspace_RGB, heif_chroma_interleaved_RGB))
+  const [rows] = drawn?.channels ?? []
+  if (!rows) throw refuse(DAMAGED)
+  return rows
+}
+
+/** Rows may be longer than the picture is wide. */
+function sharpOf({ data, width, height, stride }: Awaited<ReturnType<typeof decode>>) {
+  const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+  const drawn = sharp(pixels, { raw: { width: Math.floor(stride / 3), height, channels: 3 } })
+  return stride === width * 3 ? drawn : drawn.extract({ left: 0, top: 0, width, height })
 }
 
 /** As one segment after the first marker (ICC.1, annex B.4): what reads it turns the colours into its own. */

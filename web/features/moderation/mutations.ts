@@ -1,12 +1,21 @@
 // Flagging a photo, and deciding on one that was flagged; each act says how it went.
 import { albums } from '@aerie/contract/albums'
 import { moderation } from '@aerie/contract/moderation'
+import { photoSearch } from '@aerie/contract/photo-search'
 import { photos } from '@aerie/contract/photos'
 import { call, keysOf } from '#lib/api.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 
-const SHOWING_FLAGS = keysOf(moderation.flagged, photos.ofAlbum, photos.show, photos.find, albums.show, albums.list)
+const SHOWING_FLAGS = keysOf(
+  moderation.flagged,
+  photos.ofAlbum,
+  photos.show,
+  photoSearch.find,
+  photoSearch.summary,
+  albums.show,
+  albums.list,
+)
 
 const paramsOf = ({ id }: { id: number }) => ({ photoId: String(id) })
 

@@ -1,7 +1,9 @@
 // One notification of a photo: who has tagged one in which album, or how the review of one's own stands.
 import type { PhotoNotification } from '@aerie/contract/notifications'
+import { useRef } from 'react'
 import { Link } from '#ui/controls/link.tsx'
 import { NotificationRow } from './notification-row.tsx'
+import { TagAnswer } from './tag-answer.tsx'
 import { aboutPhoto, createdOn } from './wording.ts'
 
 type PhotoNotificationItemProps = {
@@ -31,10 +33,25 @@ export function PhotoNotificationItem({ notification, onRead, onLeave }: PhotoNo
           {albumTitle}
         </Link>
       </p>
+      {notification.isWaiting && <Question notification={notification} onAnswered={() => isRead || onRead()} />}
       <p className="text-ink-3">
         <time dateTime={notification.createdAt}>{createdOn(notification)}</time>
       </p>
     </NotificationRow>
+  )
+}
+
+function Question({ notification, onAnswered }: { notification: PhotoNotification; onAnswered: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  const answered = () => {
+    box.current?.closest('li')?.querySelector('button')?.focus()
+    onAnswered()
+  }
+  return (
+    <div ref={box} className="notification-row-question">
+      <p>Until you allow it, nobody else sees the tag.</p>
+      <TagAnswer photoId={notification.photoId} albumTitle={notification.albumTitle} onAnswered={answered} />
+    </div>
   )
 }
 

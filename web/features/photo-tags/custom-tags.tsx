@@ -1,5 +1,6 @@
 // The custom tags of a photo, beside it.
 import type { CustomTag } from '@aerie/contract/photos'
+import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 
 export const CustomTags = ({ tags }: { tags: readonly CustomTag[] }) =>
@@ -9,7 +10,9 @@ export const CustomTags = ({ tags }: { tags: readonly CustomTag[] }) =>
       <ul className="flex flex-wrap gap-1.5">
         {tags.map(({ id, name }) => (
           <li key={id}>
-            <Tag>{name}</Tag>
+            <Link to={`/media?tag=${id}`} className="hover:text-foil-hover">
+              <Tag>{name}</Tag>
+            </Link>
           </li>
         ))}
       </ul>

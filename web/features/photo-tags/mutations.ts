@@ -1,4 +1,5 @@
 // Tagging brothers, taking tags off, and saving what a photo is called; each act says how it went.
+import { photoSearch } from '@aerie/contract/photo-search'
 import { photoTags } from '@aerie/contract/photo-tags'
 import { type PhotoDetails, photos, type TaggedMember } from '@aerie/contract/photos'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,7 +11,14 @@ import { type TagChanges, tagChanges } from './tag-changes.ts'
 
 type Tagged = Pick<PhotoDetails, 'id'>
 
-const SHOWING_TAGS = keysOf(photos.show, photos.ofAlbum, photos.find, photoTags.tagged, photoTags.waiting)
+const SHOWING_TAGS = keysOf(
+  photos.show,
+  photos.ofAlbum,
+  photoSearch.find,
+  photoSearch.summary,
+  photoTags.tagged,
+  photoTags.waiting,
+)
 const SHOWING_CUSTOM = keysOf(photos.show, photoTags.custom)
 const paramsOf = ({ id }: Tagged) => ({ photoId: String(id) })
 

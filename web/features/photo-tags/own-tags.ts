@@ -1,4 +1,5 @@
 // What a brother says to being tagged: in general, and to a tag that waits for him.
+import { photoSearch } from '@aerie/contract/photo-search'
 import { photoTags, type TagConsent } from '@aerie/contract/photo-tags'
 import { photos } from '@aerie/contract/photos'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,6 +19,6 @@ export function useSaveConsent() {
 export const useAcceptTag = () =>
   useAct({
     call: (photo: { id: number }) => call(photoTags.accept, { params: { photoId: String(photo.id) } }),
-    stale: keysOf(photoTags.waiting, photos.find, photos.show, photos.ofAlbum),
+    stale: keysOf(photoTags.waiting, photoSearch.find, photoSearch.summary, photos.show, photos.ofAlbum),
     done: () => ({ title: 'Tag accepted' }),
   })

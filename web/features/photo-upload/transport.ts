@@ -3,6 +3,7 @@ import { photos } from '@aerie/contract/photos'
 import { call } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { upload } from '#lib/upload.ts'
+import { keepPreview } from './previews.ts'
 import type { Outcome, Transport } from './queue/entries.ts'
 import { stillOf } from './still.ts'
 
@@ -16,6 +17,7 @@ export const transportTo = (albumId: string): Transport<File> => ({
     return new Map(found.map(({ sha256: hash, photoId }) => [hash, photoId]))
   },
   send: (file, signal, onSent) => send(albumId, file, signal, onSent),
+  caption: writeCaption,
 })
 
 /** Browsers hash on secure pages alone. */
@@ -37,6 +39,7 @@ async function send(
     const answer = await upload(photos.upload, { params: { albumId }, form, signal, onSent })
     const [photo] = answer.photos
     if (photo?.mediaType === 'video' && !photo.existing) void sendStill(photo.id, file)
+    if (photo) keepPreview(photo.id, file)
     if (photo) return { photoId: photo.id, existing: photo.existing }
     return { refusal: answer.failed[0]?.detail ?? FAILED }
   } catch (error) {
@@ -53,6 +56,14 @@ async function sendStill(id: number, file: File) {
   form.set(photos.still.file ?? 'still', still, 'still.jpg')
   const params = { photoId: String(id) }
   await upload(photos.still, { params, form, signal: new AbortController().signal, onSent: () => {} }).catch(() => {})
+}
+
+async function writeCaption(photoId: number, caption: string, isKnown: boolean) {
+  const params = { photoId: String(photoId) }
+  const before = isKnown ? (await call(photos.show, { params })).caption : null
+  if (before !== null && before !== caption) return `It has a caption already: “${before}”`
+  await call(photos.save, { params, body: { caption } })
+  return null
 }
 
 const FAILED = 'Failed to upload photos'

@@ -8,15 +8,18 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { cx } from '#ui/theme/cx.ts'
-import type { Entry, QueueState } from './queue/entries.ts'
+import { type Entry, hasUnsavedCaption, type QueueState } from './queue/entries.ts'
 import type { UploadQueue } from './queue/upload-queue.ts'
 import { progressLine, type Sums, sumsOf, uploadTitle } from './summary.ts'
+import type { CaptionActs } from './upload-caption.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { endUpload, subscribeToUploads, uploadTo } from './uploads.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 /** Rows of files for which nothing is to be done. */
 const MOST_QUIET = 100
+/** So few are all shown at once. */
+const FEW = 6
 
 /** `albumId` as it stands in the address. */
 export function UploadPanel({ albumId }: { albumId: string }) {
@@ -29,6 +32,7 @@ function Upload({ queue, albumId }: { queue: UploadQueue<File>; albumId: string 
   const [isLeaving, setLeaving] = useState(false)
   const sums = sumsOf(state.entries)
   const end = () => endUpload(albumId)
+  const wouldLose = !sums.isOver || state.entries.some(hasUnsavedCaption)
   return (
     <UploadView
       state={state}
@@ -37,14 +41,20 @@ function Upload({ queue, albumId }: { queue: UploadQueue<File>; albumId: string 
       onResume={queue.resume}
       onRetry={queue.retry}
       onRemove={(id) => (state.entries.length === 1 ? end() : queue.remove([id]))}
-      onEnd={() => (sums.isOver ? end() : setLeaving(true))}
+      onDraft={queue.draftCaption}
+      onCaption={queue.saveCaption}
+      onEnd={() => (wouldLose ? setLeaving(true) : end())}
     >
       <ConfirmDialog
         open={isLeaving}
         onClose={() => setLeaving(false)}
-        title="Cancel the upload?"
-        description="What is in the album stays there; the rest is not sent."
-        confirmLabel="Cancel Upload"
+        title={sums.isOver ? 'Close the upload?' : 'Cancel the upload?'}
+        description={
+          sums.isOver
+            ? 'A caption has not been saved yet, and would be lost.'
+            : 'What is in the album stays there; the rest is not sent.'
+        }
+        confirmLabel={sums.isOver ? 'Close' : 'Cancel Upload'}
         cancelLabel="Go On"
         onConfirm={end}
       />
@@ -52,7 +62,7 @@ function Upload({ queue, albumId }: { queue: UploadQueue<File>; albumId: string 
   )
 }
 
-interface UploadViewProps {
+interface UploadViewProps extends CaptionActs {
   state: QueueState<File>
   hrefOf: (photoId: number) => string
   onPause: () => void
@@ -117,12 +127,16 @@ function Progress({ state, sums, isLineThere: isThere }: { state: QueueState; su
   )
 }
 
-type RowsProps = Pick<UploadViewProps, 'hrefOf' | 'onRetry' | 'onRemove'> & { entries: readonly Entry<File>[] }
+type RowsProps = Pick<UploadViewProps, 'hrefOf' | 'onRetry' | 'onRemove' | keyof CaptionActs> & {
+  entries: readonly Entry<File>[]
+}
 
 function Rows({ entries, ...acts }: RowsProps) {
-  const [isAll, setAll] = useState(false)
-  const moving = entries.filter(({ state }) => 'share' in state)
-  const failed = entries.filter(({ state }) => state.kind === 'failed')
+  const [chosen, setAll] = useState<boolean>()
+  const isAll = chosen ?? entries.length <= FEW
+  // A field stays where it is while somebody types in it.
+  const moving = entries.filter(({ state, caption }) => 'share' in state || caption?.standing === 'draft')
+  const failed = entries.filter((entry) => entry.state.kind === 'failed' && !moving.includes(entry))
   const quiet = entries.filter((entry) => !moving.includes(entry) && !failed.includes(entry))
   const columns = [moving, failed].filter((column) => column.length > 0)
   return (

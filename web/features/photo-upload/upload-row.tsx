@@ -8,8 +8,9 @@ import { Link } from '#ui/controls/link.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import type { Entry, State } from './queue/entries.ts'
 import { megabytes } from './summary.ts'
+import { type CaptionActs, UploadCaption } from './upload-caption.tsx'
 
-interface UploadRowProps {
+interface UploadRowProps extends CaptionActs {
   entry: Entry<File>
   /** Where a photo of the album is to be seen. */
   hrefOf: (photoId: number) => string
@@ -17,16 +18,40 @@ interface UploadRowProps {
   onRemove: (id: number) => void
 }
 
-export const UploadRow = ({ entry, ...acts }: UploadRowProps) => (
+export const UploadRow = ({ entry, onDraft, onCaption, ...acts }: UploadRowProps) => (
   <li className="upload-panel-row">
     <Frame file={entry.file} />
     <div className="min-w-0">
-      <b>{entry.file.name}</b>
+      <div className="upload-panel-name">
+        <b>{entry.file.name}</b>
+        {!entry.caption && mayHaveCaption(entry) && (
+          <Button
+            variant="link"
+            size="sm"
+            aria-label={`Add caption to ${entry.file.name}`}
+            onClick={() => onDraft(entry.id, '')}
+          >
+            Add caption
+          </Button>
+        )}
+      </div>
       <Standing name={entry.file.name} state={entry.state} />
+      {entry.caption && (
+        <UploadCaption
+          id={entry.id}
+          name={entry.file.name}
+          caption={entry.caption}
+          onDraft={onDraft}
+          onCaption={onCaption}
+        />
+      )}
     </div>
     <Act entry={entry} {...acts} />
   </li>
 )
+
+/** What is not sent has nothing to be written under. */
+const mayHaveCaption = ({ state }: Entry) => state.kind !== 'failed' || state.mayRetry
 
 function Frame({ file }: { file: File }) {
   const address = useObjectUrl(file.type.startsWith('image/') ? file : undefined)
@@ -65,7 +90,12 @@ const WORDS = {
   known: 'Already in this album',
 }
 
-function Act({ entry: { id, file, state }, hrefOf, onRetry, onRemove }: UploadRowProps): ReactNode {
+function Act({
+  entry: { id, file, state },
+  hrefOf,
+  onRetry,
+  onRemove,
+}: Omit<UploadRowProps, keyof CaptionActs>): ReactNode {
   if (state.kind === 'sending')
     return <span className="meta num pr-2">{megabytes(state.share * file.size, file.size)}</span>
   if (state.kind === 'stopped')

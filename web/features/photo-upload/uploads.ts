@@ -6,7 +6,7 @@ import { keysOf } from '#lib/api.ts'
 import { isLineThere, whenLineIsBack } from '#lib/line.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { refusalOf } from './file-rules.ts'
-import { type Entry, isSettled } from './queue/entries.ts'
+import { type Entry, hasUnsavedCaption, isSettled } from './queue/entries.ts'
 import { type UploadQueue, uploadQueue } from './queue/upload-queue.ts'
 import { transportTo } from './transport.ts'
 
@@ -23,7 +23,7 @@ export function subscribeToUploads(listener: () => void) {
 
 /** More files join what is under way to the album; what has come to its end leaves the page. */
 export function startUpload(albumId: string, files: readonly File[], cache: QueryClient) {
-  if (queues.get(albumId)?.state().entries.every(isSettled)) endUpload(albumId)
+  if (queues.get(albumId)?.state().entries.every(isDone)) endUpload(albumId)
   const queue = queues.get(albumId) ?? open(albumId, cache)
   queue.add(files, refusalOf)
 }
@@ -61,7 +61,9 @@ function sayHowItWent(entries: readonly Entry[]) {
   else if (failed[0]) toast({ title: 'Upload Error', description: failed[0], tone: 'destructive' })
 }
 
-const isUnderWay = () => [...queues.values()].some((queue) => !queue.state().entries.every(isSettled))
+/** Nothing of it would be lost. */
+const isDone = (entry: Entry) => isSettled(entry) && !hasUnsavedCaption(entry)
+const isUnderWay = () => [...queues.values()].some((queue) => !queue.state().entries.every(isDone))
 
 addEventListener('beforeunload', (event) => isUnderWay() && event.preventDefault())
 

@@ -3,6 +3,7 @@ import { albums } from '@aerie/contract/albums'
 import { bin } from '@aerie/contract/bin'
 import { moderation } from '@aerie/contract/moderation'
 import { photoFiles } from '@aerie/contract/photo-files'
+import { photoSearch } from '@aerie/contract/photo-search'
 import { type Photo, photos } from '@aerie/contract/photos'
 import { addressOf, call, keysOf } from '#lib/api.ts'
 import { Refused, Unreachable } from '#lib/call-errors.ts'
@@ -16,7 +17,15 @@ const paramsOf = ({ id }: Pick<Photo, 'id'>) => ({ photoId: String(id) })
 export const useDeletePhoto = () =>
   useAct({
     call: (photo: Pick<Photo, 'id'>) => call(photos.remove, { params: paramsOf(photo) }),
-    stale: keysOf(photos.ofAlbum, photos.find, albums.show, albums.list, bin.list, moderation.flagged),
+    stale: keysOf(
+      photos.ofAlbum,
+      photoSearch.find,
+      photoSearch.summary,
+      albums.show,
+      albums.list,
+      bin.list,
+      moderation.flagged,
+    ),
     done: () => ({ title: 'Photo deleted' }),
     failed: (error) => failureToast(error, 'Failed to delete photo', 'Please try again.'),
   })

@@ -16,6 +16,8 @@ export interface Transport<Item extends Sendable> {
   /** Those of the hashes that are in the album already, with their photos. */
   known: (hashes: string[]) => Promise<ReadonlyMap<string, number>>
   send: (file: Item, signal: AbortSignal, onSent: (share: number) => void) => Promise<Outcome>
+  /** Answers why it was not written, null where it was; one that was there before its file keeps the caption it has. */
+  caption: (photoId: number, text: string, isKnown: boolean) => Promise<string | null>
 }
 
 export type State =
@@ -31,10 +33,19 @@ export type State =
   | { kind: 'known'; photoId: number }
   | { kind: 'failed'; sentence: string; mayRetry: boolean }
 
+/** What is written under a file: typed, then saved as soon as its photo is there. */
+export interface Caption {
+  text: string
+  standing: 'draft' | 'waiting' | 'saving' | 'saved' | 'failed'
+  /** Why it failed. */
+  sentence?: string
+}
+
 export interface Entry<Item extends Sendable = Sendable> {
   id: number
   file: Item
   state: State
+  caption?: Caption | undefined
 }
 
 export interface QueueState<Item extends Sendable = Sendable> {
@@ -62,8 +73,13 @@ export function entryStore<Item extends Sendable>() {
     find: (id: number) => state.entries.find((entry) => entry.id === id),
     put: (id: number, now: State) =>
       become({ entries: state.entries.map((entry) => (entry.id === id ? { ...entry, state: now } : entry)) }),
+    putCaption: (id: number, caption: Caption | undefined) =>
+      become({ entries: state.entries.map((entry) => (entry.id === id ? { ...entry, caption } : entry)) }),
   }
 }
 
 /** Whether nothing happens to it any more by itself. */
 export const isSettled = ({ state: { kind } }: Entry) => kind === 'in' || kind === 'known' || kind === 'failed'
+
+/** Whether something was written under it that its photo does not have. */
+export const hasUnsavedCaption = ({ caption }: Entry) => caption !== undefined && caption.standing !== 'saved'

@@ -57,7 +57,7 @@ async function attemptOnce<Item extends Sendable>(
 }
 
 /** The server, or its database, is starting again. */
-const isAway = (error: unknown) => error instanceof Refused && error.status >= 502 && error.status <= 504
+export const isAway = (error: unknown) => error instanceof Refused && error.status >= 502 && error.status <= 504
 
 function settled(outcome: Outcome): State {
   if ('refusal' in outcome) return { kind: 'failed', sentence: outcome.refusal, mayRetry: false }

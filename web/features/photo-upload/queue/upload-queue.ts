@@ -1,4 +1,5 @@
 // The queue of an upload: which file is sent when. Knows neither the page nor the network.
+import { captionSaver } from './captions.ts'
 import { checker } from './checking.ts'
 import { type Entry, entryStore, isSettled, type Sendable, type Transport } from './entries.ts'
 import { type Surroundings, sendFile } from './sending.ts'
@@ -18,10 +19,12 @@ export function uploadQueue<Item extends Sendable>({ transport, onEnd, ...surrou
   const { state, become, put } = store
   const underWay = new Map<number, AbortController>()
   const check = checker(store, transport, advance)
+  const { saveAll: saveCaptions, ...captions } = captionSaver(store, transport, surroundings)
   let lastId = 0
   let isEnded = false
 
   function advance() {
+    saveCaptions()
     const { entries, isPaused } = state()
     if (isPaused) return
     for (const { id, state: now } of entries)
@@ -72,6 +75,7 @@ export function uploadQueue<Item extends Sendable>({ transport, onEnd, ...surrou
       put(id, { kind: 'waiting' })
       advance()
     },
+    ...captions,
     /** Takes files off; what has come in stays in the album. */
     remove(ids: readonly number[]) {
       become({ entries: state().entries.filter(({ id }) => !ids.includes(id)) })

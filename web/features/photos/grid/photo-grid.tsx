@@ -15,6 +15,8 @@ interface PhotoGridProps {
   hrefOf: (photo: Photo) => string
   onOpen: (photo: Photo) => void
   actionsOf?: (photo: Photo, isActive: boolean) => ReactNode
+  /** What is shown of one while its sizes are being made, by its id. */
+  previews?: ReadonlyMap<number, Blob> | undefined
 }
 
 export function PhotoGrid({ photos, opened, ...tiles }: PhotoGridProps) {
@@ -66,7 +68,7 @@ interface GridRowProps extends Omit<PhotoGridProps, 'opened'> {
   active: number
 }
 
-const GridRow = ({ row, start, photos, active, hrefOf, onOpen, actionsOf }: GridRowProps) => (
+const GridRow = ({ row, start, photos, active, hrefOf, onOpen, actionsOf, previews }: GridRowProps) => (
   <div className="photo-grid-line" style={{ top: start, height: row.height }}>
     {row.places.map(({ left, width }, place) => {
       const at = row.first + place
@@ -82,6 +84,7 @@ const GridRow = ({ row, start, photos, active, hrefOf, onOpen, actionsOf }: Grid
             href={hrefOf(photo)}
             isActive={at === active}
             onOpen={onOpen}
+            preview={previews?.get(photo.id)}
             actions={actionsOf?.(photo, at === active)}
           />
         )

@@ -4,6 +4,7 @@ import { thumbnailSrcSet, thumbnailUrl } from '@aerie/contract/album-values'
 import type { Photo } from '@aerie/contract/photos'
 import { Flag, ImageOff, LoaderCircle, Play, UsersRound } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Thumbnail } from '#ui/lists/thumbnail.tsx'
 import { durationText, photoName } from '../photo-words.ts'
@@ -19,12 +20,15 @@ interface PhotoTileProps {
   /** Reached by Tab: one of all tiles is. */
   isActive: boolean
   onOpen: (photo: Photo) => void
+  /** Stands there while its sizes are being made. */
+  preview?: Blob | undefined
   /** Stands on it for what can be done with it. */
   actions?: ReactNode
 }
 
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, left, width, height, href, isActive, onOpen, actions } = props
+  const local = useObjectUrl(photo.state === 'making' ? props.preview : undefined)
   const open = (event: MouseEvent) => {
     // Another tab, or another window, is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -37,6 +41,7 @@ export function PhotoTile(props: PhotoTileProps) {
         <span className="sr-only">{photoName(photo)}</span>
         <Thumbnail
           hash={photo.hash}
+          src={local}
           {...(photo.hash !== null && {
             src: thumbnailUrl(photo.filename, 400),
             srcSet: thumbnailSrcSet(photo.filename),

@@ -27,13 +27,15 @@ interface ViewerParts {
 
 interface PhotoViewerProps extends ViewerParts {
   photos: readonly Photo[]
+  /** How many there are where not all of them are here. */
+  total?: string | undefined
   /** An id, which need not be among the photos: it may be under review. */
   opened: number
   onMove: (photo: Photo) => void
   onClose: () => void
 }
 
-export function PhotoViewer({ photos, opened, onMove, onClose, tools, facts, over }: PhotoViewerProps) {
+export function PhotoViewer({ photos, total, opened, onMove, onClose, tools, facts, over }: PhotoViewerProps) {
   const query = useQuery(photoQuery(opened))
   const at = photos.findIndex(({ id }) => id === opened)
   // What has come under review, or is deleted, is not shown any longer, though it was here a moment ago.
@@ -55,7 +57,7 @@ export function PhotoViewer({ photos, opened, onMove, onClose, tools, facts, ove
       <div className="photo-viewer-main">
         <div className="photo-viewer-bar">
           <span className="num text-ink-2" role="status">
-            {at >= 0 && `${(at + 1).toLocaleString('en')} of ${photos.length.toLocaleString('en')}`}
+            {at >= 0 && `${(at + 1).toLocaleString('en')} of ${total ?? photos.length.toLocaleString('en')}`}
           </span>
           <div className="photo-viewer-tools">
             {details && <DownloadTool photo={details} />}

@@ -3,8 +3,11 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { movedBy, type Point, type Stage, type StageView, WHOLE, zoomedAt } from './stage-view.ts'
 
 const DOUBLE_PRESS_SCALE = 2.5
+const DOUBLE_PRESS_MS = 400
 /** In CSS pixels. */
 const SWIPE = 60
+/** How far the second press may be from the first. */
+const NEAR = 30
 /** Within this a press is a press, not a drag. */
 const STILL = 6
 /** One notch of a wheel is some hundred pixels. */
@@ -24,7 +27,11 @@ export function useStage({ picture, onSwipe }: StageOptions) {
   const view = state.picture === picture ? state.view : WHOLE
   const latest = useRef(view)
   latest.current = view
-  const change = (next: StageView) => setState({ picture, view: next })
+  const change = (next: StageView) => {
+    // Fingers move again before this is drawn.
+    latest.current = next
+    setState({ picture, view: next })
+  }
   const zoom = (at: Point, factor: number) => {
     const stage = measure(box.current)
     if (stage) change(zoomedAt(latest.current, fromMiddle(box.current, at), factor, stage))
@@ -50,16 +57,9 @@ export function useStage({ picture, onSwipe }: StageOptions) {
     },
     onPinch: zoom,
     onSwipe: (by) => latest.current.scale === 1 && onSwipe(by),
+    onDoublePress: (at) => (latest.current.scale > 1 ? change(WHOLE) : zoom(at, DOUBLE_PRESS_SCALE)),
   })
-  const toggle = (at: Point) => (view.scale > 1 ? change(WHOLE) : zoom(at, DOUBLE_PRESS_SCALE))
-  return {
-    box,
-    view,
-    handlers: {
-      ...fingers,
-      onDoubleClick: ({ clientX, clientY }: { clientX: number; clientY: number }) => toggle({ x: clientX, y: clientY }),
-    },
-  }
+  return { box, view, handlers: fingers }
 }
 
 interface FingerOptions {
@@ -67,11 +67,13 @@ interface FingerOptions {
   /** About a point of the window. */
   onPinch: (at: Point, factor: number) => void
   onSwipe: (by: -1 | 1) => void
+  onDoublePress: (at: Point) => void
 }
 
-function useFingers({ onDrag, onPinch, onSwipe }: FingerOptions) {
+function useFingers({ onDrag, onPinch, onSwipe, onDoublePress }: FingerOptions) {
   const down = useRef(new Map<number, Point>())
   const travelled = useRef(0)
+  const presses = useDoublePress(onDoublePress)
   return {
     onPointerDown(event: PointerEvent) {
       if (
@@ -80,6 +82,7 @@ function useFingers({ onDrag, onPinch, onSwipe }: FingerOptions) {
       )
         return
       if (down.current.size === 0) travelled.current = 0
+      presses.begin(pointOf(event), down.current.size === 0)
       down.current.set(event.pointerId, pointOf(event))
     },
     onPointerMove(event: PointerEvent) {
@@ -98,10 +101,29 @@ function useFingers({ onDrag, onPinch, onSwipe }: FingerOptions) {
     },
     onPointerUp(event: PointerEvent) {
       const isLast = down.current.delete(event.pointerId) && down.current.size === 0
+      if (isLast) presses.end(pointOf(event), event.timeStamp)
       if (isLast && event.pointerType !== 'mouse' && Math.abs(travelled.current) >= SWIPE)
         onSwipe(travelled.current > 0 ? -1 : 1)
     },
     onPointerCancel: (event: PointerEvent) => void down.current.delete(event.pointerId),
+  }
+}
+
+/** Not every browser tells of a double tap, and none of a second one after it. */
+function useDoublePress(onDoublePress: (at: Point) => void) {
+  const begun = useRef<Point>(undefined)
+  const last = useRef<Point & { time: number }>(undefined)
+  return {
+    /** A second finger makes it no press. */
+    begin(at: Point, isFirst: boolean) {
+      begun.current = isFirst ? at : undefined
+    },
+    end(at: Point, time: number) {
+      const isPress = begun.current !== undefined && apart(begun.current, at) <= STILL
+      const isSecond = last.current && time - last.current.time < DOUBLE_PRESS_MS && apart(last.current, at) <= NEAR
+      last.current = isPress && !isSecond ? { ...at, time } : undefined
+      if (isPress && isSecond) onDoublePress(at)
+    },
   }
 }
 

@@ -1,0 +1,37 @@
+// What the pages ask of the search for photos.
+import { photoSearch } from '@aerie/contract/photo-search'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callPage, endpointQuery } from '#lib/api.ts'
+import type { PhotoFilters } from './media-filters.ts'
+
+const PAGE = '100'
+
+/** The photos that are found, the newest first. */
+export const foundPhotosQuery = (filters: PhotoFilters, limit = PAGE) => {
+  const query = textsOf(filters)
+  return infiniteQueryOptions({
+    queryKey: [photoSearch.find.path, 'pages', query, limit],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      callPage(photoSearch.find, { query: { ...query, limit, cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
+/** How many they are, and what the filters are called. */
+export const searchSummaryQuery = (filters: PhotoFilters) =>
+  endpointQuery(photoSearch.summary, { query: textsOf(filters) })
+
+/** For what is typed; what was offered before stays until it is here. */
+export const suggestionsQuery = (typed: string) =>
+  queryOptions({
+    ...endpointQuery(photoSearch.suggestions, { query: { q: typed.trim() } }),
+    placeholderData: keepPreviousData,
+  })
+
+const textsOf = ({ member, tag, album, year }: PhotoFilters) => ({
+  member: member?.toString(),
+  tag: tag?.toString(),
+  album: album?.toString(),
+  year: year?.toString().padStart('2026'.length, '0'),
+})

@@ -1,0 +1,68 @@
+// What is written under a file of an upload: the field for it, or the words and whether the photo has them.
+import './upload-panel.css'
+import { LONGEST_CAPTION } from '@aerie/contract/album-values'
+import { Check, CircleAlert } from 'lucide-react'
+import { Button } from '#ui/controls/button.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import type { Caption } from './queue/entries.ts'
+
+export interface CaptionActs {
+  /** With undefined nothing stands there. */
+  onDraft: (id: number, text: string | undefined) => void
+  onCaption: (id: number, text: string) => void
+}
+
+interface UploadCaptionProps extends CaptionActs {
+  id: number
+  /** Of the file. */
+  name: string
+  caption: Caption
+}
+
+export function UploadCaption({
+  id,
+  name,
+  caption: { text, standing, sentence },
+  onDraft,
+  onCaption,
+}: UploadCaptionProps) {
+  const save = () => (text.trim() === '' ? onDraft(id, undefined) : onCaption(id, text.trim()))
+  if (standing === 'draft')
+    return (
+      <form
+        className="upload-panel-caption"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Input
+          aria-label={`Caption of ${name}`}
+          placeholder="Caption"
+          value={text}
+          maxLength={LONGEST_CAPTION}
+          // It stands where the button was that was pressed.
+          autoFocus
+          onChange={({ target }) => onDraft(id, target.value)}
+          onBlur={save}
+        />
+      </form>
+    )
+  return (
+    <div className="upload-panel-caption">
+      <span className="min-w-0 flex-1">
+        <q className="wrap-anywhere">{text}</q>
+        {standing === 'failed' && (
+          <span className="upload-panel-said upload-panel-failed" role="status">
+            <CircleAlert />
+            {sentence}
+          </span>
+        )}
+      </span>
+      {standing === 'saved' && <Check role="img" aria-label="Caption saved" />}
+      <Button variant="link" size="sm" aria-label={`Edit the caption of ${name}`} onClick={() => onDraft(id, text)}>
+        Edit
+      </Button>
+    </div>
+  )
+}

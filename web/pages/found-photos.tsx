@@ -1,0 +1,53 @@
+// The photos that a search finds, page by page; whoever comes near the end of them in the viewer gets more.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { countOf } from '#features/photo-search/count-text.ts'
+import type { PhotoFilters } from '#features/photo-search/media-filters.ts'
+import { foundPhotosQuery, searchSummaryQuery } from '#features/photo-search/queries.ts'
+import { fetchMore } from '#lib/more-of-list.ts'
+import { ShowMore } from '#ui/lists/show-more.tsx'
+import { PhotoList } from './photo-list.tsx'
+import type { OpenedPhoto } from './use-opened-photo.ts'
+
+interface FoundPhotosProps {
+  filters: PhotoFilters
+  viewing: OpenedPhoto
+  /** The address at which one of them is seen by itself. */
+  hrefOf: (photo: { id: number }) => string
+  empty: ReactNode
+}
+
+/** So many before the last, in the viewer. */
+const NEAR_END = 4
+/** A photo of the address is looked for in so many pages. */
+const MOST_PAGES = 10
+
+export function FoundPhotos({ filters, viewing, hrefOf, empty }: FoundPhotosProps) {
+  const query = useInfiniteQuery(foundPhotosQuery(filters))
+  const { data: summary } = useQuery(searchSummaryQuery(filters))
+  const { opened } = viewing
+  const photos = useMemo(() => query.data?.pages.flatMap(({ items }) => items), [query.data])
+  const at = photos?.findIndex(({ id }) => id === opened) ?? -1
+  const isWanted =
+    opened !== undefined &&
+    photos !== undefined &&
+    (at < 0 ? (query.data?.pages.length ?? 0) < MOST_PAGES : at >= photos.length - NEAR_END)
+  const { hasNextPage, isFetching } = query
+  useEffect(() => {
+    if (isWanted && hasNextPage && !isFetching) void fetchMore(query)
+  }, [isWanted, hasNextPage, isFetching, query])
+  return (
+    <>
+      <PhotoList
+        query={{ ...query, data: photos }}
+        viewing={viewing}
+        hrefOf={hrefOf}
+        total={summary && countOf(summary)}
+        empty={empty}
+      />
+      <div className="mt-5 grid justify-items-center gap-2 empty:hidden">
+        <ShowMore query={query} />
+      </div>
+    </>
+  )
+}
