@@ -39,7 +39,14 @@ export async function addNews(tx: Context, idOf: (who: CastKey) => number) {
 const before = (ctx: Context, days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
 
 const refuse = () => Promise.reject(new Error('The pictures of the demo are there in all their sizes.'))
-const NO_PICTURES: Pictures = { makePortrait: refuse, scale: refuse, makePhoto: refuse, close: () => {} }
+const NO_PICTURES: Pictures = {
+  makePortrait: refuse,
+  scale: refuse,
+  makePhoto: refuse,
+  makeRendition: refuse,
+  readLuma: refuse,
+  close: () => {},
+}
 
 /** Answers the address of each by name. */
 async function addPictures({ db, files }: Context, uploadedBy: number) {

@@ -36,6 +36,8 @@ export async function takeOffPhoto(db: Db, photoId: number, tagId: number) {
     .where('tag_id', '=', tagId)
     .returning('tag_id')
     .executeTakeFirst()
+  // Whoever puts it on another photo meanwhile holds it: only what comes after him sees that it is on that.
+  await sql`select from custom_tags where id = ${tagId}::int for update`.execute(db)
   await sql`delete from custom_tags where id = ${tagId}::int
     and not exists (select from photo_custom_tags where tag_id = custom_tags.id)`.execute(db)
   return taken

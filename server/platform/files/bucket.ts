@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
-import { type ByteRange, FileMissing, type PutOptions, type Storing } from './file-store.ts'
+import { type ByteRange, FileMissing, type PutOptions, StoreAway, type Storing } from './file-store.ts'
 import { removeLeftFiles, temporaryFolder } from './incoming.ts'
 
 export interface S3Config {
@@ -30,6 +30,13 @@ export function openBucket({ bucket: Bucket, accessKeyId, secretAccessKey, endpo
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 10_000 },
   })
+  client.middlewareStack.add(
+    (next) => (args) =>
+      next(args).catch((cause: unknown) => {
+        throw isAnswer(cause) ? cause : new StoreAway('The bucket does not answer', { cause })
+      }),
+    { step: 'initialize' },
+  )
   // Many servers know no access lists.
   const disk = new Disk(new S3Driver({ client, bucket: Bucket, visibility: 'private', supportsACL: false }))
 
@@ -73,6 +80,10 @@ export function openBucket({ bucket: Bucket, accessKeyId, secretAccessKey, endpo
     },
   }
 }
+
+/** A refusal, rather than a broken connection or the bucket's own failure. */
+const isAnswer = (error: unknown) =>
+  error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500
 
 const headerOf = ({ start, end }: ByteRange) => `bytes=${start}-${end}`
 

@@ -76,3 +76,12 @@ export class FileMissing extends Error {
     super(`There is no file ${file} in the store`, options)
   }
 }
+
+/** What keeps the files does not answer; what was to be stored is not. */
+export class StoreAway extends Error {
+  override name = 'StoreAway'
+}
+
+/** Libraries between here and there wrap what they are thrown. */
+export const isStoreAway = (error: unknown): boolean =>
+  error instanceof StoreAway || (error instanceof Error && isStoreAway(error.cause))

@@ -25,19 +25,24 @@ export async function openStores() {
     configureBuckets: [{ name: 'aerie' }],
   })
   const { port } = await s3.run()
+  const openBucket = (at: number) =>
+    openS3Store({
+      endpoint: `http://127.0.0.1:${at}`,
+      region: 'us-east-1',
+      bucket: 'aerie',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+      forcePathStyle: true,
+    })
   return {
+    /** Where the S3 server is, and its bucket as seen by way of another port. */
+    port,
+    openBucket,
     /** Of this machine, for whatever else a test needs. */
     folder,
     stores: {
       folder: openFolderStore(join(folder, 'store')),
-      s3: await openS3Store({
-        endpoint: `http://127.0.0.1:${port}`,
-        region: 'us-east-1',
-        bucket: 'aerie',
-        accessKeyId: 'S3RVER',
-        secretAccessKey: 'S3RVER',
-        forcePathStyle: true,
-      }),
+      s3: await openBucket(port),
     },
     async close() {
       await s3.close()

@@ -5,6 +5,7 @@ import type { ErrorCode, Problem } from '@aerie/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ConnectionLost, isLockTimeout } from '../db/broken.ts'
 import { Refusal, reportOf } from '../errors.ts'
+import { isStoreAway } from '../files/file-store.ts'
 import { tooLarge } from './json-bodies.ts'
 
 export const KINDS: Record<ErrorCode, { status: number; title: string }> = {
@@ -94,10 +95,16 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal | null
     request.log.warn({ err: reportOf(error.cause) }, 'database away')
     return databaseAway(request.method)
   }
+  if (isStoreAway(error)) {
+    request.log.warn({ err: reportOf(error) }, 'files away')
+    return new Refusal('unavailable', FILES_AWAY, { retryAfter: 60 })
+  }
   return isLockTimeout(error)
     ? new Refusal('unavailable', 'Somebody else is writing there. Please try again.', RETRY_SOON)
     : null
 }
+
+const FILES_AWAY = 'Where the files are kept does not answer right now. Please try again in a minute.'
 
 /** A change whose connection broke may have been saved all the same. */
 const databaseAway = (method: string) =>

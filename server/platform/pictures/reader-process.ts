@@ -4,7 +4,8 @@ import { stdin } from 'node:process'
 import { confineMyself, endAtOnce, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
 import { heicToJpeg, isHeic } from './heic.ts'
-import { makePhoto } from './photo.ts'
+import { readLuma } from './luma.ts'
+import { makeFullRendition, makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
 import type { Answer, Order, Sent } from './reader.ts'
 import { scalePicture } from './scaled.ts'
@@ -31,8 +32,10 @@ async function make(order: Order, original: Uint8Array) {
   try {
     const picture = isHeic(original) ? await heicToJpeg(original) : original
     if ('widths' in order) return { scaled: await scalePicture(picture, order.widths) }
-    if ('isPhoto' in order) return { photo: await makePhoto(picture, original) }
-    return { portrait: await makePortrait(picture, order.crop) }
+    if ('crop' in order) return { portrait: await makePortrait(picture, order.crop) }
+    if (order.make === 'photo') return { photo: await makePhoto(picture, original) }
+    if (order.make === 'luma') return { luma: await readLuma(picture) }
+    return { rendition: await makeFullRendition(picture) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
     throw error

@@ -1,0 +1,81 @@
+// Finds out for whom the copy was made that a leaked picture goes back to, beside the requests and within a set time.
+import { Worker } from 'node:worker_threads'
+import type { Archive, Finding, Luma } from './finding.ts'
+import type { ReadingOptions } from './inquiry.ts'
+import type { Assignment, Question, Reply, Report } from './worker-messages.ts'
+
+export interface LeakOptions extends ReadingOptions {
+  /** Ends the reading early; the finding is then incomplete. */
+  signal?: AbortSignal | undefined
+}
+
+/** Of the whole reading; then the thread is ended. */
+const MOST_MS = 30_000
+/** The share of it after which no further step is begun, so that what was found is still said. */
+const LAST_STEP = 0.8
+const PROGRAM = new URL('worker.ts', import.meta.url)
+/** The rest, some 300 MB, are arrays of numbers, which this does not count. */
+const MOST_OBJECTS_MB = 96
+
+/**
+ * Reads a picture of up to 24 megapixels, as `pictures.readLuma` makes it of an untrusted file. Rejects when the archive does; a
+ * reading that was cancelled or took too long is a finding that is not complete.
+ */
+export function readLeak(luma: Luma, { archive, onProgress, signal, ...options }: LeakOptions): Promise<Finding> {
+  const began = performance.now()
+  const mostMs = options.limitMs ?? MOST_MS
+  return new Promise((resolve, reject) => {
+    const worker = startWorker({ luma, ...options, limitMs: mostMs * LAST_STEP })
+    const end = (settle: () => void) => {
+      clearTimeout(patience)
+      signal?.removeEventListener('abort', giveUp)
+      void worker.terminate()
+      settle()
+    }
+    const giveUp = () => end(() => resolve(incomplete(performance.now() - began)))
+    const patience = setTimeout(giveUp, mostMs)
+    signal?.addEventListener('abort', giveUp)
+    if (signal?.aborted) giveUp()
+    worker.on('error', (error) => end(() => reject(error)))
+    worker.on('exit', () => end(() => reject(new Error('The reading ended before it was done'))))
+    worker.on('message', (report: Report) => {
+      if ('progress' in report) onProgress?.(report.progress)
+      else if ('finding' in report) end(() => resolve(report.finding))
+      else
+        answer(archive, report.question).then(
+          (said) => worker.postMessage({ number: report.number, answer: said } satisfies Reply),
+          (error: unknown) => end(() => reject(error)),
+        )
+    })
+  })
+}
+
+const startWorker = (assignment: Assignment) =>
+  new Worker(PROGRAM, {
+    workerData: assignment,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MOST_OBJECTS_MB },
+  })
+
+const incomplete = (elapsedMs: number): Finding => ({
+  marks: [],
+  members: [],
+  photos: [],
+  isComplete: false,
+  elapsedMs,
+})
+
+async function answer(archive: Archive, question: Question): Promise<unknown> {
+  switch (question.name) {
+    case 'countCopies':
+      return archive.countCopies()
+    case 'findCopy':
+      return archive.findCopy(...question.asked)
+    case 'findPhotosLike':
+      return archive.findPhotosLike(...question.asked)
+    case 'listCopies':
+      return archive.listCopies(...question.asked)
+    case 'loadOriginal':
+      return archive.loadOriginal(...question.asked)
+  }
+}

@@ -1,0 +1,113 @@
+// Lays a picture onto our photo, and says whether it shows that photo at all.
+import { betweenGrids, compose, scaleOf } from './affine.ts'
+import { align } from './alignment.ts'
+import type { Affine, Luma } from './finding.ts'
+import { canonicalLuma, canonicalScale } from './luma.ts'
+import type { Hypothesis } from './pilot-lattice.ts'
+import { type Ground, type Placement, place, prepareGround } from './placement.ts'
+import { type Plane, withoutShades } from './plane.ts'
+import { resize } from './resampling.ts'
+import type { Suspect } from './suspect.ts'
+
+/** Measured: 0.55 to 1 with the photo that a picture shows, at most 0.22 with another. */
+export const SAME_PHOTO = 0.4
+/** From here on another placement is not looked for. */
+const WELL_PLACED = 0.85
+/** Below this in a fourth of the size it is not the photo; finer looks would only take longer. */
+const HOPELESS = 0.15
+
+export interface Original extends Ground {
+  /** In its canonical size. */
+  canonical: Plane
+}
+
+export interface Registration {
+  correlation: number
+  /** From canonical pixels of our photo to pixels of the picture. */
+  map: Affine
+}
+
+export function openOriginal(luma: Luma): Original {
+  const canonical = canonicalLuma(luma)
+  return { ...prepareGround(canonical), canonical }
+}
+
+export interface PlacesToTry {
+  /** How the mark seems to lie. */
+  hints: readonly Hypothesis[]
+  /** Where the mark was not read with certainty: scales are gone through, then slight turns. */
+  isThorough: boolean
+}
+
+export function register(
+  suspect: Suspect,
+  original: Original,
+  { hints, isThorough }: PlacesToTry,
+): Registration | null {
+  const usual = canonicalScale(suspect)
+  const likely = [{ positions: [...hints, upright(usual)], enough: WELL_PLACED }]
+  const others = [
+    { positions: acrossScales(usual), enough: SAME_PHOTO },
+    { positions: slightTurns(usual), enough: SAME_PHOTO },
+  ]
+  let best: Registration | null = null
+  for (const { positions, enough } of isThorough ? [...likely, ...others] : likely) {
+    const placement = place(suspect, original, positions)
+    const found = placement && refine(suspect, original, placement)
+    if (found && found.correlation > (best?.correlation ?? -1)) best = found
+    if (best && best.correlation >= enough) break
+  }
+  return best
+}
+
+const upright = (scale: number): Hypothesis => ({ scale, angle: 0, isMirrored: false, aspect: 1 })
+
+function acrossScales(usual: number): Hypothesis[] {
+  const steps = Math.ceil(Math.log(4 / 0.7) / Math.log(1.025))
+  return Array.from({ length: steps }, (_, step) => upright(usual * 0.7 * 1.025 ** step))
+}
+
+function slightTurns(usual: number): Hypothesis[] {
+  const angles = [-3, -1.5, 1.5, 3].map((degrees) => (degrees * Math.PI) / 180)
+  const scales = Array.from({ length: 12 }, (_, step) => usual * 0.8 * 1.06 ** step)
+  const turned = angles.flatMap((angle) => scales.map((scale) => ({ ...upright(scale), angle })))
+  const quarters = [1, 2, 3].map((quarter) => ({ ...upright(usual), angle: (quarter * Math.PI) / 2 }))
+  return [...turned, ...quarters, { ...upright(usual), isMirrored: true }]
+}
+
+/** In a fourth of the size, in half and in full: how coarse each is, and how often it is moved at most. */
+const LEVELS = [
+  { reduction: 4, rounds: 14 },
+  { reduction: 2, rounds: 14 },
+  { reduction: 1, rounds: 6 },
+]
+/** Radius of the mean that is taken away, in canonical pixels. */
+const SHADES = 10
+/** The picture is enlarged to the photo's size no further than this. */
+const MOST_ENLARGED = 1.6
+
+function refine(suspect: Suspect, { canonical }: Original, { map: start }: Placement): Registration {
+  let map = start
+  let correlation = 0
+  for (const { reduction, rounds } of LEVELS) {
+    const shades = Math.round(SHADES / reduction) + 1
+    const ours = reduced(canonical, reduction)
+    const template = withoutShades(ours, shades)
+    const picture = withoutShades(atScale(suspect, scaleOf(map) * reduction), shades)
+    const toPicture = compose(compose(betweenGrids(suspect, picture), map), betweenGrids(template, canonical))
+    const found = align(template, picture, toPicture, rounds)
+    correlation = found.correlation
+    if (correlation < HOPELESS) return { correlation: 0, map: start }
+    map = compose(compose(betweenGrids(picture, suspect), found.map), betweenGrids(canonical, template))
+  }
+  return { correlation, map }
+}
+
+const reduced = (plane: Plane, reduction: number) =>
+  resize(plane, Math.round(plane.width / reduction), Math.round(plane.height / reduction))
+
+function atScale(suspect: Suspect, scale: number) {
+  const length = (pixels: number) =>
+    Math.min(Math.round(pixels * MOST_ENLARGED), Math.max(40, Math.round(pixels / scale)))
+  return suspect.inSize(length(suspect.width), length(suspect.height))
+}
