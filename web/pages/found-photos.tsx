@@ -32,10 +32,11 @@ export function FoundPhotos({ filters, viewing, hrefOf, empty }: FoundPhotosProp
     opened !== undefined &&
     photos !== undefined &&
     (at < 0 ? (query.data?.pages.length ?? 0) < MOST_PAGES : at >= photos.length - NEAR_END)
-  const { hasNextPage, isFetching } = query
+  const { hasNextPage, isFetching, error } = query
   useEffect(() => {
-    if (isWanted && hasNextPage && !isFetching) void fetchMore(query)
-  }, [isWanted, hasNextPage, isFetching, query])
+    // What did not arrive is asked for again by hand.
+    if (isWanted && hasNextPage && !isFetching && error === null) void fetchMore(query)
+  }, [isWanted, hasNextPage, isFetching, error, query])
   return (
     <>
       <PhotoList

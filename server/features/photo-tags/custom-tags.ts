@@ -11,14 +11,14 @@ import { announce } from '#platform/events/announce.ts'
 import { cutPage, type PageRequest, readCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './custom-data.ts'
-import { findByKey } from './tag-care-data.ts'
+import { findByFormerName } from './tag-care-data.ts'
 
 /** Added again it stays as it is. */
 export const addTag = (ctx: MemberContext, photoId: number, tagName: string) =>
   inTransaction(ctx, async (tx) => {
     const photo = await lockSeen(tx, photoId)
     const name = tagName.replace(/\s+/g, ' ')
-    const tag = (await findByKey(tx.db, plain(name))) ?? (await data.putTag(tx.db, name, plain(name)))
+    const tag = (await findByFormerName(tx.db, plain(name))) ?? (await data.putTag(tx.db, name, plain(name)))
     if (!(await data.putOnPhoto(tx.db, photoId, tag.id, MOST_TAGS_OF_PHOTO))) {
       if (await data.isOnPhoto(tx.db, photoId, tag.id)) return tag
       throw new Refusal('conflict', `A photo has at most ${MOST_TAGS_OF_PHOTO} tags.`)

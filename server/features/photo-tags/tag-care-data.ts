@@ -22,6 +22,16 @@ export async function findByKey(db: Db, key: string) {
   return rows[0]
 }
 
+/** The tag that something called so has become; it stays there until the transaction ends. */
+export const findByFormerName = (db: Db, key: string) =>
+  db
+    .selectFrom('tag_aliases as alias')
+    .innerJoin('custom_tags as tag', 'tag.id', 'alias.tag_id')
+    .select(['tag.id', 'tag.name'])
+    .where('alias.key', '=', key)
+    .forKeyShare('tag')
+    .executeTakeFirst()
+
 export const rename = (db: Db, id: number, name: string, key: string) =>
   db.updateTable('custom_tags').set({ name, key }).where('id', '=', id).execute()
 

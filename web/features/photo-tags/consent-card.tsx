@@ -12,7 +12,7 @@ import { consentQuery } from './queries.ts'
 const WORDS: Record<TagConsent, { label: string; hint: string }> = {
   tell: { label: 'Tell me when tagged', hint: 'The tag stands at once; you can take it off.' },
   ask: { label: 'Ask me first', hint: 'Nobody sees the tag until you say yes.' },
-  never: { label: 'Never', hint: 'Nobody can tag you.' },
+  never: { label: 'Never', hint: 'Nobody can tag you, or look for photos of you.' },
 }
 const OPTIONS = TagConsent.options.map((value) => ({ value, label: WORDS[value].label }))
 

@@ -51,8 +51,10 @@ export function UploadCaption({
   return (
     <div className="upload-panel-caption">
       <div className="min-w-0 flex-1">
-        <q className="wrap-anywhere">{text}</q>
-        {standing === 'saved' && <Check role="img" aria-label="Caption saved" />}
+        <p className="flex items-center gap-2">
+          <q className="wrap-anywhere">{text}</q>
+          {standing === 'saved' && <Check className="flex-none" role="img" aria-label="Caption saved" />}
+        </p>
         {standing === 'failed' && (
           <span className="upload-panel-said upload-panel-failed" role="status">
             <CircleAlert />
