@@ -24,6 +24,7 @@ import { keystroke } from './workloads/keystroke.ts'
 import { lighthouse } from './workloads/lighthouse.ts'
 import { list } from './workloads/list.ts'
 import { map } from './workloads/map.ts'
+import { marking } from './workloads/marking.ts'
 import { profile } from './workloads/profile.ts'
 import { save } from './workloads/save.ts'
 import { search } from './workloads/search.ts'
@@ -37,6 +38,7 @@ const WORKLOADS: Record<string, Workload> = {
   save,
   edit,
   avatar,
+  marking,
   search,
   directory,
   cities,

@@ -82,6 +82,8 @@ test('a profile ends with the photos of its brother, which come when they are ne
   const { member } = searchOf(page)
   const profile = await site.enter(EMAILS.admin, `/profile/${member}`)
   await profile.getByRole('heading', { name: /Asante/ }).waitFor()
+  // Its fonts move it once, whatever comes later.
+  await profile.evaluate(() => document.fonts.ready.then(() => undefined))
   await profile.evaluate(countShifts, { buffered: false })
   await profile.mouse.move(600, 500)
   await profile.mouse.wheel(0, 10_000)

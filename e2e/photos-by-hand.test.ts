@@ -47,7 +47,7 @@ test('a caption is written while its photo is on the way, and stands under it af
     .first()
     .setInputFiles([await fileOf(1), await fileOf(2)])
   await uploadDialog(page).getByRole('button', { name: 'Upload Media' }).click()
-  await page.getByRole('button', { name: 'Add caption to porch-1.jpg' }).click()
+  await page.getByRole('button', { name: 'Add caption, porch-1.jpg' }).click()
   await page.getByLabel('Caption of porch-1.jpg').fill('The porch, at last')
   await check(page, 'a caption while uploading', '.upload-panel')
   held.resolve()
@@ -56,6 +56,9 @@ test('a caption is written while its photo is on the way, and stands under it af
   expect(await page.getByLabel('Caption of porch-1.jpg').inputValue()).toBe('The porch, at last')
   await page.keyboard.press('Enter')
   await page.getByRole('img', { name: 'Caption saved' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Edit caption, porch-1.jpg',
+  )
 
   const previews = page.locator('[data-photo] img[src^="blob:"]')
   await previews.nth(1).waitFor()

@@ -9,5 +9,7 @@ export const LIBRARIES = [
   'web/features/map/drawing',
   'web/features/news/body',
   'web/features/news/form',
+  'web/features/photo-upload/queue',
+  'web/features/photos/viewer/stage',
   'web/features/profile-editing/form',
 ]

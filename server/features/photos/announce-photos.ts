@@ -22,10 +22,28 @@ export const announcePhoto = (tx: Context, { id, album_id }: Changed) =>
     ...stale(photoSearch.find, photoSearch.summary),
   ])
 
-/** It is there, or it is no longer there, for some or for all. */
-export async function announcePresence(tx: Context, photo: Changed) {
+/** An album shows it now: it is new, or its cover can be made of it. */
+export async function announceArrival(tx: Context, photo: Changed) {
   await announcePhoto(tx, photo)
-  await announce(tx, [...stale(albums.list, bin.list, moderation.flagged), ...staleOf([photo.album_id], albums.show)])
+  await announce(tx, [...stale(albums.list), ...staleOf([photo.album_id], albums.show)])
+}
+
+/** It has come under review, or is no longer. */
+export async function announceReview(tx: Context, photo: Changed) {
+  await announceArrival(tx, photo)
+  await announce(tx, stale(moderation.flagged))
+}
+
+/** It has gone to the bin, or comes back. */
+export async function announceBinned(tx: Context, photo: Changed) {
+  await announceArrival(tx, photo)
+  await announce(tx, stale(bin.list))
+}
+
+/** It is gone for good, wherever it was. */
+export async function announceEnd(tx: Context, photo: Changed) {
+  await announceReview(tx, photo)
+  await announce(tx, stale(bin.list))
 }
 
 /** Files are no longer in the store: none is to be sent from memory. */

@@ -3,7 +3,7 @@ import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { must } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { announcePhoto, announcePresence } from './announce-photos.ts'
+import { announceBinned, announcePhoto } from './announce-photos.ts'
 import { mayRemove } from './policy.ts'
 import { lockSeen, purgePhotos, tellOfPhoto } from './service.ts'
 import { showPhoto } from './showing.ts'
@@ -32,5 +32,5 @@ export const removePhoto = (ctx: MemberContext, id: number) =>
       return purgePhotos(tx, [id])
     }
     await written.putInBin(tx.db, id, tx.actor.id)
-    return announcePresence(tx, photo)
+    return announceBinned(tx, photo)
   })

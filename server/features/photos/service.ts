@@ -4,7 +4,7 @@ import { notify } from '#features/notifications/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { enqueueEach } from '#platform/jobs/jobs.ts'
-import { announcePhoto, announcePresence } from './announce-photos.ts'
+import { announceBinned, announceEnd, announcePhoto, announceReview } from './announce-photos.ts'
 import * as data from './data.ts'
 import * as policy from './policy.ts'
 import { toPhoto, toTagged } from './show.ts'
@@ -86,7 +86,7 @@ export const tellOfPhoto = (
 /** Hides a photo from all but super admins, or shows it again. */
 export async function setFlagged(tx: MemberContext, photo: { id: number; album_id: number }, isFlagged: boolean) {
   await written.setFlagged(tx.db, photo.id, isFlagged)
-  await announcePresence(tx, photo)
+  await announceReview(tx, photo)
 }
 
 /** Of each album, how many photos a caller sees in it, and the first of them. */
@@ -112,12 +112,12 @@ export async function restorePhoto(tx: Context, photo: { id: number; album_id: n
   if (await written.hasContent(tx.db, photo.album_id, photo.sha256))
     throw new Refusal('conflict', 'The same file has been added to the album again.')
   await written.takeFromBin(tx.db, photo.id)
-  await announcePresence(tx, photo)
+  await announceBinned(tx, photo)
 }
 
 /** Deletes for good: nobody reaches them from now on, and a job of each removes its files and its row. */
 export async function purgePhotos(tx: Context, ids: number[]) {
-  for (const photo of await purge(tx, { ids })) await announcePresence(tx, photo)
+  for (const photo of await purge(tx, { ids })) await announceEnd(tx, photo)
 }
 
 /** All of an album, those in the bin too; the album itself says what goes out of date. */

@@ -2,7 +2,7 @@
 import { removeFiles } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { announcePresence } from './announce-photos.ts'
+import { announceArrival } from './announce-photos.ts'
 import * as written from './write-data.ts'
 
 interface Making {
@@ -16,7 +16,7 @@ interface Making {
 export async function settle(ctx: Context, photo: Making, made: Partial<written.Made> | null) {
   const isThere = await inTransaction(ctx, async (tx) => {
     const found = await (made ? written.setMade(tx.db, photo.id, made) : written.setFailed(tx.db, photo.id))
-    if (found) await announcePresence(tx, photo)
+    if (found) await announceArrival(tx, photo)
     return found !== undefined
   })
   // It was deleted for good meanwhile, and its removal may have come before its files.

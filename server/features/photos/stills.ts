@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { announcePhoto, announcePresence } from './announce-photos.ts'
+import { announceArrival } from './announce-photos.ts'
 import * as data from './data.ts'
 import { keepThumbnails } from './film-making.ts'
 import { lockSeen } from './service.ts'
@@ -22,7 +22,6 @@ export async function addStill(ctx: MemberContext, pictures: Pictures, photoId: 
   await inTransaction(ctx, async (tx) => {
     const photo = await lockSeen(tx, photoId)
     if (!(await written.setStill(tx.db, photoId, made.hash))) throw new Refusal('conflict', HAS_ONE)
-    await announcePhoto(tx, photo)
-    await announcePresence(tx, photo)
+    await announceArrival(tx, photo)
   })
 }

@@ -21,7 +21,7 @@ import { readsHeic } from '#platform/pictures/heic.ts'
 import { randomCode } from '#platform/secrets/codes.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
-import { announcePresence } from './announce-photos.ts'
+import { announceArrival } from './announce-photos.ts'
 import * as data from './data.ts'
 import { mayAdd, maySee } from './policy.ts'
 import { toPhoto } from './show.ts'
@@ -139,7 +139,7 @@ async function keep(tx: MemberContext, photo: written.NewPhoto) {
   if (!inserted) return null
   await enqueue(tx, photo.media_type === 'video' ? 'make-film' : 'make-photo', { photoId: inserted.id })
   await record(tx, { action: 'photo.upload', objectId: inserted.id, after: { album: photo.album_id } })
-  await announcePresence(tx, { id: inserted.id, album_id: photo.album_id })
+  await announceArrival(tx, { id: inserted.id, album_id: photo.album_id })
   return inserted.id
 }
 

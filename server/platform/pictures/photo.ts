@@ -13,8 +13,6 @@ export interface Photo {
   height: number
   /** JPEG, its long side up to 1600 pixels. */
   view: Uint8Array
-  /** From which copies of the view are made. */
-  rendition: Rendition
   /** WebP, the long side up to each size. */
   thumbs: { size: (typeof THUMBNAIL_SIZES)[number]; bytes: Uint8Array }[]
   /** A thumbhash in base64. */
@@ -50,7 +48,6 @@ export async function makePhoto(picture: Uint8Array, original = picture): Promis
     width,
     height,
     view: await toJpeg(decoded),
-    rendition: await makeRendition(() => sharp(decoded.pixels, { raw: decoded.raw }), shown),
     thumbs: await Promise.all(THUMBNAIL_SIZES.map(async (size) => ({ size, bytes: await toThumbnail(decoded, size) }))),
     hash: await blur(decoded, within(shown, BLURRED)),
     takenAt: await readTakenAt(about.exif),

@@ -88,7 +88,7 @@ function refuse(file: string): never {
   )
 }
 
-/** Whole or not at all, and still there after a power cut. `place` gives it its name. */
+/** All of it or nothing, and still there after a power cut. `place` gives it its name. */
 function write(file: string, keys: WatermarkKeys, place: (part: string) => void) {
   const folder = dirname(file)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -61,7 +61,7 @@ function halfOf(side: number) {
 }
 
 /** Grey levels of the canonical frame of a picture of `size`. */
-export async function canonicalLuma(upright: Sharp, size: Size): Promise<Float32Array> {
+async function canonicalLuma(upright: Sharp, size: Size): Promise<Float32Array> {
   const { data, info } = await upright
     .resize({ ...canonicalSize(size), fit: 'fill', kernel: 'lanczos3' })
     .toColourspace('b-w')

@@ -6,7 +6,7 @@ import { displayName } from '#features/people/names.ts'
 import type { PhotoFilters } from './media-filters.ts'
 
 /** What the server knows for what is typed. */
-export interface Suggested {
+interface Suggested {
   tags: readonly { id: number; name: string }[]
   albums: readonly { id: number; title: string }[]
   years: readonly number[]

@@ -38,14 +38,22 @@ async function send(
   try {
     const answer = await upload(photos.upload, { params: { albumId }, form, signal, onSent })
     const [photo] = answer.photos
-    if (photo?.mediaType === 'video' && !photo.existing) void sendStill(photo.id, file)
     if (photo) keepPreview(photo.id, file)
+    if (photo?.mediaType === 'video' && !photo.existing) void sendStill(photo.id, file)
     if (photo) return { photoId: photo.id, existing: photo.existing }
     return { refusal: answer.failed[0]?.detail ?? FAILED }
   } catch (error) {
     if (!(error instanceof Refused) || !FAULTS.includes(error.status)) throw error
     return { refusal: error.errors[0]?.message ?? sentenceOf(error, FAILED) }
   }
+}
+
+async function writeCaption(photoId: number, caption: string, isKnown: boolean) {
+  const params = { photoId: String(photoId) }
+  const before = isKnown ? (await call(photos.show, { params })).caption : null
+  if (before !== null && before !== caption) return `It has a caption already: “${before}”`
+  await call(photos.save, { params, body: { caption } })
+  return null
 }
 
 /** The server takes one itself where it can; without any the video has none. */
@@ -56,14 +64,6 @@ async function sendStill(id: number, file: File) {
   form.set(photos.still.file ?? 'still', still, 'still.jpg')
   const params = { photoId: String(id) }
   await upload(photos.still, { params, form, signal: new AbortController().signal, onSent: () => {} }).catch(() => {})
-}
-
-async function writeCaption(photoId: number, caption: string, isKnown: boolean) {
-  const params = { photoId: String(photoId) }
-  const before = isKnown ? (await call(photos.show, { params })).caption : null
-  if (before !== null && before !== caption) return `It has a caption already: “${before}”`
-  await call(photos.save, { params, body: { caption } })
-  return null
 }
 
 const FAILED = 'Failed to upload photos'

@@ -2,13 +2,11 @@
 import './upload-panel.css'
 import { LONGEST_CAPTION } from '@aerie/contract/album-values'
 import { Check, CircleAlert } from 'lucide-react'
-import { Button } from '#ui/controls/button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import type { Caption } from './queue/entries.ts'
 
 export interface CaptionActs {
-  /** With undefined nothing stands there. */
-  onDraft: (id: number, text: string | undefined) => void
+  onDraft: (id: number, text: string) => void
   onCaption: (id: number, text: string) => void
 }
 
@@ -26,7 +24,7 @@ export function UploadCaption({
   onDraft,
   onCaption,
 }: UploadCaptionProps) {
-  const save = () => (text.trim() === '' ? onDraft(id, undefined) : onCaption(id, text.trim()))
+  const save = () => onCaption(id, text.trim())
   if (standing === 'draft')
     return (
       <form
@@ -34,6 +32,8 @@ export function UploadCaption({
         onSubmit={(event) => {
           event.preventDefault()
           save()
+          // Where its row stands by then.
+          requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-upload="${id}"] button`)?.focus())
         }}
       >
         <Input
@@ -50,19 +50,16 @@ export function UploadCaption({
     )
   return (
     <div className="upload-panel-caption">
-      <span className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1">
         <q className="wrap-anywhere">{text}</q>
+        {standing === 'saved' && <Check role="img" aria-label="Caption saved" />}
         {standing === 'failed' && (
           <span className="upload-panel-said upload-panel-failed" role="status">
             <CircleAlert />
             {sentence}
           </span>
         )}
-      </span>
-      {standing === 'saved' && <Check role="img" aria-label="Caption saved" />}
-      <Button variant="link" size="sm" aria-label={`Edit the caption of ${name}`} onClick={() => onDraft(id, text)}>
-        Edit
-      </Button>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // A file of an upload: what it looks like, how far it is, what became of it, and what can be done about it.
 import './upload-panel.css'
 import { Check, CircleAlert, Film, ImageIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -19,22 +19,10 @@ interface UploadRowProps extends CaptionActs {
 }
 
 export const UploadRow = ({ entry, onDraft, onCaption, ...acts }: UploadRowProps) => (
-  <li className="upload-panel-row">
+  <li className="upload-panel-row" data-upload={entry.id}>
     <Frame file={entry.file} />
     <div className="min-w-0">
-      <div className="upload-panel-name">
-        <b>{entry.file.name}</b>
-        {!entry.caption && mayHaveCaption(entry) && (
-          <Button
-            variant="link"
-            size="sm"
-            aria-label={`Add caption to ${entry.file.name}`}
-            onClick={() => onDraft(entry.id, '')}
-          >
-            Add caption
-          </Button>
-        )}
-      </div>
+      <b>{entry.file.name}</b>
       <Standing name={entry.file.name} state={entry.state} />
       {entry.caption && (
         <UploadCaption
@@ -46,19 +34,39 @@ export const UploadRow = ({ entry, onDraft, onCaption, ...acts }: UploadRowProps
         />
       )}
     </div>
-    <Act entry={entry} {...acts} />
+    <div className="upload-panel-acts">
+      {mayHaveCaption(entry) && <CaptionButton entry={entry} onDraft={onDraft} />}
+      <Act entry={entry} {...acts} />
+    </div>
   </li>
 )
 
 /** What is not sent has nothing to be written under. */
-const mayHaveCaption = ({ state }: Entry) => state.kind !== 'failed' || state.mayRetry
+const mayHaveCaption = ({ state, caption }: Entry) =>
+  caption?.standing !== 'draft' && (state.kind !== 'failed' || state.mayRetry || caption !== undefined)
+
+function CaptionButton({ entry: { id, file, caption }, onDraft }: Pick<UploadRowProps, 'entry' | 'onDraft'>) {
+  const words = caption ? 'Edit caption' : 'Add caption'
+  return (
+    <Button variant="link" aria-label={`${words}, ${file.name}`} onClick={() => onDraft(id, caption?.text ?? '')}>
+      {words}
+    </Button>
+  )
+}
 
 function Frame({ file }: { file: File }) {
   const address = useObjectUrl(file.type.startsWith('image/') ? file : undefined)
+  const [broken, setBroken] = useState<string>()
   const isFilm = file.type.startsWith('video/')
   return (
     <span className="upload-panel-frame" aria-hidden>
-      {address ? <img src={address} alt="" decoding="async" /> : isFilm ? <Film /> : <ImageIcon />}
+      {address && address !== broken ? (
+        <img src={address} alt="" decoding="async" onError={() => setBroken(address)} />
+      ) : isFilm ? (
+        <Film />
+      ) : (
+        <ImageIcon />
+      )}
     </span>
   )
 }
@@ -96,17 +104,11 @@ function Act({
   onRetry,
   onRemove,
 }: Omit<UploadRowProps, keyof CaptionActs>): ReactNode {
-  if (state.kind === 'sending')
-    return <span className="meta num pr-2">{megabytes(state.share * file.size, file.size)}</span>
-  if (state.kind === 'stopped')
-    return <span className="meta num pr-2">stopped at {Math.round(state.share * 100)} %</span>
+  if (state.kind === 'sending') return <span className="meta num">{megabytes(state.share * file.size, file.size)}</span>
+  if (state.kind === 'stopped') return <span className="meta num">stopped at {Math.round(state.share * 100)} %</span>
   if (state.kind === 'in' || state.kind === 'known')
     return (
-      <Link
-        to={hrefOf(state.photoId)}
-        className={buttonClass({ variant: 'link' }, 'pr-2')}
-        aria-label={`Show ${file.name}`}
-      >
+      <Link to={hrefOf(state.photoId)} className={buttonClass({ variant: 'link' })} aria-label={`Show ${file.name}`}>
         Show
       </Link>
     )

@@ -41,6 +41,24 @@ test('a caption that meets a lost line is saved when that is back; what was writ
   await eventually(captions, ['saved The porch at night'])
 })
 
+test('a caption that is taken off again is taken off the photo', async () => {
+  const { add, queue, captions, texts, written } = openQueue({ knownNames: { a: 7 } })
+  add('a')
+  queue.draftCaption(1, 'T')
+  queue.saveCaption(1, '')
+  expect(captions()).toEqual([undefined])
+  queue.saveCaption(1, 'The porch')
+  await eventually(() => written.length, 1)
+  written[0]?.resolve(null)
+  await eventually(captions, ['saved The porch'])
+  queue.draftCaption(1, '')
+  queue.saveCaption(1, '')
+  // It is his own text that is there, not one from before.
+  await eventually(() => texts()[1], { photoId: 7, text: '', isKnown: false })
+  written[1]?.resolve(null)
+  await eventually(captions, [undefined])
+})
+
 test('what is refused stays with its sentence, to be written again', async () => {
   const { add, sent, queue, captions, written } = openQueue()
   add('a')

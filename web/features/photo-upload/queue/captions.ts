@@ -15,20 +15,24 @@ export function captionSaver<Item extends Sendable>(
   async function save(id: number) {
     busy.add(id)
     for (let wanted = wantedOf(find(id)); wanted; wanted = wantedOf(find(id))) {
-      const sent: Caption = { text: wanted.text, standing: 'saving' }
+      const sent: Caption = { text: wanted.text, standing: 'saving', isOnPhoto: wanted.isOnPhoto }
       putCaption(id, sent)
       const end = await attempt(wanted)
       // Written anew meanwhile.
       if (find(id)?.caption !== sent) continue
-      putCaption(id, { ...sent, ...end })
+      const isSaved = end.standing === 'saved'
+      putCaption(
+        id,
+        isSaved && sent.text === '' ? undefined : { ...sent, ...end, isOnPhoto: isSaved || sent.isOnPhoto },
+      )
       if (end.standing === 'waiting') await pause()
     }
     busy.delete(id)
   }
 
-  async function attempt({ photoId, text, isKnown }: Wanted): Promise<Omit<Caption, 'text'>> {
+  async function attempt({ photoId, text, isKnown, isOnPhoto }: Wanted): Promise<Omit<Caption, 'text' | 'isOnPhoto'>> {
     try {
-      const refusal = await transport.caption(photoId, text, isKnown)
+      const refusal = await transport.caption(photoId, text, isKnown && !isOnPhoto)
       return refusal === null ? { standing: 'saved' } : { standing: 'failed', sentence: refusal }
     } catch (error) {
       if (error instanceof Unreachable || isAway(error)) return { standing: 'waiting' }
@@ -46,6 +50,8 @@ export function captionSaver<Item extends Sendable>(
     leave()
   }
 
+  const isOnPhoto = (id: number) => find(id)?.caption?.isOnPhoto ?? false
+
   function saveAll() {
     for (const entry of state().entries) if (!busy.has(entry.id) && wantedOf(entry)) void save(entry.id)
   }
@@ -53,12 +59,12 @@ export function captionSaver<Item extends Sendable>(
   return {
     /** All that can be saved by now. */
     saveAll,
-    /** Kept as it is typed; undefined where nothing is to stand there. */
-    draftCaption: (id: number, text: string | undefined) =>
-      putCaption(id, text === undefined ? undefined : { text, standing: 'draft' }),
-    /** Saved once the photo is there. */
+    /** Kept as it is typed. */
+    draftCaption: (id: number, text: string) => putCaption(id, { text, standing: 'draft', isOnPhoto: isOnPhoto(id) }),
+    /** Saved once the photo is there; an empty one takes off what stands there. */
     saveCaption(id: number, text: string) {
-      putCaption(id, { text, standing: 'waiting' })
+      const isNothing = text === '' && !isOnPhoto(id)
+      putCaption(id, isNothing ? undefined : { text, standing: 'waiting', isOnPhoto: isOnPhoto(id) })
       saveAll()
     },
   }
@@ -71,10 +77,12 @@ interface Wanted {
   photoId: number
   text: string
   isKnown: boolean
+  isOnPhoto: boolean
 }
 
 /** Undefined where there is nothing to save, or nothing yet to save it under. */
 function wantedOf(entry: Entry | undefined): Wanted | undefined {
   if (entry?.caption?.standing !== 'waiting' || !('photoId' in entry.state)) return undefined
-  return { photoId: entry.state.photoId, text: entry.caption.text, isKnown: entry.state.kind === 'known' }
+  const { text, isOnPhoto } = entry.caption
+  return { photoId: entry.state.photoId, text, isOnPhoto, isKnown: entry.state.kind === 'known' }
 }

@@ -37,6 +37,8 @@ export type State =
 export interface Caption {
   text: string
   standing: 'draft' | 'waiting' | 'saving' | 'saved' | 'failed'
+  /** An earlier text of it stands under the photo. */
+  isOnPhoto: boolean
   /** Why it failed. */
   sentence?: string
 }

@@ -11,7 +11,7 @@ import { photoQuery } from '../queries.ts'
 import { Filmstrip } from './filmstrip.tsx'
 import { PhotoFacts } from './photo-facts.tsx'
 import { Picture } from './picture.tsx'
-import { useStage } from './use-stage.ts'
+import { useStage } from './stage/use-stage.ts'
 import { ViewerDialog } from './viewer-dialog.tsx'
 import { ViewerTool } from './viewer-tool.tsx'
 

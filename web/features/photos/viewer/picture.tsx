@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { usePlaceholder } from '#lib/use-placeholder.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { photoName } from '../photo-words.ts'
-import { type StageView, WHOLE } from './stage-view.ts'
+import { type StageView, WHOLE } from './stage/stage-view.ts'
 
 /** The longest side of what is served, in pixels. */
 const LARGEST = 1600
