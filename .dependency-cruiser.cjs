@@ -10,6 +10,7 @@ const GROUND_FLOOR = {
     'people',
     'addresses',
     'notifications',
+    'copies',
     'news',
     'feed',
     'lineage',

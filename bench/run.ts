@@ -23,6 +23,7 @@ import { keystroke } from './workloads/keystroke.ts'
 import { lighthouse } from './workloads/lighthouse.ts'
 import { list } from './workloads/list.ts'
 import { map } from './workloads/map.ts'
+import { marking } from './workloads/marking.ts'
 import { profile } from './workloads/profile.ts'
 import { save } from './workloads/save.ts'
 import { search } from './workloads/search.ts'
@@ -36,6 +37,7 @@ const WORKLOADS: Record<string, Workload> = {
   save,
   edit,
   avatar,
+  marking,
   search,
   directory,
   cities,

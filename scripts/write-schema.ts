@@ -4,12 +4,14 @@ import { sql } from 'kysely'
 import type { Db } from '../server/platform/db/db.ts'
 
 const TYPES: Record<string, string> = {
+  int2: 'number',
   int4: 'number',
   int8: 'number',
   float8: 'number',
   text: 'string',
   bool: 'boolean',
   bytea: 'Buffer',
+  inet: 'string',
   date: 'string',
   timestamptz: 'Date',
   _int4: 'number[]',

@@ -11,6 +11,7 @@ import { audit } from './features/audit/feature.ts'
 import { avatars } from './features/avatars/feature.ts'
 import { bin } from './features/bin/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
+import { copies } from './features/copies/feature.ts'
 import { digest } from './features/digest/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
@@ -48,6 +49,7 @@ export const features: Feature[] = [
   people,
   addresses,
   notifications(kinds),
+  copies,
   news,
   newsMail((ctx, memberId, span) => listDigestNotes(ctx, kinds, memberId, span)),
   feed,

@@ -4,6 +4,7 @@ import pack from '../package.json' with { type: 'json' }
 import { buildApp } from './app.ts'
 import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
 import { scheduleTidying } from './features/bin/service.ts'
+import { keepCopyMonths } from './features/copies/service.ts'
 import { scheduleDigests } from './features/news-mail/service.ts'
 import { openPlaces } from './features/places/service.ts'
 import { jobsOf } from './features.ts'
@@ -82,6 +83,7 @@ async function run(config: Config) {
   await scheduleHeadEmails(ctx)
   await scheduleDigests(ctx)
   await scheduleTidying(ctx)
+  await keepCopyMonths(ctx)
   await announceStartup(ctx, { asked, openedBy, publicUrl, say })
 
   // Loaded early, so that the first search for a city does not wait for the gazetteer.

@@ -10,6 +10,7 @@ test('an empty environment is a good one', () => {
     s3: null,
     googleMapsKey: null,
     linkedin: null,
+    watermarkKeys: null,
   })
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
 })
@@ -19,6 +20,10 @@ test.each([
   [
     { DATABASE_URL: 'mysql://secret@host' },
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/aerie.',
+  ],
+  [
+    { WATERMARK_KEYS: '1:secret' },
+    'WATERMARK_KEYS must be keys such as 1:… and 2:… in order with commas between, each of 64 hexadecimal digits.',
   ],
   [
     { TRUST_PROXY: 'maybe' },

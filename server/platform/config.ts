@@ -2,6 +2,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseKeys, type WatermarkKeys } from './watermark/keys.ts'
 
 const flag = z.stringbool({ error: 'must be true or false' }).default(false)
 
@@ -44,6 +45,7 @@ const Environment = z.object({
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
   LINKEDIN_ISSUER: z.string().refine(isSafe, 'must be an https address').default('https://www.linkedin.com/oauth'),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
+  WATERMARK_KEYS: z.string().transform(readKeys).optional(),
   TMDB_API_KEY: z.string().optional(),
   TMDB_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB),
   TMDB_IMAGE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB_IMAGES),
@@ -63,6 +65,14 @@ function readTrust(given: string, context: z.RefinementCtx) {
   const addresses = given.split(',').map((address) => address.trim())
   if (addresses.every(isNetwork)) return addresses
   context.addIssue('must be the number of proxies in front, or their addresses with commas between')
+  return z.NEVER
+}
+
+/** They are secret, so that the sentence does not repeat them either. */
+function readKeys(given: string, context: z.RefinementCtx) {
+  const keys = parseKeys(given)
+  if (keys) return keys
+  context.addIssue('must be keys such as 1:… and 2:… in order with commas between, each of 64 hexadecimal digits')
   return z.NEVER
 }
 
@@ -97,6 +107,8 @@ export interface Config {
   googleMapsKey: string | null
   /** Null switches connecting off. */
   linkedin: { clientId: string; clientSecret: string; issuer: string } | null
+  /** Null where they are in the data folder. */
+  watermarkKeys: WatermarkKeys | null
   /** TMDB, for choosing favourites; null switches the search off. */
   movies: { apiKey: string; url: string; imageUrl: string } | null
 }
@@ -144,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     googleMapsKey: env.GOOGLE_MAPS_API_KEY ?? null,
     linkedin: clientId && clientSecret ? { clientId, clientSecret, issuer: env.LINKEDIN_ISSUER } : null,
+    watermarkKeys: env.WATERMARK_KEYS ?? null,
     movies: env.TMDB_API_KEY
       ? { apiKey: env.TMDB_API_KEY, url: bare(env.TMDB_URL), imageUrl: bare(env.TMDB_IMAGE_URL) }
       : null,

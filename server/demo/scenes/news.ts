@@ -43,6 +43,7 @@ const NO_PICTURES: Pictures = {
   makePortrait: refuse,
   scale: refuse,
   makePhoto: refuse,
+  makeRendition: refuse,
   readLuma: refuse,
   close: () => {},
 }

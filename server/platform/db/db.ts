@@ -36,3 +36,7 @@ export async function readFirst<Row>(db: Db, query: Compilable<Row>): Promise<Ro
 /** Whether an error is PostgreSQL's refusal of a second row with the same key, by the name of the constraint. */
 export const isDuplicate = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+
+/** Whether an error is PostgreSQL's refusal of a row for which its table has no partition yet. */
+export const lacksPartition = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === undefined

@@ -19,6 +19,8 @@ export const LOCKS = {
   newsEmails: 4019_014,
   /** Changes are numbered in the order of their commits; taken by the functions announce_changes and newest_change. */
   changes: 4019_007,
+  /** One process at a time makes and drops the months of copies; taken by the function keep_copy_months. */
+  copyMonths: 4019_015,
   /** Two set-up links make one founder. */
   founder: 4019_013,
 } as const

@@ -73,6 +73,16 @@ export interface DB {
     token_hash: Buffer
     created_at: Generated<Date>
   }
+  copies: {
+    id: number
+    kind: number
+    object_id: number
+    member_id: number
+    issued_at: Date
+    ip: string | null
+    key_id: number
+    sha256: Buffer
+  }
   custom_tags: {
     id: GeneratedAlways<number>
     name: string

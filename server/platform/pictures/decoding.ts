@@ -25,36 +25,50 @@ export interface Decoded {
 /** Throws a refusal with the sentence to show when the file is no picture, or none that can be read. */
 export async function measure(picture: Uint8Array, mostMegapixels: number): Promise<Size> {
   if (picture.length === 0) throw refuse(NO_PICTURE)
-  const { autoOrient, format, compression } = await sharp(picture, { limitInputPixels: false })
-    .metadata()
-    .catch((error: unknown) => {
-      throw explain(picture, error)
-    })
+  const { autoOrient, format, compression } = await explained(
+    picture,
+    sharp(picture, { limitInputPixels: false }).metadata(),
+  )
   if (format === 'heif' && compression !== 'av1') throw unknownKind('HEIC')
   if (autoOrient.width * autoOrient.height > mostMegapixels * 1_000_000)
     throw refuse(`This photo has more than ${mostMegapixels} million pixels. Save it smaller and select that.`)
   return autoOrient
 }
 
-/** Upright, scaled as `scale` says, rows one after the other. */
-export async function decode(
-  picture: Uint8Array,
-  mostMegapixels: number,
-  scale: (upright: Sharp) => Sharp,
-): Promise<Decoded> {
-  const upright = sharp(picture, {
-    failOn: 'error',
-    sequentialRead: true,
-    limitInputPixels: mostMegapixels * 1e6,
-  }).autoOrient()
-  const { data, info } = await scale(upright)
-    .flatten({ background: GROUND })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw explain(picture, error)
-    })
+/** As it lies, rows one after the other. */
+const open = (picture: Uint8Array, mostMegapixels: number): Sharp =>
+  sharp(picture, { failOn: 'error', sequentialRead: true, limitInputPixels: mostMegapixels * 1e6 })
+
+/** By EXIF's orientation. */
+const TURNS: Record<number, number> = { 3: 180, 6: 90, 8: 270 }
+
+/**
+ * What begins reading the picture upright, any number of times. One that was taken on its side is decoded here once: turned
+ * while it is read, it would be in memory twice.
+ */
+export async function reopen(picture: Uint8Array, mostMegapixels: number): Promise<() => Sharp> {
+  const { orientation = 1 } = await sharp(picture, { limitInputPixels: false }).metadata()
+  const turn = TURNS[orientation]
+  if (!turn) return () => open(picture, mostMegapixels).autoOrient().flatten({ background: GROUND })
+  const { pixels, raw } = await toPixels(picture, open(picture, mostMegapixels))
+  return () => sharp(pixels, { raw }).rotate(turn)
+}
+
+/** Throws a refusal, with the sentence to show, for whatever goes wrong while the picture is read. */
+export const explained = <Made>(picture: Uint8Array, made: Promise<Made>): Promise<Made> =>
+  made.catch((error: unknown) => {
+    throw explain(picture, error)
+  })
+
+/** Upright, scaled as `scale` says. */
+export const decode = (picture: Uint8Array, mostMegapixels: number, scale: (upright: Sharp) => Sharp) =>
+  toPixels(picture, scale(open(picture, mostMegapixels).autoOrient()))
+
+async function toPixels(picture: Uint8Array, opened: Sharp): Promise<Decoded> {
+  const { data, info } = await explained(
+    picture,
+    opened.flatten({ background: GROUND }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
+  )
   return { pixels: data, raw: { width: info.width, height: info.height, channels: 3 } }
 }
 

@@ -1,7 +1,8 @@
 // Makes what is shown of a photo: the view and its thumbnails, from one decoding, upright, in sRGB, without metadata.
 import exifr from 'exifr'
 import sharp from 'sharp'
-import { blur, type Decoded, decode, measure } from './decoding.ts'
+import { makeRendition, type Rendition } from '../watermark/rendition.ts'
+import { blur, type Decoded, decode, explained, measure, reopen } from './decoding.ts'
 import type { Size } from './portrait-crop.ts'
 
 const THUMBNAIL_SIZES = [200, 400] as const
@@ -12,6 +13,8 @@ export interface Photo {
   height: number
   /** JPEG, its long side up to 1600 pixels. */
   view: Uint8Array
+  /** From which copies of the view are made. */
+  rendition: Rendition
   /** WebP, the long side up to each size. */
   thumbs: { size: (typeof THUMBNAIL_SIZES)[number]; bytes: Uint8Array }[]
   /** A thumbhash in base64. */
@@ -44,12 +47,26 @@ export async function makePhoto(picture: Uint8Array): Promise<Photo> {
     width,
     height,
     view: await toJpeg(decoded),
+    rendition: await makeRendition(() => sharp(decoded.pixels, { raw: decoded.raw }), shown),
     thumbs: await Promise.all(THUMBNAIL_SIZES.map(async (size) => ({ size, bytes: await toThumbnail(decoded, size) }))),
     hash: await blur(decoded, within(shown, BLURRED)),
     takenAt: await readTakenAt(about.exif),
     isAnimated,
     animation: isAnimated ? await animate(picture, { width, height }, about.pages ?? 1) : null,
   }
+}
+
+/** A side of a JPEG. */
+const LONGEST_SIDE = 65_500
+
+/** From which copies of the whole photo are made; throws likewise. */
+export async function makeFullRendition(picture: Uint8Array): Promise<Rendition> {
+  const size = await measure(picture, MOST_MEGAPIXELS)
+  if (Math.max(size.width, size.height) <= LONGEST_SIDE)
+    return explained(picture, makeRendition(await reopen(picture, MOST_MEGAPIXELS), size))
+  const shown = within(size, LONGEST_SIDE)
+  const { pixels, raw } = await decode(picture, MOST_MEGAPIXELS, (upright) => upright.resize({ ...shown, fit: 'fill' }))
+  return makeRendition(() => sharp(pixels, { raw }), shown)
 }
 
 /** Of what viewers get: never larger than the picture itself. */

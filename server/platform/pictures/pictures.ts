@@ -1,6 +1,7 @@
 // Makes of uploaded pictures what is shown of them: one at a time, in a process that is there only while it is needed.
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '../errors.ts'
+import type { Rendition } from '../watermark/rendition.ts'
 import type { Luma } from './luma.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
@@ -38,6 +39,8 @@ export interface Pictures {
   scale(picture: Omit<Picture, 'crop'>, widths: readonly number[]): Promise<ScaledPicture>
   /** What is shown of a photo; refuses likewise. */
   makePhoto(picture: Omit<Picture, 'crop'>): Promise<Photo>
+  /** That from which copies of a photo in its whole size are made; refuses likewise. */
+  makeRendition(picture: Omit<Picture, 'crop'>): Promise<Rendition>
   /** The grey levels of a picture whose mark is to be read; refuses likewise. */
   readLuma(picture: Omit<Picture, 'crop'>): Promise<Luma>
   close(): void
@@ -84,13 +87,19 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
       }),
     makePhoto: ({ file, memberId }) =>
       inTurn(memberId, async () => {
-        const answer = await read({ picture: await readFile(file), isPhoto: true })
+        const answer = await read({ picture: await readFile(file), make: 'photo' })
         if (!('photo' in answer)) throw new Error('The picture was not made a photo')
         return answer.photo
       }),
+    makeRendition: ({ file, memberId }) =>
+      inTurn(memberId, async () => {
+        const answer = await read({ picture: await readFile(file), make: 'rendition' })
+        if (!('rendition' in answer)) throw new Error('The picture was not made a rendition')
+        return answer.rendition
+      }),
     readLuma: ({ file, memberId }) =>
       inTurn(memberId, async () => {
-        const answer = await read({ picture: await readFile(file), isLuma: true })
+        const answer = await read({ picture: await readFile(file), make: 'luma' })
         if (!('luma' in answer)) throw new Error('The picture was not made grey levels')
         return answer.luma
       }),

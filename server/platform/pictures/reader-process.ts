@@ -2,7 +2,7 @@
 import { confineMyself, endAtOnce, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
 import { readLuma } from './luma.ts'
-import { makePhoto } from './photo.ts'
+import { makeFullRendition, makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
 import type { Answer, Order } from './reader.ts'
 import { scalePicture } from './scaled.ts'
@@ -25,8 +25,11 @@ process.on('message', async (order: Order) => {
 async function make(order: Order) {
   try {
     if ('widths' in order) return { scaled: await scalePicture(order.picture, order.widths) }
-    if ('isLuma' in order) return { luma: await readLuma(order.picture) }
-    if ('isPhoto' in order) return { photo: await makePhoto(order.picture) }
+    if ('make' in order && order.make === 'luma') return { luma: await readLuma(order.picture) }
+    if ('make' in order)
+      return order.make === 'photo'
+        ? { photo: await makePhoto(order.picture) }
+        : { rendition: await makeFullRendition(order.picture) }
     return { portrait: await makePortrait(order.picture, order.crop) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }

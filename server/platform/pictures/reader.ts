@@ -1,18 +1,20 @@
 // Starts the process that decodes pictures, and passes them to it one at a time.
-import { fork } from 'node:child_process'
-import { confined } from '../confined.ts'
+import { startConfined } from '../confined-process.ts'
+import type { Rendition } from '../watermark/rendition.ts'
 import type { Luma } from './luma.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
 import type { ScaledPicture } from './scaled.ts'
 
-/** What to make of a picture: a portrait, the whole of it in several widths, all that is shown of a photo, or its grey levels. */
+/**
+ * What to make of a picture: a portrait, the whole of it in several widths, all that is shown of a photo,
+ * that from which copies of the whole photo are made, or its grey levels.
+ */
 export type Order = { picture: Uint8Array } & (
   | { crop: Area | null }
   | { widths: readonly number[] }
-  | { isPhoto: true }
-  | { isLuma: true }
+  | { make: 'photo' | 'rendition' | 'luma' }
 )
 
 /** `isUsedUp`: the process takes no further order. */
@@ -20,11 +22,10 @@ export type Answer = (
   | { portrait: Portrait }
   | { scaled: ScaledPicture }
   | { photo: Photo }
+  | { rendition: Rendition }
   | { luma: Luma }
   | { refused: string }
-) & {
-  isUsedUp: boolean
-}
+) & { isUsedUp: boolean }
 
 export interface Reader {
   /** Gives up, and answers a refusal, when the process dies over the picture or takes longer than `patienceMs`. */
@@ -38,28 +39,14 @@ const endless = { refused: 'Reading this photo takes too long. Please select ano
 
 /** `onEnd` is called when the process has ended, for whatever reason. */
 export function startReader(onEnd: (reader: Reader) => void): Reader {
-  const child = fork(PROGRAM, confined(process.env))
-  let settle: (answer: Answer) => void = () => {}
-  child.on('message', (answer: Answer) => settle(answer))
-  child.on('error', () => settle(unreadable))
-  child.on('exit', () => {
-    settle(unreadable)
-    onEnd(reader)
-  })
-  // The idle process must not keep the server from exiting.
-  child.unref()
-  child.channel?.unref()
+  const child = startConfined<Order, Answer>(PROGRAM, () => onEnd(reader))
   const reader: Reader = {
-    read: (order, patienceMs) =>
-      new Promise((resolve) => {
-        const patience = setTimeout(() => settle(endless), patienceMs)
-        settle = (answer) => {
-          clearTimeout(patience)
-          resolve(answer)
-        }
-        child.send(order, (error) => error && settle(unreadable))
-      }),
-    end: () => child.kill('SIGKILL'),
+    async read(order, patienceMs) {
+      const answer = await child.ask(order, patienceMs)
+      if (answer === 'late') return endless
+      return answer === 'ended' ? unreadable : answer
+    },
+    end: child.end,
   }
   return reader
 }

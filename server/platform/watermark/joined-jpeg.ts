@@ -41,7 +41,7 @@ interface Component {
   height: number
   /** 64 steps in zigzag order. */
   quantization: Buffer
-  /** Whole segments; those of a greyscale JPEG have the numbers that a scan of one component may name again. */
+  /** Their segments; those of a greyscale JPEG have the numbers that a scan of one component may name again. */
   huffmanTables: Buffer[]
   /** Entropy-coded. */
   data: Buffer

@@ -1,0 +1,89 @@
+// The rows of copies, which are written once and leave with their month.
+import { sql } from 'kysely'
+import { type Db, lacksPartition } from '#platform/db/db.ts'
+
+export interface NewCopy {
+  id: number
+  kind: number
+  object_id: number
+  member_id: number
+  issued_at: Date
+  ip: string | null
+  key_id: number
+  sha256: Buffer
+}
+
+/** Whose copy of what. */
+export interface Holder {
+  objectId: number
+  memberId: number
+  kind: number
+}
+
+const held = (db: Db, { objectId, memberId, kind }: Holder) =>
+  db.selectFrom('copies').where('object_id', '=', objectId).where('member_id', '=', memberId).where('kind', '=', kind)
+
+/** The newest that was made for the same address since a time. */
+export const findIssued = (db: Db, holder: Holder, { since, ip }: { since: Date; ip: string | null }) =>
+  held(db, holder)
+    .select(['id', 'key_id', 'sha256'])
+    .where('issued_at', '>=', since)
+    .where(sql<boolean>`ip is not distinct from ${ip}::inet`)
+    .orderBy('issued_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export async function isHeld(db: Db, holder: Holder, { id, since }: { id: number; since: Date }) {
+  const row = await held(db, holder)
+    .select('id')
+    .where('id', '=', id)
+    .where('issued_at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False where another copy has that id; null where its month has no partition. */
+export async function insertCopy(db: Db, copy: NewCopy): Promise<boolean | null> {
+  try {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('copies')
+      .values(copy)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  } catch (error) {
+    if (lacksPartition(error)) return null
+    throw error
+  }
+}
+
+/** Makes the partitions of a month, counted since January 2026, and of two more, and drops those that are too old. */
+export const keepMonths = (db: Db, { current, retention }: { current: number; retention: number }) =>
+  sql`select keep_copy_months(${current}::integer, ${retention}::integer)`.execute(db)
+
+const listed = (db: Db) => db.selectFrom('copies').selectAll()
+
+export const findCopies = (db: Db, ids: readonly number[]) => listed(db).where('id', 'in', ids).execute()
+
+export const findByBytes = (db: Db, sha256: Buffer, most: number) =>
+  listed(db)
+    .where(sql<boolean>`substr(sha256, 1, 8) = ${sha256.subarray(0, 8)}`)
+    .where('sha256', '=', sha256)
+    .orderBy('issued_at', 'desc')
+    .limit(most)
+    .execute()
+
+/** Those of an object whose ids follow one another. */
+export const listOf = (
+  db: Db,
+  { objectId, kinds, after, most }: { objectId: number; kinds: readonly number[]; after: number; most: number },
+) =>
+  db
+    .selectFrom('copies')
+    .select(['id', 'member_id', 'key_id'])
+    .where('object_id', '=', objectId)
+    .where('kind', 'in', kinds)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute()

@@ -1,0 +1,151 @@
+// Copies: each that leaves is noted before it does, with for whom it was made, and is found again by what it bears.
+import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { schedule } from '#platform/jobs/jobs.ts'
+import { countHits } from '#platform/throttle.ts'
+import * as data from './data.ts'
+import { type CopyKind, drawId, KINDS, kindOf, monthOf } from './ids.ts'
+
+export type { CopyKind } from './ids.ts'
+
+const DAY_MS = 86_400_000
+/** How long a page may go on showing the copy that it has. */
+const SHOWN_MS = 30 * DAY_MS
+/** Months that rows are kept, after that in which they were written. */
+const RETENTION = 12
+const MOST_AN_HOUR = 600
+/** Of ids drawn for one copy; among 60 million of a month one in seventy is taken. */
+const MOST_DRAWN = 5
+
+/** What somebody is to have a copy of. */
+export interface Original {
+  kind: CopyKind
+  /** Of the photo or document. */
+  objectId: number
+}
+
+export interface Issue extends Original {
+  /** With which the copy is marked. */
+  keyId: number
+  /** The bytes that bear an id; the same for the same id. */
+  render: (id: number) => Promise<Uint8Array>
+}
+
+/**
+ * Renders the caller's copy and notes it; what is answered may be sent. Outside of a transaction, so that its row is
+ * committed by then. On one day at one address a member has one copy of a thing, however often he asks; of new ones 600 an
+ * hour.
+ */
+export async function issueCopy(ctx: MemberContext, issue: Issue): Promise<{ id: number; bytes: Uint8Array }> {
+  const again = await repeat(ctx, issue)
+  if (again) return again
+  await countHits(
+    ctx.db,
+    [{ bucket: `copies:${ctx.actor.id}`, most: MOST_AN_HOUR, withinMinutes: 60 }],
+    'photos and documents in an hour',
+  )
+  for (let drawn = 0; drawn < MOST_DRAWN; drawn++) {
+    const id = drawId(ctx.now())
+    const bytes = await issue.render(id)
+    if (await note(ctx, issue, id, bytes)) return { id, bytes }
+  }
+  throw new Refusal('unavailable', 'No copy can be made just now. Please try again in a minute.', { retryAfter: 60 })
+}
+
+/** Today's copy of the caller; null where he has none, or its bytes would not be what was noted. */
+async function repeat(ctx: MemberContext, issue: Issue) {
+  const today = new Date(Math.floor(ctx.now().getTime() / DAY_MS) * DAY_MS)
+  const issued = await data.findIssued(ctx.db, holderOf(ctx, issue), { since: today, ip: addressOf(ctx) })
+  if (!issued || issued.key_id !== issue.keyId) return null
+  const bytes = await issue.render(issued.id)
+  return digestOf(bytes).equals(issued.sha256) ? { id: issued.id, bytes } : null
+}
+
+/** False where the id is taken. */
+async function note(ctx: MemberContext, issue: Issue, id: number, bytes: Uint8Array) {
+  const copy: data.NewCopy = {
+    id,
+    kind: KINDS[issue.kind],
+    object_id: issue.objectId,
+    member_id: ctx.actor.id,
+    issued_at: ctx.now(),
+    ip: addressOf(ctx),
+    key_id: issue.keyId,
+    sha256: digestOf(bytes),
+  }
+  const isNoted = await data.insertCopy(ctx.db, copy)
+  if (isNoted !== null) return isNoted
+  await keepMonths(ctx)
+  return (await data.insertCopy(ctx.db, copy)) === true
+}
+
+const holderOf = ({ actor }: MemberContext, { kind, objectId }: Original) => ({
+  objectId,
+  memberId: actor.id,
+  kind: KINDS[kind],
+})
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
+
+/** Without the zone of a link-local one, which says something of this machine only. */
+function addressOf({ address }: Context) {
+  const bare = address?.split('%')[0] ?? ''
+  return isIP(bare) ? bare : null
+}
+
+/** Whether the caller himself was given that copy within thirty days: then what he has may be shown again. */
+export const hasOwnCopy = (ctx: MemberContext, original: Original, id: number): Promise<boolean> =>
+  data.isHeld(ctx.db, holderOf(ctx, original), { id, since: new Date(ctx.now().getTime() - SHOWN_MS) })
+
+export interface Copy extends Original {
+  id: number
+  memberId: number
+  issuedAt: Date
+  /** Null where addresses were not kept. */
+  address: string | null
+  keyId: number
+  sha256: Buffer
+}
+
+/** Those of the ids, at most a hundred, that were issued and are still noted. */
+export const findCopies = async ({ db }: Context, ids: readonly number[]): Promise<Copy[]> =>
+  ids.length === 0 ? [] : (await data.findCopies(db, ids.slice(0, 100))).map(toCopy)
+
+/** The newest ten with exactly those bytes. */
+export const findExactCopies = async ({ db }: Context, bytes: Uint8Array): Promise<Copy[]> =>
+  (await data.findByBytes(db, digestOf(bytes), 10)).map(toCopy)
+
+/** A part of all copies of an object, for whoever compares them: the next one begins after the last id. */
+export const listCopies = async (
+  { db }: Context,
+  {
+    objectId,
+    kinds,
+    after = -1,
+    most = 10_000,
+  }: { objectId: number; kinds: CopyKind[]; after?: number; most?: number },
+): Promise<Pick<Copy, 'id' | 'memberId' | 'keyId'>[]> => {
+  const rows = await data.listOf(db, { objectId, kinds: kinds.map((kind) => KINDS[kind]), after, most })
+  return rows.map((row) => ({ id: row.id, memberId: row.member_id, keyId: row.key_id }))
+}
+
+const toCopy = (row: Awaited<ReturnType<typeof data.findCopies>>[number]): Copy => ({
+  id: row.id,
+  kind: kindOf(row.kind),
+  objectId: row.object_id,
+  memberId: row.member_id,
+  issuedAt: row.issued_at,
+  address: row.ip,
+  keyId: row.key_id,
+  sha256: row.sha256,
+})
+
+/** Once a day: the next two months have their place, and those whose time is over are gone. */
+export async function keepCopyMonths(ctx: Context) {
+  await keepMonths(ctx)
+  await schedule(ctx, 'keep-copy-months', new Date((Math.floor(ctx.now().getTime() / DAY_MS) + 1) * DAY_MS))
+}
+
+const keepMonths = (ctx: Context) => data.keepMonths(ctx.db, { current: monthOf(ctx.now()), retention: RETENTION })

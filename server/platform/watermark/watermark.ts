@@ -1,0 +1,25 @@
+// The watermark as the server has it: the keys, the tiles they make, and the processes that mark.
+import { carrierOf, tileOf } from './carrier.ts'
+import { encode, payloadOf } from './code.ts'
+import { markingKey, type WatermarkKeys } from './keys.ts'
+import { type Markers, openMarkers } from './markers.ts'
+import type { Rendition } from './rendition.ts'
+
+export interface Watermark {
+  /** The number of the key that marks; each copy notes it. */
+  keyId: number
+  /** A JPEG that bears the id, the same bytes each time; refuses with a sentence when too many are waiting. */
+  mark(rendition: Rendition, id: number): Promise<Uint8Array>
+  close(): void
+}
+
+export function openWatermark(keys: WatermarkKeys, markers: Markers = openMarkers()): Watermark {
+  const { id: keyId, bytes } = markingKey(keys)
+  const carrier = carrierOf(bytes)
+  return {
+    keyId,
+    // The tile leaves this process, the key does not.
+    mark: (rendition, id) => markers.mark({ rendition, tile: tileOf(carrier, encode(payloadOf(bytes, id))), seed: id }),
+    close: markers.close,
+  }
+}
