@@ -1,6 +1,7 @@
 // What one search costs, in time and in memory, and how long the server's own thread stands still beside it.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
 import { archiveOf } from '../../server/platform/watermark/reading/archive.fixture.ts'
 import { ATTACKS } from '../../server/platform/watermark/reading/attacks.fixture.ts'
 import type { Luma } from '../../server/platform/watermark/reading/finding.ts'
@@ -16,13 +17,14 @@ export async function measureSearch(count: number) {
   const copies = [{ id: ID, memberId: 1, keyId: 1, isReuploaded: false }]
   const archive = archiveOf([{ id: 1, original: photo.luma, copies }])
   const marked = await markedJpeg(photo, secret, ID)
-  const large = await makePhoto(7, 6_000, 4_000)
+  const other = await makePhoto(7)
+  const large = sharp(await toJpeg(other, other.luma)).resize(6_000, 4_000, { fit: 'fill' })
   const cases: [string, Luma][] = [
     ['as it left the house', await lumaOf(marked)],
     ['cropped by half', await lumaOf((await ATTACKS['crop 50 %']?.(marked)) ?? marked)],
     ['turned by 3°', await lumaOf((await ATTACKS['turned −3°']?.(marked)) ?? marked)],
     ['unmarked, our photo', await lumaOf(await toJpeg(photo, photo.luma))],
-    ['unmarked, of nobody, 24 megapixels', large.luma],
+    ['unmarked, of nobody, 24 megapixels', await lumaOf(await large.jpeg().toBuffer())],
   ]
   console.log('| picture | time | memory beside the luma | longest standstill |\n|---|---|---|---|')
   for (const [name, luma] of cases)

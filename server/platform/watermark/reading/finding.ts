@@ -44,17 +44,15 @@ export interface Archive {
 }
 
 /** In this order; the last three only where something is left to be found. */
-export const READING_STAGES = [
-  'upright',
-  'cropped',
-  'turned',
-  'tilted',
-  'stretched',
-  'issued copies',
-  'originals',
-  'windows',
-] as const
-export type ReadingStage = (typeof READING_STAGES)[number]
+export type ReadingStage =
+  | 'upright'
+  | 'cropped'
+  | 'turned'
+  | 'tilted'
+  | 'stretched'
+  | 'issued copies'
+  | 'originals'
+  | 'windows'
 
 export interface ReadingProgress {
   stage: ReadingStage

@@ -100,10 +100,8 @@ export function scoresOfMembers(rhos: Float32Array, memberIds: Int32Array): Memb
     const { sum, copies, highest } = members.get(memberId) ?? { sum: 0, copies: 0, highest: -Infinity }
     members.set(memberId, { sum: sum + rho, copies: copies + 1, highest: Math.max(highest, rho) })
   }
-  return Array.from(members, ([memberId, { sum, copies, highest }]) => ({
-    memberId,
-    copies,
-    score: sum / Math.sqrt(copies),
-    highest,
-  })).filter(({ score, highest }) => score > highest)
+  return Array.from(members)
+    .map(([memberId, { sum, copies, highest }]) => ({ memberId, copies, score: sum / Math.sqrt(copies), highest }))
+    .filter(({ score, highest }) => score > highest)
+    .map(({ memberId, copies, score }) => ({ memberId, copies, score }))
 }

@@ -1,10 +1,13 @@
 // What a reading promises: the copy is found after what pictures go through, and nobody is named for what is not his.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { archiveOf } from './archive.fixture.ts'
 import { ATTACKS } from './attacks.fixture.ts'
 import type { Luma } from './finding.ts'
 import { lumaOf, type MadePhoto, makePhoto, markedJpeg, markLuma, toJpeg } from './marked-photo.fixture.ts'
 import { readPicture } from './read-picture.ts'
+
+// Seconds of arithmetic, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const secret = new Uint8Array(32).fill(9)
 const keys = [{ id: 1, secret }]
@@ -64,18 +67,18 @@ test('with our photo beside it, aligned to the pixel', async () => {
 
 const nobody = { marks: [], members: [] }
 
-test('an unmarked picture has no mark, though it is our photo', { timeout: 60_000 }, async () => {
+test('an unmarked picture has no mark, though it is our photo', async () => {
   const unmarked = await lumaOf(await toJpeg(photos[0] as MadePhoto, (photos[0] as MadePhoto).luma))
   const finding = await readPicture(unmarked, { keys, archive: archive() })
   expect(finding).toMatchObject({ ...nobody, isComplete: true, photos: [{ photoId: 1 }] })
 })
 
-test('another key finds nothing', { timeout: 60_000 }, async () => {
+test('another key finds nothing', async () => {
   const other = [{ id: 2, secret: new Uint8Array(32).fill(8) }]
   expect(await readPicture(await attacked(0, 'none'), { keys: other, archive: archive() })).toMatchObject(nobody)
 })
 
-test('a mark moved onto another picture names nobody', { timeout: 60_000 }, async () => {
+test('a mark moved onto another picture names nobody', async () => {
   const [from, onto] = photos as [MadePhoto, MadePhoto]
   const marked = markLuma(from, secret, idOf(1))
   const values = new Uint8ClampedArray(onto.luma.values)

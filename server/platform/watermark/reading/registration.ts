@@ -4,7 +4,7 @@ import { align } from './alignment.ts'
 import type { Affine, Luma } from './finding.ts'
 import { canonicalLuma, canonicalScale } from './luma.ts'
 import type { Hypothesis } from './pilot-lattice.ts'
-import { type Ground, type Placement, place, prepareGround } from './placement.ts'
+import { FINE, type Ground, type Placement, place, prepareGround, ROUGH } from './placement.ts'
 import { type Plane, withoutShades } from './plane.ts'
 import { resize } from './resampling.ts'
 import type { Suspect } from './suspect.ts'
@@ -13,10 +13,14 @@ import type { Suspect } from './suspect.ts'
 export const SAME_PHOTO = 0.4
 /** From here on another placement is not looked for. */
 const WELL_PLACED = 0.85
+/** Positions that are looked at closely. */
+const LIKELY = 4
 /** Below this in a fourth of the size it is not the photo; finer looks would only take longer. */
 const HOPELESS = 0.15
 
-export interface Original extends Ground {
+export interface Original {
+  rough: Ground
+  fine: Ground
   /** In its canonical size. */
   canonical: Plane
 }
@@ -29,7 +33,7 @@ export interface Registration {
 
 export function openOriginal(luma: Luma): Original {
   const canonical = canonicalLuma(luma)
-  return { ...prepareGround(canonical), canonical }
+  return { canonical, rough: prepareGround(canonical, ROUGH), fine: prepareGround(canonical, FINE) }
 }
 
 export interface PlacesToTry {
@@ -52,12 +56,20 @@ export function register(
   ]
   let best: Registration | null = null
   for (const { positions, enough } of isThorough ? [...likely, ...others] : likely) {
-    const placement = place(suspect, original, positions)
+    const [placement] = place(suspect, original.fine, mostLikely(suspect, original, positions))
     const found = placement && refine(suspect, original, placement)
     if (found && found.correlation > (best?.correlation ?? -1)) best = found
     if (best && best.correlation >= enough) break
   }
   return best
+}
+
+/** Of many positions the few in which it looks most like ours from afar. */
+function mostLikely(suspect: Suspect, { rough }: Original, positions: readonly Hypothesis[]) {
+  if (positions.length <= LIKELY) return positions
+  return place(suspect, rough, positions)
+    .slice(0, LIKELY)
+    .map(({ position }) => position)
 }
 
 const upright = (scale: number): Hypothesis => ({ scale, angle: 0, isMirrored: false, aspect: 1 })

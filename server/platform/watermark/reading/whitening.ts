@@ -14,7 +14,7 @@ export interface Whitening {
 }
 
 /** For a picture whose original is not known. */
-export const BLIND: Whitening = { shades: 3, activity: 2, floor: 2.5, power: 2 }
+const BLIND: Whitening = { shades: 3, activity: 2, floor: 2.5, power: 2 }
 /** For what is left when the original has been subtracted: smoother by far. */
 export const RESIDUAL: Whitening = { shades: 4, activity: 3, floor: 1.5, power: 1.5 }
 const CLIP = 3
