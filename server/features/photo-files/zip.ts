@@ -1,10 +1,10 @@
 // An album as a zip: entries are read one after the other while the reader takes them, so that memory stays flat.
-import { Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { ZipFile } from 'yazl'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { FileMissing } from '#platform/files/file-store.ts'
-import { storedZip } from '#platform/files/stored-zip.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { findAlbum, listForZip } from './data.ts'
 import { isHidden } from './hidden.ts'
@@ -20,9 +20,13 @@ export async function sendZip(ctx: MemberContext, reply: FastifyReply, albumId: 
   if (taking.has(ctx.actor.id)) throw new Refusal('too_many', 'You are downloading an album already.')
   const rows = await listForZip(ctx.db, albumId, hasFlagged(ctx.actor))
   taking.add(ctx.actor.id)
-  // A file that breaks off, or is away, ends the zip: half of one is not taken for a whole.
-  const stream = Readable.from(storedZip(readEntries(ctx, rows)), { objectMode: false })
+  const zip = new ZipFile()
+  const stream = zip.outputStream.pipe(new PassThrough())
   stream.once('close', () => taking.delete(ctx.actor.id))
+  // A file that breaks off, or is away, ends the zip: half of one is not taken for a whole.
+  const giveUp = (error: unknown) => stream.destroy(error instanceof Error ? error : new Error('The zip broke off'))
+  zip.on('error', giveUp)
+  fill(ctx, { zip, stream }, rows).catch(giveUp)
   reply
     .header('content-disposition', attachment(`${album.title}.zip`))
     .header('cache-control', 'no-store')
@@ -32,13 +36,25 @@ export async function sendZip(ctx: MemberContext, reply: FastifyReply, albumId: 
 
 type Entry = Awaited<ReturnType<typeof listForZip>>[number]
 
-/** Each is opened when the one before it has been read to its end. */
-async function* readEntries(ctx: MemberContext, rows: Entry[]) {
+/** Each entry is added when the one before it has been read to its end; none for a reader who has left. */
+async function fill(ctx: MemberContext, { zip, stream }: { zip: ZipFile; stream: PassThrough }, rows: Entry[]) {
   const names = new Map<string, number>()
   for (const row of rows) {
-    const content = await openShown(ctx, row)
-    if (content) yield { name: nameOnce(names, downloadName(row)), modified: new Date(`${row.taken_at}Z`), content }
+    const file = await openShown(ctx, row)
+    if (!file) continue
+    if (stream.destroyed) return void file.stream.destroy()
+    const leave = () => file.stream.destroy()
+    stream.once('close', leave)
+    const ended = new Promise((resolve) => file.stream.once('close', resolve))
+    zip.addReadStream(file.stream, nameOnce(names, downloadName(row)), {
+      compress: false,
+      size: file.size,
+      mtime: new Date(`${row.taken_at}Z`),
+    })
+    await ended
+    stream.off('close', leave)
   }
+  zip.end()
 }
 
 /** Null for what has been flagged or deleted since the zip was begun. */
@@ -46,7 +62,7 @@ async function openShown(ctx: MemberContext, row: Entry) {
   if (await isHidden(ctx, row.code)) return null
   for (const name of filesToKeep(row)) {
     try {
-      return (await ctx.files.open(name)).stream
+      return await ctx.files.open(name)
     } catch (error) {
       if (!(error instanceof FileMissing)) throw error
     }
