@@ -21,6 +21,8 @@ import { watchStorageSpace } from '#platform/http/storage-space.ts'
 import { eventRoutes } from '#platform/http/stream-events.ts'
 import { BUILT, webPages } from '#platform/http/web-pages.ts'
 import { openPictures } from '#platform/pictures/pictures.ts'
+import type { WatermarkKeys } from '#platform/watermark/keys.ts'
+import { openWatermark } from '#platform/watermark/watermark.ts'
 import { capabilitiesOf, features } from './features.ts'
 
 export interface Parts extends Platform {
@@ -32,13 +34,25 @@ export interface Parts extends Platform {
   trustProxy: number | string[]
   services: Services
   auditLog: AuditWatch['state']
+  watermarkKeys: WatermarkKeys
   patience?: Patience
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
 }
 
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { version, logLevel, log, trustProxy, services, auditLog, publicUrl, patience = PATIENCE, ...platform } = parts
+  const {
+    version,
+    logLevel,
+    log,
+    trustProxy,
+    services,
+    auditLog,
+    watermarkKeys,
+    publicUrl,
+    patience = PATIENCE,
+    ...platform
+  } = parts
   const isSecure = publicUrl().startsWith('https:')
   const safety = safetyHeaders({ googleMaps: services.googleMapsKey !== null, isSecure })
   const app = Fastify({
@@ -73,14 +87,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('pictures', pictures)
   const films = openFilms()
   app.decorate('films', films)
+  const watermark = openWatermark(watermarkKeys)
   app.addHook('onClose', async () => {
+    watermark.close()
     pictures.close()
     films.close()
   })
   healthRoutes(app, platform.db, auditLog)
   eventRoutes(app, platform.bus)
   referenceRoutes(app, version)
-  for (const { routes } of features) await routes?.(app, { services, publicUrl, pictures })
+  for (const { routes } of features) await routes?.(app, { services, publicUrl, pictures, watermark })
   await webPages(app, BUILT, {
     settings: () => readSettings(platform),
     capabilitiesOf: (caller) => capabilitiesOf(caller, services),

@@ -62,6 +62,7 @@ async function run(config: Config) {
     ...platform,
     services: config,
     auditLog: state,
+    watermarkKeys: config.watermarkKeys ?? openWatermarkKeys(config.dataFolder),
     version,
     log: openBlockLog(),
     publicUrl: () => publicUrl,

@@ -8,6 +8,7 @@ import type { Films } from './films/films.ts'
 import type { Work } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { Watermark } from './watermark/watermark.ts'
 
 /** Outside services; null where this installation has no key for them. */
 export type Services = Pick<Config, 'linkedin' | 'movies' | 'googleMapsKey'>
@@ -18,6 +19,7 @@ export interface Surroundings {
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
   pictures: Pictures
+  watermark: Watermark
 }
 
 /** What jobs need. */

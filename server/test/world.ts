@@ -104,6 +104,7 @@ export const buildTestApp = (
     logLevel: 'silent',
     trustProxy,
     auditLog: () => 'unverified',
+    watermarkKeys: [{ id: 1, bytes: Buffer.alloc(32, 7) }],
     publicUrl: () => publicUrl,
     ...(patience && { patience }),
     services: { ...NO_SERVICES, ...services },

@@ -29,6 +29,8 @@ export interface Original {
 export interface Issue extends Original {
   /** With which the copy is marked. */
   keyId: number
+  /** One of many that are asked for at once and limited together. */
+  isOneOfMany?: boolean
   /** The bytes that bear an id; the same for the same id. */
   render: (id: number) => Promise<Uint8Array>
 }
@@ -41,11 +43,7 @@ export interface Issue extends Original {
 export async function issueCopy(ctx: MemberContext, issue: Issue): Promise<{ id: number; bytes: Uint8Array }> {
   const again = await repeat(ctx, issue)
   if (again) return again
-  await countHits(
-    ctx.db,
-    [{ bucket: `copies:${ctx.actor.id}`, most: MOST_AN_HOUR, withinMinutes: 60 }],
-    'photos and documents in an hour',
-  )
+  if (!issue.isOneOfMany) await countCopy(ctx)
   for (let drawn = 0; drawn < MOST_DRAWN; drawn++) {
     const id = drawId(ctx.now())
     const bytes = await issue.render(id)
@@ -53,6 +51,13 @@ export async function issueCopy(ctx: MemberContext, issue: Issue): Promise<{ id:
   }
   throw new Refusal('unavailable', 'No copy can be made just now. Please try again in a minute.', { retryAfter: 60 })
 }
+
+const countCopy = ({ db, actor }: MemberContext) =>
+  countHits(
+    db,
+    [{ bucket: `copies:${actor.id}`, most: MOST_AN_HOUR, withinMinutes: 60 }],
+    'photos and documents in an hour',
+  )
 
 /** Today's copy of the caller; null where he has none, or its bytes would not be what was noted. */
 async function repeat(ctx: MemberContext, issue: Issue) {

@@ -4,16 +4,18 @@ import type { Db } from '#platform/db/db.ts'
 
 const isThere = sql<boolean>`photo.deleted_at is null and photo.purged_at is null`
 
-export const findPhoto = (db: Db, id: number) =>
+const there = (db: Db) =>
   db
     .selectFrom('photos as photo')
     .innerJoin('albums as album', 'album.id', 'photo.album_id')
-    .select(['photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename', 'photo.is_flagged'])
-    .select(['photo.extension', 'photo.is_as_uploaded'])
-    .where('photo.id', '=', id)
+    .select(['photo.id', 'photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename'])
+    .select(['photo.extension', 'photo.is_as_uploaded', 'photo.is_flagged'])
     .where(isThere)
     .where('album.deleted_at', 'is', null)
-    .executeTakeFirst()
+
+export const findPhoto = (db: Db, id: number) => there(db).where('photo.id', '=', id).executeTakeFirst()
+
+export const findByCode = (db: Db, code: string) => there(db).where('photo.code', '=', code).executeTakeFirst()
 
 export const findAlbum = (db: Db, id: number) =>
   db.selectFrom('albums').select('title').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
@@ -33,7 +35,14 @@ export async function listHidden(db: Db) {
 export const listForZip = (db: Db, albumId: number, withFlagged: boolean) =>
   db
     .selectFrom('photos as photo')
-    .select(['photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename', 'photo.taken_at'])
+    .select([
+      'photo.id',
+      'photo.code',
+      'photo.media_type',
+      'photo.is_animated',
+      'photo.original_filename',
+      'photo.taken_at',
+    ])
     .select(['photo.extension', 'photo.is_as_uploaded'])
     .where('photo.album_id', '=', albumId)
     .where(isThere)

@@ -1,14 +1,15 @@
 // The files of photos: endpoints to what sends them.
 import { photoFiles } from '@aerie/contract/photo-files'
 import type { FastifyInstance } from 'fastify'
+import type { Surroundings } from '#platform/feature.ts'
 import { serve } from '#platform/http/serve.ts'
 import { sendDownload, sendThumbnail, sendView, uploadedFileRoutes } from './serving.ts'
 import { sendZip } from './zip.ts'
 
-export function photoFileRoutes(app: FastifyInstance) {
-  serve(app, photoFiles.view, (ctx, { params, reply }) => sendView(ctx, reply, params.photoId))
-  serve(app, photoFiles.download, (ctx, { params, reply }) => sendDownload(ctx, reply, params.photoId))
+export function photoFileRoutes(app: FastifyInstance, marking: Surroundings) {
+  serve(app, photoFiles.view, (ctx, { params, reply }) => sendView(ctx, reply, marking, params.photoId))
+  serve(app, photoFiles.download, (ctx, { params, reply }) => sendDownload(ctx, reply, marking, params.photoId))
   serve(app, photoFiles.thumbnail, (ctx, { params, reply }) => sendThumbnail(ctx, reply, params.photoId))
-  serve(app, photoFiles.zip, (ctx, { params, reply }) => sendZip(ctx, reply, params.albumId))
-  uploadedFileRoutes(app)
+  serve(app, photoFiles.zip, (ctx, { params, reply }) => sendZip(ctx, reply, marking, params.albumId))
+  uploadedFileRoutes(app, marking)
 }

@@ -10,16 +10,18 @@ import { keptFiles } from '#platform/http/kept-files.ts'
 import { FOR_GOOD, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import * as data from './data.ts'
 import { refuseHidden } from './hidden.ts'
+import { type Marking, sendCopy } from './marked.ts'
 import { hasFlagged } from './policy.ts'
-import { animationOf, filmOf, originalOf, thumbnailOf, viewOf } from './service.ts'
+import { animationOf, filmOf, originalOf, thumbnailOf } from './service.ts'
 
 const NEVER_KEPT = 'no-store'
+const UNKEPT = { cacheControl: NEVER_KEPT }
 
 const readThumbnail = keptFiles([photoFiles.thumbnail])
 
 type Shown = NonNullable<Awaited<ReturnType<typeof data.findPhoto>>>
 
-export function uploadedFileRoutes(app: FastifyInstance) {
+export function uploadedFileRoutes(app: FastifyInstance, marking: Marking) {
   app.get<{ Params: { file: string } }>(
     '/uploads/photo.:file',
     { onRequest: async (request) => admit('member', request.actor) },
@@ -34,13 +36,12 @@ export function uploadedFileRoutes(app: FastifyInstance) {
           contentType: 'image/webp',
           cacheControl: FOR_GOOD,
         })
-      return sendFile(reply, ctx.files, filesShown(served.kind, served.code), { cacheControl: NEVER_KEPT })
+      const photo = await data.findByCode(ctx.db, served.code)
+      if (!photo || kindOf(photo) !== served.kind) throw notFound('File')
+      return sendShown(ctx, reply, marking, photo)
     },
   )
 }
-
-const filesShown = (kind: 'view' | 'film', code: string) =>
-  kind === 'film' ? [filmOf(code)] : [animationOf(code), viewOf(code)]
 
 /** What the caller may know of; of anything else there is nothing here. */
 async function findSeen(ctx: MemberContext, id: number) {
@@ -55,27 +56,41 @@ export async function sendThumbnail(ctx: MemberContext, reply: FastifyReply, id:
   return sendSmallFile(reply, thumbnail, { contentType: 'image/webp', cacheControl: NEVER_KEPT })
 }
 
-export async function sendView(ctx: MemberContext, reply: FastifyReply, id: number) {
-  const photo = await findSeen(ctx, id)
-  return sendFile(reply, ctx.files, filesShown(kindOf(photo), photo.code), { cacheControl: NEVER_KEPT })
+export async function sendView(ctx: MemberContext, reply: FastifyReply, marking: Marking, id: number) {
+  return sendShown(ctx, reply, marking, await findSeen(ctx, id))
 }
 
-export async function sendDownload(ctx: MemberContext, reply: FastifyReply, id: number) {
+async function sendShown(ctx: MemberContext, reply: FastifyReply, marking: Marking, photo: Shown) {
+  const file = await storedFor(ctx, photo)
+  if (file) return sendFile(reply, ctx.files, [photo.is_as_uploaded ? filmOf(photo.code) : file], UNKEPT)
+  return sendCopy(ctx, reply, marking, { photo, kind: 'photoView' })
+}
+
+export async function sendDownload(ctx: MemberContext, reply: FastifyReply, marking: Marking, id: number) {
   const photo = await findSeen(ctx, id)
   reply.header('content-disposition', attachment(downloadName(photo)))
-  return sendFile(reply, ctx.files, filesToKeep(photo), { cacheControl: NEVER_KEPT })
+  const file = await storedFor(ctx, photo)
+  if (file) return sendFile(reply, ctx.files, [file], UNKEPT)
+  return sendCopy(ctx, reply, marking, { photo, kind: 'photoDownload' })
 }
 
 const kindOf = ({ media_type }: Pick<Shown, 'media_type'>) => (media_type === 'video' ? 'film' : 'view')
 
-type Downloaded = Omit<Shown, 'is_flagged'>
+type Stored = Omit<Shown, 'is_flagged' | 'id'>
 
-/** A video of which no film could be made is the one original that leaves. */
-export const filesToKeep = (photo: Downloaded) =>
-  photo.is_as_uploaded ? [originalOf(photo)] : filesShown(kindOf(photo), photo.code)
+/**
+ * What is sent as it lies in the store: films, what moves, and a video of which no film could be made, the one original that
+ * leaves. Null for what is marked for each who sees it.
+ */
+export async function storedFor({ files }: MemberContext, photo: Stored) {
+  if (photo.is_as_uploaded) return originalOf(photo)
+  if (photo.media_type === 'video') return filmOf(photo.code)
+  const moves = photo.is_animated && (await files.has(animationOf(photo.code)))
+  return moves ? animationOf(photo.code) : null
+}
 
 /** The uploader's name for it, with the ending of what is sent. */
-export function downloadName(photo: Downloaded) {
+export function downloadName(photo: Stored) {
   const made = photo.media_type === 'video' ? 'mp4' : photo.is_animated ? 'webp' : 'jpg'
   const name = photo.original_filename.replace(/\.[^.]*$/, '') || 'photo'
   return `${name}.${photo.is_as_uploaded ? photo.extension : made}`

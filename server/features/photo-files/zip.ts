@@ -1,24 +1,33 @@
-// An album as a zip: entries are read one after the other while the reader takes them, so that memory stays flat.
-import { PassThrough } from 'node:stream'
+// An album as a zip: entries are made for its reader and read one after the other while the reader takes them, so that memory stays flat.
+import { PassThrough, Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { ZipFile } from 'yazl'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { FileMissing } from '#platform/files/file-store.ts'
 import { attachment } from '#platform/http/attachment.ts'
+import { countHits } from '#platform/throttle.ts'
 import { findAlbum, listForZip } from './data.ts'
 import { isHidden } from './hidden.ts'
+import { copyFor, type Marking } from './marked.ts'
 import { hasFlagged } from './policy.ts'
-import { downloadName, filesToKeep } from './serving.ts'
+import { downloadName, storedFor } from './serving.ts'
+
+const ZIPS_AN_HOUR = 20
 
 /** Who is taking one now: one at a time for each member, in each process. */
 const taking = new Set<number>()
 
-export async function sendZip(ctx: MemberContext, reply: FastifyReply, albumId: number) {
+export async function sendZip(ctx: MemberContext, reply: FastifyReply, marking: Marking, albumId: number) {
   const album = await findAlbum(ctx.db, albumId)
   if (!album) throw notFound('Album')
   if (taking.has(ctx.actor.id)) throw new Refusal('too_many', 'You are downloading an album already.')
   const rows = await listForZip(ctx.db, albumId, hasFlagged(ctx.actor))
+  await countHits(
+    ctx.db,
+    [{ bucket: `zips:${ctx.actor.id}`, most: ZIPS_AN_HOUR, withinMinutes: 60 }],
+    'albums in an hour',
+  )
   taking.add(ctx.actor.id)
   const zip = new ZipFile()
   const stream = zip.outputStream.pipe(new PassThrough())
@@ -26,7 +35,7 @@ export async function sendZip(ctx: MemberContext, reply: FastifyReply, albumId: 
   // A file that breaks off, or is away, ends the zip: half of one is not taken for a whole.
   const giveUp = (error: unknown) => stream.destroy(error instanceof Error ? error : new Error('The zip broke off'))
   zip.on('error', giveUp)
-  fill(ctx, { zip, stream }, rows).catch(giveUp)
+  fill(ctx, { zip, stream, marking }, rows).catch(giveUp)
   reply
     .header('content-disposition', attachment(`${album.title}.zip`))
     .header('cache-control', 'no-store')
@@ -34,13 +43,19 @@ export async function sendZip(ctx: MemberContext, reply: FastifyReply, albumId: 
   return reply.send(stream)
 }
 
+interface Filling {
+  zip: ZipFile
+  stream: PassThrough
+  marking: Marking
+}
+
 type Entry = Awaited<ReturnType<typeof listForZip>>[number]
 
 /** Each entry is added when the one before it has been read to its end; none for a reader who has left. */
-async function fill(ctx: MemberContext, { zip, stream }: { zip: ZipFile; stream: PassThrough }, rows: Entry[]) {
+async function fill(ctx: MemberContext, { zip, stream, marking }: Filling, rows: Entry[]) {
   const names = new Map<string, number>()
   for (const row of rows) {
-    const file = await openShown(ctx, row)
+    const file = await openEntry(ctx, marking, row)
     if (!file) continue
     if (stream.destroyed) return void file.stream.destroy()
     const leave = () => file.stream.destroy()
@@ -58,16 +73,17 @@ async function fill(ctx: MemberContext, { zip, stream }: { zip: ZipFile; stream:
 }
 
 /** Null for what has been flagged or deleted since the zip was begun. */
-async function openShown(ctx: MemberContext, row: Entry) {
+async function openEntry(ctx: MemberContext, marking: Marking, row: Entry) {
   if (await isHidden(ctx, row.code)) return null
-  for (const name of filesToKeep(row)) {
-    try {
-      return await ctx.files.open(name)
-    } catch (error) {
-      if (!(error instanceof FileMissing)) throw error
-    }
+  try {
+    const file = await storedFor(ctx, row)
+    if (file) return await ctx.files.open(file)
+    const { bytes } = await copyFor(ctx, marking, row, { kind: 'photoDownload', isOneOfMany: true })
+    return { stream: Readable.from([bytes]), size: bytes.length }
+  } catch (error) {
+    if (error instanceof FileMissing) return null
+    throw error
   }
-  return null
 }
 
 /** Two of one name become `name.jpg` and `name (2).jpg`. */

@@ -1,5 +1,5 @@
 // Makes what is shown of an uploaded photo: sizes, placeholder, capture date; as a job, so that none is lost.
-import { animationOf, originalOf, removeFiles, viewOf } from '#features/photo-files/service.ts'
+import { animationOf, keepRendition, originalOf, removeFiles } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Photo, Pictures } from '#platform/pictures/pictures.ts'
@@ -43,6 +43,6 @@ const factsOf = ({ width, height, hash, isAnimated, takenAt }: Photo): Partial<w
 async function keepSizes(ctx: Context, code: string, made: Photo) {
   const { files } = ctx
   await keepThumbnails(ctx, code, made.thumbs)
-  await files.put(viewOf(code), made.view, { contentType: 'image/jpeg' })
+  await keepRendition(files, code, 'view', made.rendition)
   if (made.animation) await files.put(animationOf(code), made.animation, { contentType: 'image/webp' })
 }

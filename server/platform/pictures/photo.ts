@@ -1,4 +1,4 @@
-// Makes what is shown of a photo: the view and its thumbnails, from one decoding, upright, in sRGB, without metadata.
+// Makes what is shown of a photo: what its view is marked from, and its thumbnails, from one decoding, upright, in sRGB, without metadata.
 import exifr from 'exifr'
 import sharp from 'sharp'
 import { makeRendition, type Rendition } from '../watermark/rendition.ts'
@@ -11,8 +11,8 @@ export interface Photo {
   /** In pixels, of the upright original. */
   width: number
   height: number
-  /** JPEG, its long side up to 1600 pixels. */
-  view: Uint8Array
+  /** What copies for viewers are marked from, the long side up to 1600 pixels. */
+  rendition: Rendition
   /** WebP, the long side up to each size. */
   thumbs: { size: (typeof THUMBNAIL_SIZES)[number]; bytes: Uint8Array }[]
   /** A thumbhash in base64. */
@@ -47,7 +47,7 @@ export async function makePhoto(picture: Uint8Array, original = picture): Promis
   return {
     width,
     height,
-    view: await toJpeg(decoded),
+    rendition: await makeRendition(() => sharp(decoded.pixels, { raw: decoded.raw }), shown),
     thumbs: await Promise.all(THUMBNAIL_SIZES.map(async (size) => ({ size, bytes: await toThumbnail(decoded, size) }))),
     hash: await blur(decoded, within(shown, BLURRED)),
     takenAt: await readTakenAt(about.exif),
@@ -81,8 +81,6 @@ function within({ width, height }: Size, long: number): Size {
   const ratio = long / Math.max(width, height)
   return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
 }
-
-const toJpeg = ({ pixels, raw }: Decoded) => sharp(pixels, { raw }).jpeg({ quality: 92 }).toBuffer()
 
 const toThumbnail = ({ pixels, raw }: Decoded, size: number) =>
   sharp(pixels, { raw })

@@ -34,7 +34,9 @@ export const useDownloadPhoto = () =>
   useAct({
     call: (photo: { id: number; originalFilename: string }) => withPassword(() => fetchPhoto(photo.id)),
     show: ({ name, content }, { originalFilename }) => saveFile(name ?? originalFilename, content),
-    done: () => ({ title: 'Photo downloaded' }),
+    done: (_answer, { mediaType }) => ({
+      title: mediaType === 'video' ? 'Video downloaded' : 'Photo downloaded with your watermark',
+    }),
     failed: (error) => failureToast(error, 'Download failed', 'Failed to download photo'),
   })
 

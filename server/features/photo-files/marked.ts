@@ -1,0 +1,56 @@
+// The caller's own copy of a photo: it bears a mark that names a row, which is there before the first byte leaves.
+import type { FastifyReply } from 'fastify'
+import { type CopyKind, hasOwnCopy, issueCopy } from '#features/copies/service.ts'
+import type { MemberContext } from '#platform/context.ts'
+import type { Pictures } from '#platform/pictures/pictures.ts'
+import type { Watermark } from '#platform/watermark/watermark.ts'
+import { readFull, readView } from './renditions.ts'
+
+export interface Marking {
+  watermark: Watermark
+  pictures: Pictures
+}
+
+export interface MarkedPhoto {
+  id: number
+  code: string
+  extension: string
+}
+
+type PhotoKind = Extract<CopyKind, 'photoView' | 'photoDownload'>
+
+/** `isOneOfMany`: of an album that is taken as a whole, which is limited as a whole. */
+export async function copyFor(
+  ctx: MemberContext,
+  { watermark, pictures }: Marking,
+  photo: MarkedPhoto,
+  { kind, isOneOfMany = false }: { kind: PhotoKind; isOneOfMany?: boolean },
+) {
+  const rendition = kind === 'photoView' ? await readView(ctx, photo.code) : await readFull(ctx, pictures, photo)
+  const render = (id: number) => watermark.mark(rendition, id)
+  return issueCopy(ctx, { kind, objectId: photo.id, keyId: watermark.keyId, render, isOneOfMany })
+}
+
+/** Nothing to who has a copy of his own already. */
+export async function sendCopy(
+  ctx: MemberContext,
+  reply: FastifyReply,
+  marking: Marking,
+  { photo, kind }: { photo: MarkedPhoto; kind: PhotoKind },
+) {
+  reply.header('cache-control', 'private, no-cache').type('image/jpeg')
+  const { method, headers } = reply.request
+  const had = copyIn(headers['if-none-match'])
+  if (had !== null && (await hasOwnCopy(ctx, { kind, objectId: photo.id }, had)))
+    return reply.header('etag', `"${had}"`).code(304).send()
+  // Nothing is seen of it, so nothing is noted.
+  if (method === 'HEAD') return reply.send()
+  const { id, bytes } = await copyFor(ctx, marking, photo, { kind })
+  return reply.header('etag', `"${id}"`).send(bytes)
+}
+
+/** The id in an entity tag of ours. */
+function copyIn(header: string | undefined) {
+  const [, id] = /"(\d{1,13})"/.exec(header ?? '') ?? []
+  return id === undefined ? null : Number(id)
+}
