@@ -20,6 +20,7 @@ import { openBlockLog } from './platform/http/block-log.ts'
 import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
 import { FAILED, REFUSED, untilShutdown } from './platform/shutdown.ts'
+import { openWatermarkKeys } from './platform/watermark/keys.ts'
 import { announceStartup, readAsked, refuseOpenDemo } from './startup-message.ts'
 import { openStorage } from './storage.ts'
 

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { serialize } from 'node:v8'
 import { photoFilename } from '@aerie/contract/album-values'
-import { thumbnailOf, viewOf } from '../../server/features/photo-files/service.ts'
+import { renditionOf, thumbnailOf } from '../../server/features/photo-files/service.ts'
 import type { Db } from '../../server/platform/db/db.ts'
 import { makePhoto, type Photo } from '../../server/platform/pictures/photo.ts'
 import { randomCode } from '../../server/platform/secrets/codes.ts'
@@ -68,7 +69,9 @@ async function seedAlbum(db: Db, files: string, { title, count, hasViews, scenes
     const code = randomCode()
     await insert(db, album.id, { at, code, scene })
     for (const { size, bytes } of scene.thumbs) await put(join(files, thumbnailOf(code, size)), bytes)
-    if (hasViews) seeded.views.push(await put(join(files, viewOf(code)), scene.view))
+    if (hasViews)
+      for (const size of ['view', 'full'] as const)
+        seeded.views.push(await put(join(files, renditionOf(code, size)), serialize(scene.rendition)))
     seeded.filenames.push(photoFilename({ code, media_type: 'photo' }))
   }
   return seeded
@@ -84,7 +87,7 @@ const insert = (db: Db, albumId: number, { at, code, scene }: { at: number; code
       mime_type: 'image/jpeg',
       extension: 'jpg',
       original_filename: `IMG_${String(at).padStart(4, '0')}.jpg`,
-      bytes: scene.view.length,
+      bytes: scene.rendition.y.length,
       sha256: createHash('sha256').update(code).digest(),
       width: scene.width,
       height: scene.height,

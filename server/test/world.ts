@@ -17,6 +17,7 @@ import { startWorker } from '#platform/jobs/jobs.ts'
 import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
+import type { WatermarkKeys } from '#platform/watermark/keys.ts'
 import { buildApp } from '../app.ts'
 import { type CastKey, cast } from '../demo/cast.ts'
 import { jobsOf } from '../features.ts'
@@ -37,6 +38,9 @@ interface Options extends Served {
   /** Takes the mail instead of the outbox. */
   mailer?: Mailer
 }
+
+/** With which the copies of photos are marked here. */
+export const TEST_KEYS: WatermarkKeys = [{ id: 1, bytes: Buffer.alloc(32, 7) }]
 
 const PUBLIC_URL = 'https://brothers.example'
 const NO_SERVICES = { linkedin: null, movies: null, googleMapsKey: null }
@@ -104,7 +108,7 @@ export const buildTestApp = (
     logLevel: 'silent',
     trustProxy,
     auditLog: () => 'unverified',
-    watermarkKeys: [{ id: 1, bytes: Buffer.alloc(32, 7) }],
+    watermarkKeys: TEST_KEYS,
     publicUrl: () => publicUrl,
     ...(patience && { patience }),
     services: { ...NO_SERVICES, ...services },

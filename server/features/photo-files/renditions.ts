@@ -1,7 +1,7 @@
 // What copies of a photo are marked from, as our own processes alone read it; that of the whole photo is made when first needed.
 import { deserialize } from 'node:v8'
 import type { Context, MemberContext } from '#platform/context.ts'
-import { notFound } from '#platform/errors.ts'
+import { notFound, Refusal } from '#platform/errors.ts'
 import { FileMissing } from '#platform/files/file-store.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
@@ -33,7 +33,11 @@ export async function readFull(ctx: MemberContext, pictures: Pictures, photo: St
 async function make(ctx: MemberContext, pictures: Pictures, photo: Stored) {
   const full = await withLocalCopy(ctx.files, originalOf(photo), (file) =>
     pictures.makeRendition({ file, memberId: ctx.actor.id }),
-  )
+  ).catch((error: unknown) => {
+    // One that takes too much memory in its whole size.
+    if (error instanceof Refusal && error.code === 'not_valid') return readView(ctx, photo.code)
+    throw error
+  })
   await keepRendition(ctx.files, photo.code, 'full', full)
   return full
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinJpegs } from '../watermark/joined-jpeg.ts'
 import { BLUE, claiming, colourAt, describeImage, distance, halved, noisy, plain, RED } from './picture.fixture.ts'
 import { openPictures } from './pictures.ts'
 
@@ -51,19 +52,19 @@ test.each<[string, (picture: Sharp) => Sharp]>([
   const photo = await photoOf(taken)
   expect(photo).toMatchObject({ takenAt: '2024-10-12T17:30:05', isAnimated: false, animation: null })
   expect([photo.width, photo.height]).toEqual([1500, 2000])
-  for (const bytes of [photo.view, ...photo.thumbs.map((thumb) => thumb.bytes)]) {
+  for (const bytes of [joinJpegs(photo.rendition), ...photo.thumbs.map((thumb) => thumb.bytes)]) {
     expect(distance(await colourAt(bytes, 0.5, 0.05), RED)).toBeLessThan(8)
     expect(distance(await colourAt(bytes, 0.5, 0.95), BLUE)).toBeLessThan(8)
     const facts = Object.keys(await describeImage(bytes))
     expect(facts).not.toEqual(expect.arrayContaining([expect.stringMatching(/exif|xmp|icc|iptc|orientation/)]))
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/secret|2024:10/i)
   }
-  expect(await describeImage(photo.view)).toMatchObject({ format: 'jpeg', chromaSubsampling: '4:2:0' })
+  expect(await describeImage(joinJpegs(photo.rendition))).toMatchObject({ format: 'jpeg', chromaSubsampling: '4:2:0' })
 })
 
 test('a photo in Display P3 is shown in sRGB', async () => {
   const photo = await photoOf(await plain(800, 600).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer())
-  expect(distance(await colourAt(photo.view, 0.5, 0.5), RED)).toBeLessThan(8)
+  expect(distance(await colourAt(joinJpegs(photo.rendition), 0.5, 0.5), RED)).toBeLessThan(8)
 })
 
 test('of too many frames only the first is shown', async () => {

@@ -32,7 +32,8 @@ export const useDeletePhoto = () =>
 
 export const useDownloadPhoto = () =>
   useAct({
-    call: (photo: { id: number; originalFilename: string }) => withPassword(() => fetchPhoto(photo.id)),
+    call: (photo: { id: number; mediaType: Photo['mediaType']; originalFilename: string }) =>
+      withPassword(() => fetchPhoto(photo.id)),
     show: ({ name, content }, { originalFilename }) => saveFile(name ?? originalFilename, content),
     done: (_answer, { mediaType }) => ({
       title: mediaType === 'video' ? 'Video downloaded' : 'Photo downloaded with your watermark',

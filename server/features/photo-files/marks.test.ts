@@ -1,0 +1,110 @@
+// What is seen and kept of a photo bears a mark that names one row, written before the first byte left.
+import { createHash } from 'node:crypto'
+import { mediaUrl } from '@aerie/contract/album-values'
+import type { Photo } from '@aerie/contract/photos'
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makePicture } from '#platform/watermark/made-picture.fixture.ts'
+import { archiveOf } from '#platform/watermark/reading/archive.fixture.ts'
+import { lumaOf } from '#platform/watermark/reading/marked-photo.fixture.ts'
+import { readPicture } from '#platform/watermark/reading/read-picture.ts'
+import { TEST_KEYS } from '../../test/world.ts'
+import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
+
+// Seconds of arithmetic, on a machine that may have other work.
+vi.setConfig({ testTimeout: 60_000 })
+
+let opened: AlbumWorld
+let photo: Photo
+beforeAll(async () => {
+  opened = await openAlbumWorld()
+  const { pixels, raw } = await makePicture(1, 2000, 1500)
+  photo = await opened.add(await sharp(pixels, { raw }).jpeg({ quality: 92 }).toBuffer())
+})
+afterAll(() => opened.world.close())
+
+const KINDS = { view: 1, download: 2 }
+const addressOf = (kind: keyof typeof KINDS) => `/api/photos/${photo.id}/${kind}`
+
+const rowOf = (bytes: Buffer) =>
+  opened.world.db
+    .selectFrom('copies')
+    .select(['id', 'kind', 'object_id', 'member_id'])
+    .where('sha256', '=', createHash('sha256').update(bytes).digest())
+    .executeTakeFirst()
+
+const countRows = async () => (await opened.world.db.selectFrom('copies').select('id').execute()).length
+
+test.each(['view', 'download'] as const)(
+  'the %s names whom it was made for, by its bytes and by its mark',
+  async (kind) => {
+    const { headers, rawPayload } = await opened.get(addressOf(kind), 'kenji')
+    const row = await rowOf(rawPayload)
+    const memberId = await opened.world.idOf('kenji')
+    expect(row).toMatchObject({ kind: KINDS[kind], object_id: photo.id, member_id: memberId })
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-cache',
+      etag: `"${row?.id}"`,
+    })
+    const shared = await sharp(rawPayload).resize(1200).jpeg({ quality: 75 }).toBuffer()
+    const archive = archiveOf([
+      { id: photo.id, original: null, copies: [{ id: Number(row?.id), memberId, keyId: 1, isReuploaded: false }] },
+    ])
+    const keys = TEST_KEYS.map(({ id, bytes }) => ({ id, secret: bytes }))
+    const { marks } = await readPicture(await lumaOf(shared), { keys, archive })
+    expect(marks).toMatchObject([{ copyId: Number(row?.id), evidence: 'decoded', names: true }])
+  },
+)
+
+test('a download has the size of the upload, a view no more than 1600 pixels', async () => {
+  const sizes = []
+  for (const kind of ['view', 'download'] as const) {
+    const { width, height, exif, icc } = await sharp((await opened.get(addressOf(kind), 'kenji')).rawPayload).metadata()
+    sizes.push([width, height, exif, icc])
+  }
+  expect(sizes).toEqual([
+    [1600, 1200, undefined, undefined],
+    [2000, 1500, undefined, undefined],
+  ])
+})
+
+test('each has his own, the same again and again, at both addresses', async () => {
+  const first = await opened.get(addressOf('view'), 'rook')
+  const again = await opened.get(mediaUrl(photo.filename), 'rook')
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+  const other = await opened.get(addressOf('view'), 'marcus')
+  expect(other.rawPayload.equals(first.rawPayload)).toBe(false)
+})
+
+test('who has his copy gets nothing more; the copy of another is none', async () => {
+  const { headers } = await opened.get(addressOf('view'), 'rook')
+  const etag = String(headers.etag)
+  const before = await countRows()
+  const kept = await opened.get(addressOf('view'), 'rook', { 'if-none-match': etag })
+  expect([kept.statusCode, kept.headers.etag, kept.rawPayload.length]).toEqual([304, etag, 0])
+  expect(await countRows()).toBe(before)
+  const taken = await opened.get(addressOf('view'), 'julian', { 'if-none-match': etag })
+  expect(taken.statusCode).toBe(200)
+  expect(taken.headers.etag).not.toBe(etag)
+})
+
+test('nothing is noted where nothing is sent', async () => {
+  const before = await countRows()
+  const cookie = await opened.world.cookieOf('rook')
+  const head = await opened.world.app.inject({ method: 'HEAD', url: addressOf('download'), headers: { cookie } })
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+  expect((await opened.get(addressOf('download'))).statusCode).toBe(401)
+  expect(await countRows()).toBe(before)
+})
+
+test('each entry of a zip is a download', async () => {
+  const { rawPayload } = await opened.get(`/api/albums/${opened.albumId}/download`, 'julian')
+  const [entry] = Object.values(unzipSync(new Uint8Array(rawPayload)))
+  expect(await rowOf(Buffer.from(entry ?? []))).toMatchObject({
+    kind: KINDS.download,
+    object_id: photo.id,
+    member_id: await opened.world.idOf('julian'),
+  })
+})
