@@ -114,7 +114,7 @@ test('an album comes as a zip of what is seen in it', async () => {
   const entries = unzipSync(rawPayload)
   expect(Object.keys(entries)).toEqual(['porch.jpg'])
   expect(
-    Buffer.from(entries['porch.jpg'] ?? []).equals((await get(`/api/photos/${first.id}/view`, 'kenji')).rawPayload),
+    Buffer.from(entries['porch.jpg'] ?? []).equals((await get(`/api/photos/${first.id}/download`, 'kenji')).rawPayload),
   ).toBe(true)
 })
 

@@ -29,6 +29,20 @@ export const RecordParts = () => (
       </p>
     </Part>
 
+    <Part title="Photos and videos">
+      <p>
+        What you add to an album is seen by all brothers. Where it was taken, and whatever else your camera wrote into
+        it, is taken out before; the file as you sent it is kept and shown to nobody, but for a video that nothing here
+        can read, which is downloaded as it came. Whether brothers may tag you, and whether you are asked first, you
+        choose under “Photos of me”.
+      </p>
+      <p>
+        Each photo that you open or download carries an invisible mark that says for whom this copy was made, so that it
+        can be found out if one gets abroad. Of each copy we keep who, when and the internet address for 12 months.
+        Thumbnails, videos and pictures that move carry no mark.
+      </p>
+    </Part>
+
     <Part title="The feed">
       <p>
         All brothers see who reacted to what, and with which sign. How far you have seen the feed is kept for you alone,
