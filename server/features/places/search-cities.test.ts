@@ -199,9 +199,10 @@ test('whatever is typed, each city comes once and no more than are wanted', () =
 test('fewer results are the first of more, but for those found by a name that nobody sees', () => {
   fc.assert(
     fc.property(fc.constantFrom(...HARD.map(([text]) => text), 'sa', 'new', 'st', 'a b'), fc.nat(30), (text, limit) => {
-      const shown = (most: number) => places.search(text, most).filter(({ otherName }) => otherName === null)
-      const few = shown(limit + 1)
-      expect(few).toEqual(shown(40).slice(0, few.length))
+      const few = places.search(text, limit + 1)
+      // One of six places, three in all, may be kept for them at the end.
+      const others = few.slice(0, few.length - Math.min(3, Math.floor((limit + 1) / 6)))
+      expect(others).toEqual(places.search(text, 40).slice(0, others.length))
     }),
   )
 })
