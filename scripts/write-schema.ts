@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   inet: 'string',
   date: 'string',
   timestamptz: 'Date',
+  tsvector: 'string',
   _int4: 'number[]',
   _text: 'string[]',
   _timestamptz: 'Date[]',

@@ -13,6 +13,7 @@ import { bin } from './features/bin/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { copies } from './features/copies/feature.ts'
 import { digest } from './features/digest/feature.ts'
+import { documents } from './features/documents/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
@@ -73,6 +74,7 @@ export const features: Feature[] = [
   photoTags,
   moderation,
   bin,
+  documents,
   digest,
   stats,
   audit,

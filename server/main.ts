@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
 import { scheduleTidying } from './features/bin/service.ts'
 import { keepCopyMonths } from './features/copies/service.ts'
+import { scheduleTidyingDocuments } from './features/documents/tidying.ts'
 import { scheduleDigests } from './features/news-mail/service.ts'
 import { openPlaces } from './features/places/service.ts'
 import { jobsOf } from './features.ts'
@@ -85,6 +86,7 @@ async function run(config: Config) {
   await scheduleHeadEmails(ctx)
   await scheduleDigests(ctx)
   await scheduleTidying(ctx)
+  await scheduleTidyingDocuments(ctx)
   await keepCopyMonths(ctx)
   await announceStartup(ctx, { asked, openedBy, publicUrl, say })
 

@@ -57,6 +57,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/audit': ['members'],
   'features/bin': ['albums', 'members', 'photos'],
   'features/calendar': ['members', 'trip_stops', 'trips'],
+  'features/documents': ['members'],
   'features/feed': ['members'],
   'features/invitations': ['members', 'passwords'],
   'features/lineage': ['members'],

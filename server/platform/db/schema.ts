@@ -98,6 +98,51 @@ export interface DB {
     after_notification: Generated<number>
     until_notification: Generated<number>
   }
+  document_accesses: {
+    id: GeneratedAlways<number>
+    version_id: number
+    member_id: number
+    deed: string
+    at: Generated<Date>
+    address: string | null
+    copy_id: number | null
+  }
+  document_pages: {
+    version_id: number
+    page: number
+    body: string
+    words: string
+  }
+  document_versions: {
+    id: GeneratedAlways<number>
+    document_id: number
+    number: number
+    code: string
+    filename: string
+    mime_type: string
+    kind: string
+    extension: string
+    file_size: number
+    sha256: Buffer
+    note: string | null
+    uploaded_by: number | null
+    created_at: Generated<Date>
+    state: Generated<string>
+    pages: number | null
+    has_cover: Generated<boolean>
+    has_macros: Generated<boolean>
+  }
+  documents: {
+    id: GeneratedAlways<number>
+    title: string
+    description: string | null
+    category: string
+    access_level: string
+    created_by: number | null
+    created_at: Generated<Date>
+    version: Generated<number>
+    revision: Generated<number>
+  }
   feed_visits: {
     member_id: number
     seen_at: Date

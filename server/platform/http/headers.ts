@@ -62,13 +62,18 @@ export const safetyHeaders = ({ googleMaps, isSecure }: Site): Record<string, st
   ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
 })
 
+const POLICY_HEADER = 'content-security-policy'
+
 export function setHeaders(app: FastifyInstance, safety: Record<string, string>) {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
   app.addHook('onSend', (request, reply, payload, done) => {
+    // A file that somebody uploaded brings a stricter policy of its own.
+    const own = reply.getHeader(POLICY_HEADER)
     reply.headers(safety).header('x-request-id', request.id)
+    if (own) reply.header(POLICY_HEADER, own)
     // A keep-alive connection would delay the shutdown.
     if (closing) reply.header('connection', 'close')
     done(null, payload)

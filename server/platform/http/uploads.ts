@@ -21,17 +21,22 @@ export interface Expected<Fields extends mini.ZodMiniType> {
   fields: Fields
   /** In bytes, of the file. */
   largest: number
-  /** The sentences for a file that is too large, and for a form without one. */
-  tooLarge: string
+  /** The sentences for a file that is too large, where it may name the file, and for a form without one. */
+  tooLarge: string | ((fileName: string) => string)
   missing: string
   /** Accepts by file name; a refused file counts as missing. */
   accepts?: RegExp
+  /** Where the file waits for `work`; without it among the temporary files of the machine. */
+  folder?: string
 }
 
 export interface Upload<Fields> {
-  /** The path of a temporary file, removed when `work` is done. */
+  /** The path of a temporary file, which `work` may take away. */
   file: string
   fileName: string
+  /** Its size. */
+  bytes: number
+  sha256: Buffer
   fields: Fields
 }
 
@@ -50,17 +55,19 @@ export async function readUpload<Fields extends mini.ZodMiniType, Result>(
   expected: Expected<Fields>,
   work: (upload: Upload<z.output<Fields>>) => Promise<Result>,
 ): Promise<Result> {
-  const { largest, tooLarge, missing } = expected
-  if (Number(request.headers['content-length'] ?? 0) > largest + FRAME_BYTES) throw new Refusal('too_large', tooLarge)
-  const folder = await mkdtemp(join(tmpdir(), 'aerie-upload-'))
+  const { largest, missing, folder: within } = expected
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > largest + FRAME_BYTES) throw tooLarge(expected, 'The file')
+  if (within) await refuseWithoutRoom(within, announced)
+  const folder = await mkdtemp(within ? join(within, 'upload-') : join(tmpdir(), 'aerie-upload-'))
   try {
     const file = join(folder, 'file')
-    const { fileName, fields } = await readForm(request, expected, file).catch(explain)
+    const { received, fields } = await readForm(request, expected, file).catch(explain)
     const refused = unstorable(fields)
     if (refused) throw new Refusal('not_valid', refused)
     const checked = checkFields(expected.fields, fields)
-    if (fileName === null) throw new Refusal('not_valid', missing)
-    return await work({ file, fileName, fields: checked })
+    if (received === null) throw new Refusal('not_valid', missing)
+    return await work({ file, ...received, fields: checked })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -170,25 +177,28 @@ function partsOf(request: FastifyRequest, limits: object) {
 async function readForm(request: FastifyRequest, expected: Expected<mini.ZodMiniType>, path: string) {
   const limits = { fileSize: expected.largest, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
   const fields: Record<string, unknown> = {}
-  let fileName: string | null = null
+  let received: Pick<Upload<unknown>, 'fileName' | 'bytes' | 'sha256'> | null = null
   for await (const part of partsOf(request, limits)) {
     if (part.type === 'field') fields[part.fieldname] = part.value
     else if (part.fieldname !== expected.field || expected.accepts?.test(part.filename) === false)
       throw new Refusal('not_valid', expected.missing)
     else {
-      await writeFile(part, path, expected.tooLarge)
-      fileName = plainFileName(part.filename)
+      const fileName = plainFileName(part.filename)
+      received = { fileName, ...(await writeFile(part, path, tooLarge(expected, fileName))) }
     }
   }
-  return { fileName, fields }
+  return { received, fields }
 }
 
-async function writeFile({ file }: MultipartFile, path: string, sentence: string) {
-  const tooLarge = new Refusal('too_large', sentence)
-  file.once('limit', () => file.destroy(tooLarge))
-  await pipeline(file, createWriteStream(path, { mode: 0o600 }))
+const tooLarge = ({ tooLarge: sentence }: Pick<Expected<mini.ZodMiniType>, 'tooLarge'>, fileName: string) =>
+  new Refusal('too_large', typeof sentence === 'string' ? sentence : sentence(fileName))
+
+async function writeFile({ file }: MultipartFile, path: string, refusal: Refusal) {
+  file.once('limit', () => file.destroy(refusal))
+  const written = await writeHashed(file, path)
   // The limit may have been reached before the listener was added.
-  if (file.truncated) throw tooLarge
+  if (file.truncated) throw refusal
+  return written
 }
 
 function checkFields<Fields extends mini.ZodMiniType>(schema: Fields, fields: Record<string, unknown>) {

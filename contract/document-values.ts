@@ -1,0 +1,88 @@
+// The limits of documents, what may be uploaded as one, and the words for levels, categories and types.
+
+export const LONGEST_DOCUMENT_TITLE = 200
+export const LONGEST_DOCUMENT_DESCRIPTION = 2_000
+export const LONGEST_VERSION_NOTE = 500
+/** In bytes. */
+export const LARGEST_DOCUMENT = 50 * 1_048_576
+export const MOST_DOCUMENTS = 5_000
+export const MOST_VERSIONS = 200
+
+/** The sentence for a file that is refused for its size. */
+export const tooLargeDocument = (file: string) => `${file} exceeds 50MB limit`
+export const NO_DOCUMENT_FILE = 'File is required'
+
+export const ACCESS_LEVELS = ['members', 'admin', 'super_admin'] as const
+export type AccessLevel = (typeof ACCESS_LEVELS)[number]
+
+export const ACCESS_LEVEL_LABELS: Record<AccessLevel, string> = {
+  members: 'All Members',
+  admin: 'Admin Only',
+  super_admin: 'Super Admin Only',
+}
+
+export const DOCUMENT_CATEGORIES = ['general', 'history', 'future', 'random', 'comedy', '4019pine'] as const
+export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]
+
+export const CATEGORY_LABELS: Record<DocumentCategory, string> = {
+  general: 'General',
+  history: 'History',
+  future: 'Future',
+  random: 'Random',
+  comedy: 'Comedy',
+  '4019pine': '4019 Pine',
+}
+
+export const DOCUMENT_KINDS = ['image', 'video', 'pdf', 'excel', 'word', 'powerpoint', 'text', 'csv'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+interface FileType {
+  kind: DocumentKind
+  mimeType: string
+}
+
+const OOXML = 'application/vnd.openxmlformats-officedocument'
+
+/** What each ending stands for. */
+export const DOCUMENT_TYPES: Record<string, FileType> = {
+  jpg: { kind: 'image', mimeType: 'image/jpeg' },
+  jpeg: { kind: 'image', mimeType: 'image/jpeg' },
+  png: { kind: 'image', mimeType: 'image/png' },
+  gif: { kind: 'image', mimeType: 'image/gif' },
+  webp: { kind: 'image', mimeType: 'image/webp' },
+  svg: { kind: 'image', mimeType: 'image/svg+xml' },
+  mp4: { kind: 'video', mimeType: 'video/mp4' },
+  avi: { kind: 'video', mimeType: 'video/x-msvideo' },
+  mov: { kind: 'video', mimeType: 'video/quicktime' },
+  wmv: { kind: 'video', mimeType: 'video/x-ms-wmv' },
+  webm: { kind: 'video', mimeType: 'video/webm' },
+  pdf: { kind: 'pdf', mimeType: 'application/pdf' },
+  xls: { kind: 'excel', mimeType: 'application/vnd.ms-excel' },
+  xlsx: { kind: 'excel', mimeType: `${OOXML}.spreadsheetml.sheet` },
+  doc: { kind: 'word', mimeType: 'application/msword' },
+  docx: { kind: 'word', mimeType: `${OOXML}.wordprocessingml.document` },
+  ppt: { kind: 'powerpoint', mimeType: 'application/vnd.ms-powerpoint' },
+  pptx: { kind: 'powerpoint', mimeType: `${OOXML}.presentationml.presentation` },
+  txt: { kind: 'text', mimeType: 'text/plain' },
+  csv: { kind: 'csv', mimeType: 'text/csv' },
+}
+
+/** For the `accept` of a file picker. */
+export const ACCEPTED_DOCUMENTS = Object.keys(DOCUMENT_TYPES)
+  .map((ending) => `.${ending}`)
+  .join(',')
+
+/** Of a file name, in lower case; empty where it has none. */
+export const endingOf = (filename: string) => /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
+
+/** By its ending; null for what may not be uploaded. */
+export const typeOfFile = (filename: string): FileType | null => DOCUMENT_TYPES[endingOf(filename)] ?? null
+
+export const notADocument = (file: string) =>
+  `${file} cannot be kept here. Choose a picture, video, PDF, Office, text or CSV file.`
+
+/** The address at which a version is shown; the version is named so that a new one is another address. */
+export const documentViewUrl = ({ id, version }: { id: number; version: number }) =>
+  `/api/documents/${id}/view?version=${version}`
+export const documentCoverUrl = ({ id, version }: { id: number; version: number }) =>
+  `/api/documents/${id}/cover?version=${version}`

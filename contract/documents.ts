@@ -1,0 +1,179 @@
+// Documents: the brotherhood's papers, each for those of its level alone, with its former versions.
+import * as z from 'zod/mini'
+import {
+  ACCESS_LEVELS,
+  DOCUMENT_CATEGORIES,
+  DOCUMENT_KINDS,
+  LONGEST_DOCUMENT_DESCRIPTION,
+  LONGEST_DOCUMENT_TITLE,
+  LONGEST_VERSION_NOTE,
+} from './document-values.ts'
+import { endpoint, endpoints } from './endpoint.ts'
+import { page } from './page.ts'
+import { PersonName } from './person.ts'
+import { Id, optionalText, PathId, required } from './values.ts'
+
+/** `making` until its cover and its text are there, `failed` where nothing can be made of it. */
+const MakingState = z.enum(['making', 'ready', 'failed'])
+
+export const Document = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.nullable(z.string()),
+  category: z.enum(DOCUMENT_CATEGORIES),
+  accessLevel: z.enum(ACCESS_LEVELS),
+  filename: z.string(),
+  mimeType: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  /** In bytes. */
+  fileSize: z.int(),
+  createdAt: z.iso.datetime(),
+  /** The number of the version that is shown. */
+  version: z.int(),
+  /** Counts the changes of title, description, category and level. */
+  revision: z.int(),
+  /** Null where it is unknown, or has none. */
+  pages: z.nullable(z.int()),
+  state: MakingState,
+  /** Whether there is a picture of its first page. */
+  cover: z.boolean(),
+  /** What the caller may do with it. */
+  can: z.object({ edit: z.boolean(), remove: z.boolean(), replace: z.boolean() }),
+})
+export type Document = z.infer<typeof Document>
+
+const fields = {
+  title: required('Title is required', LONGEST_DOCUMENT_TITLE),
+  description: optionalText(LONGEST_DOCUMENT_DESCRIPTION),
+  category: z.enum(DOCUMENT_CATEGORIES, 'Category is required'),
+  accessLevel: z.enum(ACCESS_LEVELS, 'Access level is required'),
+}
+
+export const DocumentFields = z.strictObject(fields)
+export type DocumentFields = z.infer<typeof DocumentFields>
+
+/** `revision`: of the document as the form was filled from it. */
+export const DocumentChanges = z.strictObject({ ...fields, revision: z.optional(z.int()) })
+export type DocumentChanges = z.infer<typeof DocumentChanges>
+
+export const VersionFields = z.strictObject({ note: optionalText(LONGEST_VERSION_NOTE) })
+
+export const DocumentVersion = z.object({
+  number: z.int(),
+  filename: z.string(),
+  mimeType: z.string(),
+  fileSize: z.int(),
+  /** What changed, as who uploaded it has written. */
+  note: z.nullable(z.string()),
+  /** Null when he is gone. */
+  uploadedBy: z.nullable(PersonName),
+  createdAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+  can: z.object({ restore: z.boolean() }),
+})
+export type DocumentVersion = z.infer<typeof DocumentVersion>
+
+/** What one member did with a document, all versions together. */
+export const DocumentAccess = z.object({
+  member: PersonName,
+  deed: z.enum(['view', 'download']),
+  firstAt: z.iso.datetime(),
+  lastAt: z.iso.datetime(),
+  times: z.int(),
+})
+export type DocumentAccess = z.infer<typeof DocumentAccess>
+
+/** Where a page says it: what stands before the words that were found, these, and what follows. */
+const Hit = z.object({ page: z.int(), before: z.string(), found: z.string(), after: z.string() })
+
+export const FoundDocument = z.object({ id: Id, hits: z.array(Hit) })
+export type FoundDocument = z.infer<typeof FoundDocument>
+
+const documentId = z.object({ documentId: PathId })
+const versionOf = z.object({ documentId: PathId, number: PathId })
+/** Names the version in addresses that browsers keep; what is sent is the one that is shown. */
+const shownVersion = z.strictObject({ version: z.optional(z.string().check(z.maxLength(10))) })
+/** `again`: take the file although a document of the same content is there. */
+const again = z.strictObject({ again: z.optional(z.literal('1')) })
+
+export const documents = endpoints('documents', {
+  list: endpoint('GET', '/api/documents', {
+    summary: 'All documents of the levels you have, the newest first.',
+    ...page(Document),
+  }),
+  upload: endpoint('POST', '/api/documents', {
+    summary: 'Add a document: title, description, category, accessLevel and the file.',
+    refuses: ['not_allowed', 'conflict', 'too_many', 'too_large', 'storage_full'],
+    query: again,
+    file: 'file',
+    response: Document,
+  }),
+  save: endpoint('PATCH', '/api/documents/:documentId', {
+    summary: 'Change title, description, category or level.',
+    who: 'superAdmin',
+    refuses: ['conflict'],
+    params: documentId,
+    body: DocumentChanges,
+    response: Document,
+  }),
+  remove: endpoint('DELETE', '/api/documents/:documentId', {
+    summary: 'Delete a document with all its versions, for good.',
+    who: 'superAdmin',
+    params: documentId,
+  }),
+  content: endpoint('GET', '/api/documents/:documentId/content', {
+    summary: 'Where a document is shown; 202 with its state while it is being made ready.',
+    params: documentId,
+    response: z.union([z.object({ viewerUrl: z.string() }), z.object({ state: MakingState })]),
+  }),
+  view: endpoint('GET', '/api/documents/:documentId/view', {
+    summary: 'What is shown of a document; of videos a part, as Range says.',
+    params: documentId,
+    query: shownVersion,
+    refuses: ['too_many'],
+    answers: 'application/octet-stream',
+  }),
+  download: endpoint('GET', '/api/documents/:documentId/download', {
+    summary: 'The document as a file to keep, marked for you.',
+    params: documentId,
+    refuses: ['too_many'],
+    answers: 'application/octet-stream',
+  }),
+  cover: endpoint('GET', '/api/documents/:documentId/cover', {
+    summary: 'A picture of its first page.',
+    params: documentId,
+    query: shownVersion,
+    answers: 'image/webp',
+  }),
+  search: endpoint('GET', '/api/documents/search', {
+    summary: 'Documents whose text has these words, with up to three places in each.',
+    query: z.strictObject({ q: z.string().check(z.maxLength(200)) }),
+    response: z.array(FoundDocument),
+  }),
+  versions: endpoint('GET', '/api/documents/:documentId/versions', {
+    summary: 'All versions of a document, the newest first; for super admins and who uploaded it.',
+    refuses: ['not_allowed'],
+    params: documentId,
+    response: z.array(DocumentVersion),
+  }),
+  replace: endpoint('POST', '/api/documents/:documentId/versions', {
+    summary: 'Replace the file; the former ones are kept.',
+    refuses: ['not_allowed', 'conflict', 'too_many', 'too_large', 'storage_full'],
+    params: documentId,
+    file: 'file',
+    response: Document,
+  }),
+  restore: endpoint('POST', '/api/documents/:documentId/versions/:number/restore', {
+    summary: 'Go back to a former version, as a new one.',
+    who: 'superAdmin',
+    refuses: ['conflict'],
+    params: versionOf,
+    response: Document,
+  }),
+  accesses: endpoint('GET', '/api/documents/:documentId/accesses', {
+    summary: 'Who has viewed and downloaded a document.',
+    who: 'superAdmin',
+    params: documentId,
+    response: z.array(DocumentAccess),
+  }),
+})

@@ -1,0 +1,46 @@
+// Who has viewed and downloaded what: noted as a document is sent, while the settings say so, and kept for a year.
+import { isIP } from 'node:net'
+import { type DocumentAccess, documents } from '@aerie/contract/documents'
+import { stale } from '@aerie/contract/stale'
+import { displayFirstName } from '#features/people/person.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { announce } from '#platform/events/announce.ts'
+import * as data from './access-data.ts'
+import { findSeen } from './service.ts'
+import { readSwitches } from './switches.ts'
+
+/** Within which a view is the same view: a page that shows a film asks for it in many parts. */
+const SAME_VIEW_MS = 30 * 60_000
+const KEPT_DAYS = 365
+const DAY_MS = 86_400_000
+const MOST_LISTED = 2_000
+
+/** `copyId`: of the marked copy that is sent. */
+export async function noteAccess(
+  ctx: MemberContext,
+  { version_id }: { version_id: number },
+  deed: 'view' | 'download',
+  copyId: number | null = null,
+) {
+  if (!(await readSwitches(ctx)).accessLogging) return
+  const at = ctx.now()
+  const since = deed === 'view' ? new Date(at.getTime() - SAME_VIEW_MS) : null
+  const bare = ctx.address?.split('%')[0] ?? ''
+  const address = isIP(bare) ? bare : null
+  await data.insertAccess(ctx.db, { versionId: version_id, memberId: ctx.actor.id, deed, at, address, copyId }, since)
+  await announce(ctx, stale(documents.accesses), { role: 'admin' })
+}
+
+export async function listAccesses(ctx: MemberContext, id: number): Promise<DocumentAccess[]> {
+  await findSeen(ctx, id)
+  return (await data.listAccesses(ctx.db, id, MOST_LISTED)).map((row) => ({
+    member: { id: row.id, firstName: displayFirstName(row), lastName: row.last_name },
+    deed: row.deed as DocumentAccess['deed'],
+    firstAt: row.first_at.toISOString(),
+    lastAt: row.last_at.toISOString(),
+    times: row.times,
+  }))
+}
+
+export const forgetAccesses = (ctx: Context) =>
+  data.deleteAccesses(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * DAY_MS))

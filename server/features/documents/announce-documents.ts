@@ -1,0 +1,13 @@
+// Says which answers go out of date when documents change: to those alone who may know of them.
+import { documents } from '@aerie/contract/documents'
+import { stale } from '@aerie/contract/stale'
+import type { Context } from '#platform/context.ts'
+import { announce } from '#platform/events/announce.ts'
+
+/** The levels that a document has, or had before. No id is named: it would be news of what somebody may not see. */
+export const announceDocuments = (tx: Context, ...levels: string[]) =>
+  announce(
+    tx,
+    stale(documents.list, documents.content, documents.search, documents.versions),
+    levels.includes('members') ? undefined : { role: 'admin' },
+  )

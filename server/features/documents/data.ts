@@ -1,0 +1,44 @@
+// SQL of documents as they are shown: all of them, one, and its versions.
+import type { Db } from '#platform/db/db.ts'
+
+export type Row = Awaited<ReturnType<typeof listDocuments>>[number]
+
+/** With the version that is shown. */
+const shown = (db: Db) =>
+  db
+    .selectFrom('documents as document')
+    .innerJoin('document_versions as version', (join) =>
+      join.onRef('version.document_id', '=', 'document.id').onRef('version.number', '=', 'document.version'),
+    )
+    .select(['document.id', 'document.title', 'document.description', 'document.category', 'document.access_level'])
+    .select(['document.created_by', 'document.created_at', 'document.version', 'document.revision'])
+    .select(['version.id as version_id', 'version.code', 'version.filename', 'version.mime_type', 'version.kind'])
+    .select(['version.extension', 'version.file_size', 'version.state', 'version.pages', 'version.has_cover'])
+
+/** Newest first. */
+export const listDocuments = (db: Db, most: number) =>
+  shown(db).orderBy('document.created_at', 'desc').orderBy('document.id', 'desc').limit(most).execute()
+
+export const findDocument = (db: Db, id: number) => shown(db).where('document.id', '=', id).executeTakeFirst()
+
+/** The newest of some levels that shows the same bytes. */
+export const findSame = (db: Db, sha256: Buffer, levels: readonly string[]) =>
+  shown(db)
+    .where('version.sha256', '=', sha256)
+    .where('document.access_level', 'in', levels)
+    .orderBy('document.id', 'desc')
+    .executeTakeFirst()
+
+export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number]
+
+/** Newest first. */
+export const listVersions = (db: Db, documentId: number) =>
+  db
+    .selectFrom('document_versions as version')
+    .leftJoin('members as uploader', 'uploader.id', 'version.uploaded_by')
+    .select(['version.number', 'version.filename', 'version.mime_type', 'version.file_size', 'version.note'])
+    .select(['version.created_at', 'version.uploaded_by'])
+    .select(['uploader.first_name', 'uploader.familiar', 'uploader.last_name'])
+    .where('version.document_id', '=', documentId)
+    .orderBy('version.number', 'desc')
+    .execute()

@@ -1,0 +1,18 @@
+// The brotherhood's papers: kept, shown by level, searched in.
+import type { Feature } from '#platform/feature.ts'
+import { makeDocument } from './making.ts'
+import { documentRoutes } from './routes.ts'
+import { removeLeft } from './service.ts'
+import { tidyDocuments } from './tidying.ts'
+
+export const documents: Feature = {
+  routes: documentRoutes,
+  pictureJobs: ({ ctx, pictures }) => ({
+    'make-document': ({ versionId }) => makeDocument(ctx, pictures, Number(versionId)),
+  }),
+  jobs: ({ ctx }) => ({
+    'remove-document-files': ({ code, extension }) =>
+      removeLeft(ctx, { code: String(code), extension: String(extension) }),
+    'tidy-documents': () => tidyDocuments(ctx),
+  }),
+}

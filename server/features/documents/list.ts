@@ -1,0 +1,48 @@
+// The list of documents: read once, made once for all who see the same in it, and kept until one of them changes.
+import { MOST_DOCUMENTS } from '@aerie/contract/document-values'
+import { documents } from '@aerie/contract/documents'
+import { cached } from '#platform/cache/cached.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
+import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { listDocuments, type Row } from './data.ts'
+import { maySee } from './policy.ts'
+import { toDocument } from './show.ts'
+
+interface Kept {
+  rows: Row[]
+  uploaders: Set<number>
+  made: Map<string, CachedJson>
+}
+
+const readDocuments = cached<Kept>({
+  answers: [documents.list],
+  async load({ db }) {
+    const rows = await listDocuments(db, MOST_DOCUMENTS)
+    return { rows, uploaders: new Set(rows.flatMap(({ created_by }) => created_by ?? [])), made: new Map() }
+  },
+})
+
+/** All that the caller may see. */
+export async function readList(ctx: MemberContext): Promise<CachedJson> {
+  const kept = await readDocuments(ctx)
+  const { actor } = ctx
+  // What one may do differs by role, and for who has uploaded something of his own.
+  const key = kept.uploaders.has(actor.id) ? `${actor.role} ${actor.id}` : actor.role
+  const made = kept.made.get(key) ?? cachedJson(JSON.stringify(shownTo(ctx, kept.rows)))
+  kept.made.set(key, made)
+  return made
+}
+
+/** A part of them, for whoever shows the newest alone. */
+export async function readPage(ctx: MemberContext, { limit, cursor }: PageRequest) {
+  const { rows } = await readDocuments(ctx)
+  const [after] = readCursor(cursor, /^(\d{1,9})$/) ?? []
+  const seen = rows.filter((row) => maySee(ctx.actor, row))
+  const from = after === undefined ? 0 : seen.findIndex(({ id }) => id === Number(after)) + 1
+  const cut = cutPage(seen.slice(from, from + limit + 1), limit, ({ id }) => String(id))
+  return { ...cut, items: shownTo(ctx, cut.items) } satisfies Page<unknown>
+}
+
+const shownTo = ({ actor }: MemberContext, rows: Row[]) =>
+  rows.filter((row) => maySee(actor, row)).map((row) => toDocument(actor, row))

@@ -1,0 +1,82 @@
+// Makes a version ready as a job, so that none is lost: its cover, its text, and what copies of it are marked from.
+import { serialize } from 'node:v8'
+import { plain } from '@aerie/contract/search-text'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { withLocalCopy } from '#platform/files/local-copy.ts'
+import type { Pictures } from '#platform/pictures/pictures.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { announceDocuments } from './announce-documents.ts'
+import { coverOf, originalOf, removeFiles, renditionOf } from './files.ts'
+import { cutIntoPages, decodeText } from './reading-text.ts'
+import * as written from './write-data.ts'
+
+type Version = NonNullable<Awaited<ReturnType<typeof written.findToMake>>>
+
+/** What was found in a file, and whether a cover has been kept. */
+interface Found {
+  pages: string[]
+  /** Null where it has none to count. */
+  count: number | null
+  hasCover: boolean
+}
+
+const NOTHING: Found = { pages: [], count: null, hasCover: false }
+
+/** Done again it does the same; of what was deleted meanwhile it leaves nothing. */
+export async function makeDocument(ctx: Context, pictures: Pictures, versionId: number) {
+  const version = await written.findToMake(ctx.db, versionId)
+  if (!version) return
+  const found = await withLocalCopy(ctx.files, originalOf(version), (file) => nullWhereNotValid(() => read(file)))
+  const isThere = await settle(ctx, version, found)
+  // It was deleted meanwhile, and the removal of its files may have come before these.
+  if (!isThere) await removeFiles(ctx.files, version)
+
+  async function read(file: string): Promise<Found> {
+    if (version?.kind === 'image') return makePicture(ctx, pictures, version, file)
+    if (version?.kind === 'text' || version?.kind === 'csv') return readText(ctx, version)
+    return NOTHING
+  }
+}
+
+async function makePicture(ctx: Context, pictures: Pictures, version: Version, file: string): Promise<Found> {
+  // A drawing is shown as it is.
+  if (version.extension === 'svg') return NOTHING
+  const { rendition, thumbs } = await pictures.makePhoto({ file, memberId: null })
+  const options = { contentType: 'application/octet-stream' }
+  await ctx.files.put(renditionOf(version.code, 'view'), serialize(rendition), options)
+  const cover = thumbs.find(({ size }) => size === 400)
+  if (cover) await ctx.files.put(coverOf(version.code), cover.bytes, { contentType: 'image/webp' })
+  return { ...NOTHING, hasCover: cover !== undefined }
+}
+
+async function readText(ctx: Context, version: Version): Promise<Found> {
+  return { ...NOTHING, pages: cutIntoPages(decodeText(await ctx.files.read(originalOf(version)))) }
+}
+
+/** Null where nothing can be shown of it; false where it is gone. */
+const settle = (ctx: Context, version: Version, found: Found | null) =>
+  inTransaction(ctx, async (tx) => {
+    const { pages, count, hasCover } = found ?? NOTHING
+    const made = { state: found ? ('ready' as const) : ('failed' as const), pages: count, has_cover: hasCover }
+    if (!(await written.setMade(tx.db, version.id, made))) return false
+    await written.setPages(tx.db, version.id, pages.map(toPage))
+    await announceDocuments(tx, version.access_level)
+    return true
+  })
+
+/** A NUL is what PostgreSQL cannot keep. */
+function toPage(text: string, at: number): written.PageText {
+  const body = text.replaceAll('\0', '').toWellFormed()
+  return { page: at + 1, body, plain: plain(body).replace(/[^\p{L}\p{N}]+/gu, ' ') }
+}
+
+/** Any failure that another attempt may mend is thrown. */
+async function nullWhereNotValid<T>(work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_valid') return null
+    throw error
+  }
+}

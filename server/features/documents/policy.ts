@@ -1,0 +1,40 @@
+// Who may see, add, change and replace documents: pure rules.
+import { ACCESS_LEVELS, type AccessLevel } from '@aerie/contract/document-values'
+import type { Role } from '@aerie/contract/person'
+
+interface Caller {
+  id: number
+  role: Role
+}
+
+export interface Guarded {
+  access_level: string
+  created_by: number | null
+}
+
+const RANKS: Record<Role | AccessLevel, number> = { member: 0, members: 0, admin: 1, super_admin: 2 }
+
+const hasLevel = ({ role }: Pick<Caller, 'role'>, level: string) => RANKS[role] >= (RANKS[level as AccessLevel] ?? 3)
+
+/** The levels whose documents somebody sees. */
+export const levelsOf = (caller: Pick<Caller, 'role'>): AccessLevel[] =>
+  ACCESS_LEVELS.filter((level) => hasLevel(caller, level))
+
+export const maySee = (caller: Pick<Caller, 'role'>, { access_level }: Pick<Guarded, 'access_level'>) =>
+  hasLevel(caller, access_level)
+
+/** A document of a level, by whoever has it. */
+export const mayAdd = (caller: Pick<Caller, 'role'>, level: AccessLevel) => hasLevel(caller, level)
+
+/** Who uploaded it, while its level is his; and super admins. */
+export const mayReplace = (caller: Caller, document: Guarded) =>
+  caller.role === 'super_admin' || (document.created_by === caller.id && maySee(caller, document))
+
+/** What the pages show as buttons. */
+export const rightsOf = (caller: Caller, document: Guarded) => {
+  const isSuperAdmin = caller.role === 'super_admin'
+  return { edit: isSuperAdmin, remove: isSuperAdmin, replace: mayReplace(caller, document) }
+}
+
+/** Former versions are for super admins alone, but for their names. */
+export const mayRestore = ({ role }: Pick<Caller, 'role'>) => role === 'super_admin'

@@ -1,0 +1,51 @@
+// Documents: endpoints to services.
+import { documents } from '@aerie/contract/documents'
+import type { FastifyInstance } from 'fastify'
+import type { Surroundings } from '#platform/feature.ts'
+import { sendCachedJson } from '#platform/http/send-cached-json.ts'
+import { serve } from '#platform/http/serve.ts'
+import { linkToNext } from '#platform/http/serve-page.ts'
+import { listAccesses } from './accesses.ts'
+import { readList, readPage } from './list.ts'
+import { searchDocuments } from './search.ts'
+import { findViewer, sendCover, sendDownload, sendView } from './sending.ts'
+import { removeDocument, saveDocument } from './service.ts'
+import { replaceFile, uploadDocument } from './upload.ts'
+import { listVersions, restoreVersion } from './versions.ts'
+
+export function documentRoutes(app: FastifyInstance, marking: Surroundings) {
+  serve(app, documents.list, async (ctx, { query, request, reply }) => {
+    const { limit, cursor } = query
+    if (limit === undefined) return sendCachedJson(await readList(ctx), request, reply)
+    const { items, next } = await readPage(ctx, { limit, cursor })
+    if (next !== null) linkToNext(request, reply, next)
+    return items
+  })
+  serve(app, documents.upload, async (ctx, { query, request, reply }) => {
+    const document = await uploadDocument(ctx, request, query.again !== undefined)
+    reply.code(201)
+    return document
+  })
+  serve(app, documents.search, (ctx, { query }) => searchDocuments(ctx, query.q))
+  serve(app, documents.save, (ctx, { params, body }) => saveDocument(ctx, params.documentId, body))
+  serve(app, documents.remove, async (ctx, { params }) => {
+    await removeDocument(ctx, params.documentId)
+    return {}
+  })
+  serve(app, documents.content, async (ctx, { params, reply }) => {
+    const viewer = await findViewer(ctx, params.documentId)
+    if ('state' in viewer) reply.code(202)
+    return viewer
+  })
+  serve(app, documents.view, (ctx, { params, reply }) => sendView(ctx, reply, marking, params.documentId))
+  serve(app, documents.download, (ctx, { params, reply }) => sendDownload(ctx, reply, marking, params.documentId))
+  serve(app, documents.cover, (ctx, { params, reply }) => sendCover(ctx, reply, params.documentId))
+  serve(app, documents.versions, (ctx, { params }) => listVersions(ctx, params.documentId))
+  serve(app, documents.replace, async (ctx, { params, request, reply }) => {
+    const document = await replaceFile(ctx, request, params.documentId)
+    reply.code(201)
+    return document
+  })
+  serve(app, documents.restore, (ctx, { params }) => restoreVersion(ctx, params.documentId, params.number))
+  serve(app, documents.accesses, (ctx, { params }) => listAccesses(ctx, params.documentId))
+}

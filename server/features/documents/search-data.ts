@@ -1,0 +1,32 @@
+// SQL of the search in the text of documents.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+export interface Hit {
+  id: number
+  page: number
+  body: string
+}
+
+/** Of the versions that are shown, and of some levels; a few pages of each document, those of the newest documents first. */
+export async function listHits(
+  db: Db,
+  query: string,
+  { levels, mostDocuments, mostPages }: { levels: readonly string[]; mostDocuments: number; mostPages: number },
+): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
+    with hits as (
+      select document.id, page.version_id, page.page,
+        row_number() over (partition by document.id order by page.page) as at,
+        dense_rank() over (order by document.created_at desc, document.id desc) as rank
+      from document_pages page
+      join document_versions version on version.id = page.version_id
+      join documents document on document.id = version.document_id and document.version = version.number
+      where page.words @@ ${query}::tsquery and document.access_level = any(${levels}::text[])
+    )
+    select hits.id, hits.page, page.body from hits
+    join document_pages page on page.version_id = hits.version_id and page.page = hits.page
+    where hits.at <= ${mostPages}::int and hits.rank <= ${mostDocuments}::int
+    order by hits.rank, hits.page`.execute(db)
+  return rows
+}

@@ -1,0 +1,69 @@
+// Documents: finding one that the caller may know of, changing what is written about it, and deleting it.
+import type { Document, DocumentChanges } from '@aerie/contract/documents'
+import { record } from '#platform/audit/audit.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { announceDocuments } from './announce-documents.ts'
+import * as data from './data.ts'
+import { removeFiles } from './files.ts'
+import { maySee } from './policy.ts'
+import { toDocument } from './show.ts'
+import * as written from './write-data.ts'
+
+/** Of a document of another level there is nothing here. */
+export async function findSeen(ctx: MemberContext, id: number) {
+  const row = await data.findDocument(ctx.db, id)
+  if (!row || !maySee(ctx.actor, row)) throw notFound('Document')
+  return row
+}
+
+/** The same to be changed: locked until the transaction ends. */
+export async function lockSeen(tx: MemberContext, id: number) {
+  const row = await written.lockDocument(tx.db, id)
+  if (!row || !maySee(tx.actor, row)) throw notFound('Document')
+  return row
+}
+
+export const showDocument = async (ctx: MemberContext, id: number): Promise<Document> =>
+  toDocument(ctx.actor, await findSeen(ctx, id))
+
+export async function saveDocument(ctx: MemberContext, id: number, changes: DocumentChanges) {
+  await inTransaction(ctx, async (tx) => {
+    const before = await lockSeen(tx, id)
+    if (changes.revision !== undefined && changes.revision !== before.revision)
+      throw new Refusal('conflict', 'Somebody else has changed this document meanwhile. Look at it again, then save.')
+    const after = {
+      title: changes.title,
+      description: changes.description ?? null,
+      category: changes.category,
+      access_level: changes.accessLevel,
+    }
+    await written.updateDocument(tx.db, id, after)
+    const { title, description, category, access_level } = before
+    await record(tx, {
+      action: 'document.save',
+      objectId: id,
+      before: { title, description, category, access_level },
+      after,
+    })
+    await announceDocuments(tx, access_level, after.access_level)
+  })
+  return showDocument(ctx, id)
+}
+
+/** For good, with all versions; the log keeps the title and what names the content. */
+export const removeDocument = (ctx: MemberContext, id: number) =>
+  inTransaction(ctx, async (tx) => {
+    const { title, access_level } = await lockSeen(tx, id)
+    const files = await written.deleteDocument(tx.db, id)
+    for (const { code, extension } of files) await enqueue(tx, 'remove-document-files', { code, extension })
+    const sha256 = files.map((file) => file.sha256.toString('hex'))
+    await record(tx, { action: 'document.remove', objectId: id, before: { title, sha256 } })
+    await announceDocuments(tx, access_level)
+  })
+
+/** What a deleted document leaves behind. */
+export const removeLeft = (ctx: Context, version: { code: string; extension: string }) =>
+  removeFiles(ctx.files, version)

@@ -1,0 +1,42 @@
+// Documents as the contract shows them.
+import type { Document, DocumentVersion } from '@aerie/contract/documents'
+import { displayFirstName } from '#features/people/person.ts'
+import type { Actor } from '#platform/context.ts'
+import type { Row, VersionRow } from './data.ts'
+import { mayRestore, rightsOf } from './policy.ts'
+
+export const toDocument = (caller: Actor, row: Row): Document => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  category: row.category as Document['category'],
+  accessLevel: row.access_level as Document['accessLevel'],
+  filename: row.filename,
+  mimeType: row.mime_type,
+  kind: row.kind as Document['kind'],
+  fileSize: row.file_size,
+  createdAt: row.created_at.toISOString(),
+  version: row.version,
+  revision: row.revision,
+  pages: row.pages,
+  state: row.state as Document['state'],
+  cover: row.has_cover,
+  can: rightsOf(caller, row),
+})
+
+export const toVersion = (caller: Actor, row: VersionRow, current: number): DocumentVersion => ({
+  number: row.number,
+  filename: row.filename,
+  mimeType: row.mime_type,
+  fileSize: row.file_size,
+  note: row.note,
+  uploadedBy: uploaderOf(row),
+  createdAt: row.created_at.toISOString(),
+  isCurrent: row.number === current,
+  can: { restore: mayRestore(caller) && row.number !== current },
+})
+
+function uploaderOf({ uploaded_by: id, first_name, familiar, last_name }: VersionRow) {
+  if (id === null || first_name === null || last_name === null) return null
+  return { id, firstName: displayFirstName({ first_name, familiar }), lastName: last_name }
+}

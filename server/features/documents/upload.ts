@@ -1,0 +1,119 @@
+// Taking documents and new versions in: looked at by content, stored, and committed with the job that makes them ready.
+import {
+  LARGEST_DOCUMENT,
+  MOST_DOCUMENTS,
+  MOST_VERSIONS,
+  NO_DOCUMENT_FILE,
+  tooLargeDocument,
+} from '@aerie/contract/document-values'
+import { type Document, DocumentFields, documents, VersionFields } from '@aerie/contract/documents'
+import type { FastifyRequest } from 'fastify'
+import type { ZodMiniType } from 'zod/mini'
+import { record } from '#platform/audit/audit.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { must, Refusal } from '#platform/errors.ts'
+import { readUpload, type Upload } from '#platform/http/uploads.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { randomCode } from '#platform/secrets/codes.ts'
+import { countHits } from '#platform/throttle.ts'
+import { inTransaction, isUndone } from '#platform/transaction.ts'
+import { announceDocuments } from './announce-documents.ts'
+import * as data from './data.ts'
+import { originalOf } from './files.ts'
+import { inspect } from './inspecting.ts'
+import { levelsOf, mayAdd, mayReplace } from './policy.ts'
+import { findSeen, lockSeen, showDocument } from './service.ts'
+import * as written from './write-data.ts'
+
+const FILES_AN_HOUR = 200
+
+const expected = async <Fields extends ZodMiniType>(ctx: MemberContext, fields: Fields) => ({
+  field: documents.upload.file ?? 'file',
+  fields,
+  largest: LARGEST_DOCUMENT,
+  tooLarge: tooLargeDocument,
+  missing: NO_DOCUMENT_FILE,
+  folder: await ctx.files.incoming(),
+})
+
+/** `isMeant`: although a document of the same content is there. */
+export async function uploadDocument(ctx: MemberContext, request: FastifyRequest, isMeant: boolean): Promise<Document> {
+  return readUpload(request, await expected(ctx, DocumentFields), async (upload) => {
+    const { fields, sha256 } = upload
+    must(mayAdd(ctx.actor, fields.accessLevel), 'You may add documents of your own level and below.')
+    if (!isMeant) await refuseSame(ctx, sha256)
+    const described = {
+      title: fields.title,
+      description: fields.description ?? null,
+      category: fields.category,
+      access_level: fields.accessLevel,
+    }
+    const id = await takeIn(ctx, { ...upload, note: null }, async (tx, version) => {
+      if ((await written.countDocuments(tx.db)) >= MOST_DOCUMENTS)
+        throw new Refusal('conflict', `The repository is full: ${MOST_DOCUMENTS.toLocaleString('en')} documents.`)
+      const inserted = await written.insertDocument(tx.db, described, version)
+      await enqueue(tx, 'make-document', { versionId: inserted.versionId })
+      const { filename } = version
+      await record(tx, { action: 'document.upload', objectId: inserted.id, after: { ...described, filename } })
+      await announceDocuments(tx, described.access_level)
+      return inserted.id
+    })
+    return showDocument(ctx, id)
+  })
+}
+
+export async function replaceFile(ctx: MemberContext, request: FastifyRequest, id: number): Promise<Document> {
+  must(mayReplace(ctx.actor, await findSeen(ctx, id)), 'Only who uploaded it and super admins may replace its file.')
+  return readUpload(request, await expected(ctx, VersionFields), async (upload) => {
+    await takeIn(ctx, { ...upload, note: upload.fields.note ?? null }, async (tx, version) => {
+      const document = await lockSeen(tx, id)
+      must(mayReplace(tx.actor, document), 'Only who uploaded it and super admins may replace its file.')
+      if (document.version >= MOST_VERSIONS) throw new Refusal('conflict', `It has ${MOST_VERSIONS} versions already.`)
+      const added = await written.addVersion(tx.db, id, version)
+      await enqueue(tx, 'make-document', { versionId: added.id })
+      const { filename, note } = version
+      await record(tx, { action: 'document.replace', objectId: id, after: { version: added.number, filename, note } })
+      await announceDocuments(tx, document.access_level)
+    })
+    return showDocument(ctx, id)
+  })
+}
+
+async function refuseSame(ctx: MemberContext, sha256: Buffer) {
+  const same = await data.findSame(ctx.db, sha256, levelsOf(ctx.actor))
+  if (same) throw new Refusal('conflict', `The same file is there already: ${same.title}.`)
+}
+
+type Taken = Pick<Upload<unknown>, 'file' | 'fileName' | 'bytes' | 'sha256'> & { note: string | null }
+
+/** Nothing of it is kept where `keep` fails. */
+async function takeIn<Result>(
+  ctx: MemberContext,
+  { file, fileName, bytes, sha256, note }: Taken,
+  keep: (tx: MemberContext, version: written.NewVersion) => Promise<Result>,
+) {
+  if (bytes === 0) throw new Refusal('not_valid', NO_DOCUMENT_FILE)
+  const rule = { bucket: `documents:${ctx.actor.id}`, most: FILES_AN_HOUR, withinMinutes: 60 }
+  await countHits(ctx.db, [rule], 'documents')
+  const { kind, mimeType, extension, hasMacros } = await inspect(file, fileName)
+  const version = {
+    code: randomCode(),
+    filename: fileName,
+    mime_type: mimeType,
+    kind,
+    extension,
+    file_size: bytes,
+    sha256,
+    note,
+    has_macros: hasMacros,
+    uploaded_by: ctx.actor.id,
+  }
+  const original = originalOf(version)
+  await ctx.files.adopt(file, original, { contentType: mimeType })
+  try {
+    return await inTransaction(ctx, (tx) => keep(tx, version))
+  } catch (error) {
+    if (isUndone(error)) await ctx.files.remove(original)
+    throw error
+  }
+}

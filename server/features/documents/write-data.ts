@@ -1,0 +1,171 @@
+// SQL that writes documents and their versions, and what their making found.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+export interface NewVersion {
+  code: string
+  filename: string
+  mime_type: string
+  kind: string
+  extension: string
+  file_size: number
+  sha256: Buffer
+  note: string | null
+  has_macros: boolean
+  uploaded_by: number
+}
+
+export interface Described {
+  title: string
+  description: string | null
+  category: string
+  access_level: string
+}
+
+export const countDocuments = async (db: Db) =>
+  (await db.selectFrom('documents').select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count
+
+export async function insertDocument(db: Db, fields: Described, version: NewVersion) {
+  const { id } = await db
+    .insertInto('documents')
+    .values({ ...fields, created_by: version.uploaded_by })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, versionId: await insertVersion(db, { documentId: id, number: 1 }, version) }
+}
+
+async function insertVersion(
+  db: Db,
+  { documentId, number }: { documentId: number; number: number },
+  version: NewVersion,
+) {
+  const { id } = await db
+    .insertInto('document_versions')
+    .values({ ...version, document_id: documentId, number })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Locked until the transaction ends. */
+export const lockDocument = (db: Db, id: number) =>
+  db.selectFrom('documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const updateDocument = (db: Db, id: number, fields: Described) =>
+  db
+    .updateTable('documents')
+    .set({ ...fields, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute()
+
+/** Shows a new version from now on; the document is locked. */
+export async function addVersion(db: Db, documentId: number, version: NewVersion) {
+  const number = (await newestNumber(db, documentId)) + 1
+  const id = await insertVersion(db, { documentId, number }, version)
+  await showVersion(db, documentId, number)
+  return { id, number }
+}
+
+/** A former version as the newest one, with its files and texts. */
+export async function repeatVersion(db: Db, documentId: number, former: number, by: number) {
+  const number = (await newestNumber(db, documentId)) + 1
+  const { rows } = await sql<{ from_id: number; id: number; state: string }>`
+    with former as (
+      select * from document_versions where document_id = ${documentId}::int and number = ${former}::int
+    ), made as (
+      insert into document_versions (document_id, number, code, filename, mime_type, kind, extension, file_size, sha256, note,
+        uploaded_by, state, pages, has_cover, has_macros)
+      select document_id, ${number}::int, code, filename, mime_type, kind, extension, file_size, sha256,
+        ${`Version ${former} again`}, ${by}::int, state, pages, has_cover, has_macros from former
+      returning id, state
+    )
+    select former.id as from_id, made.id, made.state from former, made`.execute(db)
+  const [made] = rows
+  if (!made) return null
+  await sql`insert into document_pages (version_id, page, body, words)
+    select ${made.id}::int, page, body, words from document_pages where version_id = ${made.from_id}::int`.execute(db)
+  await showVersion(db, documentId, number)
+  return { ...made, number }
+}
+
+const newestNumber = async (db: Db, documentId: number) =>
+  (
+    await db
+      .selectFrom('document_versions')
+      .select(sql<number>`max(number)`.as('number'))
+      .where('document_id', '=', documentId)
+      .executeTakeFirstOrThrow()
+  ).number
+
+const showVersion = (db: Db, documentId: number, number: number) =>
+  db.updateTable('documents').set({ version: number }).where('id', '=', documentId).execute()
+
+/** Answers whose files are left behind, each once. */
+export async function deleteDocument(db: Db, id: number) {
+  const files = await db
+    .selectFrom('document_versions')
+    .select(['code', 'extension', 'sha256'])
+    .distinctOn('code')
+    .where('document_id', '=', id)
+    .execute()
+  await db.deleteFrom('documents').where('id', '=', id).execute()
+  return files
+}
+
+/** What a job needs that makes a version ready; undefined once it is, or gone. */
+export const findToMake = (db: Db, versionId: number) =>
+  db
+    .selectFrom('document_versions as version')
+    .innerJoin('documents as document', 'document.id', 'version.document_id')
+    .select(['version.id', 'version.code', 'version.extension', 'version.kind', 'version.uploaded_by'])
+    .select('document.access_level')
+    .where('version.id', '=', versionId)
+    .where('version.state', '=', 'making')
+    .executeTakeFirst()
+
+export interface Made {
+  state: 'ready' | 'failed'
+  pages: number | null
+  has_cover: boolean
+}
+
+/** Undefined where it was deleted meanwhile. */
+export const setMade = (db: Db, versionId: number, made: Made) =>
+  db.updateTable('document_versions').set(made).where('id', '=', versionId).returning('id').executeTakeFirst()
+
+export interface PageText {
+  page: number
+  body: string
+  /** As it is compared. */
+  plain: string
+}
+
+/** In place of those that were there. */
+export async function setPages(db: Db, versionId: number, pages: PageText[]) {
+  await db.deleteFrom('document_pages').where('version_id', '=', versionId).execute()
+  if (pages.length === 0) return
+  await sql`insert into document_pages (version_id, page, body, words)
+    select ${versionId}::int, each.page, each.body, to_tsvector('simple', each.plain)
+    from unnest(${pages.map(({ page }) => page)}::int[], ${pages.map(({ body }) => body)}::text[],
+      ${pages.map(({ plain }) => plain)}::text[]) as each (page, body, plain)`.execute(db)
+}
+
+export const listCodes = async (db: Db, codes: string[]) =>
+  (
+    await db
+      .selectFrom('document_versions')
+      .select('code')
+      .where('code', '=', sql<string>`any(${codes}::text[])`)
+      .execute()
+  ).map(({ code }) => code)
+
+/** Gives up on what has waited to be made ready since before a time; answers of how many. */
+export const failForgotten = async (db: Db, before: Date) =>
+  (
+    await db
+      .updateTable('document_versions')
+      .set({ state: 'failed' })
+      .where('state', '=', 'making')
+      .where('created_at', '<', before)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
