@@ -76,7 +76,7 @@ export type DocumentVersion = z.infer<typeof DocumentVersion>
 /** What one member did with a document, all versions together. */
 export const DocumentAccess = z.object({
   member: PersonName,
-  deed: z.enum(['view', 'download']),
+  act: z.enum(['view', 'download']),
   firstAt: z.iso.datetime(),
   lastAt: z.iso.datetime(),
   times: z.int(),

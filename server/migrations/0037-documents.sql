@@ -59,12 +59,12 @@ create table document_accesses (
   id          integer generated always as identity primary key,
   version_id  integer not null references document_versions (id) on delete cascade,
   member_id   integer not null references members (id) on delete cascade,
-  deed        text not null check (deed in ('view', 'download')),
+  act        text not null check (act in ('view', 'download')),
   at          timestamptz not null default now(),
   address     inet,
   copy_id     bigint
 );
 comment on column document_accesses.copy_id is 'Of the marked copy that was sent; null where it was not marked.';
-create index document_accesses_of_version on document_accesses (version_id, member_id, deed, at desc);
+create index document_accesses_of_version on document_accesses (version_id, member_id, act, at desc);
 create index document_accesses_by_member on document_accesses (member_id);
 create index document_accesses_by_age on document_accesses (at);

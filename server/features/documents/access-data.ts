@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 export interface NewAccess {
   versionId: number
   memberId: number
-  deed: 'view' | 'download'
+  act: 'view' | 'download'
   at: Date
   address: string | null
   copyId: number | null
@@ -13,13 +13,13 @@ export interface NewAccess {
 
 /** Unless the same is noted since a time. */
 export const insertAccess = (db: Db, access: NewAccess, since: Date | null) =>
-  sql`insert into document_accesses (version_id, member_id, deed, at, address, copy_id)
-    select ${access.versionId}::int, ${access.memberId}::int, ${access.deed}, ${access.at}::timestamptz,
+  sql`insert into document_accesses (version_id, member_id, act, at, address, copy_id)
+    select ${access.versionId}::int, ${access.memberId}::int, ${access.act}, ${access.at}::timestamptz,
       ${access.address}::inet, ${access.copyId}::bigint
     where not exists (
       select from document_accesses former
       where former.version_id = ${access.versionId}::int and former.member_id = ${access.memberId}::int
-        and former.deed = ${access.deed} and former.at > ${since}::timestamptz
+        and former.act = ${access.act} and former.at > ${since}::timestamptz
     )`.execute(db)
 
 /** Who did what with any version of a document, the last first. */
@@ -28,14 +28,14 @@ export const listAccesses = (db: Db, documentId: number, most: number) =>
     .selectFrom('document_accesses as access')
     .innerJoin('document_versions as version', 'version.id', 'access.version_id')
     .innerJoin('members as member', 'member.id', 'access.member_id')
-    .select(['member.id', 'member.first_name', 'member.familiar', 'member.last_name', 'access.deed'])
+    .select(['member.id', 'member.first_name', 'member.familiar', 'member.last_name', 'access.act'])
     .select([
       sql<Date>`min(access.at)`.as('first_at'),
       sql<Date>`max(access.at)`.as('last_at'),
       sql<number>`count(*)::int`.as('times'),
     ])
     .where('version.document_id', '=', documentId)
-    .groupBy(['member.id', 'access.deed'])
+    .groupBy(['member.id', 'access.act'])
     .orderBy('last_at', 'desc')
     .limit(most)
     .execute()

@@ -19,15 +19,15 @@ const MOST_LISTED = 2_000
 export async function noteAccess(
   ctx: MemberContext,
   { version_id }: { version_id: number },
-  deed: 'view' | 'download',
+  act: 'view' | 'download',
   copyId: number | null = null,
 ) {
   if (!(await readSwitches(ctx)).accessLogging) return
   const at = ctx.now()
-  const since = deed === 'view' ? new Date(at.getTime() - SAME_VIEW_MS) : null
+  const since = act === 'view' ? new Date(at.getTime() - SAME_VIEW_MS) : null
   const bare = ctx.address?.split('%')[0] ?? ''
   const address = isIP(bare) ? bare : null
-  await data.insertAccess(ctx.db, { versionId: version_id, memberId: ctx.actor.id, deed, at, address, copyId }, since)
+  await data.insertAccess(ctx.db, { versionId: version_id, memberId: ctx.actor.id, act, at, address, copyId }, since)
   await announce(ctx, stale(documents.accesses), { role: 'admin' })
 }
 
@@ -35,7 +35,7 @@ export async function listAccesses(ctx: MemberContext, id: number): Promise<Docu
   await findSeen(ctx, id)
   return (await data.listAccesses(ctx.db, id, MOST_LISTED)).map((row) => ({
     member: { id: row.id, firstName: displayFirstName(row), lastName: row.last_name },
-    deed: row.deed as DocumentAccess['deed'],
+    act: row.act as DocumentAccess['act'],
     firstAt: row.first_at.toISOString(),
     lastAt: row.last_at.toISOString(),
     times: row.times,

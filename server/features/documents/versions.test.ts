@@ -72,7 +72,7 @@ test('super admins see who has viewed and downloaded it, how often and when', as
   for (const way of ['view', 'view', 'download', 'download']) await get(`/api/documents/${id}/${way}`, 'kenji')
   await get(`/api/documents/${id}/view`, 'rook', { range: 'bytes=0-3' })
   const { body } = await as('marcus')(documents.accesses, of({ id }))
-  expect(body.map(({ member, deed, times }) => `${member.firstName} ${deed} ${times}`).sort()).toEqual([
+  expect(body.map(({ member, act, times }) => `${member.firstName} ${act} ${times}`).sort()).toEqual([
     'Kenji download 2',
     'Kenji view 1',
     'Rook view 1',

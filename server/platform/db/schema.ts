@@ -102,7 +102,7 @@ export interface DB {
     id: GeneratedAlways<number>
     version_id: number
     member_id: number
-    deed: string
+    act: string
     at: Generated<Date>
     address: string | null
     copy_id: number | null
