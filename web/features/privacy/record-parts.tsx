@@ -1,7 +1,13 @@
 // What the privacy policy says of what is kept besides profiles: sign-ins, the log, cookies and mails.
+import type { PublicSettings } from '@aerie/contract/settings'
 import { Part } from './part.tsx'
 
-export const RecordParts = () => (
+type Kept = Pick<PublicSettings, 'accessLogging' | 'copyMonths'>
+
+const whatIsKept = ({ accessLogging }: Kept) =>
+  accessLogging ? 'for whom, when and for which internet address it was made' : 'for whom and when it was made'
+
+export const RecordParts = ({ settings }: { settings: Kept }) => (
   <>
     <Part title="Records of access">
       <p>
@@ -38,8 +44,8 @@ export const RecordParts = () => (
       </p>
       <p>
         Each photo that you open or download carries an invisible mark that says for whom this copy was made, so that it
-        can be found out if one gets abroad. Of each copy we keep who, when and the internet address for 12 months.
-        Thumbnails, videos and pictures that move carry no mark.
+        can be found out if one gets abroad. Of each copy we keep {whatIsKept(settings)} for {settings.copyMonths}{' '}
+        months. Thumbnails, videos and pictures that move carry no mark.
       </p>
     </Part>
 
