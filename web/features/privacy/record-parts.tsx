@@ -31,7 +31,7 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
         Signing in gives your browser two cookies. One holds your session and ends after 14 days without a visit, 90
         days at most. The other says for 400 days that you signed in there before, so that strangers who guess at your
         password cannot lock you out on your own device; it opens nothing. In its local storage your browser keeps the
-        theme you chose. Visitors who do not sign in get no cookie at all.
+        theme you chose, and that you have read how photos are marked. Visitors who do not sign in get no cookie at all.
       </p>
     </Part>
 

@@ -50,7 +50,7 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
         <li>
           <Field
             label="Records of copies"
-            inline
+            className="system-settings-choice"
             hint={
               <>
                 How long it is kept who was given a copy of a photo. Nobody can be named for a leaked copy whose record
