@@ -34,6 +34,10 @@ export const PublicSettings = z.object({
   quoteSource: z.string(),
   privacyEmail: z.string(),
   passwordMinLength: z.int(),
+  /** Whether the addresses of those who open photos and documents are kept. */
+  accessLogging: z.boolean(),
+  /** Months that it is kept who was given a copy of a photo or document. */
+  copyMonths: z.int().check(z.minimum(3), z.maximum(36)),
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
@@ -45,8 +49,31 @@ export const Settings = z.extend(PublicSettings, {
   classCount: z.int(),
   /** Who lives or travels within this many kilometres of a place is near it. */
   nearbyRadiusKm: z.int(),
+  /** Whether copies of documents bear who was given them; photos always do. */
+  documentWatermarking: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
+
+/** What super admins switch in System Settings; what is left out stays. */
+export const SettingsChange = z.partial(
+  z.strictObject({
+    documentWatermarking: Settings.shape.documentWatermarking,
+    accessLogging: Settings.shape.accessLogging,
+    copyMonths: Settings.shape.copyMonths,
+  }),
+)
+export type SettingsChange = z.infer<typeof SettingsChange>
+
+export const SwitchedSetting = z.keyof(z.required(SettingsChange))
+export type SwitchedSetting = z.infer<typeof SwitchedSetting>
+
+export const LastChange = z.object({
+  setting: SwitchedSetting,
+  changedAt: z.iso.datetime(),
+  /** Null where he is gone. */
+  changedBy: z.nullable(z.string()),
+})
+export type LastChange = z.infer<typeof LastChange>
 
 export const settings = endpoints('settings', {
   show: endpoint('GET', '/api/settings', { summary: 'The settings of the organisation.', response: Settings }),
@@ -54,5 +81,16 @@ export const settings = endpoints('settings', {
     summary: 'The settings that the landing and privacy pages show.',
     who: 'visitor',
     response: PublicSettings,
+  }),
+  change: endpoint('PUT', '/api/settings', {
+    summary: 'Change settings of the organisation; in force at once.',
+    who: 'superAdmin',
+    body: SettingsChange,
+    response: Settings,
+  }),
+  lastChanges: endpoint('GET', '/api/settings/changes', {
+    summary: 'Who changed which setting last, of those that were changed.',
+    who: 'admin',
+    response: z.array(LastChange),
   }),
 })

@@ -48,6 +48,8 @@ const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'POST /api/auth/take-back/:token': 'vmas',
   'GET /api/settings': 'mas',
   'GET /api/settings/public': 'vmas',
+  'PUT /api/settings': 's',
+  'GET /api/settings/changes': 'as',
   'GET /api/stats': 'mas',
   'GET /api/members': 'mas',
   'GET /api/members/profile': 'mas',

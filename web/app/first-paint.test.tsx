@@ -15,6 +15,8 @@ const settings = {
   quoteSource: 'The House Book',
   privacyEmail: 'privacy@aerie.example',
   passwordMinLength: 6,
+  accessLogging: true,
+  copyMonths: 12,
 }
 
 /** Runs /first-paint.js in a page with the given start, and answers what stands in the root. */

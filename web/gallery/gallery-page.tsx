@@ -22,6 +22,7 @@ import { PosterPieces } from './posters.tsx'
 import { ProfilePieces } from './profile.tsx'
 import { ReviewPieces } from './review.tsx'
 import { SelectionPieces } from './selections.tsx'
+import { SettingsPieces } from './settings.tsx'
 import { SampleSidebar } from './sidebar.tsx'
 import { SkeletonPieces } from './skeletons.tsx'
 import { StatePieces } from './states.tsx'
@@ -57,6 +58,7 @@ export const GalleryPage = () => (
           <OverlayPieces />
           <TablePieces />
           <SelectionPieces />
+          <SettingsPieces />
           <CardPieces />
           <DirectoryPieces />
           <StatePieces />

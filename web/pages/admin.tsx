@@ -6,6 +6,7 @@ import { NewsManagement } from '#features/news/news-management.tsx'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { useSession } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
+import { SystemSettings } from '#features/settings/system-settings.tsx'
 import { AdminStats } from '#features/stats/admin-stats.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
@@ -52,6 +53,8 @@ function AdminDashboard() {
           />
         ) : tab === 'news' ? (
           <NewsManagement opened={news} onOpen={openNews} />
+        ) : tab === 'settings' ? (
+          <SystemSettings mayChange={me.can.changeSettings} />
         ) : (
           <LaterTab name={ADMIN_TABS.find(({ value }) => value === tab)?.label ?? ''} />
         )}

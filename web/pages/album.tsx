@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { AlbumActions } from '#features/albums/album-actions.tsx'
 import { AlbumFacts } from '#features/albums/album-facts.tsx'
+import { MarksNote } from '#features/albums/marks-note.tsx'
 import { albumQuery } from '#features/albums/queries.ts'
 import { usePreviews } from '#features/photo-upload/previews.ts'
 import { UploadMediaButton, UploadsUnderWay } from '#features/photo-upload/upload-media.tsx'
@@ -48,6 +49,7 @@ export function AlbumPage() {
         {(shown) => (
           <>
             <AlbumFacts album={shown} />
+            <MarksNote />
             <UploadsUnderWay albumId={albumId} />
             <AlbumPhotos albumId={albumId} />
           </>

@@ -1,5 +1,6 @@
 // A copy is noted before it leaves, is one for a day and an address, and is found by its id, its bytes and what it shows.
 import { createHash } from 'node:crypto'
+import { settings } from '@aerie/contract/settings'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MemberContext } from '#platform/context.ts'
@@ -154,6 +155,17 @@ test('600 new ones an hour are enough for one member, and those he has are no ne
   await issueCopy(await contextOf('rook'), issueOf())
 })
 
+test('keeps no address while addresses are not to be kept', async () => {
+  const officer = await world.as('marcus')
+  const rook = await contextOf('rook')
+  await officer(settings.change, { body: { accessLogging: false } })
+  const { id } = await issueCopy(rook, issueOf())
+  expect((await findCopies(world.ctx, [id]))[0]?.address).toBeNull()
+  await officer(settings.change, { body: { accessLogging: true } })
+  const { id: next } = await issueCopy(rook, issueOf())
+  expect((await findCopies(world.ctx, [next]))[0]?.address).toBe('203.0.113.9')
+})
+
 const months = async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
@@ -172,6 +184,17 @@ test('months are made two ahead, and leave with their rows after twelve', async 
   await keepAt('2027-12-01T00:00:00Z')
   expect(await findCopies(world.ctx, [id])).toEqual([])
   expect(await months()).toEqual(['copies_011', 'copies_012', 'copies_022', 'copies_023', 'copies_024', 'copies_025'])
+})
+
+test('months leave as soon as it is set that they do', async () => {
+  const officer = await world.as('marcus')
+  const { id } = await issueCopy(await contextOf('rook', { now: new Date('2027-12-05T12:00:00Z') }), issueOf())
+  await officer(settings.change, { body: { copyMonths: 3 } })
+  await keepAt('2028-03-31T12:00:00Z')
+  expect(await findCopies(world.ctx, [id])).toHaveLength(1)
+  await keepAt('2028-04-01T12:00:00Z')
+  expect(await findCopies(world.ctx, [id])).toEqual([])
+  await officer(settings.change, { body: { copyMonths: 12 } })
 })
 
 test('a clock that was ahead for a day costs no month its rows', async () => {

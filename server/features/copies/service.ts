@@ -1,6 +1,7 @@
 // Copies: each that leaves is noted before it does, with for whom it was made, and is found again by what it bears.
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
+import { readSettings } from '#features/settings/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { schedule } from '#platform/jobs/jobs.ts'
@@ -13,8 +14,6 @@ export type { CopyKind } from './ids.ts'
 const DAY_MS = 86_400_000
 /** How long a page may go on showing the copy that it has. */
 const SHOWN_MS = 30 * DAY_MS
-/** Months that rows are kept, after that in which they were written. */
-const RETENTION = 12
 const MOST_AN_HOUR = 600
 /** Of ids drawn for one copy; among 60 million of a month one in seventy is taken. */
 const MOST_DRAWN = 5
@@ -62,7 +61,7 @@ const countCopy = ({ db, actor }: MemberContext) =>
 /** Today's copy of the caller; null where he has none, or its bytes would not be what was noted. */
 async function repeat(ctx: MemberContext, issue: Issue) {
   const today = new Date(Math.floor(ctx.now().getTime() / DAY_MS) * DAY_MS)
-  const issued = await data.findIssued(ctx.db, holderOf(ctx, issue), { since: today, ip: addressOf(ctx) })
+  const issued = await data.findIssued(ctx.db, holderOf(ctx, issue), { since: today, ip: await addressOf(ctx) })
   if (!issued || issued.key_id !== issue.keyId) return null
   const bytes = await issue.render(issued.id)
   return digestOf(bytes).equals(issued.sha256) ? { id: issued.id, bytes } : null
@@ -76,7 +75,7 @@ async function note(ctx: MemberContext, issue: Issue, id: number, bytes: Uint8Ar
     object_id: issue.objectId,
     member_id: ctx.actor.id,
     issued_at: ctx.now(),
-    ip: addressOf(ctx),
+    ip: await addressOf(ctx),
     key_id: issue.keyId,
     sha256: digestOf(bytes),
   }
@@ -94,10 +93,11 @@ const holderOf = ({ actor }: MemberContext, { kind, objectId }: Original) => ({
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
-/** Without the zone of a link-local one, which says something of this machine only. */
-function addressOf({ address }: Context) {
-  const bare = address?.split('%')[0] ?? ''
-  return isIP(bare) ? bare : null
+/** Without the zone of a link-local one, which says something of this machine only; null while none are to be kept. */
+async function addressOf(ctx: Context) {
+  const { accessLogging } = await readSettings(ctx)
+  const bare = ctx.address?.split('%')[0] ?? ''
+  return accessLogging && isIP(bare) ? bare : null
 }
 
 /** Whether the caller himself was given that copy within thirty days: then what he has may be shown again. */
@@ -153,4 +153,7 @@ export async function keepCopyMonths(ctx: Context) {
   await schedule(ctx, 'keep-copy-months', new Date((Math.floor(ctx.now().getTime() / DAY_MS) + 1) * DAY_MS))
 }
 
-const keepMonths = (ctx: Context) => data.keepMonths(ctx.db, { current: monthOf(ctx.now()), retention: RETENTION })
+async function keepMonths(ctx: Context) {
+  const { copyMonths } = await readSettings(ctx)
+  await data.keepMonths(ctx.db, { current: monthOf(ctx.now()), retention: copyMonths })
+}

@@ -1,4 +1,38 @@
 // SQL of the settings.
 import type { Db } from '#platform/db/db.ts'
+import { takeLock } from '#platform/db/locks.ts'
 
 export const listSettings = (db: Db) => db.selectFrom('settings').select(['key', 'value']).execute()
+
+/** Until the transaction ends nobody else changes settings. */
+export const lockChanges = (db: Db) => takeLock(db, 'settings')
+
+export const saveSettings = (db: Db, change: Record<string, unknown>, { by, at }: { by: number; at: Date }) =>
+  db
+    .insertInto('settings')
+    .values(
+      Object.entries(change).map(([key, value]) => ({
+        key,
+        value: JSON.stringify(value),
+        changed_by: by,
+        changed_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        changed_by: eb.ref('excluded.changed_by'),
+        changed_at: eb.ref('excluded.changed_at'),
+      })),
+    )
+    .execute()
+
+export const listChanges = (db: Db, keys: readonly string[]) =>
+  db
+    .selectFrom('settings')
+    .leftJoin('members', 'members.id', 'changed_by')
+    .select(['key', 'changed_at', 'first_name', 'familiar', 'last_name'])
+    .where('key', 'in', keys)
+    .execute()
+
+export type Change = Awaited<ReturnType<typeof listChanges>>[number]

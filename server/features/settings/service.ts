@@ -1,6 +1,12 @@
 // The organisation's settings: those that officers have changed, over the defaults.
-import { Settings, settings } from '@aerie/contract/settings'
+import { type LastChange, Settings, type SettingsChange, SwitchedSetting, settings } from '@aerie/contract/settings'
+import { stale } from '@aerie/contract/stale'
+import { displayName } from '#features/people/person.ts'
+import { record } from '#platform/audit/audit.ts'
 import { cached } from '#platform/cache/cached.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { announce } from '#platform/events/announce.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { DEFAULT_OFFICES } from './offices.ts'
 
@@ -17,17 +23,52 @@ const DEFAULTS: Settings = {
   offices: DEFAULT_OFFICES,
   classCount: 35,
   nearbyRadiusKm: 100,
+  documentWatermarking: true,
+  accessLogging: true,
+  copyMonths: 12,
 }
 
 /** A kept value that no longer fits its shape is passed over for the default. */
 export const readSettings = cached<Settings>({
   answers: [settings.show, settings.showPublic],
-  async load({ db }) {
-    const kept = new Map((await data.listSettings(db)).map(({ key, value }) => [key, value]))
-    const read = Object.entries(Settings.shape).flatMap(([key, shape]) => {
-      const { success, data: value } = shape.safeParse(kept.get(key))
-      return success ? [[key, value]] : []
-    })
-    return { ...DEFAULTS, ...Object.fromEntries(read) }
-  },
+  load: async ({ db }) => settingsOf(await data.listSettings(db)),
 })
+
+function settingsOf(rows: { key: string; value: unknown }[]): Settings {
+  const kept = new Map(rows.map(({ key, value }) => [key, value]))
+  const read = Object.entries(Settings.shape).flatMap(([key, shape]) => {
+    const { success, data: value } = shape.safeParse(kept.get(key))
+    return success ? [[key, value]] : []
+  })
+  return { ...DEFAULTS, ...Object.fromEntries(read) }
+}
+
+/** Notes what is changed in fact: who sends what is there already changes nothing. */
+export const changeSettings = (ctx: MemberContext, change: SettingsChange): Promise<Settings> =>
+  inTransaction(ctx, async (tx) => {
+    await data.lockChanges(tx.db)
+    const before = settingsOf(await data.listSettings(tx.db))
+    const changed = SwitchedSetting.options.filter((key) => change[key] !== undefined && change[key] !== before[key])
+    if (changed.length === 0) return before
+    const after = Object.fromEntries(changed.map((key) => [key, change[key]]))
+    await data.saveSettings(tx.db, after, { by: tx.actor.id, at: tx.now() })
+    await record(tx, {
+      action: 'settings.change',
+      before: Object.fromEntries(changed.map((key) => [key, before[key]])),
+      after,
+    })
+    await announce(tx, stale(settings.show, settings.showPublic, settings.lastChanges))
+    return { ...before, ...after }
+  })
+
+export async function listLastChanges({ db }: Context): Promise<LastChange[]> {
+  const rows = await data.listChanges(db, SwitchedSetting.options)
+  return rows.map((row) => ({
+    setting: SwitchedSetting.parse(row.key),
+    changedAt: row.changed_at.toISOString(),
+    changedBy: changerOf(row),
+  }))
+}
+
+const changerOf = ({ first_name, familiar, last_name }: data.Change) =>
+  first_name === null || last_name === null ? null : displayName({ first_name, familiar, last_name })

@@ -21,6 +21,8 @@ export const LOCKS = {
   changes: 4019_007,
   /** One process at a time makes and drops the months of copies; taken by the function keep_copy_months. */
   copyMonths: 4019_015,
+  /** Each change of the settings knows what the one before it left. */
+  settings: 4019_016,
   /** Two set-up links make one founder. */
   founder: 4019_013,
 } as const

@@ -422,6 +422,7 @@ export interface DB {
     key: string
     value: Json
     changed_at: Generated<Date>
+    changed_by: number | null
   }
   sign_in_links: {
     token_hash: Buffer

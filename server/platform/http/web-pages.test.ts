@@ -19,6 +19,8 @@ const SETTINGS = {
   quoteSource: 'The House Book',
   privacyEmail: 'privacy@aerie.example',
   passwordMinLength: 6,
+  accessLogging: true,
+  copyMonths: 12,
 }
 
 const LANDING = '<template id="landing">quote</template>'

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PrivacyText } from './privacy-text.tsx'
 
-const page = renderToStaticMarkup(<PrivacyText settings={{ name: 'Aerie', privacyEmail: 'privacy@aerie.example' }} />)
+const SETTINGS = { name: 'Aerie', privacyEmail: 'privacy@aerie.example', accessLogging: true, copyMonths: 24 }
+const page = renderToStaticMarkup(<PrivacyText settings={SETTINGS} />)
 const rows = [...page.matchAll(/<th [^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)].map(([, fields = '', seen = '']) => ({
   fields: fields.replace(/ \(.*\)$/, '').split(', '),
   seen,
@@ -19,4 +20,10 @@ test.each(FIELD_NAMES)('%s', (field) => {
 test('children are the one choice that begins with oneself', () => {
   const own = rows.filter(({ seen }) => seen === 'Whom you choose; until you do, you alone.')
   expect(own.map(({ fields }) => fields)).toEqual([['Children']])
+})
+
+test('says how long copies are kept, and addresses only where they are', () => {
+  expect(page).toMatch(/internet address it was made for 24\s+months/)
+  const without = renderToStaticMarkup(<PrivacyText settings={{ ...SETTINGS, accessLogging: false }} />)
+  expect(without).toMatch(/for whom and when it was made for 24\s+months/)
 })

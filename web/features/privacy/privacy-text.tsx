@@ -5,7 +5,7 @@ import { OutsideParts } from './outside-parts.tsx'
 import { Part } from './part.tsx'
 import { RecordParts } from './record-parts.tsx'
 
-type PrivacyTextProps = { settings: Pick<PublicSettings, 'name' | 'privacyEmail'> }
+type PrivacyTextProps = { settings: Pick<PublicSettings, 'name' | 'privacyEmail' | 'accessLogging' | 'copyMonths'> }
 
 export const PrivacyText = ({ settings }: PrivacyTextProps) => (
   <div className="prose">
@@ -56,7 +56,7 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
       </p>
     </Part>
 
-    <RecordParts />
+    <RecordParts settings={settings} />
     <OutsideParts />
 
     <Part title="How to get your data, change it, and leave">

@@ -1,7 +1,13 @@
 // What the privacy policy says of what is kept besides profiles: sign-ins, the log, cookies and mails.
+import type { PublicSettings } from '@aerie/contract/settings'
 import { Part } from './part.tsx'
 
-export const RecordParts = () => (
+type Kept = Pick<PublicSettings, 'accessLogging' | 'copyMonths'>
+
+const whatIsKept = ({ accessLogging }: Kept) =>
+  accessLogging ? 'for whom, when and for which internet address it was made' : 'for whom and when it was made'
+
+export const RecordParts = ({ settings }: { settings: Kept }) => (
   <>
     <Part title="Records of access">
       <p>
@@ -25,7 +31,7 @@ export const RecordParts = () => (
         Signing in gives your browser two cookies. One holds your session and ends after 14 days without a visit, 90
         days at most. The other says for 400 days that you signed in there before, so that strangers who guess at your
         password cannot lock you out on your own device; it opens nothing. In its local storage your browser keeps the
-        theme you chose. Visitors who do not sign in get no cookie at all.
+        theme you chose, and that you have read how photos are marked. Visitors who do not sign in get no cookie at all.
       </p>
     </Part>
 
@@ -38,8 +44,8 @@ export const RecordParts = () => (
       </p>
       <p>
         Each photo that you open or download carries an invisible mark that says for whom this copy was made, so that it
-        can be found out if one gets abroad. Of each copy we keep who, when and the internet address for 12 months.
-        Thumbnails, videos and pictures that move carry no mark.
+        can be found out if one gets abroad. Of each copy we keep {whatIsKept(settings)} for {settings.copyMonths}{' '}
+        months. Thumbnails, videos and pictures that move carry no mark.
       </p>
     </Part>
 

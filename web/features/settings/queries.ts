@@ -6,3 +6,5 @@ import { endpointQuery } from '#lib/api.ts'
 export const settingsQuery = endpointQuery(settings.show)
 
 export const useSettings = () => useSuspenseQuery(settingsQuery).data
+
+export const lastChangesQuery = endpointQuery(settings.lastChanges)

@@ -1,0 +1,36 @@
+// Says, until he has read it, that each copy of a photo is marked for its viewer.
+import { useState } from 'react'
+import { useSettings } from '#features/settings/queries.ts'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+
+const KEY = 'aerie-marks-read'
+
+export function MarksNote() {
+  const { accessLogging, copyMonths } = useSettings()
+  const [isRead, setRead] = useState(() => localStorage.getItem(KEY) !== null)
+  if (isRead) return null
+  const close = () => {
+    localStorage.setItem(KEY, 'yes')
+    setRead(true)
+  }
+  return (
+    <div className="my-4">
+      <Note tone="foil">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-[72ch]">
+            Each photo you open or download carries an invisible mark that says for whom the copy was made. Who, when
+            {accessLogging && ' and the internet address'} are kept for {copyMonths} months.{' '}
+            <Link to="/privacy" className={buttonClass({ variant: 'link' })}>
+              Privacy policy
+            </Link>
+          </p>
+          <Button size="sm" onClick={close}>
+            Understood
+          </Button>
+        </div>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+// System Settings: how the house behaves, as super admins switch it.
+import './system-settings.css'
+import type { SwitchedSetting } from '@aerie/contract/settings'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Field } from '#ui/controls/field.tsx'
+import { Select } from '#ui/controls/select.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { LastChange } from './last-change.tsx'
+import { useChangeSettings } from './mutations.ts'
+import { lastChangesQuery, useSettings } from './queries.ts'
+import { ShorterRecordsDialog } from './shorter-records-dialog.tsx'
+
+const MONTHS = [3, 6, 12, 24, 36].map((months) => ({ value: String(months), label: `${months} months` }))
+
+export function SystemSettings({ mayChange }: { mayChange: boolean }) {
+  const { accessLogging, copyMonths } = useSettings()
+  const { data: changes } = useQuery(lastChangesQuery)
+  const { mutate: change } = useChangeSettings()
+  const [shorter, setShorter] = useState<number | null>(null)
+  const keep = (months: number) => (months < copyMonths ? setShorter(months) : change({ copyMonths: months }))
+  const last = (setting: SwitchedSetting) => (
+    <LastChange change={changes?.find((one) => one.setting === setting)} isKnown={changes !== undefined} />
+  )
+  return (
+    <Card
+      title="How the house behaves"
+      flush
+      action={
+        <span className="system-settings-aside">{mayChange ? 'In force at once' : 'Super admins change these'}</span>
+      }
+    >
+      <ul className="system-settings">
+        <li>
+          <Switch
+            label="Access Logging"
+            hint={
+              <>
+                The internet address of whoever opens or downloads a photo is kept with the record of his copy. Off, the
+                record says who and when, but not from where.
+                {last('accessLogging')}
+              </>
+            }
+            checked={accessLogging}
+            disabled={!mayChange}
+            onChange={({ target }) => change({ accessLogging: target.checked })}
+          />
+        </li>
+        <li>
+          <Field
+            label="Records of copies"
+            className="system-settings-choice"
+            hint={
+              <>
+                How long it is kept who was given a copy of a photo. Nobody can be named for a leaked copy whose record
+                has gone.
+                {last('copyMonths')}
+              </>
+            }
+          >
+            <Select
+              options={MONTHS}
+              value={String(copyMonths)}
+              disabled={!mayChange}
+              onChange={(months) => keep(Number(months))}
+            />
+          </Field>
+        </li>
+      </ul>
+      <ShorterRecordsDialog
+        months={shorter}
+        onClose={() => setShorter(null)}
+        onConfirm={(months) => {
+          setShorter(null)
+          change({ copyMonths: months })
+        }}
+      />
+    </Card>
+  )
+}
