@@ -1,4 +1,5 @@
 // The limits of documents, what may be uploaded as one, and the words for levels, categories and types.
+import type { Role } from './person.ts'
 
 export const LONGEST_DOCUMENT_TITLE = 200
 export const LONGEST_DOCUMENT_DESCRIPTION = 2_000
@@ -14,6 +15,10 @@ export const NO_DOCUMENT_FILE = 'File is required'
 
 export const ACCESS_LEVELS = ['members', 'admin', 'super_admin'] as const
 export type AccessLevel = (typeof ACCESS_LEVELS)[number]
+
+/** The levels whose documents a role sees, and may give to one. */
+export const levelsOf = (role: Role): AccessLevel[] =>
+  role === 'super_admin' ? [...ACCESS_LEVELS] : role === 'admin' ? ['members', 'admin'] : ['members']
 
 export const ACCESS_LEVEL_LABELS: Record<AccessLevel, string> = {
   members: 'All Members',

@@ -10,6 +10,7 @@ import { demoBrotherhood } from './generate/brotherhood.ts'
 import { insertBrothers } from './insert-brothers.ts'
 import { addAlbums } from './scenes/albums.ts'
 import { addArrivals } from './scenes/arrivals.ts'
+import { addDocuments } from './scenes/documents.ts'
 import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
 import { addTrips } from './scenes/trips.ts'
@@ -23,7 +24,7 @@ export const SIGN_INS = [
 ]
 
 /** What the features show besides members, in order: each gets the transaction and the ids of the cast. */
-const SCENES = [addTrips, readNotifications, addArrivals, addNews, addAlbums]
+const SCENES = [addTrips, readNotifications, addArrivals, addNews, addAlbums, addDocuments]
 
 export async function seedDemo(ctx: Context) {
   const hash = await hashPassword(DEMO_PASSWORD)

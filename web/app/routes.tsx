@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { needsWhole, readFilters } from '../features/directory/filters.ts'
+import { readDocumentSearch } from '../features/documents/document-filters.ts'
 import { readFeedFilters } from '../features/feed/list/feed-filters.ts'
 import { directoryQuery, firstCardsQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
 import { readMediaSearch } from '../features/photo-search/media-filters.ts'
@@ -124,6 +125,19 @@ const album = createRoute({
     ),
   component: lazyPage(() => import('../pages/album.tsx'), 'AlbumPage'),
 })
+/** Their contract, too. */
+const documentQueries = lazyCode(() => import('./prefetch-documents.ts'))
+const documents = createRoute({
+  ...page,
+  path: '/documents',
+  validateSearch: readDocumentSearch,
+  loader: ({ context: { cache } }) =>
+    void documentQueries.fetch().then(
+      ({ prefetchDocuments }) => prefetchDocuments(cache),
+      () => {},
+    ),
+  component: lazyPage(() => import('../pages/documents.tsx'), 'DocumentsPage'),
+})
 const admin = createRoute({
   ...page,
   path: '/admin',
@@ -140,7 +154,7 @@ const photoModeration = createRoute({
   component: lazyPage(() => import('../pages/photo-moderation.tsx'), 'PhotoModerationPage'),
 })
 
-/** A document or an election is within a room that is still to be built, as the room itself is. */
+/** An election is within a room that is still to be built, as the room itself is. */
 const laterPage = lazyPage(() => import('../pages/later.tsx'), 'LaterPage')
 const later = Object.keys(LATER_ROOMS).flatMap((room) => [
   createRoute({ ...page, path: room, component: laterPage }),
@@ -169,6 +183,7 @@ const tree = root.addChildren([
   bin,
   photosOfMe,
   album,
+  documents,
   admin,
   privacy,
   photoModeration,

@@ -11,6 +11,7 @@ import { CardPieces } from './cards.tsx'
 import { ChoicePieces } from './choices.tsx'
 import { ControlPieces } from './controls.tsx'
 import { DirectoryPieces } from './directory.tsx'
+import { DocumentPieces } from './documents.tsx'
 import { FeedPieces } from './feed.tsx'
 import { FormPieces } from './forms.tsx'
 import { SampleLanding } from './landing.tsx'
@@ -72,6 +73,7 @@ export const GalleryPage = () => (
           <FeedPieces />
           <NewsPieces />
           <AlbumPieces />
+          <DocumentPieces />
           <ReviewPieces />
         </Page>
         <SampleLanding />

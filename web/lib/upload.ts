@@ -14,25 +14,29 @@ export interface Sending {
   onSent: (share: number) => void
 }
 
-interface Upload<P extends Mini> extends Sending {
+interface Upload<P extends Mini, Q extends Mini> extends Sending {
   params?: z.input<P>
+  query?: z.input<Q>
   form: FormData
 }
 
 export const upload = <P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
   endpoint: Endpoint<P, Q, B, R>,
-  sent: Upload<P>,
+  sent: Upload<P, Q>,
 ) => withPassword(() => send(endpoint, sent), { isAct: true })
 
 /** By XMLHttpRequest: fetch does not tell how much of a body has been sent. */
 function send<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
   endpoint: Endpoint<P, Q, B, R>,
-  { params, form, signal, onSent }: Upload<P>,
+  { params, query, form, signal, onSent }: Upload<P, Q>,
 ): Promise<z.output<R>> {
   const { promise, resolve, reject } = Promise.withResolvers<z.output<R>>()
   if (signal.aborted) return Promise.reject(cancelled())
   const request = new XMLHttpRequest()
-  request.open(endpoint.method, addressOf(endpoint, params === undefined ? {} : { params }))
+  request.open(
+    endpoint.method,
+    addressOf(endpoint, { ...(params !== undefined && { params }), ...(query !== undefined && { query }) }),
+  )
   request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0)
   request.upload.onload = () => onSent(1)
   request.onload = () => {

@@ -4,6 +4,7 @@ import { AdminControls } from '#features/dashboard/admin-controls.tsx'
 import { ChatCard } from '#features/dashboard/chat-card.tsx'
 import { dayInWords } from '#features/dashboard/day-in-words.ts'
 import { YearsCard } from '#features/dashboard/years-card.tsx'
+import { RecentDocumentsCard } from '#features/documents/recent-documents-card.tsx'
 import { FeedCard } from '#features/feed/feed-card.tsx'
 import { WingspanCard } from '#features/map/wingspan-card.tsx'
 import { FirstStepsCard } from '#features/newcomers/first-steps.tsx'
@@ -53,6 +54,7 @@ export function DashboardPage() {
             <Wingspan height={262} />
           </WingspanCard>
           <NewcomersCard shortName={settings.shortName} />
+          <RecentDocumentsCard />
           {can.seeAdmin && <AdminControls />}
           <ChatCard inviteUrl={settings.chatInviteUrl} isOfficer={can.seeAdmin} />
         </div>

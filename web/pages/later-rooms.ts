@@ -2,6 +2,5 @@
 
 export const LATER_ROOMS = {
   '/lineage': 'Lineages',
-  '/documents': 'Document Repository',
   '/governance': 'Polling & Elections',
 } as const

@@ -3,11 +3,11 @@ import { isIP } from 'node:net'
 import { type DocumentAccess, documents } from '@aerie/contract/documents'
 import { stale } from '@aerie/contract/stale'
 import { displayFirstName } from '#features/people/person.ts'
+import { readSettings } from '#features/settings/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import * as data from './access-data.ts'
 import { findSeen } from './service.ts'
-import { readSwitches } from './switches.ts'
 
 /** Within which a view is the same view: a page that shows a film asks for it in many parts. */
 const SAME_VIEW_MS = 30 * 60_000
@@ -22,7 +22,7 @@ export async function noteAccess(
   act: 'view' | 'download',
   copyId: number | null = null,
 ) {
-  if (!(await readSwitches(ctx)).accessLogging) return
+  if (!(await readSettings(ctx)).accessLogging) return
   const at = ctx.now()
   const since = act === 'view' ? new Date(at.getTime() - SAME_VIEW_MS) : null
   const bare = ctx.address?.split('%')[0] ?? ''

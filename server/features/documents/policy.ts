@@ -1,5 +1,5 @@
 // Who may see, add, change and replace documents: pure rules.
-import { ACCESS_LEVELS, type AccessLevel } from '@aerie/contract/document-values'
+import { type AccessLevel, levelsOf } from '@aerie/contract/document-values'
 import type { Role } from '@aerie/contract/person'
 
 interface Caller {
@@ -12,13 +12,7 @@ export interface Guarded {
   created_by: number | null
 }
 
-const RANKS: Record<Role | AccessLevel, number> = { member: 0, members: 0, admin: 1, super_admin: 2 }
-
-const hasLevel = ({ role }: Pick<Caller, 'role'>, level: string) => RANKS[role] >= (RANKS[level as AccessLevel] ?? 3)
-
-/** The levels whose documents somebody sees. */
-export const levelsOf = (caller: Pick<Caller, 'role'>): AccessLevel[] =>
-  ACCESS_LEVELS.filter((level) => hasLevel(caller, level))
+const hasLevel = ({ role }: Pick<Caller, 'role'>, level: string) => levelsOf(role).some((one) => one === level)
 
 export const maySee = (caller: Pick<Caller, 'role'>, { access_level }: Pick<Guarded, 'access_level'>) =>
   hasLevel(caller, access_level)

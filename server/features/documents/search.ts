@@ -1,8 +1,8 @@
 // The search in the text of documents: which have all the words, on which pages, and the sentence around them.
+import { levelsOf } from '@aerie/contract/document-values'
 import type { FoundDocument } from '@aerie/contract/documents'
 import { plain } from '@aerie/contract/search-text'
 import type { MemberContext } from '#platform/context.ts'
-import { levelsOf } from './policy.ts'
 import { listHits } from './search-data.ts'
 import { snippetOf } from './snippets.ts'
 
@@ -18,7 +18,7 @@ export async function searchDocuments(ctx: MemberContext, typed: string): Promis
   if (words.length === 0) return []
   // The last word may still be being typed.
   const query = `${words.map((word) => `'${word}'`).join(' & ')}:*`
-  const levels = levelsOf(ctx.actor)
+  const levels = levelsOf(ctx.actor.role)
   const hits = await listHits(ctx.db, query, { levels, mostDocuments: MOST_DOCUMENTS, mostPages: MOST_PAGES })
   return [...Map.groupBy(hits, ({ id }) => id)].map(([id, ofDocument]) => ({
     id,

@@ -1,6 +1,7 @@
 // Sends documents to whom they may be shown: to look at, as a file to keep, and the picture of their first page.
 import { documentViewUrl } from '@aerie/contract/document-values'
 import type { FastifyReply } from 'fastify'
+import { readSettings } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { attachment } from '#platform/http/attachment.ts'
@@ -11,7 +12,6 @@ import { coverOf, originalOf } from './files.ts'
 import { copyFor, isMarkable, type Marking, ownCopy } from './marked.ts'
 import { decodeText } from './reading-text.ts'
 import { findSeen } from './service.ts'
-import { readSwitches } from './switches.ts'
 
 const UNKEPT = { cacheControl: 'private, no-store' }
 /** Nothing of what somebody uploaded runs here, wherever it is opened. */
@@ -29,7 +29,7 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, marking:
   const row = await findSeen(ctx, id)
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
-  if (isMarkable(row) && (await readSwitches(ctx)).documentWatermarking) return sendMarkedView(ctx, reply, marking, row)
+  if (isMarkable(row) && (await readSettings(ctx)).documentWatermarking) return sendMarkedView(ctx, reply, marking, row)
   if (isSeen) await noteAccess(ctx, row, 'view')
   if (row.kind === 'text' || row.kind === 'csv') return sendText(ctx, reply, row)
   if (!SHOWN_AS_IT_IS.has(row.kind)) reply.header('content-disposition', attachment(row.filename))
@@ -62,7 +62,7 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
   const row = await findSeen(ctx, id)
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
-  if (isSeen && isMarkable(row) && (await readSwitches(ctx)).documentWatermarking) {
+  if (isSeen && isMarkable(row) && (await readSettings(ctx)).documentWatermarking) {
     const copy = await copyFor(ctx, marking, row, 'documentDownload')
     await noteAccess(ctx, row, 'download', copy.id)
     reply.header('content-disposition', attachment(row.filename.replace(/\.[^.]*$/, '.jpg'))).header(MARKED, 'yes')

@@ -1,6 +1,7 @@
 // Taking documents and new versions in: looked at by content, stored, and committed with the job that makes them ready.
 import {
   LARGEST_DOCUMENT,
+  levelsOf,
   MOST_DOCUMENTS,
   MOST_VERSIONS,
   NO_DOCUMENT_FILE,
@@ -21,7 +22,7 @@ import { announceDocuments } from './announce-documents.ts'
 import * as data from './data.ts'
 import { originalOf } from './files.ts'
 import { inspect } from './inspecting.ts'
-import { levelsOf, mayAdd, mayReplace } from './policy.ts'
+import { mayAdd, mayReplace } from './policy.ts'
 import { findSeen, lockSeen, showDocument } from './service.ts'
 import * as written from './write-data.ts'
 
@@ -80,7 +81,7 @@ export async function replaceFile(ctx: MemberContext, request: FastifyRequest, i
 }
 
 async function refuseSame(ctx: MemberContext, sha256: Buffer) {
-  const same = await data.findSame(ctx.db, sha256, levelsOf(ctx.actor))
+  const same = await data.findSame(ctx.db, sha256, levelsOf(ctx.actor.role))
   if (same) throw new Refusal('conflict', `The same file is there already: ${same.title}.`)
 }
 

@@ -1,0 +1,68 @@
+// What documents are narrowed down by, how they are laid out, and which is open, as it stands in the address bar.
+import { CATEGORY_LABELS, DOCUMENT_CATEGORIES, type DocumentCategory } from '@aerie/contract/document-values'
+import type { Document } from '@aerie/contract/documents'
+import { plain } from '@aerie/contract/search-text'
+
+export const FILE_TYPES = ['image', 'video', 'pdf', 'excel', 'word', 'powerpoint', 'text'] as const
+export type FileType = (typeof FILE_TYPES)[number]
+
+export const FILE_TYPE_LABELS: Record<FileType, string> = {
+  image: 'Image',
+  video: 'Video',
+  pdf: 'PDF',
+  excel: 'Excel',
+  word: 'Word',
+  powerpoint: 'PowerPoint',
+  text: 'Text',
+}
+
+export interface DocumentSearch {
+  q?: string
+  category?: DocumentCategory
+  type?: FileType
+  /** A grid unless it says otherwise. */
+  view?: 'list'
+  /** The id of the document that is open. */
+  open?: number
+}
+
+const LARGEST_ID = 2_147_483_647
+
+/** Reads what anybody may have typed into the address bar; what makes no sense is as if unsaid. */
+export function readDocumentSearch({ q, category, type, view, open }: Record<string, unknown>): DocumentSearch {
+  const known = DOCUMENT_CATEGORIES.find((one) => one === category)
+  const fileType = FILE_TYPES.find((one) => one === type)
+  const isId = typeof open === 'number' && Number.isInteger(open) && open > 0 && open <= LARGEST_ID
+  return {
+    ...((typeof q === 'string' || typeof q === 'number') && q !== '' && { q: String(q).slice(0, 200) }),
+    ...(known && { category: known }),
+    ...(fileType && { type: fileType }),
+    ...(view === 'list' && { view }),
+    ...(isId && { open }),
+  }
+}
+
+export const isFiltering = ({ q, category, type }: DocumentSearch) =>
+  q !== undefined || category !== undefined || type !== undefined
+
+/** Title and description hold what is typed, whatever its case and accents. */
+export function narrow(documents: readonly Document[], { q = '', ...others }: DocumentSearch): Document[] {
+  const typed = plain(q)
+  const says = ({ title, description }: Document) =>
+    plain(title).includes(typed) || plain(description ?? '').includes(typed)
+  return documents.filter((document) => isOf(document, others) && says(document))
+}
+
+export const isOf = (document: Document, { category, type }: Omit<DocumentSearch, 'q'>) =>
+  (category === undefined || document.category === category) && (type === undefined || typeOf(document) === type)
+
+const typeOf = ({ kind }: Document): FileType => (kind === 'csv' ? 'text' : kind)
+
+/** Of those that are there, as the form for a new one has them. */
+export const categoryOptions = (documents: readonly Document[]) =>
+  DOCUMENT_CATEGORIES.filter((category) => documents.some((document) => document.category === category)).map(
+    (value) => ({
+      value,
+      label: CATEGORY_LABELS[value],
+    }),
+  )

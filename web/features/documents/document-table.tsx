@@ -1,0 +1,79 @@
+// Documents as a list, a row each.
+import { ACCESS_LEVEL_LABELS, CATEGORY_LABELS } from '@aerie/contract/document-values'
+import type { Document } from '@aerie/contract/documents'
+import { Download, Eye, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Table, TableName } from '#ui/lists/table.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
+import { Tooltip } from '#ui/overlays/tooltip.tsx'
+import type { DocumentAct, DocumentEntryProps } from './document-card.tsx'
+import { DocumentLeaf } from './document-leaf.tsx'
+import { dayText, sizeText, typeLabel } from './document-words.ts'
+
+const HEADS = ['Document', 'Category', 'Type', 'Access', 'Size', 'Uploaded']
+
+export const DocumentTable = ({ documents, onAct }: Pick<DocumentEntryProps, 'onAct'> & { documents: Document[] }) => (
+  <Card flush>
+    <Table label="Documents" cards>
+      <thead>
+        <tr>
+          {HEADS.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {documents.map((document) => (
+          <Row key={document.id} document={document} onAct={onAct} />
+        ))}
+      </tbody>
+    </Table>
+  </Card>
+)
+
+const Row = ({ document, onAct }: DocumentEntryProps) => (
+  <tr>
+    <td data-table-full>
+      <TableName portrait={<DocumentLeaf document={document} />} name={document.title} note={document.description} />
+    </td>
+    <td>
+      <Tag>{CATEGORY_LABELS[document.category]}</Tag>
+    </td>
+    <td className="text-ink-2">{typeLabel(document.mimeType)}</td>
+    <td className="text-ink-2">{ACCESS_LEVEL_LABELS[document.accessLevel]}</td>
+    <td className="num whitespace-nowrap text-ink-2">{sizeText(document.fileSize)}</td>
+    <td className="num whitespace-nowrap text-ink-2">{dayText(document.createdAt)}</td>
+    <td>
+      <div className="flex justify-end">
+        {BUTTONS.filter(({ isFor }) => isFor(document)).map(({ act, label, icon }) => (
+          <Tooltip key={act} label={label}>
+            <IconButton size="sm" label={`${label} ${document.title}`} onClick={() => onAct(act, document)}>
+              {icon}
+            </IconButton>
+          </Tooltip>
+        ))}
+      </div>
+    </td>
+  </tr>
+)
+
+interface RowButton {
+  act: DocumentAct
+  label: string
+  icon: ReactNode
+  isFor: (document: Document) => boolean
+}
+
+const BUTTONS: RowButton[] = [
+  { act: 'view', label: 'View', icon: <Eye />, isFor: () => true },
+  { act: 'download', label: 'Download', icon: <Download />, isFor: () => true },
+  { act: 'edit', label: 'Edit', icon: <Pencil />, isFor: ({ can }) => can.edit },
+  { act: 'remove', label: 'Delete', icon: <Trash2 />, isFor: ({ can }) => can.remove },
+]

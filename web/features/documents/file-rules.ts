@@ -1,0 +1,23 @@
+// What the browser already knows to be wrong with a file, in the server's words.
+import {
+  LARGEST_DOCUMENT,
+  NO_DOCUMENT_FILE,
+  notADocument,
+  tooLargeDocument,
+  typeOfFile,
+} from '@aerie/contract/document-values'
+
+/** Null for a file that may be sent. */
+export function fileRefusal(file: Pick<File, 'name' | 'size'> | undefined): string | null {
+  if (!file || file.size === 0) return NO_DOCUMENT_FILE
+  if (!typeOfFile(file.name)) return notADocument(file.name)
+  return file.size > LARGEST_DOCUMENT ? tooLargeDocument(file.name) : null
+}
+
+/** A title from the name of a file: 'treasurers_report-Q3.pdf' becomes 'treasurers report Q3'. */
+export const titleOfFile = ({ name }: Pick<File, 'name'>) =>
+  name
+    .replace(/\.[^.]+$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, 200)

@@ -1,0 +1,57 @@
+// Documents in whose text the words were found: on which pages, and in which sentence.
+import './found-inside.css'
+import type { Document, FoundDocument } from '@aerie/contract/documents'
+import { Card } from '#ui/layout/card.tsx'
+import { DocumentLeaf } from './document-leaf.tsx'
+import { DocumentTags } from './document-tags.tsx'
+import { dayText } from './document-words.ts'
+
+export interface Found {
+  document: Document
+  hits: FoundDocument['hits']
+}
+
+export function FoundInside({ found, onOpen }: { found: readonly Found[]; onOpen: (document: Document) => void }) {
+  const places = found.reduce((sum, { hits }) => sum + hits.length, 0)
+  return (
+    <Card
+      title="Found inside the papers"
+      flush
+      className="mt-6"
+      action={
+        <span className="num text-ink-2">
+          {counted(places, 'place')} in {counted(found.length, 'document')}
+        </span>
+      }
+    >
+      <ul className="found-inside">
+        {found.map(({ document, hits }) => (
+          <li key={document.id}>
+            <DocumentLeaf document={document} />
+            <div>
+              <button type="button" className="found-inside-title" onClick={() => onOpen(document)}>
+                {document.title}
+              </button>
+              <DocumentTags document={document} />
+              <p className="meta">
+                Version {document.version}, {dayText(document.createdAt)}
+              </p>
+              {hits.map(({ page, before, found: word, after }) => (
+                <p key={page} className="found-inside-hit">
+                  <span className="num">Page {page}</span>
+                  <q>
+                    {before}
+                    <mark>{word}</mark>
+                    {after}
+                  </q>
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`

@@ -1,0 +1,62 @@
+// Replaces the file of a document; the former one stays among its versions.
+import { ACCEPTED_DOCUMENTS, LONGEST_VERSION_NOTE } from '@aerie/contract/document-values'
+import type { Document } from '@aerie/contract/documents'
+import { useState } from 'react'
+import { Field } from '#ui/controls/field.tsx'
+import { FileDrop } from '#ui/controls/file-drop.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { sizeText } from './document-words.ts'
+import { fileRefusal } from './file-rules.ts'
+import { useReplaceFile } from './mutations.ts'
+import { SendingFoot } from './sending-foot.tsx'
+import { useSending } from './use-sending.ts'
+
+interface ReplaceFileDialogProps {
+  document: Document
+  open: boolean
+  onClose: () => void
+}
+
+export function ReplaceFileDialog({ document, open, onClose }: ReplaceFileDialogProps) {
+  const [file, setFile] = useState<File>()
+  const [note, setNote] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const replacing = useReplaceFile(document)
+  const { percent, send, cancel } = useSending()
+  const submit = () => {
+    const refusal = fileRefusal(file)
+    setFault(refusal)
+    if (file && !refusal)
+      void send((sending) => replacing.mutateAsync({ file, note, ...sending })).then(onClose, () => {})
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Replace File"
+      description={`of ${document.title}`}
+      busy={percent !== null}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      footer={<SendingFoot percent={percent} label="Replace File" onCancel={onClose} onStop={cancel} />}
+    >
+      <Field label="File" error={fault ?? undefined}>
+        <FileDrop
+          title={file ? file.name : 'Drop the new file here'}
+          hint={file ? sizeText(file.size) : 'or choose it from this device; at most 50 MB'}
+          accept={ACCEPTED_DOCUMENTS}
+          onFiles={([chosen]) => {
+            setFile(chosen)
+            setFault(fileRefusal(chosen))
+          }}
+        />
+      </Field>
+      <Field label="What changed" optional>
+        <Input value={note} onChange={({ target }) => setNote(target.value)} maxLength={LONGEST_VERSION_NOTE} />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+// One document in a dialog, with what leads to it: the file itself, its versions, and who has read it.
+import '#ui/overlays/dialog.css'
+import './document-viewer.css'
+import type { Document } from '@aerie/contract/documents'
+import { Download, History, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#ui/controls/button.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { useScrollLock } from '#ui/overlays/use-scroll-lock.ts'
+import { DocumentLeaf } from '../document-leaf.tsx'
+import { dayText, sizeText } from '../document-words.ts'
+import { useDownloadDocument } from '../mutations.ts'
+import { Stage } from './stage.tsx'
+
+interface DocumentViewerProps {
+  document: Document
+  /** Versions and readers; left out for whom they are kept from. */
+  side?: ReactNode
+  onClose: () => void
+}
+
+export function DocumentViewer({ document, side, onClose }: DocumentViewerProps) {
+  const [isSideOut, setSideOut] = useState(false)
+  const downloading = useDownloadDocument()
+  const download = () => downloading.mutate(document)
+  useScrollLock(true)
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <div className="dialog-scrim" data-state="open">
+          <Dialog.Content className="document-viewer" aria-describedby={undefined}>
+            <header className="document-viewer-head">
+              <DocumentLeaf document={document} />
+              <div>
+                <Dialog.Title>{document.title}</Dialog.Title>
+                <Facts document={document} />
+              </div>
+              {side && (
+                <IconButton
+                  label="Versions and readers"
+                  aria-pressed={isSideOut}
+                  onClick={() => setSideOut(!isSideOut)}
+                >
+                  <History />
+                </IconButton>
+              )}
+              <Button icon={<Download />} pending={downloading.isPending} onClick={download}>
+                Download
+              </Button>
+              <IconButton label="Close" onClick={onClose}>
+                <X />
+              </IconButton>
+            </header>
+            <div className="document-viewer-body">
+              <Stage document={document} onDownload={download} />
+              {side && isSideOut && <aside className="document-viewer-side">{side}</aside>}
+            </div>
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+const Facts = ({ document: { version, pages, fileSize, createdAt } }: { document: Document }) => (
+  <p className="meta num">
+    <span>Version {version}</span>
+    {pages !== null && <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>}
+    <span className="max-sm:hidden">{sizeText(fileSize)}</span>
+    <span className="max-sm:hidden">{dayText(createdAt)}</span>
+  </p>
+)

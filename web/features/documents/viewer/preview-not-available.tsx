@@ -1,0 +1,38 @@
+// What is known of a document that no browser shows.
+import './document-viewer.css'
+import { CATEGORY_LABELS } from '@aerie/contract/document-values'
+import type { Document } from '@aerie/contract/documents'
+import { Download } from 'lucide-react'
+import { Button } from '#ui/controls/button.tsx'
+import { dayText, sizeText, typeLabel } from '../document-words.ts'
+
+interface PreviewNotAvailableProps {
+  document: Document
+  onDownload: () => void
+}
+
+export function PreviewNotAvailable({ document, onDownload }: PreviewNotAvailableProps) {
+  const facts = [
+    ['File', document.filename],
+    ['Size', sizeText(document.fileSize)],
+    ['Type', typeLabel(document.mimeType)],
+    ['Category', CATEGORY_LABELS[document.category]],
+    ['Uploaded', dayText(document.createdAt)],
+  ] as const
+  return (
+    <div className="document-viewer-center">
+      <h3 className="font-display text-2xl">Preview Not Available</h3>
+      <dl className="my-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-start">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="num min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button icon={<Download />} onClick={onDownload}>
+        Download
+      </Button>
+    </div>
+  )
+}

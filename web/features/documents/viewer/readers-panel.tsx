@@ -1,0 +1,38 @@
+// Who has viewed and downloaded a document, how often and when last.
+import './document-side.css'
+import type { Document, DocumentAccess } from '@aerie/contract/documents'
+import { useQuery } from '@tanstack/react-query'
+import { longMoment } from '#lib/dates.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { accessesQuery } from '../queries.ts'
+import { SideSkeleton } from './versions-panel.tsx'
+
+export const ReadersPanel = ({ document }: { document: Document }) => (
+  <section className="document-side">
+    <h3>Who has opened it</h3>
+    <QueryState
+      query={useQuery(accessesQuery(document))}
+      skeleton={<SideSkeleton />}
+      failure="The readers did not arrive"
+      empty={<p className="text-ink-3">Nobody yet.</p>}
+    >
+      {(accesses) => <ReaderList accesses={accesses} />}
+    </QueryState>
+  </section>
+)
+
+export const ReaderList = ({ accesses }: { accesses: readonly DocumentAccess[] }) => (
+  <ul>
+    {accesses.map(({ member, act, times, lastAt }) => (
+      <li key={`${member.id} ${act}`}>
+        <b>
+          {member.firstName} {member.lastName}
+        </b>
+        <span className="num text-ink-2">
+          {act === 'view' ? 'Viewed' : 'Downloaded'} {times === 1 ? 'once' : `${times} times`}, last{' '}
+          {longMoment(lastAt)}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,38 @@
+// What the viewer shows of a document, by its kind.
+import './document-viewer.css'
+import { documentViewUrl } from '@aerie/contract/document-values'
+import type { Document } from '@aerie/contract/documents'
+import { useState } from 'react'
+import { PreviewNotAvailable } from './preview-not-available.tsx'
+import { TextStage } from './text-stage.tsx'
+
+interface StageProps {
+  document: Document
+  onDownload: () => void
+}
+
+/** A new version begins anew. */
+export const Stage = (props: StageProps) => (
+  <section
+    className="document-viewer-stage"
+    aria-label={props.document.title}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+    tabIndex={0}
+  >
+    <Shown key={`${props.document.id} ${props.document.version}`} {...props} />
+  </section>
+)
+
+function Shown({ document, onDownload }: StageProps) {
+  const [isBroken, setBroken] = useState(false)
+  if (document.kind === 'text' || document.kind === 'csv') return <TextStage document={document} />
+  const src = documentViewUrl(document)
+  if (document.kind === 'image' && document.state !== 'failed' && !isBroken)
+    return <img src={src} alt={document.title} onError={() => setBroken(true)} />
+  if (document.kind === 'video' && !isBroken)
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: nobody has written any
+      <video src={src} controls playsInline aria-label={document.title} onError={() => setBroken(true)} />
+    )
+  return <PreviewNotAvailable document={document} onDownload={onDownload} />
+}

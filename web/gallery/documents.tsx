@@ -1,0 +1,93 @@
+// Documents: in the grid, in the list, found inside, on the dashboard, and what the viewer shows of them.
+import type { DocumentAccess, DocumentVersion } from '@aerie/contract/documents'
+import { sampleDocument } from '../features/documents/document.fixture.ts'
+import { DocumentCard } from '../features/documents/document-card.tsx'
+import { DocumentFilterCard } from '../features/documents/document-filter-card.tsx'
+import { DocumentTable } from '../features/documents/document-table.tsx'
+import { FoundInside } from '../features/documents/found-inside.tsx'
+import { RecentDocuments } from '../features/documents/recent-documents-card.tsx'
+import { PreviewNotAvailable } from '../features/documents/viewer/preview-not-available.tsx'
+import { ReaderList } from '../features/documents/viewer/readers-panel.tsx'
+import { CsvTable, PlainText } from '../features/documents/viewer/text-stage.tsx'
+import { VersionList } from '../features/documents/viewer/versions-panel.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { GallerySection } from './gallery-section.tsx'
+
+const DOCUMENTS = [
+  sampleDocument(1, { can: { edit: true, remove: true, replace: true } }),
+  sampleDocument(2, {
+    title: 'Treasurer’s report, third quarter',
+    accessLevel: 'admin',
+    kind: 'excel',
+    mimeType: 'application/vnd.ms-excel',
+    filename: 'report.xls',
+    description: null,
+  }),
+  sampleDocument(3, {
+    title: 'All the songs',
+    category: 'comedy',
+    kind: 'text',
+    mimeType: 'text/plain',
+    filename: 'songs.txt',
+  }),
+]
+const [FIRST = sampleDocument(1)] = DOCUMENTS
+const HIT = {
+  page: 4,
+  before: '“Front” means the brick, the door and the ',
+  found: 'porch',
+  after: ', as drawn in 1908.',
+}
+const EAMON = { id: 7, firstName: 'Eamon', lastName: 'Kirwan' }
+const VERSION: DocumentVersion = {
+  number: 4,
+  filename: 'by-laws.pdf',
+  mimeType: 'application/pdf',
+  fileSize: 1_929_380,
+  note: 'Article xi as it was voted',
+  uploadedBy: EAMON,
+  createdAt: '2026-11-12T10:00:00.000Z',
+  isCurrent: true,
+  can: { restore: false },
+}
+const ACCESS: DocumentAccess = {
+  member: EAMON,
+  act: 'view',
+  firstAt: '2026-11-12T10:00:00.000Z',
+  lastAt: '2026-11-14T10:00:00.000Z',
+  times: 3,
+}
+
+const nothing = () => {}
+
+export const DocumentPieces = () => (
+  <GallerySection title="Documents">
+    <DocumentFilterCard documents={DOCUMENTS} shown={2} search={{ q: 'porch' }} onChange={nothing} />
+    <ul className="document-cards">
+      {DOCUMENTS.map((document) => (
+        <DocumentCard key={document.id} document={document} onAct={nothing} />
+      ))}
+    </ul>
+    <div className="mt-8 grid gap-6">
+      <DocumentTable documents={DOCUMENTS} onAct={nothing} />
+      <FoundInside found={[{ document: FIRST, hits: [HIT] }]} onOpen={nothing} />
+      <Card title="Recent Documents" flush>
+        <RecentDocuments documents={DOCUMENTS} />
+      </Card>
+      <div className="document-viewer-stage">
+        <PreviewNotAvailable document={FIRST} onDownload={nothing} />
+      </div>
+      <div className="document-viewer-stage">
+        <CsvTable text={'Name,Dues\n"Kirwan, Eamon",42.00\nLindqvist,40.00'} />
+        <PlainText text="First verse, all rise." />
+      </div>
+      <section className="document-side">
+        <VersionList
+          versions={[VERSION, { ...VERSION, number: 3, note: null, isCurrent: false, can: { restore: true } }]}
+          onRestore={nothing}
+        />
+        <ReaderList accesses={[ACCESS, { ...ACCESS, act: 'download', times: 1 }]} />
+      </section>
+    </div>
+  </GallerySection>
+)

@@ -1,0 +1,64 @@
+// The brotherhood's papers.
+import type { Document } from '@aerie/contract/documents'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { DocumentAct } from '#features/documents/document-card.tsx'
+import type { DocumentSearch } from '#features/documents/document-filters.ts'
+import { DocumentList } from '#features/documents/document-list.tsx'
+import { DocumentsSkeleton } from '#features/documents/documents-skeleton.tsx'
+import { useDownloadDocument } from '#features/documents/mutations.ts'
+import { documentsQuery } from '#features/documents/queries.ts'
+import { UploadButton } from '#features/documents/upload-button.tsx'
+import { useSession } from '#features/session/queries.ts'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Page } from '#ui/layout/page.tsx'
+
+const dialogs = lazyCode(() => import('./document-dialogs.tsx'))
+
+interface Asked {
+  act: 'edit' | 'remove'
+  document: Document
+}
+
+export function DocumentsPage() {
+  const { open, ...search } = useSearch({ from: '/documents' })
+  const { role } = useSession()
+  const navigate = useNavigate()
+  const query = useQuery(documentsQuery)
+  const downloading = useDownloadDocument()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const goTo = (next: DocumentSearch, replace = true) =>
+    void navigate({ to: '/documents', search: next, replace, resetScroll: false })
+  const onAct = (act: DocumentAct, document: Document) => {
+    if (act === 'view') goTo({ ...search, open: document.id }, false)
+    else if (act === 'download') downloading.mutate(document)
+    else setAsked({ act, document })
+  }
+  const opened = query.data?.find(({ id }) => id === open)
+  const { data: code } = useCode(dialogs, opened !== undefined || asked !== null)
+  return (
+    <Page
+      title="Document Repository"
+      subtitle="Secure document management with watermarking and access controls"
+      actions={<UploadButton role={role} takesDrops />}
+    >
+      <QueryState query={query} skeleton={<DocumentsSkeleton />} failure="The documents did not arrive" level={2}>
+        {(documents) => (
+          <DocumentList
+            documents={documents}
+            search={search}
+            onSearch={(next) => goTo(next)}
+            onAct={onAct}
+            action={<UploadButton role={role} />}
+          />
+        )}
+      </QueryState>
+      {code && opened && (
+        <code.OpenedDocument document={opened} seesReaders={role === 'super_admin'} onClose={() => goTo(search)} />
+      )}
+      {code && asked && <code.AskedDialog {...asked} onClose={() => setAsked(null)} />}
+    </Page>
+  )
+}
