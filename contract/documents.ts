@@ -83,12 +83,6 @@ export const DocumentAccess = z.object({
 })
 export type DocumentAccess = z.infer<typeof DocumentAccess>
 
-/** Where a page says it: what stands before the words that were found, these, and what follows. */
-const Hit = z.object({ page: z.int(), before: z.string(), found: z.string(), after: z.string() })
-
-export const FoundDocument = z.object({ id: Id, hits: z.array(Hit) })
-export type FoundDocument = z.infer<typeof FoundDocument>
-
 const documentId = z.object({ documentId: PathId })
 const versionOf = z.object({ documentId: PathId, number: PathId })
 /** Names the version in addresses that browsers keep; what is sent is the one that is shown. */
@@ -144,11 +138,6 @@ export const documents = endpoints('documents', {
     params: documentId,
     query: shownVersion,
     answers: 'image/webp',
-  }),
-  search: endpoint('GET', '/api/documents/search', {
-    summary: 'Documents whose text has these words, with up to three places in each.',
-    query: z.strictObject({ q: z.string().check(z.maxLength(200)) }),
-    response: z.array(FoundDocument),
   }),
   versions: endpoint('GET', '/api/documents/:documentId/versions', {
     summary: 'All versions of a document, the newest first; for super admins and who uploaded it.',

@@ -36,6 +36,10 @@ const MEMBER = [
   '/media/6?photo=21',
   '/media/999999',
   '/media/bin',
+  '/documents',
+  '/documents?view=list&q=porch',
+  '/documents?open=12',
+  '/documents?open=5',
   '/photo-moderation',
   '/privacy',
   '/lineage',
@@ -52,6 +56,8 @@ const OFFICER = [
   '/feed',
   '/admin?tab=audit',
   '/media/6',
+  '/documents',
+  '/documents?open=5',
   '/photo-moderation',
 ]
 

@@ -56,6 +56,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/audit': ['members'],
   'features/bin': ['albums', 'members', 'photos'],
   'features/calendar': ['members', 'trip_stops', 'trips'],
+  'features/document-search': ['document_pages', 'document_versions', 'documents'],
   'features/documents': ['members'],
   'features/feed': ['members'],
   'features/invitations': ['members', 'passwords'],

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { needsWhole, readFilters } from '../features/directory/filters.ts'
-import { readDocumentSearch } from '../features/documents/document-filters.ts'
+import { readDocumentSearch } from '../features/documents/filters/document-filters.ts'
 import { readFeedFilters } from '../features/feed/list/feed-filters.ts'
 import { directoryQuery, firstCardsQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
 import { readMediaSearch } from '../features/photo-search/media-filters.ts'

@@ -1,17 +1,17 @@
 // Documents: in the grid, in the list, found inside, on the dashboard, and what the viewer shows of them.
 import type { DocumentAccess, DocumentVersion } from '@aerie/contract/documents'
-import { sampleDocument } from '../features/documents/document.fixture.ts'
 import { DocumentCard } from '../features/documents/document-card.tsx'
-import { DocumentFilterCard } from '../features/documents/document-filter-card.tsx'
 import { DocumentTable } from '../features/documents/document-table.tsx'
+import { DocumentFilterCard } from '../features/documents/filters/document-filter-card.tsx'
 import { FoundInside } from '../features/documents/found-inside.tsx'
 import { RecentDocuments } from '../features/documents/recent-documents-card.tsx'
-import { PreviewNotAvailable } from '../features/documents/viewer/preview-not-available.tsx'
+import { PreviewNotAvailable } from '../features/documents/stage/preview-not-available.tsx'
+import { CsvTable, PlainText } from '../features/documents/stage/text-stage.tsx'
 import { ReaderList } from '../features/documents/viewer/readers-panel.tsx'
-import { CsvTable, PlainText } from '../features/documents/viewer/text-stage.tsx'
 import { VersionList } from '../features/documents/viewer/versions-panel.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { GallerySection } from './gallery-section.tsx'
+import { sampleDocument } from './sample-document.ts'
 
 const DOCUMENTS = [
   sampleDocument(1, { can: { edit: true, remove: true, replace: true } }),
@@ -74,10 +74,10 @@ export const DocumentPieces = () => (
       <Card title="Recent Documents" flush>
         <RecentDocuments documents={DOCUMENTS} />
       </Card>
-      <div className="document-viewer-stage">
+      <div className="document-stage">
         <PreviewNotAvailable document={FIRST} onDownload={nothing} />
       </div>
-      <div className="document-viewer-stage">
+      <div className="document-stage">
         <CsvTable text={'Name,Dues\n"Kirwan, Eamon",42.00\nLindqvist,40.00'} />
         <PlainText text="First verse, all rise." />
       </div>

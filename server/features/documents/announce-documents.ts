@@ -1,4 +1,5 @@
 // Says which answers go out of date when documents change: to those alone who may know of them.
+import { documentSearch } from '@aerie/contract/document-search'
 import { documents } from '@aerie/contract/documents'
 import { stale } from '@aerie/contract/stale'
 import type { Context } from '#platform/context.ts'
@@ -8,6 +9,6 @@ import { announce } from '#platform/events/announce.ts'
 export const announceDocuments = (tx: Context, ...levels: string[]) =>
   announce(
     tx,
-    stale(documents.list, documents.content, documents.search, documents.versions),
+    stale(documents.list, documents.content, documentSearch.find, documents.versions),
     levels.includes('members') ? undefined : { role: 'admin' },
   )

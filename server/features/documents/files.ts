@@ -8,25 +8,17 @@ interface Stored {
 
 /** As it came. */
 export const originalOf = ({ code, extension }: Stored) => `documents/${code}.${extension}`
-/** What is shown of an Office file. */
-export const pdfOf = (code: string) => `document-pdfs/${code}.pdf`
 /** What copies of a picture are marked from. */
 export const renditionOf = (code: string, size: 'view' | 'full') => `document-renditions/${code}-${size}.bin`
 export const coverOf = (code: string) => `document-covers/${code}.webp`
 
-export const FOLDERS = ['documents/', 'document-pdfs/', 'document-renditions/', 'document-covers/'] as const
+export const FOLDERS = ['documents/', 'document-renditions/', 'document-covers/'] as const
 
 /** The code that a file of one of the folders is named by. */
 export const codeOfFile = (name: string) => /\/([\w-]{22})/.exec(name)?.[1] ?? ''
 
 export async function removeFiles(files: FileStore, version: Stored) {
   const { code } = version
-  for (const name of [
-    originalOf(version),
-    pdfOf(code),
-    renditionOf(code, 'view'),
-    renditionOf(code, 'full'),
-    coverOf(code),
-  ])
+  for (const name of [originalOf(version), renditionOf(code, 'view'), renditionOf(code, 'full'), coverOf(code)])
     await files.remove(name)
 }

@@ -8,7 +8,7 @@ import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
 import { coverOf, originalOf, removeFiles, renditionOf } from './files.ts'
-import { cutIntoPages, decodeText } from './reading-text.ts'
+import { cutIntoPages, decodeText } from './text/reading-text.ts'
 import * as written from './write-data.ts'
 
 type Version = NonNullable<Awaited<ReturnType<typeof written.findToMake>>>

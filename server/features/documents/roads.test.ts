@@ -1,4 +1,6 @@
 // Every road to a document, for everybody, at every level: open to those of its level, and to nobody else, from the moment it changes.
+
+import { documentSearch } from '@aerie/contract/document-search'
 import { ACCESS_LEVELS, type AccessLevel } from '@aerie/contract/document-values'
 import { documents } from '@aerie/contract/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -49,7 +51,7 @@ async function expectRoads(id: number, isPicture: boolean, openTo: Player[], eta
       card.some((one) => one.id === id),
       `on the card of ${player}`,
     ).toBe(isOpen)
-    const found = (await opened.as(player)(documents.search, { query: { q: 'cellar owl' } })).body
+    const found = (await opened.as(player)(documentSearch.find, { query: { q: 'cellar owl' } })).body
     if (!isPicture)
       expect(
         found.some((one) => one.id === id),
@@ -87,7 +89,7 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
     const document = await KINDS[kind]('members')
     await opened.as('marcus')(documents.remove, of(document))
     for (const url of filesOf(document.id, isPicture)) expect((await opened.get(url, 'marcus')).statusCode).toBe(404)
-    const found = (await opened.as('marcus')(documents.search, { query: { q: 'cellar owl' } })).body
+    const found = (await opened.as('marcus')(documentSearch.find, { query: { q: 'cellar owl' } })).body
     expect(found.some(({ id }) => id === document.id)).toBe(false)
   })
 })

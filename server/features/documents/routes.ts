@@ -7,7 +7,6 @@ import { serve } from '#platform/http/serve.ts'
 import { linkToNext } from '#platform/http/serve-page.ts'
 import { listAccesses } from './accesses.ts'
 import { readList, readPage } from './list.ts'
-import { searchDocuments } from './search.ts'
 import { findViewer, sendCover, sendDownload, sendView } from './sending.ts'
 import { removeDocument, saveDocument } from './service.ts'
 import { replaceFile, uploadDocument } from './upload.ts'
@@ -26,7 +25,6 @@ export function documentRoutes(app: FastifyInstance, marking: Surroundings) {
     reply.code(201)
     return document
   })
-  serve(app, documents.search, (ctx, { query }) => searchDocuments(ctx, query.q))
   serve(app, documents.save, (ctx, { params, body }) => saveDocument(ctx, params.documentId, body))
   serve(app, documents.remove, async (ctx, { params }) => {
     await removeDocument(ctx, params.documentId)

@@ -10,8 +10,8 @@ import { noteAccess } from './accesses.ts'
 import type { Row } from './data.ts'
 import { coverOf, originalOf } from './files.ts'
 import { copyFor, isMarkable, type Marking, ownCopy } from './marked.ts'
-import { decodeText } from './reading-text.ts'
 import { findSeen } from './service.ts'
+import { decodeText } from './text/reading-text.ts'
 
 const UNKEPT = { cacheControl: 'private, no-store' }
 /** Nothing of what somebody uploaded runs here, wherever it is opened. */
@@ -56,7 +56,7 @@ async function sendText({ files }: MemberContext, reply: FastifyReply, row: Row)
 }
 
 /** Tells the page whether the file bears a mark. */
-export const MARKED = 'x-marked'
+const MARKED = 'x-marked'
 
 export async function sendDownload(ctx: MemberContext, reply: FastifyReply, marking: Marking, id: number) {
   const row = await findSeen(ctx, id)

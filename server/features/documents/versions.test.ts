@@ -1,4 +1,5 @@
 // Versions, who has opened a document, and the search in its text, over HTTP.
+import { documentSearch } from '@aerie/contract/document-search'
 import { documents } from '@aerie/contract/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DocumentWorld, of, openDocumentWorld, picture } from './document-world.fixture.ts'
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.world.close())
 
-const find = async (q: string) => (await opened.as('kenji')(documents.search, { query: { q } })).body
+const find = async (q: string) => (await opened.as('kenji')(documentSearch.find, { query: { q } })).body
 
 test('a replaced file keeps the former one, and a super admin goes back to it', async () => {
   const { add, as, get, replace, world } = opened

@@ -8,8 +8,8 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 import { cx } from '#ui/theme/cx.ts'
-import { DocumentTags } from './document-tags.tsx'
-import { coverWord, dayText, sizeText, typeLabel } from './document-words.ts'
+import { DocumentTags } from './words/document-tags.tsx'
+import { coverWord, dayText, sizeText, typeLabel } from './words/document-words.ts'
 
 export type DocumentAct = 'view' | 'download' | 'edit' | 'remove'
 

@@ -9,8 +9,8 @@ import { Table, TableName } from '#ui/lists/table.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import type { DocumentAct, DocumentEntryProps } from './document-card.tsx'
-import { DocumentLeaf } from './document-leaf.tsx'
-import { dayText, sizeText, typeLabel } from './document-words.ts'
+import { DocumentLeaf } from './words/document-leaf.tsx'
+import { dayText, sizeText, typeLabel } from './words/document-words.ts'
 
 const HEADS = ['Document', 'Category', 'Type', 'Access', 'Size', 'Uploaded']
 
@@ -40,7 +40,7 @@ export const DocumentTable = ({ documents, onAct }: Pick<DocumentEntryProps, 'on
 
 const Row = ({ document, onAct }: DocumentEntryProps) => (
   <tr>
-    <td data-table-full>
+    <td>
       <TableName portrait={<DocumentLeaf document={document} />} name={document.title} note={document.description} />
     </td>
     <td>

@@ -1,10 +1,11 @@
 // Documents in whose text the words were found: on which pages, and in which sentence.
 import './found-inside.css'
-import type { Document, FoundDocument } from '@aerie/contract/documents'
+import type { FoundDocument } from '@aerie/contract/document-search'
+import type { Document } from '@aerie/contract/documents'
 import { Card } from '#ui/layout/card.tsx'
-import { DocumentLeaf } from './document-leaf.tsx'
-import { DocumentTags } from './document-tags.tsx'
-import { dayText } from './document-words.ts'
+import { DocumentLeaf } from './words/document-leaf.tsx'
+import { DocumentTags } from './words/document-tags.tsx'
+import { dayText } from './words/document-words.ts'
 
 export interface Found {
   document: Document

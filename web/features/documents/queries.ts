@@ -1,4 +1,5 @@
 // What the pages ask about documents.
+import { documentSearch } from '@aerie/contract/document-search'
 import { documents } from '@aerie/contract/documents'
 import { endpointQuery } from '#lib/api.ts'
 
@@ -8,7 +9,7 @@ const SHOWN_ON_CARD = '4'
 export const recentDocumentsQuery = endpointQuery(documents.list, { query: { limit: SHOWN_ON_CARD } })
 
 /** In the text of documents. */
-export const foundInsideQuery = (q: string) => endpointQuery(documents.search, { query: { q } })
+export const foundInsideQuery = (q: string) => endpointQuery(documentSearch.find, { query: { q } })
 
 const paramsOf = ({ id }: { id: number }) => ({ params: { documentId: String(id) } })
 

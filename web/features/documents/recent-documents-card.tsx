@@ -10,8 +10,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { DocumentLeaf } from './document-leaf.tsx'
 import { recentDocumentsQuery } from './queries.ts'
+import { DocumentLeaf } from './words/document-leaf.tsx'
 
 export const RecentDocumentsCard = () => (
   <Card

@@ -6,11 +6,11 @@ import { Field } from '#ui/controls/field.tsx'
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { sizeText } from './document-words.ts'
-import { fileRefusal } from './file-rules.ts'
 import { useReplaceFile } from './mutations.ts'
-import { SendingFoot } from './sending-foot.tsx'
-import { useSending } from './use-sending.ts'
+import { fileRefusal } from './sending/file-rules.ts'
+import { SendingFoot } from './sending/sending-foot.tsx'
+import { useSending } from './sending/use-sending.ts'
+import { sizeText } from './words/document-words.ts'
 
 interface ReplaceFileDialogProps {
   document: Document

@@ -12,12 +12,12 @@ import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { type DocumentForm, DocumentInputs } from './document-inputs.tsx'
-import { sizeText } from './document-words.ts'
-import { keepDraft, readDraft } from './draft.ts'
-import { fileRefusal, titleOfFile } from './file-rules.ts'
 import { isSameFile, useUploadDocument } from './mutations.ts'
-import { SendingFoot } from './sending-foot.tsx'
-import { useSending } from './use-sending.ts'
+import { keepDraft, readDraft } from './sending/draft.ts'
+import { fileRefusal, titleOfFile } from './sending/file-rules.ts'
+import { SendingFoot } from './sending/sending-foot.tsx'
+import { useSending } from './sending/use-sending.ts'
+import { sizeText } from './words/document-words.ts'
 
 interface UploadDialogProps {
   role: Role

@@ -8,10 +8,10 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useScrollLock } from '#ui/overlays/use-scroll-lock.ts'
-import { DocumentLeaf } from '../document-leaf.tsx'
-import { dayText, sizeText } from '../document-words.ts'
 import { useDownloadDocument } from '../mutations.ts'
-import { Stage } from './stage.tsx'
+import { Stage } from '../stage/stage.tsx'
+import { DocumentLeaf } from '../words/document-leaf.tsx'
+import { dayText, sizeText } from '../words/document-words.ts'
 
 interface DocumentViewerProps {
   document: Document
@@ -45,8 +45,8 @@ export function DocumentViewer({ document, side, onClose }: DocumentViewerProps)
                   <History />
                 </IconButton>
               )}
-              <Button icon={<Download />} pending={downloading.isPending} onClick={download}>
-                Download
+              <Button icon={<Download />} pending={downloading.isPending} onClick={download} aria-label="Download">
+                <span className="max-sm:hidden">Download</span>
               </Button>
               <IconButton label="Close" onClick={onClose}>
                 <X />

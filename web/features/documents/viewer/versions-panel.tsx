@@ -12,9 +12,9 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
-import { sizeText } from '../document-words.ts'
 import { useRestoreVersion } from '../mutations.ts'
 import { versionsQuery } from '../queries.ts'
+import { sizeText } from '../words/document-words.ts'
 
 const replaceDialog = lazyCode(() => import('../replace-file-dialog.tsx'))
 

@@ -1,6 +1,6 @@
 import type { Document } from '@aerie/contract/documents'
 import { expect, test } from 'vitest'
-import { sampleDocument } from './document.fixture.ts'
+import { sampleDocument } from '../words/document.fixture.ts'
 import { categoryOptions, narrow, readDocumentSearch } from './document-filters.ts'
 
 const DOCUMENTS: Document[] = [

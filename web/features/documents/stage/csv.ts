@@ -3,7 +3,7 @@
 const DIVIDERS = [',', ';', '\t']
 /** Of the file; more are not shown. */
 export const MOST_ROWS = 2_000
-export const MOST_COLUMNS = 100
+const MOST_COLUMNS = 100
 
 /** At most `MOST_ROWS` rows besides the first, and whether there are more. */
 export function readCsv(text: string): { rows: string[][]; isCut: boolean } {

@@ -1,4 +1,4 @@
-// A document as the server answers it, for tests and the gallery.
+// A document as the gallery shows it.
 import type { Document } from '@aerie/contract/documents'
 
 export const sampleDocument = (id: number, changes: Partial<Document> = {}): Document => ({

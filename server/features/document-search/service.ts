@@ -1,9 +1,10 @@
 // The search in the text of documents: which have all the words, on which pages, and the sentence around them.
+
+import type { FoundDocument } from '@aerie/contract/document-search'
 import { levelsOf } from '@aerie/contract/document-values'
-import type { FoundDocument } from '@aerie/contract/documents'
 import { plain } from '@aerie/contract/search-text'
 import type { MemberContext } from '#platform/context.ts'
-import { listHits } from './search-data.ts'
+import { listHits } from './data.ts'
 import { snippetOf } from './snippets.ts'
 
 const MOST_DOCUMENTS = 50

@@ -40,8 +40,12 @@ const day = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', 
 export const dayText = (iso: string) => day().format(new Date(iso))
 
 /** The first word that says something, for the leaf of a cover: 'By-laws', 'Letters'. */
-export const coverWord = (title: string) =>
-  title
-    .split(/\s+/)
-    .find((word) => !/^(?:the|a|an|of|our)$/i.test(word) && /\p{L}/u.test(word))
-    ?.replace(/[,.;:’'].*$/, '') ?? title
+export function coverWord(title: string) {
+  const says = (word: string) => !/^(?:the|a|an|of|our)$/i.test(word) && /\p{L}/u.test(word)
+  const word =
+    title
+      .split(/\s+/)
+      .find(says)
+      ?.replace(/[,.;:’'].*$/, '') || title
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}

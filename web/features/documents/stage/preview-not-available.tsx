@@ -1,10 +1,10 @@
 // What is known of a document that no browser shows.
-import './document-viewer.css'
+import './document-stage.css'
 import { CATEGORY_LABELS } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { Download } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
-import { dayText, sizeText, typeLabel } from '../document-words.ts'
+import { dayText, sizeText, typeLabel } from '../words/document-words.ts'
 
 interface PreviewNotAvailableProps {
   document: Document
@@ -20,7 +20,7 @@ export function PreviewNotAvailable({ document, onDownload }: PreviewNotAvailabl
     ['Uploaded', dayText(document.createdAt)],
   ] as const
   return (
-    <div className="document-viewer-center">
+    <div className="document-stage-center">
       <h3 className="font-display text-2xl">Preview Not Available</h3>
       <dl className="my-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-start">
         {facts.map(([name, value]) => (

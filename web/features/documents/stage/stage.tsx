@@ -1,5 +1,5 @@
 // What the viewer shows of a document, by its kind.
-import './document-viewer.css'
+import './document-stage.css'
 import { documentViewUrl } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ interface StageProps {
 /** A new version begins anew. */
 export const Stage = (props: StageProps) => (
   <section
-    className="document-viewer-stage"
+    className="document-stage"
     aria-label={props.document.title}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
     tabIndex={0}

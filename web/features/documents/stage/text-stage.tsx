@@ -1,5 +1,5 @@
 // A text, or a CSV as a table, as it stands in the viewer.
-import './document-viewer.css'
+import './document-stage.css'
 import { documentViewUrl } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { documents } from '@aerie/contract/documents'
@@ -36,7 +36,7 @@ export function CsvTable({ text }: { text: string }) {
   const { rows, isCut } = readCsv(text)
   const [head = [], ...body] = rows
   return (
-    <table className="document-viewer-sheet">
+    <table className="document-stage-table">
       {isCut && <caption>The first {MOST_ROWS.toLocaleString('en')} rows; the rest is in the file.</caption>}
       <thead>
         <tr>

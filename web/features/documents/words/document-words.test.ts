@@ -35,7 +35,7 @@ test('a type is named by what it is', () => {
 test('a leaf has the letters of its kind, and a cover the first word', () => {
   expect(leafText({ kind: 'word', filename: 'letter.docx' })).toBe('DOC')
   expect(leafText({ kind: 'csv', filename: 'accounts.csv' })).toBe('CSV')
-  expect(coverWord('The roast of Hugh Castellan')).toBe('roast')
+  expect(coverWord('The roast of Hugh Castellan')).toBe('Roast')
   expect(coverWord('Treasurer’s report, third quarter')).toBe('Treasurer')
   expect(coverWord('By-laws, ninth revision')).toBe('By-laws')
 })

@@ -1,0 +1,5 @@
+// Finds documents by what they say.
+import type { Feature } from '#platform/feature.ts'
+import { documentSearchRoutes } from './routes.ts'
+
+export const documentSearch: Feature = { routes: documentSearchRoutes }
