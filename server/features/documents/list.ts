@@ -1,10 +1,10 @@
 // The list of documents: read once, made once for all who see the same in it, and kept until one of them changes.
 import { MOST_DOCUMENTS } from '@aerie/contract/document-values'
-import { documents } from '@aerie/contract/documents'
+import { type Document, documents } from '@aerie/contract/documents'
 import { cached } from '#platform/cache/cached.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { cutPage, type Page, type PageRequest, readCursor, unknownCursor } from '#platform/page.ts'
 import { listDocuments, type Row } from './data.ts'
 import { maySee } from './policy.ts'
 import { toDocument } from './show.ts'
@@ -35,13 +35,21 @@ export async function readList(ctx: MemberContext): Promise<CachedJson> {
 }
 
 /** A part of them, for whoever shows the newest alone. */
-export async function readPage(ctx: MemberContext, { limit, cursor }: PageRequest) {
+export async function readPage(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<Document[]>> {
   const { rows } = await readDocuments(ctx)
-  const [after] = readCursor(cursor, /^(\d{1,9})$/) ?? []
   const seen = rows.filter((row) => maySee(ctx.actor, row))
-  const from = after === undefined ? 0 : seen.findIndex(({ id }) => id === Number(after)) + 1
+  const from = placeAfter(seen, cursor)
   const cut = cutPage(seen.slice(from, from + limit + 1), limit, ({ id }) => String(id))
-  return { ...cut, items: shownTo(ctx, cut.items) } satisfies Page<unknown>
+  return { ...cut, items: shownTo(ctx, cut.items) }
+}
+
+/** The cursor is the id of the last one; what is gone since then, or hidden, has no place. */
+function placeAfter(seen: Row[], cursor: string | undefined) {
+  const [last] = readCursor(cursor, /^([1-9]\d{0,8})$/) ?? []
+  if (last === undefined) return 0
+  const place = seen.findIndex(({ id }) => id === Number(last))
+  if (place === -1) throw unknownCursor()
+  return place + 1
 }
 
 const shownTo = ({ actor }: MemberContext, rows: Row[]) =>

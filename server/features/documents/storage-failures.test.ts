@@ -1,0 +1,142 @@
+// Documents on any store, and where a store or the making fails: nothing half is left, and later attempts come through.
+import { documents } from '@aerie/contract/documents'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { KINDS, openStores } from '#platform/files/stores.fixture.ts'
+import { type DocumentWorld, of, openDocumentWorld, picture } from './document-world.fixture.ts'
+import { makeDocument } from './making.ts'
+import { tidyDocuments } from './tidying.ts'
+
+let opened: DocumentWorld
+let stores: Awaited<ReturnType<typeof openStores>>
+let ownFiles: FileStore
+beforeAll(async () => {
+  opened = await openDocumentWorld()
+  stores = await openStores()
+  ownFiles = { ...opened.world.ctx.files }
+})
+afterAll(async () => {
+  await opened.world.close()
+  await stores.close()
+})
+
+/** The whole server keeps its files there meanwhile. */
+async function on<T>(store: Partial<FileStore>, work: () => Promise<T>) {
+  Object.assign(opened.world.ctx.files, store)
+  try {
+    return await work()
+  } finally {
+    Object.assign(opened.world.ctx.files, ownFiles)
+  }
+}
+
+const namesIn = async (store: FileStore) => (await Array.fromAsync(store.list(''))).map(({ name }) => name)
+const versionOf = ({ id }: { id: number }) =>
+  opened.world.db
+    .selectFrom('document_versions')
+    .selectAll()
+    .where('document_id', '=', id)
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow()
+const stateOf = async (document: { id: number }) => (await versionOf(document)).state
+
+describe.each(KINDS)('on the %s store', (kind) => {
+  test('a document is uploaded, seen, read in part, replaced, deleted, and gone with all its files', async () => {
+    const store = stores.stores[kind]
+    await on(store, async () => {
+      const { add, as, get, replace, world } = opened
+      const image = await add({ name: 'plan.jpg', content: await picture(kind === 's3' ? 90 : 91) })
+      expect((await get(`/api/documents/${image.id}/view`, 'kenji')).rawPayload.subarray(0, 2)).toEqual(
+        Buffer.from([0xff, 0xd8]),
+      )
+      const text = await add({ content: `Minutes on ${kind}.` })
+      const part = await get(`/api/documents/${text.id}/download`, 'kenji', { range: 'bytes=0-6' })
+      expect([part.statusCode, part.body]).toEqual([206, 'Minutes'])
+      await replace(text, `Other minutes on ${kind}.`, '')
+      await world.work()
+      expect((await get(`/api/documents/${text.id}/view`, 'kenji')).body).toBe(`Other minutes on ${kind}.`)
+      for (const document of [image, text]) await as('marcus')(documents.remove, of(document))
+      await world.work()
+      expect(await namesIn(store)).toEqual([])
+    })
+  })
+})
+
+test('a store that takes nothing: who uploads is told, and nothing is left', async () => {
+  const { listed, send, world } = opened
+  const before = await listed('marcus')
+  const adopt = () => Promise.reject(Object.assign(new Error('No space left'), { code: 'ENOSPC' }))
+  await on({ adopt }, async () => expect((await send()).status).toBe(507))
+  expect(await listed('marcus')).toEqual(before)
+  const { length } = await namesIn(world.ctx.files)
+  expect((await send({ title: 'Later' })).status).toBe(201)
+  expect(await namesIn(world.ctx.files)).toHaveLength(length + 1)
+})
+
+test('a making that is cut off is done again, and leaves what one leaves', async () => {
+  const { get, listed, send, world } = opened
+  const { body } = await send({ name: 'plan.jpg', content: await picture(92) })
+  const { id } = await versionOf(body)
+  const put = () => Promise.reject(new Error('The process was killed'))
+  await on({ put }, async () => {
+    await expect(makeDocument(world.ctx, world.app.pictures, id)).rejects.toThrow('killed')
+  })
+  expect(await stateOf(body)).toBe('making')
+  await makeDocument(world.ctx, world.app.pictures, id)
+  await makeDocument(world.ctx, world.app.pictures, id)
+  expect((await listed()).find((one) => one.id === body.id)).toMatchObject({ state: 'ready', cover: true })
+  expect((await get(`/api/documents/${body.id}/cover`, 'kenji')).statusCode).toBe(200)
+})
+
+test('deleted while it is made, it leaves no file', async () => {
+  const { as, send, world } = opened
+  const { body } = await send({ name: 'plan.jpg', content: await picture(93) })
+  const { id, code } = await versionOf(body)
+  const { put } = ownFiles
+  const meanwhile: FileStore['put'] = async (...file) => {
+    world.ctx.files.put = put
+    await as('marcus')(documents.remove, of(body))
+    for (const name of await namesIn(world.ctx.files)) if (name.includes(code)) await world.ctx.files.remove(name)
+    await put(...file)
+  }
+  await on({ put: meanwhile, read: ownFiles.read }, () => makeDocument(world.ctx, world.app.pictures, id)).catch(
+    () => {},
+  )
+  await world.work()
+  expect((await namesIn(world.ctx.files)).filter((name) => name.includes(code))).toEqual([])
+})
+
+test('what a crash left without a row goes after a day, and what was never made is given up after two', async () => {
+  const { send, world } = opened
+  const { body } = await send()
+  await world.db.deleteFrom('jobs').where('kind', '=', 'make-document').execute()
+  const orphan = `documents/${'x'.repeat(22)}.txt`
+  await world.ctx.files.put(orphan, Buffer.from('left behind'))
+  await tidyDocuments(world.ctx)
+  expect(await world.ctx.files.has(orphan)).toBe(true)
+  const inDays = (days: number) => ({ ...world.ctx, now: () => new Date(Date.now() + days * 86_400_000) })
+  await tidyDocuments(inDays(1.1))
+  expect([await world.ctx.files.has(orphan), await stateOf(body)]).toEqual([false, 'making'])
+  await tidyDocuments(inDays(2.1))
+  expect(await stateOf(body)).toBe('failed')
+})
+
+test('accesses are forgotten after a year', async () => {
+  const { add, as, get, world } = opened
+  const { id } = await add()
+  await get(`/api/documents/${id}/view`, 'kenji')
+  await tidyDocuments({ ...world.ctx, now: () => new Date(Date.now() + 366 * 86_400_000) })
+  expect((await as('marcus')(documents.accesses, of({ id }))).body).toEqual([])
+})
+
+test('with the settings off nothing is marked, and nothing is noted', async () => {
+  const { add, as, get, world } = opened
+  const content = await picture(94)
+  const { id } = await add({ name: 'plan.jpg', content })
+  for (const key of ['documentWatermarking', 'accessLogging'])
+    await world.db.insertInto('settings').values({ key, value: 'false' }).execute()
+  world.ctx.bus.deliver({ number: null, stale: 'everything' })
+  const { headers, rawPayload } = await get(`/api/documents/${id}/download`, 'kenji')
+  expect([headers['x-marked'], rawPayload.equals(Buffer.from(content))]).toEqual([undefined, true])
+  expect((await as('marcus')(documents.accesses, of({ id }))).body).toEqual([])
+})
