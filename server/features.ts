@@ -14,6 +14,7 @@ import { calendar } from './features/calendar/feature.ts'
 import { copies } from './features/copies/feature.ts'
 import { digest } from './features/digest/feature.ts'
 import { feed } from './features/feed/feature.ts'
+import { forensics } from './features/forensics/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
 import { linkedin } from './features/linkedin/feature.ts'
@@ -72,6 +73,7 @@ export const features: Feature[] = [
   albums,
   photoTags,
   moderation,
+  forensics,
   bin,
   digest,
   stats,

@@ -12,6 +12,7 @@ import { ChoicePieces } from './choices.tsx'
 import { ControlPieces } from './controls.tsx'
 import { DirectoryPieces } from './directory.tsx'
 import { FeedPieces } from './feed.tsx'
+import { ForensicsPieces } from './forensics.tsx'
 import { FormPieces } from './forms.tsx'
 import { SampleLanding } from './landing.tsx'
 import { MarkPieces } from './marks.tsx'
@@ -66,6 +67,7 @@ export const GalleryPage = () => (
           <NewcomerPieces />
           <ProfilePieces />
           <AvatarPieces />
+          <ForensicsPieces />
           <FormPieces />
           <PosterPieces />
           <TripPieces />
