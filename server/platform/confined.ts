@@ -1,6 +1,8 @@
 // How a process that takes untrusted files apart is started, and what it gives up before its first file.
 import type { ForkOptions } from 'node:child_process'
+import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
+import { stdin } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 const path = (place: string) => fileURLToPath(new URL(`../../${place}`, import.meta.url))
@@ -64,6 +66,17 @@ export function watchMemory(mostBytes: number, onExcess: () => void) {
     onExcess()
   }, LOOK_MS)
   return { end: () => clearInterval(look) }
+}
+
+/** The next so many bytes that come in. */
+export async function takeInput(bytes: number) {
+  const taken = Buffer.allocUnsafe(bytes)
+  for (let at = 0; at < bytes; ) {
+    const chunk: Buffer | null = stdin.read(Math.min(bytes - at, Math.max(1, stdin.readableLength)))
+    if (chunk) at += chunk.copy(taken, at)
+    else await once(stdin, 'readable')
+  }
+  return taken
 }
 
 /** An ordinary exit would wait for what is running. */

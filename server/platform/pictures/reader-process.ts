@@ -1,7 +1,5 @@
 // The process in which pictures are decoded, so that a hostile one blocks, fills or brings down nothing else.
-import { once } from 'node:events'
-import { stdin } from 'node:process'
-import { confineMyself, endAtOnce, watchMemory } from '../confined.ts'
+import { confineMyself, endAtOnce, takeInput, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
 import { heicToJpeg, isHeic } from './heic.ts'
 import { readLuma } from './luma.ts'
@@ -19,7 +17,7 @@ const MOST_KEPT = 200_000_000
 
 confineMyself()
 process.on('message', async (order: Sent) => {
-  const original = await take(order.bytes)
+  const original = await takeInput(order.bytes)
   const watch = watchMemory(isHeic(original) ? MOST_FOR_HEIC : MOST_MEMORY, () => {
     const refused = 'This photo takes too much memory to read. Save it with fewer pixels and select that.'
     answer({ refused, isUsedUp: true }, endAtOnce)
@@ -40,17 +38,6 @@ async function make(order: Order, original: Uint8Array) {
     if (error instanceof Refusal) return { refused: error.message }
     throw error
   }
-}
-
-/** The next so many bytes that come in. */
-async function take(bytes: number) {
-  const picture = Buffer.allocUnsafe(bytes)
-  for (let at = 0; at < bytes; ) {
-    const chunk: Buffer | null = stdin.read(Math.min(bytes - at, Math.max(1, stdin.readableLength)))
-    if (chunk) at += chunk.copy(picture, at)
-    else await once(stdin, 'readable')
-  }
-  return picture
 }
 
 const answer = (content: Answer, then?: () => void) => process.send?.(content, undefined, undefined, then)
