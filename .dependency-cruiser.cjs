@@ -26,7 +26,7 @@ const GROUND_FLOOR = {
  */
 const UPPER_FLOORS = {
   server: [
-    ['members', 'calendar', 'newcomers', 'photos'],
+    ['members', 'calendar', 'newcomers', 'photos', 'documents'],
     ['avatars', 'residences', 'rosters', 'sign-in', 'albums'],
     ['trips'],
   ],

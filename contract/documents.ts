@@ -37,6 +37,8 @@ export const Document = z.object({
   state: MakingState,
   /** Whether there is a picture of its first page. */
   cover: z.boolean(),
+  /** An officer asks everybody who sees it to say that he has read it. */
+  isToBeRead: z.boolean(),
   /** What the caller may do with it. */
   can: z.object({ edit: z.boolean(), remove: z.boolean(), replace: z.boolean() }),
 })

@@ -13,6 +13,7 @@ import { bin } from './features/bin/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { copies } from './features/copies/feature.ts'
 import { digest } from './features/digest/feature.ts'
+import { documentReadings } from './features/document-readings/feature.ts'
 import { documentSearch } from './features/document-search/feature.ts'
 import { documents } from './features/documents/feature.ts'
 import { feed } from './features/feed/feature.ts'
@@ -79,6 +80,7 @@ export const features: Feature[] = [
   bin,
   documents,
   documentSearch,
+  documentReadings,
   digest,
   stats,
   audit,

@@ -1,4 +1,5 @@
 // Says which answers go out of date when documents change: to those alone who may know of them.
+import { documentReadings } from '@aerie/contract/document-readings'
 import { documentSearch } from '@aerie/contract/document-search'
 import { documents } from '@aerie/contract/documents'
 import { stale } from '@aerie/contract/stale'
@@ -9,6 +10,13 @@ import { announce } from '#platform/events/announce.ts'
 export const announceDocuments = (tx: Context, ...levels: string[]) =>
   announce(
     tx,
-    stale(documents.list, documents.content, documentSearch.find, documents.versions),
+    stale(
+      documents.list,
+      documents.content,
+      documents.versions,
+      documentSearch.find,
+      documentReadings.own,
+      documentReadings.list,
+    ),
     levels.includes('members') ? undefined : { role: 'admin' },
   )

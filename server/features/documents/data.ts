@@ -1,4 +1,5 @@
 // SQL of documents as they are shown: all of them, one, and its versions.
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 export type Row = Awaited<ReturnType<typeof listDocuments>>[number]
@@ -14,6 +15,8 @@ const shown = (db: Db) =>
     .select(['document.created_by', 'document.created_at', 'document.version', 'document.revision'])
     .select(['version.id as version_id', 'version.code', 'version.filename', 'version.mime_type', 'version.kind'])
     .select(['version.extension', 'version.file_size', 'version.state', 'version.pages', 'version.has_cover'])
+    .leftJoin('document_reading_requests as request', 'request.document_id', 'document.id')
+    .select(sql<boolean>`request.document_id is not null`.as('is_to_be_read'))
 
 /** Newest first. */
 export const listDocuments = (db: Db, most: number) =>

@@ -113,6 +113,16 @@ export interface DB {
     body: string
     words: string
   }
+  document_reading_requests: {
+    document_id: number
+    asked_by: number | null
+    asked_at: Generated<Date>
+  }
+  document_readings: {
+    version_id: number
+    member_id: number
+    read_at: Generated<Date>
+  }
   document_versions: {
     id: GeneratedAlways<number>
     document_id: number

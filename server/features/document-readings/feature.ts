@@ -1,0 +1,5 @@
+// Documents that everybody is asked to read.
+import type { Feature } from '#platform/feature.ts'
+import { documentReadingRoutes } from './routes.ts'
+
+export const documentReadings: Feature = { routes: documentReadingRoutes }
