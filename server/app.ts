@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { readSettings } from '#features/settings/service.ts'
 import type { AuditWatch } from '#platform/audit/watch.ts'
+import { openDocumentReader } from '#platform/documents/documents.ts'
 import type { Services } from '#platform/feature.ts'
 import { openFilms } from '#platform/films/films.ts'
 import { admitCallers, type Platform } from '#platform/http/admission.ts'
@@ -87,19 +88,25 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('pictures', pictures)
   const films = openFilms()
   app.decorate('films', films)
+  const documentReader = openDocumentReader()
+  app.decorate('documentReader', documentReader)
   const watermark = openWatermark(watermarkKeys)
   app.addHook('onClose', async () => {
     watermark.close()
     pictures.close()
     films.close()
+    documentReader.close()
   })
   healthRoutes(app, platform.db, auditLog)
   eventRoutes(app, platform.bus)
   referenceRoutes(app, version)
-  for (const { routes } of features) await routes?.(app, { services, publicUrl, pictures, watermark })
+  for (const { routes } of features) await routes?.(app, { services, publicUrl, pictures, documentReader, watermark })
   await webPages(app, BUILT, {
     settings: () => readSettings(platform),
     capabilitiesOf: (caller) => capabilitiesOf(caller, services),
   })
   return app
 }
+
+/** What takes files apart, for jobs as for routes. */
+export const readersOf = ({ pictures, films, documentReader }: FastifyInstance) => ({ pictures, films, documentReader })

@@ -1,7 +1,7 @@
 // Reads the configuration, opens the database, listens; and closes in the opposite order.
 import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
-import { buildApp } from './app.ts'
+import { buildApp, readersOf } from './app.ts'
 import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
 import { scheduleTidying } from './features/bin/service.ts'
 import { keepCopyMonths } from './features/copies/service.ts'
@@ -79,7 +79,7 @@ async function run(config: Config) {
     app.storage.note(error)
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
   }
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, pictures: app.pictures, films: app.films })
+  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, ...readersOf(app) })
   const workers = Object.values(lanes)
     .filter((work) => Object.keys(work).length > 0)
     .map((work) => startWorker({ db, bus, work, onFailure }))

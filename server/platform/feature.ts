@@ -4,6 +4,7 @@ import type { Capabilities } from '@aerie/contract/session'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import type { DocumentReader } from './documents/documents.ts'
 import type { Films } from './films/films.ts'
 import type { Work } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -19,6 +20,7 @@ export interface Surroundings {
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
   pictures: Pictures
+  documentReader: DocumentReader
   watermark: Watermark
 }
 
@@ -30,6 +32,7 @@ export interface Workplace {
   publicUrl: () => string
   pictures: Pictures
   films: Films
+  documentReader: DocumentReader
 }
 
 /** Each lane has a worker of its own, so that none waits behind the work of another. */

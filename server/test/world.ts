@@ -18,7 +18,7 @@ import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import type { WatermarkKeys } from '#platform/watermark/keys.ts'
-import { buildApp } from '../app.ts'
+import { buildApp, readersOf } from '../app.ts'
 import { type CastKey, cast } from '../demo/cast.ts'
 import { jobsOf } from '../features.ts'
 import { speaker } from './speak.ts'
@@ -63,7 +63,7 @@ export async function openWorld({
   const platform = { db, bus, files, caches: openCaches(db, bus) }
   const app = await buildTestApp(platform, { publicUrl, ...(patience && { patience }), ...services })
   const ctx = contextOf(platform)
-  const mail = openMail({ ctx, pictures: app.pictures, films: app.films }, join(folder, 'outbox'), mailer)
+  const mail = openMail({ ctx, ...readersOf(app) }, join(folder, 'outbox'), mailer)
   const speak = speaker(app)
 
   const cookieOf = async (player: CastKey) =>
@@ -143,12 +143,12 @@ const idOf = async (db: Db, player: CastKey) =>
   ).id
 
 function openMail(
-  { ctx, pictures, films }: Pick<Workplace, 'ctx' | 'pictures' | 'films'>,
+  { ctx, ...readers }: Pick<Workplace, 'ctx' | 'pictures' | 'films' | 'documentReader'>,
   outbox: string,
   mailer = openOutbox(outbox, 'Aerie <aerie@localhost>'),
 ) {
   const failures: unknown[] = []
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL, pictures, films })
+  const lanes = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL, ...readers })
   const worker = startWorker({
     db: ctx.db,
     bus: ctx.bus,

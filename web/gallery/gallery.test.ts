@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 
-/** Looks of what needs a map's library or answers from the server: seen on their pages. */
+/** Looks of what needs a library of its own or answers from the server: seen on their pages. */
 const ELSEWHERE = [
+  'features/documents/pdf/pdf.css',
   'features/map/drawing/embedded/embedded.css',
   'features/map/drawing/google/google.css',
   'features/map/live-map.css',

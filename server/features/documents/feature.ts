@@ -7,8 +7,8 @@ import { tidyDocuments } from './tidying.ts'
 
 export const documents: Feature = {
   routes: documentRoutes,
-  pictureJobs: ({ ctx, pictures }) => ({
-    'make-document': ({ versionId }) => makeDocument(ctx, pictures, Number(versionId)),
+  pictureJobs: ({ ctx, pictures, documentReader }) => ({
+    'make-document': ({ versionId }) => makeDocument(ctx, { pictures, documentReader }, Number(versionId)),
   }),
   jobs: ({ ctx }) => ({
     'remove-document-files': ({ code, extension }) =>

@@ -2,6 +2,7 @@
 import { open } from 'node:fs/promises'
 import { type DocumentKind, endingOf, notADocument, typeOfFile } from '@aerie/contract/document-values'
 import { fileTypeFromFile } from 'file-type'
+import type { DocumentFormat, DocumentReader } from '#platform/documents/documents.ts'
 import { Refusal } from '#platform/errors.ts'
 
 export interface Inspected {
@@ -27,13 +28,20 @@ const LOOKED_AT = 65_536
 const SVG = /^\s*(?:<\?xml[^>]*\?>)?(?:\s|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<svg[\s>]/i
 
 /** Refuses with a sentence what may not be kept. */
-export async function inspect(path: string, fileName: string): Promise<Inspected> {
+export async function inspect(reader: DocumentReader, path: string, fileName: string): Promise<Inspected> {
   const ending = endingOf(fileName)
   const type = typeOfFile(fileName)
   if (!type) throw new Refusal('not_valid', notADocument(fileName))
   if (!(await isWhatItSays(path, ending))) throw new Refusal('not_valid', `This is not a ${ending} file.`)
+  const format = formatOf(ending)
+  if (format) await reader.check(path, format)
   return { ...type, extension: ending, hasMacros: false }
 }
+
+const FORMATS: readonly string[] = ['pdf', 'docx', 'xlsx', 'pptx'] satisfies DocumentFormat[]
+
+/** Of what can be read here, by its ending; null for anything else. */
+export const formatOf = (ending: string) => (FORMATS.includes(ending) ? (ending as DocumentFormat) : null)
 
 async function isWhatItSays(path: string, ending: string) {
   if (ending === 'svg') return SVG.test(await readHead(path))

@@ -2,15 +2,19 @@
 import { serialize } from 'node:v8'
 import { plain } from '@aerie/contract/search-text'
 import type { Context } from '#platform/context.ts'
+import type { ReadDocument } from '#platform/documents/documents.ts'
 import { Refusal } from '#platform/errors.ts'
+import type { Workplace } from '#platform/feature.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
 import { coverOf, originalOf, removeFiles, renditionOf } from './files.ts'
+import { formatOf } from './inspecting.ts'
 import { cutIntoPages, decodeText } from './text/reading-text.ts'
 import * as written from './write-data.ts'
 
+type Readers = Pick<Workplace, 'pictures' | 'documentReader'>
 type Version = NonNullable<Awaited<ReturnType<typeof written.findToMake>>>
 
 /** What was found in a file, and whether a cover has been kept. */
@@ -24,7 +28,7 @@ interface Found {
 const NOTHING: Found = { pages: [], count: null, hasCover: false }
 
 /** Done again it does the same; of what was deleted meanwhile it leaves nothing. */
-export async function makeDocument(ctx: Context, pictures: Pictures, versionId: number) {
+export async function makeDocument(ctx: Context, readers: Readers, versionId: number) {
   const version = await written.findToMake(ctx.db, versionId)
   if (!version) return
   const found = await withLocalCopy(ctx.files, originalOf(version), (file) => nullWhereNotValid(() => read(file)))
@@ -33,9 +37,10 @@ export async function makeDocument(ctx: Context, pictures: Pictures, versionId: 
   if (!isThere) await removeFiles(ctx.files, version)
 
   async function read(file: string): Promise<Found> {
-    if (version?.kind === 'image') return makePicture(ctx, pictures, version, file)
+    if (version?.kind === 'image') return makePicture(ctx, readers.pictures, version, file)
     if (version?.kind === 'text' || version?.kind === 'csv') return readText(ctx, version)
-    return NOTHING
+    const format = formatOf(version?.extension ?? '')
+    return version && format ? readPaper(ctx, version, await readers.documentReader.read(file, format)) : NOTHING
   }
 }
 
@@ -48,6 +53,11 @@ async function makePicture(ctx: Context, pictures: Pictures, version: Version, f
   const cover = thumbs.find(({ size }) => size === 400)
   if (cover) await ctx.files.put(coverOf(version.code), cover.bytes, { contentType: 'image/webp' })
   return { ...NOTHING, hasCover: cover !== undefined }
+}
+
+async function readPaper(ctx: Context, { code }: Version, { pages, count, cover }: ReadDocument): Promise<Found> {
+  if (cover) await ctx.files.put(coverOf(code), cover, { contentType: 'image/webp' })
+  return { pages, count, hasCover: cover !== null }
 }
 
 async function readText(ctx: Context, version: Version): Promise<Found> {

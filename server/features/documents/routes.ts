@@ -13,6 +13,7 @@ import { replaceFile, uploadDocument } from './upload.ts'
 import { listVersions, restoreVersion } from './versions.ts'
 
 export function documentRoutes(app: FastifyInstance, marking: Surroundings) {
+  const reader = marking.documentReader
   serve(app, documents.list, async (ctx, { query, request, reply }) => {
     const { limit, cursor } = query
     if (limit === undefined) return sendCachedJson(await readList(ctx), request, reply)
@@ -21,7 +22,7 @@ export function documentRoutes(app: FastifyInstance, marking: Surroundings) {
     return items
   })
   serve(app, documents.upload, async (ctx, { query, request, reply }) => {
-    const document = await uploadDocument(ctx, request, query.again !== undefined)
+    const document = await uploadDocument(ctx, { request, reader }, query.again !== undefined)
     reply.code(201)
     return document
   })
@@ -40,7 +41,7 @@ export function documentRoutes(app: FastifyInstance, marking: Surroundings) {
   serve(app, documents.cover, (ctx, { params, reply }) => sendCover(ctx, reply, params.documentId))
   serve(app, documents.versions, (ctx, { params }) => listVersions(ctx, params.documentId))
   serve(app, documents.replace, async (ctx, { params, request, reply }) => {
-    const document = await replaceFile(ctx, request, params.documentId)
+    const document = await replaceFile(ctx, { request, reader }, params.documentId)
     reply.code(201)
     return document
   })

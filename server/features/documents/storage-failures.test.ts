@@ -79,11 +79,11 @@ test('a making that is cut off is done again, and leaves what one leaves', async
   const { id } = await versionOf(body)
   const put = () => Promise.reject(new Error('The process was killed'))
   await on({ put }, async () => {
-    await expect(makeDocument(world.ctx, world.app.pictures, id)).rejects.toThrow('killed')
+    await expect(makeDocument(world.ctx, world.app, id)).rejects.toThrow('killed')
   })
   expect(await stateOf(body)).toBe('making')
-  await makeDocument(world.ctx, world.app.pictures, id)
-  await makeDocument(world.ctx, world.app.pictures, id)
+  await makeDocument(world.ctx, world.app, id)
+  await makeDocument(world.ctx, world.app, id)
   expect((await listed()).find((one) => one.id === body.id)).toMatchObject({ state: 'ready', cover: true })
   expect((await get(`/api/documents/${body.id}/cover`, 'kenji')).statusCode).toBe(200)
 })
@@ -99,7 +99,7 @@ test('deleted while it is made, it leaves no file', async () => {
     await world.work()
     await put(...file)
   }
-  await on({ put: meanwhile }, () => makeDocument(world.ctx, world.app.pictures, id))
+  await on({ put: meanwhile }, () => makeDocument(world.ctx, world.app, id))
   expect((await namesIn(world.ctx.files)).filter((name) => name.includes(code))).toEqual([])
 })
 

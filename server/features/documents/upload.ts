@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
+import type { DocumentReader } from '#platform/documents/documents.ts'
 import { must, Refusal } from '#platform/errors.ts'
 import { readUpload, type Upload } from '#platform/http/uploads.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -37,8 +38,18 @@ const expected = async <Fields extends ZodMiniType>(ctx: MemberContext, fields: 
   folder: await ctx.files.incoming(),
 })
 
+/** A form on its way, and who looks into its file. */
+interface Arriving {
+  request: FastifyRequest
+  reader: DocumentReader
+}
+
 /** `isMeant`: although a document of the same content is there. */
-export async function uploadDocument(ctx: MemberContext, request: FastifyRequest, isMeant: boolean): Promise<Document> {
+export async function uploadDocument(
+  ctx: MemberContext,
+  { request, reader }: Arriving,
+  isMeant: boolean,
+): Promise<Document> {
   return readUpload(request, await expected(ctx, DocumentFields), async (upload) => {
     const { fields, sha256 } = upload
     must(mayAdd(ctx.actor, fields.accessLevel), 'You may add documents of your own level and below.')
@@ -49,7 +60,7 @@ export async function uploadDocument(ctx: MemberContext, request: FastifyRequest
       category: fields.category,
       access_level: fields.accessLevel,
     }
-    const id = await takeIn(ctx, { ...upload, note: null }, async (tx, version) => {
+    const id = await takeIn(ctx, reader, { ...upload, note: null }, async (tx, version) => {
       if ((await written.countDocuments(tx.db)) >= MOST_DOCUMENTS)
         throw new Refusal('conflict', `The repository is full: ${MOST_DOCUMENTS.toLocaleString('en')} documents.`)
       const inserted = await written.insertDocument(tx.db, described, version)
@@ -63,10 +74,10 @@ export async function uploadDocument(ctx: MemberContext, request: FastifyRequest
   })
 }
 
-export async function replaceFile(ctx: MemberContext, request: FastifyRequest, id: number): Promise<Document> {
+export async function replaceFile(ctx: MemberContext, { request, reader }: Arriving, id: number): Promise<Document> {
   must(mayReplace(ctx.actor, await findSeen(ctx, id)), 'Only who uploaded it and super admins may replace its file.')
   return readUpload(request, await expected(ctx, VersionFields), async (upload) => {
-    await takeIn(ctx, { ...upload, note: upload.fields.note ?? null }, async (tx, version) => {
+    await takeIn(ctx, reader, { ...upload, note: upload.fields.note ?? null }, async (tx, version) => {
       const document = await lockSeen(tx, id)
       must(mayReplace(tx.actor, document), 'Only who uploaded it and super admins may replace its file.')
       if (document.version >= MOST_VERSIONS) throw new Refusal('conflict', `It has ${MOST_VERSIONS} versions already.`)
@@ -90,13 +101,14 @@ type Taken = Pick<Upload<unknown>, 'file' | 'fileName' | 'bytes' | 'sha256'> & {
 /** Nothing of it is kept where `keep` fails. */
 async function takeIn<Result>(
   ctx: MemberContext,
+  reader: DocumentReader,
   { file, fileName, bytes, sha256, note }: Taken,
   keep: (tx: MemberContext, version: written.NewVersion) => Promise<Result>,
 ) {
   if (bytes === 0) throw new Refusal('not_valid', NO_DOCUMENT_FILE)
   const rule = { bucket: `documents:${ctx.actor.id}`, most: FILES_AN_HOUR, withinMinutes: 60 }
   await countHits(ctx.db, [rule], 'documents')
-  const { kind, mimeType, extension, hasMacros } = await inspect(file, fileName)
+  const { kind, mimeType, extension, hasMacros } = await inspect(reader, file, fileName)
   const version = {
     code: randomCode(),
     filename: fileName,

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DocumentFormat, openDocuments } from './documents.ts'
+import { type DocumentFormat, openDocumentReader } from './documents.ts'
 import { madeDocx, madePdf, madePptx, madeXlsx } from './made-document.fixture.ts'
 
 let folder: string
-const documents = openDocuments()
+const documents = openDocumentReader()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aerie-documents-'))
 })
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('what takes too long is ended, and the next is read', async () => {
-  const hurried = openDocuments({ patienceMs: 1 })
+  const hurried = openDocumentReader({ patienceMs: 1 })
   await expect(hurried.read(await fileOf(await madePdf(['x'])), 'pdf')).rejects.toMatchObject({
     message: expect.stringMatching(/too long/),
   })

@@ -20,11 +20,11 @@ export type DocumentAnswer = ({ read: ReadDocument | null } | { refused: string 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    documents: Documents
+    documentReader: DocumentReader
   }
 }
 
-export interface Documents {
+export interface DocumentReader {
   /** Refuses with a sentence what may not be kept: damaged, with a password, with macros, or a bomb. */
   check(file: string, format: DocumentFormat): Promise<void>
   /** The text and a picture of the first page of a file at a path; refuses likewise. */
@@ -38,7 +38,7 @@ const PROGRAM = new URL('document-process.ts', import.meta.url)
 const MOST_WAITING = 20
 
 /** `patienceMs` is for one file; after `idleMs` without any the process ends. */
-export function openDocuments({ patienceMs = 60_000, idleMs = 30_000 } = {}): Documents {
+export function openDocumentReader({ patienceMs = 60_000, idleMs = 30_000 } = {}): DocumentReader {
   let reader: Reader | null = null
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()

@@ -2,9 +2,14 @@
 import './document-stage.css'
 import { documentViewUrl } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 import { PreviewNotAvailable } from './preview-not-available.tsx'
 import { TextStage } from './text-stage.tsx'
+
+const pdfStage = lazyCode(() => import('../pdf/pdf-stage.tsx'))
 
 interface StageProps {
   document: Document
@@ -26,6 +31,8 @@ export const Stage = (props: StageProps) => (
 function Shown({ document, onDownload }: StageProps) {
   const [isBroken, setBroken] = useState(false)
   if (document.kind === 'text' || document.kind === 'csv') return <TextStage document={document} />
+  if (document.kind === 'pdf')
+    return <Pdf document={document} instead={<PreviewNotAvailable document={document} onDownload={onDownload} />} />
   const src = documentViewUrl(document)
   if (document.kind === 'image' && document.state !== 'failed' && !isBroken)
     return <img src={src} alt={document.title} onError={() => setBroken(true)} />
@@ -35,4 +42,14 @@ function Shown({ document, onDownload }: StageProps) {
       <video src={src} controls playsInline aria-label={document.title} onError={() => setBroken(true)} />
     )
   return <PreviewNotAvailable document={document} onDownload={onDownload} />
+}
+
+/** The library that reads PDF comes with the first of them. */
+function Pdf(props: { document: Document; instead: ReactNode }) {
+  const { data, ...code } = useCode(pdfStage)
+  return (
+    <QueryState query={{ data, ...code }} skeleton={<Spinner />} failure="The viewer did not arrive">
+      {({ PdfStage }) => <PdfStage {...props} />}
+    </QueryState>
+  )
 }
