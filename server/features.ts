@@ -17,6 +17,7 @@ import { documentReadings } from './features/document-readings/feature.ts'
 import { documentSearch } from './features/document-search/feature.ts'
 import { documents } from './features/documents/feature.ts'
 import { feed } from './features/feed/feature.ts'
+import { forensics } from './features/forensics/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
 import { linkedin } from './features/linkedin/feature.ts'
@@ -75,6 +76,7 @@ export const features: Feature[] = [
   albums,
   photoTags,
   moderation,
+  forensics,
   bin,
   documents,
   documentSearch,

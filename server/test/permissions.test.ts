@@ -49,6 +49,8 @@ const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/settings': 'mas',
   'GET /api/settings/public': 'vmas',
   'PUT /api/settings': 's',
+  'POST /api/photos/forensics': 's',
+  'GET /api/photos/forensics/:searchId': 's',
   'GET /api/settings/changes': 'as',
   'GET /api/stats': 'mas',
   'GET /api/members': 'mas',

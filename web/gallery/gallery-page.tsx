@@ -13,6 +13,7 @@ import { ControlPieces } from './controls.tsx'
 import { DirectoryPieces } from './directory.tsx'
 import { DocumentPieces } from './documents.tsx'
 import { FeedPieces } from './feed.tsx'
+import { ForensicsPieces } from './forensics.tsx'
 import { FormPieces } from './forms.tsx'
 import { SampleLanding } from './landing.tsx'
 import { MarkPieces } from './marks.tsx'
@@ -67,6 +68,7 @@ export const GalleryPage = () => (
           <NewcomerPieces />
           <ProfilePieces />
           <AvatarPieces />
+          <ForensicsPieces />
           <FormPieces />
           <PosterPieces />
           <TripPieces />

@@ -5,6 +5,7 @@ const day = onFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'short', 
 const longDay = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }))
 const dayOfMonth = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }))
 const timeOfDay = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }))
+const timeToTheSecond = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }))
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
 
 const MINUTE_MS = 60_000
@@ -22,6 +23,9 @@ export const longDate = (iso: string) => longDay().format(new Date(iso))
 
 /** '20 November 2026, 18:40', in the reader's own time zone. */
 export const longMoment = (iso: string) => `${longDate(iso)}, ${timeOfDay().format(new Date(iso))}`
+
+/** '20 November 2026, 18:40:08', in the reader's own time zone. */
+export const exactMoment = (iso: string) => `${longDate(iso)}, ${timeToTheSecond().format(new Date(iso))}`
 
 /** '2 November', in the reader's own time zone. */
 export const dayAndMonth = (iso: string) => dayOfMonth().format(new Date(iso))

@@ -1,12 +1,10 @@
 // What copies of a photo are marked from, as our own processes alone read it; that of the whole photo is made when first needed.
-import { deserialize } from 'node:v8'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
-import { FileMissing } from '#platform/files/file-store.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
-import { keepRendition, originalOf, type RenditionSize, renditionOf } from './service.ts'
+import { keepRendition, originalOf, readRendition } from './service.ts'
 
 interface Stored {
   code: string
@@ -14,7 +12,7 @@ interface Stored {
 }
 
 export async function readView(ctx: Context, code: string): Promise<Rendition> {
-  const view = await read(ctx, code, 'view')
+  const view = await readRendition(ctx, code, 'view')
   if (!view) throw notFound('File')
   return view
 }
@@ -23,7 +21,7 @@ export async function readView(ctx: Context, code: string): Promise<Rendition> {
 const underWay = new Map<string, Promise<Rendition>>()
 
 export async function readFull(ctx: MemberContext, pictures: Pictures, photo: Stored): Promise<Rendition> {
-  const kept = await read(ctx, photo.code, 'full')
+  const kept = await readRendition(ctx, photo.code, 'full')
   if (kept) return kept
   const making = underWay.get(photo.code) ?? make(ctx, pictures, photo).finally(() => underWay.delete(photo.code))
   underWay.set(photo.code, making)
@@ -40,13 +38,4 @@ async function make(ctx: MemberContext, pictures: Pictures, photo: Stored) {
   })
   await keepRendition(ctx.files, photo.code, 'full', full)
   return full
-}
-
-async function read({ files }: Context, code: string, size: RenditionSize): Promise<Rendition | null> {
-  try {
-    return deserialize(await files.read(renditionOf(code, size)))
-  } catch (error) {
-    if (error instanceof FileMissing) return null
-    throw error
-  }
 }

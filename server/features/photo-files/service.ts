@@ -1,7 +1,8 @@
 // The files of a photo or video in the store: their names, and removing them.
-import { serialize } from 'node:v8'
+import { deserialize, serialize } from 'node:v8'
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
-import type { FileStore } from '#platform/files/file-store.ts'
+import type { Context } from '#platform/context.ts'
+import { FileMissing, type FileStore } from '#platform/files/file-store.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
 
 /** Never served. */
@@ -16,6 +17,20 @@ export const filmOf = (code: string) => `films/${code}.mp4`
 
 export const keepRendition = (files: FileStore, code: string, size: RenditionSize, rendition: Rendition) =>
   files.put(renditionOf(code, size), serialize(rendition), { contentType: 'application/octet-stream' })
+
+/** Null where none has been made. */
+export async function readRendition(
+  { files }: Pick<Context, 'files'>,
+  code: string,
+  size: RenditionSize,
+): Promise<Rendition | null> {
+  try {
+    return deserialize(await files.read(renditionOf(code, size)))
+  } catch (error) {
+    if (error instanceof FileMissing) return null
+    throw error
+  }
+}
 
 /** All that a photo has in the store. */
 const filesOf = (photo: { code: string; extension: string }) => [

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Photo, Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { bitsOf } from '#platform/watermark/reading/picture-hash.ts'
 import { announceFilesGone } from './announce-photos.ts'
 import { keepThumbnails } from './film-making.ts'
 import { nullWhereNotValid } from './not-valid.ts'
@@ -32,10 +33,11 @@ export async function removePurged(ctx: Context, photoId: number) {
   })
 }
 
-const factsOf = ({ width, height, hash, isAnimated, takenAt }: Photo): Partial<written.Made> => ({
+const factsOf = ({ width, height, hash, pictureHash, isAnimated, takenAt }: Photo): Partial<written.Made> => ({
   width,
   height,
   hash,
+  picture_hash: bitsOf(pictureHash),
   is_animated: isAnimated,
   ...(takenAt && { taken_at: takenAt }),
 })

@@ -68,6 +68,7 @@ export interface Made {
   width: number
   height: number
   hash: string
+  picture_hash: string
   is_animated: boolean
   taken_at: string
   duration_ms: number

@@ -417,6 +417,7 @@ export interface DB {
     deleted_by: number | null
     purged_at: Date | null
     is_as_uploaded: Generated<boolean>
+    picture_hash: string | null
   }
   sessions: {
     id: string

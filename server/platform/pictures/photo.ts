@@ -1,7 +1,8 @@
 // Makes what is shown of a photo: what its view is marked from, and its thumbnails, from one decoding, upright, in sRGB, without metadata.
 import exifr from 'exifr'
 import sharp from 'sharp'
-import { makeRendition, type Rendition } from '../watermark/rendition.ts'
+import { pictureHash } from '../watermark/reading/picture-hash.ts'
+import { lumaOf, makeRendition, type Rendition } from '../watermark/rendition.ts'
 import { blur, type Decoded, decode, explained, measure, reopen } from './decoding.ts'
 import type { Size } from './portrait-crop.ts'
 
@@ -17,6 +18,8 @@ export interface Photo {
   thumbs: { size: (typeof THUMBNAIL_SIZES)[number]; bytes: Uint8Array }[]
   /** A thumbhash in base64. */
   hash: string
+  /** By which it is found again under a leaked picture. */
+  pictureHash: bigint
   /** `YYYY-MM-DDTHH:MM:SS` by the clock of the camera; null where it says nothing that can be. */
   takenAt: string | null
   isAnimated: boolean
@@ -44,10 +47,12 @@ export async function makePhoto(picture: Uint8Array, original = picture): Promis
   const shown = viewSize({ width, height })
   const decoded = await decode(picture, MOST_MEGAPIXELS, (upright) => upright.resize({ ...shown, fit: 'fill' }))
   const isAnimated = (about.pages ?? 1) > 1
+  const rendition = await makeRendition(() => sharp(decoded.pixels, { raw: decoded.raw }), shown)
   return {
     width,
     height,
-    rendition: await makeRendition(() => sharp(decoded.pixels, { raw: decoded.raw }), shown),
+    rendition,
+    pictureHash: pictureHash(await lumaOf(rendition)),
     thumbs: await Promise.all(THUMBNAIL_SIZES.map(async (size) => ({ size, bytes: await toThumbnail(decoded, size) }))),
     hash: await blur(decoded, within(shown, BLURRED)),
     takenAt: await readTakenAt(about.exif),

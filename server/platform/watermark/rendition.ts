@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { canonicalSize, type Size } from './canonical.ts'
 import type { GreyJpegs } from './joined-jpeg.ts'
 import { maskOf } from './mask.ts'
+import type { Luma } from './reading/finding.ts'
 
 export interface Rendition extends GreyJpegs, Size {
   /** As `maskOf` makes it, some 12 kB. */
@@ -68,4 +69,9 @@ async function canonicalLuma(upright: Sharp, size: Size): Promise<Float32Array> 
     .raw()
     .toBuffer({ resolveWithObject: true })
   return Float32Array.from({ length: info.width * info.height }, (_, at) => data[at * info.channels] ?? 0)
+}
+
+/** Grey levels of what is marked, before it is. */
+export async function lumaOf({ y, width, height }: Pick<Rendition, 'y' | 'width' | 'height'>): Promise<Luma> {
+  return { width, height, values: await sharp(y).extractChannel(0).raw().toBuffer() }
 }

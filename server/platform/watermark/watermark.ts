@@ -3,6 +3,8 @@ import { carrierOf, tileOf } from './carrier.ts'
 import { encode, payloadOf } from './code.ts'
 import { markingKey, type WatermarkKeys } from './keys.ts'
 import { type Markers, openMarkers } from './markers.ts'
+import type { Finding, Luma } from './reading/finding.ts'
+import { type LeakOptions, readLeak } from './reading/read-leak.ts'
 import type { Rendition } from './rendition.ts'
 
 export interface Watermark {
@@ -10,6 +12,8 @@ export interface Watermark {
   keyId: number
   /** A JPEG that bears the id, the same bytes each time; refuses with a sentence when too many are waiting. */
   mark(rendition: Rendition, id: number): Promise<Uint8Array>
+  /** Reads a picture with all keys there are, in a thread of its own. */
+  read(luma: Luma, options: Omit<LeakOptions, 'keys'>): Promise<Finding>
   close(): void
 }
 
@@ -20,6 +24,8 @@ export function openWatermark(keys: WatermarkKeys, markers: Markers = openMarker
     keyId,
     // The tile leaves this process, the key does not.
     mark: (rendition, id) => markers.mark({ rendition, tile: tileOf(carrier, encode(payloadOf(bytes, id))), seed: id }),
+    read: (luma, options) =>
+      readLeak(luma, { ...options, keys: keys.map(({ id, bytes: secret }) => ({ id, secret })) }),
     close: markers.close,
   }
 }

@@ -15,8 +15,8 @@ export type DialogProps = {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** 420 sign-in, 440 confirmations, 560 forms, 700 details, 940 what is written beside its preview. */
-  width?: 420 | 440 | 560 | 700 | 940
+  /** 420 sign-in, 440 confirmations, 560 forms, 700 details, 860 findings, 940 what is written beside its preview. */
+  width?: 420 | 440 | 560 | 700 | 860 | 940
   /** While something is being saved the dialog cannot be closed. */
   busy?: boolean
   /** Makes content and footer a form; the footer's submit button submits it. */

@@ -1,5 +1,5 @@
 // The theme as React sees it. /theme.js sets it before the first paint and keeps it; here it is read and switched.
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 export type Theme = 'dark' | 'light'
 
@@ -25,4 +25,20 @@ export function toggleTheme(): void {
   if (choice) localStorage.setItem(KEY, choice)
   else localStorage.removeItem(KEY)
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: choice }))
+}
+
+/** While it is shown, the page is printed in the light theme: paper is light. */
+export function useLightOnPaper(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const shown = shownTheme()
+    const toLight = () => (dataset.theme = 'light')
+    const back = () => (dataset.theme = shown)
+    addEventListener('beforeprint', toLight)
+    addEventListener('afterprint', back)
+    return () => {
+      removeEventListener('beforeprint', toLight)
+      removeEventListener('afterprint', back)
+    }
+  }, [])
 }

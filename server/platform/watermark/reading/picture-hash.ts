@@ -10,7 +10,7 @@ const WAVES = 8
 /** Photos whose hashes differ in more are not looked at. */
 export const MOST_DIFFERING_BITS = 12
 
-/** As PostgreSQL's bigint holds it: signed. Survives scaling and recoding, not cropping. */
+/** Sixty-four bits. Survives scaling and recoding, not cropping. */
 export const pictureHash = (luma: Luma): bigint => signsOf(wavesOf(resize(luma, SIDE, SIDE)))
 
 /** The hash of the picture as it is and of its seven other positions: turned by quarters, mirrored. */
@@ -23,6 +23,9 @@ export function hashesOfPositions(luma: Luma): bigint[] {
     ...flips.map((flip) => signsOf(flipped(transposed, flip))),
   ]
 }
+
+/** As PostgreSQL writes a value of bit(64). */
+export const bitsOf = (hash: bigint) => BigInt.asUintN(64, hash).toString(2).padStart(64, '0')
 
 export function differingBits(one: bigint, other: bigint) {
   let bits = 0

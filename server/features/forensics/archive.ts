@@ -1,0 +1,49 @@
+// What a reading asks of the house: its photos and the copies that were handed out.
+import { findCopies, listCopies } from '#features/copies/service.ts'
+import { readRendition } from '#features/photo-files/service.ts'
+import type { Context } from '#platform/context.ts'
+import type { Archive, CopiesOfPhoto } from '#platform/watermark/reading/finding.ts'
+import { MOST_DIFFERING_BITS } from '#platform/watermark/reading/picture-hash.ts'
+import { lumaOf } from '#platform/watermark/rendition.ts'
+import * as data from './data.ts'
+
+/** Photos that a picture may look like. */
+const MOST_ALIKE = 12
+/** Copies of one photo; a house of 20,000 in which each opened it on fifty days. */
+const MOST_COPIES = 1_000_000
+const A_PART = 10_000
+
+export const archiveOf = (ctx: Context): Archive => ({
+  countCopies: () => data.countCopies(ctx.db),
+  async findCopy(id) {
+    const [copy] = await findCopies(ctx, [id])
+    if (copy?.kind !== 'photoView' && copy?.kind !== 'photoDownload') return null
+    return { id, photoId: copy.objectId, memberId: copy.memberId, keyId: copy.keyId, isReuploaded: false }
+  },
+  findPhotosLike: (hashes) => data.listPhotosLike(ctx.db, hashes, { mostBits: MOST_DIFFERING_BITS, most: MOST_ALIKE }),
+  listCopies: (photoId) => listAll(ctx, photoId),
+  async loadOriginal(photoId) {
+    const photo = await data.findCode(ctx.db, photoId)
+    const view = photo && (await readRendition(ctx, photo.code, 'view'))
+    return view ? lumaOf(view) : null
+  },
+})
+
+async function listAll(ctx: Context, objectId: number): Promise<CopiesOfPhoto> {
+  const all: Awaited<ReturnType<typeof listCopies>> = []
+  let part: typeof all
+  do {
+    part = await listCopies(ctx, {
+      objectId,
+      kinds: ['photoView', 'photoDownload'],
+      after: all.at(-1)?.id ?? -1,
+      most: A_PART,
+    })
+    all.push(...part)
+  } while (part.length === A_PART && all.length < MOST_COPIES)
+  return {
+    ids: Float64Array.from(all, ({ id }) => id),
+    memberIds: Int32Array.from(all, ({ memberId }) => memberId),
+    keyIds: Int16Array.from(all, ({ keyId }) => keyId),
+  }
+}

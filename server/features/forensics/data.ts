@@ -1,0 +1,68 @@
+// SQL of forensics: photos that look like a picture, and who it was that a copy was made for.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { bitsOf } from '#platform/watermark/reading/picture-hash.ts'
+
+/** Nearest first, of those that differ from one of the hashes in `mostBits` at most. */
+export async function listPhotosLike(
+  db: Db,
+  hashes: readonly bigint[],
+  { mostBits, most }: { mostBits: number; most: number },
+) {
+  const { rows } = await sql<{ id: number }>`
+    select photo.id from photos photo
+    cross join lateral (
+      select min(bit_count(photo.picture_hash # asked.hash)) as bits
+      from unnest(${hashes.map(bitsOf)}::bit(64)[]) as asked (hash)) as nearest
+    where photo.picture_hash is not null and photo.purged_at is null and nearest.bits <= ${mostBits}
+    order by nearest.bits, photo.id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Of an album the photos that can be compared, the newest first. */
+export const listOfAlbum = async (db: Db, albumId: number, most: number) =>
+  (
+    await db
+      .selectFrom('photos')
+      .select('id')
+      .where('album_id', '=', albumId)
+      .where('state', '=', 'ready')
+      .where('media_type', '=', 'photo')
+      .where('purged_at', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute()
+  ).map(({ id }) => id)
+
+/** Undefined where it is deleted for good. */
+export const findCode = (db: Db, photoId: number) =>
+  db.selectFrom('photos').select('code').where('id', '=', photoId).where('purged_at', 'is', null).executeTakeFirst()
+
+export const findPhoto = (db: Db, photoId: number) =>
+  db
+    .selectFrom('photos as photo')
+    .innerJoin('albums as album', 'album.id', 'photo.album_id')
+    .select(['photo.id', 'photo.album_id', 'album.title'])
+    .where('photo.id', '=', photoId)
+    .where('photo.purged_at', 'is', null)
+    .where('photo.deleted_at', 'is', null)
+    .where('album.deleted_at', 'is', null)
+    .executeTakeFirst()
+
+export const listMembers = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash'])
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()
+
+/**
+ * At most as many as the pages of the table can hold, of all that were ever handed out and are kept: counting them takes
+ * long, and what depends on their number depends on its logarithm.
+ */
+export async function countCopies(db: Db) {
+  const { rows } = await sql<{ most: number }>`
+    select coalesce(sum(pg_relation_size(inhrelid)) / 64, 0)::float8 as most
+    from pg_inherits where inhparent = 'copies'::regclass`.execute(db)
+  return rows[0]?.most ?? 0
+}

@@ -1,0 +1,103 @@
+// Whatever is put into the Forensics Tool: an answer or a sentence, and never another's name.
+import { forensics } from '@aerie/contract/forensics'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { makePicture } from '#platform/watermark/made-picture.fixture.ts'
+import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
+
+// Seconds of arithmetic, on a machine that may have other work.
+vi.setConfig({ testTimeout: 60_000 })
+
+let opened: AlbumWorld
+let sent: Buffer
+let other: Buffer
+beforeAll(async () => {
+  opened = await openAlbumWorld()
+  const { pixels, raw } = await makePicture(1, 1000, 750)
+  const { id } = await opened.add(await sharp(pixels, { raw }).jpeg({ quality: 92 }).toBuffer())
+  sent = (await opened.get(`/api/photos/${id}/view`, 'kenji')).rawPayload
+  // Another's copy of the same photo, who is never to be named for this one.
+  other = (await opened.get(`/api/photos/${id}/view`, 'julian')).rawPayload
+})
+afterAll(() => opened.world.close())
+beforeEach(() => opened.world.db.deleteFrom('throttle_buckets').execute())
+
+async function search(content: Uint8Array, name = 'leak.bin') {
+  const form = { file: { field: 'photo', name, content: new Uint8Array(content) } }
+  const { status, body } = await opened.as('marcus')(forensics.search, { form })
+  return { status, outcome: body.outcome, names: body.suspects.map((suspect) => suspect.name), body }
+}
+
+const KENJI = { status: 200, outcome: 'one', names: ['Kenji Arakawa'] }
+const NOBODY = { status: 200, outcome: 'none', names: [] }
+
+const READ: Record<string, (picture: Sharp) => Sharp> = {
+  'turned by a quarter': (picture) => picture.rotate(90).jpeg(),
+  'upside down': (picture) => picture.rotate(180).jpeg(),
+  mirrored: (picture) => picture.flop().jpeg(),
+  'turned by two degrees': (picture) => picture.rotate(2, { background: '#222' }).jpeg(),
+  'in grey': (picture) => picture.greyscale().jpeg(),
+  'with 16 bits a colour': (picture) => picture.toColourspace('rgb16').png(),
+  'in CMYK': (picture) => picture.toColourspace('cmyk').jpeg(),
+  'with an alpha channel': (picture) => picture.ensureAlpha(0.9).png({ compressionLevel: 2 }),
+  'as AVIF': (picture) => picture.resize(900).avif({ quality: 60, effort: 0 }),
+  'as the first of its frames': (picture) => picture.webp({ quality: 80, effort: 0 }),
+  'on a larger canvas': (picture) =>
+    picture.resize(800).extend({ top: 200, left: 60, right: 300, bottom: 80, background: '#fff' }).jpeg(),
+}
+
+test.each(Object.entries(READ))('%s, it is read', async (_, change) => {
+  expect(await search(await change(sharp(sent)).toBuffer())).toMatchObject(KENJI)
+})
+
+test('a tenth of it names him or nobody', async () => {
+  const tenth = await sharp(sent).extract({ left: 300, top: 250, width: 316, height: 237 }).png().toBuffer()
+  const { names } = await search(tenth)
+  expect([[], ['Kenji Arakawa']]).toContainEqual(names)
+})
+
+test('two copies averaged name both, and nobody else', async () => {
+  const [one, two] = await Promise.all(
+    [sent, other].map((copy) => sharp(copy).raw().toBuffer({ resolveWithObject: true })),
+  )
+  if (!one || !two) throw new Error('A copy was not read')
+  const mixed = Buffer.from(one.data.map((value, at) => (value + (two.data[at] ?? 0) + 1) >> 1))
+  const { outcome, names } = await search(await sharp(mixed, { raw: one.info }).jpeg({ quality: 85 }).toBuffer())
+  expect([outcome, names.sort()]).toEqual(['several', ['Julian Ashworth', 'Kenji Arakawa']])
+})
+
+/** A PNG that says it is 60,000 pixels wide and high. */
+function vastPng() {
+  const png = Buffer.from(
+    '89504e470d0a1a0a0000000d4948445200000000000000000802000000000000000000000c4944415408d763f8ffff3f0005fe02fe',
+    'hex',
+  )
+  png.writeUInt32BE(60_000, 16)
+  png.writeUInt32BE(60_000, 20)
+  return png
+}
+
+const UNREAD: Record<string, () => Buffer | Promise<Buffer>> = {
+  'fifty pixels': () => sharp(sent).resize(50).png().toBuffer(),
+  'one pixel': () => sharp(sent).resize(1, 1).png().toBuffer(),
+  'all white': () =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  'nothing at all': () => Buffer.alloc(0),
+  'half a file': () => sent.subarray(0, sent.length / 2),
+  noise: () => Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 7919) % 251)),
+  'a page of HTML': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+  'a PDF': () => Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>'),
+  'a drawing with a script': () =>
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  'a header of 60,000 by 60,000': vastPng,
+}
+
+test.each(Object.entries(UNREAD))('%s names nobody, and the next is read', async (_, make) => {
+  expect(await search(await make())).toMatchObject(NOBODY)
+})
+
+test('after all of them it still reads', async () => {
+  expect(await search(sent)).toMatchObject(KENJI)
+})

@@ -1,0 +1,128 @@
+// What a finding says to the officer who searched: who is named, how surely, and which photo of ours the picture shows.
+import type { Evidence, LeakedPhoto, LeakFinding, Outcome, Suspect, WatermarkData } from '@aerie/contract/forensics'
+import { type Copy, findCopies } from '#features/copies/service.ts'
+import { displayName, portraitAddress } from '#features/people/person.ts'
+import { readRendition } from '#features/photo-files/service.ts'
+import type { Context } from '#platform/context.ts'
+import type { Finding, PhotoMatch } from '#platform/watermark/reading/finding.ts'
+import * as data from './data.ts'
+
+/** Somebody who may be named, before it is looked up who he is. */
+interface Named {
+  memberId: number
+  photoId: number
+  evidence: Evidence
+  chance: number | null
+  copy: Copy | null
+}
+
+export interface Found {
+  finding: Finding
+  exact: Named[]
+  leak: LeakFinding['leak']
+  compared: number
+  elapsedMs: number
+  unreadable: string | null
+}
+
+const FORMER = 'a former brother'
+
+export const exactMarks = (copies: readonly Copy[]): Named[] =>
+  copies.map((copy) => ({ memberId: copy.memberId, photoId: copy.objectId, evidence: 'exact', chance: null, copy }))
+
+export async function show(ctx: Context, found: Found): Promise<LeakFinding> {
+  const { finding, leak, compared, elapsedMs, unreadable } = found
+  const named = onePerMember([...found.exact, ...(await namedBy(ctx, finding))])
+  const members = new Map(
+    (await data.listMembers(ctx.db, [...new Set(named.map(({ memberId }) => memberId))])).map((row) => [row.id, row]),
+  )
+  const suspects = named.map((one) => suspectOf(one, members.get(one.memberId)))
+  return {
+    outcome: outcomeOf(suspects.length, finding),
+    watermarkData: suspects.find(({ copy }) => copy !== null)?.copy ?? null,
+    suspects,
+    photo: await photoOf(ctx, named[0]?.photoId ?? null, finding.photos),
+    leak,
+    compared,
+    elapsedMs,
+    unreadable,
+  }
+}
+
+async function namedBy(ctx: Context, { marks, members }: Finding): Promise<Named[]> {
+  const naming = marks.filter(({ names }) => names)
+  const copies = new Map(
+    (
+      await findCopies(
+        ctx,
+        naming.map(({ copyId }) => copyId),
+      )
+    ).map((copy) => [copy.id, copy]),
+  )
+  return [
+    ...naming.flatMap(({ copyId, evidence, chance }): Named[] => {
+      const copy = copies.get(copyId)
+      return copy ? [{ memberId: copy.memberId, photoId: copy.objectId, evidence, chance, copy }] : []
+    }),
+    ...members.map(
+      ({ memberId, photoId, chance }): Named => ({ memberId, photoId, evidence: 'averaged', chance, copy: null }),
+    ),
+  ]
+}
+
+/** The first of each, which is the strongest. */
+const onePerMember = (named: readonly Named[]) =>
+  [...new Map([...named].reverse().map((one) => [one.memberId, one])).values()].reverse()
+
+type Member = Awaited<ReturnType<typeof data.listMembers>>[number]
+
+function suspectOf({ memberId, evidence, chance, copy }: Named, member: Member | undefined): Suspect {
+  const name = member ? displayName(member) : FORMER
+  return {
+    viewer: memberId,
+    name,
+    isMember: member !== undefined,
+    profileImageUrl: portraitAddress(member?.avatar ?? null),
+    profileImageHash: member?.avatar_hash ?? null,
+    evidence,
+    oneIn: chance === null ? null : Math.floor(1 / Math.max(chance, Number.MIN_VALUE * 2 ** 60)),
+    copy: copy && dataOf(copy, name),
+  }
+}
+
+const dataOf = (copy: Copy, name: string): WatermarkData => ({
+  viewer: copy.memberId,
+  name,
+  ip: copy.address,
+  timestamp: copy.issuedAt.toISOString(),
+  hash: copy.sha256.toString('hex'),
+})
+
+function outcomeOf(suspects: number, { marks, isComplete }: Finding): Outcome {
+  if (suspects > 0) return suspects === 1 ? 'one' : 'several'
+  if (marks.some(({ evidence, copy }) => evidence === 'decoded' && copy === null)) return 'deleted'
+  return isComplete ? 'none' : 'unfinished'
+}
+
+/** That of whoever is named first; where nobody is, nothing is said of what the picture shows. */
+async function photoOf(
+  ctx: Context,
+  photoId: number | null,
+  photos: readonly PhotoMatch[],
+): Promise<LeakedPhoto | null> {
+  const match = photos.find((one) => one.photoId === photoId)
+  const photo = match && (await data.findPhoto(ctx.db, match.photoId))
+  const code = photo && (await data.findCode(ctx.db, photo.id))
+  const view = code && (await readRendition(ctx, code.code, 'view'))
+  if (!match || !photo || !view) return null
+  const { width, height } = view
+  const [a, b, c, d, e, f] = match.alignment
+  return {
+    id: photo.id,
+    albumId: photo.album_id,
+    albumTitle: photo.title,
+    width,
+    height,
+    alignment: [a, b, c, d, e, f],
+  }
+}

@@ -1,0 +1,44 @@
+// What a finding says in words: nobody is said to have passed a copy on.
+import type { Evidence, LeakFinding, Suspect } from '@aerie/contract/forensics'
+import { longDate } from '#lib/dates.ts'
+
+export const PROVISO = 'It does not show who passed it on: others may have used the phone, the screen or the file.'
+
+export function sentenceOfFinding({ outcome, suspects }: LeakFinding): string {
+  if (outcome === 'deleted') return 'A mark of this house whose record has been deleted.'
+  if (outcome === 'unfinished') return 'The search took too long and was ended; until then nothing had been found.'
+  const [first, ...others] = suspects
+  if (!first) return 'No watermark data found or file is corrupted.'
+  if (others.length > 0 || !first.copy)
+    return `The picture mixes copies made for ${listed(suspects.map(({ name }) => name))}.`
+  const { timestamp, ip } = first.copy
+  return `This copy was made for ${first.name} on ${longDate(timestamp)}${ip === null ? '' : `, ${ip}`}.`
+}
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+
+export const HOW_SURE: Record<Evidence, string> = {
+  exact: 'Certain, the file is this very copy',
+  decoded: 'Very sure, the mark was read in full',
+  correlated: 'Very sure, the mark of this copy lies in it',
+  averaged: 'Very sure, several copies made for him lie in it',
+}
+
+/** The odds that it is chance. */
+export const oddsOf = ({ oneIn }: Pick<Suspect, 'oneIn'>) =>
+  oneIn === null ? 'none: byte for byte the same' : `below one in ${roundedDown(oneIn)}`
+
+/** Never more than was found: 3,987,654 is 3.9 million. */
+function roundedDown(count: number) {
+  if (count >= 1e15) return 'a million billion'
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
+  return new Intl.NumberFormat('en', { notation: 'compact', compactDisplay: 'long' }).format(
+    Math.floor(count / unit) * unit,
+  )
+}
+
+/** The name of a file, its size in pixels where it could be read, and in bytes. */
+export function fileFacts({ name, size }: File, pixels: LeakFinding['leak']) {
+  const bytes = size >= 1e6 ? `${(size / 1e6).toFixed(1)} MB` : `${Math.max(1, Math.round(size / 1e3))} KB`
+  return [name || 'Pasted picture', ...(pixels ? [`${pixels.width} × ${pixels.height}`] : []), bytes].join(', ')
+}
