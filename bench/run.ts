@@ -12,6 +12,7 @@ import { bell } from './workloads/bell.ts'
 import { cities } from './workloads/cities.ts'
 import { crowd } from './workloads/crowd.ts'
 import { directory } from './workloads/directory.ts'
+import { documents } from './workloads/documents.ts'
 import { edit } from './workloads/edit.ts'
 import { feed } from './workloads/feed.ts'
 import { firstLoad } from './workloads/first-load.ts'
@@ -47,6 +48,7 @@ const WORKLOADS: Record<string, Workload> = {
   bell,
   feed,
   albums,
+  documents,
   crowd,
   'sign-in': signIn,
   import: importing,

@@ -137,6 +137,21 @@ test('a file is replaced, who read it is seen, and the former version comes back
   await viewer.getByText('Version 3', { exact: true }).first().waitFor()
 })
 
+test('an officer asks that a paper be read, and a brother says that he has', async () => {
+  const officer = await site.enter(EMAILS.admin, '/documents')
+  await officer.getByRole('button', { name: 'View Letters of the founding sophomores' }).click()
+  const viewed = officer.getByRole('dialog', { name: 'Letters of the founding sophomores' })
+  await viewed.getByRole('button', { name: 'Versions and readers' }).click()
+  await viewed.getByRole('button', { name: 'Ask Everybody to Read It' }).click()
+  await viewed.getByText(/^0 of \d+ have read this version\.$/).waitFor()
+  const brother = await site.enter(EMAILS.brother, '/documents')
+  await brother.getByRole('button', { name: 'View Letters of the founding sophomores' }).click()
+  await brother.getByRole('button', { name: 'I have read this' }).click()
+  await brother.getByText('You have read this version.').waitFor()
+  await viewed.getByText(/^1 of \d+ have read this version\.$/).waitFor()
+  await check(officer, 'the viewer with who has read it', '[role=dialog]')
+})
+
 test('a picture is downloaded with a mark, and a text without one says so', async () => {
   const page = await site.enter(EMAILS.brother, '/documents')
   const [picture] = await Promise.all([

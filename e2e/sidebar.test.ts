@@ -58,14 +58,12 @@ test('rooms to come are told from those that are there, in words', async () => {
   await later.first().waitFor()
   expect(await later.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/lineage',
-    '/documents',
     '/governance',
   ])
 })
 
 test.each([
   ['/lineage/12', 'Lineages'],
-  ['/documents/7/versions', 'Document Repository'],
   ['/governance/elections/3', 'Polling & Elections'],
 ])('%s says what its room says', async (path, title) => {
   const page = await site.enter(EMAILS.brother, path)

@@ -1,5 +1,6 @@
 // Documents: in the grid, in the list, found inside, on the dashboard, and what the viewer shows of them.
 import type { DocumentAccess, DocumentVersion } from '@aerie/contract/documents'
+import { ReadingList } from '../features/document-readings/readings-panel.tsx'
 import { DocumentCard } from '../features/documents/document-card.tsx'
 import { DocumentTable } from '../features/documents/document-table.tsx'
 import { DocumentFilterCard } from '../features/documents/filters/document-filter-card.tsx'
@@ -9,6 +10,7 @@ import { PreviewNotAvailable } from '../features/documents/stage/preview-not-ava
 import { CsvTable, PlainText } from '../features/documents/stage/text-stage.tsx'
 import { ReaderList } from '../features/documents/viewer/readers-panel.tsx'
 import { VersionList } from '../features/documents/viewer/versions-panel.tsx'
+import { ViewerBody } from '../features/documents/viewer/viewer-body.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { sampleDocument } from './sample-document.ts'
@@ -60,6 +62,19 @@ const ACCESS: DocumentAccess = {
 
 const nothing = () => {}
 
+const SidePieces = () => (
+  <section className="document-side">
+    <VersionList
+      versions={[VERSION, { ...VERSION, number: 3, note: null, isCurrent: false, can: { restore: true } }]}
+      onRestore={nothing}
+    />
+    <ReadingList
+      readings={{ isAsked: true, read: [{ member: EAMON, readAt: '2026-11-14T10:00:00.000Z' }], waiting: 30 }}
+    />
+    <ReaderList accesses={[ACCESS, { ...ACCESS, act: 'download', times: 1 }]} />
+  </section>
+)
+
 export const DocumentPieces = () => (
   <GallerySection title="Documents">
     <DocumentFilterCard documents={DOCUMENTS} shown={2} search={{ q: 'porch' }} onChange={nothing} />
@@ -81,13 +96,11 @@ export const DocumentPieces = () => (
         <CsvTable text={'Name,Dues\n"Kirwan, Eamon",42.00\nLindqvist,40.00'} />
         <PlainText text="First verse, all rise." />
       </div>
-      <section className="document-side">
-        <VersionList
-          versions={[VERSION, { ...VERSION, number: 3, note: null, isCurrent: false, can: { restore: true } }]}
-          onRestore={nothing}
-        />
-        <ReaderList accesses={[ACCESS, { ...ACCESS, act: 'download', times: 1 }]} />
-      </section>
+      <ViewerBody side={<SidePieces />}>
+        <div className="document-stage">
+          <PlainText text="Second verse, same as the first." />
+        </div>
+      </ViewerBody>
     </div>
   </GallerySection>
 )

@@ -1,5 +1,8 @@
 // The dialogs of documents: one that is open, one that is changed, one that is to be deleted.
 import type { Document } from '@aerie/contract/documents'
+import type { Role } from '@aerie/contract/person'
+import { ReadingNotice } from '#features/document-readings/reading-notice.tsx'
+import { ReadingsPanel } from '#features/document-readings/readings-panel.tsx'
 import { DeleteDocumentDialog } from '#features/documents/delete-document-dialog.tsx'
 import { EditDocumentDialog } from '#features/documents/edit-document-dialog.tsx'
 import { DocumentViewer } from '#features/documents/viewer/document-viewer.tsx'
@@ -8,19 +11,27 @@ import { VersionsPanel } from '#features/documents/viewer/versions-panel.tsx'
 
 interface OpenedDocumentProps {
   document: Document
-  /** Super admins. */
-  seesReaders: boolean
+  role: Role
   onClose: () => void
 }
 
-export function OpenedDocument({ document, seesReaders, onClose }: OpenedDocumentProps) {
+export function OpenedDocument({ document, role, onClose }: OpenedDocumentProps) {
+  const isOfficer = role !== 'member'
   const side = (
     <>
-      <VersionsPanel document={document} />
-      {seesReaders && <ReadersPanel document={document} />}
+      {document.can.replace && <VersionsPanel document={document} />}
+      {isOfficer && <ReadingsPanel document={document} />}
+      {role === 'super_admin' && <ReadersPanel document={document} />}
     </>
   )
-  return <DocumentViewer document={document} onClose={onClose} {...(document.can.replace && { side })} />
+  return (
+    <DocumentViewer
+      document={document}
+      onClose={onClose}
+      {...(document.isToBeRead && { notice: <ReadingNotice document={document} /> })}
+      {...((document.can.replace || isOfficer) && { side })}
+    />
+  )
 }
 
 interface AskedDialogProps {

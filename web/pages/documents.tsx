@@ -55,9 +55,7 @@ export function DocumentsPage() {
           />
         )}
       </QueryState>
-      {code && opened && (
-        <code.OpenedDocument document={opened} seesReaders={role === 'super_admin'} onClose={() => goTo(search)} />
-      )}
+      {code && opened && <code.OpenedDocument document={opened} role={role} onClose={() => goTo(search)} />}
       {code && asked && <code.AskedDialog {...asked} onClose={() => setAsked(null)} />}
     </Page>
   )

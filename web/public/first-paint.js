@@ -64,7 +64,7 @@
       '/privacy': { title: 'Privacy Policy' },
       '/media': { title: 'Media Albums', parts: ['actions'] },
       '/lineage': { title: 'Lineages' },
-      '/documents': { title: 'Document Repository' },
+      '/documents': { title: 'Document Repository', parts: ['subtitle', 'actions'] },
       '/governance': { title: 'Polling & Elections' },
     })[at] ?? (at.startsWith('/profile/') ? { parts: moderatePhotos ? ['small', 'actions'] : ['small'] } : {})
 

@@ -12,6 +12,8 @@ export interface CastDocument {
   filename: string
   /** What it says; Office files and PDFs are made of it. Without it the file lies beside the demo. */
   text?: string
+  /** Everybody is asked to read it, and these have. */
+  toBeRead?: { askedBy: CastKey; readBy: CastKey[] }
 }
 
 const BY_LAWS = `THE BY-LAWS OF THE BROTHERHOOD
@@ -143,6 +145,7 @@ export const castDocuments: readonly CastDocument[] = [
     daysAgo: 11,
     filename: 'by-laws.pdf',
     text: BY_LAWS,
+    toBeRead: { askedBy: 'marcus', readBy: ['julian', 'kenji'] },
   },
   {
     title: 'Minutes of the November meeting',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { endingOf, typeOfFile } from '@aerie/contract/document-values'
+import { ask, insertReading } from '#features/document-readings/data.ts'
 import { originalOf } from '#features/documents/files.ts'
 import { insertDocument } from '#features/documents/write-data.ts'
 import type { Context } from '#platform/context.ts'
@@ -15,7 +16,12 @@ import { pdfOf } from '../papers/pdf.ts'
 const DAY_MS = 86_400_000
 
 export async function addDocuments(tx: Context, idOf: (who: CastKey) => number) {
-  for (const document of castDocuments) await addDocument(tx, idOf(document.by), document)
+  for (const { toBeRead, ...document } of castDocuments) {
+    const { id, versionId } = await addDocument(tx, idOf(document.by), document)
+    if (!toBeRead) continue
+    await ask(tx.db, id, idOf(toBeRead.askedBy))
+    for (const who of toBeRead.readBy) await insertReading(tx.db, versionId, idOf(who))
+  }
 }
 
 async function addDocument(tx: Context, by: number, { level, daysAgo, filename, text, ...fields }: CastDocument) {
@@ -45,6 +51,7 @@ async function addDocument(tx: Context, by: number, { level, daysAgo, filename, 
   await tx.db.updateTable('documents').set({ created_at }).where('id', '=', id).execute()
   await tx.db.updateTable('document_versions').set({ created_at }).where('id', '=', versionId).execute()
   await enqueue(tx, 'make-document', { versionId })
+  return { id, versionId }
 }
 
 /** The demo's own pictures and films lie with the photos of its albums. */

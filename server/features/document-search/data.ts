@@ -8,13 +8,14 @@ export interface Hit {
   body: string
 }
 
+interface Wanted {
+  levels: readonly string[]
+  mostDocuments: number
+  mostPages: number
+}
+
 /** Of the versions that are shown, and of some levels; a few pages of each document, those of the newest documents first. */
-export async function listHits(
-  db: Db,
-  query: string,
-  { levels, mostDocuments, mostPages }: { levels: readonly string[]; mostDocuments: number; mostPages: number },
-): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
+export const hitsOf = (query: string, { levels, mostDocuments, mostPages }: Wanted) => sql<Hit>`
     with hits as (
       select document.id, page.version_id, page.page,
         row_number() over (partition by document.id order by page.page) as at,
@@ -27,6 +28,7 @@ export async function listHits(
     select hits.id, hits.page, page.body from hits
     join document_pages page on page.version_id = hits.version_id and page.page = hits.page
     where hits.at <= ${mostPages}::int and hits.rank <= ${mostDocuments}::int
-    order by hits.rank, hits.page`.execute(db)
-  return rows
-}
+    order by hits.rank, hits.page`
+
+export const listHits = async (db: Db, query: string, wanted: Wanted): Promise<Hit[]> =>
+  (await hitsOf(query, wanted).execute(db)).rows

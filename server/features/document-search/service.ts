@@ -7,7 +7,7 @@ import type { MemberContext } from '#platform/context.ts'
 import { listHits } from './data.ts'
 import { snippetOf } from './snippets.ts'
 
-const MOST_DOCUMENTS = 50
+const MOST_DOCUMENTS = 30
 const MOST_PAGES = 3
 const MOST_WORDS = 10
 

@@ -26,3 +26,9 @@ test('a long sentence is cut between words', () => {
   expect(after).toMatch(/^ after .*after …$/)
   expect(before.length + after.length).toBeLessThan(200)
 })
+
+test.each(['', ' – é'])('a word within another is none, and the first of several is shown%s', (more) => {
+  const body = `Reporch and porches before the boiler.${more}`
+  expect(snippetOf(body, ['boiler', 'porch'])).toMatchObject({ before: 'Reporch and ', found: 'porches' })
+  expect(snippetOf(body, ['porch', 'boiler'])).toMatchObject({ found: 'boiler' })
+})

@@ -8,6 +8,7 @@ export interface Snippet {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
+const BEYOND_ASCII = /[^ -~\s]/
 /** Characters on either side. */
 const AROUND = 90
 
@@ -24,6 +25,7 @@ export function snippetOf(body: string, words: string[]): Snippet {
 }
 
 function findWord(body: string, words: string[]) {
+  if (!BEYOND_ASCII.test(body)) return findPlainWord(body.toLowerCase(), words)
   const whole = new Set(words)
   const begun = words.at(-1) ?? ''
   for (const { 0: word, index } of body.matchAll(WORD)) {
@@ -32,6 +34,28 @@ function findWord(body: string, words: string[]) {
   }
   return null
 }
+
+/** The same where no letter changes its place by being compared: a tenth of the time. */
+function findPlainWord(compared: string, words: string[]) {
+  let first: { index: number; length: number } | null = null
+  for (const [at, word] of words.entries()) {
+    const found = placeOf(compared, word, at === words.length - 1)
+    if (found && (!first || found.index < first.index)) first = found
+  }
+  return first
+}
+
+function placeOf(text: string, word: string, isBegun: boolean) {
+  for (let index = text.indexOf(word); index !== -1; index = text.indexOf(word, index + 1)) {
+    if (isWordSign(text[index - 1])) continue
+    let end = index + word.length
+    while (isWordSign(text[end])) end++
+    if (isBegun || end === index + word.length) return { index, length: end - index }
+  }
+  return null
+}
+
+const isWordSign = (sign: string | undefined) => sign !== undefined && /[a-z0-9]/.test(sign)
 
 /** From the beginning of the sentence, where it is near; else from that of a word. */
 function leading(text: string, isCut: boolean) {

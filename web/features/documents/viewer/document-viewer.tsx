@@ -12,15 +12,18 @@ import { useDownloadDocument } from '../mutations.ts'
 import { Stage } from '../stage/stage.tsx'
 import { DocumentLeaf } from '../words/document-leaf.tsx'
 import { dayText, sizeText } from '../words/document-words.ts'
+import { ViewerBody } from './viewer-body.tsx'
 
 interface DocumentViewerProps {
   document: Document
+  /** Stands above the document. */
+  notice?: ReactNode
   /** Versions and readers; left out for whom they are kept from. */
   side?: ReactNode
   onClose: () => void
 }
 
-export function DocumentViewer({ document, side, onClose }: DocumentViewerProps) {
+export function DocumentViewer({ document, notice, side, onClose }: DocumentViewerProps) {
   const [isSideOut, setSideOut] = useState(false)
   const downloading = useDownloadDocument()
   const download = () => downloading.mutate(document)
@@ -52,10 +55,10 @@ export function DocumentViewer({ document, side, onClose }: DocumentViewerProps)
                 <X />
               </IconButton>
             </header>
-            <div className="document-viewer-body">
+            {notice}
+            <ViewerBody side={isSideOut && side}>
               <Stage document={document} onDownload={download} />
-              {side && isSideOut && <aside className="document-viewer-side">{side}</aside>}
-            </div>
+            </ViewerBody>
           </Dialog.Content>
         </div>
       </Dialog.Portal>
