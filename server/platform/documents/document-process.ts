@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts'
 import type { DocumentAnswer, SentOrder } from './documents.ts'
 import { checkOffice, readOffice } from './office.ts'
 import { checkPdf, readPdf } from './pdf.ts'
+import { stampPdf } from './stamp-pdf.ts'
 
 /** Bytes resident. */
 const MOST_MEMORY = 600_000_000
@@ -20,18 +21,23 @@ process.on('message', async (order: SentOrder) => {
   watch.end()
 })
 
-async function carryOut({ act, format }: SentOrder, file: Uint8Array) {
+async function carryOut(order: SentOrder, file: Uint8Array) {
   try {
-    if (act === 'check') {
-      if (format === 'pdf') await checkPdf(file)
-      else checkOffice(file, format)
-      return { read: null }
-    }
-    return { read: format === 'pdf' ? await readPdf(file) : readOffice(file, format) }
+    return await perform(order, file)
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
+    if (order.act === 'stamp') return { refused: 'This file cannot be marked.' }
     throw error
   }
+}
+
+async function perform(order: SentOrder, file: Uint8Array) {
+  if (order.act === 'stamp') return { stamped: await stampPdf(file, order.stamp) }
+  const { act, format } = order
+  if (act === 'read') return { read: format === 'pdf' ? await readPdf(file) : readOffice(file, format) }
+  if (format === 'pdf') await checkPdf(file)
+  else checkOffice(file, format)
+  return { checked: true as const }
 }
 
 const answer = (content: DocumentAnswer, then?: () => void) => process.send?.(content, undefined, undefined, then)

@@ -5,18 +5,23 @@ import { type ConfinedProcess, startConfined } from '../confined-process.ts'
 import { Refusal } from '../errors.ts'
 import type { OfficeFormat } from './office.ts'
 import type { ReadDocument } from './read-document.ts'
+import type { Stamp } from './stamp-pdf.ts'
 
 export type { ReadDocument } from './read-document.ts'
 
 export type DocumentFormat = 'pdf' | OfficeFormat
 
-export interface DocumentOrder {
-  act: 'check' | 'read'
-  format: DocumentFormat
-}
+export type DocumentOrder =
+  | { act: 'check' | 'read'; format: DocumentFormat }
+  | { act: 'stamp'; format: 'pdf'; stamp: Stamp }
 /** The file follows its order on standard input. */
 export type SentOrder = DocumentOrder & { bytes: number }
-export type DocumentAnswer = ({ read: ReadDocument | null } | { refused: string }) & { isUsedUp: boolean }
+export type DocumentAnswer = (
+  | { checked: true }
+  | { read: ReadDocument }
+  | { stamped: Uint8Array }
+  | { refused: string }
+) & { isUsedUp: boolean }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,6 +34,8 @@ export interface DocumentReader {
   check(file: string, format: DocumentFormat): Promise<void>
   /** The text and a picture of the first page of a file at a path; refuses likewise. */
   read(file: string, format: DocumentFormat): Promise<ReadDocument>
+  /** A copy of a PDF with a mark in it; refuses what cannot be written, such as one that is damaged in parts. */
+  stamp(file: string, stamp: Stamp): Promise<Uint8Array>
   close(): void
 }
 
@@ -76,7 +83,7 @@ export function openDocumentReader({ patienceMs = 60_000, idleMs = 30_000 } = {}
     if (answer === 'ended')
       throw new Refusal('not_valid', 'This file could not be read. Save it again and select that.')
     if ('refused' in answer) throw new Refusal('not_valid', answer.refused)
-    return answer.read
+    return answer
   }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -96,9 +103,15 @@ export function openDocumentReader({ patienceMs = 60_000, idleMs = 30_000 } = {}
     },
     read: (file, format) =>
       inTurn(async () => {
-        const read = await ask(file, { act: 'read', format })
-        if (!read) throw new Error('The document was not read')
-        return read
+        const answer = await ask(file, { act: 'read', format })
+        if (!('read' in answer)) throw new Error('The document was not read')
+        return answer.read
+      }),
+    stamp: (file, stamp) =>
+      inTurn(async () => {
+        const answer = await ask(file, { act: 'stamp', format: 'pdf', stamp })
+        if (!('stamped' in answer)) throw new Error('The document was not stamped')
+        return answer.stamped
       }),
     close() {
       isClosed = true

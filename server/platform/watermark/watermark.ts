@@ -12,6 +12,8 @@ export interface Watermark {
   keyId: number
   /** A JPEG that bears the id, the same bytes each time; refuses with a sentence when too many are waiting. */
   mark(rendition: Rendition, id: number): Promise<Uint8Array>
+  /** What bears the id wherever it is laid, for what is no picture. */
+  tileFor(id: number): Int16Array
   /** Reads a picture with all keys there are, in a thread of its own. */
   read(luma: Luma, options: Omit<LeakOptions, 'keys'>): Promise<Finding>
   close(): void
@@ -20,10 +22,12 @@ export interface Watermark {
 export function openWatermark(keys: WatermarkKeys, markers: Markers = openMarkers()): Watermark {
   const { id: keyId, bytes } = markingKey(keys)
   const carrier = carrierOf(bytes)
+  const tileFor = (id: number) => tileOf(carrier, encode(payloadOf(bytes, id)))
   return {
     keyId,
+    tileFor,
     // The tile leaves this process, the key does not.
-    mark: (rendition, id) => markers.mark({ rendition, tile: tileOf(carrier, encode(payloadOf(bytes, id))), seed: id }),
+    mark: (rendition, id) => markers.mark({ rendition, tile: tileFor(id), seed: id }),
     read: (luma, options) =>
       readLeak(luma, { ...options, keys: keys.map(({ id, bytes: secret }) => ({ id, secret })) }),
     close: markers.close,

@@ -16,7 +16,14 @@ test.each([
 })
 
 test.each([
-  ['São Paulo and Sao', 'sao', [[0, 3], [14, 17]]],
+  [
+    'São Paulo and Sao',
+    'sao',
+    [
+      [0, 3],
+      [14, 17],
+    ],
+  ],
   ['Pine', 'sao', []],
   ['Pine (4019)', '(4019)', [[5, 11]]],
   ['Pine', '', []],

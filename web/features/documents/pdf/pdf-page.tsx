@@ -64,7 +64,7 @@ function Drawn({ page, width, sought }: { page: PDFPageProxy; width: number; sou
     }
   }, [page, width])
   useEffect(() => {
-    if (drawn > 0 && text.current) return showFound(text.current, sought)
+    return drawn > 0 && text.current ? showFound(text.current, sought) : undefined
   }, [drawn, sought])
   return (
     <>
