@@ -5,9 +5,9 @@ const { LIBRARIES } = require('./scripts/libraries.mjs')
 /** What every feature of its part may import, from the ground up: each knows those that stand before it. */
 const GROUND_FLOOR = {
   server: [
-    'settings',
     'places',
     'people',
+    'settings',
     'addresses',
     'notifications',
     'copies',
