@@ -88,6 +88,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const films = openFilms()
   app.decorate('films', films)
   const watermark = openWatermark(watermarkKeys)
+  app.decorate('watermark', watermark)
   app.addHook('onClose', async () => {
     watermark.close()
     pictures.close()

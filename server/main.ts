@@ -78,7 +78,8 @@ async function run(config: Config) {
     app.storage.note(error)
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
   }
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, pictures: app.pictures, films: app.films })
+  const { pictures, films, watermark } = app
+  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, pictures, films, watermark })
   const workers = Object.values(lanes)
     .filter((work) => Object.keys(work).length > 0)
     .map((work) => startWorker({ db, bus, work, onFailure }))

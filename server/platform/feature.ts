@@ -30,6 +30,7 @@ export interface Workplace {
   publicUrl: () => string
   pictures: Pictures
   films: Films
+  watermark: Watermark
 }
 
 /** Each lane has a worker of its own, so that none waits behind the work of another. */

@@ -63,7 +63,11 @@ export async function openWorld({
   const platform = { db, bus, files, caches: openCaches(db, bus) }
   const app = await buildTestApp(platform, { publicUrl, ...(patience && { patience }), ...services })
   const ctx = contextOf(platform)
-  const mail = openMail({ ctx, pictures: app.pictures, films: app.films }, join(folder, 'outbox'), mailer)
+  const mail = openMail(
+    { ctx, pictures: app.pictures, films: app.films, watermark: app.watermark },
+    join(folder, 'outbox'),
+    mailer,
+  )
   const speak = speaker(app)
 
   const cookieOf = async (player: CastKey) =>
@@ -143,12 +147,12 @@ const idOf = async (db: Db, player: CastKey) =>
   ).id
 
 function openMail(
-  { ctx, pictures, films }: Pick<Workplace, 'ctx' | 'pictures' | 'films'>,
+  { ctx, pictures, films, watermark }: Pick<Workplace, 'ctx' | 'pictures' | 'films' | 'watermark'>,
   outbox: string,
   mailer = openOutbox(outbox, 'Aerie <aerie@localhost>'),
 ) {
   const failures: unknown[] = []
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL, pictures, films })
+  const lanes = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL, pictures, films, watermark })
   const worker = startWorker({
     db: ctx.db,
     bus: ctx.bus,

@@ -1,5 +1,5 @@
 // What a reading asks of the house: its photos and the copies that were handed out.
-import { findCopies, listCopies } from '#features/copies/service.ts'
+import { findCopies, listCopies, wasReuploaded } from '#features/copies/service.ts'
 import { readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Archive, CopiesOfPhoto } from '#platform/watermark/reading/finding.ts'
@@ -18,7 +18,8 @@ export const archiveOf = (ctx: Context): Archive => ({
   async findCopy(id) {
     const [copy] = await findCopies(ctx, [id])
     if (copy?.kind !== 'photoView' && copy?.kind !== 'photoDownload') return null
-    return { id, photoId: copy.objectId, memberId: copy.memberId, keyId: copy.keyId, isReuploaded: false }
+    const { objectId: photoId, memberId, keyId } = copy
+    return { id, photoId, memberId, keyId, isReuploaded: await wasReuploaded(ctx, id) }
   },
   findPhotosLike: (hashes) => data.listPhotosLike(ctx.db, hashes, { mostBits: MOST_DIFFERING_BITS, most: MOST_ALIKE }),
   listCopies: (photoId) => listAll(ctx, photoId),
