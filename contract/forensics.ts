@@ -42,7 +42,7 @@ export const Suspect = z.object({
 export type Suspect = z.infer<typeof Suspect>
 
 /** x' = a·x + b·y + c, y' = d·x + e·y + f. */
-export const Alignment = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])
+const Alignment = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])
 
 /** Our photo that the picture shows. */
 export const LeakedPhoto = z.object({

@@ -58,7 +58,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/calendar': ['members', 'trip_stops', 'trips'],
   'features/feed': ['members'],
   'features/invitations': ['members', 'passwords'],
-  'features/forensics': ['albums', 'copies', 'members', 'photos'],
+  'features/forensics': ['albums', 'members', 'photos'],
   'features/lineage': ['members'],
   'features/linkedin': ['members'],
   'features/members': ['audit_entries', 'invitations', 'passwords'],

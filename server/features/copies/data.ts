@@ -111,3 +111,14 @@ export const listOf = (
     .orderBy('id')
     .limit(most)
     .execute()
+
+/**
+ * At most as many as the pages of the table can hold, of all that were ever handed out and are kept: counting them takes
+ * long, and what depends on their number depends on its logarithm.
+ */
+export async function countCopies(db: Db) {
+  const { rows } = await sql<{ most: number }>`
+    select coalesce(sum(pg_relation_size(inhrelid)) / 64, 0)::float8 as most
+    from pg_inherits where inhparent = 'copies'::regclass`.execute(db)
+  return rows[0]?.most ?? 0
+}

@@ -122,6 +122,9 @@ export const findCopies = async ({ db }: Context, ids: readonly number[]): Promi
 export const findExactCopies = async ({ db }: Context, bytes: Uint8Array): Promise<Copy[]> =>
   (await data.findByBytes(db, digestOf(bytes), 10)).map(toCopy)
 
+/** Never too few, and somewhat more than there are. */
+export const countCopies = ({ db }: Context) => data.countCopies(db)
+
 /** Whether anything was ever handed out: else no upload can bear a mark. */
 export const hasCopies = async ({ db }: Context) => (await data.findAnyCopy(db)) !== undefined
 

@@ -1,9 +1,9 @@
 // What a reading asks of the house: its photos and the copies that were handed out.
-import { findCopies, listCopies, wasReuploaded } from '#features/copies/service.ts'
+import { countCopies, findCopies, listCopies, wasReuploaded } from '#features/copies/service.ts'
 import { readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Archive, CopiesOfPhoto } from '#platform/watermark/reading/finding.ts'
-import { MOST_DIFFERING_BITS } from '#platform/watermark/reading/picture-hash.ts'
+import { bitsOf, MOST_DIFFERING_BITS } from '#platform/watermark/reading/picture-hash.ts'
 import { lumaOf } from '#platform/watermark/rendition.ts'
 import * as data from './data.ts'
 
@@ -14,14 +14,15 @@ const MOST_COPIES = 1_000_000
 const A_PART = 10_000
 
 export const archiveOf = (ctx: Context): Archive => ({
-  countCopies: () => data.countCopies(ctx.db),
+  countCopies: () => countCopies(ctx),
   async findCopy(id) {
     const [copy] = await findCopies(ctx, [id])
     if (copy?.kind !== 'photoView' && copy?.kind !== 'photoDownload') return null
     const { objectId: photoId, memberId, keyId } = copy
     return { id, photoId, memberId, keyId, isReuploaded: await wasReuploaded(ctx, id) }
   },
-  findPhotosLike: (hashes) => data.listPhotosLike(ctx.db, hashes, { mostBits: MOST_DIFFERING_BITS, most: MOST_ALIKE }),
+  findPhotosLike: (hashes) =>
+    data.listPhotosLike(ctx.db, hashes.map(bitsOf), { mostBits: MOST_DIFFERING_BITS, most: MOST_ALIKE }),
   listCopies: (photoId) => listAll(ctx, photoId),
   async loadOriginal(photoId) {
     const photo = await data.findCode(ctx.db, photoId)
