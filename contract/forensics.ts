@@ -42,7 +42,7 @@ export const Suspect = z.object({
 export type Suspect = z.infer<typeof Suspect>
 
 /** x' = a·x + b·y + c, y' = d·x + e·y + f. */
-export const Alignment = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])
+const Alignment = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])
 
 /** Our photo that the picture shows. */
 export const LeakedPhoto = z.object({
@@ -69,6 +69,8 @@ export const LeakFinding = z.object({
   suspects: z.array(Suspect),
   /** Null where it shows none of ours, or one that is deleted. */
   photo: z.nullable(LeakedPhoto),
+  /** Of the document that the picture shows a page of; null where it shows none. */
+  documentTitle: text,
   /** In pixels, as it was read; null where it could not be. */
   leak: z.nullable(z.object({ width: z.int(), height: z.int() })),
   /** Copies it was compared with one by one. */

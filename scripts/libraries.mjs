@@ -9,6 +9,7 @@ export const LIBRARIES = [
   'web/features/documents/words',
   'web/features/documents/filters',
   'web/features/documents/sending',
+  'web/features/documents/pdf',
   'web/features/documents/stage',
   'web/features/map/layout',
   'web/features/map/drawing',

@@ -84,23 +84,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   followChangeNumbers(app, platform.bus)
   admitCallers(app, platform)
 
-  const pictures = openPictures()
-  app.decorate('pictures', pictures)
-  const films = openFilms()
-  app.decorate('films', films)
-  const documentReader = openDocumentReader()
-  app.decorate('documentReader', documentReader)
-  const watermark = openWatermark(watermarkKeys)
-  app.addHook('onClose', async () => {
-    watermark.close()
-    pictures.close()
-    films.close()
-    documentReader.close()
-  })
+  openReaders(app, watermarkKeys)
   healthRoutes(app, platform.db, auditLog)
   eventRoutes(app, platform.bus)
   referenceRoutes(app, version)
-  for (const { routes } of features) await routes?.(app, { services, publicUrl, pictures, documentReader, watermark })
+  for (const { routes } of features) await routes?.(app, { services, publicUrl, ...readersOf(app) })
   await webPages(app, BUILT, {
     settings: () => readSettings(platform),
     capabilitiesOf: (caller) => capabilitiesOf(caller, services),
@@ -108,5 +96,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-/** What takes files apart, for jobs as for routes. */
-export const readersOf = ({ pictures, films, documentReader }: FastifyInstance) => ({ pictures, films, documentReader })
+function openReaders(app: FastifyInstance, watermarkKeys: WatermarkKeys) {
+  app.decorate('pictures', openPictures())
+  app.decorate('films', openFilms())
+  app.decorate('documentReader', openDocumentReader())
+  app.decorate('watermark', openWatermark(watermarkKeys))
+  app.addHook('onClose', async () => {
+    for (const { close } of Object.values(readersOf(app))) close()
+  })
+}
+
+/** What takes files apart and marks them, for jobs as for routes. */
+export const readersOf = ({ pictures, films, documentReader, watermark }: FastifyInstance) => ({
+  pictures,
+  films,
+  documentReader,
+  watermark,
+})

@@ -33,6 +33,7 @@ export interface Workplace {
   pictures: Pictures
   films: Films
   documentReader: DocumentReader
+  watermark: Watermark
 }
 
 /** Each lane has a worker of its own, so that none waits behind the work of another. */

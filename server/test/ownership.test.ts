@@ -61,7 +61,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/documents': ['document_reading_requests', 'members'],
   'features/feed': ['members'],
   'features/invitations': ['members', 'passwords'],
-  'features/forensics': ['albums', 'copies', 'members', 'photos'],
+  'features/forensics': ['albums', 'document_versions', 'documents', 'members', 'photos'],
   'features/lineage': ['members'],
   'features/linkedin': ['members'],
   'features/members': ['audit_entries', 'invitations', 'passwords'],

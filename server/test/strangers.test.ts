@@ -94,6 +94,8 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'POST /api/documents/:documentId/readings': 'shared',
   'PUT /api/documents/:documentId/reading-request': 'shared',
   'DELETE /api/documents/:documentId/reading-request': 'shared',
+  // And by whose search it is, for as long as that takes: `searches.test.ts`.
+  'GET /api/photos/forensics/:searchId': 'secret',
   'GET /api/map/tiles/:z/:x/:y': 'shared',
   'GET /api/tmdb/posters/:file': 'shared',
   'GET /api/auth/reset-password/:token': 'secret',

@@ -143,7 +143,7 @@ const idOf = async (db: Db, player: CastKey) =>
   ).id
 
 function openMail(
-  { ctx, ...readers }: Pick<Workplace, 'ctx' | 'pictures' | 'films' | 'documentReader'>,
+  { ctx, ...readers }: Omit<Workplace, 'mailer' | 'publicUrl'>,
   outbox: string,
   mailer = openOutbox(outbox, 'Aerie <aerie@localhost>'),
 ) {

@@ -26,6 +26,7 @@ const ONE: LeakFinding = {
   watermarkData: SUSPECT.copy,
   suspects: [SUSPECT],
   photo: null,
+  documentTitle: null,
   leak: null,
   compared: 3_118,
   elapsedMs: 900,

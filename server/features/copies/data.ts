@@ -73,7 +73,30 @@ export const findByBytes = (db: Db, sha256: Buffer, most: number) =>
     .limit(most)
     .execute()
 
-/** Those of an object whose ids follow one another. */
+export const findAnyCopy = (db: Db) => db.selectFrom('copies').select('id').limit(1).executeTakeFirst()
+
+/** Ids of no copy are left out. */
+export const insertReuploads = (db: Db, photoId: number, ids: readonly number[]) =>
+  db
+    .insertInto('reuploads')
+    .columns(['copy_id', 'photo_id'])
+    .expression(
+      db
+        .selectFrom('copies')
+        .select(['id', sql<number>`${photoId}::integer`.as('photo_id')])
+        .where('id', 'in', ids),
+    )
+    .onConflict((conflict) => conflict.column('copy_id').doNothing())
+    .execute()
+
+export const findReupload = (db: Db, id: number) =>
+  db.selectFrom('reuploads').select('photo_id').where('copy_id', '=', id).executeTakeFirst()
+
+/** Those whose copy has left with its month. */
+export const deleteOldReuploads = (db: Db) =>
+  sql`delete from reuploads where not exists (select from copies where id = copy_id)`.execute(db)
+
+/** Those of an object whose ids follow one another, but for those that were uploaded again. */
 export const listOf = (
   db: Db,
   { objectId, kinds, after, most }: { objectId: number; kinds: readonly number[]; after: number; most: number },
@@ -84,6 +107,18 @@ export const listOf = (
     .where('object_id', '=', objectId)
     .where('kind', 'in', kinds)
     .where('id', '>', after)
+    .where(sql<boolean>`not exists (select from reuploads where copy_id = copies.id)`)
     .orderBy('id')
     .limit(most)
     .execute()
+
+/**
+ * At most as many as the pages of the table can hold, of all that were ever handed out and are kept: counting them takes
+ * long, and what depends on their number depends on its logarithm.
+ */
+export async function countCopies(db: Db) {
+  const { rows } = await sql<{ most: number }>`
+    select coalesce(sum(pg_relation_size(inhrelid)) / 64, 0)::float8 as most
+    from pg_inherits where inhparent = 'copies'::regclass`.execute(db)
+  return rows[0]?.most ?? 0
+}

@@ -122,7 +122,24 @@ export const findCopies = async ({ db }: Context, ids: readonly number[]): Promi
 export const findExactCopies = async ({ db }: Context, bytes: Uint8Array): Promise<Copy[]> =>
   (await data.findByBytes(db, digestOf(bytes), 10)).map(toCopy)
 
-/** A part of all copies of an object, for whoever compares them: the next one begins after the last id. */
+/** Never too few, and somewhat more than there are. */
+export const countCopies = ({ db }: Context) => data.countCopies(db)
+
+/** Whether anything was ever handed out: else no upload can bear a mark. */
+export const hasCopies = async ({ db }: Context) => (await data.findAnyCopy(db)) !== undefined
+
+/** Notes that an uploaded photo bears the marks of copies; what nobody was given is left out. */
+export async function noteReuploads({ db }: Context, photoId: number, ids: readonly number[]) {
+  if (ids.length > 0) await data.insertReuploads(db, photoId, ids)
+}
+
+/** Whether its mark came back with an upload, so that others have it in their copies of that. */
+export const wasReuploaded = async ({ db }: Context, id: number) => (await data.findReupload(db, id)) !== undefined
+
+/**
+ * A part of all copies of an object, for whoever compares them: the next one begins after the last id. Without those that
+ * were uploaded again.
+ */
 export const listCopies = async (
   { db }: Context,
   {
@@ -135,6 +152,9 @@ export const listCopies = async (
   const rows = await data.listOf(db, { objectId, kinds: kinds.map((kind) => KINDS[kind]), after, most })
   return rows.map((row) => ({ id: row.id, memberId: row.member_id, keyId: row.key_id }))
 }
+
+/** Such copies name the version that they are of. */
+export const isOfDocument = (kind: CopyKind) => kind === 'documentView' || kind === 'documentDownload'
 
 const toCopy = (row: Awaited<ReturnType<typeof data.findCopies>>[number]): Copy => ({
   id: row.id,
@@ -150,6 +170,7 @@ const toCopy = (row: Awaited<ReturnType<typeof data.findCopies>>[number]): Copy 
 /** Once a day: the next two months have their place, and those whose time is over are gone. */
 export async function keepCopyMonths(ctx: Context) {
   await keepMonths(ctx)
+  await data.deleteOldReuploads(ctx.db)
   await schedule(ctx, 'keep-copy-months', new Date((Math.floor(ctx.now().getTime() / DAY_MS) + 1) * DAY_MS))
 }
 

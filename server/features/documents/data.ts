@@ -45,3 +45,10 @@ export const listVersions = (db: Db, documentId: number) =>
     .where('version.document_id', '=', documentId)
     .orderBy('version.number', 'desc')
     .execute()
+
+export const findName = (db: Db, memberId: number) =>
+  db
+    .selectFrom('members')
+    .select(['first_name', 'familiar', 'last_name'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()

@@ -2,6 +2,8 @@
 import { DOCUMENT_TYPES } from '@aerie/contract/document-values'
 import { documents } from '@aerie/contract/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { madeDocx, madePdf } from '#platform/documents/made-document.fixture.ts'
+import { readPdf } from '#platform/documents/pdf.ts'
 import { type DocumentWorld, of, openDocumentWorld, picture } from './document-world.fixture.ts'
 import { originalOf } from './files.ts'
 
@@ -184,4 +186,32 @@ test('until it is made ready its content is still to come', async () => {
   const { body } = await send()
   const { status, body: answer } = await as('kenji')(documents.content, of(body))
   expect([status, answer]).toEqual([202, { state: 'making' }])
+})
+
+test('a PDF is read, and each who opens or downloads it has a copy of his own', async () => {
+  const { add, get, listed } = opened
+  const { id } = await add({ name: 'deed.pdf', content: await madePdf(['The deed of 4019 Pine']) })
+  expect((await listed()).find((one) => one.id === id)).toMatchObject({ pages: 1, cover: true, state: 'ready' })
+  const [shown, saved] = [
+    await get(`/api/documents/${id}/view`, 'kenji'),
+    await get(`/api/documents/${id}/download`, 'kenji'),
+  ]
+  for (const { statusCode, headers, rawPayload } of [shown, saved]) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+    const [page] = (await readPdf(rawPayload)).pages
+    expect(page).toMatch(/The deed of 4019 Pine/)
+    expect(page).toMatch(/Issued to Kenji Arakawa, \d+ \w+ \d{4}, copy [\da-f]{10}/)
+  }
+  const again = await get(`/api/documents/${id}/view`, 'kenji', { 'if-none-match': String(shown.headers.etag) })
+  expect(again.statusCode).toBe(304)
+})
+
+test('what cannot be read or bears macros is refused, and nothing is kept', async () => {
+  const { send, world } = opened
+  const before = (await Array.fromAsync(world.ctx.files.list('documents/'))).length
+  const damaged = (await madePdf(['x'])).subarray(0, 300)
+  expect((await send({ name: 'deed.pdf', content: damaged })).problem.detail).toMatch(/damaged/)
+  const macros = madeDocx(['Hello'], { 'word/vbaProject.bin': 'x' })
+  expect((await send({ name: 'letter.docx', content: macros })).problem.detail).toMatch(/without macros/)
+  expect(await Array.fromAsync(world.ctx.files.list('documents/'))).toHaveLength(before)
 })

@@ -2,29 +2,50 @@
 import { deserialize, serialize } from 'node:v8'
 import type { FastifyReply } from 'fastify'
 import { type CopyKind, hasOwnCopy, issueCopy } from '#features/copies/service.ts'
+import { displayName } from '#features/people/person.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { Surroundings } from '#platform/feature.ts'
 import { FileMissing } from '#platform/files/file-store.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
-import type { Row } from './data.ts'
+import { findName, type Row } from './data.ts'
 import { originalOf, renditionOf } from './files.ts'
 
-export type Marking = Pick<Surroundings, 'watermark' | 'pictures'>
+export type Marking = Pick<Surroundings, 'watermark' | 'pictures' | 'documentReader'>
 
 type DocumentCopy = Extract<CopyKind, 'documentView' | 'documentDownload'>
 
-/** What can be marked: pictures, but for drawings. */
+/** What can be marked: PDF files, and pictures but for drawings. */
 export const isMarkable = ({ kind, extension }: Pick<Row, 'kind' | 'extension'>) =>
-  kind === 'image' && extension !== 'svg'
+  kind === 'pdf' || (kind === 'image' && extension !== 'svg')
+
+/** The media type of a marked copy. */
+export const typeOfCopy = ({ kind }: Pick<Row, 'kind'>) => (kind === 'pdf' ? 'application/pdf' : 'image/jpeg')
 
 /** Copies are of a version, so that a page that has the former one is sent the new one. */
 export const copyFor = async (ctx: MemberContext, marking: Marking, row: Row, kind: DocumentCopy) => {
   const { watermark } = marking
+  const issue = { kind, objectId: row.version_id, keyId: watermark.keyId }
+  if (row.kind === 'pdf') return issueCopy(ctx, { ...issue, render: await stamping(ctx, marking, row) })
   const rendition = await readRendition(ctx, marking, row, kind === 'documentView' ? 'view' : 'full')
   const render = (id: number) => watermark.mark(rendition, id)
-  return issueCopy(ctx, { kind, objectId: row.version_id, keyId: watermark.keyId, render })
+  return issueCopy(ctx, { ...issue, render })
 }
+
+/** The same bytes of the same id on one day, which is as long as a copy is the same. */
+async function stamping(ctx: MemberContext, { watermark, documentReader }: Marking, row: Row) {
+  const reader = await findName(ctx.db, ctx.actor.id)
+  const day = DAY.format(ctx.now())
+  return async (id: number) => {
+    const code = id.toString(16).padStart(10, '0')
+    const line = `Issued to ${displayName(reader)}, ${day}, copy ${code}`
+    return withLocalCopy(ctx.files, originalOf(row), (file) =>
+      documentReader.stamp(file, { tile: watermark.tileFor(id), seed: id, line, code }),
+    )
+  }
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The id of the copy that the caller has already, as he says himself; null where he has none. */
 export async function ownCopy(ctx: MemberContext, reply: FastifyReply, row: Row) {

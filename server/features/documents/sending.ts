@@ -3,13 +3,13 @@ import { documentViewUrl } from '@aerie/contract/document-values'
 import type { FastifyReply } from 'fastify'
 import { readSettings } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
-import { notFound } from '#platform/errors.ts'
+import { notFound, Refusal } from '#platform/errors.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { noteAccess } from './accesses.ts'
 import type { Row } from './data.ts'
 import { coverOf, originalOf } from './files.ts'
-import { copyFor, isMarkable, type Marking, ownCopy } from './marked.ts'
+import { copyFor, isMarkable, type Marking, ownCopy, typeOfCopy } from './marked.ts'
 import { findSeen } from './service.ts'
 import { decodeText } from './text/reading-text.ts'
 
@@ -29,24 +29,43 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, marking:
   const row = await findSeen(ctx, id)
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
-  if (isMarkable(row) && (await readSettings(ctx)).documentWatermarking) return sendMarkedView(ctx, reply, marking, row)
+  if ((await isMarked(ctx, row)) && (await sendMarkedView(ctx, reply, marking, row))) return reply
   if (isSeen) await noteAccess(ctx, row, 'view')
   if (row.kind === 'text' || row.kind === 'csv') return sendText(ctx, reply, row)
   if (!SHOWN_AS_IT_IS.has(row.kind)) reply.header('content-disposition', attachment(row.filename))
   return sendFile(reply, ctx.files, [originalOf(row)], UNKEPT)
 }
 
+const isMarked = async (ctx: MemberContext, row: Row) =>
+  isMarkable(row) && (await readSettings(ctx)).documentWatermarking
+
+/** False where it cannot be marked. */
 async function sendMarkedView(ctx: MemberContext, reply: FastifyReply, marking: Marking, row: Row) {
-  reply.header('cache-control', 'private, no-cache').type('image/jpeg')
   const had = await ownCopy(ctx, reply, row)
-  if (had !== null) {
-    await noteAccess(ctx, row, 'view', had)
-    return reply.header('etag', `"${had}"`).code(304).send()
-  }
-  if (reply.request.method === 'HEAD') return reply.send()
-  const { id, bytes } = await copyFor(ctx, marking, row, 'documentView')
+  const isUnasked = had === null && reply.request.method === 'HEAD'
+  const copy = had === null && !isUnasked ? await copyWherePossible(ctx, marking, row, 'documentView') : null
+  if (had === null && !isUnasked && !copy) return false
+  reply.header('cache-control', 'private, no-cache').type(typeOfCopy(row))
+  if (isUnasked) return reply.send()
+  const id = had ?? copy?.id
   await noteAccess(ctx, row, 'view', id)
-  return reply.header('etag', `"${id}"`).send(bytes)
+  reply.header('etag', `"${id}"`)
+  return copy ? reply.send(copy.bytes) : reply.code(304).send()
+}
+
+/** Null where the file lets nobody write into it; then it is noted who has it, and that is all. */
+async function copyWherePossible(
+  ctx: MemberContext,
+  marking: Marking,
+  row: Row,
+  kind: 'documentView' | 'documentDownload',
+) {
+  try {
+    return await copyFor(ctx, marking, row, kind)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_valid') return null
+    throw error
+  }
 }
 
 /** As UTF-8, whatever it came in, and as text, whatever its browser would make of it. */
@@ -62,11 +81,13 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
   const row = await findSeen(ctx, id)
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
-  if (isSeen && isMarkable(row) && (await readSettings(ctx)).documentWatermarking) {
-    const copy = await copyFor(ctx, marking, row, 'documentDownload')
+  const copy =
+    isSeen && (await isMarked(ctx, row)) ? await copyWherePossible(ctx, marking, row, 'documentDownload') : null
+  if (copy) {
     await noteAccess(ctx, row, 'download', copy.id)
-    reply.header('content-disposition', attachment(row.filename.replace(/\.[^.]*$/, '.jpg'))).header(MARKED, 'yes')
-    return reply.header('cache-control', UNKEPT.cacheControl).type('image/jpeg').send(copy.bytes)
+    const name = row.kind === 'pdf' ? row.filename : row.filename.replace(/\.[^.]*$/, '.jpg')
+    reply.header('content-disposition', attachment(name)).header(MARKED, 'yes')
+    return reply.header('cache-control', UNKEPT.cacheControl).type(typeOfCopy(row)).send(copy.bytes)
   }
   if (isSeen && !reply.request.headers.range) await noteAccess(ctx, row, 'download')
   reply.header('content-disposition', attachment(row.filename))

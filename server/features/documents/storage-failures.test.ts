@@ -31,6 +31,15 @@ async function on<T>(store: Partial<FileStore>, work: () => Promise<T>) {
 }
 
 const namesIn = async (store: FileStore) => (await Array.fromAsync(store.list(''))).map(({ name }) => name)
+/** As if its job had been lost: the worker has nothing to do with it any more. */
+async function sentUnmade(...given: Parameters<DocumentWorld['send']>) {
+  const { world, send } = opened
+  const { body } = await send(...given)
+  await world.work()
+  await world.db.updateTable('document_versions').set({ state: 'making' }).where('document_id', '=', body.id).execute()
+  return body
+}
+
 const versionOf = ({ id }: { id: number }) =>
   opened.world.db
     .selectFrom('document_versions')
@@ -74,8 +83,8 @@ test('a store that takes nothing: who uploads is told, and nothing is left', asy
 })
 
 test('a making that is cut off is done again, and leaves what one leaves', async () => {
-  const { get, listed, send, world } = opened
-  const { body } = await send({ name: 'plan.jpg', content: await picture(92) })
+  const { get, listed, world } = opened
+  const body = await sentUnmade({ name: 'plan.jpg', content: await picture(92) })
   const { id } = await versionOf(body)
   const put = () => Promise.reject(new Error('The process was killed'))
   await on({ put }, async () => {
@@ -89,8 +98,8 @@ test('a making that is cut off is done again, and leaves what one leaves', async
 })
 
 test('deleted while it is made, it leaves no file', async () => {
-  const { as, send, world } = opened
-  const { body } = await send({ name: 'plan.jpg', content: await picture(93) })
+  const { as, world } = opened
+  const body = await sentUnmade({ name: 'plan.jpg', content: await picture(93) })
   const { id, code } = await versionOf(body)
   const { put } = ownFiles
   const meanwhile: FileStore['put'] = async (...file) => {
@@ -104,9 +113,8 @@ test('deleted while it is made, it leaves no file', async () => {
 })
 
 test('what a crash left without a row goes after a day, and what was never made is given up after two', async () => {
-  const { send, world } = opened
-  const { body } = await send()
-  await world.db.deleteFrom('jobs').where('kind', '=', 'make-document').execute()
+  const { world } = opened
+  const body = await sentUnmade()
   const orphan = `documents/${'x'.repeat(22)}.txt`
   await world.ctx.files.put(orphan, Buffer.from('left behind'))
   await tidyDocuments(world.ctx)

@@ -1,9 +1,16 @@
 // What a reading asks of the house: its photos and the copies that were handed out.
-import { findCopies, listCopies } from '#features/copies/service.ts'
+import {
+  type Copy,
+  countCopies,
+  findCopies,
+  isOfDocument,
+  listCopies,
+  wasReuploaded,
+} from '#features/copies/service.ts'
 import { readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Archive, CopiesOfPhoto } from '#platform/watermark/reading/finding.ts'
-import { MOST_DIFFERING_BITS } from '#platform/watermark/reading/picture-hash.ts'
+import { bitsOf, MOST_DIFFERING_BITS } from '#platform/watermark/reading/picture-hash.ts'
 import { lumaOf } from '#platform/watermark/rendition.ts'
 import * as data from './data.ts'
 
@@ -13,14 +20,19 @@ const MOST_ALIKE = 12
 const MOST_COPIES = 1_000_000
 const A_PART = 10_000
 
+/** Versions of documents have numbers of their own: here they stand below zero, and count as originals that are gone. */
+const numberOf = ({ kind, objectId }: Pick<Copy, 'kind' | 'objectId'>) => (isOfDocument(kind) ? -objectId : objectId)
+
 export const archiveOf = (ctx: Context): Archive => ({
-  countCopies: () => data.countCopies(ctx.db),
+  countCopies: () => countCopies(ctx),
   async findCopy(id) {
     const [copy] = await findCopies(ctx, [id])
-    if (copy?.kind !== 'photoView' && copy?.kind !== 'photoDownload') return null
-    return { id, photoId: copy.objectId, memberId: copy.memberId, keyId: copy.keyId, isReuploaded: false }
+    if (!copy) return null
+    const { memberId, keyId } = copy
+    return { id, photoId: numberOf(copy), memberId, keyId, isReuploaded: await wasReuploaded(ctx, id) }
   },
-  findPhotosLike: (hashes) => data.listPhotosLike(ctx.db, hashes, { mostBits: MOST_DIFFERING_BITS, most: MOST_ALIKE }),
+  findPhotosLike: (hashes) =>
+    data.listPhotosLike(ctx.db, hashes.map(bitsOf), { mostBits: MOST_DIFFERING_BITS, most: MOST_ALIKE }),
   listCopies: (photoId) => listAll(ctx, photoId),
   async loadOriginal(photoId) {
     const photo = await data.findCode(ctx.db, photoId)
@@ -34,8 +46,8 @@ async function listAll(ctx: Context, objectId: number): Promise<CopiesOfPhoto> {
   let part: typeof all
   do {
     part = await listCopies(ctx, {
-      objectId,
-      kinds: ['photoView', 'photoDownload'],
+      objectId: Math.abs(objectId),
+      kinds: objectId < 0 ? ['documentView', 'documentDownload'] : ['photoView', 'photoDownload'],
       after: all.at(-1)?.id ?? -1,
       most: A_PART,
     })

@@ -1,19 +1,18 @@
 // SQL of forensics: photos that look like a picture, and who it was that a copy was made for.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { bitsOf } from '#platform/watermark/reading/picture-hash.ts'
 
-/** Nearest first, of those that differ from one of the hashes in `mostBits` at most. */
+/** Nearest first, of those that differ from one of the hashes (as `bitsOf` writes them) in `mostBits` at most. */
 export async function listPhotosLike(
   db: Db,
-  hashes: readonly bigint[],
+  hashes: readonly string[],
   { mostBits, most }: { mostBits: number; most: number },
 ) {
   const { rows } = await sql<{ id: number }>`
     select photo.id from photos photo
     cross join lateral (
       select min(bit_count(photo.picture_hash # asked.hash)) as bits
-      from unnest(${hashes.map(bitsOf)}::bit(64)[]) as asked (hash)) as nearest
+      from unnest(${hashes}::bit(64)[]) as asked (hash)) as nearest
     where photo.picture_hash is not null and photo.purged_at is null and nearest.bits <= ${mostBits}
     order by nearest.bits, photo.id limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
@@ -56,13 +55,13 @@ export const listMembers = (db: Db, ids: readonly number[]) =>
     .where('id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
 
-/**
- * At most as many as the pages of the table can hold, of all that were ever handed out and are kept: counting them takes
- * long, and what depends on their number depends on its logarithm.
- */
-export async function countCopies(db: Db) {
-  const { rows } = await sql<{ most: number }>`
-    select coalesce(sum(pg_relation_size(inhrelid)) / 64, 0)::float8 as most
-    from pg_inherits where inhparent = 'copies'::regclass`.execute(db)
-  return rows[0]?.most ?? 0
-}
+/** Undefined where it is deleted. */
+export const findDocumentTitle = async (db: Db, versionId: number) =>
+  (
+    await db
+      .selectFrom('document_versions as version')
+      .innerJoin('documents as document', 'document.id', 'version.document_id')
+      .select('document.title')
+      .where('version.id', '=', versionId)
+      .executeTakeFirst()
+  )?.title

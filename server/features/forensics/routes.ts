@@ -1,6 +1,7 @@
 // Forensics: endpoints to services.
 import { forensics, LARGEST_LEAK, LeakFields } from '@aerie/contract/forensics'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Refusal } from '#platform/errors.ts'
 import type { Surroundings } from '#platform/feature.ts'
 import { serve } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
@@ -30,6 +31,6 @@ export function forensicsRoutes(app: FastifyInstance, { pictures, watermark }: S
 /** Aborts where whoever asked has gone before he was answered. */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  raw.once('close', () => gone.abort())
+  raw.once('close', () => gone.abort(new Refusal('unavailable', 'The search was ended, since nobody waits for it.')))
   return gone.signal
 }

@@ -18,7 +18,7 @@ interface Search {
 const WAITING: SearchProgress = { stage: 'waiting', count: null, elapsedMs: 0 }
 
 export function openSearches() {
-  const byId = new Map<string, Search>()
+  const byId = new Map<string | symbol, Search>()
   let last: Promise<unknown> = Promise.resolve()
   let places = 0
 
@@ -42,7 +42,7 @@ export function openSearches() {
       work: (turn: Turn) => Promise<T>,
     ): Promise<T> {
       const search: Search = { memberId, progress: WAITING }
-      const id = searchId ?? Symbol().toString()
+      const id = searchId ?? Symbol('a search that nobody follows')
       if (byId.has(id)) throw new Refusal('conflict', 'This search is under way already.')
       byId.set(id, search)
       try {

@@ -1,6 +1,6 @@
 // What a finding says to the officer who searched: who is named, how surely, and which photo of ours the picture shows.
 import type { Evidence, LeakedPhoto, LeakFinding, Outcome, Suspect, WatermarkData } from '@aerie/contract/forensics'
-import { type Copy, findCopies } from '#features/copies/service.ts'
+import { type Copy, findCopies, isOfDocument } from '#features/copies/service.ts'
 import { displayName, portraitAddress } from '#features/people/person.ts'
 import { readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
@@ -10,7 +10,8 @@ import * as data from './data.ts'
 /** Somebody who may be named, before it is looked up who he is. */
 interface Named {
   memberId: number
-  photoId: number
+  /** Null where the copy is of a document. */
+  photoId: number | null
   evidence: Evidence
   chance: number | null
   copy: Copy | null
@@ -28,7 +29,13 @@ export interface Found {
 const FORMER = 'a former brother'
 
 export const exactMarks = (copies: readonly Copy[]): Named[] =>
-  copies.map((copy) => ({ memberId: copy.memberId, photoId: copy.objectId, evidence: 'exact', chance: null, copy }))
+  copies.map((copy) => ({ ...ofCopy(copy), evidence: 'exact', chance: null }))
+
+const ofCopy = (copy: Copy) => ({
+  memberId: copy.memberId,
+  photoId: isOfDocument(copy.kind) ? null : copy.objectId,
+  copy,
+})
 
 export async function show(ctx: Context, found: Found): Promise<LeakFinding> {
   const { finding, leak, compared, elapsedMs, unreadable } = found
@@ -42,6 +49,7 @@ export async function show(ctx: Context, found: Found): Promise<LeakFinding> {
     watermarkData: suspects.find(({ copy }) => copy !== null)?.copy ?? null,
     suspects,
     photo: await photoOf(ctx, named[0]?.photoId ?? null, finding.photos),
+    documentTitle: await documentOf(ctx, named[0]?.copy ?? null),
     leak,
     compared,
     elapsedMs,
@@ -62,7 +70,7 @@ async function namedBy(ctx: Context, { marks, members }: Finding): Promise<Named
   return [
     ...naming.flatMap(({ copyId, evidence, chance }): Named[] => {
       const copy = copies.get(copyId)
-      return copy ? [{ memberId: copy.memberId, photoId: copy.objectId, evidence, chance, copy }] : []
+      return copy ? [{ ...ofCopy(copy), evidence, chance }] : []
     }),
     ...members.map(
       ({ memberId, photoId, chance }): Named => ({ memberId, photoId, evidence: 'averaged', chance, copy: null }),
@@ -102,6 +110,11 @@ function outcomeOf(suspects: number, { marks, isComplete }: Finding): Outcome {
   if (suspects > 0) return suspects === 1 ? 'one' : 'several'
   if (marks.some(({ evidence, copy }) => evidence === 'decoded' && copy === null)) return 'deleted'
   return isComplete ? 'none' : 'unfinished'
+}
+
+async function documentOf(ctx: Context, copy: Copy | null) {
+  if (!copy || !isOfDocument(copy.kind)) return null
+  return (await data.findDocumentTitle(ctx.db, copy.objectId)) ?? 'a document that has been deleted'
 }
 
 /** That of whoever is named first; where nobody is, nothing is said of what the picture shows. */

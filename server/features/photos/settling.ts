@@ -1,6 +1,7 @@
 // Ends the making of a photo or video: pages are told what it shows, or nothing is left of one that is gone.
 import { removeFiles } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceArrival } from './announce-photos.ts'
 import * as written from './write-data.ts'
@@ -17,6 +18,8 @@ export async function settle(ctx: Context, photo: Making, made: Partial<written.
   const isThere = await inTransaction(ctx, async (tx) => {
     const found = await (made ? written.setMade(tx.db, photo.id, made) : written.setFailed(tx.db, photo.id))
     if (found) await announceArrival(tx, photo)
+    // Of photos alone: a video bears no mark.
+    if (found && made?.picture_hash) await enqueue(tx, 'read-marks', { photoId: photo.id })
     return found !== undefined
   })
   // It was deleted for good meanwhile, and its removal may have come before its files.

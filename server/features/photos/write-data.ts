@@ -89,6 +89,19 @@ const setState = (db: Db, id: number, values: Partial<Made> & { state: string })
     .returning('id')
     .executeTakeFirst()
 
+/** Undefined where it is not made ready, or gone. */
+export const findMade = (db: Db, id: number) =>
+  db
+    .selectFrom('photos')
+    .select(['code', 'picture_hash'])
+    .where('id', '=', id)
+    .where('state', '=', 'ready')
+    .where('purged_at', 'is', null)
+    .executeTakeFirst()
+
+export const setPictureHash = (db: Db, id: number, hash: string) =>
+  db.updateTable('photos').set({ picture_hash: hash }).where('id', '=', id).execute()
+
 /** Answers whether it had none. */
 export const setStill = async (db: Db, id: number, hash: string) =>
   (await db.updateTable('photos').set({ hash }).where('id', '=', id).where('hash', 'is', null).executeTakeFirst())

@@ -419,6 +419,11 @@ export interface DB {
     is_as_uploaded: Generated<boolean>
     picture_hash: string | null
   }
+  reuploads: {
+    copy_id: number
+    photo_id: number
+    found_at: Generated<Date>
+  }
   sessions: {
     id: string
     token_hash: Buffer

@@ -48,8 +48,6 @@ const MOST_WAITING = 20
 export function openDocumentReader({ patienceMs = 60_000, idleMs = 30_000 } = {}): DocumentReader {
   let reader: Reader | null = null
   let idle: NodeJS.Timeout | undefined
-  let last: Promise<unknown> = Promise.resolve()
-  let places = 0
   let isClosed = false
   const dismiss = () => {
     reader?.end()
@@ -73,30 +71,23 @@ export function openDocumentReader({ patienceMs = 60_000, idleMs = 30_000 } = {}
     const broken = new Promise<never>((_resolve, reject) => stream.once('error', reject))
     const answered = process.ask({ ...order, bytes }, patienceMs)
     stream.pipe(process.input, { end: false })
-    const answer = await Promise.race([answered, broken]).finally(() => stream.destroy())
+    const answer = await Promise.race([answered, broken])
+      .catch((error: unknown) => {
+        // It would take what comes next for the rest of this.
+        dismiss()
+        throw error
+      })
+      .finally(() => stream.destroy())
     // What was cut off is nothing that the file did.
     if (isClosed) throw stopping()
     if (answer === 'late' || answer === 'ended' || answer.isUsedUp) dismiss()
     idle = setTimeout(dismiss, idleMs).unref()
-    if (answer === 'late')
-      throw new Refusal('not_valid', 'Reading this file takes too long. Save it in parts and select those.')
-    if (answer === 'ended')
-      throw new Refusal('not_valid', 'This file could not be read. Save it again and select that.')
+    if (typeof answer === 'string') throw new Refusal('not_valid', SENTENCES[answer])
     if ('refused' in answer) throw new Refusal('not_valid', answer.refused)
     return answer
   }
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (places === MOST_WAITING)
-      throw new Refusal('unavailable', 'Many documents are arriving just now. Please try again in a minute.', {
-        retryAfter: 60,
-      })
-    places += 1
-    const turn = last.then(work)
-    last = turn.catch(() => {}).finally(() => (places -= 1))
-    return turn
-  }
-
+  const inTurn = queue(MOST_WAITING)
   return {
     check: async (file, format) => {
       await inTurn(() => ask(file, { act: 'check', format }))
@@ -118,6 +109,27 @@ export function openDocumentReader({ patienceMs = 60_000, idleMs = 30_000 } = {}
       clearTimeout(idle)
       dismiss()
     },
+  }
+}
+
+const SENTENCES = {
+  late: 'Reading this file takes too long. Save it in parts and select those.',
+  ended: 'This file could not be read. Save it again and select that.',
+}
+
+/** One at a time; refuses when `most` are waiting or running. */
+function queue(most: number) {
+  let last: Promise<unknown> = Promise.resolve()
+  let places = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (places === most)
+      throw new Refusal('unavailable', 'Many documents are arriving just now. Please try again in a minute.', {
+        retryAfter: 60,
+      })
+    places += 1
+    const turn = last.then(work)
+    last = turn.catch(() => {}).finally(() => (places -= 1))
+    return turn
   }
 }
 

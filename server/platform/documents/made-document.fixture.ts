@@ -2,11 +2,11 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { strToU8, zipSync } from 'fflate'
 
-export async function madePdf(pages: readonly string[]): Promise<Uint8Array> {
+export async function madePdf(pages: readonly string[]) {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.TimesRoman)
   for (const text of pages) pdf.addPage([595, 842]).drawText(text, { x: 60, y: 740, size: 18, font })
-  return pdf.save()
+  return new Uint8Array(await pdf.save())
 }
 
 export const madeDocx = (paragraphs: readonly string[], others: Record<string, string> = {}) =>

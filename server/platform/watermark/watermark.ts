@@ -3,7 +3,7 @@ import { carrierOf, tileOf } from './carrier.ts'
 import { encode, payloadOf } from './code.ts'
 import { markingKey, type WatermarkKeys } from './keys.ts'
 import { type Markers, openMarkers } from './markers.ts'
-import type { Finding, Luma } from './reading/finding.ts'
+import type { Archive, Finding, Luma } from './reading/finding.ts'
 import { type LeakOptions, readLeak } from './reading/read-leak.ts'
 import type { Rendition } from './rendition.ts'
 
@@ -16,20 +16,41 @@ export interface Watermark {
   tileFor(id: number): Int16Array
   /** Reads a picture with all keys there are, in a thread of its own. */
   read(luma: Luma, options: Omit<LeakOptions, 'keys'>): Promise<Finding>
+  /** Ids of the marks that a picture bears, whether they were ever handed out or not. */
+  listMarks(luma: Luma): Promise<number[]>
   close(): void
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    watermark: Watermark
+  }
+}
+
+const NO_ARCHIVE: Archive = {
+  countCopies: async () => 0,
+  findCopy: async () => null,
+  findPhotosLike: async () => [],
+  listCopies: async () => ({ ids: new Float64Array(), memberIds: new Int32Array(), keyIds: new Int16Array() }),
+  loadOriginal: async () => null,
 }
 
 export function openWatermark(keys: WatermarkKeys, markers: Markers = openMarkers()): Watermark {
   const { id: keyId, bytes } = markingKey(keys)
   const carrier = carrierOf(bytes)
   const tileFor = (id: number) => tileOf(carrier, encode(payloadOf(bytes, id)))
+  const read = (luma: Luma, options: Omit<LeakOptions, 'keys'>) =>
+    readLeak(luma, { ...options, keys: keys.map(({ id, bytes: secret }) => ({ id, secret })) })
   return {
     keyId,
     tileFor,
     // The tile leaves this process, the key does not.
     mark: (rendition, id) => markers.mark({ rendition, tile: tileFor(id), seed: id }),
-    read: (luma, options) =>
-      readLeak(luma, { ...options, keys: keys.map(({ id, bytes: secret }) => ({ id, secret })) }),
+    read,
+    async listMarks(luma) {
+      const { marks } = await read(luma, { archive: NO_ARCHIVE, isBlind: true })
+      return marks.map(({ copyId }) => copyId)
+    },
     close: markers.close,
   }
 }

@@ -13,7 +13,7 @@ interface Size {
   height: number
 }
 
-export function SideBySide({ file, finding: { leak, photo } }: { file: File; finding: LeakFinding }) {
+export function SideBySide({ file, finding: { leak, photo, documentTitle } }: { file: File; finding: LeakFinding }) {
   const url = useFileUrl(file)
   const [isShown, setShown] = useState(true)
   return (
@@ -35,7 +35,9 @@ export function SideBySide({ file, finding: { leak, photo } }: { file: File; fin
         {photo && leak ? (
           <OurPhoto photo={photo} leak={leak} />
         ) : (
-          <p className="finding-unseen">Our photo has been deleted.</p>
+          <p className="finding-unseen">
+            {documentTitle ? `A page or picture of ${documentTitle}` : 'Our photo has been deleted.'}
+          </p>
         )}
       </figure>
     </div>

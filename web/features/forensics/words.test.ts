@@ -19,6 +19,7 @@ const finding = (changes: Partial<LeakFinding>): LeakFinding => ({
   watermarkData: copy,
   suspects: [arjun],
   photo: null,
+  documentTitle: null,
   leak: null,
   compared: 0,
   elapsedMs: 0,

@@ -15,7 +15,7 @@ import { ShorterRecordsDialog } from './shorter-records-dialog.tsx'
 const MONTHS = [3, 6, 12, 24, 36].map((months) => ({ value: String(months), label: `${months} months` }))
 
 export function SystemSettings({ mayChange }: { mayChange: boolean }) {
-  const { accessLogging, copyMonths } = useSettings()
+  const { accessLogging, copyMonths, documentWatermarking } = useSettings()
   const { data: changes } = useQuery(lastChangesQuery)
   const { mutate: change } = useChangeSettings()
   const [shorter, setShorter] = useState<number | null>(null)
@@ -34,11 +34,26 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
       <ul className="system-settings">
         <li>
           <Switch
+            label="Document Watermarking"
+            hint={
+              <>
+                PDF files and pictures among the documents carry who was shown the copy and when, on the page and in
+                every download. Photos always do.
+                {last('documentWatermarking')}
+              </>
+            }
+            checked={documentWatermarking}
+            disabled={!mayChange}
+            onChange={({ target }) => change({ documentWatermarking: target.checked })}
+          />
+        </li>
+        <li>
+          <Switch
             label="Access Logging"
             hint={
               <>
-                The internet address of whoever opens or downloads a photo is kept with the record of his copy. Off, the
-                record says who and when, but not from where.
+                Who opened or downloaded a document is kept for 12 months, and the internet address with each record of
+                a copy. Super admins can see it.
                 {last('accessLogging')}
               </>
             }
@@ -53,8 +68,8 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
             className="system-settings-choice"
             hint={
               <>
-                How long it is kept who was given a copy of a photo. Nobody can be named for a leaked copy whose record
-                has gone.
+                How long it is kept who was given a copy of a photo or document. Nobody can be named for a leaked copy
+                whose record has gone.
                 {last('copyMonths')}
               </>
             }

@@ -20,13 +20,17 @@ export async function readPicture(luma: Luma, options: ReadingOptions): Promise<
   const inquiry = openInquiry(options)
   const picture: Part = { suspect: openSuspect(luma), left: 0, top: 0 }
   readBlind(inquiry, picture, options)
+  if (!options.isBlind) await readWithArchive(inquiry, picture, luma, options)
+  const found = await conclude(inquiry.evidence, options.archive)
+  return { ...found, isComplete: inquiry.isComplete(), elapsedMs: inquiry.elapsedMs() }
+}
+
+async function readWithArchive(inquiry: Inquiry, picture: Part, luma: Luma, options: ReadingOptions) {
   const alike = (await options.archive.findPhotosLike(hashesOfPositions(luma))).slice(0, MOST_ALIKE)
   await compareCopies(inquiry, [...(await photosOfCopies(inquiry)), ...alike])
   await comparePhotos(inquiry, picture, [...alike, ...(options.photoIds ?? [])])
   if (acceptedMarks(inquiry.evidence).length === 0 && inquiry.evidence.covered < ALL_OF_IT)
     await readWindows(inquiry, picture)
-  const found = await conclude(inquiry.evidence, options.archive)
-  return { ...found, isComplete: inquiry.isComplete(), elapsedMs: inquiry.elapsedMs() }
 }
 
 /** Upright with every key before anything else with one. */
