@@ -190,7 +190,7 @@ test('until it is made ready its content is still to come', async () => {
 
 test('a PDF is read, and each who opens or downloads it has a copy of his own', async () => {
   const { add, get, listed } = opened
-  const { id } = await add({ name: 'deed.pdf', content: await madePdf(['The deed of 4019 Pine']) })
+  const { id } = await add({ name: 'survey.pdf', content: await madePdf(['The survey of 4019 Pine']) })
   expect((await listed()).find((one) => one.id === id)).toMatchObject({ pages: 1, cover: true, state: 'ready' })
   const [shown, saved] = [
     await get(`/api/documents/${id}/view`, 'kenji'),
@@ -199,7 +199,7 @@ test('a PDF is read, and each who opens or downloads it has a copy of his own', 
   for (const { statusCode, headers, rawPayload } of [shown, saved]) {
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
     const [page] = (await readPdf(rawPayload)).pages
-    expect(page).toMatch(/The deed of 4019 Pine/)
+    expect(page).toMatch(/The survey of 4019 Pine/)
     expect(page).toMatch(/Issued to Kenji Arakawa, \d+ \w+ \d{4}, copy [\da-f]{10}/)
   }
   const again = await get(`/api/documents/${id}/view`, 'kenji', { 'if-none-match': String(shown.headers.etag) })
@@ -210,7 +210,7 @@ test('what cannot be read or bears macros is refused, and nothing is kept', asyn
   const { send, world } = opened
   const before = (await Array.fromAsync(world.ctx.files.list('documents/'))).length
   const damaged = (await madePdf(['x'])).subarray(0, 300)
-  expect((await send({ name: 'deed.pdf', content: damaged })).problem.detail).toMatch(/damaged/)
+  expect((await send({ name: 'survey.pdf', content: damaged })).problem.detail).toMatch(/damaged/)
   const macros = madeDocx(['Hello'], { 'word/vbaProject.bin': 'x' })
   expect((await send({ name: 'letter.docx', content: macros })).problem.detail).toMatch(/without macros/)
   expect(await Array.fromAsync(world.ctx.files.list('documents/'))).toHaveLength(before)

@@ -11,7 +11,7 @@ export type { ReadDocument } from './read-document.ts'
 
 export type DocumentFormat = 'pdf' | OfficeFormat
 
-export type DocumentOrder =
+type DocumentOrder =
   | { act: 'check' | 'read'; format: DocumentFormat }
   | { act: 'stamp'; format: 'pdf'; stamp: Stamp }
 /** The file follows its order on standard input. */

@@ -35,7 +35,7 @@ async function photograph(pdf: Uint8Array) {
 }
 
 test('its mark is read from a picture of a page, and from none of another copy', async () => {
-  const stamped = await stampPdf(await madePdf(['The deed of 4019 Pine', 'Second page']), stamp())
+  const stamped = await stampPdf(await madePdf(['The survey of 4019 Pine', 'Second page']), stamp())
   const copies = [{ id: ID, memberId: 3, keyId: 1, isReuploaded: false }]
   const archive = archiveOf([{ id: 1, original: null, copies }])
   const { marks } = await readPicture(await lumaOf(await photograph(stamped)), {
