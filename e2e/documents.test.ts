@@ -90,7 +90,7 @@ test('filters and layout stand in the address, and nothing found says what to do
   await page.getByRole('searchbox', { name: 'Search' }).fill('sao paulo')
   await page.getByRole('heading', { name: 'Found inside the papers' }).waitFor()
   await page.reload()
-  await page.locator('mark', { hasText: 'São' }).waitFor()
+  await page.locator('mark', { hasText: 'São' }).first().waitFor()
   expect(page.url()).toContain('view=list')
 })
 

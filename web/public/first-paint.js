@@ -60,7 +60,7 @@
       '/trips': { title: 'My Trips', parts: ['actions'] },
       '/profile': { title: 'Member Profile', parts: ['small', 'actions'] },
       '/admin': seeAdmin ? { title: 'Admin Dashboard', parts: ['subtitle', 'tag'] } : {},
-      '/photo-moderation': { title: 'Photo Moderation' },
+      '/photo-moderation': { title: 'Photo Moderation', parts: moderatePhotos ? ['actions'] : [] },
       '/privacy': { title: 'Privacy Policy' },
       '/media': { title: 'Media Albums', parts: ['actions'] },
       '/lineage': { title: 'Lineages' },
