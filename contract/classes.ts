@@ -41,3 +41,13 @@ export function adminClassLabel(brother: Classed, shortName: string) {
   if (brother.pledgeClass !== null) return pledgeClassLabel(brother.pledgeClass, shortName)
   return brother.class === null ? 'N/A' : `Class ${brother.class}`
 }
+
+/** Years that stand as a class in older records, of brothers before the first class. */
+const BEFORE_FOUNDING = [1987, 1988, 1989]
+
+/** The row of the lineage in which he stands: whose class is not known stands with the 1st. */
+export function lineageRow({ pledgeClass, class: given }: { [field in 'pledgeClass' | 'class']?: number | undefined }) {
+  if (pledgeClass !== undefined) return pledgeClass
+  if (given === undefined) return 1
+  return BEFORE_FOUNDING.includes(given) ? PRE_FOUNDING : given
+}

@@ -24,12 +24,48 @@ export const Relative = z.object({
 })
 export type Relative = z.infer<typeof Relative>
 
-/** What goes stale when ties change, wherever lines are shown or asked about. */
-export const lines: { path: `/api/${string}` } = { path: '/api/lineage' }
+/** Goes stale when ties change and with nothing else: who is of whose line. */
+export const lines: { path: `/api/${string}` } = { path: '/api/lineage/lines' }
+
+/** A brother in the tree. What is not known of him is absent. */
+export const LineageBrother = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  familiar: z.optional(z.string()),
+  cohort: z.optional(z.string()),
+  class: z.optional(z.int()),
+  pledgeClass: z.optional(z.int()),
+  /** A member's id, or the name of somebody who is none. */
+  bigBrother: z.optional(z.union([Id, z.string()])),
+  /** The tie to his big brother is claimed, and waits to be confirmed. */
+  claimed: z.optional(z.literal(true)),
+  /** Names of those who are no members; of members the other end tells. */
+  littleBrothers: z.optional(z.array(z.string())),
+  /** His own; without it he has that of the big brother above him. */
+  lineageColor: z.optional(LineageColor),
+  profileImageUrl: z.optional(z.string()),
+})
+export type LineageBrother = z.infer<typeof LineageBrother>
+
+/** The brothers of each class, by the number of its row. */
+export const LineageTree = z.record(z.string(), z.array(LineageBrother))
+export type LineageTree = z.infer<typeof LineageTree>
+
+/** The oldest class number that may be asked for is that of the pre-founding brothers; older records hold years. */
+const classNumber = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,4}$/, 'Give the number of a class.')),
+  z.transform((digits: string) => Number(digits)),
+)
 
 const tieId = z.object({ tieId: PathId })
 
 export const lineage = endpoints('lineage', {
+  list: endpoint('GET', '/api/lineage', {
+    summary: 'All brothers by class, with their bigs and littles; or those of one class.',
+    query: z.strictObject({ class: z.optional(classNumber) }),
+    response: LineageTree,
+  }),
   confirm: endpoint('POST', '/api/lineage/ties/:tieId/confirm', {
     summary: 'Confirm a tie that another has claimed; of others, super admins do.',
     refuses: ['not_allowed', 'conflict'],

@@ -1,5 +1,6 @@
 // The one list of endpoints that show a member: their answers go stale when he changes.
 import { feed } from './feed.ts'
+import { lineage } from './lineage.ts'
 import { members } from './members.ts'
 import { newcomers } from './newcomers.ts'
 import { news } from './news.ts'
@@ -26,6 +27,7 @@ const SHOWS_PERSON = [
   news.manage,
   news.show,
   newcomers.list,
+  lineage.list,
 ]
 /** Endpoints that count him. */
 export const COUNTS_MEMBERS = [stats.show]

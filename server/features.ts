@@ -19,6 +19,7 @@ import { documents } from './features/documents/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { forensics } from './features/forensics/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
+import { lineage } from './features/lineage/feature.ts'
 import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { map } from './features/map/feature.ts'
@@ -58,6 +59,7 @@ export const features: Feature[] = [
   news,
   newsMail((ctx, memberId, span) => listDigestNotes(ctx, kinds, memberId, span)),
   feed,
+  lineage,
   invitations,
   members,
   newcomers,

@@ -69,6 +69,7 @@ const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/admin/invitations/count': 'as',
   'DELETE /api/admin/invitations/:memberId': 'as',
   'PATCH /api/members/profile': 'mas',
+  'GET /api/lineage': 'mas',
   'POST /api/lineage/ties/:tieId/confirm': 'mas',
   'POST /api/lineage/ties/:tieId/refuse': 'mas',
   'POST /api/members/avatar': 'mas',

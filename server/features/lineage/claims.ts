@@ -1,5 +1,5 @@
 // Claimed ties: the end that has not claimed one, or an officer, confirms or refuses it.
-import { lines } from '@aerie/contract/lineage'
+import { lineage, lines } from '@aerie/contract/lineage'
 import { stale } from '@aerie/contract/stale'
 import type { Actor, Context, MemberContext } from '#platform/context.ts'
 import { takeLock } from '#platform/db/locks.ts'
@@ -25,7 +25,7 @@ export async function confirm(tx: MemberContext, tieId: number): Promise<data.Me
   }
   await data.setConfirmed(tx.db, tie.id, tx.actor.id)
   await tellConfirmed(tx, tie, tx.actor.id)
-  await announce(tx, stale(lines))
+  await announce(tx, stale(lines, lineage.list))
   return tie
 }
 

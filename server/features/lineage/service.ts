@@ -1,5 +1,5 @@
 // Lineage for other features: reading and changing a member's relatives, and comparing lines.
-import { lines } from '@aerie/contract/lineage'
+import { lineage, lines } from '@aerie/contract/lineage'
 import { stale } from '@aerie/contract/stale'
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -78,7 +78,7 @@ export async function planChange(tx: Context, { memberId, desired, name, own }: 
     relatives: relativesAfter(facts, facts),
     async write(actorId) {
       const ties = await data.writeTies(tx.db, plan, actorId)
-      if (plan.fields.length > 0) await announce(tx, stale(lines))
+      if (plan.fields.length > 0) await announce(tx, stale(lines, lineage.list))
       const added = ties.filter((tie) => !plan.ties.includes(tie))
       await notifyRelatives(tx, { gone: plan.gone, added }, actorId)
       await noteRefused(tx, plan.refused, actorId)
@@ -106,7 +106,7 @@ const endsOf = (tie: { big_id: number; little_id: number; claimed_by: number | n
 export async function linkNewcomers(tx: Context, memberIds: RawBuilder<unknown>) {
   await takeLock(tx.db, 'lineage')
   await tellAwaited(tx, await linkNames(tx.db, memberIds))
-  await announce(tx, stale(lines))
+  await announce(tx, stale(lines, lineage.list))
 }
 
 /** The same for many who bring along the names of their bigs and littles; see `addNewcomerTies` for the columns. */
@@ -114,20 +114,20 @@ export async function tieNewcomers(tx: MemberContext, newcomers: RawBuilder<unkn
   await takeLock(tx.db, 'lineage')
   await addNewcomerTies(tx.db, newcomers, tx.actor.id)
   await tellAwaited(tx, await linkNames(tx.db, sql`select member_id from newcomer_names`))
-  await announce(tx, stale(lines))
+  await announce(tx, stale(lines, lineage.list))
 }
 
 /** To be called before a member is removed: his relatives keep his name. */
 export async function keepName(tx: Context, memberId: number, name: string) {
   await keepNameOf(tx.db, memberId, name)
-  await announce(tx, stale(lines))
+  await announce(tx, stale(lines, lineage.list))
 }
 
 /** To be called before many are removed who came together; see `departure-data.ts` for the parts. */
 export async function leaveTogether(tx: Context, departure: Parameters<typeof leaveTogetherOf>[1]) {
   await takeLock(tx.db, 'lineage')
   await leaveTogetherOf(tx.db, departure)
-  await announce(tx, stale(lines))
+  await announce(tx, stale(lines, lineage.list))
 }
 
 const readHeads = cached({ answers: [lines], load: async ({ db }) => linesOf(await data.listEdges(db)) })

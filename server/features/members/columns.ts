@@ -40,7 +40,7 @@ export const COLUMNS = {
   phone: text('phone'),
   pledgeClass: number('pledge_class', 'person'),
   class: number('class', 'person'),
-  cohort: text('cohort'),
+  cohort: text('cohort', 'person'),
   roles: list('offices'),
   currentPosition: text('position'),
   currentCompany: text('company'),

@@ -1,0 +1,13 @@
+// The tree of all brothers: endpoint to its cache.
+import { lineage } from '@aerie/contract/lineage'
+import type { FastifyInstance } from 'fastify'
+import { sendCachedJson } from '#platform/http/send-cached-json.ts'
+import { serve } from '#platform/http/serve.ts'
+import { readTree } from './tree.ts'
+
+export function lineageRoutes(app: FastifyInstance) {
+  serve(app, lineage.list, async (ctx, { query, request, reply }) => {
+    const tree = await readTree(ctx)
+    return sendCachedJson(query.class === undefined ? tree.whole : tree.row(query.class), request, reply)
+  })
+}

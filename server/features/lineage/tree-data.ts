@@ -1,0 +1,38 @@
+// SQL of the tree: every member with his big brother and the littles who are but names, in one query.
+import { type InferResult, sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+export type TreeRow = InferResult<ReturnType<typeof selectTree>>[number]
+
+export const listTree = (db: Db): Promise<TreeRow[]> => selectTree(db).execute()
+
+const selectTree = (db: Db) =>
+  db
+    .with('named', (with_) =>
+      with_
+        .selectFrom('lineage_ties')
+        .select(['big_id', sql<string[]>`array_agg(little_name order by id)`.as('little_names')])
+        .where('little_name', 'is not', null)
+        .where('big_id', 'is not', null)
+        .groupBy('big_id'),
+    )
+    .selectFrom('members')
+    .leftJoin('lineage_ties as tie', 'tie.little_id', 'members.id')
+    .leftJoin('named', 'named.big_id', 'members.id')
+    .select([
+      'members.id',
+      'members.first_name',
+      'members.last_name',
+      'members.familiar',
+      'members.cohort',
+      'members.class',
+      'members.pledge_class',
+      'members.lineage_color',
+      'members.avatar',
+      'tie.big_id',
+      'tie.big_name',
+      'named.little_names',
+      // A name is nobody's to confirm.
+      sql<boolean>`tie.big_id is not null and tie.confirmed_at is null`.as('is_claimed'),
+    ])
+    .orderBy('members.id')
