@@ -1,0 +1,102 @@
+// From brothers and their ties to a forest: one big for each, no circles, and a place for names that are no members.
+import { lineageRow } from '@aerie/contract/classes'
+import type { LineageBrother, LineageColor, LineageTree } from '@aerie/contract/lineage'
+import { chooseBigs, type ExtraTie } from './choose-bigs.ts'
+import { inheritColors } from './inherit-colors.ts'
+
+/** What is odd about a brother's data; the page says it in words. */
+export type Oddity = 'class-unknown' | 'big-later' | 'circle' | 'claimed' | 'two-bigs'
+
+/** A brother; or, without one, the name of somebody who is no member. */
+export interface Person {
+  name: string
+  brother: LineageBrother | null
+}
+
+export interface Forest {
+  people: Person[]
+  /** The numbers of the classes, one for each row from the top. */
+  keys: number[]
+  /** For each person his row, and his big, or -1. */
+  row: Int32Array
+  parent: Int32Array
+  /** Ties that had to give way; they are shown, but place nobody. */
+  extra: ExtraTie[]
+  oddities: Map<number, Oddity[]>
+  /** His own colour, or that of the nearest big above who has one. */
+  color: (LineageColor | null)[]
+}
+
+/** A forest that is being made: who names whom as his big. */
+export interface Claims {
+  people: Person[]
+  row: number[]
+  bigs: number[][]
+}
+
+/** The order in which the brothers come changes nothing. */
+export function prepare(tree: LineageTree): Forest {
+  const brothers = Object.values(tree)
+    .flat()
+    .sort((a, b) => a.id - b.id)
+  const rowKeys = brothers.map(lineageRow)
+  const keys = [...new Set(rowKeys)].sort((a, b) => a - b)
+  const rowOf = new Map(keys.map((key, row) => [key, row]))
+  const claims: Claims = {
+    people: brothers.map((brother) => ({ name: nameOf(brother), brother })),
+    row: rowKeys.map((key) => rowOf.get(key) ?? 0),
+    bigs: brothers.map(() => []),
+  }
+  const indices = new Map(brothers.map(({ id }, index) => [id, index]))
+  brothers.forEach(({ bigBrother }, index) => {
+    const big = typeof bigBrother === 'number' ? indices.get(bigBrother) : undefined
+    if (big !== undefined && big !== index) claims.bigs[index]?.push(big)
+  })
+  placeNames(claims, brothers, keys.length - 1)
+  const { parent, extra } = chooseBigs(claims)
+  const row = Int32Array.from(claims.row)
+  const color = inheritColors(claims.people, parent)
+  const forest = { people: claims.people, keys, row, parent, extra, color }
+  return { ...forest, oddities: odditiesOf(forest) }
+}
+
+const nameOf = ({ firstName, lastName, familiar }: LineageBrother) => `${familiar || firstName} ${lastName}`.trim()
+
+const sameName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** One place for each name, above his first little or below his big: who was deleted still joins the two. */
+function placeNames(claims: Claims, brothers: LineageBrother[], lastRow: number) {
+  const names = new Map<string, { name: string; bigs: number[]; littles: number[] }>()
+  const entry = (name: string) => {
+    const known = names.get(sameName(name)) ?? { name: name.trim(), bigs: [], littles: [] }
+    names.set(sameName(name), known)
+    return known
+  }
+  brothers.forEach(({ bigBrother, littleBrothers = [] }, index) => {
+    if (typeof bigBrother === 'string') entry(bigBrother).littles.push(index)
+    for (const name of littleBrothers) entry(name).bigs.push(index)
+  })
+  for (const key of [...names.keys()].sort()) {
+    const { name, bigs, littles } = entry(key)
+    const rowsOf = (indices: number[]) => indices.map((index) => claims.row[index] ?? 0)
+    const wanted = littles.length > 0 ? Math.min(...rowsOf(littles)) - 1 : Math.max(...rowsOf(bigs)) + 1
+    const row = Math.min(Math.max(wanted, 0), lastRow)
+    const index = claims.people.push({ name, brother: null }) - 1
+    claims.row.push(row)
+    claims.bigs.push(bigs.filter((big) => (claims.row[big] ?? 0) <= row).slice(0, 1))
+    for (const little of littles) claims.bigs[little]?.push(index)
+  }
+}
+
+function odditiesOf({ people, row, parent, extra }: Omit<Forest, 'oddities'>) {
+  const oddities = new Map<number, Oddity[]>()
+  const note = (index: number, oddity: Oddity) => oddities.set(index, [...(oddities.get(index) ?? []), oddity])
+  people.forEach(({ brother }, index) => {
+    if (brother && brother.pledgeClass === undefined && brother.class === undefined) note(index, 'class-unknown')
+    if (brother?.claimed) note(index, 'claimed')
+    const big = parent[index] ?? -1
+    if (big >= 0 && (row[big] ?? 0) > (row[index] ?? 0)) note(index, 'big-later')
+  })
+  for (const { little, why } of extra) note(little, why)
+  return oddities
+}
