@@ -11,6 +11,7 @@ export const LIBRARIES = [
   'web/features/documents/sending',
   'web/features/documents/pdf',
   'web/features/documents/stage',
+  'web/features/lineage/layout',
   'web/features/map/layout',
   'web/features/map/drawing',
   'web/features/news/body',

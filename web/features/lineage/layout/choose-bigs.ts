@@ -1,5 +1,5 @@
 // One big for each: the likeliest of those who are named, and none that would close a circle.
-import type { Claims } from './forest.ts'
+import type { Claims } from './people.ts'
 
 /** A tie that is shown, but places nobody. */
 export interface ExtraTie {

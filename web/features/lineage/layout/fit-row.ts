@@ -1,5 +1,5 @@
 // Fits one row exactly to the weighted mean of what stands above and below: least squares under the order of the row.
-import type { Grid } from './place-rows.ts'
+import type { Grid } from './grid.ts'
 
 /** Whoever has nobody above or below stays about where he is. */
 const INERTIA = 0.02

@@ -3,15 +3,10 @@ import { lineageRow } from '@aerie/contract/classes'
 import type { LineageBrother, LineageColor, LineageTree } from '@aerie/contract/lineage'
 import { chooseBigs, type ExtraTie } from './choose-bigs.ts'
 import { inheritColors } from './inherit-colors.ts'
+import type { Claims, Person } from './people.ts'
 
 /** What is odd about a brother's data; the page says it in words. */
 export type Oddity = 'class-unknown' | 'big-later' | 'circle' | 'claimed' | 'two-bigs'
-
-/** A brother; or, without one, the name of somebody who is no member. */
-export interface Person {
-  name: string
-  brother: LineageBrother | null
-}
 
 export interface Forest {
   people: Person[]
@@ -25,13 +20,6 @@ export interface Forest {
   oddities: Map<number, Oddity[]>
   /** His own colour, or that of the nearest big above who has one. */
   color: (LineageColor | null)[]
-}
-
-/** A forest that is being made: who names whom as his big. */
-export interface Claims {
-  people: Person[]
-  row: number[]
-  bigs: number[][]
 }
 
 /** The order in which the brothers come changes nothing. */

@@ -1,6 +1,6 @@
 // The colour of each line: a brother's own, or that of the nearest big above him who has one.
 import type { LineageColor } from '@aerie/contract/lineage'
-import type { Person } from './forest.ts'
+import type { Person } from './people.ts'
 
 export function inheritColors(people: Person[], parent: Int32Array): (LineageColor | null)[] {
   const colors = new Array<LineageColor | null | undefined>(people.length)

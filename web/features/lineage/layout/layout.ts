@@ -2,7 +2,8 @@
 import type { Forest } from './forest.ts'
 import { littlesOf } from './littles.ts'
 import { orderRows } from './order-rows.ts'
-import { HALF, placeRows } from './place-rows.ts'
+import { placeRows } from './place-rows.ts'
+import { HALF } from './room.ts'
 
 export interface Layout {
   /** Of each person and passing line, in pitches: one pitch is the room of one brother. */

@@ -1,5 +1,5 @@
 // The order of the trees: within each colour always the tree next that reaches furthest left, as bricks fall.
-import { HALF, HALF_PASSING } from './place-rows.ts'
+import { HALF, HALF_PASSING } from './room.ts'
 
 interface Trees {
   rank: (root: number) => number
