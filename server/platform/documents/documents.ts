@@ -11,9 +11,7 @@ export type { ReadDocument } from './read-document.ts'
 
 export type DocumentFormat = 'pdf' | OfficeFormat
 
-type DocumentOrder =
-  | { act: 'check' | 'read'; format: DocumentFormat }
-  | { act: 'stamp'; format: 'pdf'; stamp: Stamp }
+type DocumentOrder = { act: 'check' | 'read'; format: DocumentFormat } | { act: 'stamp'; format: 'pdf'; stamp: Stamp }
 /** The file follows its order on standard input. */
 export type SentOrder = DocumentOrder & { bytes: number }
 export type DocumentAnswer = (
