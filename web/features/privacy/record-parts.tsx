@@ -7,6 +7,8 @@ type Kept = Pick<PublicSettings, 'accessLogging' | 'copyMonths'>
 const whatIsKept = ({ accessLogging }: Kept) =>
   accessLogging ? 'for whom, when and for which internet address it was made' : 'for whom and when it was made'
 
+const LOGGED = 'Who opened or downloaded one is kept for 12 months and shown to super admins.'
+
 export const RecordParts = ({ settings }: { settings: Kept }) => (
   <>
     <Part title="Records of access">
@@ -46,6 +48,14 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
         Each photo that you open or download carries an invisible mark that says for whom this copy was made, so that it
         can be found out if one gets abroad. Of each copy we keep {whatIsKept(settings)} for {settings.copyMonths}{' '}
         months. Thumbnails, videos and pictures that move carry no mark.
+      </p>
+    </Part>
+
+    <Part title="Documents">
+      <p>
+        A document is seen by those of its level alone. {settings.accessLogging ? LOGGED : 'Who opens one is not kept.'}{' '}
+        Of a PDF and of pictures each has a copy of his own, on which faint lines or the invisible mark say whose it is,
+        unless that is switched off; of each such copy we keep {whatIsKept(settings)} for {settings.copyMonths} months.
       </p>
     </Part>
 
