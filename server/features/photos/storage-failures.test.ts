@@ -142,6 +142,8 @@ async function openFragileWay(port: number) {
 const AWAY = 'Where the files are kept does not answer right now. Please try again in a minute.'
 
 test('a bucket that goes away in the middle of an upload: who sent it is told, and sends it again later', async () => {
+  // What is worked on still has copies of files of its own.
+  await opened.world.work()
   const way = await openFragileWay(stores.port)
   const store = await stores.openBucket(way.port)
   await on(store, async () => {

@@ -120,7 +120,12 @@ test('refusals are problems, and each call names its own', () => {
   expect(statusesOf('/api/linkedin/callback', 'get')).toContain('302')
 })
 
-const PARAMS: Record<string, string> = { token: 'x'.repeat(43), sessionId: 'x'.repeat(22), file: '1.jpg' }
+const PARAMS: Record<string, string> = {
+  token: 'x'.repeat(43),
+  sessionId: 'x'.repeat(22),
+  searchId: 'x'.repeat(22),
+  file: '1.jpg',
+}
 const LARGE = JSON.stringify({ text: 'x'.repeat(1_100_000) })
 
 test.each([
