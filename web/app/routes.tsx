@@ -139,10 +139,17 @@ const documents = createRoute({
     ),
   component: lazyPage(() => import('../pages/documents.tsx'), 'DocumentsPage'),
 })
+/** Its contract, too. */
+const lineageQueries = lazyCode(() => import('../features/lineage/queries.ts'))
 const lineage = createRoute({
   ...page,
   path: '/lineage',
   validateSearch: readLineageSearch,
+  loader: ({ context: { cache } }) =>
+    void lineageQueries.fetch().then(
+      ({ lineageQuery }) => cache.prefetchQuery(lineageQuery),
+      () => {},
+    ),
   component: lazyPage(() => import('../pages/lineage.tsx'), 'LineagePage'),
 })
 const admin = createRoute({

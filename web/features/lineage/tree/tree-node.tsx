@@ -46,7 +46,6 @@ export function TreeNode({
     'data-index': index,
     'data-lineage': color ?? undefined,
     tabIndex: isTabStop ? 0 : -1,
-    'aria-label': label,
     title: [name !== person.name && person.name, ...oddities].filter(Boolean).join(' · ') || undefined,
   }
   const content = (
@@ -60,7 +59,8 @@ export function TreeNode({
           </span>
         )}
       </span>
-      {name !== undefined && <b>{name}</b>}
+      {name !== undefined && <b aria-hidden>{name}</b>}
+      <span className="sr-only">{label}</span>
     </>
   )
   if (brother)
@@ -71,9 +71,7 @@ export function TreeNode({
     )
   return (
     // The arrow keys pass through it, as through all others.
-    <span {...props} role="img">
-      {content}
-    </span>
+    <span {...props}>{content}</span>
   )
 }
 

@@ -14,6 +14,8 @@ interface Asked {
 export function usePointing({ view, tree, standing, onTouched }: Asked) {
   const { lineage, drawing, tracing } = view
   const pointing = useMemo(() => {
+    let lastPlace = ''
+    let pointed: number | null = null
     const trace = (index: number) => tracing.point({ people: lineage.lineOf(index), isPath: false })
     return {
       /** What is drawn anew is marked anew. */
@@ -31,13 +33,21 @@ export function usePointing({ view, tree, standing, onTouched }: Asked) {
         if (event.target.matches(':focus-visible')) trace(index)
       },
       handlers: {
-        onPointerOver(event: PointerEvent) {
-          if (event.pointerType === 'touch') return
+        onPointerMove(event: PointerEvent) {
+          // A page that scrolls under a resting mouse points at nobody.
+          const place = `${event.clientX} ${event.clientY}`
+          if (event.pointerType === 'touch' || place === lastPlace) return
+          lastPlace = place
           const index = indexAt(event.target)
+          if (index === pointed && tracing.traced() !== null) return
+          pointed = index
           if (index === null) tracing.point(null)
           else trace(index)
         },
-        onPointerLeave: () => tracing.point(null),
+        onPointerLeave() {
+          pointed = null
+          tracing.point(null)
+        },
         onBlur({ relatedTarget }: FocusEvent) {
           tracing.point(null)
           keepTabStop(tree.current, relatedTarget)
