@@ -38,6 +38,7 @@ import { photoSearch } from './features/photo-search/feature.ts'
 import { photoTags } from './features/photo-tags/feature.ts'
 import { photos } from './features/photos/feature.ts'
 import { places } from './features/places/feature.ts'
+import { polls } from './features/polls/feature.ts'
 import { residences } from './features/residences/feature.ts'
 import { rosters } from './features/rosters/feature.ts'
 import { selections } from './features/selections/feature.ts'
@@ -83,6 +84,7 @@ export const features: Feature[] = [
   documents,
   documentSearch,
   documentReadings,
+  polls,
   digest,
   stats,
   audit,
