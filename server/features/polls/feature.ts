@@ -1,5 +1,11 @@
 // Polls: asking all active brothers, one sealed ballot for each.
 import type { Feature } from '#platform/feature.ts'
+import { closePolls } from './closing.ts'
 import { capabilitiesOf } from './policy.ts'
+import { pollRoutes } from './routes.ts'
 
-export const polls: Feature = { capabilities: capabilitiesOf }
+export const polls: Feature = {
+  routes: pollRoutes,
+  jobs: ({ ctx }) => ({ 'close-polls': () => closePolls(ctx) }),
+  capabilities: capabilitiesOf,
+}
