@@ -26,6 +26,7 @@ export interface SigningKey {
 }
 
 export interface VoteKeys {
+  folder: string
   /** Makes the key of a new box and answers its name; it is on the disk by then. */
   add(): string
   /** Null where its file is gone. */
@@ -41,6 +42,7 @@ export function openVoteKeys(folder: string): VoteKeys {
   const opened = new Map<string, BoxKeys>()
   let signing: SigningKey | null = null
   return {
+    folder,
     add() {
       const name = randomCode()
       writeOnce(folder, `${name}.key`, randomBytes(BYTES))
