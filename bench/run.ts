@@ -23,6 +23,7 @@ import { importing } from './workloads/import.ts'
 import { install } from './workloads/install.ts'
 import { keystroke } from './workloads/keystroke.ts'
 import { lighthouse } from './workloads/lighthouse.ts'
+import { lineage } from './workloads/lineage.ts'
 import { list } from './workloads/list.ts'
 import { map } from './workloads/map.ts'
 import { marking } from './workloads/marking.ts'
@@ -49,6 +50,7 @@ const WORKLOADS: Record<string, Workload> = {
   feed,
   albums,
   documents,
+  lineage,
   crowd,
   'sign-in': signIn,
   import: importing,

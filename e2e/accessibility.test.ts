@@ -43,6 +43,10 @@ const MEMBER = [
   '/photo-moderation',
   '/privacy',
   '/lineage',
+  '/lineage?class=4',
+  '/lineage?view=line',
+  '/lineage?view=line&line=blue',
+  '/lineage?only=true&size=small',
   '/no/such/page',
 ]
 const OFFICER = [

@@ -39,8 +39,8 @@ test('photo moderation is for super admins', async () => {
 })
 
 test('a page that is not built yet says so', async () => {
-  const page = await site.enter(EMAILS.brother, '/lineage')
-  await page.getByRole('heading', { name: 'Lineages' }).waitFor()
+  const page = await site.enter(EMAILS.brother, '/governance')
+  await page.getByRole('heading', { name: 'Polling & Elections' }).waitFor()
   await page.getByText(/not (there|here|built) yet/i).waitFor()
 })
 

@@ -25,6 +25,7 @@ const PAGES: Record<string, { page: string; calls: string[] }> = {
   '/profile': { page: 'profile', calls: ['/api/members/profile'] },
   '/profile/:id': { page: 'profile', calls: ['/api/members/:id'] },
   '/trips': { page: 'trips', calls: ['/api/trips'] },
+  '/lineage': { page: 'lineage', calls: ['/api/lineage'] },
   '/media': { page: 'media', calls: ['/api/albums?limit=60'] },
   '/media/:id': { page: 'album', calls: ['/api/albums/:id', '/api/albums/:id/photos'] },
 }

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { openBrowser, openProfile } from '../instruments/browser.ts'
 import { type Figure, kilobytes, milliseconds } from '../instruments/figure.ts'
+import { framesIn, TRACED } from '../instruments/frames.ts'
 import { quantile } from '../instruments/measure.ts'
 import { startServer } from '../instruments/server-process.ts'
 import type { SeededAlbums } from '../seed/albums.ts'
@@ -83,9 +84,9 @@ async function scroll(browser: Browser, profile: BrowserContext, path: string) {
   await page.goto(path)
   await page.locator('[data-photo] img').first().waitFor()
   await page.waitForLoadState('networkidle')
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] })
+  await browser.startTracing(page, TRACED)
   const most = await page.evaluate(scrollThrough, { step: STEP, steps: STEPS, jumps: JUMPS })
-  const frames = framesIn(JSON.parse(String(await browser.stopTracing())))
+  const frames = framesIn(await browser.stopTracing())
   const { shifted } = await page.evaluate(() => ({ shifted: globalThis.albumShift }))
   await profile.close()
   return { frames, shift: shifted, most }
@@ -139,27 +140,4 @@ async function scrollThrough({ step, steps, jumps }: { step: number; steps: numb
     count()
   }
   return most
-}
-
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  ts: number
-  /** Processor time of the thread, in microseconds. */
-  tdur?: number
-}
-
-/** Milliseconds of processor time that the page's thread needed from each frame to the next. */
-function framesIn({ traceEvents }: { traceEvents: TraceEvent[] }) {
-  const threads = Map.groupBy(traceEvents, ({ pid, tid }) => `${pid} ${tid}`)
-  const commits = (events: TraceEvent[]) => events.filter(({ name }) => name === 'Commit').length
-  const [thread = []] = [...threads.values()].sort((a, b) => commits(b) - commits(a))
-  const frames = [0]
-  for (const { name, tdur = 0 } of thread.sort((a, b) => a.ts - b.ts)) {
-    // A frame ends with its commit, which is a part of the last task that counts for it.
-    if (name === 'Commit') frames.push(0)
-    if (name === 'RunTask') frames.push((frames.pop() ?? 0) + tdur / 1000)
-  }
-  return frames
 }

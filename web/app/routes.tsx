@@ -4,6 +4,7 @@ import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack
 import { needsWhole, readFilters } from '../features/directory/filters.ts'
 import { readDocumentSearch } from '../features/documents/filters/document-filters.ts'
 import { readFeedFilters } from '../features/feed/list/feed-filters.ts'
+import { readLineageSearch } from '../features/lineage/lineage-search.ts'
 import { directoryQuery, firstCardsQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
 import { readMediaSearch } from '../features/photo-search/media-filters.ts'
 import { readPhotoSearch } from '../features/photos/photo-search.ts'
@@ -138,6 +139,19 @@ const documents = createRoute({
     ),
   component: lazyPage(() => import('../pages/documents.tsx'), 'DocumentsPage'),
 })
+/** Its contract, too. */
+const lineageQueries = lazyCode(() => import('../features/lineage/queries.ts'))
+const lineage = createRoute({
+  ...page,
+  path: '/lineage',
+  validateSearch: readLineageSearch,
+  loader: ({ context: { cache } }) =>
+    void lineageQueries.fetch().then(
+      ({ lineageQuery }) => cache.prefetchQuery(lineageQuery),
+      () => {},
+    ),
+  component: lazyPage(() => import('../pages/lineage.tsx'), 'LineagePage'),
+})
 const admin = createRoute({
   ...page,
   path: '/admin',
@@ -184,6 +198,7 @@ const tree = root.addChildren([
   photosOfMe,
   album,
   documents,
+  lineage,
   admin,
   privacy,
   photoModeration,

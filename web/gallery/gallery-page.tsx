@@ -16,6 +16,7 @@ import { FeedPieces } from './feed.tsx'
 import { ForensicsPieces } from './forensics.tsx'
 import { FormPieces } from './forms.tsx'
 import { SampleLanding } from './landing.tsx'
+import { LineagePieces } from './lineage.tsx'
 import { MarkPieces } from './marks.tsx'
 import { NewcomerPieces } from './newcomers.tsx'
 import { NewsPieces } from './news.tsx'
@@ -76,6 +77,7 @@ export const GalleryPage = () => (
           <NewsPieces />
           <AlbumPieces />
           <DocumentPieces />
+          <LineagePieces />
           <ReviewPieces />
         </Page>
         <SampleLanding />

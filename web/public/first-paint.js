@@ -63,7 +63,7 @@
       '/photo-moderation': { title: 'Photo Moderation', parts: moderatePhotos ? ['actions'] : [] },
       '/privacy': { title: 'Privacy Policy' },
       '/media': { title: 'Media Albums', parts: ['actions'] },
-      '/lineage': { title: 'Lineages' },
+      '/lineage': { title: 'Lineages', parts: ['subtitle', 'actions'] },
       '/documents': { title: 'Document Repository', parts: ['subtitle', 'actions'] },
       '/governance': { title: 'Polling & Elections' },
     })[at] ?? (at.startsWith('/profile/') ? { parts: moderatePhotos ? ['small', 'actions'] : ['small'] } : {})

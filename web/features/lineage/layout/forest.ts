@@ -6,7 +6,7 @@ import { inheritColors } from './inherit-colors.ts'
 import type { Claims, Person } from './people.ts'
 
 /** What is odd about a brother's data; the page says it in words. */
-type Oddity = 'class-unknown' | 'big-later' | 'circle' | 'claimed' | 'two-bigs'
+export type Oddity = 'class-unknown' | 'big-later' | 'circle' | 'claimed' | 'two-bigs'
 
 export interface Forest {
   people: Person[]

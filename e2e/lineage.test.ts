@@ -1,0 +1,188 @@
+// The lineage in a real browser: the tree by class and by line, the way along it by keys, and how two are related.
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const rows = (page: Page) => page.locator('.row-label')
+const nodes = (page: Page) => page.locator('.tree-node')
+const named = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}, `) })
+
+async function openLineage(path = '/lineage', device?: 'phone') {
+  const page = await site.enter(EMAILS.brother, path, device)
+  await nodes(page).first().waitFor()
+  return page
+}
+
+test('the oldest classes stand first, ten of them, and more come near the bottom while nothing moves', async () => {
+  const page = await openLineage()
+  await expect.poll(() => rows(page).count()).toBe(10)
+  expect(await rows(page).first().textContent()).toMatch(/^Pre-/)
+  const first = page.locator(`[data-index="${await nodes(page).first().getAttribute('data-index')}"]`)
+  const placeOf = () => first.evaluate((node) => node.getBoundingClientRect().left)
+  const before = await placeOf()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(20)
+  await page.evaluate(() => scrollTo(0, 0))
+  await first.waitFor()
+  expect(await placeOf()).toBe(before)
+})
+
+test('the tree is one tab stop, in which the arrow keys lead along big, little and class', async () => {
+  const page = await openLineage('/lineage?only=true')
+  const focused = () => page.evaluate(() => document.activeElement?.querySelector('.sr-only')?.textContent ?? '')
+  await page.getByRole('button', { name: 'Poster' }).focus()
+  while (!(await focused()).startsWith('Rook Fairweather')) await page.keyboard.press('Tab')
+  const own = await focused()
+  const big = /, big ([^,]+)/.exec(own)?.[1] ?? ''
+  await page.keyboard.press('ArrowUp')
+  expect(await focused()).toMatch(new RegExp(`^${big}, .*Rook Fairweather`))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('PageUp')
+  expect(await focused()).toMatch(new RegExp(`^${big}, `))
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused()).not.toContain(big)
+})
+
+test('one line may be folded below a brother and opened again', async () => {
+  const page = await openLineage('/lineage?only=true')
+  const before = await nodes(page).count()
+  const first = nodes(page).first()
+  await first.hover()
+  const name = (await first.locator('.sr-only').textContent())?.split(',')[0] ?? ''
+  await page.getByRole('button', { name: `Fold the line below ${name}` }).click()
+  await expect.poll(() => nodes(page).count()).toBe(1)
+  await page.getByRole('button', { name: new RegExp(`^Show \\d+ below ${name}`) }).click()
+  await expect.poll(() => nodes(page).count()).toBe(before)
+})
+
+test('pointing at a brother traces his line, and others step back', async () => {
+  const page = await openLineage()
+  const node = page.locator('.tree-node[data-lineage]').first()
+  await node.hover()
+  await page.locator('.tree[data-tracing]').waitFor()
+  expect(await node.getAttribute('data-traced')).toBe('')
+  expect(await page.locator('.tree-node:not([data-traced])').count()).toBeGreaterThan(0)
+  expect(await page.locator('.lines-traced path').count()).toBeGreaterThan(0)
+})
+
+test('a brother is found by his name, however it is written, and gone to', async () => {
+  const page = await openLineage()
+  await page.keyboard.press('/')
+  await page.keyboard.type('fairweather roo')
+  await page.getByRole('option', { name: /Rook Fairweather/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await named(page, 'Rook Fairweather').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.querySelector('.sr-only')?.textContent))
+    .toMatch(/^Rook/)
+  expect(page.url()).toContain('of=')
+  await page.reload()
+  await expect.poll(() => named(page, 'Rook Fairweather').isVisible()).toBe(true)
+})
+
+test('how any two are related is said in our words, drawn, and found again under its address', async () => {
+  const page = await openLineage('/lineage?only=true')
+  const big = 'Arjun Nair'
+  await page.getByRole('button', { name: 'How are we related?' }).click()
+  const panel = page.getByRole('region', { name: 'How are we related?' })
+  await expect
+    .poll(() => panel.getByLabel('The other brother').evaluate((field) => field === document.activeElement))
+    .toBe(true)
+  await page.keyboard.type(big)
+  await panel.getByRole('option', { name: big }).waitFor()
+  await page.keyboard.press('Enter')
+  await panel.getByRole('heading', { name: `${big} is your big.` }).waitFor()
+  await page.locator('.lines-path path').first().waitFor({ state: 'attached' })
+  await check(page, 'kinship', '.kinship-panel')
+  await page.reload()
+  await panel.getByRole('heading', { name: `${big} is your big.` }).waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(page.url()).not.toContain('with=')
+})
+
+test('one class alone shows who is whose, and an address of none says so', async () => {
+  const page = await openLineage()
+  await page.getByLabel('Class', { exact: true }).selectOption({ label: '4th Class' })
+  await page.getByRole('heading', { name: /^4th Class/ }).waitFor()
+  await page.getByText(/^of /).first().waitFor()
+  await page.goto(`${site.address}/lineage?class=77`)
+  await page.getByRole('heading', { name: 'No such class' }).waitFor()
+})
+
+test('by lineage there is a card for each line, and each opens whole', async () => {
+  const page = await openLineage()
+  await page.getByRole('button', { name: 'By Lineage' }).click()
+  const card = page.getByRole('region', { name: 'Blue line' })
+  expect(await card.getByRole('listitem').count()).toBe(4)
+  await card.getByRole('link', { name: /^View all/ }).click()
+  await page
+    .getByText(/^little of /)
+    .first()
+    .waitFor()
+  await page.getByRole('link', { name: 'All lines' }).click()
+  await page.getByRole('region', { name: 'Red line' }).waitFor()
+})
+
+test('the poster is sound XML with everybody on it', async () => {
+  const page = await openLineage()
+  await page.getByRole('button', { name: 'Poster' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Poster' })
+  await dialog.getByRole('img').waitFor()
+  await check(page, 'poster', '[role=dialog]')
+  await dialog.getByLabel('Paper').selectOption({ label: 'A2' })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save SVG' }).click(),
+  ])
+  const svg = readFileSync(await download.path(), 'utf8')
+  expect(svg).toContain('width="420mm"')
+  const read = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml')
+    return { isSound: !parsed.querySelector('parsererror'), texts: parsed.querySelectorAll('text').length }
+  }, svg)
+  expect(read.isSound).toBe(true)
+  expect(read.texts).toBeGreaterThan(600)
+})
+
+test('printed, a poster is alone on a page of its own size', async () => {
+  const page = await openLineage()
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Poster' }).click()
+  await page.getByRole('dialog').getByLabel('Who is on it').selectOption({ label: 'My line' })
+  await page.getByRole('button', { name: 'Print or PDF' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await page.locator('.print-poster svg').waitFor()
+  expect(await page.locator('h1').isVisible()).toBe(false)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('on a phone a touch shows who it is, with the way to his profile', async () => {
+  const page = await openLineage('/lineage', 'phone')
+  const node = nodes(page).first()
+  const name = (await node.locator('.sr-only').textContent())?.split(',')[0] ?? ''
+  await node.tap()
+  const card = page.getByRole('region', { name })
+  await card.getByRole('button', { name: 'How are we related?' }).waitFor()
+  await check(page, 'card', '.brother-card')
+  await card.getByRole('link', { name: 'Profile' }).tap()
+  await page
+    .getByRole('heading', { name: new RegExp(name.split(' ').at(-1) ?? '') })
+    .first()
+    .waitFor()
+})
+
+test('no page has complained', () => {
+  expect(site.complaints).toEqual([])
+})

@@ -1,0 +1,31 @@
+// The lineage as the page has it: everybody's place, and the way from a brother to those above and below him.
+
+import { lineOf } from './layout/line-of.ts'
+import { littlesOf } from './layout/littles.ts'
+import type { LaidOut } from './layout-worker.ts'
+import { describe, odditiesOf, rowLabel } from './words.ts'
+
+export type Lineage = ReturnType<typeof openLineage>
+
+/** `shortName` is the organisation's, as in Pre-OSOP; `ownId` the viewer's. */
+export function openLineage({ forest, whole }: LaidOut, shortName: string, ownId: number) {
+  const littles = littlesOf(forest.parent)
+  const indices = new Map(forest.people.flatMap(({ brother }, index) => (brother ? [[brother.id, index]] : [])))
+  const labels = forest.keys.map((key) => rowLabel(key, shortName))
+  return {
+    forest,
+    whole,
+    littles,
+    /** By a brother's id; undefined where there is none. */
+    indexOf: (id: number | undefined) => (id === undefined ? undefined : indices.get(id)),
+    /** The viewer himself; undefined until his record has come. */
+    me: indices.get(ownId),
+    /** By row. */
+    labels,
+    labelOf: (index: number) => labels[forest.row[index] ?? 0] ?? '',
+    nameOf: (index: number) => forest.people[index]?.name ?? '',
+    describe: (index: number) => describe({ forest, littles, shortName }, index),
+    oddities: (index: number) => odditiesOf(forest, index),
+    lineOf: (index: number) => lineOf(forest.parent, littles, index),
+  }
+}

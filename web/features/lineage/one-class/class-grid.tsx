@@ -1,0 +1,53 @@
+// One class alone needs no lines: its brothers side by side, each with his big and his littles by name.
+import './class-grid.css'
+import type { Lineage } from '../lineage.ts'
+import { TreeNode } from '../tree/tree-node.tsx'
+import { countLabel } from '../words.ts'
+
+interface ClassGridProps {
+  lineage: Lineage
+  /** The row of the class. */
+  row: number
+}
+
+export function ClassGrid({ lineage, row }: ClassGridProps) {
+  const { forest } = lineage
+  const members = (lineage.whole.rows[row] ?? []).filter((index) => forest.people[index]?.brother)
+  return (
+    <section aria-labelledby="class-grid">
+      <h2 id="class-grid" className="class-grid-head">
+        {lineage.labels[row]} <small>{countLabel(members.length)}</small>
+      </h2>
+      <ul className="class-grid">
+        {members.map((index) => (
+          <ClassMember key={index} lineage={lineage} index={index} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ClassMember({ lineage, index }: { lineage: Lineage; index: number }) {
+  const { forest, littles, nameOf } = lineage
+  const person = forest.people[index]
+  if (!person) return null
+  const big = forest.parent[index] ?? -1
+  const below = littles(index).map(nameOf)
+  return (
+    <li>
+      <TreeNode
+        person={person}
+        index={index}
+        color={forest.color[index] ?? null}
+        label={lineage.describe(index)}
+        oddities={lineage.oddities(index)}
+        isMe={index === lineage.me}
+        portrait={46}
+        name={person.name}
+        isTabStop
+      />
+      {big >= 0 && <small>of {nameOf(big)}</small>}
+      {below.length > 0 && <small>big of {below.join(', ')}</small>}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+// The poster: everybody is on it by name, whatever the names, and it lies on its paper as it fits.
+import { expect, test } from 'vitest'
+import { asTree, brother, brotherhood } from '../layout/brotherhood.fixture.ts'
+import { prepare } from '../layout/forest.ts'
+import { layOut } from '../layout/layout.ts'
+import { openLineage } from '../lineage.ts'
+import { drawPoster } from './draw-poster.ts'
+import { onPaper, pageFor } from './paper.ts'
+
+function posterOf(brothers: Parameters<typeof asTree>[0], subtitle = 'All') {
+  const forest = prepare(asTree(brothers))
+  const whole = layOut(forest)
+  return drawPoster({ lineage: openLineage({ forest, whole }, 'OSOP', 1), layout: whole, title: 'Lineages', subtitle })
+}
+
+test('everybody is on it once, with every line', () => {
+  const { svg } = posterOf(brotherhood(60, 5, 0))
+  const names = [...svg.matchAll(/font-size="13"[^>]*>(Brother \d+)</g)].map(([, name]) => name)
+  expect(names).toHaveLength(60)
+  expect(new Set(names).size).toBe(60)
+  expect(svg).toContain('1st Class')
+})
+
+test('signs of XML in names are written as such, and what XML has no place for is left out', () => {
+  const { svg } = posterOf([brother(1, { firstName: 'A<b>&"', lastName: 'C\u0001\ud800' })], 'x < y')
+  expect(svg).toContain('>A&lt;b&gt;&amp;&quot; C<')
+  expect(svg).toContain('x &lt; y')
+  expect(svg).not.toContain('\u0001')
+})
+
+test('a narrow tree is spread, a wide one keeps its nodes apart', () => {
+  const narrow = posterOf([brother(1, { pledgeClass: 1 })])
+  expect(narrow.width).toBe(1600)
+  const wide = posterOf(Array.from({ length: 50 }, (_, at) => brother(at + 1, { pledgeClass: 1 })))
+  expect(wide.width).toBeGreaterThan(50 * 96)
+})
+
+test.each([
+  ['a3', { width: 3000, height: 2000 }, { width: 420, height: 297 }],
+  ['a3', { width: 2000, height: 3000 }, { width: 297, height: 420 }],
+  ['own', { width: 2000, height: 3000 }, { width: 540, height: 810 }],
+  ['own', { width: 40_000, height: 4000 }, { width: 5000, height: 500 }],
+] as const)('on %s a drawing of %j has a page of %j', (paper, size, page) => {
+  expect(pageFor(size, paper)).toEqual(page)
+  const svg = '<svg viewBox="0 0 1 1"></svg>'
+  expect(onPaper({ svg, ...size }, paper)).toContain(`width="${page.width}mm" height="${page.height}mm"`)
+})

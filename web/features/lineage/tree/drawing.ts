@@ -1,0 +1,131 @@
+// What is to be drawn where: the rows that are shown, and in pieces of each who stands there and the lines that pass.
+import type { Forest } from '../layout/forest.ts'
+import type { Layout } from '../layout/layout.ts'
+import { beside, down } from './curves.ts'
+import type { Size } from './sizes.ts'
+import { type Stroke, strokesOf } from './strokes.ts'
+
+/** The width of a piece of a row, in CSS pixels. */
+export const PIECE = 512
+/** A line that does not run down is drawn only while it is traced if it is longer than so many pitches. */
+const LONG = 6
+/** Half the width of the widest line. */
+const EDGE = 3
+
+/** A path for each colour. */
+export type Paths = ReadonlyMap<string, string>
+
+/** Somebody's place in his row, and the room for his name in CSS pixels. */
+export interface Standing {
+  index: number
+  /** From the left, counted from 0. */
+  place: number
+  room: number
+}
+
+export interface Piece {
+  people: Standing[]
+  paths: Paths
+}
+
+export interface Drawing {
+  layout: Layout
+  size: Size
+  /** The rows with somebody in them, from the top. */
+  rows: number[]
+  width: number
+  height: number
+  xOf: (item: number) => number
+  topOf: (row: number) => number
+  /** Those of a row, by their number from the left. */
+  piecesOf: (row: number) => ReadonlyMap<number, Piece>
+  /** The paths of all ties among these, or of everybody, from the top of the tree. */
+  pathsOf: (line?: ReadonlySet<number>) => Paths
+}
+
+export function openDrawing(forest: Forest, layout: Layout, size: Size): Drawing {
+  const rows = layout.rows.flatMap((row, at) => (row.length > 0 ? [at] : []))
+  const tops = new Map(rows.map((row, at) => [row, at * size.row]))
+  const topOf = (row: number) => tops.get(row) ?? 0
+  const xOf = (item: number) => Math.round((size.lead + (layout.x[item] ?? 0) * size.pitch) * 10) / 10
+  const strokes = strokesOf(forest, layout)
+  const byRow = Map.groupBy(strokes, ({ row }) => row)
+  const pathOf = (stroke: Stroke, top: number) => {
+    const from = { x: xOf(stroke.from), top: topOf(stroke.isBeside ? stroke.toRow : stroke.row) - top }
+    const to = { x: xOf(stroke.to), top: topOf(stroke.isBeside ? stroke.row : stroke.toRow) - top }
+    return stroke.isBeside ? beside(from, to, size) : down(from, to, size, stroke.isPassing)
+  }
+  const isDrawn = ({ isBeside, from, to }: Stroke) => !isBeside || Math.abs(xOf(from) - xOf(to)) <= LONG * size.pitch
+  const cutRow = (row: number) =>
+    cut(
+      standingsOf(layout.rows[row] ?? [], xOf),
+      (byRow.get(row) ?? []).filter(isDrawn).map((stroke) => ({ ...stroke, path: pathOf(stroke, topOf(row)) })),
+      xOf,
+    )
+  return {
+    layout,
+    size,
+    rows,
+    width: size.lead + layout.width * size.pitch,
+    height: rows.length * size.row,
+    xOf,
+    topOf,
+    piecesOf: onceForEach(cutRow),
+    pathsOf: (line) =>
+      joined(
+        strokes
+          .filter((stroke) => (line ? line.has(stroke.big) && line.has(stroke.little) : isDrawn(stroke)))
+          .map((stroke) => ({ color: stroke.color, path: pathOf(stroke, 0) })),
+      ),
+  }
+}
+
+interface Drawn {
+  color: string
+  path: string
+}
+
+/** A name may be wider than its node, as far as its neighbours leave room. */
+const WIDEST_NAME = 150
+const BETWEEN_NAMES = 8
+
+const standingsOf = (row: number[], xOf: (item: number) => number): Standing[] =>
+  row.map((index, place) => {
+    const [before, after] = [row[place - 1], row[place + 1]].map((neighbour) =>
+      neighbour === undefined ? Number.POSITIVE_INFINITY : Math.abs(xOf(neighbour) - xOf(index)),
+    )
+    const gap = Math.min(before ?? WIDEST_NAME, after ?? WIDEST_NAME)
+    return { index, place, room: Math.min(WIDEST_NAME, gap - BETWEEN_NAMES) }
+  })
+
+function cut(people: Standing[], strokes: (Stroke & Drawn)[], xOf: (item: number) => number) {
+  const pieceAt = (x: number) => Math.floor(x / PIECE)
+  const peopleIn = Map.groupBy(people, ({ index }) => pieceAt(xOf(index)))
+  const strokesIn = new Map<number, Drawn[]>()
+  for (const stroke of strokes) {
+    const [left = 0, right = 0] = [xOf(stroke.from), xOf(stroke.to)].sort((a, b) => a - b)
+    for (let piece = pieceAt(left - EDGE); piece <= pieceAt(right + EDGE); piece++)
+      strokesIn.set(piece, [...(strokesIn.get(piece) ?? []), stroke])
+  }
+  const numbers = new Set([...peopleIn.keys(), ...strokesIn.keys()])
+  return new Map(
+    [...numbers].map((at) => [at, { people: peopleIn.get(at) ?? [], paths: joined(strokesIn.get(at) ?? []) }]),
+  )
+}
+
+const joined = (drawn: Drawn[]): Paths =>
+  new Map(
+    [...Map.groupBy(drawn, ({ color }) => color)].map(([color, strokes]) => [
+      color,
+      strokes.map(({ path }) => path).join(''),
+    ]),
+  )
+
+function onceForEach<T>(make: (key: number) => T): (key: number) => T {
+  const made = new Map<number, T>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,101 @@
+// The tree as it is drawn in a window of known width: the strip over it, its rows in view, and what pointer and keys do.
+import './tree.css'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { RowLabels } from './row-labels.tsx'
+import { Strip } from './strip.tsx'
+import { Threads } from './threads.tsx'
+import { TracedLines } from './traced-lines.tsx'
+import { TreeRow } from './tree-row.tsx'
+import type { TreeView } from './tree-view.ts'
+import { useDragging } from './use-dragging.ts'
+import { useGoing } from './use-going.ts'
+import { usePointing } from './use-pointing.ts'
+import { useTreeKeys } from './use-tree-keys.ts'
+import { useTreeWindow } from './use-tree-window.ts'
+
+/** Whom one has come for; a new one each time, so that he is gone to again. */
+export interface Destination {
+  index: number
+  takesFocus: boolean
+}
+
+export interface DrawnTreeProps {
+  view: TreeView
+  pan: RefObject<HTMLDivElement | null>
+  /** The width of the window in which it stands, in CSS pixels. */
+  room: number
+  /** One line alone: all its rows are there from the beginning. */
+  isLine: boolean
+  label: string
+  destination: Destination | null
+  /** A brother touched by a finger, or somebody on the threads. */
+  onTouched: (index: number) => void
+}
+
+export function DrawnTree({ view, pan, room, isLine, label, destination, onTouched }: DrawnTreeProps) {
+  const { drawing, tracing, lineage } = view
+  const tree = useRef<HTMLDivElement>(null)
+  const isThreads = drawing.size.name === 'threads'
+  const { inView, rows, reveal, look } = useTreeWindow(pan, drawing, isLine || isThreads)
+  const { go, steer, standing } = useGoing({ view, pan, tree, reveal, look })
+  useDestinationOnce(destination, go)
+  const pointing = usePointing({ view, tree, standing, onTouched })
+  const onKeyDown = useTreeKeys({ view, go, standing })
+  const dragging = useDragging(pan)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come into view is marked
+  useLayoutEffect(() => pointing.mark(), [pointing, inView, rows.length])
+  const shown = rows.filter((_, at) => inView && at >= inView.firstRow && at <= inView.lastRow)
+  const width = `max(100%, ${drawing.width + MARGIN}px)`
+  return (
+    <>
+      {!isThreads && drawing.width > WIDE * room && <Strip {...view} pan={pan} onSteer={steer} />}
+      <div ref={pan} className="tree-pan" {...dragging}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+        <div
+          ref={tree}
+          className="tree"
+          role="group"
+          aria-label={label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the one tab stop; from it the arrow keys lead on
+          tabIndex={0}
+          data-size={drawing.size.name}
+          style={{ width, height: rows.length * drawing.size.row + MARGIN }}
+          {...pointing.handlers}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            pointing.onFocus(event)
+            if (event.target === tree.current && tree.current?.matches(':focus-visible')) go(standing.index, true)
+          }}
+        >
+          {isThreads && <Threads lineage={lineage} drawing={drawing} />}
+          <TracedLines drawing={drawing} tracing={tracing} />
+          <RowLabels view={view} rows={rows} />
+          {inView &&
+            !isThreads &&
+            shown.map((row) => (
+              <TreeRow key={row} view={view} row={row} firstPiece={inView.firstPiece} lastPiece={inView.lastPiece} />
+            ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** From so many windows on a tree has a strip. */
+const WIDE = 1.2
+
+/** Once for each destination, and after the tree has been drawn. */
+function useDestinationOnce(destination: Destination | null, go: (index: number, takesFocus: boolean) => void) {
+  const done = useRef<Destination>(null)
+  useEffect(() => {
+    if (!destination || done.current === destination) return
+    const frame = requestAnimationFrame(() => {
+      done.current = destination
+      go(destination.index, destination.takesFocus)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [destination, go])
+}
+
+/** In CSS pixels, below the last row and at the right. */
+const MARGIN = 12

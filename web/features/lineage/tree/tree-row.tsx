@@ -1,0 +1,88 @@
+// One class of the tree: of its pieces those in view, each with who stands there and the lines that pass.
+import './tree.css'
+import './tree-row.css'
+import { memo } from 'react'
+import { countLabel } from '../words.ts'
+import { PIECE, type Piece } from './drawing.ts'
+import { fittingName } from './fitting-name.ts'
+import { FoldButton } from './fold-button.tsx'
+import { Lines } from './lines.tsx'
+import { TreeNode } from './tree-node.tsx'
+import { countOf, type TreeView } from './tree-view.ts'
+
+interface TreeRowProps {
+  view: TreeView
+  row: number
+  firstPiece: number
+  lastPiece: number
+}
+
+export const TreeRow = memo(({ view, row, firstPiece, lastPiece }: TreeRowProps) => {
+  const { lineage, drawing } = view
+  const pieces = [...drawing.piecesOf(row)].filter(([at]) => at >= firstPiece && at <= lastPiece)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: pieces stand between it and its items
+    <div
+      className="tree-row"
+      role="list"
+      aria-label={`${lineage.labels[row]}, ${countLabel(countOf(view, row))}`}
+      style={{ top: drawing.topOf(row), height: drawing.size.row }}
+    >
+      {pieces
+        .sort(([one], [other]) => one - other)
+        .map(([at, piece]) => (
+          <TreePiece key={at} view={view} row={row} at={at} piece={piece} />
+        ))}
+    </div>
+  )
+})
+
+interface TreePieceProps {
+  view: TreeView
+  row: number
+  at: number
+  piece: Piece
+}
+
+const TreePiece = memo(({ view, row, at, piece }: TreePieceProps) => {
+  const { lineage, drawing } = view
+  const { size } = drawing
+  const left = at * PIECE
+  const height = size.row * 2
+  const count = drawing.layout.rows[row]?.length
+  return (
+    <div className="tree-row-piece" style={{ left, width: PIECE }} role="presentation">
+      {piece.paths.size > 0 && (
+        <Lines paths={piece.paths} viewBox={`${left} 0 ${PIECE} ${height}`} style={{ height }} />
+      )}
+      {piece.people.map(({ index, place, room }) => {
+        const person = lineage.forest.people[index]
+        if (!person) return null
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: its list is no ul, either
+          <div
+            key={index}
+            role="listitem"
+            aria-setsize={count}
+            aria-posinset={place + 1}
+            className="tree-row-place"
+            data-place={index}
+            style={{ left: drawing.xOf(index) - left, top: size.top, width: Math.round(room) }}
+          >
+            <TreeNode
+              person={person}
+              index={index}
+              color={lineage.forest.color[index] ?? null}
+              label={lineage.describe(index)}
+              oddities={lineage.oddities(index)}
+              isMe={index === lineage.me}
+              portrait={size.portrait}
+              name={size.name === 'portraits' ? fittingName(person, room) : undefined}
+            />
+            <FoldButton view={view} index={index} />
+          </div>
+        )
+      })}
+    </div>
+  )
+})

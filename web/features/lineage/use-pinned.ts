@@ -1,0 +1,23 @@
+// What stands out in the tree for as long as it is asked about: the way between two brothers, or the line of one.
+import { useEffect } from 'react'
+import { findKinship } from './layout/kinship.ts'
+import type { Lineage } from './lineage.ts'
+import type { Tracing } from './tree/tracing.ts'
+
+interface Asked {
+  /** Whose way to the other is asked; or, without one, nobody's. */
+  one: number | undefined
+  other: number | undefined
+  /** Whose line is looked at. */
+  touched: number | null
+}
+
+export function usePinned(lineage: Lineage, tracing: Tracing, { one, other, touched }: Asked) {
+  useEffect(() => {
+    if (one !== undefined && other !== undefined) {
+      const path = findKinship(lineage.forest, one, other)?.path ?? [one, other]
+      tracing.pin({ people: new Set(path), isPath: true })
+    } else if (touched !== null) tracing.pin({ people: lineage.lineOf(touched), isPath: false })
+    return () => tracing.pin(null)
+  }, [lineage, tracing, one, other, touched])
+}

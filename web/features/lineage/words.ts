@@ -1,0 +1,51 @@
+// What is said of a brother in the tree: his class, his line, his big and littles, and what is odd about them.
+import { pledgeClassLabel } from '@aerie/contract/classes'
+import type { LineageColor } from '@aerie/contract/lineage'
+import type { Forest, Oddity } from './layout/forest.ts'
+
+/** Above it, a class is a year of older records. */
+const LAST_NUMBER = 200
+
+export const rowLabel = (key: number, shortName: string) =>
+  key > LAST_NUMBER ? `Class ${key}` : pledgeClassLabel(key, shortName)
+
+export const countLabel = (count: number) => `${count} ${count === 1 ? 'brother' : 'brothers'}`
+
+const ODDITIES: Record<Oddity, string> = {
+  'class-unknown': 'Class not known, shown with the 1st',
+  'big-later': 'His big brother is of a later class',
+  circle: 'His line ran in a circle; one tie is set aside',
+  claimed: 'The tie to his big brother is not confirmed yet',
+  'two-bigs': 'Two big brothers are named',
+}
+
+export const odditiesOf = (forest: Forest, index: number) =>
+  (forest.oddities.get(index) ?? []).map((oddity) => ODDITIES[oddity])
+
+interface Asked {
+  forest: Forest
+  littles: (index: number) => readonly number[]
+  shortName: string
+}
+
+/** 'Lev Roy, 12th Class, blue line, big Ed Hale, littles Bo Lund and Tim Moe'. */
+export function describe({ forest, littles, shortName }: Asked, index: number): string {
+  const nameOf = (one: number) => forest.people[one]?.name ?? ''
+  const names = littles(index).map(nameOf)
+  const big = forest.parent[index] ?? -1
+  const color = forest.color[index]
+  return [
+    nameOf(index),
+    rowLabel(forest.keys[forest.row[index] ?? 0] ?? 1, shortName),
+    forest.people[index]?.brother ? `${color ?? 'no'} line` : 'not a member',
+    big >= 0 && `big ${nameOf(big)}`,
+    names.length > 0 && `${names.length === 1 ? 'little' : 'littles'} ${new Intl.ListFormat('en').format(names)}`,
+    ...odditiesOf(forest, index),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What the group of a colour is called. */
+export const lineName = (color: LineageColor | 'none') =>
+  color === 'none' ? 'No line' : `${color[0]?.toUpperCase()}${color.slice(1)} line`

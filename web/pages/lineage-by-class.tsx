@@ -1,0 +1,101 @@
+// The tree with what stands over it and beside it: everyone's or one line, whom one looks for, how two are related.
+import { use, useRef, useState } from 'react'
+import { BrotherCard } from '#features/lineage/brother-card.tsx'
+import { KinshipPanel } from '#features/lineage/kinship/kinship-panel.tsx'
+import type { Lineage } from '#features/lineage/lineage.ts'
+import type { LineageSearch } from '#features/lineage/lineage-search.ts'
+import { Legend } from '#features/lineage/tools/legend.tsx'
+import { TreeTools } from '#features/lineage/tools/tree-tools.tsx'
+import { stepSize } from '#features/lineage/tools/zoom.tsx'
+import { openTracing } from '#features/lineage/tree/tracing.ts'
+import { Tree } from '#features/lineage/tree/tree.tsx'
+import { useLineageActs } from '#features/lineage/use-lineage-acts.ts'
+import { useLineageKeys } from '#features/lineage/use-lineage-keys.ts'
+import { usePinned } from '#features/lineage/use-pinned.ts'
+import { useShown } from '#features/lineage/use-shown.ts'
+import { lazyCode } from '#lib/lazy-code.ts'
+import { SiteName } from '#ui/layout/site-name.ts'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
+
+const posterDialog = lazyCode(() => import('#features/lineage/poster/poster-dialog.tsx'))
+
+interface LineageByClassProps {
+  lineage: Lineage
+  search: LineageSearch
+  goTo: (next: LineageSearch, replace?: boolean) => void
+}
+
+export function LineageByClass({ lineage, search, goTo }: LineageByClassProps) {
+  const [tracing] = useState(openTracing)
+  const find = useRef<HTMLInputElement>(null)
+  const shown = useShown(lineage, search)
+  const acts = useLineageActs({ lineage, search, shown, goTo })
+  const { one, other, touched } = acts
+  const { code, ...poster } = useLazyDialog(posterDialog)
+  const siteName = use(SiteName)
+  usePinned(lineage, tracing, { one, other, touched })
+  useTreeKeys(acts, () => find.current?.focus())
+  return (
+    <>
+      <TreeTools
+        lineage={lineage}
+        shown={shown.shown}
+        whose={shown.whose}
+        onShow={acts.show}
+        size={acts.size}
+        onSize={acts.setSize}
+        onFind={acts.goToBrother}
+        findRef={find}
+        onRelate={() => acts.relate(one, undefined)}
+        poster={poster}
+      />
+      <Legend lineage={lineage} onGo={acts.goToBrother} />
+      <Tree
+        lineage={lineage}
+        layout={shown.layout}
+        sizeName={acts.size}
+        tracing={tracing}
+        folding={shown.folding}
+        isLine={shown.shown !== 'everyone'}
+        label={shown.shown === 'everyone' ? 'Lineage by pledge class' : `The line of ${shown.whose}`}
+        destination={acts.destination}
+        onTouched={acts.touch}
+      />
+      {acts.isRelating && (
+        <KinshipPanel lineage={lineage} one={one} other={other} onChoose={acts.relate} onClose={acts.endRelating} />
+      )}
+      {touched !== null && (
+        <BrotherCard
+          lineage={lineage}
+          index={touched}
+          onRelate={() => acts.relate(lineage.me, touched)}
+          onLine={() => acts.show(touched === lineage.me ? 'mine' : 'his', touched)}
+          onClose={acts.letGo}
+        />
+      )}
+      {code && (
+        <code.PosterDialog
+          open={poster.isOpen}
+          lineage={lineage}
+          shownLine={shown.index}
+          siteName={siteName}
+          onClose={poster.close}
+        />
+      )}
+    </>
+  )
+}
+
+function useTreeKeys(acts: ReturnType<typeof useLineageActs>, onFind: () => void) {
+  useLineageKeys({
+    onFind,
+    onZoom(step) {
+      const next = step === 'all' ? 'threads' : stepSize(acts.size, step)
+      if (next) acts.setSize(next)
+    },
+    onEscape() {
+      acts.letGo()
+      if (acts.isRelating) acts.endRelating()
+    },
+  })
+}

@@ -1,0 +1,114 @@
+// The lineage: the whole tree by class, one class, or the lines; and how any two are related.
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { LineCards } from '#features/lineage/by-line/line-cards.tsx'
+import { type Lineage, openLineage } from '#features/lineage/lineage.ts'
+import type { LineageSearch } from '#features/lineage/lineage-search.ts'
+import { LoadingLineage } from '#features/lineage/loading-lineage.tsx'
+import { ClassGrid } from '#features/lineage/one-class/class-grid.tsx'
+import { useLaidOut } from '#features/lineage/use-laid-out.ts'
+import { useSession } from '#features/session/queries.ts'
+import { useSettings } from '#features/settings/queries.ts'
+import { Segments } from '#ui/controls/segments.tsx'
+import { Select } from '#ui/controls/select.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { LineageByClass } from './lineage-by-class.tsx'
+
+const VIEWS = [
+  { value: 'class', label: 'By Pledge Class' },
+  { value: 'line', label: 'By Lineage' },
+] as const
+
+export function LineagePage() {
+  const search = useSearch({ from: '/lineage' })
+  const { id } = useSession()
+  const { shortName } = useSettings()
+  const navigate = useNavigate()
+  const query = useLaidOut()
+  const { data } = query
+  const lineage = useMemo(() => data && openLineage(data, shortName, id), [data, shortName, id])
+  const goTo = (next: LineageSearch, replace = true) =>
+    void navigate({ to: '/lineage', search: next, replace, resetScroll: false })
+  return (
+    <Page
+      title="Lineages"
+      subtitle={
+        search.view === 'line'
+          ? 'Each line from its first brother down'
+          : 'Founding classes first, everyone since below'
+      }
+      actions={
+        <>
+          <Segments
+            label="View"
+            options={VIEWS}
+            value={search.view ?? 'class'}
+            onChange={(view) => goTo(view === 'line' ? { view } : {}, false)}
+          />
+          {search.view !== 'line' && <ClassFilter lineage={lineage} search={search} onSearch={goTo} />}
+        </>
+      }
+    >
+      <QueryState
+        query={{ ...query, data: lineage }}
+        skeleton={<LoadingLineage />}
+        failure="The lineage did not arrive"
+        level={2}
+        isEmpty={({ forest }) => forest.people.length === 0}
+        empty={
+          <EmptyState level={2} title="Nobody stands in the lineage yet">
+            It grows with the first members, their bigs and their littles.
+          </EmptyState>
+        }
+      >
+        {(shown) => <Shown lineage={shown} search={search} goTo={goTo} />}
+      </QueryState>
+    </Page>
+  )
+}
+
+interface ShownProps {
+  lineage: Lineage
+  search: LineageSearch
+  goTo: (next: LineageSearch, replace?: boolean) => void
+}
+
+function Shown({ lineage, search, goTo }: ShownProps) {
+  const row = search.class === undefined ? -1 : lineage.forest.keys.indexOf(search.class)
+  if (search.view === 'line') return <LineCards lineage={lineage} open={search.line} />
+  if (row >= 0) return <ClassGrid lineage={lineage} row={row} />
+  if (search.class !== undefined)
+    return (
+      <EmptyState level={2} title="No such class">
+        Nobody in the lineage is of this class.
+      </EmptyState>
+    )
+  return <LineageByClass lineage={lineage} search={search} goTo={goTo} />
+}
+
+const ALL = 'all'
+
+interface ClassFilterProps {
+  lineage: Lineage | undefined
+  search: LineageSearch
+  onSearch: (next: LineageSearch) => void
+}
+
+/** Its place is kept while the classes come. */
+function ClassFilter({ lineage, search, onSearch }: ClassFilterProps) {
+  const options = [
+    { value: ALL, label: 'All classes' },
+    ...(lineage?.forest.keys ?? []).map((key, row) => ({ value: String(key), label: lineage?.labels[row] ?? '' })),
+  ]
+  return (
+    <Select
+      className="w-40"
+      label="Class"
+      options={options}
+      value={search.class === undefined ? ALL : String(search.class)}
+      onChange={(value) => onSearch(value === ALL ? {} : { class: Number(value) })}
+    />
+  )
+}
