@@ -11,7 +11,7 @@ create table ballot_boxes (
   most_marks    smallint not null check (most_marks between 1 and option_count),
   revision      integer not null default 1,
   ends_at       timestamptz not null,
-  created_at    timestamptz not null default now(),
+  created_at    timestamptz not null default vote_clock(),
   closed_at     timestamptz,
   closed_in     text,
   check ((closed_at is null) = (closed_in is null))
@@ -77,7 +77,7 @@ create table polls (
   allow_multiple      boolean not null,
   results_visibility  text not null check (results_visibility in ('after_vote', 'after_close')),
   created_by          integer references members (id) on delete set null,
-  created_at          timestamptz not null default now(),
+  created_at          timestamptz not null default vote_clock(),
   voided_at           timestamptz,
   void_reason         text,
   check ((voided_at is null) = (void_reason is null))

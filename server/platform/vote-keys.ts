@@ -19,7 +19,7 @@ export interface BoxKeys {
   electorate: Buffer
 }
 
-export interface SigningKey {
+interface SigningKey {
   privateKey: KeyObject
   /** SPKI. */
   publicKey: Buffer

@@ -89,6 +89,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   ],
   'features/photo-tags': ['albums', 'members', 'photos'],
   'features/photos': ['albums', 'custom_tags', 'members', 'photo_custom_tags', 'photo_member_tags'],
+  'features/polls': ['ballot_participation', 'members'],
   'features/residences': ['members'],
   'features/rosters': ['lineage_ties', 'passwords'],
   'features/selections': ['members', 'passwords'],

@@ -64,6 +64,20 @@ export const findHead = (db: Db, subject: string) =>
     .limit(1)
     .executeTakeFirstOrThrow()
 
+export const summarizeLog = (db: Db, subject: string) =>
+  db
+    .selectFrom('governance_log')
+    .select('hash')
+    .select(
+      sql<number>`(select count(*)::int from governance_log where subject = ${subject} and kind = 'EndExtended')`.as(
+        'extensions',
+      ),
+    )
+    .where('subject', '=', subject)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
 export interface Cast {
   member_id: number
   result: 'cast' | 'again' | 'closed' | 'changed' | 'not_eligible'

@@ -59,7 +59,7 @@ export async function openBox(tx: Context, shape: Shape): Promise<BallotBox> {
   return toBox(await data.insertBox(tx.db, { ...columnsOf(shape), subject: name, key_name: name }))
 }
 
-export const findBox = async ({ db }: Pick<Context, 'db'>, id: number) => toBox(await data.findBox(db, id))
+const findBox = async ({ db }: Pick<Context, 'db'>, id: number) => toBox(await data.findBox(db, id))
 
 /** By id. */
 export const findBoxes = async ({ db }: Pick<Context, 'db'>, ids: number[]) =>
@@ -87,6 +87,12 @@ export const readLog = async ({ db }: Context, { subject }: BallotBox) =>
     previous: previous.toString('hex'),
     hash: hash.toString('hex'),
   }))
+
+/** What its log ends with, and how often the end was made later. */
+export async function summarizeLog({ db }: Context, { subject }: BallotBox) {
+  const { hash, extensions } = await data.summarizeLog(db, subject)
+  return { head: hash.toString('hex'), extensions }
+}
 
 export async function readHead({ db }: Context, { subject }: BallotBox) {
   const { number, hash } = await data.findHead(db, subject)

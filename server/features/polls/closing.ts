@@ -10,6 +10,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { definitionOf, optionIdOf } from './definition.ts'
 import { lockPoll } from './locking.ts'
+import { syncNotices } from './notices.ts'
 import { leadersOf, outcomeOf } from './outcome.ts'
 import { type PollStates, readStates } from './states.ts'
 
@@ -37,6 +38,7 @@ const closePoll = (ctx: Context, id: number) =>
     await ballots.closeBox(tx, box, opened)
     await ballots.writeLog(tx, box, 'Result', { certificateHash: ballots.hashOfJson(certificate) })
     await data.insertResult(tx.db, { poll_id: id, ...result, certificate: JSON.stringify(certificate) })
+    await syncNotices(tx, id)
     await announce(tx, staleOf([id], polls.list, polls.listAll, polls.audit, polls.receipt))
   })
 

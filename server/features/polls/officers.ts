@@ -13,6 +13,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { columnsOf, type Definition, definitionFrom, definitionOf, shapeOf } from './definition.ts'
 import { lockPoll } from './locking.ts'
+import { reminderOf, syncNotices } from './notices.ts'
 import { showOne } from './service.ts'
 
 const DAY_MS = 86_400_000
@@ -94,6 +95,7 @@ export async function voidPoll(ctx: MemberContext, id: number, reason: string) {
     await ballots.writeLog(tx, box, 'PollVoid', { reason, at: voided_at?.toISOString() })
     if (!box.closedAt) await ballots.closeBox(tx, box, null)
     await record(tx, { action: 'poll.void', objectId: id, after: { reason } })
+    await syncNotices(tx, id)
     await announcePoll(tx, id)
   })
   return showOne(ctx, id)
@@ -107,6 +109,8 @@ const factsOf = (pollId: number, definition: Definition) => ({
 
 async function follow(tx: Context, id: number, endsAt: Date) {
   await schedule(tx, 'close-polls', endsAt)
+  await schedule(tx, 'remind-of-polls', reminderOf(endsAt))
+  await syncNotices(tx, id)
   await announcePoll(tx, id)
 }
 
