@@ -11,6 +11,7 @@ const GROUND_FLOOR = {
     'addresses',
     'notifications',
     'copies',
+    'ballots',
     'news',
     'feed',
     'lineage',

@@ -1,97 +1,24 @@
-// Notifications: of trips near a brother or his own, and of his line; each kind has its facts and its shape.
+// Notifications: of trips near a brother or his own, of his line, of photos and polls; each kind has its facts and its shape.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
+import {
+  AuditFacts,
+  AuditNotificationKind,
+  ClaimFacts,
+  ClaimNotificationKind,
+  LineageFacts,
+  LineageNotificationKind,
+  type NotificationKind,
+  PhotoFacts,
+  PhotoNotificationKind,
+  PollFacts,
+  PollNotificationKind,
+  TripFacts,
+  TripNotificationKind,
+} from './notification-facts.ts'
 import { page } from './page.ts'
 import { PersonRef } from './person.ts'
 import { Code, Id, PathId } from './values.ts'
-
-/** `nearby`: brothers live near your destination. `coming`: one travels to where you live. `crossing`: you both travel there. */
-const TripNotificationKind = z.enum(['nearby', 'coming', 'crossing'])
-/** Your new part in the tie: somebody's big brother, or his little brother. */
-const LineageNotificationKind = z.enum(['big_brother', 'little_brother'])
-/** The answer to a tie you have claimed. */
-const ClaimNotificationKind = z.enum(['claim_confirmed', 'claim_refused'])
-/** To super admins: entries of the audit log were changed or removed. */
-const AuditNotificationKind = z.enum(['audit_broken'])
-/**
- * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
- * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours ended.
- */
-const PhotoNotificationKind = z.enum([
-  'photo_tagged',
-  'photo_tag_asked',
-  'photo_flagged',
-  'photo_review',
-  'photo_approved',
-  'photo_deleted',
-])
-export const NotificationKind = z.enum([
-  ...TripNotificationKind.options,
-  ...LineageNotificationKind.options,
-  ...ClaimNotificationKind.options,
-  ...AuditNotificationKind.options,
-  ...PhotoNotificationKind.options,
-])
-export type NotificationKind = z.infer<typeof NotificationKind>
-
-const TripFacts = z.object({
-  location: z.string(),
-  tripTitle: z.string(),
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
-})
-const LineageFacts = z.object({
-  /** The brother at the other end named you himself; else somebody else made the tie. */
-  isHisDoing: z.boolean(),
-})
-/** Which entry, and what is wrong with it, in a sentence. */
-const AuditFacts = z.object({ finding: z.string() })
-const ClaimFacts = z.object({
-  /** What you have claimed that he is of you. */
-  brotherIs: z.enum(['big', 'little']),
-  /** He has answered himself; else an officer has. */
-  isHisDoing: z.boolean(),
-})
-
-const PhotoFacts = z.object({ albumId: Id, albumTitle: z.string(), photoId: Id })
-
-const NearbyFacts = z.extend(TripFacts, { latitude: z.number(), longitude: z.number() })
-
-interface Facts {
-  nearby: z.infer<typeof NearbyFacts>
-  coming: z.infer<typeof TripFacts>
-  crossing: z.infer<typeof TripFacts>
-  big_brother: z.infer<typeof LineageFacts>
-  little_brother: z.infer<typeof LineageFacts>
-  audit_broken: z.infer<typeof AuditFacts>
-  claim_confirmed: z.infer<typeof ClaimFacts>
-  claim_refused: z.infer<typeof ClaimFacts>
-  photo_tagged: z.infer<typeof PhotoFacts>
-  photo_tag_asked: z.infer<typeof PhotoFacts>
-  photo_flagged: z.infer<typeof PhotoFacts>
-  photo_review: z.infer<typeof PhotoFacts>
-  photo_approved: z.infer<typeof PhotoFacts>
-  photo_deleted: z.infer<typeof PhotoFacts>
-}
-export type NotificationFacts<Kind extends NotificationKind> = Facts[Kind]
-
-/** The stored facts of each kind, besides the member it is about. */
-export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Facts[Kind]> } = {
-  nearby: NearbyFacts,
-  coming: TripFacts,
-  crossing: TripFacts,
-  big_brother: LineageFacts,
-  little_brother: LineageFacts,
-  audit_broken: AuditFacts,
-  claim_confirmed: ClaimFacts,
-  claim_refused: ClaimFacts,
-  photo_tagged: PhotoFacts,
-  photo_tag_asked: PhotoFacts,
-  photo_flagged: PhotoFacts,
-  photo_review: PhotoFacts,
-  photo_approved: PhotoFacts,
-  photo_deleted: PhotoFacts,
-}
 
 const common = { id: Id, isRead: z.boolean(), createdAt: z.iso.datetime() }
 
@@ -143,12 +70,21 @@ export const PhotoNotification = z.object({
 })
 export type PhotoNotification = z.infer<typeof PhotoNotification>
 
+export const PollNotification = z.object({
+  ...common,
+  ...PollFacts.shape,
+  kind: PollNotificationKind,
+  pollId: Id,
+})
+export type PollNotification = z.infer<typeof PollNotification>
+
 export const Notification = z.discriminatedUnion('kind', [
   TripNotification,
   LineageNotification,
   ClaimNotification,
   AuditNotification,
   PhotoNotification,
+  PollNotification,
 ])
 export type Notification = z.infer<typeof Notification>
 
@@ -156,7 +92,7 @@ export const MailRhythm = z.enum(['at_once', 'daily', 'never'])
 export type MailRhythm = z.infer<typeof MailRhythm>
 
 /** The topics of notifications a member chooses mail for. */
-export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'photos', 'audit'])
+export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'photos', 'polls', 'audit'])
 export type MailTopic = z.infer<typeof MailTopic>
 
 export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
@@ -174,6 +110,10 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
   photo_review: 'photos',
   photo_approved: 'photos',
   photo_deleted: 'photos',
+  poll_opened: 'polls',
+  poll_extended: 'polls',
+  poll_closing: 'polls',
+  poll_result: 'polls',
 }
 
 /** How often each topic also comes by mail. */
@@ -183,6 +123,7 @@ export const MailChoice = z.strictObject({
   crossing: MailRhythm,
   lineage: z._default(MailRhythm, 'never'),
   photos: z._default(MailRhythm, 'never'),
+  polls: z._default(MailRhythm, 'never'),
   /** For super admins alone, who also get its newest entry every day. */
   audit: z._default(MailRhythm, 'never'),
 } satisfies Record<MailTopic, z.ZodMiniType>)
@@ -197,7 +138,7 @@ export const NewsMail = z.strictObject({ rhythm: NewsRhythm })
 export type NewsMail = z.infer<typeof NewsMail>
 
 /** What emails can be ended of. Links in old emails refer to them by position: new ones come last. */
-export const UnsubscribeTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'audit', 'news', 'photos'])
+export const UnsubscribeTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'audit', 'news', 'photos', 'polls'])
 export type UnsubscribeTopic = z.infer<typeof UnsubscribeTopic>
 
 const Count = z.object({ count: z.int() })

@@ -20,6 +20,7 @@ export const Capabilities = z.object({
   manageNews: z.boolean(),
   pinNews: z.boolean(),
   removeActivity: z.boolean(),
+  createPolls: z.boolean(),
   changeSettings: z.boolean(),
   hearOfAuditLog: z.boolean(),
   /** Whether LinkedIn and TMDB are configured here. */

@@ -38,6 +38,8 @@ import { photoSearch } from './features/photo-search/feature.ts'
 import { photoTags } from './features/photo-tags/feature.ts'
 import { photos } from './features/photos/feature.ts'
 import { places } from './features/places/feature.ts'
+import { polls } from './features/polls/feature.ts'
+import { pollNotifications } from './features/polls/poll-notifications.ts'
 import { residences } from './features/residences/feature.ts'
 import { rosters } from './features/rosters/feature.ts'
 import { selections } from './features/selections/feature.ts'
@@ -47,7 +49,13 @@ import { stats } from './features/stats/feature.ts'
 import { trips } from './features/trips/feature.ts'
 import { tripNotifications } from './features/trips/near/trip-notifications.ts'
 
-const kinds = { ...tripNotifications, ...lineageNotifications, ...auditNotifications, ...photoNotifications }
+const kinds = {
+  ...tripNotifications,
+  ...lineageNotifications,
+  ...auditNotifications,
+  ...photoNotifications,
+  ...pollNotifications,
+}
 
 export const features: Feature[] = [
   settings,
@@ -83,6 +91,7 @@ export const features: Feature[] = [
   documents,
   documentSearch,
   documentReadings,
+  polls,
   digest,
   stats,
   audit,

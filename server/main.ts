@@ -21,6 +21,7 @@ import { openBlockLog } from './platform/http/block-log.ts'
 import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
 import { FAILED, REFUSED, untilShutdown } from './platform/shutdown.ts'
+import { openVoteKeys } from './platform/vote-keys.ts'
 import { openWatermarkKeys } from './platform/watermark/keys.ts'
 import { announceStartup, readAsked, refuseOpenDemo } from './startup-message.ts'
 import { openStorage } from './storage.ts'
@@ -44,7 +45,7 @@ async function run(config: Config) {
   const { database, files } = storage
   const { db } = database
   const bus = await openBus(database)
-  const platform = { db, bus, files, caches: openCaches(db, bus) }
+  const platform = { db, bus, files, voteKeys: openVoteKeys(config.voteKeyFolder), caches: openCaches(db, bus) }
   const ctx = contextOf(platform)
   const { openedBy } = config
   await refuseOpenDemo(ctx, { asked, openedBy })

@@ -11,6 +11,7 @@ import { type Database, openDatabase } from './platform/db/db.ts'
 import { joinDatabase } from './platform/db/locate.ts'
 import { openBus } from './platform/events/bus.ts'
 import { openFolderStore } from './platform/files/store.ts'
+import { openVoteKeys } from './platform/vote-keys.ts'
 
 const say = (sentence: string) => console.log(sentence)
 
@@ -67,7 +68,8 @@ async function accept(database: Database, dataFolder: string, { id, sentence }: 
   const { db } = database
   const bus = await openBus(database)
   const files = openFolderStore(join(dataFolder, 'files'))
-  const ctx = contextOf({ db, bus, files, caches: openCaches(db, bus) })
+  const voteKeys = openVoteKeys(join(dataFolder, 'keys', 'votes'))
+  const ctx = contextOf({ db, bus, files, voteKeys, caches: openCaches(db, bus) })
   await record(ctx, { action: 'audit.accept', objectId: id, after: { finding: sentence } })
   await bus.close()
   const head = await readHead(db)

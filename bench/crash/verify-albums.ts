@@ -11,6 +11,7 @@ import { contextOf } from '../../server/platform/context.ts'
 import type { Db } from '../../server/platform/db/db.ts'
 import { openBus } from '../../server/platform/events/bus.ts'
 import { openFolderStore } from '../../server/platform/files/store.ts'
+import { openVoteKeys } from '../../server/platform/vote-keys.ts'
 import { type Client, expectStatus, openClient } from '../instruments/client.ts'
 import { withDatabase } from '../seed/data-folder.ts'
 import { type AlbumWrites, memberOf, type State, type WrittenPhoto } from './album-writer.ts'
@@ -105,7 +106,10 @@ export const findFileFaults = (folder: string) =>
     const files = openFolderStore(join(folder, 'files'))
     const later = new Date(Date.now() + 2 * DAY_MS)
     const bus = await openBus(database)
-    await tidyPhotos({ ...contextOf({ db, bus, files, caches: openCaches(db, bus) }), now: () => later })
+    await tidyPhotos({
+      ...contextOf({ db, bus, files, voteKeys: openVoteKeys(''), caches: openCaches(db, bus) }),
+      now: () => later,
+    })
     await bus.close()
     return compare(db, join(folder, 'files'))
   })

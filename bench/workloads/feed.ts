@@ -11,6 +11,7 @@ import { contextOf, type MemberContext } from '../../server/platform/context.ts'
 import type { Database, Db } from '../../server/platform/db/db.ts'
 import { openBus } from '../../server/platform/events/bus.ts'
 import { openFolderStore } from '../../server/platform/files/store.ts'
+import { openVoteKeys } from '../../server/platform/vote-keys.ts'
 import { expectStatus } from '../instruments/client.ts'
 import { type Bench, type Figure, milliseconds, times } from '../instruments/figure.ts'
 import { cpuPerRequest, median } from '../instruments/measure.ts'
@@ -92,7 +93,13 @@ async function readFigures(filled: SeededFolder, folder: string, cursor: string)
 
 async function writeFigures({ db, ...database }: Database): Promise<Figure[]> {
   const bus = await openBus({ db, ...database })
-  const context = contextOf({ db, bus, files: openFolderStore(''), caches: openCaches(db, bus) })
+  const context = contextOf({
+    db,
+    bus,
+    files: openFolderStore(''),
+    voteKeys: openVoteKeys(''),
+    caches: openCaches(db, bus),
+  })
   const as = (id: number): MemberContext => ({
     ...context,
     actor: { id, role: 'super_admin', sessionId: '', confirmedAt: new Date() },

@@ -10,6 +10,7 @@ import { contextOf, type MemberContext } from '../../server/platform/context.ts'
 import type { Database, Db } from '../../server/platform/db/db.ts'
 import { openBus } from '../../server/platform/events/bus.ts'
 import { openFolderStore } from '../../server/platform/files/store.ts'
+import { openVoteKeys } from '../../server/platform/vote-keys.ts'
 import { type Bench, type Figure, milliseconds, times } from '../instruments/figure.ts'
 import { median } from '../instruments/measure.ts'
 import { withDatabase } from '../seed/data-folder.ts'
@@ -62,7 +63,13 @@ async function shareAndCompare(
   count: number,
   choose: () => (City | undefined)[],
 ) {
-  const context = contextOf({ db, bus, files: openFolderStore(''), caches: openCaches(db, bus) })
+  const context = contextOf({
+    db,
+    bus,
+    files: openFolderStore(''),
+    voteKeys: openVoteKeys(''),
+    caches: openCaches(db, bus),
+  })
   const shared: number[] = []
   const least: number[] = []
   let told = 0

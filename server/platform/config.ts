@@ -1,6 +1,6 @@
 // Reads the configuration from the environment; every mistake in it becomes one sentence.
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { parseKeys, type WatermarkKeys } from './watermark/keys.ts'
 
@@ -20,6 +20,10 @@ const Environment = z.object({
     .string()
     .default('data')
     .transform((folder) => resolve(folder)),
+  VOTE_KEY_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2, 'must be at least 2').max(200).default(10),
@@ -86,6 +90,8 @@ export interface Config {
   host: string
   port: number
   dataFolder: string
+  /** Holds the keys of ballot boxes; several processes share it. */
+  voteKeyFolder: string
   /** `ownerUrl` is for bringing the database up to date; null where the one role does both. */
   database: { url: string | null; ownerUrl: string | null; pool: number; prepare: boolean }
   publicUrl: string | null
@@ -132,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     port: env.PORT,
     dataFolder: env.DATA_DIR,
+    voteKeyFolder: env.VOTE_KEY_DIR ?? join(env.DATA_DIR, 'keys', 'votes'),
     database: {
       url: env.DATABASE_URL ?? null,
       ownerUrl: env.DATABASE_OWNER_URL ?? null,

@@ -5,6 +5,7 @@ import type { Caches } from './cache/caches.ts'
 import type { Db } from './db/db.ts'
 import type { Announcement, Bus } from './events/bus.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { VoteKeys } from './vote-keys.ts'
 
 export interface Actor {
   id: number
@@ -22,6 +23,7 @@ export interface Context {
   address: string | null
   now: () => Date
   files: FileStore
+  voteKeys: VoteKeys
   bus: Bus
   /** The caches of this process. */
   caches: Caches
@@ -47,7 +49,7 @@ export interface MemberContext extends Context {
 }
 
 /** A context without a caller, for jobs and for the start. */
-export const contextOf = (parts: Pick<Context, 'db' | 'bus' | 'files' | 'caches'>): Context => ({
+export const contextOf = (parts: Pick<Context, 'db' | 'bus' | 'files' | 'voteKeys' | 'caches'>): Context => ({
   ...parts,
   actor: null,
   address: null,

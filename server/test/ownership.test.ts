@@ -35,6 +35,10 @@ function ownersBy(pattern: RegExp) {
 /** Written by a function of the database, a migration, or nobody yet. */
 const WRITTEN_OTHERWISE: Record<string, string> = {
   audit_entries: 'platform/audit',
+  ballot_participation: 'features/ballots',
+  ballot_sealed: 'features/ballots',
+  ballots: 'features/ballots',
+  governance_log: 'features/ballots',
   signing_keys: 'platform/secrets',
   throttle_buckets: 'platform/throttle.ts',
 }
@@ -54,6 +58,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/addresses': ['members'],
   'features/albums': ['members', 'photos'],
   'features/audit': ['members'],
+  'features/ballots': ['members'],
   'features/bin': ['albums', 'members', 'photos'],
   'features/calendar': ['members', 'trip_stops', 'trips'],
   'features/document-readings': ['document_versions', 'documents', 'members'],
@@ -84,6 +89,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   ],
   'features/photo-tags': ['albums', 'members', 'photos'],
   'features/photos': ['albums', 'custom_tags', 'members', 'photo_custom_tags', 'photo_member_tags'],
+  'features/polls': ['ballot_participation', 'members'],
   'features/residences': ['members'],
   'features/rosters': ['lineage_ties', 'passwords'],
   'features/selections': ['members', 'passwords'],

@@ -19,7 +19,7 @@ export async function openSecondProcess(
   const database = openDatabase(location, { pool: 5 })
   const { db } = database
   const bus = await openBus({ db, listen: listenOf(database) })
-  const platform = { db, bus, files: world.ctx.files, caches: openCaches(db, bus) }
+  const platform = { db, bus, files: world.ctx.files, voteKeys: world.ctx.voteKeys, caches: openCaches(db, bus) }
   const app = await buildTestApp(platform)
   return {
     app,

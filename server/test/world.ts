@@ -17,6 +17,7 @@ import { startWorker } from '#platform/jobs/jobs.ts'
 import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
+import { openVoteKeys } from '#platform/vote-keys.ts'
 import type { WatermarkKeys } from '#platform/watermark/keys.ts'
 import { buildApp, readersOf } from '../app.ts'
 import { type CastKey, cast } from '../demo/cast.ts'
@@ -60,7 +61,8 @@ export async function openWorld({
   if (!people) await removeMembers(db)
   const bus = await openBus(database)
   const files = openFolderStore(join(folder, 'files'))
-  const platform = { db, bus, files, caches: openCaches(db, bus) }
+  const voteKeys = openVoteKeys(join(folder, 'vote-keys'))
+  const platform = { db, bus, files, voteKeys, caches: openCaches(db, bus) }
   const app = await buildTestApp(platform, { publicUrl, ...(patience && { patience }), ...services })
   const ctx = contextOf(platform)
   const mail = openMail({ ctx, ...readersOf(app) }, join(folder, 'outbox'), mailer)

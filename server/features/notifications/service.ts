@@ -1,11 +1,6 @@
 // Notifications for other features: notifying, withdrawing, and the functions to register for each kind.
-import {
-  type MailTopic,
-  type Notification,
-  type NotificationFacts,
-  type NotificationKind,
-  notifications,
-} from '@aerie/contract/notifications'
+import type { NotificationFacts, NotificationKind } from '@aerie/contract/notification-facts'
+import { type MailTopic, type Notification, notifications } from '@aerie/contract/notifications'
 import type { PersonRef } from '@aerie/contract/person'
 import { stale } from '@aerie/contract/stale'
 import type { RawBuilder } from 'kysely'

@@ -1,6 +1,7 @@
 // The audit log: who did what to what, append-only and chained by hashes.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { canonicalJson } from '../canonical-json.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { atClose } from '../transaction.ts'
@@ -122,13 +123,4 @@ const hashOf = (previous: Buffer, entry: Entry) =>
   createHash('sha256').update(previous).update(contentOf(entry)).digest()
 
 const contentOf = (e: Entry) =>
-  canonical([e.at.toISOString(), e.actor_id, e.action, e.object_type, e.object_id, e.before, e.after, e.address])
-
-/** JSON with the keys of objects in order, since jsonb does not keep the order they were written in. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-}
+  canonicalJson([e.at.toISOString(), e.actor_id, e.action, e.object_type, e.object_id, e.before, e.after, e.address])

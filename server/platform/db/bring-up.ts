@@ -6,6 +6,7 @@ import { takeLock } from './locks.ts'
 import { migrate } from './migrate.ts'
 
 const FORBIDDEN = '42501'
+const VOTED = sql.raw('ballot_participation, ballot_sealed, ballots, governance_log')
 
 /** Answers the names of the migrations it applied. Throws a sentence where the only role given may not apply them. */
 export async function bringUp({ owner, runtime }: Pick<Located, 'owner' | 'runtime'>): Promise<string[]> {
@@ -25,8 +26,9 @@ export async function bringUp({ owner, runtime }: Pick<Located, 'owner' | 'runti
 }
 
 /**
- * The role may read and write every table but two: it only reads which migrations were applied, and to the audit log it
- * only adds. Done at each start, so that a new table needs nothing of its own.
+ * The role may read and write every table but a few: it only reads which migrations were applied, to the audit log it only
+ * adds, and what was voted it writes by functions of the owner alone. Done at each start, so that a new table needs nothing
+ * of its own.
  */
 const grantTo = (role: string, db: Db) =>
   db.transaction().execute(async (tx) => {
@@ -41,6 +43,9 @@ const grantTo = (role: string, db: Db) =>
     await sql`revoke all on audit_entries, migrations from ${user}`.execute(tx)
     await sql`grant select, insert on audit_entries to ${user}`.execute(tx)
     await sql`grant select on migrations to ${user}`.execute(tx)
+    await sql`revoke insert, update, delete on ${VOTED} from ${user}`.execute(tx)
+    await sql`revoke update, delete on poll_results from ${user}`.execute(tx)
+    await sql`revoke delete on polls, ballot_boxes from ${user}`.execute(tx)
   })
 
 async function userAt(location: Location) {

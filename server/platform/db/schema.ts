@@ -68,6 +68,33 @@ export interface DB {
     previous: Buffer
     hash: Buffer
   }
+  ballot_boxes: {
+    id: GeneratedAlways<number>
+    subject: string
+    key_name: string
+    option_count: number
+    most_marks: number
+    revision: Generated<number>
+    ends_at: Date
+    created_at: Generated<Date>
+    closed_at: Date | null
+    closed_in: string | null
+  }
+  ballot_participation: {
+    box_id: number
+    member_id: number | null
+  }
+  ballot_sealed: {
+    box_id: number
+    tag: Buffer
+    sealed: Buffer
+  }
+  ballots: {
+    box_id: number
+    place: number
+    tracker: string | null
+    choices: string
+  }
   calendar_feeds: {
     member_id: number
     token_hash: Buffer
@@ -158,6 +185,14 @@ export interface DB {
     seen_at: Date
     line_at: Date | null
     visited_at: Generated<Date>
+  }
+  governance_log: {
+    subject: string
+    number: number
+    kind: string
+    payload: string
+    previous: Buffer
+    hash: Buffer
   }
   import_rows: {
     import_id: number
@@ -418,6 +453,29 @@ export interface DB {
     purged_at: Date | null
     is_as_uploaded: Generated<boolean>
     picture_hash: string | null
+  }
+  poll_results: {
+    poll_id: number
+    eligible: number
+    voters: number
+    counts: number[]
+    outcome: string
+    certificate: Json
+  }
+  polls: {
+    id: GeneratedAlways<number>
+    box_id: number
+    title: string
+    description: string | null
+    options: Json
+    quorum_threshold: number
+    requires_quorum: boolean
+    allow_multiple: boolean
+    results_visibility: string
+    created_by: number | null
+    created_at: Generated<Date>
+    voided_at: Date | null
+    void_reason: string | null
   }
   reuploads: {
     copy_id: number

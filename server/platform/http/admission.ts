@@ -6,7 +6,7 @@ import { must, Refusal } from '../errors.ts'
 import { readCookie } from '../session/cookie.ts'
 import { findActor } from '../session/sessions.ts'
 
-export type Platform = Pick<Context, 'db' | 'files' | 'bus' | 'caches'>
+export type Platform = Pick<Context, 'db' | 'files' | 'voteKeys' | 'bus' | 'caches'>
 
 declare module 'fastify' {
   interface FastifyRequest {

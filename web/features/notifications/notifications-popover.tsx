@@ -15,6 +15,7 @@ import { LineageNotificationItem } from './lineage-notification-item.tsx'
 import { MailDialog } from './mail-dialog.tsx'
 import { walkNotificationRows } from './notification-row.tsx'
 import { PhotoNotificationItem } from './photo-notification-item.tsx'
+import { PollNotificationItem } from './poll-notification-item.tsx'
 import { countQuery } from './queries.ts'
 import { listQuery, useReading } from './reading.ts'
 import { TripNotificationItem } from './trip-notification-item.tsx'
@@ -98,6 +99,8 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
                 <AuditNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
               ) : 'photoId' in item ? (
                 <PhotoNotificationItem {...each(item)} key={item.id} notification={item} />
+              ) : 'pollId' in item ? (
+                <PollNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : (
                 <LineageNotificationItem {...each(item)} key={item.id} notification={item} />
               ),

@@ -5,6 +5,7 @@ import type {
   LineageNotification,
   Notification,
   PhotoNotification,
+  PollNotification,
   TripNotification,
   UnsubscribeTopic,
 } from '@aerie/contract/notifications'
@@ -92,6 +93,24 @@ const ABOUT_PHOTOS: Record<PhotoNotification['kind'], Omit<About, 'before'>> = {
 /** The title, and what stands between the brother’s name, if there is one, and that of the album. */
 export const aboutPhoto = ({ kind }: PhotoNotification) => ABOUT_PHOTOS[kind]
 
+/** The title, and what stands before and after the name of the poll. */
+export function aboutPoll({ kind, outcome }: PollNotification): About {
+  if (kind === 'poll_opened') return { title: 'A new poll', before: 'You can vote on ', after: '' }
+  if (kind === 'poll_extended') return { title: 'A poll is open longer', before: '', after: ' has a later end' }
+  if (kind === 'poll_closing')
+    return { title: 'A poll ends within a day', before: 'You have not voted yet on ', after: '' }
+  return { title: 'A poll has ended', before: '', after: outcome ? OUTCOMES[outcome] : '' }
+}
+
+const OUTCOMES: Record<NonNullable<PollNotification['outcome']>, string> = {
+  open: '',
+  decided: ' has a result',
+  tie: ' ended in a tie',
+  no_quorum: ' missed its quorum and binds nobody',
+  no_votes: ' ended without a vote',
+  void: ' was declared void',
+}
+
 /** What the mails of a topic tell. */
 export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   nearby: 'Brothers near your destinations',
@@ -99,6 +118,7 @@ export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   crossing: 'A brother travelling where you travel',
   lineage: 'A big or little brother of yours, new or claimed',
   photos: 'Photos: when you are tagged, and when one of yours is reviewed',
+  polls: 'Polls: a new one, one that ends soon without your vote, and what it came to',
   audit: 'The audit log: when it is broken, and its newest entry every day',
   news: 'News, at once or in the weekly digest',
 }

@@ -11,6 +11,7 @@ const ALL = {
   crossing: 'at_once',
   lineage: 'never',
   photos: 'never',
+  polls: 'never',
   audit: 'never',
 } as const
 
@@ -114,6 +115,7 @@ test.each([
     crossing: 'never',
     lineage: 'never',
     photos: 'never',
+    polls: 'never',
     audit: 'never',
   }
   expect((await speak(notifications.chooseMail, { body: off })).status).toBe(player ? 200 : 401)

@@ -12,6 +12,7 @@ const NEVER: MailChoice = {
   crossing: 'never',
   lineage: 'never',
   photos: 'never',
+  polls: 'never',
   audit: 'never',
 }
 
@@ -80,6 +81,7 @@ test('nobody is mailed until he chooses to be', async () => {
     crossing: 'never',
     lineage: 'never',
     photos: 'never',
+    polls: 'never',
     audit: 'never',
   }
   expect((await mateo(notifications.chooseMail, { body: choice })).body).toEqual(choice)

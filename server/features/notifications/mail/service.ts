@@ -17,6 +17,7 @@ const NEVER: MailChoice = {
   crossing: 'never',
   lineage: 'never',
   photos: 'never',
+  polls: 'never',
   audit: 'never',
 }
 

@@ -1,0 +1,114 @@
+// The kinds of notifications, and the facts that are kept of each.
+import * as z from 'zod/mini'
+import { PollOutcome } from './poll-values.ts'
+import { Id } from './values.ts'
+
+/** `nearby`: brothers live near your destination. `coming`: one travels to where you live. `crossing`: you both travel there. */
+export const TripNotificationKind = z.enum(['nearby', 'coming', 'crossing'])
+/** Your new part in the tie: somebody's big brother, or his little brother. */
+export const LineageNotificationKind = z.enum(['big_brother', 'little_brother'])
+/** The answer to a tie you have claimed. */
+export const ClaimNotificationKind = z.enum(['claim_confirmed', 'claim_refused'])
+/** To super admins: entries of the audit log were changed or removed. */
+export const AuditNotificationKind = z.enum(['audit_broken'])
+/**
+ * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
+ * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours ended.
+ */
+export const PhotoNotificationKind = z.enum([
+  'photo_tagged',
+  'photo_tag_asked',
+  'photo_flagged',
+  'photo_review',
+  'photo_approved',
+  'photo_deleted',
+])
+/**
+ * `poll_opened`: there is a new one. `poll_extended`: its end is later. `poll_closing`: it ends within a day, and you have
+ * not voted. `poll_result`: what it came to, or that it is void.
+ */
+export const PollNotificationKind = z.enum(['poll_opened', 'poll_extended', 'poll_closing', 'poll_result'])
+export const NotificationKind = z.enum([
+  ...TripNotificationKind.options,
+  ...LineageNotificationKind.options,
+  ...ClaimNotificationKind.options,
+  ...AuditNotificationKind.options,
+  ...PhotoNotificationKind.options,
+  ...PollNotificationKind.options,
+])
+export type NotificationKind = z.infer<typeof NotificationKind>
+
+export const TripFacts = z.object({
+  location: z.string(),
+  tripTitle: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+})
+export const LineageFacts = z.object({
+  /** The brother at the other end named you himself; else somebody else made the tie. */
+  isHisDoing: z.boolean(),
+})
+/** Which entry, and what is wrong with it, in a sentence. */
+export const AuditFacts = z.object({ finding: z.string() })
+export const ClaimFacts = z.object({
+  /** What you have claimed that he is of you. */
+  brotherIs: z.enum(['big', 'little']),
+  /** He has answered himself; else an officer has. */
+  isHisDoing: z.boolean(),
+})
+
+export const PhotoFacts = z.object({ albumId: Id, albumTitle: z.string(), photoId: Id })
+
+export const PollFacts = z.object({
+  title: z.string(),
+  endDate: z.iso.datetime(),
+  /** With the result alone; and the hash that its log ends with, to be kept. */
+  outcome: z.nullable(PollOutcome),
+  head: z.nullable(z.string()),
+})
+
+const NearbyFacts = z.extend(TripFacts, { latitude: z.number(), longitude: z.number() })
+
+interface Facts {
+  nearby: z.infer<typeof NearbyFacts>
+  coming: z.infer<typeof TripFacts>
+  crossing: z.infer<typeof TripFacts>
+  big_brother: z.infer<typeof LineageFacts>
+  little_brother: z.infer<typeof LineageFacts>
+  audit_broken: z.infer<typeof AuditFacts>
+  claim_confirmed: z.infer<typeof ClaimFacts>
+  claim_refused: z.infer<typeof ClaimFacts>
+  photo_tagged: z.infer<typeof PhotoFacts>
+  photo_tag_asked: z.infer<typeof PhotoFacts>
+  photo_flagged: z.infer<typeof PhotoFacts>
+  photo_review: z.infer<typeof PhotoFacts>
+  photo_approved: z.infer<typeof PhotoFacts>
+  photo_deleted: z.infer<typeof PhotoFacts>
+  poll_opened: z.infer<typeof PollFacts>
+  poll_extended: z.infer<typeof PollFacts>
+  poll_closing: z.infer<typeof PollFacts>
+  poll_result: z.infer<typeof PollFacts>
+}
+export type NotificationFacts<Kind extends NotificationKind> = Facts[Kind]
+
+/** The stored facts of each kind, besides the member it is about. */
+export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Facts[Kind]> } = {
+  nearby: NearbyFacts,
+  coming: TripFacts,
+  crossing: TripFacts,
+  big_brother: LineageFacts,
+  little_brother: LineageFacts,
+  audit_broken: AuditFacts,
+  claim_confirmed: ClaimFacts,
+  claim_refused: ClaimFacts,
+  photo_tagged: PhotoFacts,
+  photo_tag_asked: PhotoFacts,
+  photo_flagged: PhotoFacts,
+  photo_review: PhotoFacts,
+  photo_approved: PhotoFacts,
+  photo_deleted: PhotoFacts,
+  poll_opened: PollFacts,
+  poll_extended: PollFacts,
+  poll_closing: PollFacts,
+  poll_result: PollFacts,
+}

@@ -1,0 +1,79 @@
+// What anybody can check of a poll: receipts, the log, the published ballots, the signed certificate.
+import * as z from 'zod/mini'
+import { PersonName } from './person.ts'
+import { OptionCounts, OptionId, PollOption, PollOutcome, ResultsVisibility } from './poll-values.ts'
+import { Id } from './values.ts'
+
+/** SHA-256 as 64 hexadecimal digits. */
+export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+/** Four groups of four letters and digits, such as K7QF-2MXN-6RTC-W3DA. */
+export const Tracker = z.string().check(z.regex(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/))
+
+/** What a voter keeps: after the end he finds his ballot by the tracker, and the head in the log. */
+export const PollReceipt = z.object({
+  tracker: Tracker,
+  /** Of the sealed ballot, as an entry of the log names it. */
+  ballotHash: Hash,
+  /** The hash of the newest entry of the log; when asked for later, that of the newest by then. */
+  head: Hash,
+  /** Whether ballots are published with their trackers, known after the end. */
+  isPublished: z.nullable(z.boolean()),
+})
+export type PollReceipt = z.infer<typeof PollReceipt>
+
+/** `hash` is SHA-256 of the bytes of `previous` and of SHA-256 of `payload`, which is canonical JSON. */
+const LogEntry = z.object({
+  number: z.int(),
+  kind: z.string(),
+  payload: z.string(),
+  previous: Hash,
+  hash: Hash,
+})
+
+/** What the server signs when a poll closes: Ed25519 over the canonical JSON of all of it but `signature`. */
+export const PollCertificate = z.object({
+  format: z.literal('aerie-poll-1'),
+  pollId: Id,
+  definition: z.object({
+    title: z.string(),
+    description: z.nullable(z.string()),
+    options: z.array(PollOption),
+    quorumThreshold: z.int(),
+    requiresQuorum: z.boolean(),
+    allowMultipleVotes: z.boolean(),
+    resultsVisibility: ResultsVisibility,
+  }),
+  definitionHash: Hash,
+  endDate: z.iso.datetime(),
+  closedAt: z.iso.datetime(),
+  eligible: z.int(),
+  voters: z.int(),
+  counts: OptionCounts,
+  quorumNeeded: z.int(),
+  quorumMet: z.boolean(),
+  outcome: PollOutcome,
+  leadingIds: z.array(OptionId),
+  /** Of the canonical JSON of `ballots`. */
+  ballotsHash: Hash,
+  /** The entry `Closed` of the log. */
+  head: Hash,
+  headNumber: z.int(),
+  /** SPKI in base64; its SHA-256 is the fingerprint. */
+  publicKey: z.string(),
+  signature: z.string(),
+})
+export type PollCertificate = z.infer<typeof PollCertificate>
+
+/** In the order of the trackers; without trackers where there are few voters, or several choices on a ballot. */
+export const PublishedBallot = z.object({ tracker: z.nullable(Tracker), choices: z.array(OptionId) })
+export type PublishedBallot = z.infer<typeof PublishedBallot>
+
+export const PollAudit = z.object({
+  log: z.array(LogEntry),
+  head: Hash,
+  /** By name; `formerMembers` have voted and are gone. */
+  participants: z.nullable(z.object({ members: z.array(PersonName), formerMembers: z.int() })),
+  ballots: z.nullable(z.array(PublishedBallot)),
+  certificate: z.nullable(PollCertificate),
+})
+export type PollAudit = z.infer<typeof PollAudit>

@@ -1,0 +1,35 @@
+// What polls are made of, their limits, and what follows from a share and a number of brothers.
+import * as z from 'zod/mini'
+
+export const LONGEST_POLL_TITLE = 200
+export const LONGEST_POLL_DESCRIPTION = 2_000
+export const LONGEST_POLL_OPTION = 200
+export const LONGEST_VOID_REASON = 500
+export const FEWEST_OPTIONS = 2
+export const MOST_OPTIONS = 50
+export const MOST_POLLS = 2_000
+export const DEFAULT_QUORUM = 50
+/** Of fewer voters, ballots are published without trackers: each would know too much of the others. */
+export const FEWEST_TRACKED = 20
+/** With fewer who may vote, a unanimous result says what each has chosen; who creates a poll is warned. */
+export const FEW_VOTERS = 5
+
+/** How many have to vote for a share of those who may. */
+export const quorumNeeded = (threshold: number, eligible: number) => Math.ceil((threshold * eligible) / 100)
+
+/** Nobody who may vote is no quorum. */
+export const isQuorumMet = (threshold: number, eligible: number, voters: number) =>
+  eligible > 0 && voters * 100 >= threshold * eligible
+
+/** `option_1` and so on, in their order. */
+export const OptionId = z.string().check(z.regex(/^option_[1-9]\d?$/, 'Unknown option'))
+export const PollOption = z.object({ id: OptionId, text: z.string() })
+export const OptionCounts = z.record(z.string(), z.int())
+
+/** Who sees the counts while a poll is open: those who have voted, or nobody. */
+export const ResultsVisibility = z.enum(['after_vote', 'after_close'])
+export type ResultsVisibility = z.infer<typeof ResultsVisibility>
+
+/** `no_votes`: nobody voted, and no quorum was asked for. */
+export const PollOutcome = z.enum(['open', 'decided', 'tie', 'no_quorum', 'no_votes', 'void'])
+export type PollOutcome = z.infer<typeof PollOutcome>

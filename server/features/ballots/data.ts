@@ -1,0 +1,178 @@
+// SQL of ballot boxes: what is voted is written by functions of the database alone.
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import type { DB } from '#platform/db/schema.ts'
+
+export const readClock = async (db: Db) =>
+  (await sql<{ now: Date }>`select vote_clock() as now`.execute(db)).rows[0]?.now ?? new Date()
+
+export const insertBox = (db: Db, box: Insertable<DB['ballot_boxes']>) =>
+  db.insertInto('ballot_boxes').values(box).returningAll().executeTakeFirstOrThrow()
+
+export type BoxChanges = Pick<Insertable<DB['ballot_boxes']>, 'ends_at' | 'option_count' | 'most_marks'>
+
+export const extendBox = (db: Db, id: number, endsAt: Date) =>
+  db.updateTable('ballot_boxes').set({ ends_at: endsAt }).where('id', '=', id).execute()
+
+/** What is asked is another from here on: ballots on the former are refused. */
+export const updateBox = (db: Db, id: number, changes: BoxChanges) =>
+  db
+    .updateTable('ballot_boxes')
+    .set((row) => ({ ...changes, revision: row('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+export const findBox = (db: Db, id: number) =>
+  db.selectFrom('ballot_boxes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const findBoxes = (db: Db, ids: number[]) =>
+  db.selectFrom('ballot_boxes').selectAll().where('id', '=', sql<number>`any(${ids}::int[])`).execute()
+
+export const countVoters = async (db: Db, boxId: number) =>
+  (
+    await db
+      .selectFrom('ballot_participation')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('box_id', '=', boxId)
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** Until the transaction ends nobody else writes this chain, votes into its boxes, or closes them. */
+export const lockChain = (db: Db, subject: string) =>
+  sql`select pg_advisory_xact_lock(4019017, hashtext(${subject}))`.execute(db)
+
+export const append = async (db: Db, subject: string, kind: string, payload: string) =>
+  (
+    await sql<{ hash: Buffer }>`
+      select append_to_governance_log(${subject}, ${kind}, ${payload}) as hash`.execute(db)
+  ).rows[0]?.hash.toString('hex') ?? ''
+
+export const listLog = (db: Db, subject: string) =>
+  db
+    .selectFrom('governance_log')
+    .select(['number', 'kind', 'payload', 'previous', 'hash'])
+    .where('subject', '=', subject)
+    .orderBy('number')
+    .execute()
+
+export const findHead = (db: Db, subject: string) =>
+  db
+    .selectFrom('governance_log')
+    .select(['number', 'hash'])
+    .where('subject', '=', subject)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
+export const summarizeLog = (db: Db, subject: string) =>
+  db
+    .selectFrom('governance_log')
+    .select('hash')
+    .select(
+      sql<number>`(select count(*)::int from governance_log where subject = ${subject} and kind = 'EndExtended')`.as(
+        'extensions',
+      ),
+    )
+    .where('subject', '=', subject)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
+export interface Cast {
+  member_id: number
+  result: 'cast' | 'again' | 'closed' | 'changed' | 'not_eligible'
+  head: Buffer | null
+}
+
+/** All arrays have one entry for each ballot, and each member once. */
+export const cast = async (
+  db: Db,
+  box: { id: number; revision: number },
+  { members, tags, sealed }: { members: number[]; tags: Buffer[]; sealed: Buffer[] },
+) =>
+  (
+    await sql<Cast>`select * from cast_ballots(${box.id}, ${box.revision}, ${members}::int[], ${tags}::bytea[],
+      ${sealed}::bytea[])`.execute(db)
+  ).rows
+
+interface SealedRow {
+  tag: Buffer
+  sealed: Buffer
+}
+
+/** All that is in a box, with the number of the newest entry of its log as of the same moment. */
+export const readBox = async (db: Db, { id, subject }: { id: number; subject: string }) =>
+  (
+    await sql<{ number: number } & (SealedRow | { tag: null; sealed: null })>`
+      select log.number, s.tag, s.sealed
+      from (select coalesce(max(number), 0) as number from governance_log where subject = ${subject}) log
+      left join ballot_sealed s on s.box_id = ${id}`.execute(db)
+  ).rows
+
+/** What came into a box after that entry, in the order of the log. */
+export const readNewer = async (db: Db, { id, subject }: { id: number; subject: string }, after: number) =>
+  (
+    await sql<{ number: number } & SealedRow>`
+      select log.number, s.tag, s.sealed from governance_log log
+      join ballot_sealed s on sha256(s.tag || s.sealed) = decode(log.payload::json ->> 'ballot', 'hex') and s.box_id = ${id}
+      where log.subject = ${subject} and log.number > ${after} and log.kind = 'Ballot' order by log.number`.execute(db)
+  ).rows
+
+export const listVotedBoxes = async (db: Db, memberId: number, boxIds: number[]) =>
+  (
+    await sql<{ box_id: number }>`select box_id from ballot_participation
+      where member_id = ${memberId} and box_id = any(${boxIds}::int[])`.execute(db)
+  ).rows.map(({ box_id }) => box_id)
+
+export const listSealed = async (db: Db, places: { boxIds: number[]; tags: Buffer[] }) =>
+  (
+    await sql<SealedRow & { box_id: number }>`select s.box_id, s.tag, s.sealed
+      from unnest(${places.boxIds}::int[], ${places.tags}::bytea[]) given (box_id, tag)
+      join ballot_sealed s on s.box_id = given.box_id and s.tag = given.tag`.execute(db)
+  ).rows
+
+/** Members who have voted into a box and are active no more, or gone, by box. */
+export const countDeparted = async (db: Db) =>
+  (
+    await sql<{ box_id: number; count: number }>`select p.box_id, count(*)::int as count
+      from ballot_participation p join ballot_boxes b on b.id = p.box_id and b.closed_at is null
+      left join members m on m.id = p.member_id
+      where m.id is null or m.inactive_since is not null group by p.box_id`.execute(db)
+  ).rows
+
+export const listParticipants = async (db: Db, boxId: number) =>
+  (
+    await sql<{ id: number | null; first_name: string; familiar: string | null; last_name: string }>`
+      select m.id, m.first_name, m.familiar, m.last_name from ballot_participation p
+      left join members m on m.id = p.member_id where p.box_id = ${boxId}
+      order by m.last_name, m.first_name, m.id`.execute(db)
+  ).rows
+
+export interface Opened {
+  tracker: string | null
+  choices: string
+}
+
+export const closeBox = (db: Db, id: number, opened: Opened[] | null) =>
+  sql`select close_ballot_box(${id}, ${opened === null}, ${opened?.map(({ tracker }) => tracker) ?? []}::text[],
+    ${opened?.map(({ choices }) => choices) ?? []}::text[])`.execute(db)
+
+export const listBallots = (db: Db, boxId: number) =>
+  db.selectFrom('ballots').select(['tracker', 'choices']).where('box_id', '=', boxId).orderBy('place').execute()
+
+/** By id. */
+export const listActive = async (db: Db) =>
+  (await db.selectFrom('members').select('id').where('inactive_since', 'is', null).orderBy('id').execute()).map(
+    ({ id }) => id,
+  )
+
+/** Who may vote as of now: active members, and those who have voted and are none any more; and how many came lately. */
+export const countElectorate = async (db: Db, box: { id: number; created_at: Date }) =>
+  (
+    await sql<{ eligible: number; joined: number }>`select
+      (count(*) filter (where inactive_since is null))::int + (
+        select count(*)::int from ballot_participation p left join members m on m.id = p.member_id
+        where p.box_id = ${box.id} and (m.id is null or m.inactive_since is not null)
+      ) as eligible,
+      (count(*) filter (where created_at > ${box.created_at}))::int as joined from members`.execute(db)
+  ).rows[0] ?? { eligible: 0, joined: 0 }

@@ -1,0 +1,49 @@
+// How a ballot is sealed: under whose tag it lies, the choice under a key of its box, and the tracker that its voter keeps.
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import type { BoxKeys } from '#platform/vote-keys.ts'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const MARK_BYTES = 16
+/** One length for every choice, so that none is told by it; a byte for the number of marks, and one for each. */
+const CHOICE_BYTES = 64
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const TRACKER_LENGTH = 16
+
+export interface SealedBallot {
+  tag: Buffer
+  sealed: Buffer
+}
+
+export const tagOf = (keys: BoxKeys, memberId: number) =>
+  createHmac('sha256', keys.tag).update(String(memberId)).digest()
+
+/** `choices` are places of options from 0 on. */
+export function seal(keys: BoxKeys, memberId: number, choices: number[]): SealedBallot {
+  const tag = tagOf(keys, memberId)
+  const nonce = randomBytes(NONCE_BYTES)
+  const padded = Buffer.alloc(CHOICE_BYTES)
+  padded.set([choices.length, ...choices])
+  const cipher = createCipheriv(CIPHER, keys.seal, nonce).setAAD(tag)
+  const hidden = Buffer.concat([cipher.update(padded), cipher.final()])
+  return { tag, sealed: Buffer.concat([nonce, hidden, cipher.getAuthTag()]) }
+}
+
+/** Throws where the ballot is not as it was sealed. */
+export function open(keys: BoxKeys, { tag, sealed }: SealedBallot): number[] {
+  const decipher = createDecipheriv(CIPHER, keys.seal, sealed.subarray(0, NONCE_BYTES)).setAAD(tag)
+  decipher.setAuthTag(sealed.subarray(-MARK_BYTES))
+  const padded = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -MARK_BYTES)), decipher.final()])
+  return [...padded.subarray(1, 1 + (padded[0] ?? 0))]
+}
+
+export const hashOf = ({ tag, sealed }: SealedBallot) => createHash('sha256').update(tag).update(sealed).digest('hex')
+
+/** Such as K7QF-2MXN-6RTC-W3DA: 80 bits that only its voter and this server find. */
+export function trackerOf(keys: BoxKeys, tag: Buffer) {
+  const bytes = createHmac('sha256', keys.tracker).update(tag).digest()
+  let bits = BigInt(`0x${bytes.subarray(0, 10).toString('hex')}`)
+  let letters = ''
+  for (; letters.length < TRACKER_LENGTH; bits >>= 5n) letters = `${BASE32[Number(bits & 31n)]}${letters}`
+  return (letters.match(/.{4}/g) ?? []).join('-')
+}

@@ -1,0 +1,231 @@
+// Ballot boxes for what is voted on: sealed while they are open, one ballot for each, opened together when they close.
+import { createHash, createHmac, randomInt, sign } from 'node:crypto'
+import type { PublishedBallot } from '@aerie/contract/poll-records'
+import { FEWEST_TRACKED } from '@aerie/contract/poll-values'
+import { canonicalJson } from '#platform/canonical-json.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import type { BoxKeys } from '#platform/vote-keys.ts'
+import * as casting from './casting.ts'
+import * as data from './data.ts'
+import { hashOf, open, seal, tagOf, trackerOf } from './sealing.ts'
+import { openAll, readTally } from './tally.ts'
+
+export type { Tally } from './tally.ts'
+
+export interface BallotBox {
+  id: number
+  subject: string
+  keyName: string
+  optionCount: number
+  mostMarks: number
+  revision: number
+  createdAt: Date
+  endsAt: Date
+  closedAt: Date | null
+}
+
+interface Shape {
+  endsAt: Date
+  optionCount: number
+  mostMarks: number
+}
+
+type BoxRow = Awaited<ReturnType<typeof data.findBox>>
+
+const toBox = (row: BoxRow): BallotBox => ({
+  id: row.id,
+  subject: row.subject,
+  keyName: row.key_name,
+  optionCount: row.option_count,
+  mostMarks: row.most_marks,
+  revision: row.revision,
+  createdAt: row.created_at,
+  endsAt: row.ends_at,
+  closedAt: row.closed_at,
+})
+
+const columnsOf = ({ endsAt, optionCount, mostMarks }: Shape) => ({
+  ends_at: endsAt,
+  option_count: optionCount,
+  most_marks: mostMarks,
+})
+
+/** The time by which boxes open and close. */
+export const readClock = ({ db }: Pick<Context, 'db'>) => data.readClock(db)
+
+export async function openBox(tx: Context, shape: Shape): Promise<BallotBox> {
+  const name = tx.voteKeys.add()
+  return toBox(await data.insertBox(tx.db, { ...columnsOf(shape), subject: name, key_name: name }))
+}
+
+const findBox = async ({ db }: Pick<Context, 'db'>, id: number) => toBox(await data.findBox(db, id))
+
+/** By id. */
+export const findBoxes = async ({ db }: Pick<Context, 'db'>, ids: number[]) =>
+  new Map((await data.findBoxes(db, ids)).map((row) => [row.id, toBox(row)]))
+
+/** Holds the box until the end of the transaction: nobody votes into it meanwhile. Answers it as it is by then. */
+export async function lockBox(tx: Context, id: number): Promise<BallotBox> {
+  const { subject } = await data.findBox(tx.db, id)
+  await data.lockChain(tx.db, subject)
+  return findBox(tx, id)
+}
+
+export const reshapeBox = (tx: Context, { id }: BallotBox, shape: Shape) => data.updateBox(tx.db, id, columnsOf(shape))
+export const extendBox = (tx: Context, { id }: BallotBox, endsAt: Date) => data.extendBox(tx.db, id, endsAt)
+
+export const countVoters = ({ db }: Pick<Context, 'db'>, { id }: BallotBox) => data.countVoters(db, id)
+
+/** Answers the hash of the entry. */
+export const writeLog = (tx: Context, { subject }: BallotBox, kind: string, facts: Record<string, unknown>) =>
+  data.append(tx.db, subject, kind, canonicalJson({ ...facts, kind }))
+
+export const readLog = async ({ db }: Context, { subject }: BallotBox) =>
+  (await data.listLog(db, subject)).map(({ previous, hash, ...entry }) => ({
+    ...entry,
+    previous: previous.toString('hex'),
+    hash: hash.toString('hex'),
+  }))
+
+/** What its log ends with, and how often the end was made later. */
+export async function summarizeLog({ db }: Context, { subject }: BallotBox) {
+  const { hash, extensions } = await data.summarizeLog(db, subject)
+  return { head: hash.toString('hex'), extensions }
+}
+
+export async function readHead({ db }: Context, { subject }: BallotBox) {
+  const { number, hash } = await data.findHead(db, subject)
+  return { number, head: hash.toString('hex') }
+}
+
+/** Who may vote, as a number and a hash that names nobody and can be compared by whoever has the key of the box. */
+export async function readElectorate(tx: Context, box: BallotBox) {
+  const ids = await data.listActive(tx.db)
+  const hash = createHmac('sha256', keysOf(tx, box).electorate).update(ids.join()).digest('hex')
+  return { eligible: ids.length, electorateHash: hash }
+}
+
+/** `choices` are places of options from 0 on. Resolves once it is committed. */
+export async function castBallot(
+  ctx: Context & { actor: { id: number } },
+  box: BallotBox,
+  choices: number[],
+  announce: (tx: Context) => Promise<void>,
+) {
+  const keys = keysOf(ctx, box)
+  const ballot = seal(keys, ctx.actor.id, choices)
+  const { result, head } = await casting.cast(ctx, box, ctx.actor.id, ballot, announce)
+  return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag) }
+}
+
+/** What somebody has put into boxes, by their id: null where he has voted and it cannot be opened any more. */
+export async function readOwn({ db, voteKeys }: Context, memberId: number, boxes: BallotBox[]) {
+  const voted = new Set(
+    await data.listVotedBoxes(
+      db,
+      memberId,
+      boxes.map(({ id }) => id),
+    ),
+  )
+  const own = new Map<number, number[] | null>([...voted].map((id) => [id, null]))
+  if (voted.size === 0) return own
+  const known = new Map<number, BoxKeys>()
+  for (const { id, keyName } of boxes) {
+    const keys = voted.has(id) ? voteKeys.find(keyName) : null
+    if (keys) known.set(id, keys)
+  }
+  const tags = [...known.values()].map((keys) => tagOf(keys, memberId))
+  for (const { box_id, ...ballot } of await data.listSealed(db, { boxIds: [...known.keys()], tags })) {
+    const keys = known.get(box_id)
+    if (keys) own.set(box_id, open(keys, ballot))
+  }
+  return own
+}
+
+/** Null where he has not voted. */
+export async function readReceipt(ctx: Context, memberId: number, box: BallotBox) {
+  const keys = keysOf(ctx, box)
+  const tag = tagOf(keys, memberId)
+  const [ballot] = await data.listSealed(ctx.db, { boxIds: [box.id], tags: [tag] })
+  return ballot ? { tracker: trackerOf(keys, tag), ballotHash: hashOf(ballot) } : null
+}
+
+/** The counts of an open box; `before` is what was counted of it last. */
+export const tally = (ctx: Pick<Context, 'db' | 'voteKeys'>, box: BallotBox, before: Parameters<typeof readTally>[3]) =>
+  readTally(ctx.db, box, ctx.voteKeys.find(box.keyName), before)
+
+/** Those who have voted into open boxes and are active no more, by box. */
+export const countDeparted = async ({ db }: Pick<Context, 'db'>) =>
+  new Map((await data.countDeparted(db)).map(({ box_id, count }) => [box_id, count]))
+
+export const countElectorate = (tx: Context, { id, createdAt }: BallotBox) =>
+  data.countElectorate(tx.db, { id, created_at: createdAt })
+
+/** Whether each ballot is published with its tracker: not among few voters, nor where several marks could be a signature. */
+export const areTracked = ({ mostMarks }: BallotBox, voters: number) => voters >= FEWEST_TRACKED && mostMarks === 1
+
+/** All ballots of a box whose time is over, in the order in which they are published. */
+export async function openBallots(tx: Context, box: BallotBox) {
+  const keys = keysOf(tx, box)
+  const rows = (await data.readBox(tx.db, box)).flatMap(({ tag, sealed }) => (tag && sealed ? [{ tag, sealed }] : []))
+  const opened = await openAll(keys, rows)
+  const isTracked = areTracked(box, rows.length)
+  const ballots = rows.map(({ tag }, at) => ({
+    tracker: isTracked ? trackerOf(keys, tag) : null,
+    choices: (opened[at] ?? []).sort((a, b) => a - b),
+  }))
+  return isTracked ? ballots.sort((a, b) => ((a.tracker ?? '') < (b.tracker ?? '') ? -1 : 1)) : shuffled(ballots)
+}
+
+export interface OpenedBallot {
+  tracker: string | null
+  choices: number[]
+}
+
+function shuffled(ballots: OpenedBallot[]) {
+  const drawn = [...ballots]
+  for (let last = drawn.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1)
+    const [a, b] = [drawn[last], drawn[other]]
+    if (a && b) [drawn[last], drawn[other]] = [b, a]
+  }
+  return drawn
+}
+
+/** For good; null opens nothing of it. */
+export const closeBox = (tx: Context, { id }: BallotBox, opened: OpenedBallot[] | null) =>
+  data.closeBox(tx.db, id, opened?.map(({ tracker, choices }) => ({ tracker, choices: choices.join() })) ?? null)
+
+export const published = (ballots: OpenedBallot[], optionIds: string[]): PublishedBallot[] =>
+  ballots.map(({ tracker, choices }) => ({ tracker, choices: choices.map((choice) => optionIds[choice] ?? '') }))
+
+export const listBallots = async ({ db }: Context, { id }: BallotBox): Promise<OpenedBallot[]> =>
+  (await data.listBallots(db, id)).map(({ tracker, choices }) => ({ tracker, choices: choices.split(',').map(Number) }))
+
+export const listParticipants = ({ db }: Context, { id }: BallotBox) => data.listParticipants(db, id)
+
+export const hashOfJson = (value: unknown) => createHash('sha256').update(canonicalJson(value)).digest('hex')
+
+/** What the server says of a vote, and that it says so. */
+export function signed<T extends object>({ voteKeys }: Pick<Context, 'voteKeys'>, statement: T) {
+  const { privateKey, publicKey } = voteKeys.signing()
+  const certificate = { ...statement, publicKey: publicKey.toString('base64') }
+  const signature = sign(null, Buffer.from(canonicalJson(certificate)), privateKey).toString('base64')
+  return { ...certificate, signature }
+}
+
+export function publicKeyOf({ voteKeys }: Pick<Context, 'voteKeys'>) {
+  const { publicKey } = voteKeys.signing()
+  return { publicKey: publicKey.toString('base64'), fingerprint: createHash('sha256').update(publicKey).digest('hex') }
+}
+
+function keysOf({ voteKeys }: Pick<Context, 'voteKeys'>, { keyName }: BallotBox): BoxKeys {
+  const keys = voteKeys.find(keyName)
+  if (!keys)
+    throw new Refusal(
+      'unavailable',
+      'The key of this ballot box is missing. Please tell those who run this installation.',
+    )
+  return keys
+}

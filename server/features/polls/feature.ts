@@ -1,0 +1,12 @@
+// Polls: asking all active brothers, one sealed ballot for each.
+import type { Feature } from '#platform/feature.ts'
+import { closePolls } from './closing.ts'
+import { remindOfPolls } from './notices.ts'
+import { capabilitiesOf } from './policy.ts'
+import { pollRoutes } from './routes.ts'
+
+export const polls: Feature = {
+  routes: pollRoutes,
+  jobs: ({ ctx }) => ({ 'close-polls': () => closePolls(ctx), 'remind-of-polls': () => remindOfPolls(ctx) }),
+  capabilities: capabilitiesOf,
+}

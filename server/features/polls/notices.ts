@@ -1,0 +1,50 @@
+// What members are told of a poll: that there is one, that it ends within a day without their vote, and what it came to.
+import { PollOutcome } from '@aerie/contract/poll-values'
+import * as ballots from '#features/ballots/service.ts'
+import { syncNotifications } from '#features/notifications/service.ts'
+import type { Context } from '#platform/context.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { lockPoll } from './locking.ts'
+import { desiredNotices } from './notices-data.ts'
+import { readStates } from './states.ts'
+
+const DAY_MS = 86_400_000
+
+/** When those who have not voted are told so. */
+export const reminderOf = (endsAt: Date) => new Date(endsAt.getTime() - DAY_MS)
+
+/** Within the transaction that holds the poll. That somebody votes changes nothing here: it would say when he did. */
+export async function syncNotices(tx: Context, pollId: number) {
+  const { row, box } = await lockPoll(tx, pollId)
+  const now = await ballots.readClock(tx)
+  const log = await ballots.summarizeLog(tx, box)
+  const isOver = box.closedAt !== null
+  const outcome = row.voided_at ? 'void' : row.outcome && PollOutcome.parse(row.outcome)
+  await syncNotifications(
+    tx,
+    { subject: { type: 'poll', id: pollId } },
+    desiredNotices({
+      pollId,
+      boxId: box.id,
+      createdBy: row.created_by,
+      facts: {
+        title: row.title,
+        endDate: box.endsAt.toISOString(),
+        outcome: isOver ? outcome : null,
+        head: isOver ? log.head : null,
+      },
+      endsAt: box.endsAt,
+      extended: log.extensions > 0 ? log.extensions : null,
+      // Who heard of it within its last day has heard of its end with it.
+      isClosing: reminderOf(box.endsAt) <= now && box.createdAt < reminderOf(box.endsAt),
+      isOver,
+    }),
+  )
+}
+
+/** Of all polls that end within a day. */
+export async function remindOfPolls(ctx: Context) {
+  const now = await ballots.readClock(ctx)
+  const soon = [...(await readStates(ctx)).values()].filter(({ box }) => !box.closedAt && reminderOf(box.endsAt) <= now)
+  for (const { id } of soon) await inTransaction(ctx, (tx) => syncNotices(tx, id))
+}

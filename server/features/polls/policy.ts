@@ -1,0 +1,26 @@
+// Who may do what to a poll: pure rules over its state.
+import type { Role } from '@aerie/contract/person'
+import type { Poll } from '@aerie/contract/polls'
+
+interface Caller {
+  role: Role
+}
+
+interface PollStanding {
+  isActive: boolean
+  isVoid: boolean
+  hasVotes: boolean
+  hasVoted: boolean
+}
+
+const mayAsk = ({ role }: Caller) => role !== 'member'
+const mayVoid = ({ role }: Caller) => role === 'super_admin'
+
+export const rightsOf = (caller: Caller, poll: PollStanding): Poll['can'] => ({
+  vote: poll.isActive && !poll.hasVoted,
+  edit: mayAsk(caller) && poll.isActive && !poll.hasVotes,
+  extend: mayAsk(caller) && poll.isActive,
+  void: mayVoid(caller) && !poll.isVoid,
+})
+
+export const capabilitiesOf = (caller: Caller) => ({ createPolls: mayAsk(caller) })

@@ -1,0 +1,85 @@
+// Polls for members: listing, voting, and the receipt of a vote.
+import type { PollReceipt } from '@aerie/contract/poll-records'
+import { type Poll, type PollVote, polls } from '@aerie/contract/polls'
+import { staleOf } from '@aerie/contract/stale'
+import {
+  areTracked,
+  castBallot,
+  publicKeyOf,
+  readClock,
+  readHead,
+  readOwn,
+  readReceipt,
+} from '#features/ballots/service.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { must, notFound, Refusal } from '#platform/errors.ts'
+import { announce } from '#platform/events/announce.ts'
+import { choicesOf } from './choices.ts'
+import { closeDuePolls } from './closing.ts'
+import { isOpen, showPoll } from './show.ts'
+import { type PollState, readElectorate, readStates } from './states.ts'
+
+/** The soonest to end first. */
+export const listOpen = async (ctx: MemberContext) =>
+  (await listWhere(ctx, isOpen)).sort((a, b) => (a.endDate < b.endDate ? -1 : 1))
+
+/** The newest first. */
+export const listAll = async (ctx: MemberContext) => (await listWhere(ctx, () => true)).sort((a, b) => b.id - a.id)
+
+export async function showOne(ctx: MemberContext, id: number): Promise<Poll> {
+  const [poll] = await listWhere(ctx, (state) => state.id === id)
+  if (!poll) throw notFound('Poll')
+  return poll
+}
+
+async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: Date) => boolean) {
+  const { states, now } = await readCurrent(ctx)
+  const wanted = [...states.values()].filter((state) => isWanted(state, now))
+  const [own, electorate] = await Promise.all([
+    readOwn(
+      ctx,
+      ctx.actor.id,
+      wanted.map(({ box }) => box),
+    ),
+    readElectorate(ctx),
+  ])
+  return wanted.map((state) =>
+    showPoll(state, { role: ctx.actor.role, own: own.get(state.box.id) }, { now, electorate }),
+  )
+}
+
+/** Polls whose end has come are closed by whoever looks first. */
+async function readCurrent(ctx: Context) {
+  const [states, now] = await Promise.all([readStates(ctx), readClock(ctx)])
+  return (await closeDuePolls(ctx, states, now)) ? { states: await readStates(ctx), now } : { states, now }
+}
+
+export async function findPoll(ctx: Context, id: number): Promise<PollState> {
+  const state = (await readCurrent(ctx)).states.get(id)
+  if (!state) throw notFound('Poll')
+  return state
+}
+
+/** Once and for good. What is announced names the poll alone. */
+export async function vote(ctx: MemberContext, id: number, given: PollVote) {
+  const state = await findPoll(ctx, id)
+  must(!state.void, 'This poll is void. It can be voted on no more.')
+  const choices = choicesOf(state.definition, given)
+  const stale = staleOf([id], polls.list, polls.listAll, polls.audit)
+  const { result, head, tracker } = await castBallot(ctx, state.box, choices, (tx) => announce(tx, stale))
+  must(result !== 'closed', 'This poll has ended. It can be voted on no more.')
+  must(result !== 'not_eligible', 'Only active members may vote.')
+  if (result === 'again') throw new Refusal('conflict', 'You have already voted on this poll.')
+  if (result === 'changed')
+    throw new Refusal('conflict', 'This poll was changed a moment ago. Look at it again, and then vote.')
+  return { success: true as const, tracker, head, poll: await showOne(ctx, id) }
+}
+
+export async function showReceipt(ctx: MemberContext, id: number): Promise<PollReceipt> {
+  const { box, result } = await findPoll(ctx, id)
+  const [receipt, { head }] = await Promise.all([readReceipt(ctx, ctx.actor.id, box), readHead(ctx, box)])
+  if (!receipt) throw new Refusal('not_found', 'You have not voted on this poll.')
+  return { ...receipt, head, isPublished: result && areTracked(box, result.voters) }
+}
+
+export const showKey = (ctx: Context) => publicKeyOf(ctx)

@@ -1,0 +1,35 @@
+// One notification of a poll: that there is one, that it ends soon, or what it came to.
+import type { PollNotification } from '@aerie/contract/notifications'
+import { Link } from '#ui/controls/link.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import { aboutPoll, createdOn } from './wording.ts'
+
+type PollNotificationItemProps = {
+  notification: PollNotification
+  onRead: () => void
+  /** A page is being opened. */
+  onLeave: () => void
+}
+
+export function PollNotificationItem({ notification, onRead, onLeave }: PollNotificationItemProps) {
+  const { isRead, createdAt } = notification
+  const { title, before, after } = aboutPoll(notification)
+  const leave = () => {
+    if (!isRead) onRead()
+    onLeave()
+  }
+  return (
+    <NotificationRow title={title} isRead={isRead} onRead={onRead}>
+      <p>
+        {before}
+        <Link to="/governance" onClick={leave}>
+          {notification.title}
+        </Link>
+        {after}
+      </p>
+      <p className="text-ink-3">
+        <time dateTime={createdAt}>{createdOn(notification)}</time>
+      </p>
+    </NotificationRow>
+  )
+}
