@@ -28,7 +28,7 @@ export async function closeDuePolls(ctx: Context, states: PollStates, now: Date)
 }
 
 /** Whoever looks first closes it, and it is not his act. */
-const closePoll = (ctx: Context, id: number) =>
+export const closePoll = (ctx: Context, id: number) =>
   inTransaction({ ...ctx, actor: null, address: null }, async (tx) => {
     const { row, box } = await lockPoll(tx, id)
     // Meanwhile it may have been closed, declared void, or given a later end.
