@@ -115,8 +115,8 @@ export async function castBallot(
 ) {
   const keys = keysOf(ctx, box)
   const ballot = seal(keys, ctx.actor.id, choices)
-  const { result, head } = await casting.cast(ctx, box, ctx.actor.id, ballot, announce)
-  return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag) }
+  const { result, head, judged_at } = await casting.cast(ctx, box, ctx.actor.id, ballot, announce)
+  return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag), at: judged_at }
 }
 
 /** What somebody has put into boxes, by their id: null where he has voted and it cannot be opened any more. */
