@@ -48,10 +48,11 @@ async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: D
   )
 }
 
-/** Polls whose end has come are closed by whoever looks first. */
+/** Polls whose end has come are closed by whoever looks first; of one that cannot be closed the job says why. */
 async function readCurrent(ctx: Context) {
   const [states, now] = await Promise.all([readStates(ctx), readClock(ctx)])
-  return (await closeDuePolls(ctx, states, now)) ? { states: await readStates(ctx), now } : { states, now }
+  const { closed } = await closeDuePolls(ctx, states, now)
+  return { states: closed > 0 ? await readStates(ctx) : states, now }
 }
 
 export async function findPoll(ctx: Context, id: number): Promise<PollState> {
