@@ -13,6 +13,7 @@ import { addArrivals } from './scenes/arrivals.ts'
 import { addDocuments } from './scenes/documents.ts'
 import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
+import { addPolls, endPolls } from './scenes/polls.ts'
 import { addTrips } from './scenes/trips.ts'
 
 const DEMO_PASSWORD = 'wingspan-demo'
@@ -24,7 +25,7 @@ export const SIGN_INS = [
 ]
 
 /** What the features show besides members, in order: each gets the transaction and the ids of the cast. */
-const SCENES = [addTrips, readNotifications, addArrivals, addNews, addAlbums, addDocuments]
+const SCENES = [addTrips, readNotifications, addArrivals, addNews, addPolls, addAlbums, addDocuments, endPolls]
 
 export async function seedDemo(ctx: Context) {
   const hash = await hashPassword(DEMO_PASSWORD)

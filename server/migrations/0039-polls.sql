@@ -236,7 +236,7 @@ $$;
  * `not_eligible`, or `changed` where something else is asked by now. One after the other with whatever else writes the log, and with the closing.
  */
 create function cast_ballots(into_box integer, as_of integer, members_of integer[], tags_of bytea[], sealed_of bytea[])
-returns table (member_id integer, result text, head bytea)
+returns table (member_id integer, result text, head bytea, judged_at timestamptz)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   box ballot_boxes;
@@ -247,11 +247,11 @@ begin
   select * into box from ballot_boxes b where b.id = into_box;
   perform pg_advisory_xact_lock(4019017, hashtext(box.subject));
   if exists (select from ballot_boxes b where b.id = into_box and (b.closed_at is not null or b.ends_at <= vote_clock())) then
-    return query select given, 'closed', null::bytea from unnest(members_of) given;
+    return query select given, 'closed', null::bytea, vote_clock() from unnest(members_of) given;
     return;
   end if;
   if exists (select from ballot_boxes b where b.id = into_box and b.revision <> as_of) then
-    return query select given, 'changed', null::bytea from unnest(members_of) given;
+    return query select given, 'changed', null::bytea, vote_clock() from unnest(members_of) given;
     return;
   end if;
   with added as (
@@ -272,7 +272,7 @@ begin
   return query select given.id, case
       when given.id = any(taken) then 'cast'
       when exists (select from ballot_participation p where p.box_id = into_box and p.member_id = given.id) then 'again'
-      else 'not_eligible' end, newest
+      else 'not_eligible' end, newest, vote_clock()
     from unnest(members_of) given (id);
 end
 $$;

@@ -82,6 +82,8 @@ export interface Cast {
   member_id: number
   result: 'cast' | 'again' | 'closed' | 'changed' | 'not_eligible'
   head: Buffer | null
+  /** By the clock of votes. */
+  judged_at: Date
 }
 
 /** All arrays have one entry for each ballot, and each member once. */

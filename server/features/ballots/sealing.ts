@@ -37,6 +37,15 @@ export function open(keys: BoxKeys, { tag, sealed }: SealedBallot): number[] {
   return [...padded.subarray(1, 1 + (padded[0] ?? 0))]
 }
 
+/** Null where the ballot is not as it was sealed. */
+export function tryToOpen(keys: BoxKeys, ballot: SealedBallot) {
+  try {
+    return open(keys, ballot)
+  } catch {
+    return null
+  }
+}
+
 export const hashOf = ({ tag, sealed }: SealedBallot) => createHash('sha256').update(tag).update(sealed).digest('hex')
 
 /** Such as K7QF-2MXN-6RTC-W3DA: 80 bits that only its voter and this server find. */

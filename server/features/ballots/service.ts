@@ -8,7 +8,7 @@ import { Refusal } from '#platform/errors.ts'
 import type { BoxKeys } from '#platform/vote-keys.ts'
 import * as casting from './casting.ts'
 import * as data from './data.ts'
-import { hashOf, open, seal, tagOf, trackerOf } from './sealing.ts'
+import { hashOf, seal, tagOf, trackerOf, tryToOpen } from './sealing.ts'
 import { openAll, readTally } from './tally.ts'
 
 export type { Tally } from './tally.ts'
@@ -115,8 +115,8 @@ export async function castBallot(
 ) {
   const keys = keysOf(ctx, box)
   const ballot = seal(keys, ctx.actor.id, choices)
-  const { result, head } = await casting.cast(ctx, box, ctx.actor.id, ballot, announce)
-  return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag) }
+  const { result, head, judged_at } = await casting.cast(ctx, box, ctx.actor.id, ballot, announce)
+  return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag), at: judged_at }
 }
 
 /** What somebody has put into boxes, by their id: null where he has voted and it cannot be opened any more. */
@@ -138,7 +138,7 @@ export async function readOwn({ db, voteKeys }: Context, memberId: number, boxes
   const tags = [...known.values()].map((keys) => tagOf(keys, memberId))
   for (const { box_id, ...ballot } of await data.listSealed(db, { boxIds: [...known.keys()], tags })) {
     const keys = known.get(box_id)
-    if (keys) own.set(box_id, open(keys, ballot))
+    if (keys) own.set(box_id, tryToOpen(keys, ballot))
   }
   return own
 }
@@ -170,6 +170,7 @@ export async function openBallots(tx: Context, box: BallotBox) {
   const keys = keysOf(tx, box)
   const rows = (await data.readBox(tx.db, box)).flatMap(({ tag, sealed }) => (tag && sealed ? [{ tag, sealed }] : []))
   const opened = await openAll(keys, rows)
+  if (!opened) throw new Error('A ballot is not as it was sealed')
   const isTracked = areTracked(box, rows.length)
   const ballots = rows.map(({ tag }, at) => ({
     tracker: isTracked ? trackerOf(keys, tag) : null,

@@ -2,7 +2,7 @@
 import type { Db } from '#platform/db/db.ts'
 import type { BoxKeys } from '#platform/vote-keys.ts'
 import * as data from './data.ts'
-import { open, type SealedBallot } from './sealing.ts'
+import { type SealedBallot, tryToOpen } from './sealing.ts'
 
 /** Ballots opened without letting others have the processor in between; some 4 ms. */
 const IN_A_ROW = 300
@@ -11,7 +11,7 @@ export interface Tally {
   /** Of the newest ballot's entry in the log. */
   number: number
   voters: number
-  /** Null where the key of the box is gone. */
+  /** Null where the key of the box is gone, or a ballot is not as it was sealed. */
   counts: number[] | null
 }
 
@@ -41,18 +41,21 @@ export async function readTally(db: Db, box: Counted, keys: BoxKeys | null, befo
 }
 
 async function count(keys: BoxKeys | null, rows: SealedBallot[], before: number[] | null) {
-  if (!keys || !before) return null
+  const opened = keys && before && (await openAll(keys, rows))
+  if (!opened) return null
   const counts = [...before]
-  for (const choices of await openAll(keys, rows))
-    for (const choice of choices) counts[choice] = (counts[choice] ?? 0) + 1
+  for (const choices of opened) for (const choice of choices) counts[choice] = (counts[choice] ?? 0) + 1
   return counts
 }
 
-export async function openAll(keys: BoxKeys, rows: SealedBallot[]): Promise<number[][]> {
-  const opened: number[][] = []
+/** Null where one of them is not as it was sealed. */
+export async function openAll(keys: BoxKeys, rows: SealedBallot[]): Promise<number[][] | null> {
+  const all: number[][] = []
   for (const row of rows) {
-    opened.push(open(keys, row))
-    if (opened.length % IN_A_ROW === 0) await new Promise<void>((resume) => setImmediate(resume))
+    const opened = tryToOpen(keys, row)
+    if (!opened) return null
+    all.push(opened)
+    if (all.length % IN_A_ROW === 0) await new Promise<void>((resume) => setImmediate(resume))
   }
-  return opened
+  return all
 }

@@ -14,21 +14,22 @@ import { syncNotices } from './notices.ts'
 import { leadersOf, outcomeOf } from './outcome.ts'
 import { type PollStates, readStates } from './states.ts'
 
-/** Finds nothing left where it is run twice. */
+/** Finds nothing left where it is run twice. One that cannot be closed keeps none of the others open. */
 export async function closePolls(ctx: Context) {
   const [states, now] = await Promise.all([readStates(ctx), ballots.readClock(ctx)])
-  await closeDuePolls(ctx, states, now)
+  const { failures } = await closeDuePolls(ctx, states, now)
+  if (failures.length > 0) throw failures[0]
 }
 
-/** Answers whether there were any. */
 export async function closeDuePolls(ctx: Context, states: PollStates, now: Date) {
   const due = [...states.values()].filter(({ box }) => !box.closedAt && box.endsAt <= now)
-  for (const { id } of due) await closePoll(ctx, id)
-  return due.length > 0
+  const failures: unknown[] = []
+  for (const { id } of due) await closePoll(ctx, id).catch((error: unknown) => failures.push(error))
+  return { closed: due.length - failures.length, failures }
 }
 
 /** Whoever looks first closes it, and it is not his act. */
-const closePoll = (ctx: Context, id: number) =>
+export const closePoll = (ctx: Context, id: number) =>
   inTransaction({ ...ctx, actor: null, address: null }, async (tx) => {
     const { row, box } = await lockPoll(tx, id)
     // Meanwhile it may have been closed, declared void, or given a later end.

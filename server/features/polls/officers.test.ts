@@ -1,6 +1,9 @@
 // What officers may change of a poll and when: everything before the first vote, then a later end alone; and void polls.
 import { polls } from '@aerie/contract/polls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { castBallot } from '#features/ballots/service.ts'
+import type { Actor } from '#platform/context.ts'
+import { lockPoll } from './locking.ts'
 import { of, openPollWorld, type PollWorld } from './poll-world.fixture.ts'
 
 let opened: PollWorld
@@ -33,6 +36,16 @@ test('before the first vote everything changes, and each change is on record', a
   expect(await kindsOf(id)).toEqual(['PollCreated', 'Opened', 'PollChanged'])
   const vote = await opened.vote('kenji', id, 1)
   expect(vote.body.poll.optionVotes).toEqual({ option_1: 0, option_2: 1 })
+})
+
+test('a vote on what was asked before is refused, not counted for what is asked now', async () => {
+  const { ctx, idOf } = opened.world
+  const { id } = await opened.ask()
+  const { box } = await lockPoll(ctx, id)
+  await change(id, { options: ['No', 'Yes'] })
+  const actor: Actor = { id: await idOf('kenji'), role: 'member', sessionId: '', confirmedAt: new Date() }
+  expect((await castBallot({ ...ctx, actor }, box, [0], async () => {})).result).toBe('changed')
+  expect(await opened.show('kenji', id)).toMatchObject({ hasVoted: false, voteCount: 0 })
 })
 
 test('after the first vote nothing but a later end', async () => {

@@ -19,26 +19,24 @@ import { showOne } from './service.ts'
 const DAY_MS = 86_400_000
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-export async function createPoll(ctx: MemberContext, given: NewPoll) {
-  const id = await inTransaction(ctx, async (tx) => {
-    if ((await data.countPolls(tx.db)) >= MOST_POLLS)
-      throw new Refusal('conflict', `There are ${MOST_POLLS} polls, and no room for another.`)
-    const definition = definitionFrom(given)
-    const endsAt = endOf(given.endDate)
-    await mustBeAhead(tx, endsAt)
-    const box = await ballots.openBox(tx, shapeOf(definition, endsAt))
-    const poll = await data.insertPoll(tx.db, { ...columnsOf(definition), box_id: box.id, created_by: tx.actor.id })
-    await ballots.writeLog(tx, box, 'PollCreated', { ...factsOf(poll.id, definition), endDate: endsAt.toISOString() })
-    await ballots.writeLog(tx, box, 'Opened', await ballots.readElectorate(tx, box))
-    await record(tx, {
-      action: 'poll.create',
-      objectId: poll.id,
-      after: { ...definition, endDate: endsAt.toISOString() },
-    })
-    await follow(tx, poll.id, endsAt)
-    return poll.id
-  })
-  return showOne(ctx, id)
+export const createPoll = async (ctx: MemberContext, given: NewPoll) =>
+  showOne(ctx, await inTransaction(ctx, (tx) => askPoll(tx, given)))
+
+/** Answers its id. */
+export async function askPoll(tx: MemberContext, given: NewPoll) {
+  if ((await data.countPolls(tx.db)) >= MOST_POLLS)
+    throw new Refusal('conflict', `There are ${MOST_POLLS} polls, and no room for another.`)
+  const definition = definitionFrom(given)
+  const endsAt = endOf(given.endDate)
+  const after = { ...definition, endDate: endsAt.toISOString() }
+  await mustBeAhead(tx, endsAt)
+  const box = await ballots.openBox(tx, shapeOf(definition, endsAt))
+  const { id } = await data.insertPoll(tx.db, { ...columnsOf(definition), box_id: box.id, created_by: tx.actor.id })
+  await ballots.writeLog(tx, box, 'PollCreated', { ...factsOf(id, definition), endDate: after.endDate })
+  await ballots.writeLog(tx, box, 'Opened', await ballots.readElectorate(tx, box))
+  await record(tx, { action: 'poll.create', objectId: id, after })
+  await follow(tx, id, endsAt)
+  return id
 }
 
 export async function changePoll(ctx: MemberContext, id: number, changes: PollChanges) {

@@ -48,10 +48,11 @@ async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: D
   )
 }
 
-/** Polls whose end has come are closed by whoever looks first. */
+/** Polls whose end has come are closed by whoever looks first; of one that cannot be closed the job says why. */
 async function readCurrent(ctx: Context) {
   const [states, now] = await Promise.all([readStates(ctx), readClock(ctx)])
-  return (await closeDuePolls(ctx, states, now)) ? { states: await readStates(ctx), now } : { states, now }
+  const { closed } = await closeDuePolls(ctx, states, now)
+  return { states: closed > 0 ? await readStates(ctx) : states, now }
 }
 
 export async function findPoll(ctx: Context, id: number): Promise<PollState> {
@@ -62,17 +63,20 @@ export async function findPoll(ctx: Context, id: number): Promise<PollState> {
 
 /** Once and for good. What is announced names the poll alone. */
 export async function vote(ctx: MemberContext, id: number, given: PollVote) {
-  const state = await findPoll(ctx, id)
+  const state = (await readStates(ctx)).get(id)
+  if (!state) throw notFound('Poll')
   must(!state.void, 'This poll is void. It can be voted on no more.')
   const choices = choicesOf(state.definition, given)
   const stale = staleOf([id], polls.list, polls.listAll, polls.audit)
-  const { result, head, tracker } = await castBallot(ctx, state.box, choices, (tx) => announce(tx, stale))
+  const { result, head, tracker, at } = await castBallot(ctx, state.box, choices, (tx) => announce(tx, stale))
   must(result !== 'closed', 'This poll has ended. It can be voted on no more.')
   must(result !== 'not_eligible', 'Only active members may vote.')
   if (result === 'again') throw new Refusal('conflict', 'You have already voted on this poll.')
   if (result === 'changed')
     throw new Refusal('conflict', 'This poll was changed a moment ago. Look at it again, and then vote.')
-  return { success: true as const, tracker, head, poll: await showOne(ctx, id) }
+  const [states, electorate] = await Promise.all([readStates(ctx), readElectorate(ctx)])
+  const poll = showPoll(states.get(id) ?? state, { role: ctx.actor.role, own: choices }, { now: at, electorate })
+  return { success: true as const, tracker, head, poll }
 }
 
 export async function showReceipt(ctx: MemberContext, id: number): Promise<PollReceipt> {
