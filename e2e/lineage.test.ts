@@ -162,7 +162,7 @@ test('printed, a poster is alone on a page of its own size', async () => {
   await page.getByRole('dialog').getByLabel('Who is on it').selectOption({ label: 'My line' })
   await page.getByRole('button', { name: 'Print or PDF' }).click()
   await page.emulateMedia({ media: 'print' })
-  await page.locator('.print-poster svg').waitFor()
+  await page.locator('.print-alone svg').waitFor()
   expect(await page.locator('h1').isVisible()).toBe(false)
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

@@ -38,12 +38,6 @@ test('photo moderation is for super admins', async () => {
   await page.getByText('Super admin access required for photo moderation.').waitFor()
 })
 
-test('a page that is not built yet says so', async () => {
-  const page = await site.enter(EMAILS.brother, '/governance')
-  await page.getByRole('heading', { name: 'Polling & Elections' }).waitFor()
-  await page.getByText(/not (there|here|built) yet/i).waitFor()
-})
-
 test('a lost connection is said, and so is its return', async () => {
   const page = await site.enter(EMAILS.brother, '/members')
   await page.getByRole('heading', { name: 'Brotherhood' }).waitFor()

@@ -51,16 +51,3 @@ test('where the sidebar is open there is nothing to bring out', async () => {
   await page.getByRole('heading', { name: 'My Trips', exact: true }).waitFor()
   expect(await page.getByRole('button', { name: /the words$/ }).count()).toBe(0)
 })
-
-test('rooms to come are told from those that are there, in words', async () => {
-  const page = await site.enter(EMAILS.superAdmin, '/trips')
-  const later = page.getByRole('navigation').getByRole('link', { name: / opens later$/ })
-  await later.first().waitFor()
-  expect(await later.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/governance'])
-})
-
-test.each([['/governance/elections/3', 'Polling & Elections']])('%s says what its room says', async (path, title) => {
-  const page = await site.enter(EMAILS.brother, path)
-  await page.getByRole('heading', { name: title }).waitFor()
-  await page.getByText('This part is not there yet').waitFor()
-})

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { recentDocumentsQuery } from '../features/documents/queries.ts'
 import { latestActivityQuery, latestNewsQuery, summaryQuery, visitQuery } from '../features/feed/queries.ts'
 import { firstStepsQuery, newcomersQuery } from '../features/newcomers/queries.ts'
+import { openPollsQuery } from '../features/polls/queries.ts'
 import { nearTripsQuery, ownTripsQuery, soonestTripsQuery } from '../features/trips/queries.ts'
 
 /** What fails is told in its card. */
@@ -14,6 +15,7 @@ export const prefetchDashboard = (cache: QueryClient) =>
     cache.prefetchQuery(summaryQuery),
     cache.prefetchQuery(firstStepsQuery),
     cache.prefetchQuery(newcomersQuery),
+    cache.prefetchQuery(openPollsQuery),
     cache.prefetchQuery(recentDocumentsQuery),
     cache.prefetchQuery(ownTripsQuery),
     cache.prefetchQuery(nearTripsQuery),

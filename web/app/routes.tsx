@@ -9,10 +9,10 @@ import { directoryQuery, firstCardsQuery, ownProfileQuery, profileQuery } from '
 import { readMediaSearch } from '../features/photo-search/media-filters.ts'
 import { readPhotoSearch } from '../features/photos/photo-search.ts'
 import { residencesQuery } from '../features/places/residences-query.ts'
+import { readPollSearch } from '../features/polls/poll-tabs.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
 import { statsQuery } from '../features/stats/queries.ts'
 import { lazyCode, lazyPage } from '../lib/lazy-code.ts'
-import { LATER_ROOMS } from '../pages/later-rooms.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { ProblemPage } from './problem-page.tsx'
 import { Shell } from './shell.tsx'
@@ -152,6 +152,24 @@ const lineage = createRoute({
     ),
   component: lazyPage(() => import('../pages/lineage.tsx'), 'LineagePage'),
 })
+/** Their contract, too. */
+const pollQueries = lazyCode(() => import('../features/polls/queries.ts'))
+const governance = createRoute({
+  ...page,
+  path: '/governance',
+  validateSearch: readPollSearch,
+  loader: ({ context: { cache } }) =>
+    void pollQueries.fetch().then(
+      ({ allPollsQuery }) => cache.prefetchQuery(allPollsQuery),
+      () => {},
+    ),
+  component: lazyPage(() => import('../pages/governance.tsx'), 'GovernancePage'),
+})
+const pollCertificate = createRoute({
+  ...page,
+  path: '/governance/polls/$pollId',
+  component: lazyPage(() => import('../pages/poll-certificate.tsx'), 'PollCertificatePage'),
+})
 const admin = createRoute({
   ...page,
   path: '/admin',
@@ -167,13 +185,6 @@ const photoModeration = createRoute({
   path: '/photo-moderation',
   component: lazyPage(() => import('../pages/photo-moderation.tsx'), 'PhotoModerationPage'),
 })
-
-/** An election is within a room that is still to be built, as the room itself is. */
-const laterPage = lazyPage(() => import('../pages/later.tsx'), 'LaterPage')
-const later = Object.keys(LATER_ROOMS).flatMap((room) => [
-  createRoute({ ...page, path: room, component: laterPage }),
-  createRoute({ ...page, path: `${room}/$`, component: laterPage }),
-])
 
 const gallery = import.meta.env.DEV
   ? [
@@ -199,10 +210,11 @@ const tree = root.addChildren([
   album,
   documents,
   lineage,
+  governance,
+  pollCertificate,
   admin,
   privacy,
   photoModeration,
-  ...later,
   ...gallery,
 ])
 

@@ -12,7 +12,6 @@ import {
   UsersRound,
   Vote,
 } from 'lucide-react'
-import { LATER_ROOMS } from '../pages/later-rooms.ts'
 
 const EVERYONE = [
   { to: '/', label: 'Dashboard', icon: <LayoutDashboard /> },
@@ -31,7 +30,7 @@ const PHOTO_MODERATION = { to: '/photo-moderation', label: 'Photo Moderation', i
 export function sidebarEntries(can: Pick<Capabilities, 'seeAdmin' | 'moderatePhotos'>, path: string) {
   const officer = [...(can.seeAdmin ? [ADMIN] : []), ...(can.moderatePhotos ? [PHOTO_MODERATION] : [])]
   return [EVERYONE, officer].map((entries) =>
-    entries.map((entry) => ({ later: entry.to in LATER_ROOMS, ...entry, current: isCurrent(entry.to, path) })),
+    entries.map((entry) => ({ ...entry, current: isCurrent(entry.to, path) })),
   )
 }
 

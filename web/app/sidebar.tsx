@@ -14,8 +14,6 @@ type SidebarEntry = {
   label: string
   icon: ReactNode
   current?: boolean
-  /** What it leads to is still to be built. */
-  later?: boolean
 }
 
 type SidebarProps = {
@@ -58,16 +56,11 @@ export function Sidebar({ home, path = '', groups, foot }: SidebarProps) {
 }
 
 // On the rail the label is hidden and the tooltip shows it; where the words are out the stylesheet hides the tooltip.
-const Entry = ({ to, label, icon, current = false, later = false }: SidebarEntry) => (
-  <Tooltip label={later ? `${label}, opens later` : label} side="right" theme="dark" className="sidebar-action-tip">
+const Entry = ({ to, label, icon, current = false }: SidebarEntry) => (
+  <Tooltip label={label} side="right" theme="dark" className="sidebar-action-tip">
     <Link to={to} className="sidebar-action" aria-current={current ? 'page' : undefined}>
       {icon}
       <span>{label}</span>
-      {later && (
-        <small className="sidebar-later">
-          <span className="sr-only">opens </span>later
-        </small>
-      )}
     </Link>
   </Tooltip>
 )

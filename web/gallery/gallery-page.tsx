@@ -21,6 +21,7 @@ import { MarkPieces } from './marks.tsx'
 import { NewcomerPieces } from './newcomers.tsx'
 import { NewsPieces } from './news.tsx'
 import { OverlayPieces } from './overlays.tsx'
+import { PollPieces } from './polls.tsx'
 import { PosterPieces } from './posters.tsx'
 import { ProfilePieces } from './profile.tsx'
 import { ReviewPieces } from './review.tsx'
@@ -78,6 +79,7 @@ export const GalleryPage = () => (
           <AlbumPieces />
           <DocumentPieces />
           <LineagePieces />
+          <PollPieces />
           <ReviewPieces />
         </Page>
         <SampleLanding />

@@ -10,7 +10,7 @@ const GROUPS = [
   [
     { to: '#dashboard', label: 'Dashboard', icon: <LayoutDashboard />, current: true },
     { to: '#members', label: 'Brotherhood', icon: <UsersRound /> },
-    { to: '#lineage', label: 'Lineage', icon: <Network />, later: true },
+    { to: '#lineage', label: 'Lineage', icon: <Network /> },
     { to: '#profile', label: 'Profile', icon: <UserRound /> },
   ],
   [

@@ -10,6 +10,7 @@ import { WingspanCard } from '#features/map/wingspan-card.tsx'
 import { FirstStepsCard } from '#features/newcomers/first-steps.tsx'
 import { NewcomersCard } from '#features/newcomers/newcomers-card.tsx'
 import { Bell } from '#features/notifications/bell.tsx'
+import { ActivePollsCard } from '#features/polls/active-polls-card.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { BrotherhoodCard } from '#features/stats/brotherhood-card.tsx'
@@ -54,6 +55,7 @@ export function DashboardPage() {
             <Wingspan height={262} />
           </WingspanCard>
           <NewcomersCard shortName={settings.shortName} />
+          <ActivePollsCard />
           <RecentDocumentsCard />
           {can.seeAdmin && <AdminControls />}
           <ChatCard inviteUrl={settings.chatInviteUrl} isOfficer={can.seeAdmin} />

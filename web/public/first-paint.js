@@ -65,7 +65,7 @@
       '/media': { title: 'Media Albums', parts: ['actions'] },
       '/lineage': { title: 'Lineages', parts: ['subtitle', 'actions'] },
       '/documents': { title: 'Document Repository', parts: ['subtitle', 'actions'] },
-      '/governance': { title: 'Polling & Elections' },
+      '/governance': { title: 'Polling & Elections', parts: seeAdmin ? ['subtitle', 'actions'] : ['subtitle'] },
     })[at] ?? (at.startsWith('/profile/') ? { parts: moderatePhotos ? ['small', 'actions'] : ['small'] } : {})
 
   if (isLanding) {

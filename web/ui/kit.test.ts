@@ -10,7 +10,6 @@ const AHEAD: Record<string, string> = {
   'ui/controls/virtual-options': 'whom a photo shows, from among everybody',
   'ui/feedback/count-badge': 'whatever counts in the sidebar, which lays it out',
   'ui/layout/scroll-box': 'long lists in dialogs: entries of the audit log, whom a vote entitles',
-  'ui/layout/tabs': 'polls and elections, open and closed',
   'ui/lists/row-list': 'options of a poll, files of a document',
 }
 

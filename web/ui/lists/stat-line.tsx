@@ -2,14 +2,22 @@
 import './stat-line.css'
 import type { ReactNode } from 'react'
 
-export type Stat = { label: string; value: ReactNode }
+export type Stat = {
+  label: string
+  value: ReactNode
+  /** A second line under the label. */
+  note?: string
+}
 
 export const StatLine = ({ stats }: { stats: readonly Stat[] }) => (
   <div className="stat-line">
     <dl style={{ '--stats': stats.length }}>
-      {stats.map(({ label, value }) => (
+      {stats.map(({ label, value, note }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {note && <small>{note}</small>}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

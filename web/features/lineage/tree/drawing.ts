@@ -6,7 +6,7 @@ import type { Size } from './sizes.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
 /** The width of a piece of a row, in CSS pixels. */
-export const PIECE = 512
+export const PIECE = 256
 /** A line that does not run down is drawn only while it is traced if it is longer than so many pitches. */
 const LONG = 6
 /** Half the width of the widest line. */

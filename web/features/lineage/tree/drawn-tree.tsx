@@ -36,15 +36,14 @@ export function DrawnTree({ view, pan, room, isLine, label, destination, onTouch
   const { drawing, tracing, lineage } = view
   const tree = useRef<HTMLDivElement>(null)
   const isThreads = drawing.size.name === 'threads'
-  const { inView, rows, reveal, look } = useTreeWindow(pan, drawing, isLine || isThreads)
+  const { pieces, rows, reveal, look } = useTreeWindow(pan, drawing, isLine || isThreads)
   const { go, steer, standing } = useGoing({ view, pan, tree, reveal, look })
   useDestinationOnce(destination, go)
   const pointing = usePointing({ view, tree, standing, onTouched })
   const onKeyDown = useTreeKeys({ view, go, standing })
   const dragging = useDragging(pan)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come into view is marked
-  useLayoutEffect(() => pointing.mark(), [pointing, inView, rows.length])
-  const shown = rows.filter((_, at) => inView && at >= inView.firstRow && at <= inView.lastRow)
+  useLayoutEffect(() => pointing.mark(), [pointing, pieces])
   const width = `max(100%, ${drawing.width + MARGIN}px)`
   return (
     <>
@@ -70,11 +69,11 @@ export function DrawnTree({ view, pan, room, isLine, label, destination, onTouch
           {isThreads && <Threads lineage={lineage} drawing={drawing} />}
           <TracedLines drawing={drawing} tracing={tracing} />
           <RowLabels view={view} rows={rows} />
-          {inView &&
-            !isThreads &&
-            shown.map((row) => (
-              <TreeRow key={row} view={view} row={row} firstPiece={inView.firstPiece} lastPiece={inView.lastPiece} />
-            ))}
+          {!isThreads &&
+            rows.map((row, place) => {
+              const list = pieces.get(place)
+              return list && <TreeRow key={row} view={view} row={row} pieces={list} />
+            })}
         </div>
       </div>
     </>

@@ -1,10 +1,11 @@
 // The classes at the left of their rows: one sticky column, so that they stay while the tree pans.
 import './row-labels.css'
+import { memo } from 'react'
 import { splitOrdinal } from '#features/people/ordinal.ts'
 import { countLabel } from '../words.ts'
 import { countOf, type TreeView } from './tree-view.ts'
 
-export const RowLabels = ({ view, rows }: { view: TreeView; rows: readonly number[] }) => (
+export const RowLabels = memo(({ view, rows }: { view: TreeView; rows: readonly number[] }) => (
   <div className="row-labels" aria-hidden>
     {rows.map((row) => (
       <div
@@ -19,7 +20,7 @@ export const RowLabels = ({ view, rows }: { view: TreeView; rows: readonly numbe
       </div>
     ))}
   </div>
-)
+))
 
 function Label({ label }: { label: string }) {
   const parts = splitOrdinal(label)

@@ -1,6 +1,6 @@
 // A strip of everyone as coloured marks, over a tree wider than its window: drag the window on it to go anywhere.
 import './strip.css'
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { memo, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTheme } from '#ui/theme/theme.ts'
 import { context, inksOf } from './canvas.ts'
 import type { TreeView } from './tree-view.ts'
@@ -12,7 +12,7 @@ interface StripProps extends Pick<TreeView, 'lineage' | 'drawing'> {
   onSteer: (x: number, y: number) => void
 }
 
-export function Strip({ lineage, drawing, pan, onSteer }: StripProps) {
+export const Strip = memo(({ lineage, drawing, pan, onSteer }: StripProps) => {
   const strip = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const box = useRef<HTMLSpanElement>(null)
@@ -45,7 +45,7 @@ export function Strip({ lineage, drawing, pan, onSteer }: StripProps) {
       <span ref={box} className="strip-window" />
     </div>
   )
-}
+})
 
 function drawMarks(
   canvas: HTMLCanvasElement | null,

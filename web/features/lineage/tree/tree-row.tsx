@@ -13,13 +13,13 @@ import { countOf, type TreeView } from './tree-view.ts'
 interface TreeRowProps {
   view: TreeView
   row: number
-  firstPiece: number
-  lastPiece: number
+  /** The numbers of those that are on the page. */
+  pieces: readonly number[]
 }
 
-export const TreeRow = memo(({ view, row, firstPiece, lastPiece }: TreeRowProps) => {
+export const TreeRow = memo(({ view, row, pieces }: TreeRowProps) => {
   const { lineage, drawing } = view
-  const pieces = [...drawing.piecesOf(row)].filter(([at]) => at >= firstPiece && at <= lastPiece)
+  const all = drawing.piecesOf(row)
   return (
     // biome-ignore lint/a11y/useSemanticElements: pieces stand between it and its items
     <div
@@ -28,11 +28,10 @@ export const TreeRow = memo(({ view, row, firstPiece, lastPiece }: TreeRowProps)
       aria-label={`${lineage.labels[row]}, ${countLabel(countOf(view, row))}`}
       style={{ top: drawing.topOf(row), height: drawing.size.row }}
     >
-      {pieces
-        .sort(([one], [other]) => one - other)
-        .map(([at, piece]) => (
-          <TreePiece key={at} view={view} row={row} at={at} piece={piece} />
-        ))}
+      {pieces.map((at) => {
+        const piece = all.get(at)
+        return piece && <TreePiece key={at} view={view} row={row} at={at} piece={piece} />
+      })}
     </div>
   )
 })
@@ -67,7 +66,7 @@ const TreePiece = memo(({ view, row, at, piece }: TreePieceProps) => {
             aria-posinset={place + 1}
             className="tree-row-place"
             data-place={index}
-            style={{ left: drawing.xOf(index) - left, top: size.top, width: Math.round(room) }}
+            style={{ left: drawing.xOf(index) - left - room / 2, top: size.top, width: room }}
           >
             <TreeNode
               person={person}

@@ -11,7 +11,7 @@ interface Asked {
   /** So far down the rows are to be there. */
   reveal: (place: number) => void
   /** Puts on the page what is in the window now. */
-  look: () => void
+  look: () => unknown
 }
 
 /** At whom one stands: from him the arrow keys lead on. */
@@ -43,7 +43,7 @@ export function useGoing({ view, pan, tree, reveal, look }: Asked) {
       if (place < 0) return
       flushSync(() => reveal(place))
       scroll(drawing.xOf(index), place, false)
-      flushSync(look)
+      flushSync(() => void look())
       standing.index = index
       const node = tree.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
       if (takesFocus) node?.focus({ preventScroll: true })

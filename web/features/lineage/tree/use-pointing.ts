@@ -90,6 +90,7 @@ function nearestAt({ clientX, clientY }: MouseEvent, tree: HTMLElement | null, v
 /** React does not draw this attribute: pointing draws no node anew. */
 function markTraced(tree: HTMLElement | null, { tracing }: TreeView) {
   const traced = tracing.traced()
+  if (traced === null && !tree?.hasAttribute('data-tracing')) return
   tree?.toggleAttribute('data-tracing', traced !== null)
   for (const node of tree?.querySelectorAll<HTMLElement>('[data-index]') ?? [])
     node.toggleAttribute('data-traced', traced?.people.has(Number(node.dataset.index)) ?? false)

@@ -1,6 +1,7 @@
-// Which rows and pieces are on the page: those in the window and one around it. Ten more classes come near the bottom.
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+// Which rows and pieces are on the page as it scrolls. Ten more classes come near the bottom.
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Drawing, PIECE } from './drawing.ts'
+import { type Extent, nextPieces, type Pieces } from './pieces-in-view.ts'
 
 const ROWS_AT_FIRST = 10
 const MORE_ROWS = 10
@@ -9,57 +10,54 @@ const NEAR_BOTTOM = 200
 /** So many rows below him whom one has come for: he does not stand at the very bottom. */
 const ROWS_BELOW = 5
 
-/** Numbers of rows, as they are shown, and of pieces; the last ones included. */
-export interface InView {
-  firstRow: number
-  lastRow: number
-  firstPiece: number
-  lastPiece: number
-}
-
 /** `pan` scrolls sideways, the page up and down. A tree that `isWhole` has all its rows from the beginning. */
 export function useTreeWindow(pan: RefObject<HTMLElement | null>, drawing: Drawing, isWhole: boolean) {
   const [revealed, setRevealed] = useState(ROWS_AT_FIRST)
-  const [inView, setInView] = useState<InView | null>(null)
+  const [pieces, setPieces] = useState<Pieces>(NOTHING)
+  const shown = useRef<Pieces>(NOTHING)
   const count = isWhole ? drawing.rows.length : Math.min(drawing.rows.length, revealed)
+  /** Answers whether all that is wanted is there. */
   const look = useCallback(() => {
-    if (!pan.current) return
-    const next = viewOf(pan.current, drawing.size.row)
-    setInView((known) => (known && isSame(known, next) ? known : next))
+    if (!pan.current) return true
+    const next = nextPieces(shown.current, extentOf(pan.current, drawing.size.row), count)
+    shown.current = next.pieces
+    setPieces(next.pieces)
     const { scrollHeight } = document.documentElement
     if (count < drawing.rows.length && scrollHeight - innerHeight - scrollY < NEAR_BOTTOM)
       setRevealed(count + MORE_ROWS)
+    return next.isDone
   }, [pan, count, drawing])
-  useLayoutEffect(look, [look])
+  useLayoutEffect(() => void look(), [look])
   useEffect(() => onceAFrame(pan.current, look), [pan, look])
   /** At least as far as the row at this place from the top. */
   const reveal = useCallback((place: number) => setRevealed((known) => Math.max(known, place + ROWS_BELOW)), [])
-  return { inView, rows: drawing.rows.slice(0, count), reveal, look }
+  const rows = useMemo(() => drawing.rows.slice(0, count), [drawing, count])
+  return { pieces, rows, reveal, look }
 }
 
-const isSame = (one: InView, other: InView) =>
-  one.firstRow === other.firstRow &&
-  one.lastRow === other.lastRow &&
-  one.firstPiece === other.firstPiece &&
-  one.lastPiece === other.lastPiece
+const NOTHING: Pieces = new Map()
 
-function viewOf(pan: HTMLElement, row: number): InView {
+function extentOf(pan: HTMLElement, row: number): Extent {
   const { top } = pan.getBoundingClientRect()
   return {
-    firstRow: Math.floor(-top / row) - 1,
-    lastRow: Math.ceil((innerHeight - top) / row) + 1,
-    firstPiece: Math.floor(pan.scrollLeft / PIECE) - 1,
-    lastPiece: Math.floor((pan.scrollLeft + pan.clientWidth) / PIECE) + 1,
+    firstRow: Math.floor(-top / row),
+    lastRow: Math.floor((innerHeight - top) / row),
+    firstPiece: Math.floor(pan.scrollLeft / PIECE),
+    lastPiece: Math.floor((pan.scrollLeft + pan.clientWidth) / PIECE),
   }
 }
 
-/** Calls when the window or `pan` has scrolled, or the window has another size. Returns what ends it. */
-export function onceAFrame(pan: HTMLElement | null, look: () => void) {
+/**
+ * Calls in the next frame, when the window or `pan` has scrolled or the window has another size; and again in the frame
+ * after it for as long as it answers false. Returns what ends it.
+ */
+export function onceAFrame(pan: HTMLElement | null, look: () => unknown) {
   let frame = 0
   const soon = () => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(look)
+    frame = requestAnimationFrame(() => look() === false && soon())
   }
+  soon()
   for (const target of [window, pan]) target?.addEventListener('scroll', soon, { passive: true })
   window.addEventListener('resize', soon)
   return () => {

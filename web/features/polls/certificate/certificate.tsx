@@ -1,0 +1,66 @@
+// The certificate of a closed poll, as on paper: what was asked, who might and did vote, what it came to.
+import './certificate.css'
+import type { PollCertificate } from '@aerie/contract/poll-records'
+import { longMoment } from '#lib/dates.ts'
+import { Mark } from '#ui/theme/mark.tsx'
+import { shortHash } from '../voting/receipt.tsx'
+import { outcomeWords } from '../words/poll-words.ts'
+
+interface CertificateProps {
+  certificate: PollCertificate
+  /** Whose it is. */
+  siteName: string
+  fingerprint: string | undefined
+  /** Why it does not count, where it was declared void. */
+  voidReason: string | null
+}
+
+export function Certificate({ certificate, siteName, fingerprint, voidReason }: CertificateProps) {
+  const { definition, eligible, voters, counts, quorumMet, endDate, head, ballotsHash } = certificate
+  const most = Math.max(1, voters)
+  const words = outcomeWords({
+    ...certificate,
+    options: definition.options,
+    voteCount: voters,
+    void: null,
+  })
+  return (
+    <section className="certificate" data-theme="light" aria-label="Certificate">
+      <Mark />
+      <p className="certificate-caption">{siteName} certifies the poll</p>
+      <h2>{definition.title}</h2>
+      <p>Ended {longMoment(endDate)}</p>
+      <dl className="certificate-figures">
+        <Figure label="might vote" value={eligible.toLocaleString('en')} />
+        <Figure label="voted" value={voters.toLocaleString('en')} />
+        <Figure label="turnout" value={eligible === 0 ? '0%' : `${((voters / eligible) * 100).toFixed(1)}%`} />
+        <Figure label={`quorum, ${quorumMet ? 'reached' : 'not reached'}`} value={`${definition.quorumThreshold}%`} />
+      </dl>
+      {definition.description && <p className="certificate-words">{definition.description}</p>}
+      <ul className="certificate-counts">
+        {definition.options.map(({ id, text }) => (
+          <li key={id} data-leads={certificate.leadingIds.includes(id) || undefined}>
+            <span>{text}</span>
+            <span className="certificate-bar" aria-hidden>
+              <span style={{ width: `${((counts[id] ?? 0) / most) * 100}%` }} />
+            </span>
+            <b>{(counts[id] ?? 0).toLocaleString('en')}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="certificate-outcome">{voidReason === null ? words : `Void: ${voidReason}`}</p>
+      <dl className="certificate-hashes">
+        <Figure label="Record ends at" value={shortHash(head)} />
+        <Figure label="Ballots" value={shortHash(ballotsHash)} />
+        {fingerprint && <Figure label="Signed with" value={shortHash(fingerprint)} />}
+      </dl>
+    </section>
+  )
+}
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)

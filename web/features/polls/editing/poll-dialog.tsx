@@ -1,0 +1,98 @@
+// Asks a new poll, or changes one on which nobody has voted.
+import type { Poll } from '@aerie/contract/polls'
+import { useEffect } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { showFieldErrors } from '#lib/form-errors.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
+import { useChangePoll, useCreatePoll } from '../mutations.ts'
+import { keepPollDraft, readPollDraft } from './poll-draft.ts'
+import { bodyOf, EMPTY, filledOptions, formOf, type PollForm } from './poll-form.ts'
+import { PollInputs } from './poll-inputs.tsx'
+
+interface DialogProps {
+  open: boolean
+  /** How many brothers may vote; undefined while that is not known. */
+  eligible: number | undefined
+  onClose: () => void
+}
+
+export function CreatePollDialog({ open, eligible, onClose }: DialogProps) {
+  const form = useForm<PollForm>({ defaultValues: readPollDraft() ?? EMPTY })
+  const creating = useCreatePoll()
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepPollDraft(values) }),
+    [form],
+  )
+  const submit = form.handleSubmit(async (values) => {
+    if (isTooShort(values)) return
+    try {
+      await creating.mutateAsync(bodyOf(values))
+    } catch (error) {
+      showErrors(error, form)
+      return
+    }
+    keepPollDraft(null)
+    onClose()
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Create Poll"
+      description="Until the first vote everything can be changed; after it, only a later end."
+      onSubmit={submit}
+      submitLabel="Create Poll"
+      pendingLabel="Creating..."
+      pending={creating.isPending}
+    >
+      <PollInputs form={form} eligible={eligible} />
+    </FormDialog>
+  )
+}
+
+export function EditPollDialog({ open, eligible, onClose, poll }: DialogProps & { poll: Poll }) {
+  const form = useForm<PollForm>({ defaultValues: formOf(poll) })
+  const changing = useChangePoll(poll.id)
+  const submit = form.handleSubmit(async (values) => {
+    if (isTooShort(values)) return
+    try {
+      await changing.mutateAsync(bodyOf(values))
+    } catch (error) {
+      showErrors(error, form)
+      return
+    }
+    onClose()
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Edit Poll"
+      description="Nobody has voted yet. After the first vote nothing can be changed but a later end."
+      onSubmit={submit}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      pending={changing.isPending}
+    >
+      <PollInputs form={form} eligible={eligible} />
+    </FormDialog>
+  )
+}
+
+const FEWEST = 2
+
+/** Whether there are too few options, of which a toast tells. */
+function isTooShort(values: PollForm) {
+  if (filledOptions(values) >= FEWEST) return false
+  toast({
+    title: 'Invalid Options',
+    description: 'Please provide at least 2 poll options',
+    tone: 'destructive',
+  })
+  return true
+}
+
+function showErrors(error: unknown, form: UseFormReturn<PollForm>) {
+  showFieldErrors(error, form)
+}

@@ -1,0 +1,22 @@
+// What is typed about a poll, and what is sent of it.
+import { expect, test } from 'vitest'
+import { bodyOf, EMPTY, endOf, filledOptions } from './poll-form.ts'
+
+test('the defaults are as specified', () => {
+  expect(bodyOf(EMPTY)).toMatchObject({
+    quorumThreshold: 50,
+    requiresQuorum: true,
+    allowMultipleVotes: false,
+    resultsVisibility: 'after_vote',
+  })
+})
+
+test('the end is a moment of the writer’s clock; without a day there is none', () => {
+  expect(endOf({ day: '', time: '21:00' })).toBe('')
+  expect(endOf({ day: '2026-12-01', time: '21:00' })).toBe(new Date(2026, 11, 1, 21).toISOString())
+  expect(endOf({ day: '2026-12-01', time: '' })).toBe(new Date(2026, 11, 1, 23, 59).toISOString())
+})
+
+test('options that hold nothing but blanks do not count', () => {
+  expect(filledOptions({ options: [{ text: 'Yes' }, { text: '  ' }, { text: 'No' }] })).toBe(2)
+})

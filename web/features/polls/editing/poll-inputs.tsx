@@ -1,0 +1,128 @@
+// The fields of a poll.
+import './poll-inputs.css'
+import {
+  FEW_VOTERS,
+  FEWEST_OPTIONS,
+  LONGEST_POLL_DESCRIPTION,
+  LONGEST_POLL_OPTION,
+  LONGEST_POLL_TITLE,
+  MOST_OPTIONS,
+  quorumNeeded,
+} from '@aerie/contract/poll-values'
+import { Plus, Trash2 } from 'lucide-react'
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
+import { Button } from '#ui/controls/button.tsx'
+import { Checkbox } from '#ui/controls/checkbox.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { FieldGroup } from '#ui/controls/field-group.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import { Textarea } from '#ui/controls/textarea.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { dayOf, type PollForm } from './poll-form.ts'
+
+interface PollInputsProps {
+  form: UseFormReturn<PollForm>
+  /** How many brothers may vote; undefined while that is not known. */
+  eligible: number | undefined
+}
+
+export function PollInputs({ form, eligible }: PollInputsProps) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  const quorum = Number(useWatch({ control, name: 'quorumThreshold' }))
+  const isQuorum = Number.isInteger(quorum) && quorum >= 1 && quorum <= 100
+  return (
+    <>
+      <Field label="Title" error={errors.title?.message}>
+        <Input
+          {...register('title', { validate: (title) => title.trim() !== '' || 'Title is required' })}
+          maxLength={LONGEST_POLL_TITLE}
+        />
+      </Field>
+      <Field label="Description" optional error={errors.description?.message}>
+        <Textarea {...register('description')} rows={2} maxLength={LONGEST_POLL_DESCRIPTION} />
+      </Field>
+      <Options form={form} />
+      <div className="poll-inputs-row">
+        <EndField form={form} />
+        <Field
+          label="Quorum"
+          error={errors.quorumThreshold?.message}
+          hint={`Percent of those who may vote${eligible !== undefined && isQuorum ? `; here ${quorumNeeded(quorum, eligible)} of ${eligible}` : ''}.`}
+        >
+          <Input
+            {...register('quorumThreshold', {
+              validate: (text) =>
+                (Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= 100) ||
+                'Quorum is a whole number from 1 to 100',
+            })}
+            inputMode="numeric"
+          />
+        </Field>
+      </div>
+      <Checkbox
+        {...register('requiresQuorum')}
+        label="The result is binding only with the quorum"
+        hint="Otherwise the quorum is shown and prevents nothing."
+      />
+      <Checkbox {...register('allowMultipleVotes')} label="A brother may choose several options" />
+      <Checkbox
+        {...register('showsAfterClose')}
+        label="Show the results only after the end"
+        hint="Otherwise whoever has voted sees how it stands."
+      />
+      {eligible !== undefined && eligible < FEW_VOTERS && (
+        <Note tone="warning">Only {eligible} may vote. With so few, a unanimous result says what each has chosen.</Note>
+      )}
+    </>
+  )
+}
+
+export function EndField({ form }: { form: UseFormReturn<PollForm> }) {
+  const { register, formState } = form
+  return (
+    <Field label="End date" error={formState.errors.day?.message} hint="By your clock.">
+      <FieldGroup className="poll-inputs-end">
+        <Input
+          {...register('day', { required: 'End date is required' })}
+          type="date"
+          aria-label="Day"
+          min={dayOf(new Date())}
+        />
+        <Input {...register('time')} type="time" aria-label="Time" />
+      </FieldGroup>
+    </Field>
+  )
+}
+
+function Options({ form: { register, control, formState } }: { form: UseFormReturn<PollForm> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'options' })
+  const error = formState.errors.options?.message ?? formState.errors.options?.root?.message
+  return (
+    <Field label="Options" error={error}>
+      <FieldGroup className="poll-inputs-options">
+        {fields.map((field, at) => (
+          <div key={field.id}>
+            <Input
+              {...register(`options.${at}.text`)}
+              aria-label={`Option ${at + 1}`}
+              placeholder={`Option ${at + 1}`}
+              maxLength={LONGEST_POLL_OPTION}
+            />
+            {fields.length > FEWEST_OPTIONS && (
+              <IconButton label={`Remove option ${at + 1}`} onClick={() => remove(at)}>
+                <Trash2 />
+              </IconButton>
+            )}
+          </div>
+        ))}
+        {fields.length < MOST_OPTIONS && (
+          <Button variant="ghost" size="sm" icon={<Plus />} onClick={() => append({ text: '' })}>
+            Add Option
+          </Button>
+        )}
+      </FieldGroup>
+    </Field>
+  )
+}

@@ -1,0 +1,90 @@
+// One poll: what is asked, the ballot while one may vote, the results after it, and how many have voted.
+import './poll-card.css'
+import type { Poll } from '@aerie/contract/polls'
+import { Check, FileCheck, Stamp } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
+import { useVote, VOTE_ON_PAGE } from './mutations.ts'
+import { type PollAct, PollMenu } from './poll-menu.tsx'
+import { Ballot } from './voting/ballot.tsx'
+import { OwnReceipt } from './voting/receipt.tsx'
+import { Results } from './voting/results.tsx'
+import { Turnout } from './voting/turnout.tsx'
+import { isOver, outcomeWords } from './words/poll-words.ts'
+
+interface PollCardProps {
+  poll: Poll
+  /** The server's time. */
+  now: number
+  onAct: (act: PollAct, poll: Poll) => void
+}
+
+export function PollCard({ poll, now, onAct }: PollCardProps) {
+  const voting = useVote(poll, VOTE_ON_PAGE)
+  const [isReceiptShown, setReceiptShown] = useState(false)
+  const over = isOver(poll, now)
+  const mayVote = poll.can.vote && !over && !poll.hasVoted
+  const { title, description } = poll
+  const outcome = outcomeWords(poll)
+  return (
+    <article className="poll-card" aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        <span className="poll-card-tags">
+          {over && <Tag tone="quiet">{poll.outcome === 'void' ? 'Void' : 'Ended'}</Tag>}
+          {poll.hasVoted && (
+            <Tag tone="success" icon={<Check />}>
+              Voted
+            </Tag>
+          )}
+          <PollMenu poll={poll} onAct={onAct} />
+        </span>
+      </header>
+      {description && <p className="poll-card-words">{description}</p>}
+      {mayVote ? (
+        <Ballot
+          poll={poll}
+          isPending={voting.isPending}
+          onCast={(choices) => voting.mutate(choices, { onSuccess: () => setReceiptShown(true) })}
+        />
+      ) : poll.resultsVisible ? (
+        <Results poll={poll} />
+      ) : (
+        <Hidden poll={poll} isOver={over} />
+      )}
+      {outcome && <p className="poll-card-outcome">{outcome}</p>}
+      <Turnout poll={poll} now={now} />
+      {isReceiptShown && <OwnReceipt pollId={poll.id} title={title} />}
+      {(poll.hasVoted || over) && (
+        <footer>
+          {poll.hasVoted && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Stamp />}
+              aria-expanded={isReceiptShown}
+              onClick={() => setReceiptShown(!isReceiptShown)}
+            >
+              {isReceiptShown ? 'Put the receipt away' : 'Your receipt'}
+            </Button>
+          )}
+          {over && (
+            <Link to={`/governance/polls/${poll.id}`} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+              <FileCheck />
+              Certificate
+            </Link>
+          )}
+        </footer>
+      )}
+    </article>
+  )
+}
+
+/** Why there are no results yet. */
+function Hidden({ poll, isOver: over }: { poll: Poll; isOver: boolean }) {
+  if (over) return <p className="poll-card-words">The votes are being counted.</p>
+  if (!poll.hasVoted) return <p className="poll-card-words">Only active brothers may vote.</p>
+  return <p className="poll-card-words">Your vote is recorded. The results are shown when the poll ends.</p>
+}

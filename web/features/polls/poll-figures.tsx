@@ -1,0 +1,28 @@
+// The figures of all polls, on the line under the page's header.
+import type { Poll } from '@aerie/contract/polls'
+import type { ReactNode } from 'react'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { StatLine } from '#ui/lists/stat-line.tsx'
+import { figuresOf } from './words/poll-words.ts'
+
+interface PollFiguresProps {
+  /** Undefined until they are here. */
+  polls: readonly Poll[] | undefined
+  /** The server's time. */
+  now: number
+}
+
+export function PollFigures({ polls, now }: PollFiguresProps) {
+  const figures = polls && figuresOf(polls, now)
+  const shown = (value: string | undefined): ReactNode => value ?? <Skeleton width={44} height={30} />
+  return (
+    <StatLine
+      stats={[
+        { label: 'Active Polls', value: shown(figures?.active.toLocaleString('en')) },
+        { label: 'Total Votes', value: shown(figures?.total.toLocaleString('en')) },
+        { label: 'Completed Polls', value: shown(figures?.completed.toLocaleString('en')) },
+        { label: 'Participation', note: 'Average turnout', value: shown(figures && `${figures.participation}%`) },
+      ]}
+    />
+  )
+}

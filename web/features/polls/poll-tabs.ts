@@ -1,0 +1,26 @@
+// Which polls each tab shows, as it stands in the address.
+import type { Poll } from '@aerie/contract/polls'
+import { isOver } from './words/poll-words.ts'
+
+const TABS = ['active', 'completed', 'elections', 'all'] as const
+export type PollTab = (typeof TABS)[number]
+
+/** Active polls without it. */
+export interface PollSearch {
+  tab?: PollTab
+}
+
+/** Takes from an address what it has to say; the rest of it is passed over. */
+export function readPollSearch({ tab }: Record<string, unknown>): PollSearch {
+  const known = TABS.find((one) => one === tab)
+  return known && known !== 'active' ? { tab: known } : {}
+}
+
+/** Those that are open, the soonest to end first; those that have ended, and all, the newest first. */
+export function pollsOf(polls: readonly Poll[], tab: Exclude<PollTab, 'elections'>, now: number): Poll[] {
+  if (tab === 'all') return [...polls]
+  if (tab === 'completed') return polls.filter((poll) => isOver(poll, now))
+  return polls
+    .filter((poll) => !isOver(poll, now))
+    .sort((one, other) => Date.parse(one.endDate) - Date.parse(other.endDate))
+}

@@ -1,0 +1,99 @@
+// The receipt of one's vote: a code by which one finds the ballot after the close, and where the log stood.
+import './receipt.css'
+import type { PollReceipt } from '@aerie/contract/poll-records'
+import { useQuery } from '@tanstack/react-query'
+import { Copy, Download, Printer } from 'lucide-react'
+import { saveFile } from '#lib/save-file.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { printAlone } from '#ui/theme/print-alone.ts'
+import { receiptQuery } from '../queries.ts'
+
+interface ReceiptProps {
+  pollId: number
+  title: string
+}
+
+export const OwnReceipt = ({ pollId, title }: ReceiptProps) => (
+  <QueryState
+    query={useQuery(receiptQuery(pollId))}
+    skeleton={
+      <Loading label="Loading your receipt" className="receipt">
+        <Skeleton width="60%" height={20} />
+        <Skeleton height={88} />
+      </Loading>
+    }
+    failure="Your receipt did not arrive"
+  >
+    {(receipt) => <Receipt receipt={receipt} title={title} />}
+  </QueryState>
+)
+
+export function Receipt({ receipt, title }: { receipt: PollReceipt; title: string }) {
+  const { tracker, head, isPublished } = receipt
+  const text = `${title}\nYour receipt: ${tracker}\nThe log stood at: ${head}\n`
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast({ title: 'Copied', description: 'Your receipt is on the clipboard.' }),
+      () => toast({ title: 'Error', description: 'This browser did not let us copy it.', tone: 'destructive' }),
+    )
+  return (
+    <section className="receipt" aria-label="Your receipt">
+      <h4>Your receipt</h4>
+      <p className="receipt-code">
+        {tracker.split('-').map((group, at) => (
+          <span key={at}>{group}</span>
+        ))}
+      </p>
+      <p>{wordsOf(isPublished)}</p>
+      <dl>
+        <dt>Log stood at</dt>
+        <dd>{shortHash(head)}</dd>
+      </dl>
+      <div className="receipt-actions">
+        <Button variant="ghost" size="sm" icon={<Copy />} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Download />}
+          onClick={() => saveFile('receipt.txt', new Blob([text], { type: 'text/plain' }))}
+        >
+          Save
+        </Button>
+        <Button variant="ghost" size="sm" icon={<Printer />} onClick={() => printAlone(paperOf(text))}>
+          Print
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function wordsOf(isPublished: boolean | null) {
+  if (isPublished === null)
+    return 'After the close, find your ballot by this code. Keep it to yourself: it leads to what you chose.'
+  if (isPublished)
+    return 'Find your ballot by this code on the certificate. Keep it to yourself: it leads to what you chose.'
+  return 'The ballots of this poll are published without codes: with few voters, or several choices, a code would give you away.'
+}
+
+const SHOWN_OF_HASH = 16
+const GROUP = 4
+
+/** The beginning of it, in groups that can be compared by eye. */
+export const shortHash = (hash: string) =>
+  (
+    hash
+      .slice(0, SHOWN_OF_HASH)
+      .toUpperCase()
+      .match(new RegExp(`.{${GROUP}}`, 'g')) ?? []
+  ).join(' ')
+
+function paperOf(text: string) {
+  const paper = document.createElement('pre')
+  paper.textContent = text
+  return paper
+}

@@ -1,0 +1,52 @@
+// What is said of a poll: shares, quorum, how it ended; and the figures of all of them.
+import type { Poll } from '@aerie/contract/polls'
+
+/** Shares are of the voters: of several marks on a ballot they may come to more than a hundred. */
+export const percentOf = ({ optionVotes, voteCount }: Pick<Poll, 'optionVotes' | 'voteCount'>, optionId: string) =>
+  voteCount === 0 ? 0 : Math.round(((optionVotes[optionId] ?? 0) / voteCount) * 100)
+
+export const turnoutOf = ({ voteCount, eligibleCount }: Pick<Poll, 'voteCount' | 'eligibleCount'>) =>
+  eligibleCount === 0 ? 0 : Math.round((voteCount / eligibleCount) * 100)
+
+export const isOver = ({ endDate, outcome }: Pick<Poll, 'endDate' | 'outcome'>, now: number) =>
+  outcome !== 'open' || Date.parse(endDate) <= now
+
+/** 'Quorum 50%', and once it is so 'Quorum 50%, reached'. */
+export const quorumWords = ({ quorumThreshold, quorumMet }: Pick<Poll, 'quorumThreshold' | 'quorumMet'>) =>
+  `Quorum ${quorumThreshold}%${quorumMet ? ', reached' : ''}`
+
+type Ended = Pick<Poll, 'outcome' | 'leadingIds' | 'options' | 'quorumNeeded' | 'void' | 'voteCount'>
+
+/** How it ended, in a sentence; null while it is open. */
+export function outcomeWords({ outcome, leadingIds, options, quorumNeeded, voteCount, ...poll }: Ended): string | null {
+  const leaders = options.filter(({ id }) => leadingIds.includes(id)).map(({ text }) => `“${text}”`)
+  switch (outcome) {
+    case 'open':
+      return null
+    case 'decided':
+      return `${leaders[0] ?? 'Nothing'} has the most votes.`
+    case 'tie':
+      return `A tie between ${new Intl.ListFormat('en').format(leaders)}.`
+    case 'no_quorum':
+      return `Quorum not reached (${voteCount} of ${quorumNeeded} needed), not binding.`
+    case 'no_votes':
+      return 'Nobody voted.'
+    case 'void':
+      return `Void: ${poll.void?.reason ?? ''}`
+  }
+}
+
+/** As many votes as each poll is reckoned to have at full participation. */
+const FULL_POLL = 100
+
+export function figuresOf(polls: readonly Poll[], now: number) {
+  const total = polls.reduce((sum, { voteCount }) => sum + voteCount, 0)
+  const completed = polls.filter(({ endDate }) => Date.parse(endDate) <= now).length
+  return {
+    active: polls.filter((poll) => !isOver(poll, now)).length,
+    total,
+    completed,
+    /** In percent. */
+    participation: polls.length === 0 ? 0 : Math.round((total / (polls.length * FULL_POLL)) * 100),
+  }
+}
