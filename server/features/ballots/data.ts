@@ -120,11 +120,12 @@ export const readNewer = async (db: Db, { id, subject }: { id: number; subject: 
       where log.subject = ${subject} and log.number > ${after} and log.kind = 'Ballot' order by log.number`.execute(db)
   ).rows
 
-export const listVotedBoxes = async (db: Db, memberId: number, boxIds: number[]) =>
+/** The clock of votes, and into which boxes somebody has voted. */
+export const readVoter = async (db: Db, memberId: number) =>
   (
-    await sql<{ box_id: number }>`select box_id from ballot_participation
-      where member_id = ${memberId} and box_id = any(${boxIds}::int[])`.execute(db)
-  ).rows.map(({ box_id }) => box_id)
+    await sql<{ now: Date; voted: number[] }>`select vote_clock() as now,
+      array(select box_id from ballot_participation where member_id = ${memberId}) as voted`.execute(db)
+  ).rows[0] ?? { now: new Date(), voted: [] }
 
 export const listSealed = async (db: Db, places: { boxIds: number[]; tags: Buffer[] }) =>
   (

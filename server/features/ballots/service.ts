@@ -119,20 +119,19 @@ export async function castBallot(
   return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag), at: judged_at }
 }
 
-/** What somebody has put into boxes, by their id: null where he has voted and it cannot be opened any more. */
-export async function readOwn({ db, voteKeys }: Context, memberId: number, boxes: BallotBox[]) {
-  const voted = new Set(
-    await data.listVotedBoxes(
-      db,
-      memberId,
-      boxes.map(({ id }) => id),
-    ),
-  )
-  const own = new Map<number, number[] | null>([...voted].map((id) => [id, null]))
-  if (voted.size === 0) return own
+/** Into which boxes somebody has voted, and the time by which that is so. */
+export async function readVoter({ db }: Context, memberId: number) {
+  const { now, voted } = await data.readVoter(db, memberId)
+  return { now, voted: new Set(voted) }
+}
+
+/** What he has put into those of these boxes, by their id: null where it cannot be opened any more. */
+export async function readOwn({ db, voteKeys }: Context, memberId: number, boxes: BallotBox[], voted: Set<number>) {
+  const own = new Map<number, number[] | null>(boxes.flatMap(({ id }) => (voted.has(id) ? [[id, null]] : [])))
+  if (own.size === 0) return own
   const known = new Map<number, BoxKeys>()
   for (const { id, keyName } of boxes) {
-    const keys = voted.has(id) ? voteKeys.find(keyName) : null
+    const keys = own.has(id) ? voteKeys.find(keyName) : null
     if (keys) known.set(id, keys)
   }
   const tags = [...known.values()].map((keys) => tagOf(keys, memberId))

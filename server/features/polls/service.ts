@@ -10,6 +10,7 @@ import {
   readHead,
   readOwn,
   readReceipt,
+  readVoter,
 } from '#features/ballots/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
@@ -33,30 +34,23 @@ export async function showOne(ctx: MemberContext, id: number): Promise<Poll> {
 }
 
 async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: Date) => boolean) {
-  const { states, now } = await readCurrent(ctx)
-  const wanted = [...states.values()].filter((state) => isWanted(state, now))
-  const [own, electorate] = await Promise.all([
-    readOwn(
-      ctx,
-      ctx.actor.id,
-      wanted.map(({ box }) => box),
-    ),
-    readElectorate(ctx),
-  ])
-  return wanted.map((state) =>
-    showPoll(state, { role: ctx.actor.role, own: own.get(state.box.id) }, { now, electorate }),
-  )
+  const { id, role } = ctx.actor
+  const { now, voted } = await readVoter(ctx, id)
+  const wanted = [...(await readCurrent(ctx, now)).values()].filter((state) => isWanted(state, now))
+  const boxes = wanted.map(({ box }) => box)
+  const [own, electorate] = await Promise.all([readOwn(ctx, id, boxes, voted), readElectorate(ctx)])
+  return wanted.map((state) => showPoll(state, { role, own: own.get(state.box.id) }, { now, electorate }))
 }
 
 /** Polls whose end has come are closed by whoever looks first; of one that cannot be closed the job says why. */
-async function readCurrent(ctx: Context) {
-  const [states, now] = await Promise.all([readStates(ctx), readClock(ctx)])
+async function readCurrent(ctx: Context, now: Date) {
+  const states = await readStates(ctx)
   const { closed } = await closeDuePolls(ctx, states, now)
-  return { states: closed > 0 ? await readStates(ctx) : states, now }
+  return closed > 0 ? readStates(ctx) : states
 }
 
 export async function findPoll(ctx: Context, id: number): Promise<PollState> {
-  const state = (await readCurrent(ctx)).states.get(id)
+  const state = (await readCurrent(ctx, await readClock(ctx))).get(id)
   if (!state) throw notFound('Poll')
   return state
 }
