@@ -196,7 +196,11 @@ const ACTS: Record<string, (time: number) => Promise<{ status: number; text: str
     (await brother(time))(polls.vote, { params: { pollId: '1' }, body: { optionIndex: time % 2 } }),
   'reads the open polls': async (time) => (await brother(time))(polls.list),
   'reads all polls': async (time) => (await brother(time))(polls.listAll),
-  'looks at his receipt': async (time) => (await brother(time))(polls.receipt, { params: { pollId: '1' } }),
+  'votes, and looks at his receipt': async (time) => {
+    const other = await brother(time + 60)
+    await other(polls.vote, { params: { pollId: '1' }, body: { optionIndex: 0 } })
+    return other(polls.receipt, { params: { pollId: '1' } })
+  },
   'is offered companies': () => officer(members.companies),
 }
 
