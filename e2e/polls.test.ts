@@ -1,0 +1,186 @@
+// Polls in a real browser: asked by an officer, voted on by keyboard and on a phone, ended, looked up and checked.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const saySo = (page: Page, text: string) =>
+  page
+    .getByLabel(/^Notifications/)
+    .getByText(text, { exact: true })
+    .first()
+    .waitFor()
+const poll = (page: Page, title: string) => page.getByRole('article', { name: title })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** A day of this machine's clock, some days from now. */
+function dayIn(days: number) {
+  const day = new Date(Date.now() + days * 86_400_000)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+async function ask(page: Page, title: string, options: string[]) {
+  await page.getByRole('button', { name: 'Create Poll' }).click()
+  await dialog(page).getByLabel('Title').fill(title)
+  for (const [at, text] of options.entries()) {
+    const field = dialog(page).getByLabel(`Option ${at + 1}`, { exact: true })
+    if ((await field.count()) === 0) await dialog(page).getByRole('button', { name: 'Add Option' }).click()
+    await field.fill(text)
+  }
+  await dialog(page).getByLabel('Day').fill(dayIn(3))
+  await dialog(page).getByRole('button', { name: 'Create Poll' }).click()
+  await saySo(page, 'Poll Created')
+}
+
+test('a poll needs a title, an end and two options, and what was typed outlasts the dialog', async () => {
+  const page = await site.enter(EMAILS.admin, '/governance')
+  await page.getByText('Insights and Decision-making').waitFor()
+  await page.getByRole('button', { name: 'Create Poll' }).click()
+  await dialog(page).getByRole('button', { name: 'Create Poll' }).click()
+  await dialog(page).getByText('Title is required').waitFor()
+  await dialog(page).getByText('End date is required').waitFor()
+  await check(page, 'the form of a poll', '[role=dialog]')
+  await dialog(page).getByLabel('Title').fill('Paint the shutters?')
+  await dialog(page).getByLabel('Day').fill(dayIn(2))
+  await dialog(page).getByLabel('Option 1', { exact: true }).fill('Green')
+  await dialog(page).getByRole('button', { name: 'Create Poll' }).click()
+  await saySo(page, 'Please provide at least 2 poll options')
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Create Poll' }).click()
+  expect(await dialog(page).getByLabel('Title').inputValue()).toBe('Paint the shutters?')
+  await dialog(page).getByLabel('Option 2', { exact: true }).fill('Black')
+  await dialog(page).getByRole('button', { name: 'Create Poll' }).click()
+  await poll(page, 'Paint the shutters?')
+    .getByText('2 days left')
+    .or(poll(page, 'Paint the shutters?').getByText('1 day left'))
+    .waitFor()
+})
+
+test('a brother votes with the keyboard, sees how it stands, and has a receipt; another sees the count move', async () => {
+  const officer = await site.enter(EMAILS.admin, '/governance')
+  await ask(officer, 'Which soup on Sunday?', ['Leek', 'Onion', 'None'])
+  const count = poll(officer, 'Which soup on Sunday?').getByText(/^0 of \d+ have voted$/)
+  await count.waitFor()
+
+  const page = await site.enter(EMAILS.brother, '/governance')
+  const card = poll(page, 'Which soup on Sunday?')
+  await card.getByRole('button', { name: 'Onion' }).focus()
+  await page.keyboard.press('Enter')
+  await card.getByRole('button', { name: 'Cast Vote' }).focus()
+  await page.keyboard.press('Enter')
+  await saySo(page, 'Vote Cast')
+  await card.getByText('Voted', { exact: true }).waitFor()
+  await card.getByText('Onion (your vote)').waitFor()
+  await card.getByText(/^1 of \d+ have voted$/).waitFor()
+  expect((await card.getByRole('region', { name: 'Your receipt' }).textContent()) ?? '').toMatch(/([A-Z2-7]{4}){4}/)
+  await check(page, 'a poll that was voted on')
+  await poll(officer, 'Which soup on Sunday?')
+    .getByText(/^1 of \d+ have voted$/)
+    .waitFor()
+
+  await page.reload()
+  await card.getByText('Onion (your vote)').waitFor()
+  await card.getByRole('button', { name: 'Your receipt' }).click()
+  await card.getByRole('region', { name: 'Your receipt' }).waitFor()
+  expect(await card.getByRole('button', { name: 'Cast Vote' }).count()).toBe(0)
+})
+
+test('the same brother in two windows has one vote, and the second says so', async () => {
+  const officer = await site.enter(EMAILS.admin, '/governance')
+  await ask(officer, 'Two windows?', ['Open', 'Shut'])
+  const one = await site.enter(EMAILS.brother, '/governance')
+  await poll(one, 'Two windows?').getByRole('button', { name: 'Open' }).click()
+  await one.route('**/api/polls/*/vote', async (route) => {
+    const other = await route.fetch()
+    expect(other.status()).toBe(200)
+    await route.continue()
+  })
+  await poll(one, 'Two windows?').getByRole('button', { name: 'Cast Vote' }).click()
+  await saySo(one, 'Vote Failed')
+  await poll(one, 'Two windows?').getByText('Voted', { exact: true }).waitFor()
+})
+
+test('on the dashboard the poll that ends soonest is voted on, on a phone', async () => {
+  const page = await site.enter(EMAILS.superAdmin, '/', 'phone')
+  const card = page.getByRole('region', { name: 'Active Polls' })
+  await card.getByText(/^\d+ active$/).waitFor()
+  await card
+    .getByText(/\d+ votes? · (\d+d \d+h|\d+h|\d+m) left/)
+    .first()
+    .waitFor()
+  const first = card.getByRole('region')
+  await first.getByRole('button').first().tap()
+  await first.getByRole('button', { name: 'Cast Vote' }).tap()
+  await saySo(page, 'Vote Submitted')
+  await first.getByText(/\(your vote\)/).waitFor()
+  await card.getByRole('link', { name: 'View All Polls' }).tap()
+  await page.getByRole('heading', { name: 'Polling & Elections' }).waitFor()
+})
+
+test('what has ended has a certificate that anybody can check, with who has voted', async () => {
+  const page = await site.enter(EMAILS.brother, '/governance?tab=completed')
+  await page.getByRole('link', { name: 'Certificate' }).first().click()
+  await page.getByRole('region', { name: 'Certificate' }).waitFor()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await page.getByText('All of it holds.').waitFor()
+  await page.getByRole('region', { name: 'Who has voted' }).getByRole('link').first().waitFor()
+  const find = page.getByRole('region', { name: 'Find your ballot' })
+  await find.getByLabel('The code of your receipt').fill('aaaa bbbb cccc dddd')
+  await find.getByRole('button', { name: 'Find' }).click()
+  await find.getByText(/^No ballot of this poll has this code/).waitFor()
+  const audit = (await (
+    await page.request.get(`${site.address}/api${new URL(page.url()).pathname.replace('/governance', '')}/audit`)
+  ).json()) as {
+    ballots: { tracker: string }[]
+  }
+  await find.getByLabel('The code of your receipt').fill(audit.ballots[0]?.tracker.toLowerCase() ?? '')
+  await find.getByRole('button', { name: 'Find' }).click()
+  await find.getByText(/^This ballot says “/).waitFor()
+  await page.goto(`${site.address}/governance/polls/999999`)
+  await page
+    .getByText(/not found|nothing here|no such/i)
+    .first()
+    .waitFor()
+})
+
+test('a super admin declares a poll void, with a reason that all read; officers may only let it end later', async () => {
+  const officer = await site.enter(EMAILS.admin, '/governance')
+  const menu = officer.getByRole('button', { name: 'More actions for Which soup on Sunday?' })
+  await menu.click()
+  expect(await officer.getByRole('menuitem').allTextContents()).toEqual(['End Later'])
+  await officer.getByRole('menuitem', { name: 'End Later' }).click()
+  await dialog(officer).getByLabel('Day').fill(dayIn(6))
+  await dialog(officer).getByRole('button', { name: 'Save' }).click()
+  await poll(officer, 'Which soup on Sunday?')
+    .getByText(/^[56] days left$/)
+    .waitFor()
+
+  const page = await site.enter(EMAILS.superAdmin, '/governance')
+  await page.getByRole('button', { name: 'More actions for Which soup on Sunday?' }).click()
+  await page.getByRole('menuitem', { name: 'Declare Void' }).click()
+  await dialog(page).getByRole('button', { name: 'Declare Void' }).click()
+  await dialog(page).getByText('Reason is required').waitFor()
+  await dialog(page).getByLabel('Reason').fill('The kitchen is closed')
+  await dialog(page).getByRole('button', { name: 'Declare Void' }).click()
+  await saySo(page, 'Poll Declared Void')
+  await page.getByRole('tab', { name: /Completed/ }).click()
+  await poll(page, 'Which soup on Sunday?').getByText('Void: The kitchen is closed').waitFor()
+})
+
+test('a member sees no way to create polls, and of elections that there are none', async () => {
+  const page = await site.enter(EMAILS.brother, '/governance?tab=elections')
+  await page.getByText('No elections have been created').waitFor()
+  expect(await page.getByRole('button', { name: /^Create/ }).count()).toBe(0)
+})
+
+test('no page has complained', () => {
+  expect(site.complaints).toEqual([])
+})
