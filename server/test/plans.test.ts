@@ -11,6 +11,7 @@ import { news } from '@aerie/contract/news'
 import { notifications } from '@aerie/contract/notifications'
 import { people } from '@aerie/contract/people'
 import { photoSearch } from '@aerie/contract/photo-search'
+import { polls } from '@aerie/contract/polls'
 import { residences } from '@aerie/contract/residences'
 import { signIn } from '@aerie/contract/sign-in'
 import { stats } from '@aerie/contract/stats'
@@ -20,14 +21,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
+import { COMMON_TAG, fillBrotherhood } from './large-brotherhood.fixture.ts'
 import { openSecondProcess } from './second-process.ts'
 import { speaker } from './speak.ts'
 import { openWorld, type World } from './world.ts'
 
-const BROTHERS = 50_000
-const PHOTOS = 100_000
-/** On every second photo. */
-const COMMON_TAG = '1'
 /** A statement is planned for its values a few times before it gets one plan for all. */
 const TIMES = 7
 /** Rows that one step of a plan may read in vain or for good. */
@@ -39,7 +37,7 @@ let explained: Awaited<ReturnType<typeof openSecondProcess>>
 let officer: ReturnType<ReturnType<typeof speaker>>
 beforeAll(async () => {
   world = await openWorld()
-  await fill()
+  await fillBrotherhood(world)
   await explainEverything()
   // Connections that are open already are not told of it.
   explained = await openSecondProcess(world)
@@ -49,52 +47,6 @@ afterAll(async () => {
   await explained.close()
   await world.close()
 })
-
-async function fill() {
-  const statement = (text: string) => sql.raw(text).execute(world.ownerDb)
-  await statement(`insert into members (first_name, last_name, familiar, email, phone, phone_key, company, company_tags, pledge_class, location, city, country,
-      latitude, longitude, role, bio)
-    select 'First' || n % 700, 'Last' || n % 4000, 'Familiar' || n % 900, 'brother' || n || '@example.org', n::text, n::text, 'Company ' || n % 900,
-      array['company ' || n % 900], n % 35 + 1, 'City ' || n % 300, 'City ' || n % 300, 'Country', n % 120 - 60, n % 300 - 150, 'member', repeat('words ', 20)
-    from generate_series(1, ${BROTHERS}) n`)
-  await statement(`insert into lineage_ties (big_id, little_id, confirmed_at)
-    select id / 3 + 100, id, now() from members where id > 300 and id / 3 + 100 < id`)
-  await statement(`insert into trips (member_id, title, start_date, end_date, is_shared, first_shared_at)
-    select id, 'A trip', current_date - 400, current_date - 390, true, now() from members where id > 300`)
-  await statement(`insert into trip_stops (trip_id, position, location, city, latitude, longitude)
-    select id, 1, 'Somewhere', 'Somewhere', id % 120 - 60, id % 300 - 150 from trips`)
-  await statement(`insert into notifications (member_id, kind, subject_type, subject_id, facts)
-    select member_id, 'coming', 'trip', id, '{"location":"Somewhere","tripTitle":"A trip","startDate":"2020-01-01","endDate":"2020-01-02"}' from trips`)
-  await statement(`insert into activity_items (member_id, type, description, source_type, source_id)
-    select id, 'work', 'Something', 'member', id from members`)
-  await statement(`insert into news_items (title, body, tags, author_id, is_published, published_at)
-    select 'News ' || n, 'Something', case when n % 3 = 0 then '{travel}'::text[] else array['house', 'tag ' || n % 500] end, n, true,
-      now() - n * interval '1 minute' from generate_series(1, 20000) n where n in (select id from members)`)
-  await statement(`insert into activity_reactions (activity_id, member_id, emoji)
-    select item.id, 300 + (item.id * 7 + n) % 40000, '❤️' from activity_items item, generate_series(1, 3) n
-    where 300 + (item.id * 7 + n) % 40000 in (select id from members) on conflict do nothing`)
-  await statement(`insert into sessions (id, token_hash, member_id, device, expires_at)
-    select lpad(id::text, 22, '0'), sha256(id::text::bytea), id, 'A browser', now() + interval '9 days' from members`)
-  await statement(
-    `insert into arrivals (member_id, arrived_at) select id, now() - id * interval '1 minute' from members`,
-  )
-  await fillAlbums(statement)
-  await statement('vacuum analyze')
-}
-
-async function fillAlbums(statement: (text: string) => Promise<unknown>) {
-  await statement(`insert into albums (title, is_open) select 'Album ' || n, true from generate_series(1, 200) n`)
-  await statement(`insert into photos (album_id, code, media_type, mime_type, extension, original_filename, bytes, sha256, taken_at, state)
-    select n % 200 + 1, lpad(n::text, 22, '0'), 'photo', 'image/jpeg', 'jpg', 'porch.jpg', 1000, sha256(n::text::bytea),
-      to_char(timestamp '2016-01-01' + n * interval '50 minutes', 'YYYY-MM-DD"T"HH24:MI:SS'), 'ready'
-    from generate_series(1, ${PHOTOS}) n`)
-  await statement(`insert into custom_tags (name, key) select 'tag ' || n, 'tag ' || n from generate_series(1, 500) n`)
-  await statement(`insert into photo_custom_tags (photo_id, tag_id)
-    select id, case when id % 2 = 0 then ${COMMON_TAG} else 2 + id % 400 end from photos`)
-  await statement(`insert into photo_member_tags (photo_id, member_id, x, y)
-    select photo.id, 20000 + (photo.id * 7 + n * 131) % 2000, 50, 50 from photos photo, generate_series(1, 3) n
-    where 20000 + (photo.id * 7 + n * 131) % 2000 in (select id from members) on conflict do nothing`)
-}
 
 /** PostgreSQL sends the plan of every statement along with its answer. */
 async function explainEverything() {
@@ -240,6 +192,15 @@ const ACTS: Record<string, (time: number) => Promise<{ status: number; text: str
   'asks how many photos a search finds': (time) =>
     officer(photoSearch.summary, { query: { year: String(2017 + time), tag: COMMON_TAG } }),
   'is offered what to look for': (time) => officer(photoSearch.suggestions, { query: { q: `20${time}` } }),
+  'votes on a poll': async (time) =>
+    (await brother(time))(polls.vote, { params: { pollId: '1' }, body: { optionIndex: time % 2 } }),
+  'reads the open polls': async (time) => (await brother(time))(polls.list),
+  'reads all polls': async (time) => (await brother(time))(polls.listAll),
+  'votes, and looks at his receipt': async (time) => {
+    const other = await brother(time + 60)
+    await other(polls.vote, { params: { pollId: '1' }, body: { optionIndex: 0 } })
+    return other(polls.receipt, { params: { pollId: '1' } })
+  },
   'is offered companies': () => officer(members.companies),
 }
 

@@ -111,12 +111,13 @@ export const readBox = async (db: Db, { id, subject }: { id: number; subject: st
       left join ballot_sealed s on s.box_id = ${id}`.execute(db)
   ).rows
 
-/** What came into a box after that entry, in the order of the log. */
+/** What came into a box after that entry, in the order of the log; a list that is expected to be long, and is not. */
 export const readNewer = async (db: Db, { id, subject }: { id: number; subject: string }, after: number) =>
   (
     await sql<{ number: number } & SealedRow>`
       select log.number, s.tag, s.sealed from governance_log log
-      join ballot_sealed s on sha256(s.tag || s.sealed) = decode(log.payload::json ->> 'ballot', 'hex') and s.box_id = ${id}
+      cross join lateral (select tag, sealed from ballot_sealed
+        where sha256(tag || sealed) = decode(log.payload::json ->> 'ballot', 'hex') and box_id = ${id} offset 0) s
       where log.subject = ${subject} and log.number > ${after} and log.kind = 'Ballot' order by log.number`.execute(db)
   ).rows
 

@@ -30,7 +30,7 @@ export function seal(keys: BoxKeys, memberId: number, choices: number[]): Sealed
 }
 
 /** Throws where the ballot is not as it was sealed. */
-export function open(keys: BoxKeys, { tag, sealed }: SealedBallot): number[] {
+function open(keys: BoxKeys, { tag, sealed }: SealedBallot): number[] {
   const decipher = createDecipheriv(CIPHER, keys.seal, sealed.subarray(0, NONCE_BYTES)).setAAD(tag)
   decipher.setAuthTag(sealed.subarray(-MARK_BYTES))
   const padded = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -MARK_BYTES)), decipher.final()])
