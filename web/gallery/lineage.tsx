@@ -14,6 +14,7 @@ import { PosterDialog } from '../features/lineage/poster/poster-dialog.tsx'
 import { Legend } from '../features/lineage/tools/legend.tsx'
 import { TreeTools } from '../features/lineage/tools/tree-tools.tsx'
 import { Tree } from '../features/lineage/tree/tree.tsx'
+import { UnmatchedNames } from '../features/lineage/unmatched/unmatched-names.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
@@ -81,6 +82,7 @@ export function LineagePieces() {
       <ClassGrid lineage={LINEAGE} row={1} />
       <LineCards lineage={LINEAGE} open={undefined} />
       <LineCards lineage={LINEAGE} open="black" />
+      <UnmatchedNames lineage={LINEAGE} />
       {asked === 'kinship' && (
         <KinshipPanel lineage={LINEAGE} one={5} other={1} onChoose={ignore} onClose={() => setAsked(null)} />
       )}

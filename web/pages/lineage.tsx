@@ -6,9 +6,12 @@ import { LoadingLineage } from '#features/lineage/loading-lineage.tsx'
 import { type Lineage, openLineage } from '#features/lineage/model/lineage.ts'
 import type { LineageSearch } from '#features/lineage/model/lineage-search.ts'
 import { ClassGrid } from '#features/lineage/one-class/class-grid.tsx'
+import { UnmatchedNames } from '#features/lineage/unmatched/unmatched-names.tsx'
 import { useLaidOut } from '#features/lineage/use-laid-out.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -23,7 +26,7 @@ const VIEWS = [
 
 export function LineagePage() {
   const search = useSearch({ from: '/lineage' })
-  const { id } = useSession()
+  const { id, can } = useSession()
   const { shortName } = useSettings()
   const navigate = useNavigate()
   const query = useLaidOut()
@@ -44,10 +47,10 @@ export function LineagePage() {
           <Segments
             label="View"
             options={VIEWS}
-            value={search.view ?? 'class'}
+            value={search.view === 'line' ? 'line' : 'class'}
             onChange={(view) => goTo(view === 'line' ? { view } : {}, false)}
           />
-          {search.view !== 'line' && <ClassFilter lineage={lineage} search={search} onSearch={goTo} />}
+          {search.view === undefined && <ClassFilter lineage={lineage} search={search} onSearch={goTo} />}
         </>
       }
     >
@@ -63,7 +66,12 @@ export function LineagePage() {
           </EmptyState>
         }
       >
-        {(shown) => <Shown lineage={shown} search={search} goTo={goTo} />}
+        {(shown) => (
+          <>
+            {can.editMembers && search.view !== 'names' && <UnmatchedLink lineage={shown} />}
+            <Shown lineage={shown} search={search} goTo={goTo} mayMatch={can.editMembers} />
+          </>
+        )}
       </QueryState>
     </Page>
   )
@@ -73,10 +81,26 @@ interface ShownProps {
   lineage: Lineage
   search: LineageSearch
   goTo: (next: LineageSearch, replace?: boolean) => void
+  mayMatch: boolean
 }
 
-function Shown({ lineage, search, goTo }: ShownProps) {
+/** Nothing where every name is a brother's. */
+function UnmatchedLink({ lineage }: { lineage: Lineage }) {
+  const count = lineage.forest.people.filter(({ brother }) => !brother).length
+  if (count === 0) return null
+  return (
+    <p className="mb-3 text-ink-2 text-sm">
+      {count === 1 ? 'One name' : `${count} names`} in the lineage {count === 1 ? 'matches' : 'match'} no brother.{' '}
+      <Link to="/lineage?view=names" className={buttonClass({ variant: 'link' })}>
+        Unmatched names
+      </Link>
+    </p>
+  )
+}
+
+function Shown({ lineage, search, goTo, mayMatch }: ShownProps) {
   const row = search.class === undefined ? -1 : lineage.forest.keys.indexOf(search.class)
+  if (search.view === 'names' && mayMatch) return <UnmatchedNames lineage={lineage} />
   if (search.view === 'line') return <LineCards lineage={lineage} open={search.line} />
   if (row >= 0) return <ClassGrid lineage={lineage} row={row} />
   if (search.class !== undefined)

@@ -5,6 +5,7 @@ import { readLineageSearch } from './lineage-search.ts'
 test.each([
   [{ view: 'line', line: 'blue' }],
   [{ class: -999, of: 41, only: true, with: 7, size: 'small' }],
+  [{ view: 'names' }],
   [{ class: 12 }],
   [{ only: false, size: 'threads' }],
   [{}],

@@ -3,8 +3,8 @@ export const SIZES = ['portraits', 'small', 'threads'] as const
 export type SizeName = (typeof SIZES)[number]
 
 export interface LineageSearch {
-  /** By class without it. */
-  view?: 'line' | undefined
+  /** By class without it; `names` are those that are no member's, for officers. */
+  view?: 'line' | 'names' | undefined
   /** The number of a row. */
   class?: number | undefined
   /** Of the groups by line, the colour of the one that is shown whole, or none. */
@@ -23,7 +23,7 @@ export interface LineageSearch {
 export function readLineageSearch(search: Record<string, unknown>): LineageSearch {
   const { view, class: row, line, of, only, with: other, size } = search
   return {
-    ...(view === 'line' && { view }),
+    ...((view === 'line' || view === 'names') && { view }),
     ...(Number.isInteger(row) && { class: Number(row) }),
     ...(typeof line === 'string' && { line }),
     ...(Number.isInteger(of) && { of: Number(of) }),

@@ -27,12 +27,18 @@ export function useTreeWindow(pan: RefObject<HTMLElement | null>, drawing: Drawi
       setRevealed(count + MORE_ROWS)
     return next.isDone
   }, [pan, count, drawing])
-  useLayoutEffect(() => void look(), [look])
+  const latest = useRef(look)
+  useLayoutEffect(() => {
+    latest.current = look
+    look()
+  }, [look])
+  /** With what has been revealed since. */
+  const lookNow = useCallback(() => latest.current(), [])
   useEffect(() => onceAFrame(pan.current, look), [pan, look])
   /** At least as far as the row at this place from the top. */
   const reveal = useCallback((place: number) => setRevealed((known) => Math.max(known, place + ROWS_BELOW)), [])
   const rows = useMemo(() => drawing.rows.slice(0, count), [drawing, count])
-  return { pieces, rows, reveal, look }
+  return { pieces, rows, reveal, look: lookNow }
 }
 
 const NOTHING: Pieces = new Map()

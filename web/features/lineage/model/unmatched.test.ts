@@ -1,0 +1,29 @@
+// Names that are no member's: who names them, and whom they may mean.
+import { expect, test } from 'vitest'
+import { asTree, brother } from '../layout/brotherhood.fixture.ts'
+import { prepare } from '../layout/forest.ts'
+import { layOut } from '../layout/layout.ts'
+import { openLineage } from './lineage.ts'
+import { unmatchedNames } from './unmatched.ts'
+
+const named = (id: number, firstName: string, lastName: string, more: object = {}) =>
+  brother(id, { firstName, lastName, ...more })
+
+const forest = prepare(
+  asTree([
+    named(1, 'Robert', 'Lindqvist', { pledgeClass: 1, familiar: 'Bob' }),
+    named(2, 'Rune', 'Lindqvist', { pledgeClass: 1 }),
+    named(3, 'Robert', 'Moe', { pledgeClass: 1, littleBrothers: ['Zed Nobody'] }),
+    named(4, 'Otis', 'Lund', { pledgeClass: 2, bigBrother: 'Bob Lindqvist' }),
+    named(5, 'Tim', 'Grey', { pledgeClass: 2, bigBrother: 'bob lindqvist' }),
+  ]),
+)
+const lineage = openLineage({ forest, whole: layOut(forest) }, 'OSOP', 1)
+
+test('each name stands once, with those who name it and the brothers it may mean', () => {
+  const shown = unmatchedNames(lineage).map(({ index: _, ...one }) => one)
+  expect(shown).toEqual([
+    { name: 'Bob Lindqvist', bigOf: [3, 4], littleOf: [], likely: [0, 1] },
+    { name: 'Zed Nobody', bigOf: [], littleOf: [2], likely: [] },
+  ])
+})
