@@ -4,7 +4,7 @@ import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack
 import { needsWhole, readFilters } from '../features/directory/filters.ts'
 import { readDocumentSearch } from '../features/documents/filters/document-filters.ts'
 import { readFeedFilters } from '../features/feed/list/feed-filters.ts'
-import { readLineageSearch } from '../features/lineage/lineage-search.ts'
+import { readLineageSearch } from '../features/lineage/model/lineage-search.ts'
 import { directoryQuery, firstCardsQuery, ownProfileQuery, profileQuery } from '../features/people/queries.ts'
 import { readMediaSearch } from '../features/photo-search/media-filters.ts'
 import { readPhotoSearch } from '../features/photos/photo-search.ts'

@@ -5,7 +5,7 @@ import { Portrait } from '#features/people/portrait.tsx'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import type { Lineage } from './lineage.ts'
+import type { Lineage } from './model/lineage.ts'
 
 interface BrotherCardProps {
   lineage: Lineage

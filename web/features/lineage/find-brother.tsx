@@ -5,7 +5,7 @@ import { Portrait } from '#features/people/portrait.tsx'
 import { bestMatches, searchTextOf } from '#lib/best-matches.ts'
 import { Combobox } from '#ui/controls/combobox.tsx'
 import { MatchedText } from '#ui/controls/matched-text.tsx'
-import type { Lineage } from './lineage.ts'
+import type { Lineage } from './model/lineage.ts'
 
 const MOST_FOUND = 10
 

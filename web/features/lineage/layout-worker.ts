@@ -1,12 +1,7 @@
 // Lays out the whole lineage beside the page.
 import type { LineageTree } from '@aerie/contract/lineage'
-import { type Forest, prepare } from './layout/forest.ts'
-import { type Layout, layOut } from './layout/layout.ts'
-
-export interface LaidOut {
-  forest: Forest
-  whole: Layout
-}
+import { prepare } from './layout/forest.ts'
+import { type LaidOut, layOut } from './layout/layout.ts'
 
 addEventListener('message', ({ data }: MessageEvent<LineageTree>) => {
   const forest = prepare(data)

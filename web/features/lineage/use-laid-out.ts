@@ -2,7 +2,7 @@
 import type { LineageTree } from '@aerie/contract/lineage'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { LaidOut } from './layout-worker.ts'
+import type { LaidOut } from './layout/layout.ts'
 import { lineageQuery } from './queries.ts'
 
 interface Attempt {

@@ -1,7 +1,7 @@
 // What can be done with the tree: look at everyone or one line, go to a brother, ask how two are related.
 import { useState } from 'react'
-import type { Lineage } from './lineage.ts'
-import type { LineageSearch, SizeName } from './lineage-search.ts'
+import type { Lineage } from './model/lineage.ts'
+import type { LineageSearch, SizeName } from './model/lineage-search.ts'
 import { rememberChoice } from './tools/remembered-choice.ts'
 import type { Shown } from './tools/tree-tools.tsx'
 import { useDestination } from './use-destination.ts'

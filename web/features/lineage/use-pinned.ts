@@ -1,8 +1,8 @@
 // What stands out in the tree for as long as it is asked about: the way between two brothers, or the line of one.
 import { useEffect } from 'react'
+import type { Tracing } from './drawing/tracing.ts'
 import { findKinship } from './layout/kinship.ts'
-import type { Lineage } from './lineage.ts'
-import type { Tracing } from './tree/tracing.ts'
+import type { Lineage } from './model/lineage.ts'
 
 interface Asked {
   /** Whose way to the other is asked; or, without one, nobody's. */

@@ -2,11 +2,11 @@
 import { useMemo } from 'react'
 import { withoutFolded } from './layout/folds.ts'
 import { layOut } from './layout/layout.ts'
-import type { Lineage } from './lineage.ts'
-import type { LineageSearch } from './lineage-search.ts'
+import type { Lineage } from './model/lineage.ts'
+import type { LineageSearch } from './model/lineage-search.ts'
 import { rememberedChoice } from './tools/remembered-choice.ts'
 import type { Shown } from './tools/tree-tools.tsx'
-import { useFolds } from './use-folds.ts'
+import { useFolds } from './tree/use-folds.ts'
 
 /** On a phone the tree of everyone is panned through from so many windows on; a line of so many has more to show. */
 const WIDE_ON_PHONES = 3

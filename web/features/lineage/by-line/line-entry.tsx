@@ -2,7 +2,7 @@
 import './line-entry.css'
 import { Portrait } from '#features/people/portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import type { Lineage } from '../lineage.ts'
+import type { Lineage } from '../model/lineage.ts'
 
 interface LineEntryProps {
   lineage: Lineage

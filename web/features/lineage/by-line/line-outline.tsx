@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import type { Entry } from '../layout/lines-by-color.ts'
-import type { Lineage } from '../lineage.ts'
-import { countLabel, lineName } from '../words.ts'
+import type { Lineage } from '../model/lineage.ts'
+import { countLabel, lineName } from '../model/words.ts'
 import { LineEntry } from './line-entry.tsx'
 
 const ROWS_AT_A_TIME = 200

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { FindBrother } from '../find-brother.tsx'
-import type { Lineage } from '../lineage.ts'
+import type { Lineage } from '../model/lineage.ts'
 import { KinshipPicture } from './kinship-picture.tsx'
 import { relate } from './sentences.ts'
 

@@ -2,7 +2,7 @@
 import './kinship-picture.css'
 import { Portrait } from '#features/people/portrait.tsx'
 import type { Kinship } from '../layout/kinship.ts'
-import type { Lineage } from '../lineage.ts'
+import type { Lineage } from '../model/lineage.ts'
 
 const STEP = 96
 const COLUMN = 128

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { asTree, brother } from '../layout/brotherhood.fixture.ts'
 import { prepare } from '../layout/forest.ts'
 import { layOut } from '../layout/layout.ts'
-import { openLineage } from '../lineage.ts'
+import { openLineage } from '../model/lineage.ts'
 import { relate } from './sentences.ts'
 
 // 1 is the big of 2 and 3, 3 of 4, 4 of 5, 5 of 6, 6 of 7, 7 of 8; 9 stands alone in the class of 2.

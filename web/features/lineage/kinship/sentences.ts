@@ -1,6 +1,6 @@
 // How two brothers are related, in a sentence and what stands behind it.
 import { findKinship, type Kinship, kinWord } from '../layout/kinship.ts'
-import type { Lineage } from '../lineage.ts'
+import type { Lineage } from '../model/lineage.ts'
 
 export interface Answer {
   /** What the other is to the first. */

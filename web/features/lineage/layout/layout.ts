@@ -16,6 +16,12 @@ export interface Layout {
   passes: Map<number, number[]>
 }
 
+/** The whole lineage with everybody's place. */
+export interface LaidOut {
+  forest: Forest
+  whole: Layout
+}
+
 /** `only` limits it to some, as to one line. */
 export function layOut(forest: Forest, only?: ReadonlySet<number>): Layout {
   const people = forest.people.length

@@ -1,8 +1,8 @@
 // One class alone needs no lines: its brothers side by side, each with his big and his littles by name.
 import './class-grid.css'
-import type { Lineage } from '../lineage.ts'
+import type { Lineage } from '../model/lineage.ts'
+import { countLabel } from '../model/words.ts'
 import { TreeNode } from '../tree/tree-node.tsx'
-import { countLabel } from '../words.ts'
 
 interface ClassGridProps {
   lineage: Lineage

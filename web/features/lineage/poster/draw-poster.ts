@@ -1,10 +1,10 @@
 // The poster: one drawing of a tree for a wall, names and initials only, in the inks of the light theme.
 import { initials } from '#features/people/initials.ts'
+import { openDrawing } from '../drawing/drawing.ts'
+import type { Size } from '../drawing/sizes.ts'
 import type { Layout } from '../layout/layout.ts'
-import type { Lineage } from '../lineage.ts'
-import { openDrawing } from '../tree/drawing.ts'
-import type { Size } from '../tree/sizes.ts'
-import { countLabel } from '../words.ts'
+import type { Lineage } from '../model/lineage.ts'
+import { countLabel } from '../model/words.ts'
 
 const INKS: Record<string, string> = {
   blue: '#1e65aa',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { asTree, brother, brotherhood } from '../layout/brotherhood.fixture.ts'
 import { prepare } from '../layout/forest.ts'
 import { layOut } from '../layout/layout.ts'
-import { openLineage } from '../lineage.ts'
+import { openLineage } from '../model/lineage.ts'
 import { drawPoster } from './draw-poster.ts'
 import { onPaper, pageFor } from './paper.ts'
 

@@ -2,8 +2,8 @@
 import type { Layout } from '../layout/layout.ts'
 import { layOut } from '../layout/layout.ts'
 import { linesByColor } from '../layout/lines-by-color.ts'
-import type { Lineage } from '../lineage.ts'
-import { countLabel, lineName } from '../words.ts'
+import type { Lineage } from '../model/lineage.ts'
+import { countLabel, lineName } from '../model/words.ts'
 
 export interface Subject {
   key: string

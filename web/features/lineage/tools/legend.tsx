@@ -3,7 +3,7 @@ import '../../people/lineage-colors.css'
 import '../../people/line-swatch.css'
 import './legend.css'
 import { LineageColor } from '@aerie/contract/lineage'
-import type { Lineage } from '../lineage.ts'
+import type { Lineage } from '../model/lineage.ts'
 
 interface LegendProps {
   lineage: Lineage

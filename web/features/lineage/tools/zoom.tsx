@@ -1,7 +1,7 @@
 // How large the tree is drawn: nodes, small, or everyone at once as threads.
 import './zoom.css'
 import { Minus, Plus } from 'lucide-react'
-import { SIZES, type SizeName } from '../lineage-search.ts'
+import { SIZES, type SizeName } from '../model/lineage-search.ts'
 
 const NAMES: Record<SizeName, string> = { portraits: 'Plates', small: 'Small', threads: 'Threads' }
 

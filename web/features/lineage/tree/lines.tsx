@@ -3,7 +3,7 @@ import '../../people/lineage-colors.css'
 import './lines.css'
 import type { CSSProperties } from 'react'
 import { cx } from '#ui/theme/cx.ts'
-import type { Paths } from './drawing.ts'
+import type { Paths } from '../drawing/drawing.ts'
 
 interface LinesProps {
   paths: Paths

@@ -2,7 +2,7 @@
 import './row-labels.css'
 import { memo } from 'react'
 import { splitOrdinal } from '#features/people/ordinal.ts'
-import { countLabel } from '../words.ts'
+import { countLabel } from '../model/words.ts'
 import { countOf, type TreeView } from './tree-view.ts'
 
 export const RowLabels = memo(({ view, rows }: { view: TreeView; rows: readonly number[] }) => (

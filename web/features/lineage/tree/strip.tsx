@@ -2,7 +2,7 @@
 import './strip.css'
 import { memo, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTheme } from '#ui/theme/theme.ts'
-import { context, inksOf } from './canvas.ts'
+import { context, inksOf } from '../drawing/canvas.ts'
 import type { TreeView } from './tree-view.ts'
 import { onceAFrame } from './use-tree-window.ts'
 

@@ -2,7 +2,7 @@
 import './threads.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTheme } from '#ui/theme/theme.ts'
-import { context, inksOf } from './canvas.ts'
+import { context, inksOf } from '../drawing/canvas.ts'
 import type { TreeView } from './tree-view.ts'
 
 export function Threads({ lineage, drawing }: Pick<TreeView, 'lineage' | 'drawing'>) {

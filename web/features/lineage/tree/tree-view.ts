@@ -1,8 +1,9 @@
 // What every piece of the tree draws from; the same as long as nothing of it changes.
-import type { Lineage } from '../lineage.ts'
-import type { Folding } from '../use-folds.ts'
-import type { Drawing } from './drawing.ts'
-import type { Tracing } from './tracing.ts'
+
+import type { Drawing } from '../drawing/drawing.ts'
+import type { Tracing } from '../drawing/tracing.ts'
+import type { Lineage } from '../model/lineage.ts'
+import type { Folding } from './use-folds.ts'
 
 export interface TreeView {
   lineage: Lineage

@@ -1,12 +1,12 @@
 // The tree: classes as rows, brothers as nodes, lines from big to little. It pans sideways and scrolls with the page.
 import './tree.css'
 import { useMemo, useRef } from 'react'
+import { openDrawing } from '../drawing/drawing.ts'
+import { sizeFor } from '../drawing/sizes.ts'
 import type { Layout } from '../layout/layout.ts'
-import type { Lineage } from '../lineage.ts'
-import type { SizeName } from '../lineage-search.ts'
-import { openDrawing } from './drawing.ts'
+import type { Lineage } from '../model/lineage.ts'
+import type { SizeName } from '../model/lineage-search.ts'
 import { DrawnTree, type DrawnTreeProps } from './drawn-tree.tsx'
-import { sizeFor } from './sizes.ts'
 import type { TreeView } from './tree-view.ts'
 import { useRoom } from './use-room.ts'
 

@@ -1,7 +1,7 @@
 // The ways to a place in the tree: to a brother, along the strip, and staying in the middle when the size changes.
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from '../drawing/drawing.ts'
 import type { TreeView } from './tree-view.ts'
 
 interface Asked {

@@ -1,6 +1,6 @@
 // Pointing at somebody, or standing at him, traces his line; a finger's touch opens a card in place of the profile.
 import { type FocusEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo } from 'react'
-import { nearestTo } from './nearest.ts'
+import { nearestTo } from '../drawing/nearest.ts'
 import type { TreeView } from './tree-view.ts'
 import type { Standing } from './use-going.ts'
 

@@ -1,7 +1,7 @@
 // The arrow keys lead along the class, up to the big and down to the nearest little; Page Up and Down to other classes.
 // The space bar folds a line.
 import { type KeyboardEvent, useCallback } from 'react'
-import { nearestOf } from './nearest.ts'
+import { nearestOf } from '../drawing/nearest.ts'
 import type { TreeView } from './tree-view.ts'
 import type { Standing } from './use-going.ts'
 
@@ -50,7 +50,7 @@ const WAYS: Record<string, Way> = {
 }
 
 /** Where a key leads from a brother; undefined where it leads nowhere. */
-export const stepTo = (view: TreeView, from: number, key: string) => WAYS[key]?.(view, from)
+const stepTo = (view: TreeView, from: number, key: string) => WAYS[key]?.(view, from)
 
 const isShown = ({ layout }: TreeView['drawing'], { forest }: TreeView['lineage'], index: number) =>
   index >= 0 && (layout.rows[forest.row[index] ?? -1]?.includes(index) ?? false)

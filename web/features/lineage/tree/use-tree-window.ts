@@ -1,7 +1,7 @@
 // Which rows and pieces are on the page as it scrolls. Ten more classes come near the bottom.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Drawing, PIECE } from './drawing.ts'
-import { type Extent, nextPieces, type Pieces } from './pieces-in-view.ts'
+import { type Drawing, PIECE } from '../drawing/drawing.ts'
+import { type Extent, nextPieces, type Pieces } from '../drawing/pieces-in-view.ts'
 
 const ROWS_AT_FIRST = 10
 const MORE_ROWS = 10

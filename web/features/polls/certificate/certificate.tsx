@@ -3,8 +3,8 @@ import './certificate.css'
 import type { PollCertificate } from '@aerie/contract/poll-records'
 import { longMoment } from '#lib/dates.ts'
 import { Mark } from '#ui/theme/mark.tsx'
-import { shortHash } from '../voting/receipt.tsx'
 import { outcomeWords } from '../words/poll-words.ts'
+import { shortHash } from '../words/short-hash.ts'
 
 interface CertificateProps {
   certificate: PollCertificate

@@ -53,7 +53,7 @@ export function FindBallot({ ballots, options }: FindBallotProps) {
 }
 
 /** Letters that look alike are not in codes; spaces and case do not matter. */
-export function answerFor(code: string, { ballots, options }: FindBallotProps) {
+function answerFor(code: string, { ballots, options }: FindBallotProps) {
   const letters = code.toUpperCase().replace(/[^A-Z2-7]/g, '')
   const tracker = letters.match(/.{1,4}/g)?.join('-') ?? ''
   if (tracker === '') return 'Type the code of your receipt.'

@@ -1,8 +1,8 @@
 // What is said of a brother in the tree.
 import { expect, test } from 'vitest'
-import { asTree, brother } from './layout/brotherhood.fixture.ts'
-import { prepare } from './layout/forest.ts'
-import { littlesOf } from './layout/littles.ts'
+import { asTree, brother } from '../layout/brotherhood.fixture.ts'
+import { prepare } from '../layout/forest.ts'
+import { littlesOf } from '../layout/littles.ts'
 import { describe as describeBrother, rowLabel } from './words.ts'
 
 test.each([

@@ -9,7 +9,8 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { printAlone } from '#ui/theme/print-alone.ts'
-import { receiptQuery } from '../queries.ts'
+import { receiptQuery } from './queries.ts'
+import { shortHash } from './words/short-hash.ts'
 
 interface ReceiptProps {
   pollId: number
@@ -79,18 +80,6 @@ function wordsOf(isPublished: boolean | null) {
     return 'Find your ballot by this code on the certificate. Keep it to yourself: it leads to what you chose.'
   return 'The ballots of this poll are published without codes: with few voters, or several choices, a code would give you away.'
 }
-
-const SHOWN_OF_HASH = 16
-const GROUP = 4
-
-/** The beginning of it, in groups that can be compared by eye. */
-export const shortHash = (hash: string) =>
-  (
-    hash
-      .slice(0, SHOWN_OF_HASH)
-      .toUpperCase()
-      .match(new RegExp(`.{${GROUP}}`, 'g')) ?? []
-  ).join(' ')
 
 function paperOf(text: string) {
   const paper = document.createElement('pre')

@@ -1,5 +1,5 @@
 // The sizes in which the tree is drawn, in CSS pixels.
-import type { SizeName } from '../lineage-search.ts'
+import type { SizeName } from '../model/lineage-search.ts'
 
 export interface Size {
   name: SizeName
@@ -65,7 +65,7 @@ const NARROW_LEAD = 10
 const WIDEST_PITCH = 150
 const NARROWEST_PITCH = 70
 const THREAD_PITCH = { least: 3, most: 14 }
-export const NARROW = 560
+const NARROW = 560
 const MARGIN = 12
 
 interface Asked {

@@ -1,7 +1,7 @@
 // Which parts of a line are folded away: in a narrow window what would not fit, then whatever one folds or opens.
 import { useMemo, useState } from 'react'
-import { countBelow, foldsToFit } from './layout/folds.ts'
-import type { Lineage } from './lineage.ts'
+import { countBelow, foldsToFit } from '../layout/folds.ts'
+import type { Lineage } from '../model/lineage.ts'
 
 /** In CSS pixels, as narrow as brothers stand on a phone. */
 const NARROWEST_PITCH = 74

@@ -1,8 +1,8 @@
 // The lineage as the page has it: everybody's place, and the way from a brother to those above and below him.
 
-import { lineOf } from './layout/line-of.ts'
-import { littlesOf } from './layout/littles.ts'
-import type { LaidOut } from './layout-worker.ts'
+import type { LaidOut } from '../layout/layout.ts'
+import { lineOf } from '../layout/line-of.ts'
+import { littlesOf } from '../layout/littles.ts'
 import { describe, odditiesOf, rowLabel } from './words.ts'
 
 export type Lineage = ReturnType<typeof openLineage>

@@ -1,7 +1,7 @@
 // What is said of a brother in the tree: his class, his line, his big and littles, and what is odd about them.
 import { pledgeClassLabel } from '@aerie/contract/classes'
 import type { LineageColor } from '@aerie/contract/lineage'
-import type { Forest, Oddity } from './layout/forest.ts'
+import type { Forest, Oddity } from '../layout/forest.ts'
 
 /** Above it, a class is a year of older records. */
 const LAST_NUMBER = 200

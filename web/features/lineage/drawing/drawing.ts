@@ -16,7 +16,7 @@ const EDGE = 3
 export type Paths = ReadonlyMap<string, string>
 
 /** Somebody's place in his row, and the room for his name in CSS pixels. */
-export interface Standing {
+interface Standing {
   index: number
   /** From the left, counted from 0. */
   place: number
