@@ -29,6 +29,7 @@ test('they came to what they were to come to', async () => {
   })
   const open = body.find(({ title }) => title.startsWith('Where do we'))
   expect(open).toMatchObject({ hasVoted: false, can: { vote: true } })
+  expect(body.find(({ title }) => title.startsWith('Match'))?.hasVoted).toBe(true)
   expect(open?.voteCount).toBeGreaterThan(0)
   expect(body.find(({ title }) => title.startsWith('Which evenings'))?.allowMultipleVotes).toBe(true)
 })

@@ -8,13 +8,15 @@ import type { Context } from '#platform/context.ts'
 import { type CastPoll, castPolls } from '../cast/polls.ts'
 import type { CastKey } from '../cast.ts'
 
+const SIGNED_IN = ['marcus', 'julian', 'rook'] as const
 const HOUR_MS = 3_600_000
 /** In which all votes of a poll that is to end are cast. */
 const SHORTLY_MS = 3_000
 
 export async function addPolls(tx: Context, idOf: (who: CastKey) => number) {
   const brothers = await tx.db.selectFrom('members').select('id').where('inactive_since', 'is', null).execute()
-  const ids = brothers.map(({ id }) => id)
+  // Who signs in to look finds polls on which he has voted.
+  const ids = [...new Set([...SIGNED_IN.map(idOf), ...brothers.map(({ id }) => id)])]
   for (const poll of castPolls) await addPoll(tx, poll, { ids, idOf })
 }
 

@@ -15,6 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => opened.world.close())
 
+/** What the program's role may not write at all, but by functions of the owner. */
+const isOutOfReach = (statement: string) =>
+  /^(?:\w+ )+?(ballots|governance_log|ballot_sealed|ballot_participation)\b/.test(statement)
+
 test.each([
   "update ballots set choices = '2'",
   'delete from ballots',
@@ -43,7 +47,7 @@ test.each([
   "update ballot_boxes set key_name = 'mine'",
 ])('%s', async (statement) => {
   const { db, ownerDb } = opened.world
-  await expect(sql.raw(statement).execute(db)).rejects.toThrow()
+  await expect(sql.raw(statement).execute(db)).rejects.toThrow(isOutOfReach(statement) ? 'permission denied' : /./)
   await expect(sql.raw(statement).execute(ownerDb)).rejects.toThrow()
 })
 
