@@ -94,6 +94,17 @@ test('filters and layout stand in the address, and nothing found says what to do
   expect(page.url()).toContain('view=list')
 })
 
+test('a place that was found opens its page, and who reads is shown that it is logged', async () => {
+  const page = await site.enter(EMAILS.brother, '/documents?q=porch')
+  const place = page.getByRole('button', { name: /^Page \d+ of By-laws/ }).last()
+  const [, number] = /^Page (\d+)/.exec((await place.textContent()) ?? '') ?? []
+  await place.click()
+  const viewer = page.getByRole('dialog')
+  await viewer.getByText(new RegExp(`^Page ${number} of \\d+$`)).waitFor()
+  await viewer.getByText('Reading is logged').waitFor()
+  expect(page.url()).toContain(`page=${number}`)
+})
+
 test('a paper is read, kept from others while they read it, and deleted after a question', async () => {
   const marcus = await site.enter(EMAILS.superAdmin, '/documents')
   await upload(marcus, 'For everybody', 'The password is heron.')

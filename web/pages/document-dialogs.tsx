@@ -8,14 +8,18 @@ import { EditDocumentDialog } from '#features/documents/edit-document-dialog.tsx
 import { DocumentViewer } from '#features/documents/viewer/document-viewer.tsx'
 import { ReadersPanel } from '#features/documents/viewer/readers-panel.tsx'
 import { VersionsPanel } from '#features/documents/viewer/versions-panel.tsx'
+import { useSettings } from '#features/settings/queries.ts'
 
 interface OpenedDocumentProps {
   document: Document
+  /** Where it opens. */
+  page: number | undefined
   role: Role
   onClose: () => void
 }
 
-export function OpenedDocument({ document, role, onClose }: OpenedDocumentProps) {
+export function OpenedDocument({ document, page, role, onClose }: OpenedDocumentProps) {
+  const { accessLogging } = useSettings()
   const isOfficer = role !== 'member'
   const side = (
     <>
@@ -27,6 +31,8 @@ export function OpenedDocument({ document, role, onClose }: OpenedDocumentProps)
   return (
     <DocumentViewer
       document={document}
+      page={page}
+      isLogged={accessLogging}
       onClose={onClose}
       {...(document.isToBeRead && { notice: <ReadingNotice document={document} /> })}
       {...((document.can.replace || isOfficer) && { side })}

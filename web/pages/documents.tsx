@@ -23,7 +23,7 @@ interface Asked {
 }
 
 export function DocumentsPage() {
-  const { open, ...search } = useSearch({ from: '/documents' })
+  const { open, page, ...search } = useSearch({ from: '/documents' })
   const { role } = useSession()
   const navigate = useNavigate()
   const query = useQuery(documentsQuery)
@@ -31,8 +31,10 @@ export function DocumentsPage() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const goTo = (next: DocumentSearch, replace = true) =>
     void navigate({ to: '/documents', search: next, replace, resetScroll: false })
+  const openAt = (document: Document, at?: number) =>
+    goTo({ ...search, open: document.id, ...(at !== undefined && { page: at }) }, false)
   const onAct = (act: DocumentAct, document: Document) => {
-    if (act === 'view') goTo({ ...search, open: document.id }, false)
+    if (act === 'view') openAt(document)
     else if (act === 'download') downloading.mutate(document)
     else setAsked({ act, document })
   }
@@ -51,11 +53,12 @@ export function DocumentsPage() {
             search={search}
             onSearch={(next) => goTo(next)}
             onAct={onAct}
+            onOpen={openAt}
             action={<UploadButton role={role} />}
           />
         )}
       </QueryState>
-      {code && opened && <code.OpenedDocument document={opened} role={role} onClose={() => goTo(search)} />}
+      {code && opened && <code.OpenedDocument document={opened} page={page} role={role} onClose={() => goTo(search)} />}
       {code && asked && <code.AskedDialog {...asked} onClose={() => setAsked(null)} />}
     </Page>
   )

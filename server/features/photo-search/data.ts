@@ -108,15 +108,18 @@ export const listAlbums = (db: Db) =>
     .limit(MOST_OFFERED)
     .execute()
 
-/** Each year of which there are photos, the latest first: from one to the next by the index, however many there are. */
-export async function listYears(db: Db) {
+/** Each year of which the reader may see photos, the latest first: from one to the next by the index. */
+export async function listYears(db: Db, { withFlagged }: Pick<Reader, 'withFlagged'>) {
+  const isSeen = sql`deleted_at is null and purged_at is null
+    ${withFlagged ? sql`` : sql`and not is_flagged`}
+    and exists (select from albums where albums.id = photos.album_id and albums.deleted_at is null)`
   const { rows } = await sql<{ year: number }>`
     with recursive years (year) as (
       (select left(taken_at, 4) from photos
-        where deleted_at is null and purged_at is null order by taken_at desc, id desc limit 1)
+        where ${isSeen} order by taken_at desc, id desc limit 1)
       union all
       select (select left(taken_at, 4) from photos
-        where deleted_at is null and purged_at is null and taken_at < year order by taken_at desc, id desc limit 1)
+        where ${isSeen} and taken_at < year order by taken_at desc, id desc limit 1)
       from years where year is not null
     )
     select year::int from years where year is not null`.execute(db)

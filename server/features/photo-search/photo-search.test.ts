@@ -103,6 +103,19 @@ test('who has not said yes, or says that nobody may tag him, is found by himself
   expect((await summary({ member: String(member) }, rook)).body.count).toBe(0)
 })
 
+test('a year is offered only to those who may see a photo of it', async () => {
+  const album = await newAlbum('Of 1979 alone')
+  const photo = await newPhoto(album, '1979-06-01T12:00:00')
+  const years = async (by: typeof kenji) => (await by(photoSearch.suggestions, { query: { q: '1979' } })).body.years
+  expect(await years(kenji)).toEqual([1979])
+  await world.db.updateTable('photos').set({ is_flagged: true }).where('id', '=', photo).execute()
+  expect(await years(kenji)).toEqual([])
+  expect(await years(marcus)).toEqual([1979])
+  await world.db.updateTable('photos').set({ is_flagged: false }).where('id', '=', photo).execute()
+  await world.db.updateTable('albums').set({ deleted_at: new Date() }).where('id', '=', album).execute()
+  expect(await years(kenji)).toEqual([])
+})
+
 test('tags, albums and years are offered as they are typed, whatever the case and the accents', async () => {
   const album = await newAlbum('Réunion of 1987')
   const photo = await newPhoto(album, '1987-06-01T12:00:00')

@@ -10,6 +10,9 @@ import * as data from './data.ts'
 
 const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)-([1-9]\d{0,8})$/
 
+/** Flagged photos are seen by super admins alone. */
+export const readerOf = ({ actor }: MemberContext) => ({ id: actor.id, withFlagged: actor.role === 'super_admin' })
+
 /** As they were taken, the newest first. */
 export async function findPhotos(
   ctx: MemberContext,
@@ -48,4 +51,3 @@ function refuseNone(filters: data.Filters) {
 }
 
 /** Super admins alone find what is under review. */
-const readerOf = ({ actor }: MemberContext) => ({ id: actor.id, withFlagged: actor.role === 'super_admin' })

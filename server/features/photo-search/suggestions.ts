@@ -5,6 +5,7 @@ import { plain, wordsOf } from '@aerie/contract/search-text'
 import { cached } from '#platform/cache/cached.ts'
 import type { MemberContext } from '#platform/context.ts'
 import * as data from './data.ts'
+import { readerOf } from './service.ts'
 
 const MOST_OF_EACH = 6
 /** Before anything is typed. */
@@ -19,7 +20,11 @@ const readAlbums = cached({
 
 /** Of each kind what has every word that is typed; first what is called just so. */
 export async function suggest(ctx: MemberContext, typed: string) {
-  const [tags, named, years] = await Promise.all([readTags(ctx), readAlbums(ctx), data.listYears(ctx.db)])
+  const [tags, named, years] = await Promise.all([
+    readTags(ctx),
+    readAlbums(ctx),
+    data.listYears(ctx.db, readerOf(ctx)),
+  ])
   const words = wordsOf(typed)
   const most = words.length > 0 ? MOST_OF_EACH : FIRST_OF_EACH
   const isMeant = (key: string) => words.every((word) => key.includes(word))

@@ -15,6 +15,8 @@ interface DocumentListProps extends Pick<DocumentEntryProps, 'onAct'> {
   documents: Document[]
   search: DocumentSearch
   onSearch: (search: DocumentSearch) => void
+  /** Opens a document at a page, or at its beginning. */
+  onOpen: (document: Document, page?: number) => void
   /** Stands where there is none yet. */
   action: ReactNode
 }
@@ -22,7 +24,7 @@ interface DocumentListProps extends Pick<DocumentEntryProps, 'onAct'> {
 /** Fewer letters are in every text. */
 const FEWEST_LETTERS = 2
 
-export function DocumentList({ documents, search, onSearch, onAct, action }: DocumentListProps) {
+export function DocumentList({ documents, search, onSearch, onAct, onOpen, action }: DocumentListProps) {
   const shown = narrow(documents, search)
   const inside = useFoundInside(documents, search)
   const isNothing = shown.length === 0 && inside.found.length === 0 && !inside.isComing
@@ -41,7 +43,7 @@ export function DocumentList({ documents, search, onSearch, onAct, action }: Doc
             ))}
           </ul>
         ))}
-      {inside.found.length > 0 && <FoundInside found={inside.found} onOpen={(document) => onAct('view', document)} />}
+      {inside.found.length > 0 && <FoundInside found={inside.found} onOpen={onOpen} />}
     </>
   )
 }

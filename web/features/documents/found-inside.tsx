@@ -12,7 +12,13 @@ export interface Found {
   hits: FoundDocument['hits']
 }
 
-export function FoundInside({ found, onOpen }: { found: readonly Found[]; onOpen: (document: Document) => void }) {
+interface FoundInsideProps {
+  found: readonly Found[]
+  /** At a page, or at its beginning. */
+  onOpen: (document: Document, page?: number) => void
+}
+
+export function FoundInside({ found, onOpen }: FoundInsideProps) {
   const places = found.reduce((sum, { hits }) => sum + hits.length, 0)
   return (
     <Card
@@ -39,7 +45,10 @@ export function FoundInside({ found, onOpen }: { found: readonly Found[]; onOpen
               </p>
               {hits.map(({ page, before, found: word, after }) => (
                 <p key={page} className="found-inside-hit">
-                  <span className="num">Page {page}</span>
+                  <button type="button" className="num found-inside-page" onClick={() => onOpen(document, page)}>
+                    Page {page}
+                    <span className="sr-only"> of {document.title}</span>
+                  </button>
                   <q>
                     {before}
                     <mark>{word}</mark>

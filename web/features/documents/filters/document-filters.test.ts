@@ -26,10 +26,11 @@ test('what makes no sense in the address is as if unsaid', () => {
   expect(readDocumentSearch({ q: 4019, category: 'cellar', type: 'exe', view: 'heap', open: -1 })).toEqual({
     q: '4019',
   })
-  expect(readDocumentSearch({ category: '4019pine', type: 'pdf', view: 'list', open: 7 })).toEqual({
+  expect(readDocumentSearch({ category: '4019pine', type: 'pdf', view: 'list', open: 7, page: 3 })).toEqual({
     category: '4019pine',
     type: 'pdf',
     view: 'list',
     open: 7,
+    page: 3,
   })
 })

@@ -22,25 +22,30 @@ export interface DocumentSearch {
   type?: FileType
   /** A grid unless it says otherwise. */
   view?: 'list'
-  /** The id of the document that is open. */
+  /** The id of the document that is open, and the page it opens at. */
   open?: number
+  page?: number
 }
 
 const LARGEST_ID = 2_147_483_647
 
 /** Reads what anybody may have typed into the address bar; what makes no sense is as if unsaid. */
-export function readDocumentSearch({ q, category, type, view, open }: Record<string, unknown>): DocumentSearch {
+export function readDocumentSearch({ q, category, type, view, open, page }: Record<string, unknown>): DocumentSearch {
   const known = DOCUMENT_CATEGORIES.find((one) => one === category)
   const fileType = FILE_TYPES.find((one) => one === type)
-  const isId = typeof open === 'number' && Number.isInteger(open) && open > 0 && open <= LARGEST_ID
+  const isId = isNumber(open)
   return {
     ...((typeof q === 'string' || typeof q === 'number') && q !== '' && { q: String(q).slice(0, 200) }),
     ...(known && { category: known }),
     ...(fileType && { type: fileType }),
     ...(view === 'list' && { view }),
     ...(isId && { open }),
+    ...(isId && isNumber(page) && { page }),
   }
 }
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_ID
 
 export const isFiltering = ({ q, category, type }: DocumentSearch) =>
   q !== undefined || category !== undefined || type !== undefined

@@ -12,16 +12,18 @@ import { useStageWidth } from './use-stage-width.ts'
 
 interface PdfStageProps {
   document: Document
+  /** Where it opens; at its beginning without it. */
+  page: number | undefined
   /** Where it cannot be shown. */
   instead: ReactNode
 }
 
-export function PdfStage({ document, instead }: PdfStageProps) {
+export function PdfStage({ document, page, instead }: PdfStageProps) {
   const { query, pdf, isBroken } = usePdf(document)
   if (isBroken) return instead
   return (
     <QueryState query={query} skeleton={<PdfSkeleton />} failure="The document did not arrive">
-      {() => (pdf ? <Pages pdf={pdf} /> : <PdfSkeleton />)}
+      {() => (pdf ? <Pages pdf={pdf} first={page} /> : <PdfSkeleton />)}
     </QueryState>
   )
 }
@@ -32,7 +34,7 @@ const WHOLE = ZOOMS.indexOf(1)
 /** In CSS pixels: wider lines are read with effort. */
 const WIDEST = 900
 
-function Pages({ pdf }: { pdf: PDFDocumentProxy }) {
+function Pages({ pdf, first }: { pdf: PDFDocumentProxy; first: number | undefined }) {
   const frame = useRef<HTMLDivElement>(null)
   const stage = useStageWidth(frame)
   const [zoom, setZoom] = useState(WHOLE)
@@ -40,6 +42,10 @@ function Pages({ pdf }: { pdf: PDFDocumentProxy }) {
   const ratio = useFirstRatio(pdf)
   const width = Math.round(Math.min(stage, WIDEST) * (ZOOMS[zoom] ?? 1))
   const goTo = (page: number) => frame.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView()
+  const isLaidOut = ratio !== undefined && stage > 0
+  useEffect(() => {
+    if (isLaidOut && first) frame.current?.querySelector(`[data-page="${first}"]`)?.scrollIntoView()
+  }, [isLaidOut, first])
   const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1)
   return (
     <div ref={frame} className="pdf">
@@ -52,7 +58,7 @@ function Pages({ pdf }: { pdf: PDFDocumentProxy }) {
         onSmaller={zoom > 0 ? () => setZoom(zoom - 1) : undefined}
         onLarger={zoom < ZOOMS.length - 1 ? () => setZoom(zoom + 1) : undefined}
       />
-      {ratio !== undefined && stage > 0 && (
+      {isLaidOut && (
         <div className="pdf-pages">
           {numbers.map((number) => (
             <PdfPage key={number} pdf={pdf} number={number} width={width} ratio={ratio} sought={sought} />

@@ -13,6 +13,8 @@ const pdfStage = lazyCode(() => import('../pdf/pdf-stage.tsx'))
 
 interface StageProps {
   document: Document
+  /** Where it opens; at its beginning without it. */
+  page: number | undefined
   onDownload: () => void
 }
 
@@ -28,11 +30,17 @@ export const Stage = (props: StageProps) => (
   </section>
 )
 
-function Shown({ document, onDownload }: StageProps) {
+function Shown({ document, page, onDownload }: StageProps) {
   const [isBroken, setBroken] = useState(false)
   if (document.kind === 'text' || document.kind === 'csv') return <TextStage document={document} />
   if (document.kind === 'pdf')
-    return <Pdf document={document} instead={<PreviewNotAvailable document={document} onDownload={onDownload} />} />
+    return (
+      <Pdf
+        document={document}
+        page={page}
+        instead={<PreviewNotAvailable document={document} onDownload={onDownload} />}
+      />
+    )
   const src = documentViewUrl(document)
   if (document.kind === 'image' && document.state !== 'failed' && !isBroken)
     return <img src={src} alt={document.title} onError={() => setBroken(true)} />
@@ -45,7 +53,7 @@ function Shown({ document, onDownload }: StageProps) {
 }
 
 /** The library that reads PDF comes with the first of them. */
-function Pdf(props: { document: Document; instead: ReactNode }) {
+function Pdf(props: { document: Document; page: number | undefined; instead: ReactNode }) {
   const { data, ...code } = useCode(pdfStage)
   return (
     <QueryState query={{ data, ...code }} skeleton={<Spinner />} failure="The viewer did not arrive">

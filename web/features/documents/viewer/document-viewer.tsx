@@ -16,6 +16,10 @@ import { ViewerBody } from './viewer-body.tsx'
 
 interface DocumentViewerProps {
   document: Document
+  /** Where it opens; at its beginning without it. */
+  page: number | undefined
+  /** Whether it is kept who has read it, which he is to know. */
+  isLogged: boolean
   /** Stands above the document. */
   notice?: ReactNode
   /** Versions and readers; left out for whom they are kept from. */
@@ -23,7 +27,7 @@ interface DocumentViewerProps {
   onClose: () => void
 }
 
-export function DocumentViewer({ document, notice, side, onClose }: DocumentViewerProps) {
+export function DocumentViewer({ document, page, isLogged, notice, side, onClose }: DocumentViewerProps) {
   const [isSideOut, setSideOut] = useState(false)
   const downloading = useDownloadDocument()
   const download = () => downloading.mutate(document)
@@ -37,7 +41,7 @@ export function DocumentViewer({ document, notice, side, onClose }: DocumentView
               <DocumentLeaf document={document} />
               <div>
                 <Dialog.Title>{document.title}</Dialog.Title>
-                <Facts document={document} />
+                <Facts document={document} isLogged={isLogged} />
               </div>
               {side && (
                 <IconButton
@@ -57,7 +61,7 @@ export function DocumentViewer({ document, notice, side, onClose }: DocumentView
             </header>
             {notice}
             <ViewerBody side={isSideOut && side}>
-              <Stage document={document} onDownload={download} />
+              <Stage document={document} page={page} onDownload={download} />
             </ViewerBody>
           </Dialog.Content>
         </div>
@@ -66,11 +70,17 @@ export function DocumentViewer({ document, notice, side, onClose }: DocumentView
   )
 }
 
-const Facts = ({ document: { version, pages, fileSize, createdAt } }: { document: Document }) => (
+interface FactsProps {
+  document: Document
+  isLogged: boolean
+}
+
+const Facts = ({ document: { version, pages, fileSize, createdAt }, isLogged }: FactsProps) => (
   <p className="meta num">
     <span>Version {version}</span>
     {pages !== null && <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>}
     <span className="max-sm:hidden">{sizeText(fileSize)}</span>
     <span className="max-sm:hidden">{dayText(createdAt)}</span>
+    {isLogged && <span>Reading is logged</span>}
   </p>
 )
