@@ -4,7 +4,7 @@ import { asTree, brother } from '../layout/brotherhood.fixture.ts'
 import { prepare } from '../layout/forest.ts'
 import { layOut } from '../layout/layout.ts'
 import { openLineage } from './lineage.ts'
-import { unmatchedNames } from './unmatched.ts'
+import { likelyFinder, unmatchedNames } from './unmatched.ts'
 
 const named = (id: number, firstName: string, lastName: string, more: object = {}) =>
   brother(id, { firstName, lastName, ...more })
@@ -20,10 +20,17 @@ const forest = prepare(
 )
 const lineage = openLineage({ forest, whole: layOut(forest) }, 'OSOP', 1)
 
-test('each name stands once, with those who name it and the brothers it may mean', () => {
+test('each name stands once, with those who name it', () => {
   const shown = unmatchedNames(lineage).map(({ index: _, ...one }) => one)
   expect(shown).toEqual([
-    { name: 'Bob Lindqvist', bigOf: [3, 4], littleOf: [], likely: [0, 1] },
-    { name: 'Zed Nobody', bigOf: [], littleOf: [2], likely: [] },
+    { name: 'Bob Lindqvist', bigOf: [3, 4], littleOf: [] },
+    { name: 'Zed Nobody', bigOf: [], littleOf: [2] },
   ])
 })
+
+test.each([
+  ['Bob Lindqvist', [0, 1]],
+  ['Roberto Lindqvist', [0, 1]],
+  ['Zed Nobody', []],
+  ['Robert', [0, 2]],
+])('%s may mean %j', (name, likely) => expect(likelyFinder(lineage)(name)).toEqual(likely))

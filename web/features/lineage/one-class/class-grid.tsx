@@ -1,5 +1,7 @@
 // One class alone needs no lines: its brothers side by side, each with his big and his littles by name.
 import './class-grid.css'
+import { useState } from 'react'
+import { Button } from '#ui/controls/button.tsx'
 import type { Lineage } from '../model/lineage.ts'
 import { countLabel } from '../model/words.ts'
 import { TreeNode } from '../tree/tree-node.tsx'
@@ -10,8 +12,11 @@ interface ClassGridProps {
   row: number
 }
 
+const BROTHERS_AT_A_TIME = 200
+
 export function ClassGrid({ lineage, row }: ClassGridProps) {
   const { forest } = lineage
+  const [shown, setShown] = useState(BROTHERS_AT_A_TIME)
   const members = (lineage.whole.rows[row] ?? []).filter((index) => forest.people[index]?.brother)
   return (
     <section aria-labelledby="class-grid">
@@ -19,10 +24,15 @@ export function ClassGrid({ lineage, row }: ClassGridProps) {
         {lineage.labels[row]} <small>{countLabel(members.length)}</small>
       </h2>
       <ul className="class-grid">
-        {members.map((index) => (
+        {members.slice(0, shown).map((index) => (
           <ClassMember key={index} lineage={lineage} index={index} />
         ))}
       </ul>
+      {members.length > shown && (
+        <Button onClick={() => setShown(shown + BROTHERS_AT_A_TIME)}>
+          Show {Math.min(members.length - shown, BROTHERS_AT_A_TIME)} more of {members.length}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,15 +1,19 @@
 // For officers: the names in the lineage that are no member's, each with the brothers it may mean.
 import './unmatched-names.css'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { FindBrother } from '../find-brother.tsx'
 import type { Lineage } from '../model/lineage.ts'
-import { type UnmatchedName, unmatchedNames } from '../model/unmatched.ts'
+import { likelyFinder, type UnmatchedName, unmatchedNames } from '../model/unmatched.ts'
 import { useMatch } from './use-match.ts'
+
+const NAMES_AT_A_TIME = 100
 
 export function UnmatchedNames({ lineage }: { lineage: Lineage }) {
   const names = useMemo(() => unmatchedNames(lineage), [lineage])
+  const findLikely = useMemo(() => likelyFinder(lineage), [lineage])
+  const [shown, setShown] = useState(NAMES_AT_A_TIME)
   if (names.length === 0)
     return (
       <EmptyState level={2} title="Every name is a brother’s">
@@ -22,17 +26,29 @@ export function UnmatchedNames({ lineage }: { lineage: Lineage }) {
         Unmatched names <small>{names.length}</small>
       </h2>
       <ul className="unmatched-names">
-        {names.map((unmatched) => (
-          <Entry key={unmatched.name} lineage={lineage} unmatched={unmatched} />
+        {names.slice(0, shown).map((unmatched) => (
+          <Entry key={unmatched.name} lineage={lineage} unmatched={unmatched} findLikely={findLikely} />
         ))}
       </ul>
+      {names.length > shown && (
+        <Button onClick={() => setShown(shown + NAMES_AT_A_TIME)}>
+          Show {Math.min(names.length - shown, NAMES_AT_A_TIME)} more of {names.length}
+        </Button>
+      )}
     </section>
   )
 }
 
-function Entry({ lineage, unmatched }: { lineage: Lineage; unmatched: UnmatchedName }) {
+interface EntryProps {
+  lineage: Lineage
+  unmatched: UnmatchedName
+  findLikely: (name: string) => number[]
+}
+
+function Entry({ lineage, unmatched, findLikely }: EntryProps) {
   const matching = useMatch(lineage)
-  const { name, bigOf, littleOf, likely } = unmatched
+  const { name, bigOf, littleOf } = unmatched
+  const likely = useMemo(() => findLikely(name), [findLikely, name])
   const list = (indices: number[]) => new Intl.ListFormat('en').format(indices.map(lineage.nameOf))
   const match = (index: number) => matching.mutate({ unmatched, index })
   return (
