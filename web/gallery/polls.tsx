@@ -108,10 +108,10 @@ export function PollPieces() {
       </Card>
       <Receipt
         receipt={{ tracker: 'K7QF-2MXN-6RTC-W3DA', ballotHash: HASH, head: HASH, isPublished: null }}
-        title={OPEN.title}
+        poll={OPEN}
       />
       <Certificate certificate={CERTIFICATE} siteName="Aerie" fingerprint={HASH} voidReason={null} />
-      <CheckPanel closed={{ certificate: CERTIFICATE, ballots: BALLOTS, log: [] }} />
+      <CheckPanel closed={{ certificate: CERTIFICATE, ballots: BALLOTS, log: [], serverKey: undefined }} />
       <FindBallot ballots={BALLOTS} options={OPTIONS} />
       <VotersList participants={{ members: [{ id: 7, firstName: 'Eamon', lastName: 'Kirwan' }], formerMembers: 1 }} />
       <Button onClick={() => setOpen(true)}>Create Poll</Button>

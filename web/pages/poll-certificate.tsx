@@ -10,7 +10,7 @@ import { CheckPanel } from '#features/polls/certificate/check-panel.tsx'
 import { fingerprintOf } from '#features/polls/certificate/check-poll.ts'
 import { FindBallot } from '#features/polls/certificate/find-ballot.tsx'
 import { VotersList } from '#features/polls/certificate/voters-list.tsx'
-import { allPollsQuery, pollAuditQuery } from '#features/polls/queries.ts'
+import { allPollsQuery, pollAuditQuery, pollKeyQuery } from '#features/polls/queries.ts'
 import { isFinal } from '#lib/call-errors.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
@@ -27,8 +27,9 @@ import { NotFoundPage } from './not-found.tsx'
 export function PollCertificatePage() {
   const { pollId } = useParams({ from: '/governance/polls/$pollId' })
   const audit = useQuery(pollAuditQuery(Number(pollId)))
-  const { data: polls } = useQuery(allPollsQuery)
-  const poll = polls?.find(({ id }) => id === Number(pollId))
+  const all = useQuery(allPollsQuery)
+  const { data: key } = useQuery(pollKeyQuery)
+  const poll = all.data?.find(({ id }) => id === Number(pollId))
   if (audit.error && isFinal(audit.error)) return <NotFoundPage />
   const title = audit.data?.certificate?.definition.title ?? poll?.title
   return (
@@ -45,16 +46,33 @@ export function PollCertificatePage() {
       actions={audit.data?.certificate && <Actions audit={audit.data} />}
     >
       <QueryState query={audit} skeleton={<CertificateSkeleton />} failure="The certificate did not arrive" level={2}>
-        {(data) => <Published audit={data} poll={poll} />}
+        {(data) => (
+          <QueryState query={all} skeleton={<CertificateSkeleton />} failure="The poll did not arrive" level={2}>
+            {() => <Published audit={data} poll={poll} serverKey={key?.publicKey} />}
+          </QueryState>
+        )}
       </QueryState>
     </Page>
   )
 }
 
-function Published({ audit, poll }: { audit: PollAudit; poll: Poll | undefined }) {
+interface PublishedProps {
+  audit: PollAudit
+  poll: Poll | undefined
+  /** By which this server signs. */
+  serverKey: string | undefined
+}
+
+function Published({ audit, poll, serverKey }: PublishedProps) {
   const { certificate, ballots, log, participants } = audit
   const siteName = use(SiteName)
   const fingerprint = useFingerprint(certificate?.publicKey)
+  if (poll?.void && !certificate)
+    return (
+      <EmptyState level={2} title="This poll is void">
+        It was declared void before its end: {poll.void.reason}
+      </EmptyState>
+    )
   if (!certificate || !ballots)
     return (
       <EmptyState level={2} title="This poll is still open">
@@ -70,7 +88,7 @@ function Published({ audit, poll }: { audit: PollAudit; poll: Poll | undefined }
         voidReason={poll?.void?.reason ?? null}
       />
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <CheckPanel closed={{ certificate, ballots, log }} />
+        <CheckPanel closed={{ certificate, ballots, log, serverKey }} />
         <FindBallot ballots={ballots} options={certificate.definition.options} />
       </div>
       <Files audit={audit} />

@@ -106,6 +106,7 @@ test('comes by mail to who chose it, and ends with a click in it', async () => {
   expect((await mateo(notifications.chooseMail, { body: never })).body).toEqual({
     ...never,
     lineage: 'never',
+    polls: 'never',
     photos: 'never',
     audit: 'never',
   })
@@ -124,6 +125,7 @@ test('comes by mail to who chose it, and ends with a click in it', async () => {
   expect((await mateo(notifications.mailChoice)).body).toEqual({
     ...never,
     lineage: 'never',
+    polls: 'never',
     photos: 'never',
     audit: 'never',
   })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 import { linkNames } from './link-names.ts'
+import { moveIn } from './move-in.fixture.ts'
 import { brother, brotherhoodOf, show } from './planning/model.fixture.ts'
 
 let world: World
@@ -21,11 +22,7 @@ const people = [
 
 async function linked(ties: Parameters<typeof brotherhoodOf>[1], newcomers = [MATEO], brotherhood = people) {
   const { db } = world
-  await sql`truncate members, lineage_ties restart identity cascade`.execute(world.ownerDb)
-  await db
-    .insertInto('members')
-    .values(brotherhood.map(({ id: _, ...person }) => person))
-    .execute()
+  await moveIn(world, brotherhood)
   const rows = brotherhoodOf(brotherhood, ties).ties.map(({ id: _, is_confirmed, ...tie }) => ({
     ...tie,
     confirmed_at: is_confirmed ? new Date() : null,

@@ -1,12 +1,12 @@
 // Whatever is saved in whatever order, the lines hold: in memory, and the same in the database.
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findMember } from '#features/members/data.ts'
 import { Refusal } from '#platform/errors.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { insertRefusals } from './claims-data.ts'
 import { listRelatives, readLineage, writeTies } from './data.ts'
+import { moveIn } from './move-in.fixture.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
 import { type LineageFacts, namesOf, type Person, relativesAfter, type Tie } from './planning/kinship.ts'
 import { type Brotherhood, brother, factsOf, show } from './planning/model.fixture.ts'
@@ -33,7 +33,7 @@ test('a few in the database, which ends up like the memory after every save', as
   await fc.assert(
     fc.asyncProperty(saves, async (sequence) => {
       const brotherhood: Brotherhood = { people: people(), ties: [] }
-      await moveIn(brotherhood)
+      await moveIn(world, brotherhood.people)
       for (const save of sequence) {
         const plan = saveInMemory(brotherhood, save)
         expect(await saveInDatabase(save)).toEqual(plan ? 'saved' : 'refused')
@@ -105,14 +105,6 @@ async function saveInDatabase(save: Save) {
 }
 
 const tiesInDatabase = async () => (await world.db.selectFrom('lineage_ties').selectAll().execute()).map(show).sort()
-
-async function moveIn({ people }: Brotherhood) {
-  await sql`truncate members, lineage_ties restart identity cascade`.execute(world.ownerDb)
-  await world.db
-    .insertInto('members')
-    .values(people.map(({ id: _, ...person }) => person))
-    .execute()
-}
 
 /** Throws a sentence where the lines do not hold, or the save is not what was asked for. */
 function inspect({ people, ties }: Brotherhood, earlier: Tie[], { memberId, desired, rename }: Save) {

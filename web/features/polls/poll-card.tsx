@@ -56,7 +56,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
       )}
       {outcome && <p className="poll-card-outcome">{outcome}</p>}
       <Turnout poll={poll} now={now} />
-      {isReceiptShown && <OwnReceipt pollId={poll.id} title={title} />}
+      {isReceiptShown && <OwnReceipt poll={poll} />}
       {(poll.hasVoted || over) && (
         <footer>
           {poll.hasVoted && (

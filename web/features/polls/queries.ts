@@ -9,5 +9,8 @@ export const allPollsQuery = endpointQuery(polls.listAll)
 
 const paramsOf = (pollId: number) => ({ params: { pollId: String(pollId) } })
 
+/** By which this server signs certificates. */
+export const pollKeyQuery = endpointQuery(polls.key)
+
 export const receiptQuery = (pollId: number) => endpointQuery(polls.receipt, paramsOf(pollId))
 export const pollAuditQuery = (pollId: number) => endpointQuery(polls.audit, paramsOf(pollId))

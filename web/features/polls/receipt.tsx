@@ -1,6 +1,8 @@
 // The receipt of one's vote: a code by which one finds the ballot after the close, and where the log stood.
 import './receipt.css'
 import type { PollReceipt } from '@aerie/contract/poll-records'
+import { FEWEST_TRACKED } from '@aerie/contract/poll-values'
+import type { Poll } from '@aerie/contract/polls'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download, Printer } from 'lucide-react'
 import { saveFile } from '#lib/save-file.ts'
@@ -12,14 +14,11 @@ import { printAlone } from '#ui/theme/print-alone.ts'
 import { receiptQuery } from './queries.ts'
 import { shortHash } from './words/short-hash.ts'
 
-interface ReceiptProps {
-  pollId: number
-  title: string
-}
+type Voted = Pick<Poll, 'id' | 'title' | 'allowMultipleVotes'>
 
-export const OwnReceipt = ({ pollId, title }: ReceiptProps) => (
+export const OwnReceipt = ({ poll }: { poll: Voted }) => (
   <QueryState
-    query={useQuery(receiptQuery(pollId))}
+    query={useQuery(receiptQuery(poll.id))}
     skeleton={
       <Loading label="Loading your receipt" className="receipt">
         <Skeleton width="60%" height={20} />
@@ -28,13 +27,13 @@ export const OwnReceipt = ({ pollId, title }: ReceiptProps) => (
     }
     failure="Your receipt did not arrive"
   >
-    {(receipt) => <Receipt receipt={receipt} title={title} />}
+    {(receipt) => <Receipt receipt={receipt} poll={poll} />}
   </QueryState>
 )
 
-export function Receipt({ receipt, title }: { receipt: PollReceipt; title: string }) {
+export function Receipt({ receipt, poll }: { receipt: PollReceipt; poll: Voted }) {
   const { tracker, head, isPublished } = receipt
-  const text = `${title}\nYour receipt: ${tracker}\nThe log stood at: ${head}\n`
+  const text = `${poll.title}\nYour receipt: ${tracker}\nThe log stood at: ${head}\n`
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast({ title: 'Copied', description: 'Your receipt is on the clipboard.' }),
@@ -48,7 +47,7 @@ export function Receipt({ receipt, title }: { receipt: PollReceipt; title: strin
           <span key={at}>{group}</span>
         ))}
       </p>
-      <p>{wordsOf(isPublished)}</p>
+      <p>{wordsOf(isPublished, poll)}</p>
       <dl>
         <dt>Log stood at</dt>
         <dd>{shortHash(head)}</dd>
@@ -73,9 +72,11 @@ export function Receipt({ receipt, title }: { receipt: PollReceipt; title: strin
   )
 }
 
-function wordsOf(isPublished: boolean | null) {
+function wordsOf(isPublished: boolean | null, { allowMultipleVotes }: Voted) {
+  if (isPublished === null && allowMultipleVotes)
+    return 'It says that your vote is in the log. Ballots with several choices are published without codes.'
   if (isPublished === null)
-    return 'After the close, find your ballot by this code. Keep it to yourself: it leads to what you chose.'
+    return `After the close, if ${FEWEST_TRACKED} or more have voted, find your ballot by this code. Keep it to yourself: it leads to what you chose.`
   if (isPublished)
     return 'Find your ballot by this code on the certificate. Keep it to yourself: it leads to what you chose.'
   return 'The ballots of this poll are published without codes: with few voters, or several choices, a code would give you away.'

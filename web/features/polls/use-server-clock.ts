@@ -17,8 +17,9 @@ interface Clocked {
  * In milliseconds; `receivedAt` is when the polls came, by this device. When the next of them ends they are asked anew.
  */
 export function useServerClock(polls: readonly Clocked[] | undefined, receivedAt: number): number {
-  const first = polls?.[0]
-  const ahead = first ? Date.parse(first.serverNow) - receivedAt : 0
+  // The newest of them came last: a poll that was voted on is newer than those beside it.
+  const newest = Math.max(0, ...(polls ?? []).map(({ serverNow }) => Date.parse(serverNow)))
+  const ahead = newest > 0 ? newest - receivedAt : 0
   const [deviceNow, setDeviceNow] = useState(Date.now)
   const now = Math.max(deviceNow, receivedAt) + ahead
   useEffect(() => {

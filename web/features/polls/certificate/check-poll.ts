@@ -7,13 +7,21 @@ export interface Check {
   holds: boolean
 }
 
-type Closed = Pick<PollAudit, 'log'> & { ballots: NonNullable<PollAudit['ballots']>; certificate: PollCertificate }
+type Closed = Pick<PollAudit, 'log'> & {
+  ballots: NonNullable<PollAudit['ballots']>
+  certificate: PollCertificate
+  /** By which this server signs, in base64; undefined where it is not known. */
+  serverKey: string | undefined
+}
 
 export async function checkPoll(audit: Closed): Promise<Check[]> {
   const { certificate, ballots, log } = audit
   const { definition } = certificate
   return [
-    { what: 'The certificate bears the signature of this server.', holds: await isSigned(certificate) },
+    {
+      what: 'The certificate bears the signature of this server.',
+      holds: certificate.publicKey === audit.serverKey && (await isSigned(certificate)),
+    },
     {
       what: 'What was asked is what the log says.',
       holds: (await hashOf(canonicalJson(definition))) === certificate.definitionHash && isAskedSo(audit),

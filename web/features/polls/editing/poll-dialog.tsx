@@ -1,7 +1,8 @@
 // Asks a new poll, or changes one on which nobody has voted.
+import { FEWEST_OPTIONS } from '@aerie/contract/poll-values'
 import type { Poll } from '@aerie/contract/polls'
 import { useEffect } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
@@ -29,7 +30,7 @@ export function CreatePollDialog({ open, eligible, onClose }: DialogProps) {
     try {
       await creating.mutateAsync(bodyOf(values))
     } catch (error) {
-      showErrors(error, form)
+      showFieldErrors(error, form)
       return
     }
     keepPollDraft(null)
@@ -59,7 +60,7 @@ export function EditPollDialog({ open, eligible, onClose, poll }: DialogProps & 
     try {
       await changing.mutateAsync(bodyOf(values))
     } catch (error) {
-      showErrors(error, form)
+      showFieldErrors(error, form)
       return
     }
     onClose()
@@ -80,19 +81,13 @@ export function EditPollDialog({ open, eligible, onClose, poll }: DialogProps & 
   )
 }
 
-const FEWEST = 2
-
 /** Whether there are too few options, of which a toast tells. */
 function isTooShort(values: PollForm) {
-  if (filledOptions(values) >= FEWEST) return false
+  if (filledOptions(values) >= FEWEST_OPTIONS) return false
   toast({
     title: 'Invalid Options',
     description: 'Please provide at least 2 poll options',
     tone: 'destructive',
   })
   return true
-}
-
-function showErrors(error: unknown, form: UseFormReturn<PollForm>) {
-  showFieldErrors(error, form)
 }

@@ -1,0 +1,114 @@
+// The check in the browser: a sound poll holds, and whatever is forged of it does not.
+import type { PollCertificate } from '@aerie/contract/poll-records'
+import { expect, test } from 'vitest'
+import { canonicalJson } from './canonical-json.ts'
+import { checkPoll } from './check-poll.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const base64 = (content: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(content)))
+const digest = (content: BufferSource) => crypto.subtle.digest('SHA-256', content)
+const hex = (content: ArrayBuffer) =>
+  [...new Uint8Array(content)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const fromHex = (text: string) => (text.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))
+const sha256 = async (text: string) => hex(await digest(bytes(text)))
+const newKey = async () => (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair
+const spki = async ({ publicKey }: CryptoKeyPair) => base64(await crypto.subtle.exportKey('spki', publicKey))
+const [own, others] = [await newKey(), await newKey()]
+
+const options = ['Yes', 'No'].map((text, at) => ({ id: `option_${at + 1}`, text }))
+const definition = {
+  title: 'Paint the shutters?',
+  description: null,
+  options,
+  quorumThreshold: 50,
+  requiresQuorum: true,
+  allowMultipleVotes: false,
+  resultsVisibility: 'after_vote' as const,
+}
+const BALLOTS = ['option_1', 'option_1', 'option_2'].map((choice) => ({ tracker: null, choices: [choice] }))
+
+type Log = Parameters<typeof checkPoll>[0]['log']
+
+async function logOf(certificateHash: string | null): Promise<Log> {
+  const entries = [
+    { kind: 'PollCreated', definitionHash: await sha256(canonicalJson(definition)) },
+    ...BALLOTS.map((_, at) => ({ kind: 'Ballot', ballot: String(at) })),
+    { kind: 'Closed', ballots: BALLOTS.length },
+    ...(certificateHash === null ? [] : [{ kind: 'Result', certificateHash }]),
+  ]
+  const log: Log = []
+  for (const entry of entries) {
+    const payload = canonicalJson(entry)
+    const previous = log.at(-1)?.hash ?? '0'.repeat(64)
+    const inner = new Uint8Array(await digest(bytes(payload)))
+    const hash = hex(await digest(new Uint8Array([...fromHex(previous), ...inner])))
+    log.push({ number: log.length + 1, kind: entry.kind, payload, previous, hash })
+  }
+  return log
+}
+
+/** A poll as the server publishes it; what is given differs from what is sound, and is signed all the same. */
+async function published(more: Partial<PollCertificate> = {}, ballots = BALLOTS, key = own) {
+  const closed = (await logOf(null)).at(-1)
+  const statement = {
+    format: 'aerie-poll-1' as const,
+    pollId: 1,
+    definition,
+    definitionHash: await sha256(canonicalJson(definition)),
+    endDate: '2026-11-20T12:00:00.000Z',
+    closedAt: '2026-11-20T12:00:01.000Z',
+    eligible: 4,
+    voters: BALLOTS.length,
+    counts: { option_1: 2, option_2: 1 },
+    quorumNeeded: 2,
+    quorumMet: true,
+    outcome: 'decided' as const,
+    leadingIds: ['option_1'],
+    ballotsHash: await sha256(canonicalJson(ballots)),
+    head: closed?.hash ?? '',
+    headNumber: closed?.number ?? 0,
+    publicKey: await spki(key),
+    ...more,
+  }
+  const signature = base64(await crypto.subtle.sign('Ed25519', key.privateKey, bytes(canonicalJson(statement))))
+  const certificate = { ...statement, signature }
+  const log = await logOf(await sha256(canonicalJson(certificate)))
+  return { certificate, ballots, log, serverKey: await spki(own) }
+}
+
+const faultsOf = async (closed: Parameters<typeof checkPoll>[0]) =>
+  (await checkPoll(closed)).filter(({ holds }) => !holds).map(({ what }) => what)
+
+test('what was published as it was voted holds', async () => expect(await faultsOf(await published())).toEqual([]))
+
+const sound = await published()
+const swapped = BALLOTS.map((ballot) => ({ ...ballot, choices: ['option_2'] }))
+test.each<[string, Parameters<typeof checkPoll>[0]]>([
+  [
+    'counts that were changed after signing',
+    { ...sound, certificate: { ...sound.certificate, counts: { option_1: 1, option_2: 2 } } },
+  ],
+  ['counts that were signed wrongly', await published({ counts: { option_1: 3, option_2: 0 } })],
+  ['ballots that were swapped', { ...sound, ballots: swapped }],
+  ['ballots that were swapped before signing', await published({}, swapped)],
+  ['a ballot that is missing', { ...sound, ballots: BALLOTS.slice(1) }],
+  ['a certificate that another has signed', await published({}, BALLOTS, others)],
+  ['a server whose key is not known', { ...sound, serverKey: undefined }],
+  ['more voters than might vote', await published({ eligible: 2, quorumNeeded: 1 })],
+  ['a quorum that was not reached', await published({ eligible: 40, quorumNeeded: 20 })],
+  [
+    'another question',
+    { ...sound, certificate: { ...sound.certificate, definition: { ...definition, title: 'Burn them?' } } },
+  ],
+  ['an entry of the log that is gone', { ...sound, log: sound.log.filter(({ number }) => number !== 2) }],
+  [
+    'an entry of the log that was altered',
+    {
+      ...sound,
+      log: sound.log.map((entry) =>
+        entry.number === 3 ? { ...entry, payload: entry.payload.replace('Ballot', 'BallOt') } : entry,
+      ),
+    },
+  ],
+  ['a log that ends otherwise', { ...sound, log: sound.log.slice(0, -1) }],
+])('%s is found', async (_what, closed) => expect(await faultsOf(closed)).not.toEqual([]))
