@@ -7,7 +7,7 @@ import { DocumentLeaf } from './words/document-leaf.tsx'
 import { DocumentTags } from './words/document-tags.tsx'
 import { dayText } from './words/document-words.ts'
 
-export interface Found {
+interface Found {
   document: Document
   hits: FoundDocument['hits']
 }
