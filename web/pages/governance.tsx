@@ -55,7 +55,7 @@ export function GovernancePage() {
     <Page
       title="Polling & Elections"
       subtitle="Insights and Decision-making"
-      actions={can.seeAdmin && createButton('Create Poll')}
+      actions={can.createPolls && createButton('Create Poll')}
     >
       <PollFigures polls={query.data} now={now} />
       <Tabs<PollTab>
@@ -81,7 +81,7 @@ export function GovernancePage() {
                   polls={pollsOf(polls, tab, now)}
                   tab={tab}
                   now={now}
-                  action={can.seeAdmin && polls.length === 0 && createButton('Create First Poll')}
+                  action={can.createPolls && createButton(polls.length === 0 ? 'Create First Poll' : 'Create Poll')}
                   onAct={(act, poll) => setAsked({ act, poll })}
                 />
               )}

@@ -5,6 +5,7 @@ import type { Role } from '@aerie/contract/person'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSettings } from '#features/settings/queries.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -14,7 +15,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { type DocumentForm, DocumentInputs } from './document-inputs.tsx'
 import { isSameFile, useUploadDocument } from './mutations.ts'
 import { keepDraft, readDraft } from './sending/draft.ts'
-import { fileRefusal, titleOfFile } from './sending/file-rules.ts'
+import { fileRefusal, isMarkable, titleOfFile } from './sending/file-rules.ts'
 import { SendingFoot } from './sending/sending-foot.tsx'
 import { useSending } from './sending/use-sending.ts'
 import { sizeText } from './words/document-words.ts'
@@ -33,6 +34,7 @@ export function UploadDialog({ role, dropped = [], open, onClose }: UploadDialog
   const [files, setFiles] = useState(dropped)
   const [fault, setFault] = useState<string | null>(null)
   const [same, setSame] = useState<string | null>(null)
+  const { documentWatermarking } = useSettings()
   const uploading = useUploadDocument()
   const { percent, send, cancel } = useSending()
   const form = useDraftedForm(dropped[0])
@@ -94,6 +96,12 @@ export function UploadDialog({ role, dropped = [], open, onClose }: UploadDialog
           onFiles={choose}
         />
       </Field>
+      {documentWatermarking && file && !fault && !isMarkable(file) && (
+        <Note>
+          Copies of files of this kind bear no watermark; only PDF files and pictures do. Who reads it is known from the
+          log alone.
+        </Note>
+      )}
       <DocumentInputs form={form} levels={levelsOf(role)} />
       {same && (
         <Note tone="warning">

@@ -34,11 +34,14 @@ export const OwnReceipt = ({ poll }: { poll: Voted }) => (
 export function Receipt({ receipt, poll }: { receipt: PollReceipt; poll: Voted }) {
   const { tracker, head, isPublished } = receipt
   const text = `${poll.title}\nYour receipt: ${tracker}\nThe log stood at: ${head}\n`
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast({ title: 'Copied', description: 'Your receipt is on the clipboard.' }),
-      () => toast({ title: 'Error', description: 'This browser did not let us copy it.', tone: 'destructive' }),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ title: 'Copied', description: 'Your receipt is on the clipboard.' })
+    } catch {
+      toast({ title: 'Error', description: 'This browser did not let us copy it.', tone: 'destructive' })
+    }
+  }
   return (
     <section className="receipt" aria-label="Your receipt">
       <h4>Your receipt</h4>

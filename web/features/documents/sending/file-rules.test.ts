@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRefusal, titleOfFile } from './file-rules.ts'
+import { fileRefusal, isMarkable, titleOfFile } from './file-rules.ts'
 
 test('what cannot be kept is said before it is sent', () => {
   expect(fileRefusal(undefined)).toBe('File is required')
@@ -8,6 +8,15 @@ test('what cannot be kept is said before it is sent', () => {
   expect(fileRefusal({ name: 'film.MP4', size: 51 * 1_048_576 })).toBe('film.MP4 exceeds 50MB limit')
   expect(fileRefusal({ name: 'By-laws.PDF', size: 1 })).toBeNull()
 })
+
+test.each([
+  ['plan.PDF', true],
+  ['plan.jpg', true],
+  ['plan.svg', false],
+  ['plan.docx', false],
+  ['plan.txt', false],
+  ['plan.mp4', false],
+])('whether copies of %s bear a mark: %s', (name, markable) => expect(isMarkable({ name })).toBe(markable))
 
 test('the name of a file becomes a title', () => {
   expect(titleOfFile({ name: 'treasurers_report-Q3.final.pdf' })).toBe('treasurers report Q3.final')
