@@ -49,6 +49,8 @@ export const Settings = z.extend(PublicSettings, {
   classCount: z.int(),
   /** Who lives or travels within this many kilometres of a place is near it. */
   nearbyRadiusKm: z.int(),
+  /** As many votes as a poll is reckoned to have at full participation. */
+  fullPollVotes: z.int().check(z.minimum(1)),
   /** Whether copies of documents bear who was given them; photos always do. */
   documentWatermarking: z.boolean(),
 })

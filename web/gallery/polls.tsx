@@ -96,7 +96,7 @@ export function PollPieces() {
   const now = Date.parse(NOW)
   return (
     <GallerySection title="Polls">
-      <PollFigures polls={[OPEN, VOTED, ENDED]} now={now} />
+      <PollFigures polls={[OPEN, VOTED, ENDED]} now={now} fullPollVotes={400} />
       <div className="poll-cards">
         {[OPEN, VOTED, ENDED].map((poll) => (
           <PollCard key={poll.id} poll={poll} now={now} onAct={() => setOpen(true)} />

@@ -12,6 +12,7 @@ import { type PollTab, pollsOf } from '#features/polls/poll-tabs.ts'
 import { allPollsQuery } from '#features/polls/queries.ts'
 import { useServerClock } from '#features/polls/use-server-clock.ts'
 import { useSession } from '#features/session/queries.ts'
+import { useSettings } from '#features/settings/queries.ts'
 import { statsQuery } from '#features/stats/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -28,6 +29,7 @@ const actDialogs = lazyCode(() => import('./poll-dialogs.tsx'))
 export function GovernancePage() {
   const { tab = 'active' } = useSearch({ from: '/governance' })
   const { can } = useSession()
+  const { fullPollVotes } = useSettings()
   const navigate = useNavigate()
   const query = useQuery(allPollsQuery)
   const now = useServerClock(query.data, query.dataUpdatedAt)
@@ -57,7 +59,7 @@ export function GovernancePage() {
       subtitle="Insights and Decision-making"
       actions={can.createPolls && createButton('Create Poll')}
     >
-      <PollFigures polls={query.data} now={now} />
+      <PollFigures polls={query.data} now={now} fullPollVotes={fullPollVotes} />
       <Tabs<PollTab>
         label="Polls"
         tabs={[

@@ -23,6 +23,7 @@ const DEFAULTS: Settings = {
   offices: DEFAULT_OFFICES,
   classCount: 35,
   nearbyRadiusKm: 100,
+  fullPollVotes: 100,
   documentWatermarking: true,
   accessLogging: true,
   copyMonths: 12,

@@ -10,10 +10,12 @@ interface PollFiguresProps {
   polls: readonly Poll[] | undefined
   /** The server's time. */
   now: number
+  /** As many votes as a poll is reckoned to have at full participation. */
+  fullPollVotes: number
 }
 
-export function PollFigures({ polls, now }: PollFiguresProps) {
-  const figures = polls && figuresOf(polls, now)
+export function PollFigures({ polls, now, fullPollVotes }: PollFiguresProps) {
+  const figures = polls && figuresOf(polls, now, fullPollVotes)
   const shown = (value: string | undefined): ReactNode => value ?? <Skeleton width={44} height={30} />
   return (
     <StatLine

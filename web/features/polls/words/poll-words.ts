@@ -36,10 +36,8 @@ export function outcomeWords({ outcome, leadingIds, options, quorumNeeded, voteC
   }
 }
 
-/** As many votes as each poll is reckoned to have at full participation. */
-const FULL_POLL = 100
-
-export function figuresOf(polls: readonly Poll[], now: number) {
+/** `fullPollVotes` are as many as each poll is reckoned to have at full participation. */
+export function figuresOf(polls: readonly Poll[], now: number, fullPollVotes: number) {
   const total = polls.reduce((sum, { voteCount }) => sum + voteCount, 0)
   const completed = polls.filter(({ endDate }) => Date.parse(endDate) <= now).length
   return {
@@ -47,6 +45,6 @@ export function figuresOf(polls: readonly Poll[], now: number) {
     total,
     completed,
     /** In percent. */
-    participation: polls.length === 0 ? 0 : Math.round((total / (polls.length * FULL_POLL)) * 100),
+    participation: polls.length === 0 ? 0 : Math.round((total / (polls.length * fullPollVotes)) * 100),
   }
 }

@@ -48,7 +48,8 @@ test.each([
 
 test('the figures are as specified', () => {
   const poll = (endDate: string, voteCount: number, outcome = 'open') => ({ endDate, voteCount, outcome }) as Poll
-  expect(figuresOf([], NOW)).toEqual({ active: 0, total: 0, completed: 0, participation: 0 })
+  expect(figuresOf([], NOW, 100)).toEqual({ active: 0, total: 0, completed: 0, participation: 0 })
   const all = [poll(in_(DAY), 30), poll(in_(HOUR), 5, 'void'), poll(in_(-DAY), 100, 'decided')]
-  expect(figuresOf(all, NOW)).toEqual({ active: 1, total: 135, completed: 1, participation: 45 })
+  expect(figuresOf(all, NOW, 100)).toEqual({ active: 1, total: 135, completed: 1, participation: 45 })
+  expect(figuresOf(all, NOW, 450).participation).toBe(10)
 })
