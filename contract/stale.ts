@@ -31,7 +31,9 @@ export const staleOf = (ids: number[], ...endpoints: Named[]): Stale[] => endpoi
 
 export const changes = endpoints('changes', {
   stream: endpoint('GET', '/api/events', {
-    summary: 'Server-sent events that say which answers have gone stale.',
+    summary:
+      'Server-sent events that say which answers have gone stale; with `age`, those of so many milliseconds before it too.',
+    query: z.strictObject({ age: z.optional(z.string().check(z.regex(/^\d{1,12}$/))) }),
     answers: 'text/event-stream',
   }),
 })

@@ -39,7 +39,7 @@ test('a page whose code did not come stands once it is back, with its styles, it
 test('so are the cards of a page whose code was there, and its photos', async () => {
   const page = await site.enter(EMAILS.brother, '/trips')
   await here(page)
-  const answers = ['**/api/members*', '**/api/map-data', '**/api/health', '**/api/events']
+  const answers = ['**/api/members*', '**/api/map-data', '**/api/health', '**/api/events*']
   for (const answer of answers) await page.context().route(answer, (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Brotherhood' }).click()
   await page.getByText('The brothers did not arrive').waitFor()

@@ -1,5 +1,7 @@
 // A brother shares where he is going, and the bells of those it concerns ring.
-import type { Page } from 'playwright-core'
+import { notifications } from '@aerie/contract/notifications'
+import { changes } from '@aerie/contract/stale'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EMAILS, openSite, type Site } from './site.ts'
 
@@ -84,8 +86,9 @@ test('of several tabs one listens for all, and another when it is closed', async
   await bellSaying(first, 'Trip Notifications').waitFor()
   const second = await first.context().newPage()
   let streams = 0
+  const isStream = (request: Request) => new URL(request.url()).pathname === changes.stream.path
   second.on('request', (request) => {
-    if (request.url() === `${site.address}/api/events`) streams++
+    if (isStream(request)) streams++
   })
   await second.goto(`${site.address}/privacy`)
   await bellSaying(second, 'Trip Notifications').waitFor()
@@ -93,11 +96,29 @@ test('of several tabs one listens for all, and another when it is closed', async
   for (const tab of [first, second]) await bellSaying(tab, 'Trip Notifications, 1 unread').waitFor()
   expect(streams).toBe(0)
 
-  const listens = second.waitForRequest(`${site.address}/api/events`)
+  const listens = second.waitForRequest(isStream)
   await first.close()
   await listens
   await marcusShares('Winter lecture')
   await bellSaying(second, 'Trip Notifications, 2 unread').waitFor()
+})
+
+test('what happens between a page and its stream is heard of too', async () => {
+  const visited = await site.enter(EMAILS.brother, '/privacy')
+  const page = await visited.context().newPage()
+  await visited.close()
+  const counted = page.waitForResponse((answer) => new URL(answer.url()).pathname === notifications.count.path)
+  await page.route(
+    ({ pathname }) => pathname === changes.stream.path,
+    async (route) => {
+      await (await counted).finished()
+      await marcusShares('Rainy lecture')
+      await route.continue()
+    },
+  )
+  await page.goto(`${site.address}/privacy`)
+  const { count } = (await (await counted).json()) as { count: number }
+  await bellSaying(page, `Trip Notifications, ${count + 1} unread`).waitFor()
 })
 
 test('what the bell tells comes by mail to who chose it, until he ends it from the mail', async () => {

@@ -22,7 +22,9 @@ class Stream {
     this.readyState = Stream.CLOSED
   }
 
-  constructor() {
+  address: string
+  constructor(address: string) {
+    this.address = address
     Stream.opened.push(this)
   }
 }
@@ -103,8 +105,11 @@ test('entries of a list are replaced where somebody knows how, and without ids t
   expect(isStale(cache, DIRECTORY)).toBe(true)
 })
 
-test('the first opening makes nothing stale, one after a break everything', () => {
+test('the first opening makes nothing stale, but asks what changed since the page began to load; one after a break makes everything stale', () => {
+  vi.advanceTimersByTime(700)
+  const age = Math.ceil(performance.now())
   const cache = openCache()
+  expect(latest().address).toBe(`/api/events?age=${age}`)
   expect(isStale(cache, STATS)).toBe(false)
   latest().onerror()
   latest().onopen()

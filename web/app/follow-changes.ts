@@ -2,7 +2,7 @@
 import { session } from '@aerie/contract/session'
 import { changes, EVERYTHING, type StaleMessage, stale } from '@aerie/contract/stale'
 import type { QueryClient } from '@tanstack/react-query'
-import { hearOfChange } from '#lib/api.ts'
+import { addressOf, hearOfChange } from '#lib/api.ts'
 import { missLine, whenLineIsBack } from '#lib/line.ts'
 import { gatherChanges } from './gather-changes.ts'
 import { type Listen, shareStream } from './share-stream.ts'
@@ -48,7 +48,9 @@ const listen: Listen = (tell, missedBefore) => {
   let missed = missedBefore
   let again: ReturnType<typeof setTimeout> | undefined
   const open = () => {
-    const stream = new EventSource(changes.stream.path)
+    // What the page shows was asked for since it began to load, before anybody listened.
+    const query = missed ? {} : { age: String(Math.ceil(performance.now())) }
+    const stream = new EventSource(addressOf(changes.stream, { query }))
     stream.onopen = () => {
       wait = FIRST_WAIT_MS
       if (missed) tell(ALL)

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 afterEach(() => void vi.useRealTimers())
 
-async function open(cookie: string) {
+async function open(cookie: string, search = '') {
   const aborted = new AbortController()
-  const answer = await fetch(`${address}/api/events`, { headers: { cookie }, signal: aborted.signal })
+  const answer = await fetch(`${address}/api/events${search}`, { headers: { cookie }, signal: aborted.signal })
   return { status: answer.status, text: answer.text(), close: () => aborted.abort() }
 }
 
@@ -41,6 +41,15 @@ test('a stream ends when its session does, though nobody ended it', async () => 
   vi.setSystemTime(Date.now() + 15 * 86_400_000)
   vi.advanceTimersByTime(25_000)
   expect(await text).toBe('retry: 3000\n\n')
+})
+
+test('a page hears of what changed since it began to load, if it says when that was', async () => {
+  const cookie = await world.cookieOf('kenji')
+  world.ctx.bus.deliver({ number: null, stale: staleOf([7], settings.show) })
+  const [before, after] = [await open(cookie, '?age=5000'), await open(cookie)]
+  await (await world.as('kenji'))(session.signOut)
+  expect(await before.text).toContain('"ids":[7]')
+  expect(await after.text).not.toContain('"ids":[7]')
 })
 
 test('a page that reads nothing is let go', async () => {

@@ -3,6 +3,7 @@ import { changes, type StaleMessage } from '@aerie/contract/stale'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Actor } from '../context.ts'
 import type { Bus, Change } from '../events/bus.ts'
+import { keepRecentChanges } from '../events/recent-changes.ts'
 import { readCookie } from '../session/cookie.ts'
 import { concernsSessionsOf, sessionEnd } from '../session/sessions.ts'
 import { serve } from './serve.ts'
@@ -27,7 +28,8 @@ export function eventRoutes(app: FastifyInstance, bus: Bus) {
   app.addHook('preClose', async () => {
     for (const streams of open.values()) for (const { end } of streams) end()
   })
-  serve(app, changes.stream, async (ctx, { request, reply }) => {
+  const recent = keepRecentChanges(bus)
+  serve(app, changes.stream, async (ctx, { query, request, reply }) => {
     const endsAt = await sessionEnd(ctx, readCookie(request) ?? '')
     const streams = open.get(ctx.actor.id) ?? new Set()
     open.set(ctx.actor.id, streams)
@@ -36,14 +38,15 @@ export function eventRoutes(app: FastifyInstance, bus: Bus) {
       streams.delete(oldest)
       oldest.giveWay()
     }
-    const stream = openStream(reply, ctx.actor, endsAt, bus)
+    const earlier = query.age === undefined ? [] : recent.within(Number(query.age))
+    const stream = openStream(reply, ctx.actor, endsAt, bus, earlier)
     streams.add(stream)
     reply.raw.on('close', () => streams.delete(stream))
     return reply
   })
 }
 
-function openStream(reply: FastifyReply, actor: Actor, endsAt: number, bus: Bus): Stream {
+function openStream(reply: FastifyReply, actor: Actor, endsAt: number, bus: Bus, earlier: Change[]): Stream {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -58,10 +61,14 @@ function openStream(reply: FastifyReply, actor: Actor, endsAt: number, bus: Bus)
     else raw.write(text)
   }
   write('retry: 3000\n\n')
-  const unsubscribe = bus.subscribe((change) => {
+  const tell = (change: Change) => {
     if (change.stale.length === 0 || !concerns(change, actor)) return
     const { number, stale } = change
     write(`data: ${JSON.stringify({ number, stale } satisfies StaleMessage)}\n\n`)
+  }
+  for (const change of earlier) tell(change)
+  const unsubscribe = bus.subscribe((change) => {
+    tell(change)
     // Who the member is may have changed: the page opens a new stream, and is admitted anew.
     if (concernsSessionsOf(change, actor.id)) raw.end()
   })
