@@ -1,4 +1,4 @@
-// What anybody can check of a poll: receipts, the log, the published ballots, the signed certificate.
+// What anybody can check of a poll, or of a position in an election: receipts, the log, the ballots, the signed certificate.
 import * as z from 'zod/mini'
 import { PersonName } from './person.ts'
 import { OptionCounts, OptionId, PollOption, PollOutcome, ResultsVisibility } from './poll-values.ts'
@@ -30,19 +30,16 @@ const LogEntry = z.object({
   hash: Hash,
 })
 
-/** What the server signs when a poll closes: Ed25519 over the canonical JSON of all of it but `signature`. */
-export const PollCertificate = z.object({
-  format: z.literal('aerie-poll-1'),
-  pollId: Id,
-  definition: z.object({
-    title: z.string(),
-    description: z.nullable(z.string()),
-    options: z.array(PollOption),
-    quorumThreshold: z.int(),
-    requiresQuorum: z.boolean(),
-    allowMultipleVotes: z.boolean(),
-    resultsVisibility: ResultsVisibility,
-  }),
+const definition = {
+  title: z.string(),
+  description: z.nullable(z.string()),
+  options: z.array(PollOption),
+  quorumThreshold: z.int(),
+  requiresQuorum: z.boolean(),
+  allowMultipleVotes: z.boolean(),
+}
+
+const counted = {
   definitionHash: Hash,
   endDate: z.iso.datetime(),
   closedAt: z.iso.datetime(),
@@ -61,19 +58,55 @@ export const PollCertificate = z.object({
   /** SPKI in base64; its SHA-256 is the fingerprint. */
   publicKey: z.string(),
   signature: z.string(),
+}
+
+/** What the server signs when a poll closes: Ed25519 over the canonical JSON of all of it but `signature`. */
+export const PollCertificate = z.object({
+  format: z.literal('aerie-poll-1'),
+  pollId: Id,
+  definition: z.object({ ...definition, resultsVisibility: ResultsVisibility }),
+  ...counted,
 })
 export type PollCertificate = z.infer<typeof PollCertificate>
+
+/** The same of one position of an election; its options are the candidates, and the last is to abstain. */
+export const PositionCertificate = z.object({
+  format: z.literal('aerie-position-1'),
+  electionId: Id,
+  positionId: Id,
+  definition: z.object({
+    ...definition,
+    election: z.string(),
+    startDate: z.iso.datetime(),
+    classFilter: z.nullable(z.string()),
+    classRangeStart: z.nullable(z.int()),
+    classRangeEnd: z.nullable(z.int()),
+    /** Counts for the quorum, and wins nothing. */
+    abstainId: OptionId,
+  }),
+  ...counted,
+})
+export type PositionCertificate = z.infer<typeof PositionCertificate>
+
+/** Whatever a ballot box was closed with. */
+export type VoteCertificate = PollCertificate | PositionCertificate
 
 /** In the order of the trackers; without trackers where there are few voters, or several choices on a ballot. */
 export const PublishedBallot = z.object({ tracker: z.nullable(Tracker), choices: z.array(OptionId) })
 export type PublishedBallot = z.infer<typeof PublishedBallot>
 
-export const PollAudit = z.object({
+const records = {
   log: z.array(LogEntry),
   head: Hash,
   /** By name; `formerMembers` have voted and are gone. */
   participants: z.nullable(z.object({ members: z.array(PersonName), formerMembers: z.int() })),
   ballots: z.nullable(z.array(PublishedBallot)),
-  certificate: z.nullable(PollCertificate),
-})
+}
+
+export const PollAudit = z.object({ ...records, certificate: z.nullable(PollCertificate) })
 export type PollAudit = z.infer<typeof PollAudit>
+
+export const PositionAudit = z.object({ ...records, certificate: z.nullable(PositionCertificate) })
+export type PositionAudit = z.infer<typeof PositionAudit>
+
+export type VoteAudit = PollAudit | PositionAudit

@@ -1,0 +1,42 @@
+// What elections are made of, their limits, and which classes a filter names.
+import * as z from 'zod/mini'
+import { MOST_OPTIONS } from './poll-values.ts'
+
+export const LONGEST_STATEMENT = 1_000
+export const LONGEST_CLASS_FILTER = 200
+export const MOST_ELECTIONS = 200
+export const MOST_POSITIONS = 20
+/** One option of a ballot is to abstain. */
+export const MOST_CANDIDATES = MOST_OPTIONS - 1
+
+/** By its dates alone. */
+export const ElectionStatus = z.enum(['upcoming', 'active', 'completed'])
+export type ElectionStatus = z.infer<typeof ElectionStatus>
+
+/**
+ * `counting`: its end has come and not every position is counted. `tie` and `no_quorum`: so it is for one position at
+ * least, of which the position says more.
+ */
+export const ResultStatus = z.enum(['none', 'counting', 'final', 'no_quorum', 'tie', 'void'])
+export type ResultStatus = z.infer<typeof ResultStatus>
+
+/** `vacant`: nobody was voted for. */
+export const PositionOutcome = z.enum(['open', 'elected', 'tie', 'no_quorum', 'vacant', 'void'])
+export type PositionOutcome = z.infer<typeof PositionOutcome>
+
+/** A class, or the first and the last of several; null is open. */
+export interface ClassRange {
+  from: number | null
+  to: number | null
+}
+
+const FILTER = /^\d{1,3}(-\d{1,3})?(,\s*\d{1,3}(-\d{1,3})?)*$/
+
+/** Such as '1-10, 14'. Null where the filter is of other words, which are shown and keep nobody from voting. */
+export function classesOf(filter: string | null): ClassRange[] | null {
+  if (filter === null || !FILTER.test(filter)) return null
+  return filter.split(',').map((part) => {
+    const [from = 0, to = from] = part.split('-').map(Number)
+    return { from, to }
+  })
+}

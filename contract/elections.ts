@@ -1,0 +1,222 @@
+// Elections: positions with their candidates, for each position one sealed ballot of everybody who may vote for it.
+import * as z from 'zod/mini'
+import {
+  ElectionStatus,
+  LONGEST_CLASS_FILTER,
+  LONGEST_STATEMENT,
+  MOST_CANDIDATES,
+  MOST_POSITIONS,
+  PositionOutcome,
+  ResultStatus,
+} from './election-values.ts'
+import { endpoint, endpoints } from './endpoint.ts'
+import { Hash, PollReceipt, PositionAudit, PositionCertificate, Tracker } from './poll-records.ts'
+import { DEFAULT_QUORUM, LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE, LONGEST_VOID_REASON } from './poll-values.ts'
+import { Id, optionalText, PathId, required } from './values.ts'
+
+const Candidate = z.object({
+  id: Id,
+  /** Null once he is a member no more. */
+  memberId: z.nullable(Id),
+  memberName: z.string(),
+  statement: z.nullable(z.string()),
+  /** Absent until the position is counted. */
+  votes: z.optional(z.int()),
+})
+export type Candidate = z.infer<typeof Candidate>
+
+export const Position = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.nullable(z.string()),
+  classRangeStart: z.nullable(z.int()),
+  classRangeEnd: z.nullable(z.int()),
+  candidates: z.array(Candidate),
+  /** Whether you may vote for it: by what is so now until the start, and for good from then on. */
+  eligible: z.boolean(),
+  hasVoted: z.boolean(),
+  /** How many may vote. */
+  eligibleCount: z.int(),
+  voterCount: z.int(),
+  quorumNeeded: z.int(),
+  quorumMet: z.boolean(),
+  outcome: PositionOutcome,
+  /** The candidate with the most votes, or all of a tie; empty otherwise. */
+  winnerIds: z.array(Id),
+  /** How many abstained; absent until the position is counted. */
+  blankVotes: z.optional(z.int()),
+})
+export type Position = z.infer<typeof Position>
+
+export const Election = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.nullable(z.string()),
+  startDate: z.iso.datetime(),
+  endDate: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+  /** In the form `1-10, 14` it says who may vote at all; other words are shown only. */
+  classFilter: z.nullable(z.string()),
+  quorumThreshold: z.int(),
+  /** When false, the quorum is shown and prevents nothing. */
+  requiresQuorum: z.boolean(),
+  status: ElectionStatus,
+  resultStatus: ResultStatus,
+  /** Who could open ballots before the end: whoever runs the server. */
+  secrecy: z.literal('server'),
+  positions: z.array(Position),
+  void: z.nullable(z.object({ reason: z.string(), at: z.iso.datetime() })),
+  /** What you may do with it: `edit` all of it, `extend` to a later end, `runOff` with those who are tied. */
+  can: z.object({ edit: z.boolean(), extend: z.boolean(), void: z.boolean(), runOff: z.boolean() }),
+  /** The time by which it is open or not; time left is reckoned from it. */
+  serverNow: z.iso.datetime(),
+})
+export type Election = z.infer<typeof Election>
+
+const classNumber = z.int('A class is a whole number').check(z.minimum(-999), z.maximum(200))
+const classBound = z.optional(z.nullable(classNumber))
+const CANDIDATE = 'At least one candidate is required'
+const POSITION = 'At least one position is required'
+
+const NewCandidate = z.strictObject({ memberId: Id, statement: optionalText(LONGEST_STATEMENT) })
+
+const NewPosition = z
+  .strictObject({
+    title: required('Position title is required', LONGEST_POLL_TITLE),
+    description: optionalText(LONGEST_POLL_DESCRIPTION),
+    classRangeStart: classBound,
+    classRangeEnd: classBound,
+    candidates: z.array(NewCandidate, CANDIDATE).check(
+      z.minLength(1, CANDIDATE),
+      z.maxLength(MOST_CANDIDATES, `At most ${MOST_CANDIDATES} candidates`),
+      z.refine((all) => new Set(all.map(({ memberId }) => memberId)).size === all.length, {
+        error: 'A brother stands once only for a position.',
+      }),
+    ),
+  })
+  .check(
+    z.refine(({ classRangeStart: from, classRangeEnd: to }) => from == null || to == null || from <= to, {
+      error: 'The first class comes after the last.',
+      path: ['classRangeEnd'],
+    }),
+  )
+export type NewPosition = z.infer<typeof NewPosition>
+
+const moment = (missing: string) => z.union([z.iso.datetime({ offset: true }), z.iso.date()], missing)
+
+const fields = {
+  title: required('Title is required', LONGEST_POLL_TITLE),
+  description: optionalText(LONGEST_POLL_DESCRIPTION),
+  /** A moment; or a day, which begins at midnight UTC as a start, and ends there as an end. */
+  startDate: moment('Start date is required'),
+  endDate: moment('End date is required'),
+  classFilter: optionalText(LONGEST_CLASS_FILTER),
+  quorumThreshold: z
+    .int('Quorum is a whole number from 1 to 100')
+    .check(z.minimum(1, 'Quorum is at least 1 percent'), z.maximum(100, 'Quorum is at most 100 percent')),
+  requiresQuorum: z.boolean(),
+  positions: z
+    .array(NewPosition, POSITION)
+    .check(z.minLength(1, POSITION), z.maxLength(MOST_POSITIONS, `At most ${MOST_POSITIONS} positions`)),
+}
+
+/** In the order in which the form says what is missing. */
+export const NewElection = z.strictObject({
+  ...fields,
+  quorumThreshold: z._default(fields.quorumThreshold, DEFAULT_QUORUM),
+  requiresQuorum: z._default(fields.requiresQuorum, false),
+})
+export type NewElection = z.infer<typeof NewElection>
+
+/** What is left out stays; positions are given all together. Once a vote was cast, nothing may differ but a later end. */
+export const ElectionChanges = z.partial(z.strictObject(fields))
+export type ElectionChanges = z.infer<typeof ElectionChanges>
+
+/** Null abstains. */
+export const ElectionVote = z.strictObject({ positionId: Id, candidateId: z.nullable(Id) })
+export type ElectionVote = z.infer<typeof ElectionVote>
+
+/** Of a position what stands for all its records, which are asked for by themselves. */
+const PositionSummary = z.object({
+  id: Id,
+  title: z.string(),
+  head: Hash,
+  participationCount: z.int(),
+  certificate: z.nullable(PositionCertificate),
+})
+
+const electionId = z.object({ electionId: PathId })
+const positionId = z.object({ electionId: PathId, positionId: PathId })
+const classDigits = z.optional(z.string().check(z.regex(/^-?\d{1,3}$/)))
+
+export const elections = endpoints('elections', {
+  list: endpoint('GET', '/api/elections', {
+    summary: 'All elections, the newest first.',
+    response: z.array(Election),
+  }),
+  listActive: endpoint('GET', '/api/elections/active', {
+    summary: 'The elections in which votes are cast now, the soonest to end first.',
+    response: z.array(Election),
+  }),
+  electorate: endpoint('GET', '/api/elections/electorate', {
+    summary: 'How many active members would vote for a position of these classes.',
+    who: 'admin',
+    query: z.strictObject({
+      classFilter: z.optional(z.string().check(z.maxLength(LONGEST_CLASS_FILTER))),
+      from: classDigits,
+      to: classDigits,
+    }),
+    response: z.object({ eligible: z.int() }),
+  }),
+  show: endpoint('GET', '/api/elections/:electionId', {
+    summary: 'One election.',
+    params: electionId,
+    response: Election,
+  }),
+  create: endpoint('POST', '/api/elections', {
+    summary: 'Call an election.',
+    who: 'admin',
+    refuses: ['conflict'],
+    body: NewElection,
+    response: Election,
+  }),
+  update: endpoint('PUT', '/api/elections/:electionId', {
+    summary: 'Change an election in which nobody has voted; others, only to a later end.',
+    who: 'admin',
+    refuses: ['conflict'],
+    params: electionId,
+    body: ElectionChanges,
+    response: Election,
+  }),
+  vote: endpoint('POST', '/api/elections/:electionId/vote', {
+    summary: 'Vote for one position, once and for good.',
+    refuses: ['not_allowed', 'conflict', 'unavailable'],
+    params: electionId,
+    body: ElectionVote,
+    response: z.object({ success: z.literal(true), tracker: Tracker, head: Hash, election: Election }),
+  }),
+  audit: endpoint('GET', '/api/elections/:electionId/audit', {
+    summary: 'What an election was certified with, by position.',
+    params: electionId,
+    response: z.object({ positions: z.array(PositionSummary) }),
+  }),
+  receipt: endpoint('GET', '/api/elections/:electionId/positions/:positionId/receipt', {
+    summary: 'The receipt of your vote for a position.',
+    refuses: ['unavailable'],
+    params: positionId,
+    response: PollReceipt,
+  }),
+  positionAudit: endpoint('GET', '/api/elections/:electionId/positions/:positionId/audit', {
+    summary: 'The log of a position; after the end also who has voted, the ballots and the certificate.',
+    params: positionId,
+    response: PositionAudit,
+  }),
+  void: endpoint('POST', '/api/elections/:electionId/void', {
+    summary: 'Declare an election void, for a reason that stays on record.',
+    who: 'superAdmin',
+    refuses: ['conflict'],
+    params: electionId,
+    body: z.strictObject({ reason: required('Reason is required', LONGEST_VOID_REASON) }),
+    response: Election,
+  }),
+})
