@@ -9,16 +9,16 @@ export const readClock = async (db: Db) =>
 export const insertBox = (db: Db, box: Insertable<DB['ballot_boxes']>) =>
   db.insertInto('ballot_boxes').values(box).returningAll().executeTakeFirstOrThrow()
 
-export type BoxChanges = Pick<Insertable<DB['ballot_boxes']>, 'ends_at' | 'option_count' | 'most_marks'>
+export type BoxChanges = Pick<Insertable<DB['ballot_boxes']>, 'starts_at' | 'ends_at' | 'option_count' | 'most_marks'>
 
 export const extendBox = (db: Db, id: number, endsAt: Date) =>
   db.updateTable('ballot_boxes').set({ ends_at: endsAt }).where('id', '=', id).execute()
 
-/** What is asked is another from here on: ballots on the former are refused. */
+/** What is asked is another from here on: ballots on the former are refused, and who may vote is listed anew. */
 export const updateBox = (db: Db, id: number, changes: BoxChanges) =>
   db
     .updateTable('ballot_boxes')
-    .set((row) => ({ ...changes, revision: row('revision', '+', 1) }))
+    .set((row) => ({ ...changes, revision: row('revision', '+', 1), opened_at: null, eligible: null }))
     .where('id', '=', id)
     .execute()
 
@@ -27,6 +27,13 @@ export const findBox = (db: Db, id: number) =>
 
 export const findBoxes = (db: Db, ids: number[]) =>
   db.selectFrom('ballot_boxes').selectAll().where('id', '=', sql<number>`any(${ids}::int[])`).execute()
+
+/** By box; of boxes into which nobody has voted there is none. */
+export const countVotersOf = async (db: Db, boxIds: number[]) =>
+  (
+    await sql<{ box_id: number; count: number }>`select box_id, count(*)::int as count from ballot_participation
+      where box_id = any(${boxIds}::int[]) group by box_id`.execute(db)
+  ).rows
 
 export const countVoters = async (db: Db, boxId: number) =>
   (
@@ -80,7 +87,7 @@ export const summarizeLog = (db: Db, subject: string) =>
 
 export interface Cast {
   member_id: number
-  result: 'cast' | 'again' | 'closed' | 'changed' | 'not_eligible'
+  result: 'cast' | 'again' | 'closed' | 'changed' | 'not_open' | 'not_eligible'
   head: Buffer | null
   /** By the clock of votes. */
   judged_at: Date
@@ -121,12 +128,13 @@ export const readNewer = async (db: Db, { id, subject }: { id: number; subject: 
       where log.subject = ${subject} and log.number > ${after} and log.kind = 'Ballot' order by log.number`.execute(db)
   ).rows
 
-/** The clock of votes, and into which boxes somebody has voted. */
+/** The clock of votes, into which boxes somebody has voted, and on whose lists he is. */
 export const readVoter = async (db: Db, memberId: number) =>
   (
-    await sql<{ now: Date; voted: number[] }>`select vote_clock() as now,
-      array(select box_id from ballot_participation where member_id = ${memberId}) as voted`.execute(db)
-  ).rows[0] ?? { now: new Date(), voted: [] }
+    await sql<{ now: Date; voted: number[]; listed: number[] }>`select vote_clock() as now,
+      array(select box_id from ballot_participation where member_id = ${memberId}) as voted,
+      array(select box_id from ballot_electorate where member_id = ${memberId}) as listed`.execute(db)
+  ).rows[0] ?? { now: new Date(), voted: [], listed: [] }
 
 export const listSealed = async (db: Db, places: { boxIds: number[]; tags: Buffer[] }) =>
   (
@@ -151,6 +159,11 @@ export const listParticipants = async (db: Db, boxId: number) =>
       left join members m on m.id = p.member_id where p.box_id = ${boxId}
       order by m.last_name, m.first_name, m.id`.execute(db)
   ).rows
+
+/** Answers whether it did; another may have been first. */
+export const openBox = async (db: Db, id: number, memberIds: number[]) =>
+  (await sql<{ opened: boolean }>`select open_ballot_box(${id}, ${memberIds}::int[]) as opened`.execute(db)).rows[0]
+    ?.opened ?? false
 
 export interface Opened {
   tracker: string | null

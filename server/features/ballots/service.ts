@@ -21,11 +21,17 @@ export interface BallotBox {
   mostMarks: number
   revision: number
   createdAt: Date
+  /** Null where all active members may vote at once; else those who are listed when it comes. */
+  startsAt: Date | null
+  openedAt: Date | null
+  /** How many were listed. */
+  eligible: number | null
   endsAt: Date
   closedAt: Date | null
 }
 
 interface Shape {
+  startsAt?: Date
   endsAt: Date
   optionCount: number
   mostMarks: number
@@ -41,11 +47,15 @@ const toBox = (row: BoxRow): BallotBox => ({
   mostMarks: row.most_marks,
   revision: row.revision,
   createdAt: row.created_at,
+  startsAt: row.starts_at,
+  openedAt: row.opened_at,
+  eligible: row.eligible,
   endsAt: row.ends_at,
   closedAt: row.closed_at,
 })
 
-const columnsOf = ({ endsAt, optionCount, mostMarks }: Shape) => ({
+const columnsOf = ({ startsAt, endsAt, optionCount, mostMarks }: Shape) => ({
+  starts_at: startsAt ?? null,
   ends_at: endsAt,
   option_count: optionCount,
   most_marks: mostMarks,
@@ -54,7 +64,7 @@ const columnsOf = ({ endsAt, optionCount, mostMarks }: Shape) => ({
 /** The time by which boxes open and close. */
 export const readClock = ({ db }: Pick<Context, 'db'>) => data.readClock(db)
 
-export async function openBox(tx: Context, shape: Shape): Promise<BallotBox> {
+export async function makeBox(tx: Context, shape: Shape): Promise<BallotBox> {
   const name = tx.voteKeys.add()
   return toBox(await data.insertBox(tx.db, { ...columnsOf(shape), subject: name, key_name: name }))
 }
@@ -74,6 +84,10 @@ export async function lockBox(tx: Context, id: number): Promise<BallotBox> {
 
 export const reshapeBox = (tx: Context, { id }: BallotBox, shape: Shape) => data.updateBox(tx.db, id, columnsOf(shape))
 export const extendBox = (tx: Context, { id }: BallotBox, endsAt: Date) => data.extendBox(tx.db, id, endsAt)
+
+/** By box id. */
+export const countVotersOf = async ({ db }: Pick<Context, 'db'>, ids: number[]) =>
+  new Map((await data.countVotersOf(db, ids)).map(({ box_id, count }) => [box_id, count]))
 
 export const countVoters = ({ db }: Pick<Context, 'db'>, { id }: BallotBox) => data.countVoters(db, id)
 
@@ -100,10 +114,16 @@ export async function readHead({ db }: Context, { subject }: BallotBox) {
 }
 
 /** Who may vote, as a number and a hash that names nobody and can be compared by whoever has the key of the box. */
-export async function readElectorate(tx: Context, box: BallotBox) {
-  const ids = await data.listActive(tx.db)
+export const readElectorate = async (tx: Context, box: BallotBox) => electorateOf(tx, box, await data.listActive(tx.db))
+
+function electorateOf(tx: Context, box: BallotBox, ids: number[]) {
   const hash = createHmac('sha256', keysOf(tx, box).electorate).update(ids.join()).digest('hex')
   return { eligible: ids.length, electorateHash: hash }
+}
+
+/** Lists who may vote into a box whose start has come; does nothing where they are listed. Their ids are in order. */
+export async function openBox(tx: Context, box: BallotBox, memberIds: number[]) {
+  if (await data.openBox(tx.db, box.id, memberIds)) await writeLog(tx, box, 'Opened', electorateOf(tx, box, memberIds))
 }
 
 /** `choices` are places of options from 0 on. Resolves once it is committed. */
@@ -119,10 +139,10 @@ export async function castBallot(
   return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag), at: judged_at }
 }
 
-/** Into which boxes somebody has voted, and the time by which that is so. */
+/** Into which boxes somebody has voted, on whose lists he is, and the time by which that is so. */
 export async function readVoter({ db }: Context, memberId: number) {
-  const { now, voted } = await data.readVoter(db, memberId)
-  return { now, voted: new Set(voted) }
+  const { now, voted, listed } = await data.readVoter(db, memberId)
+  return { now, voted: new Set(voted), listed: new Set(listed) }
 }
 
 /** What he has put into those of these boxes, by their id: null where it cannot be opened any more. */
@@ -158,8 +178,8 @@ export const tally = (ctx: Pick<Context, 'db' | 'voteKeys'>, box: BallotBox, bef
 export const countDeparted = async ({ db }: Pick<Context, 'db'>) =>
   new Map((await data.countDeparted(db)).map(({ box_id, count }) => [box_id, count]))
 
-export const countElectorate = (tx: Context, { id, createdAt }: BallotBox) =>
-  data.countElectorate(tx.db, { id, created_at: createdAt })
+export const countElectorate = async (tx: Context, { id, createdAt, eligible }: BallotBox) =>
+  eligible === null ? data.countElectorate(tx.db, { id, created_at: createdAt }) : { eligible, joined: 0 }
 
 /** Whether each ballot is published with its tracker: not among few voters, nor where several marks could be a signature. */
 export const areTracked = ({ mostMarks }: BallotBox, voters: number) => voters >= FEWEST_TRACKED && mostMarks === 1

@@ -1,11 +1,12 @@
 // What members are told of a poll: that there is one, that it ends within a day without their vote, and what it came to.
 import { PollOutcome } from '@aerie/contract/poll-values'
+import { sql } from 'kysely'
+import { desiredNotices, type Notice } from '#features/ballots/notices.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { lockPoll } from './locking.ts'
-import { desiredNotices } from './notices-data.ts'
 import { readStates } from './states.ts'
 
 const DAY_MS = 86_400_000
@@ -20,26 +21,25 @@ export async function syncNotices(tx: Context, pollId: number) {
   const log = await ballots.summarizeLog(tx, box)
   const isOver = box.closedAt !== null
   const outcome = row.voided_at ? 'void' : row.outcome && PollOutcome.parse(row.outcome)
-  await syncNotifications(
-    tx,
-    { subject: { type: 'poll', id: pollId } },
-    desiredNotices({
-      pollId,
-      boxId: box.id,
-      createdBy: row.created_by,
-      facts: {
-        title: row.title,
-        endDate: box.endsAt.toISOString(),
-        outcome: isOver ? outcome : null,
-        head: isOver ? log.head : null,
-      },
-      endsAt: box.endsAt,
-      extended: log.extensions > 0 ? log.extensions : null,
-      // Who heard of it within its last day has heard of its end with it.
-      isClosing: reminderOf(box.endsAt) <= now && box.createdAt < reminderOf(box.endsAt),
-      isOver,
-    }),
-  )
+  const subject = { type: 'poll' as const, id: pollId }
+  const facts = {
+    title: row.title,
+    endDate: box.endsAt.toISOString(),
+    outcome: isOver ? outcome : null,
+    head: isOver ? log.head : null,
+  }
+  const open = { subject, facts, until: box.endsAt }
+  // Who heard of it within its last day has heard of its end with it.
+  const isClosing = reminderOf(box.endsAt) <= now && box.createdAt < reminderOf(box.endsAt)
+  const hasVoted = sql`select from ballot_participation p where p.box_id = ${box.id}::int and p.member_id = m.id`
+  const notices: Notice[] = isOver
+    ? [{ subject, facts, kind: 'poll_result', until: null }]
+    : [
+        { ...open, kind: 'poll_opened', where: sql`m.id is distinct from ${row.created_by}::int` },
+        ...(log.extensions > 0 ? [{ ...open, kind: 'poll_extended', rank: log.extensions }] : []),
+        ...(isClosing ? [{ ...open, kind: 'poll_closing', where: sql`not exists (${hasVoted})` }] : []),
+      ]
+  await syncNotifications(tx, { subject }, desiredNotices(notices))
 }
 
 /** Of all polls that end within a day. */

@@ -30,7 +30,7 @@ export async function askPoll(tx: MemberContext, given: NewPoll) {
   const endsAt = endOf(given.endDate)
   const after = { ...definition, endDate: endsAt.toISOString() }
   await mustBeAhead(tx, endsAt)
-  const box = await ballots.openBox(tx, shapeOf(definition, endsAt))
+  const box = await ballots.makeBox(tx, shapeOf(definition, endsAt))
   const { id } = await data.insertPoll(tx.db, { ...columnsOf(definition), box_id: box.id, created_by: tx.actor.id })
   await ballots.writeLog(tx, box, 'PollCreated', { ...factsOf(id, definition), endDate: after.endDate })
   await ballots.writeLog(tx, box, 'Opened', await ballots.readElectorate(tx, box))

@@ -1,8 +1,8 @@
 // A poll as one member sees it.
 import { isQuorumMet, type PollOutcome, quorumNeeded } from '@aerie/contract/poll-values'
 import type { Poll } from '@aerie/contract/polls'
+import { leadersOf } from '#features/ballots/outcome.ts'
 import { optionIdOf } from './definition.ts'
-import { leadersOf } from './outcome.ts'
 import { rightsOf } from './policy.ts'
 import type { PollState } from './states.ts'
 
@@ -43,7 +43,7 @@ export function showPoll(state: PollState, { role, own }: Viewer, { now, elector
     quorumNeeded: quorumNeeded(definition.quorumThreshold, eligible),
     quorumMet: isQuorumMet(definition.quorumThreshold, eligible, voters),
     outcome: outcomeOf(state),
-    leadingIds: result && !state.void ? leadersOf(result.counts).map(optionIdOf) : [],
+    leadingIds: result && !state.void ? leadersOf(result).map(optionIdOf) : [],
     void: state.void && { reason: state.void.reason, at: state.void.at.toISOString() },
     can: rightsOf({ role }, { isActive, isVoid: state.void !== null, hasVotes: voters > 0, hasVoted }),
     serverNow: now.toISOString(),

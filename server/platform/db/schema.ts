@@ -79,6 +79,13 @@ export interface DB {
     created_at: Generated<Date>
     closed_at: Date | null
     closed_in: string | null
+    starts_at: Date | null
+    opened_at: Date | null
+    eligible: number | null
+  }
+  ballot_electorate: {
+    box_id: number
+    member_id: number
   }
   ballot_participation: {
     box_id: number
@@ -179,6 +186,36 @@ export interface DB {
     created_at: Generated<Date>
     version: Generated<number>
     revision: Generated<number>
+  }
+  election_candidates: {
+    id: GeneratedAlways<number>
+    position_id: number
+    place: number
+    member_id: number | null
+    name: string
+    statement: string | null
+  }
+  election_positions: {
+    id: GeneratedAlways<number>
+    election_id: number
+    box_id: number
+    place: number
+    title: string
+    description: string | null
+    class_range_start: number | null
+    class_range_end: number | null
+  }
+  elections: {
+    id: GeneratedAlways<number>
+    title: string
+    description: string | null
+    class_filter: string | null
+    quorum_threshold: number
+    requires_quorum: boolean
+    created_by: number | null
+    created_at: Generated<Date>
+    voided_at: Date | null
+    void_reason: string | null
   }
   feed_visits: {
     member_id: number
@@ -476,6 +513,14 @@ export interface DB {
     created_at: Generated<Date>
     voided_at: Date | null
     void_reason: string | null
+  }
+  position_results: {
+    position_id: number
+    eligible: number
+    voters: number
+    counts: number[]
+    outcome: string
+    certificate: Json
   }
   reuploads: {
     copy_id: number

@@ -31,11 +31,14 @@ test.each([
   [{ counts: [0, 0], voters: 0 }, 'no_quorum'],
   [{ counts: [0, 0], voters: 0, requiresQuorum: false }, 'no_votes'],
   [{ counts: [0, 0], voters: 0, eligible: 0 }, 'no_quorum'],
+  [{ counts: [1, 3], abstainAt: 1 }, 'decided'],
+  [{ counts: [1, 1, 2], abstainAt: 2 }, 'tie'],
+  [{ counts: [0, 4], abstainAt: 1 }, 'no_votes'],
 ])('%o: %s', (given, outcome) => {
   expect(outcomeOf({ ...poll, ...given })).toBe(outcome)
 })
 
 test('those with the most marks lead; without marks nobody does', () => {
-  expect(leadersOf([1, 3, 3])).toEqual([1, 2])
-  expect(leadersOf([0, 0])).toEqual([])
+  expect(leadersOf({ counts: [1, 3, 3] })).toEqual([1, 2])
+  expect(leadersOf({ counts: [0, 0] })).toEqual([])
 })
