@@ -6,15 +6,14 @@ import {
   type BallotBox,
   closeBox,
   countElectorate,
-  hashOfJson,
   type OpenedBallot,
   openBallots,
   published,
   readClock,
   readHead,
-  signed,
   writeLog,
 } from './service.ts'
+import { hashOfJson, signed } from './signing.ts'
 
 interface Definition {
   options: { id: string; text: string }[]

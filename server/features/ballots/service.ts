@@ -1,5 +1,5 @@
 // Ballot boxes for what is voted on: sealed while they are open, one ballot for each, opened together when they close.
-import { createHash, createHmac, randomInt, sign } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import type { PublishedBallot } from '@aerie/contract/poll-records'
 import { FEWEST_TRACKED } from '@aerie/contract/poll-values'
 import { canonicalJson } from '#platform/canonical-json.ts'
@@ -224,21 +224,6 @@ export const listBallots = async ({ db }: Context, { id }: BallotBox): Promise<O
   (await data.listBallots(db, id)).map(({ tracker, choices }) => ({ tracker, choices: choices.split(',').map(Number) }))
 
 export const listParticipants = ({ db }: Context, { id }: BallotBox) => data.listParticipants(db, id)
-
-export const hashOfJson = (value: unknown) => createHash('sha256').update(canonicalJson(value)).digest('hex')
-
-/** What the server says of a vote, and that it says so. */
-export function signed<T extends object>({ voteKeys }: Pick<Context, 'voteKeys'>, statement: T) {
-  const { privateKey, publicKey } = voteKeys.signing()
-  const certificate = { ...statement, publicKey: publicKey.toString('base64') }
-  const signature = sign(null, Buffer.from(canonicalJson(certificate)), privateKey).toString('base64')
-  return { ...certificate, signature }
-}
-
-export function publicKeyOf({ voteKeys }: Pick<Context, 'voteKeys'>) {
-  const { publicKey } = voteKeys.signing()
-  return { publicKey: publicKey.toString('base64'), fingerprint: createHash('sha256').update(publicKey).digest('hex') }
-}
 
 function keysOf({ voteKeys }: Pick<Context, 'voteKeys'>, { keyName }: BallotBox): BoxKeys {
   const keys = voteKeys.find(keyName)

@@ -3,6 +3,7 @@ import { MOST_POLLS } from '@aerie/contract/poll-values'
 import { NewPoll, type PollChanges, polls } from '@aerie/contract/polls'
 import { staleOf } from '@aerie/contract/stale'
 import * as ballots from '#features/ballots/service.ts'
+import { hashOfJson } from '#features/ballots/signing.ts'
 import { record } from '#platform/audit/audit.ts'
 import { canonicalJson } from '#platform/canonical-json.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -102,7 +103,7 @@ export async function voidPoll(ctx: MemberContext, id: number, reason: string) {
 const factsOf = (pollId: number, definition: Definition) => ({
   pollId,
   definition,
-  definitionHash: ballots.hashOfJson(definition),
+  definitionHash: hashOfJson(definition),
 })
 
 async function follow(tx: Context, id: number, endsAt: Date) {

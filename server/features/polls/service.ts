@@ -5,13 +5,13 @@ import { staleOf } from '@aerie/contract/stale'
 import {
   areTracked,
   castBallot,
-  publicKeyOf,
   readClock,
   readHead,
   readOwn,
   readReceipt,
   readVoter,
 } from '#features/ballots/service.ts'
+import { publicKeyOf } from '#features/ballots/signing.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'

@@ -1,0 +1,19 @@
+// Signing: what the server says of a vote, and the key by which anybody checks that it did.
+import { createHash, sign } from 'node:crypto'
+import { canonicalJson } from '#platform/canonical-json.ts'
+import type { Context } from '#platform/context.ts'
+
+export const hashOfJson = (value: unknown) => createHash('sha256').update(canonicalJson(value)).digest('hex')
+
+/** What the server says of a vote, and that it says so. */
+export function signed<T extends object>({ voteKeys }: Pick<Context, 'voteKeys'>, statement: T) {
+  const { privateKey, publicKey } = voteKeys.signing()
+  const certificate = { ...statement, publicKey: publicKey.toString('base64') }
+  const signature = sign(null, Buffer.from(canonicalJson(certificate)), privateKey).toString('base64')
+  return { ...certificate, signature }
+}
+
+export function publicKeyOf({ voteKeys }: Pick<Context, 'voteKeys'>) {
+  const { publicKey } = voteKeys.signing()
+  return { publicKey: publicKey.toString('base64'), fingerprint: createHash('sha256').update(publicKey).digest('hex') }
+}
