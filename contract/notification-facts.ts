@@ -1,5 +1,6 @@
 // The kinds of notifications, and the facts that are kept of each.
 import * as z from 'zod/mini'
+import { ResultStatus } from './election-values.ts'
 import { PollOutcome } from './poll-values.ts'
 import { Id } from './values.ts'
 
@@ -28,6 +29,13 @@ export const PhotoNotificationKind = z.enum([
  * not voted. `poll_result`: what it came to, or that it is void.
  */
 export const PollNotificationKind = z.enum(['poll_opened', 'poll_extended', 'poll_closing', 'poll_result'])
+/** The same of an election, to those who may vote in it; `election_closing`: for one position at least you have not voted. */
+export const ElectionNotificationKind = z.enum([
+  'election_opened',
+  'election_extended',
+  'election_closing',
+  'election_result',
+])
 export const NotificationKind = z.enum([
   ...TripNotificationKind.options,
   ...LineageNotificationKind.options,
@@ -35,6 +43,7 @@ export const NotificationKind = z.enum([
   ...AuditNotificationKind.options,
   ...PhotoNotificationKind.options,
   ...PollNotificationKind.options,
+  ...ElectionNotificationKind.options,
 ])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
@@ -67,6 +76,14 @@ export const PollFacts = z.object({
   head: z.nullable(z.string()),
 })
 
+export const ElectionFacts = z.object({
+  title: z.string(),
+  endDate: z.iso.datetime(),
+  /** With the result alone; and the hash over what the logs of all positions end with, to be kept. */
+  result: z.nullable(ResultStatus),
+  head: z.nullable(z.string()),
+})
+
 const NearbyFacts = z.extend(TripFacts, { latitude: z.number(), longitude: z.number() })
 
 interface Facts {
@@ -88,6 +105,10 @@ interface Facts {
   poll_extended: z.infer<typeof PollFacts>
   poll_closing: z.infer<typeof PollFacts>
   poll_result: z.infer<typeof PollFacts>
+  election_opened: z.infer<typeof ElectionFacts>
+  election_extended: z.infer<typeof ElectionFacts>
+  election_closing: z.infer<typeof ElectionFacts>
+  election_result: z.infer<typeof ElectionFacts>
 }
 export type NotificationFacts<Kind extends NotificationKind> = Facts[Kind]
 
@@ -111,4 +132,8 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   poll_extended: PollFacts,
   poll_closing: PollFacts,
   poll_result: PollFacts,
+  election_opened: ElectionFacts,
+  election_extended: ElectionFacts,
+  election_closing: ElectionFacts,
+  election_result: ElectionFacts,
 }

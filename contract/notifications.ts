@@ -1,4 +1,4 @@
-// Notifications: of trips near a brother or his own, of his line, of photos and polls; each kind has its facts and its shape.
+// Notifications: of trips near a brother or his own, of his line, of photos, polls and elections; each kind has its facts and its shape.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import {
@@ -6,6 +6,8 @@ import {
   AuditNotificationKind,
   ClaimFacts,
   ClaimNotificationKind,
+  ElectionFacts,
+  ElectionNotificationKind,
   LineageFacts,
   LineageNotificationKind,
   type NotificationKind,
@@ -78,6 +80,14 @@ export const PollNotification = z.object({
 })
 export type PollNotification = z.infer<typeof PollNotification>
 
+export const ElectionNotification = z.object({
+  ...common,
+  ...ElectionFacts.shape,
+  kind: ElectionNotificationKind,
+  electionId: Id,
+})
+export type ElectionNotification = z.infer<typeof ElectionNotification>
+
 export const Notification = z.discriminatedUnion('kind', [
   TripNotification,
   LineageNotification,
@@ -85,6 +95,7 @@ export const Notification = z.discriminatedUnion('kind', [
   AuditNotification,
   PhotoNotification,
   PollNotification,
+  ElectionNotification,
 ])
 export type Notification = z.infer<typeof Notification>
 
@@ -114,6 +125,10 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
   poll_extended: 'polls',
   poll_closing: 'polls',
   poll_result: 'polls',
+  election_opened: 'polls',
+  election_extended: 'polls',
+  election_closing: 'polls',
+  election_result: 'polls',
 }
 
 /** How often each topic also comes by mail. */

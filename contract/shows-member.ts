@@ -1,4 +1,5 @@
 // The one list of endpoints that show a member: their answers go stale when he changes.
+import { elections } from './elections.ts'
 import { feed } from './feed.ts'
 import { lineage } from './lineage.ts'
 import { members } from './members.ts'
@@ -28,6 +29,9 @@ const SHOWS_PERSON = [
   news.show,
   newcomers.list,
   lineage.list,
+  elections.list,
+  elections.listActive,
+  elections.show,
 ]
 /** Endpoints that count him. */
 export const COUNTS_MEMBERS = [stats.show]

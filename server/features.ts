@@ -16,6 +16,8 @@ import { digest } from './features/digest/feature.ts'
 import { documentReadings } from './features/document-readings/feature.ts'
 import { documentSearch } from './features/document-search/feature.ts'
 import { documents } from './features/documents/feature.ts'
+import { electionNotifications } from './features/elections/election-notifications.ts'
+import { elections } from './features/elections/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { forensics } from './features/forensics/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
@@ -55,6 +57,7 @@ const kinds = {
   ...auditNotifications,
   ...photoNotifications,
   ...pollNotifications,
+  ...electionNotifications,
 }
 
 export const features: Feature[] = [
@@ -92,6 +95,7 @@ export const features: Feature[] = [
   documentSearch,
   documentReadings,
   polls,
+  elections,
   digest,
   stats,
   audit,

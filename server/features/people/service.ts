@@ -20,5 +20,14 @@ export async function announceMembers(ctx: Context, reach: Reach, ids?: number[]
 export const findCard = async (ctx: WithCaches, id: number): Promise<MemberSummary | undefined> =>
   (await readDirectory(ctx)).byId.get(id)?.summary
 
+/** What active members are called; null of others. */
+export async function readNames(ctx: WithCaches) {
+  const { byId } = await readDirectory(ctx)
+  return (id: number) => {
+    const card = byId.get(id)?.summary
+    return card ? `${card.familiar || card.firstName} ${card.lastName}` : null
+  }
+}
+
 /** Whether a file in the store is the portrait of a member now. */
 export const isPortrait = async (ctx: WithCaches, avatar: string) => (await readDirectory(ctx)).isPortrait(avatar)

@@ -1,6 +1,7 @@
 // What members are told of a poll: that there is one, that it ends within a day without their vote, and what it came to.
 import { PollOutcome } from '@aerie/contract/poll-values'
 import { sql } from 'kysely'
+import { reminderOf } from '#features/ballots/moments.ts'
 import { desiredNotices, type Notice } from '#features/ballots/notices.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { syncNotifications } from '#features/notifications/service.ts'
@@ -8,11 +9,6 @@ import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { lockPoll } from './locking.ts'
 import { readStates } from './states.ts'
-
-const DAY_MS = 86_400_000
-
-/** When those who have not voted are told so. */
-export const reminderOf = (endsAt: Date) => new Date(endsAt.getTime() - DAY_MS)
 
 /** Within the transaction that holds the poll. That somebody votes changes nothing here: it would say when he did. */
 export async function syncNotices(tx: Context, pollId: number) {

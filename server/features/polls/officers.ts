@@ -2,6 +2,7 @@
 import { MOST_POLLS } from '@aerie/contract/poll-values'
 import { NewPoll, type PollChanges, polls } from '@aerie/contract/polls'
 import { staleOf } from '@aerie/contract/stale'
+import { endOf, reminderOf } from '#features/ballots/moments.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { hashOfJson } from '#features/ballots/signing.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -14,11 +15,8 @@ import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { columnsOf, type Definition, definitionFrom, definitionOf, shapeOf } from './definition.ts'
 import { lockPoll } from './locking.ts'
-import { reminderOf, syncNotices } from './notices.ts'
+import { syncNotices } from './notices.ts'
 import { showOne } from './service.ts'
-
-const DAY_MS = 86_400_000
-const DAY = /^\d{4}-\d\d-\d\d$/
 
 export const createPoll = async (ctx: MemberContext, given: NewPoll) =>
   showOne(ctx, await inTransaction(ctx, (tx) => askPoll(tx, given)))
@@ -115,9 +113,6 @@ async function follow(tx: Context, id: number, endsAt: Date) {
 
 const announcePoll = (tx: Context, id: number) =>
   announce(tx, staleOf([id], polls.list, polls.listAll, polls.audit, polls.receipt))
-
-/** A day ends at its midnight, in UTC. */
-const endOf = (given: string) => (DAY.test(given) ? new Date(Date.parse(given) + DAY_MS) : new Date(given))
 
 /** Stands in for the end where a definition alone is checked. */
 const DISTANT = '9999-01-01'

@@ -1,5 +1,6 @@
 // The notifications of polls, in the bell and in emails.
 import type { PollNotification } from '@aerie/contract/notifications'
+import { momentOf } from '#features/ballots/moments.ts'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
 
 type Kind = PollNotification['kind']
@@ -46,9 +47,6 @@ const OUTCOMES: Record<NonNullable<Row['facts']['outcome']>, string> = {
   no_votes: 'ended without a vote',
   void: 'was declared void',
 }
-
-/** Such as '2027-03-05 21:00 UTC'. */
-const momentOf = (endDate: string) => `${endDate.slice(0, 10)} ${endDate.slice(11, 16)} UTC`
 
 export const pollNotifications = {
   poll_opened: definition,

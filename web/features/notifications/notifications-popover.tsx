@@ -15,10 +15,10 @@ import { LineageNotificationItem } from './lineage-notification-item.tsx'
 import { MailDialog } from './mail-dialog.tsx'
 import { walkNotificationRows } from './notification-row.tsx'
 import { PhotoNotificationItem } from './photo-notification-item.tsx'
-import { PollNotificationItem } from './poll-notification-item.tsx'
 import { countQuery } from './queries.ts'
 import { listQuery, useReading } from './reading.ts'
 import { TripNotificationItem } from './trip-notification-item.tsx'
+import { VoteNotificationItem } from './vote-notification-item.tsx'
 import { isOfTrip } from './wording.ts'
 
 type NotificationsPopoverProps = {
@@ -99,8 +99,8 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
                 <AuditNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
               ) : 'photoId' in item ? (
                 <PhotoNotificationItem {...each(item)} key={item.id} notification={item} />
-              ) : 'pollId' in item ? (
-                <PollNotificationItem {...each(item)} key={item.id} notification={item} />
+              ) : 'pollId' in item || 'electionId' in item ? (
+                <VoteNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : (
                 <LineageNotificationItem {...each(item)} key={item.id} notification={item} />
               ),

@@ -2,6 +2,7 @@
 import { shortDays } from '@aerie/contract/dates'
 import type {
   ClaimNotification,
+  ElectionNotification,
   LineageNotification,
   Notification,
   PhotoNotification,
@@ -111,6 +112,25 @@ const OUTCOMES: Record<NonNullable<PollNotification['outcome']>, string> = {
   void: ' was declared void',
 }
 
+/** The same of an election. */
+export function aboutElection({ kind, result }: ElectionNotification): About {
+  if (kind === 'election_opened') return { title: 'An election has begun', before: 'You can vote in ', after: '' }
+  if (kind === 'election_extended')
+    return { title: 'An election is open longer', before: '', after: ' has a later end' }
+  if (kind === 'election_closing')
+    return { title: 'An election ends within a day', before: 'You have not voted for every position of ', after: '' }
+  return { title: 'An election has ended', before: '', after: result ? RESULTS[result] : '' }
+}
+
+const RESULTS: Record<NonNullable<ElectionNotification['result']>, string> = {
+  none: '',
+  counting: '',
+  final: ' has a result',
+  tie: ' has a result, with a tie for a position',
+  no_quorum: ' has ended, and a position missed its quorum',
+  void: ' was declared void',
+}
+
 /** What the mails of a topic tell. */
 export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   nearby: 'Brothers near your destinations',
@@ -118,7 +138,7 @@ export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   crossing: 'A brother travelling where you travel',
   lineage: 'A big or little brother of yours, new or claimed',
   photos: 'Photos: when you are tagged, and when one of yours is reviewed',
-  polls: 'Polls: a new one, one that ends soon without your vote, and what it came to',
+  polls: 'Polls and elections: a new one, one that ends soon without your vote, and what it came to',
   audit: 'The audit log: when it is broken, and its newest entry every day',
   news: 'News, at once or in the weekly digest',
 }

@@ -1,19 +1,19 @@
-// One notification of a poll: that there is one, that it ends soon, or what it came to.
-import type { PollNotification } from '@aerie/contract/notifications'
+// One notification of a poll or an election: that there is one, that it ends soon, or what it came to.
+import type { ElectionNotification, PollNotification } from '@aerie/contract/notifications'
 import { Link } from '#ui/controls/link.tsx'
 import { NotificationRow } from './notification-row.tsx'
-import { aboutPoll, createdOn } from './wording.ts'
+import { aboutElection, aboutPoll, createdOn } from './wording.ts'
 
-type PollNotificationItemProps = {
-  notification: PollNotification
+type VoteNotificationItemProps = {
+  notification: PollNotification | ElectionNotification
   onRead: () => void
   /** A page is being opened. */
   onLeave: () => void
 }
 
-export function PollNotificationItem({ notification, onRead, onLeave }: PollNotificationItemProps) {
+export function VoteNotificationItem({ notification, onRead, onLeave }: VoteNotificationItemProps) {
   const { isRead, createdAt } = notification
-  const { title, before, after } = aboutPoll(notification)
+  const { title, before, after } = 'pollId' in notification ? aboutPoll(notification) : aboutElection(notification)
   const leave = () => {
     if (!isRead) onRead()
     onLeave()

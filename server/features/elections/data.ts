@@ -1,0 +1,118 @@
+// SQL of elections, their positions and candidates.
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import type { DB } from '#platform/db/schema.ts'
+
+export type ElectionRow = Awaited<ReturnType<typeof listElections>>[number]
+export type PositionRow = Awaited<ReturnType<typeof listPositions>>[number]
+export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
+type Columns = Pick<
+  Insertable<DB['elections']>,
+  'title' | 'description' | 'class_filter' | 'quorum_threshold' | 'requires_quorum'
+>
+type PositionColumns = Omit<Insertable<DB['election_positions']>, 'election_id' | 'box_id' | 'place'>
+type CandidateColumns = Omit<Insertable<DB['election_candidates']>, 'position_id' | 'place'>
+
+/** All of them, or those of these ids; elections are called by officers, and their number is limited. */
+export const listElections = (db: Db, ids?: number[]) =>
+  db
+    .selectFrom('elections')
+    .selectAll()
+    .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids ?? []}::int[])`))
+    .orderBy('id')
+    .execute()
+
+/** In their order. */
+export const listPositions = (db: Db, electionIds: number[]) =>
+  db
+    .selectFrom('election_positions as position')
+    .leftJoin('position_results as result', 'result.position_id', 'position.id')
+    .selectAll('position')
+    .select(['result.eligible', 'result.voters', 'result.counts', 'result.outcome'])
+    .where('position.election_id', '=', sql<number>`any(${electionIds}::int[])`)
+    .orderBy('position.election_id')
+    .orderBy('position.place')
+    .execute()
+
+/** In the order in which they are on the ballot. */
+export const listCandidates = (db: Db, positionIds: number[]) =>
+  db
+    .selectFrom('election_candidates')
+    .selectAll()
+    .where('position_id', '=', sql<number>`any(${positionIds}::int[])`)
+    .orderBy('position_id')
+    .orderBy('place')
+    .execute()
+
+/** Until the transaction ends nobody else opens, closes or changes it. */
+export const lockElection = (db: Db, id: number) =>
+  db.selectFrom('elections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const countElections = async (db: Db) =>
+  (await db.selectFrom('elections').select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count
+
+export const insertElection = (db: Db, columns: Columns & { created_by: number }) =>
+  db.insertInto('elections').values(columns).returning('id').executeTakeFirstOrThrow()
+
+export const updateElection = (db: Db, id: number, columns: Columns) =>
+  db.updateTable('elections').set(columns).where('id', '=', id).execute()
+
+export const voidElection = (db: Db, id: number, reason: string) =>
+  db
+    .updateTable('elections')
+    .set({ void_reason: reason, voided_at: sql<Date>`vote_clock()` })
+    .where('id', '=', id)
+    .returning('voided_at')
+    .executeTakeFirstOrThrow()
+
+export const insertPosition = (
+  db: Db,
+  place: { election_id: number; box_id: number; place: number },
+  columns: PositionColumns,
+) =>
+  db
+    .insertInto('election_positions')
+    .values({ ...columns, ...place })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const updatePosition = (db: Db, id: number, columns: PositionColumns) =>
+  db.updateTable('election_positions').set(columns).where('id', '=', id).execute()
+
+/** With its candidates; its box stays. */
+export const deletePosition = (db: Db, id: number) => db.deleteFrom('election_positions').where('id', '=', id).execute()
+
+/** In place of whoever stood for it. */
+export async function replaceCandidates(db: Db, positionId: number, candidates: CandidateColumns[]) {
+  await db.deleteFrom('election_candidates').where('position_id', '=', positionId).execute()
+  const rows = candidates.map((candidate, place) => ({ ...candidate, position_id: positionId, place }))
+  await db.insertInto('election_candidates').values(rows).execute()
+}
+
+export const insertResult = (db: Db, result: Insertable<DB['position_results']>) =>
+  db.insertInto('position_results').values(result).execute()
+
+/** By position, of those that were counted. */
+export const listCertificates = (db: Db, positionIds: number[]) =>
+  db
+    .selectFrom('position_results')
+    .select(['position_id', 'certificate'])
+    .where('position_id', '=', sql<number>`any(${positionIds}::int[])`)
+    .execute()
+
+/** The active ones of them. */
+export const listMembers = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'familiar', 'first_name', 'last_name'])
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .where('inactive_since', 'is', null)
+    .execute()
+
+/** Active members in the order of their ids, with the class by which they vote. */
+export const listClasses = async (db: Db, ids?: number[]) =>
+  (
+    await sql<{ id: number; class: number | null }>`
+      select id, coalesce(pledge_class, case when class between 1 and 35 then class end) as class from members
+      where inactive_since is null ${ids ? sql`and id = any(${ids}::int[])` : sql``} order by id`.execute(db)
+  ).rows

@@ -1,0 +1,78 @@
+// What members are told of an election: that it has begun, that it ends without their vote, and that there is a result.
+import { type RawBuilder, sql } from 'kysely'
+import { reminderOf } from '#features/ballots/moments.ts'
+import { desiredNotices, type Notice } from '#features/ballots/notices.ts'
+import * as ballots from '#features/ballots/service.ts'
+import { hashOfJson } from '#features/ballots/signing.ts'
+import { syncNotifications } from '#features/notifications/service.ts'
+import type { Context } from '#platform/context.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { lockElection } from './locking.ts'
+import { resultStatusOf } from './show.ts'
+import { type ElectionState, readStates } from './states.ts'
+
+/** Within a transaction. That somebody votes changes nothing here: it would say when he did. */
+export async function syncNotices(tx: Context, id: number) {
+  const state = await lockElection(tx, id)
+  const now = await ballots.readClock(tx)
+  const logs = await readLogs(tx, state)
+  const isOver = isSettled(state)
+  const subject = { type: 'election' as const, id }
+  const facts = {
+    title: state.call.title,
+    endDate: state.call.endsAt.toISOString(),
+    result: isOver ? resultStatusOf(state, now) : null,
+    head: isOver ? headOf(state, logs) : null,
+  }
+  const notices = isOver
+    ? [{ subject, facts, kind: 'election_result', until: null }]
+    : openNotices(state, { now, extensions: logs[0]?.extensions ?? 0 }).map((notice) => ({
+        ...notice,
+        subject,
+        facts,
+        until: state.call.endsAt,
+      }))
+  await syncNotifications(tx, { subject }, desiredNotices(notices))
+}
+
+function openNotices(
+  { call, positions }: ElectionState,
+  { now, extensions }: { now: Date; extensions: number },
+): Pick<Notice, 'kind' | 'rank' | 'where'>[] {
+  const open = positions.flatMap(({ box }) => (box.openedAt ? [box] : []))
+  if (open.length === 0) return []
+  const boxIds = sql`any(${open.map(({ id }) => id)}::int[])`
+  const listed = sql`select from ballot_electorate e where e.member_id = m.id and e.box_id = ${boxIds}`
+  const hasVoted = sql`select from ballot_participation p where p.member_id = m.id and p.box_id = e.box_id`
+  const mayVote: RawBuilder<unknown> = sql`exists (${listed})`
+  const remindAt = reminderOf(call.endsAt)
+  // Who heard of it within its last day has heard of its end with it.
+  const isClosing = remindAt <= now && open.some(({ openedAt }) => openedAt && openedAt < remindAt)
+  return [
+    { kind: 'election_opened', where: mayVote },
+    ...(extensions > 0 ? [{ kind: 'election_extended', rank: extensions, where: mayVote }] : []),
+    ...(isClosing ? [{ kind: 'election_closing', where: sql`exists (${listed} and not exists (${hasVoted}))` }] : []),
+  ]
+}
+
+const isSettled = ({ void: voided, positions }: ElectionState) =>
+  voided !== null || positions.every(({ box }) => box.closedAt)
+
+const readLogs = async (tx: Context, { positions }: ElectionState) => {
+  const logs = []
+  for (const { box } of positions) logs.push(await ballots.summarizeLog(tx, box))
+  return logs
+}
+
+/** What all its records end with, by position. */
+const headOf = ({ positions }: ElectionState, logs: { head: string }[]) =>
+  hashOfJson(Object.fromEntries(positions.map(({ id }, at) => [id, logs[at]?.head ?? ''])))
+
+/** Of all elections that end within a day. */
+export async function remindOfElections(ctx: Context) {
+  const now = await ballots.readClock(ctx)
+  const soon = [...(await readStates(ctx)).values()].filter(
+    (state) => !isSettled(state) && reminderOf(state.call.endsAt) <= now,
+  )
+  for (const { id } of soon) await inTransaction(ctx, (tx) => syncNotices(tx, id))
+}

@@ -1,0 +1,41 @@
+// What anybody can check of an election: for each position its log, and after its end who has voted, the ballots and the certificate.
+import { type PositionAudit, PositionCertificate } from '@aerie/contract/poll-records'
+import * as ballots from '#features/ballots/records.ts'
+import { readHead } from '#features/ballots/service.ts'
+import type { MemberContext } from '#platform/context.ts'
+import * as data from './data.ts'
+import { definitionOf } from './definition.ts'
+import { findElection, findPosition } from './service.ts'
+
+/** In the order of the positions. */
+export async function summarize(ctx: MemberContext, id: number) {
+  const { positions } = await findElection(ctx, id)
+  const certificates = await readCertificates(
+    ctx,
+    positions.map((position) => position.id),
+  )
+  const summaries = positions.map(async ({ id: positionId, asked, box, voters }) => ({
+    id: positionId,
+    title: asked.title,
+    head: (await readHead(ctx, box)).head,
+    participationCount: voters,
+    certificate: certificates.get(positionId) ?? null,
+  }))
+  return { positions: await Promise.all(summaries) }
+}
+
+export async function readRecords(ctx: MemberContext, electionId: number, id: number): Promise<PositionAudit> {
+  const { election, position } = await findPosition(ctx, electionId, id)
+  const { options } = definitionOf(election.call, position.asked)
+  const optionIds = options.map((option) => option.id)
+  const [records, certificates] = await Promise.all([
+    ballots.readRecords(ctx, position.box, optionIds, position.result !== null),
+    readCertificates(ctx, [id]),
+  ])
+  return { ...records, certificate: certificates.get(id) ?? null }
+}
+
+const readCertificates = async ({ db }: MemberContext, ids: number[]) =>
+  new Map(
+    (await data.listCertificates(db, ids)).map((row) => [row.position_id, PositionCertificate.parse(row.certificate)]),
+  )

@@ -1,0 +1,91 @@
+// Elections for members: listing, voting, and the receipt of a vote.
+import type { Election, ElectionVote } from '@aerie/contract/elections'
+import type { PollReceipt } from '@aerie/contract/poll-records'
+import { areTracked, castBallot, readClock, readHead, readReceipt, readVoter } from '#features/ballots/service.ts'
+import { readNames } from '#features/people/service.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { invalid, must, notFound, Refusal } from '#platform/errors.ts'
+import { readBrotherhood } from './electorate.ts'
+import { announceElection, settleDue } from './settling.ts'
+import { showElection, statusOf } from './show.ts'
+import { type ElectionState, type PositionState, readStates } from './states.ts'
+
+/** The soonest to end first. */
+export const listActive = async (ctx: MemberContext) =>
+  (await listWhere(ctx, (state, now) => !state.void && statusOf(state, now) === 'active')).sort((a, b) =>
+    a.endDate < b.endDate ? -1 : 1,
+  )
+
+/** The newest first. */
+export const listAll = async (ctx: MemberContext) => (await listWhere(ctx, () => true)).sort((a, b) => b.id - a.id)
+
+export async function showOne(ctx: MemberContext, id: number): Promise<Election> {
+  const [election] = await listWhere(ctx, (state) => state.id === id)
+  if (!election) throw notFound('Election')
+  return election
+}
+
+async function listWhere(ctx: MemberContext, isWanted: (state: ElectionState, now: Date) => boolean) {
+  const { id, role } = ctx.actor
+  const clock = await readClock(ctx)
+  const current = await readCurrent(ctx, clock)
+  // After what has begun or ended was seen to: it is then that he is on a list.
+  const [{ now, voted, listed }, brotherhood, nameOf] = await Promise.all([
+    readVoter(ctx, id),
+    readBrotherhood(ctx),
+    readNames(ctx),
+  ])
+  const wanted = [...current.values()].filter((state) => isWanted(state, now))
+  return wanted.map((state) => showElection(state, { id, role, voted, listed }, { now, brotherhood, nameOf }))
+}
+
+/** What the clock has brought is done by whoever looks first; where it cannot be, the job says why. */
+async function readCurrent(ctx: Context, now: Date) {
+  const states = await readStates(ctx)
+  const { settled } = await settleDue(ctx, states, now)
+  return settled > 0 ? readStates(ctx) : states
+}
+
+export async function findElection(ctx: Context, id: number): Promise<ElectionState> {
+  const state = (await readCurrent(ctx, await readClock(ctx))).get(id)
+  if (!state) throw notFound('Election')
+  return state
+}
+
+export async function findPosition(ctx: Context, electionId: number, id: number) {
+  const election = await findElection(ctx, electionId)
+  const position = election.positions.find((each) => each.id === id)
+  if (!position) throw notFound('Position')
+  return { election, position }
+}
+
+/** Once and for good. */
+export async function vote(ctx: MemberContext, id: number, { positionId, candidateId }: ElectionVote) {
+  const { election, position } = await findPosition(ctx, id, positionId)
+  must(!election.void, 'This election is void. It can be voted on no more.')
+  const choice = choiceOf(position, candidateId)
+  const { result, head, tracker } = await castBallot(ctx, position.box, [choice], (tx) => announceElection(tx, id))
+  must(result !== 'closed', 'This election has ended. It can be voted on no more.')
+  must(result !== 'not_open', 'This election has not begun.')
+  must(result !== 'not_eligible', 'You are not among those who may vote for this position.')
+  if (result === 'again') throw new Refusal('conflict', 'You have already voted for this position.')
+  if (result === 'changed')
+    throw new Refusal('conflict', 'This election was changed a moment ago. Look at it again, and then vote.')
+  return { success: true as const, tracker, head, election: await showOne(ctx, id) }
+}
+
+/** Its place on the ballot, of which the last is to abstain. */
+function choiceOf({ candidateIds }: PositionState, candidateId: number | null) {
+  if (candidateId === null) return candidateIds.length
+  const at = candidateIds.indexOf(candidateId)
+  if (at < 0) throw invalid('candidateId', 'This position has no such candidate.')
+  return at
+}
+
+export async function showReceipt(ctx: MemberContext, electionId: number, id: number): Promise<PollReceipt> {
+  const { position } = await findPosition(ctx, electionId, id)
+  const { box, result } = position
+  const [receipt, { head }] = await Promise.all([readReceipt(ctx, ctx.actor.id, box), readHead(ctx, box)])
+  if (!receipt) throw new Refusal('not_found', 'You have not voted for this position.')
+  return { ...receipt, head, isPublished: result && areTracked(box, result.voters) }
+}

@@ -1,0 +1,118 @@
+// An election as one member sees it.
+import type { ElectionStatus, PositionOutcome, ResultStatus } from '@aerie/contract/election-values'
+import type { Election, Position } from '@aerie/contract/elections'
+import { isQuorumMet, quorumNeeded } from '@aerie/contract/poll-values'
+import { leadersOf } from '#features/ballots/outcome.ts'
+import { type Classes, countEligible, type readBrotherhood, wouldVote } from './electorate.ts'
+import { rightsOf } from './policy.ts'
+import type { ElectionState, PositionState } from './states.ts'
+
+export interface Viewer {
+  id: number
+  role: Parameters<typeof rightsOf>[0]['role']
+  /** Into which boxes he has voted, and on whose lists he is. */
+  voted: ReadonlySet<number>
+  listed: ReadonlySet<number>
+}
+
+export interface Moment {
+  now: Date
+  brotherhood: Awaited<ReturnType<typeof readBrotherhood>>
+  /** What an active member is called; null of others. */
+  nameOf: (memberId: number) => string | null
+}
+
+export const statusOf = ({ call }: ElectionState, now: Date): ElectionStatus =>
+  now < call.startsAt ? 'upcoming' : now < call.endsAt ? 'active' : 'completed'
+
+export function resultStatusOf(state: ElectionState, now: Date): ResultStatus {
+  if (state.void) return 'void'
+  if (statusOf(state, now) !== 'completed') return 'none'
+  const outcomes = state.positions.map((position) => outcomeOf(state, position))
+  if (outcomes.includes('open')) return 'counting'
+  if (outcomes.includes('no_quorum')) return 'no_quorum'
+  return outcomes.includes('tie') ? 'tie' : 'final'
+}
+
+export function showElection(state: ElectionState, viewer: Viewer, moment: Moment): Election {
+  const { call, positions } = state
+  const { now } = moment
+  const status = statusOf(state, now)
+  return {
+    id: state.id,
+    title: call.title,
+    description: call.description,
+    startDate: call.startsAt.toISOString(),
+    endDate: call.endsAt.toISOString(),
+    createdAt: state.createdAt.toISOString(),
+    classFilter: call.classFilter,
+    quorumThreshold: call.quorumThreshold,
+    requiresQuorum: call.requiresQuorum,
+    status,
+    resultStatus: resultStatusOf(state, now),
+    secrecy: 'server',
+    positions: positions.map((position) => showPosition(state, position, { viewer, moment })),
+    void: state.void && { reason: state.void.reason, at: state.void.at.toISOString() },
+    can: rightsOf(viewer, {
+      isOver: status === 'completed',
+      isVoid: state.void !== null,
+      hasVotes: positions.some(({ voters }) => voters > 0),
+      hasTie: positions.some((position) => outcomeOf(state, position) === 'tie'),
+    }),
+    serverNow: now.toISOString(),
+  }
+}
+
+function showPosition(
+  state: ElectionState,
+  position: PositionState,
+  { viewer, moment }: { viewer: Viewer; moment: Moment },
+): Position {
+  const { asked, box, candidateIds, result } = position
+  const { quorumThreshold } = state.call
+  const classes: Classes = { from: asked.from, to: asked.to, filter: state.call.classFilter }
+  const eligible = result?.eligible ?? box.eligible ?? countEligible(moment.brotherhood, classes)
+  const voters = result?.voters ?? position.voters
+  const counts = result?.counts
+  return {
+    id: position.id,
+    title: asked.title,
+    description: asked.description,
+    classRangeStart: asked.from,
+    classRangeEnd: asked.to,
+    candidates: asked.candidates.map(({ memberId, name, statement }, at) => {
+      const current = memberId === null ? null : moment.nameOf(memberId)
+      return {
+        id: candidateIds[at] ?? 0,
+        memberId: current === null ? null : memberId,
+        memberName: current ?? name,
+        statement,
+        ...(counts && { votes: counts[at] ?? 0 }),
+      }
+    }),
+    eligible: box.openedAt ? viewer.listed.has(box.id) : wouldVote(moment.brotherhood, viewer.id, classes),
+    hasVoted: viewer.voted.has(box.id),
+    eligibleCount: eligible,
+    voterCount: voters,
+    quorumNeeded: quorumNeeded(quorumThreshold, eligible),
+    quorumMet: isQuorumMet(quorumThreshold, eligible, voters),
+    outcome: outcomeOf(state, position),
+    winnerIds:
+      counts && !state.void
+        ? leadersOf({ counts, abstainAt: candidateIds.length }).map((at) => candidateIds[at] ?? 0)
+        : [],
+    ...(counts && { blankVotes: counts.at(-1) ?? 0 }),
+  }
+}
+
+const OUTCOMES = {
+  open: 'open',
+  decided: 'elected',
+  tie: 'tie',
+  no_quorum: 'no_quorum',
+  no_votes: 'vacant',
+  void: 'void',
+} as const
+
+const outcomeOf = ({ void: voided }: ElectionState, { result }: PositionState): PositionOutcome =>
+  voided ? 'void' : OUTCOMES[result?.outcome ?? 'open']
