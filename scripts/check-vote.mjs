@@ -1,5 +1,11 @@
-// Checks what is published of a poll, with nothing of the server: signature, count, quorum, log and receipt.
+// Checks what is published of a poll, or of a position in an election, with nothing of the server: signature, count, quorum, log and receipt.
 import { createHash, createPublicKey, verify } from 'node:crypto'
+
+/** What tells the two apart: the name of the id in the certificate, and the entries of the log that say what was asked. */
+const FORMATS = {
+  'aerie-poll-1': { id: 'pollId', created: 'PollCreated', changed: 'PollChanged' },
+  'aerie-position-1': { id: 'positionId', created: 'ElectionCreated', changed: 'ElectionChanged' },
+}
 
 /**
  * Answers a sentence for each thing that is not right. `ballots` and `log` are as the server publishes them; the rest may
@@ -45,7 +51,7 @@ const unless = (...checks) => checks.flatMap(([holds, sentence]) => (holds ? [] 
 function signatureFaults(certificate, key) {
   const { signature, ...statement } = certificate
   return unless(
-    [certificate.format === 'aerie-poll-1', 'This is no certificate of a poll.'],
+    [Object.hasOwn(FORMATS, certificate.format), 'This is no certificate of a poll or a position.'],
     [
       !key || fingerprintOf(certificate.publicKey) === key.toLowerCase(),
       'It is signed with another key than expected.',
@@ -68,6 +74,10 @@ function definitionFaults({ definition, definitionHash }) {
   return unless(
     [sha256(canonical(definition)) === definitionHash, 'What was asked is not what its hash says.'],
     [definition.options.every(({ id }, at) => id === `option_${at + 1}`), 'The options are not numbered in order.'],
+    [
+      definition.abstainId === undefined || definition.abstainId === definition.options.at(-1)?.id,
+      'To abstain is not the last option.',
+    ],
   )
 }
 
@@ -97,10 +107,11 @@ function countFaults(certificate, ballots) {
   const voters = ballots.length
   const needed = Math.ceil((definition.quorumThreshold * eligible) / 100)
   const isMet = eligible > 0 && voters * 100 >= definition.quorumThreshold * eligible
-  const most = Math.max(...Object.values(counts))
-  const leaders = definition.options.map(({ id }) => id).filter((id) => most > 0 && counts[id] === most)
+  const standing = definition.options.map(({ id }) => id).filter((id) => id !== definition.abstainId)
+  const most = Math.max(...standing.map((id) => counts[id]))
+  const leaders = standing.filter((id) => most > 0 && counts[id] === most)
   const won = leaders.length > 1 ? 'tie' : 'decided'
-  const outcome = definition.requiresQuorum && !isMet ? 'no_quorum' : voters === 0 ? 'no_votes' : won
+  const outcome = definition.requiresQuorum && !isMet ? 'no_quorum' : leaders.length === 0 ? 'no_votes' : won
   return unless(
     [certificate.voters === voters, `The certificate says ${certificate.voters} voters; there are ${voters} ballots.`],
     [voters <= eligible, 'More have voted than might.'],
@@ -140,15 +151,16 @@ function readPayload({ payload }) {
 function entryFaults(certificate, log) {
   const entries = log.map((entry) => ({ ...readPayload(entry), number: entry.number, hash: entry.hash }))
   const of = (...kinds) => entries.filter(({ kind }) => kinds.includes(kind))
-  const asked = of('PollCreated', 'PollChanged').at(-1)
-  const ends = of('PollCreated', 'PollChanged', 'EndExtended')
+  const { id, created, changed } = FORMATS[certificate.format] ?? {}
+  const asked = of(created, changed).at(-1)
+  const ends = of(created, changed, 'EndExtended')
   const ballots = of('Ballot')
   const [closed, ...closedAgain] = of('Closed')
   const [result, ...otherResults] = of('Result')
   return unless(
     [
-      entries[0]?.kind === 'PollCreated' && entries[0].pollId === certificate.pollId,
-      'The log is that of another poll.',
+      entries[0]?.kind === created && entries[0]?.[id] === certificate[id],
+      'The log is that of another poll or position.',
     ],
     [asked?.definitionHash === certificate.definitionHash, 'The log says that something else was asked.'],
     [ballots.every(({ number }) => number > (asked?.number ?? 0)), 'What was asked changed after a vote.'],

@@ -1,4 +1,4 @@
-// `npm run verify-vote -- certificate.json ballots.json log.json`: counts a poll again and checks all that is published of it.
+// `npm run verify-vote -- certificate.json ballots.json log.json`: counts a poll or a position again and checks all that is published of it.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { faultsOf, fingerprintOf } from './check-vote.mjs'
@@ -43,14 +43,14 @@ function check(given) {
   try {
     return faultsOf(given)
   } catch {
-    return ['The files are not what is published of a poll.']
+    return ['The files are not what is published of a poll or a position.']
   }
 }
 
 function summaryOf(certificate, log) {
   const { definition, counts, voters, eligible, outcome } = certificate
   const lines = definition.options.map(({ id, text }) => `  ${counts[id]}  ${text}`)
-  const isVoid = log?.some(({ kind }) => kind === 'PollVoid')
+  const isVoid = log?.some(({ kind }) => kind === 'PollVoid' || kind === 'ElectionVoid')
   return [
     `${definition.title}: ${voters} of ${eligible} have voted; ${outcome.replaceAll('_', ' ')}.`,
     ...lines,

@@ -40,7 +40,6 @@ function openNotices(
   { now, extensions }: { now: Date; extensions: number },
 ): Pick<Notice, 'kind' | 'rank' | 'where'>[] {
   const open = positions.flatMap(({ box }) => (box.openedAt ? [box] : []))
-  if (open.length === 0) return []
   const boxIds = sql`any(${open.map(({ id }) => id)}::int[])`
   const listed = sql`select from ballot_electorate e where e.member_id = m.id and e.box_id = ${boxIds}`
   const hasVoted = sql`select from ballot_participation p where p.member_id = m.id and p.box_id = e.box_id`
