@@ -1,4 +1,4 @@
-// A large brotherhood, put into the database of a world at once: brothers, trips, news, photos, and polls they have voted on.
+// A large brotherhood, put into the database of a world at once: brothers, trips, news, photos, polls they have voted on, and an election.
 import { sql } from 'kysely'
 import type { World } from './world.ts'
 
@@ -38,6 +38,7 @@ export async function fillBrotherhood(world: World) {
   )
   await fillAlbums(statement)
   await fillPolls(statement, world.ctx.voteKeys.add())
+  await fillElections(statement, world.ctx.voteKeys)
   await statement('vacuum analyze')
 }
 
@@ -71,4 +72,20 @@ async function fillPolls(statement: Statement, key: string) {
   await statement(`insert into governance_log (subject, number, kind, payload, previous, hash)
     select 'chain 1', row_number() over (order by tag), 'Ballot',
       '{"ballot":"' || encode(sha256(tag || sealed), 'hex') || '","kind":"Ballot"}', '', '' from ballot_sealed`)
+}
+
+/** One election of two positions, for which all may vote. */
+async function fillElections(statement: Statement, keys: World['ctx']['voteKeys']) {
+  await statement(`insert into elections (title, quorum_threshold, requires_quorum) values ('Officers', 50, true)`)
+  for (const place of [0, 1]) {
+    const box = `(select id from ballot_boxes where subject = 'position ${place}')`
+    await statement(`insert into ballot_boxes (subject, key_name, option_count, most_marks, starts_at, ends_at)
+      values ('position ${place}', '${keys.add()}', 3, 1, now() - interval '1 hour', now() + interval '1 day')`)
+    await statement(`select append_to_governance_log('position ${place}', 'ElectionCreated', '{}')`)
+    await statement(`select open_ballot_box(${box}, array(select id from members order by id))`)
+    await statement(`insert into election_positions (election_id, box_id, place, title)
+      select id, ${box}, ${place}, 'Position ${place}' from elections`)
+    await statement(`insert into election_candidates (position_id, place, member_id, name)
+      select p.id, n, 20001 + n, 'Candidate' from election_positions p, generate_series(0, 1) n where p.box_id = ${box}`)
+  }
 }

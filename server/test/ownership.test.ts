@@ -35,6 +35,7 @@ function ownersBy(pattern: RegExp) {
 /** Written by a function of the database, a migration, or nobody yet. */
 const WRITTEN_OTHERWISE: Record<string, string> = {
   audit_entries: 'platform/audit',
+  ballot_electorate: 'features/ballots',
   ballot_participation: 'features/ballots',
   ballot_sealed: 'features/ballots',
   ballots: 'features/ballots',
@@ -64,6 +65,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/document-readings': ['document_versions', 'documents', 'members'],
   'features/document-search': ['document_pages', 'document_versions', 'documents'],
   'features/documents': ['document_reading_requests', 'members'],
+  'features/elections': ['ballot_electorate', 'ballot_participation', 'members'],
   'features/feed': ['members'],
   'features/invitations': ['members', 'passwords'],
   'features/forensics': ['albums', 'document_versions', 'documents', 'members', 'photos'],
@@ -89,7 +91,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   ],
   'features/photo-tags': ['albums', 'members', 'photos'],
   'features/photos': ['albums', 'custom_tags', 'members', 'photo_custom_tags', 'photo_member_tags'],
-  'features/polls': ['ballot_participation', 'members'],
+  'features/polls': ['ballot_participation'],
   'features/residences': ['members'],
   'features/rosters': ['lineage_ties', 'passwords'],
   'features/selections': ['members', 'passwords'],

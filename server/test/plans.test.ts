@@ -3,6 +3,7 @@
 import { account } from '@aerie/contract/account'
 import { calendar } from '@aerie/contract/calendar'
 import { digest } from '@aerie/contract/digest'
+import { elections } from '@aerie/contract/elections'
 import { feed } from '@aerie/contract/feed'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
@@ -104,6 +105,7 @@ const brother = async (time: number) =>
   speaker(explained.app)(
     `${cookieName(explained.app)}=${await startSession(explained.ctx, brotherNumber(time), 'A browser')}`,
   )
+const ofElection = { params: { electionId: '1' } }
 const params = (time: number) => ({ memberId: String(brotherNumber(time)) })
 
 /** In microseconds. */
@@ -201,6 +203,16 @@ const ACTS: Record<string, (time: number) => Promise<{ status: number; text: str
     await other(polls.vote, { params: { pollId: '1' }, body: { optionIndex: 0 } })
     return other(polls.receipt, { params: { pollId: '1' } })
   },
+  'votes in an election': async (time) =>
+    (await brother(time))(elections.vote, { ...ofElection, body: { positionId: 1, candidateId: null } }),
+  'reads the elections': async (time) => (await brother(time))(elections.list),
+  'reads what an election was certified with': async (time) => (await brother(time))(elections.audit, ofElection),
+  'looks at his receipt of a position': async (time) => {
+    const other = await brother(time + 80)
+    await other(elections.vote, { ...ofElection, body: { positionId: 2, candidateId: null } })
+    return other(elections.receipt, { params: { electionId: '1', positionId: '2' } })
+  },
+  'asks how many would vote': (time) => officer(elections.electorate, { query: { from: '1', to: String(time + 1) } }),
   'is offered companies': () => officer(members.companies),
 }
 
