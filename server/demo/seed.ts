@@ -11,6 +11,7 @@ import { insertBrothers } from './insert-brothers.ts'
 import { addAlbums } from './scenes/albums.ts'
 import { addArrivals } from './scenes/arrivals.ts'
 import { addDocuments } from './scenes/documents.ts'
+import { addElections, endElections } from './scenes/elections.ts'
 import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
 import { addPolls, endPolls } from './scenes/polls.ts'
@@ -25,7 +26,18 @@ export const SIGN_INS = [
 ]
 
 /** What the features show besides members, in order: each gets the transaction and the ids of the cast. */
-const SCENES = [addTrips, readNotifications, addArrivals, addNews, addPolls, addAlbums, addDocuments, endPolls]
+const SCENES = [
+  addTrips,
+  readNotifications,
+  addArrivals,
+  addNews,
+  addPolls,
+  addElections,
+  addAlbums,
+  addDocuments,
+  endPolls,
+  endElections,
+]
 
 export async function seedDemo(ctx: Context) {
   const hash = await hashPassword(DEMO_PASSWORD)
