@@ -62,6 +62,7 @@ function knowsOnlyBelow(part, names, floorsBelow, name) {
 }
 
 const PURE_DOORS = '^server/features/people/(cards|person|privacy)\\.ts$'
+const BALLOT_DOORS = '^server/features/ballots/(certifying|moments|notices|outcome|records|signing)\\.ts$'
 
 const everywhere = [
   forbid(
@@ -98,9 +99,9 @@ const server = [
     within('^server/features/([^/]+)/'),
     {
       path: '^server/features/',
-      pathNot: ['^server/features/$1/', '^server/features/[^/]+/service\\.ts$', PURE_DOORS],
+      pathNot: ['^server/features/$1/', '^server/features/[^/]+/service\\.ts$', PURE_DOORS, BALLOT_DOORS],
     },
-    'What is pure of people is met directly: every query that shows a member needs it.',
+    'What is pure of people is met directly: every query that shows a member needs it. Polls and elections are made of ballots.',
   ),
   forbid('routes-call-services', within('^server/features/.+/routes\\.ts$'), {
     path: `${DATA}|/policy\\.ts$|^server/platform/db/|node_modules/(kysely|postgres)/`,

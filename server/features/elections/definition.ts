@@ -12,7 +12,7 @@ export interface Call extends Pick<ElectionRow, 'title' | 'description'> {
   requiresQuorum: boolean
 }
 
-export interface Candidate {
+interface Candidate {
   memberId: number | null
   name: string
   statement: string | null
@@ -28,7 +28,7 @@ export interface Asked {
 
 export type Definition = PositionCertificate['definition']
 
-export const optionIdOf = (at: number) => `option_${at + 1}`
+const optionIdOf = (at: number) => `option_${at + 1}`
 
 /** The option after all candidates is to abstain. */
 export const definitionOf = (call: Call, { title, description, from, to, candidates }: Asked): Definition => ({
