@@ -198,7 +198,8 @@ export const elections = endpoints('elections', {
   audit: endpoint('GET', '/api/elections/:electionId/audit', {
     summary: 'What an election was certified with, by position.',
     params: electionId,
-    response: z.object({ positions: z.array(PositionSummary) }),
+    /** `head`: SHA-256 of the canonical JSON of the heads of the positions by their ids, as the mail with the result has it. */
+    response: z.object({ head: Hash, positions: z.array(PositionSummary) }),
   }),
   receipt: endpoint('GET', '/api/elections/:electionId/positions/:positionId/receipt', {
     summary: 'The receipt of your vote for a position.',

@@ -18,10 +18,11 @@ interface Brotherhood {
   sizes: ReadonlyMap<number | null, number>
 }
 
-/** Who has no class is in none, and votes where any class may. */
-export function isWithin({ from, to, filter }: Classes, given: number | null) {
+/** Answers whether a class is among them. Who has no class is in none, and votes where any class may. */
+export function testOf({ from, to, filter }: Classes) {
   const named = classesOf(filter)
-  return isBetween({ from, to }, given) && (named === null || named.some((range) => isBetween(range, given)))
+  return (given: number | null) =>
+    isBetween({ from, to }, given) && (named === null || named.some((range) => isBetween(range, given)))
 }
 
 const isBetween = ({ from, to }: ClassRange, given: number | null) =>
@@ -30,7 +31,10 @@ const isBetween = ({ from, to }: ClassRange, given: number | null) =>
 /** Read from the database, for the list that stays; in the order of their ids. */
 export const listEligible = async ({ db }: Context, classes: Classes[]) => {
   const members = await data.listClasses(db)
-  return classes.map((each) => members.flatMap((member) => (isWithin(each, member.class) ? [member.id] : [])))
+  return classes.map((each) => {
+    const isWithin = testOf(each)
+    return members.flatMap((member) => (isWithin(member.class) ? [member.id] : []))
+  })
 }
 
 export const readBrotherhood = cached<Brotherhood>({
@@ -52,11 +56,12 @@ function brotherhoodOf(classOf: Brotherhood['classOf']): Brotherhood {
 
 /** How many would vote if it began now. */
 export function countEligible({ sizes }: Brotherhood, classes: Classes) {
+  const isWithin = testOf(classes)
   let count = 0
-  for (const [each, size] of sizes) if (isWithin(classes, each)) count += size
+  for (const [each, size] of sizes) if (isWithin(each)) count += size
   return count
 }
 
 /** Whether a member would vote if it began now. */
 export const wouldVote = ({ classOf }: Brotherhood, memberId: number, classes: Classes) =>
-  classOf.has(memberId) && isWithin(classes, classOf.get(memberId) ?? null)
+  classOf.has(memberId) && testOf(classes)(classOf.get(memberId) ?? null)

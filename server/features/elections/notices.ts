@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { reminderOf } from '#features/ballots/moments.ts'
 import { desiredNotices, type Notice } from '#features/ballots/notices.ts'
 import * as ballots from '#features/ballots/service.ts'
-import { hashOfJson } from '#features/ballots/signing.ts'
 import { syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { headOf, readHeads } from './heads.ts'
 import { lockElection } from './locking.ts'
 import { resultStatusOf } from './show.ts'
 import { type ElectionState, readStates } from './states.ts'
@@ -15,18 +15,18 @@ import { type ElectionState, readStates } from './states.ts'
 export async function syncNotices(tx: Context, id: number) {
   const state = await lockElection(tx, id)
   const now = await ballots.readClock(tx)
-  const logs = await readLogs(tx, state)
+  const heads = await readHeads(tx, state.positions)
   const isOver = isSettled(state)
   const subject = { type: 'election' as const, id }
   const facts = {
     title: state.call.title,
     endDate: state.call.endsAt.toISOString(),
     result: isOver ? resultStatusOf(state, now) : null,
-    head: isOver ? headOf(state, logs) : null,
+    head: isOver ? headOf(heads) : null,
   }
   const notices = isOver
     ? [{ subject, facts, kind: 'election_result', until: null }]
-    : openNotices(state, { now, extensions: logs[0]?.extensions ?? 0 }).map((notice) => ({
+    : openNotices(state, { now, extensions: heads[0]?.extensions ?? 0 }).map((notice) => ({
         ...notice,
         subject,
         facts,
@@ -56,16 +56,6 @@ function openNotices(
 
 const isSettled = ({ void: voided, positions }: ElectionState) =>
   voided !== null || positions.every(({ box }) => box.closedAt)
-
-const readLogs = async (tx: Context, { positions }: ElectionState) => {
-  const logs = []
-  for (const { box } of positions) logs.push(await ballots.summarizeLog(tx, box))
-  return logs
-}
-
-/** What all its records end with, by position. */
-const headOf = ({ positions }: ElectionState, logs: { head: string }[]) =>
-  hashOfJson(Object.fromEntries(positions.map(({ id }, at) => [id, logs[at]?.head ?? ''])))
 
 /** Of all elections that end within a day. */
 export async function remindOfElections(ctx: Context) {

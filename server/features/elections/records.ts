@@ -1,27 +1,27 @@
 // What anybody can check of an election: for each position its log, and after its end who has voted, the ballots and the certificate.
 import { type PositionAudit, PositionCertificate } from '@aerie/contract/poll-records'
 import * as ballots from '#features/ballots/records.ts'
-import { readHead } from '#features/ballots/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import * as data from './data.ts'
 import { definitionOf } from './definition.ts'
+import { headOf, readHeads } from './heads.ts'
 import { findElection, findPosition } from './service.ts'
 
 /** In the order of the positions. */
 export async function summarize(ctx: MemberContext, id: number) {
   const { positions } = await findElection(ctx, id)
-  const certificates = await readCertificates(
-    ctx,
-    positions.map((position) => position.id),
-  )
-  const summaries = positions.map(async ({ id: positionId, asked, box, voters }) => ({
-    id: positionId,
-    title: asked.title,
-    head: (await readHead(ctx, box)).head,
-    participationCount: voters,
-    certificate: certificates.get(positionId) ?? null,
-  }))
-  return { positions: await Promise.all(summaries) }
+  const ids = positions.map((position) => position.id)
+  const [heads, certificates] = await Promise.all([readHeads(ctx, positions), readCertificates(ctx, ids)])
+  return {
+    head: headOf(heads),
+    positions: positions.map(({ id: positionId, asked, voters }, at) => ({
+      id: positionId,
+      title: asked.title,
+      head: heads[at]?.head ?? '',
+      participationCount: voters,
+      certificate: certificates.get(positionId) ?? null,
+    })),
+  }
 }
 
 export async function readRecords(ctx: MemberContext, electionId: number, id: number): Promise<PositionAudit> {
