@@ -23,7 +23,7 @@ const GROUND_FLOOR = {
 
 /**
  * The server's features on which others build, floor by floor: one knows the floors below it and none of its neighbours. A
- * feature that is not listed stands on top. On the web nothing stands on another: what is above the ground meets in pages.
+ * feature that is not listed stands on top. On the web nothing else stands on another: what is above the ground meets in pages.
  */
 const UPPER_FLOORS = {
   server: [
@@ -31,7 +31,7 @@ const UPPER_FLOORS = {
     ['avatars', 'residences', 'rosters', 'sign-in', 'albums'],
     ['trips'],
   ],
-  web: [],
+  web: [['polls']],
 }
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'

@@ -26,7 +26,7 @@ const PAGES: Record<string, { page: string; calls: string[] }> = {
   '/profile': { page: 'profile', calls: ['/api/members/profile'] },
   '/profile/:id': { page: 'profile', calls: ['/api/members/:id'] },
   '/trips': { page: 'trips', calls: ['/api/trips'] },
-  '/governance': { page: 'governance', calls: ['/api/polls/all'] },
+  '/governance': { page: 'governance', calls: ['/api/polls/all', '/api/elections'] },
   '/lineage': { page: 'lineage', calls: ['/api/lineage'] },
   '/media': { page: 'media', calls: ['/api/albums?limit=60'] },
   '/media/:id': { page: 'album', calls: ['/api/albums/:id', '/api/albums/:id/photos'] },

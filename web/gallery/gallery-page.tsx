@@ -12,6 +12,7 @@ import { ChoicePieces } from './choices.tsx'
 import { ControlPieces } from './controls.tsx'
 import { DirectoryPieces } from './directory.tsx'
 import { DocumentPieces } from './documents.tsx'
+import { ElectionPieces } from './elections.tsx'
 import { FeedPieces } from './feed.tsx'
 import { ForensicsPieces } from './forensics.tsx'
 import { FormPieces } from './forms.tsx'
@@ -80,6 +81,7 @@ export const GalleryPage = () => (
           <DocumentPieces />
           <LineagePieces />
           <PollPieces />
+          <ElectionPieces />
           <ReviewPieces />
         </Page>
         <SampleLanding />

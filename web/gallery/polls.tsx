@@ -108,7 +108,7 @@ export function PollPieces() {
       </Card>
       <Receipt
         receipt={{ tracker: 'K7QF-2MXN-6RTC-W3DA', ballotHash: HASH, head: HASH, isPublished: null }}
-        poll={OPEN}
+        vote={OPEN}
       />
       <Certificate certificate={CERTIFICATE} siteName="Aerie" fingerprint={HASH} voidReason={null} />
       <CheckPanel closed={{ certificate: CERTIFICATE, ballots: BALLOTS, log: [], serverKey: undefined }} />

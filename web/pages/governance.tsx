@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { allElectionsQuery } from '#features/elections/queries.ts'
 import { GuidelinesCard } from '#features/polls/guidelines-card.tsx'
 import { PollCard } from '#features/polls/poll-card.tsx'
 import { PollFigures } from '#features/polls/poll-figures.tsx'
@@ -22,6 +23,7 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
+import { ElectionsTab } from './elections-tab.tsx'
 
 const createDialog = lazyCode(() => import('#features/polls/editing/poll-dialog.tsx'))
 const actDialogs = lazyCode(() => import('./poll-dialogs.tsx'))
@@ -32,6 +34,7 @@ export function GovernancePage() {
   const { fullPollVotes } = useSettings()
   const navigate = useNavigate()
   const query = useQuery(allPollsQuery)
+  const elections = useQuery(allElectionsQuery)
   const now = useServerClock(query.data, query.dataUpdatedAt)
   const [asked, setAsked] = useState<{ act: PollAct; poll: Poll } | null>(null)
   const { code: create, ...creating } = useLazyDialog(createDialog)
@@ -65,7 +68,7 @@ export function GovernancePage() {
         tabs={[
           { value: 'active', label: 'Active Polls', count: counts?.active },
           { value: 'completed', label: 'Completed', count: counts?.completed },
-          { value: 'elections', label: 'Elections' },
+          { value: 'elections', label: 'Elections', count: elections.data?.length },
           { value: 'all', label: 'All Polls', count: counts?.all },
         ]}
         value={tab}
@@ -75,7 +78,7 @@ export function GovernancePage() {
       >
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start">
           {tab === 'elections' ? (
-            <EmptyState level={2} title="No elections have been created" />
+            <ElectionsTab query={elections} createButton={null} />
           ) : (
             <QueryState query={query} skeleton={<PollsSkeleton />} failure="The polls did not arrive" level={2}>
               {(polls) => (

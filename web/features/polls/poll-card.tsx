@@ -8,11 +8,13 @@ import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { useVote, VOTE_ON_PAGE } from './mutations.ts'
 import { type PollAct, PollMenu } from './poll-menu.tsx'
+import { receiptQuery } from './queries.ts'
 import { OwnReceipt } from './receipt.tsx'
 import { Ballot } from './voting/ballot.tsx'
 import { Results } from './voting/results.tsx'
 import { Turnout } from './voting/turnout.tsx'
 import { isOver, outcomeWords } from './words/poll-words.ts'
+import { timeLeft } from './words/time-left.ts'
 
 interface PollCardProps {
   poll: Poll
@@ -55,8 +57,8 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
         <Hidden poll={poll} isOver={over} />
       )}
       {outcome && <p className="poll-card-outcome">{outcome}</p>}
-      <Turnout poll={poll} now={now} />
-      {isReceiptShown && <OwnReceipt poll={poll} />}
+      <Turnout poll={poll} time={poll.outcome === 'void' ? 'Void' : timeLeft(poll.endDate, now)} />
+      {isReceiptShown && <OwnReceipt query={receiptQuery(poll.id)} vote={poll} />}
       {(poll.hasVoted || over) && (
         <footer>
           {poll.hasVoted && (

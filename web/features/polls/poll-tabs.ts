@@ -5,14 +5,18 @@ import { isOver } from './words/poll-words.ts'
 const TABS = ['active', 'completed', 'elections', 'all'] as const
 export type PollTab = (typeof TABS)[number]
 
-/** Active polls without it. */
 export interface PollSearch {
+  /** Active polls without it. */
   tab?: PollTab
+  /** The election that is opened: its id, or what stands there for one. */
+  election?: number | string
 }
 
 /** Takes from an address what it has to say; the rest of it is passed over. */
-export function readPollSearch({ tab }: Record<string, unknown>): PollSearch {
+export function readPollSearch({ tab, election }: Record<string, unknown>): PollSearch {
   const known = TABS.find((one) => one === tab)
+  const isNamed = typeof election === 'number' || typeof election === 'string'
+  if (known === 'elections') return { tab: known, ...(isNamed && { election }) }
   return known && known !== 'active' ? { tab: known } : {}
 }
 

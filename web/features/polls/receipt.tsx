@@ -2,7 +2,6 @@
 import './receipt.css'
 import type { PollReceipt } from '@aerie/contract/poll-records'
 import { FEWEST_TRACKED } from '@aerie/contract/poll-values'
-import type { Poll } from '@aerie/contract/polls'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download, Printer } from 'lucide-react'
 import { saveFile } from '#lib/save-file.ts'
@@ -11,14 +10,18 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { printAlone } from '#ui/theme/print-alone.ts'
-import { receiptQuery } from './queries.ts'
+import type { receiptQuery } from './queries.ts'
 import { shortHash } from './words/short-hash.ts'
 
-type Voted = Pick<Poll, 'id' | 'title' | 'allowMultipleVotes'>
+/** What was voted on. */
+interface Vote {
+  title: string
+  allowMultipleVotes?: boolean
+}
 
-export const OwnReceipt = ({ poll }: { poll: Voted }) => (
+export const OwnReceipt = ({ query, vote }: { query: ReturnType<typeof receiptQuery>; vote: Vote }) => (
   <QueryState
-    query={useQuery(receiptQuery(poll.id))}
+    query={useQuery(query)}
     skeleton={
       <Loading label="Loading your receipt" className="receipt">
         <Skeleton width="60%" height={20} />
@@ -27,13 +30,13 @@ export const OwnReceipt = ({ poll }: { poll: Voted }) => (
     }
     failure="Your receipt did not arrive"
   >
-    {(receipt) => <Receipt receipt={receipt} poll={poll} />}
+    {(receipt) => <Receipt receipt={receipt} vote={vote} />}
   </QueryState>
 )
 
-export function Receipt({ receipt, poll }: { receipt: PollReceipt; poll: Voted }) {
+export function Receipt({ receipt, vote }: { receipt: PollReceipt; vote: Vote }) {
   const { tracker, head, isPublished } = receipt
-  const text = `${poll.title}\nYour receipt: ${tracker}\nThe log stood at: ${head}\n`
+  const text = `${vote.title}\nYour receipt: ${tracker}\nThe log stood at: ${head}\n`
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -50,7 +53,7 @@ export function Receipt({ receipt, poll }: { receipt: PollReceipt; poll: Voted }
           <span key={at}>{group}</span>
         ))}
       </p>
-      <p>{wordsOf(isPublished, poll)}</p>
+      <p>{wordsOf(isPublished, vote)}</p>
       <dl>
         <dt>Log stood at</dt>
         <dd>{shortHash(head)}</dd>
@@ -75,14 +78,14 @@ export function Receipt({ receipt, poll }: { receipt: PollReceipt; poll: Voted }
   )
 }
 
-function wordsOf(isPublished: boolean | null, { allowMultipleVotes }: Voted) {
+function wordsOf(isPublished: boolean | null, { allowMultipleVotes = false }: Vote) {
   if (isPublished === null && allowMultipleVotes)
     return 'It says that your vote is in the log. Ballots with several choices are published without codes.'
   if (isPublished === null)
     return `After the close, if ${FEWEST_TRACKED} or more have voted, find your ballot by this code. Keep it to yourself: it leads to what you chose.`
   if (isPublished)
     return 'Find your ballot by this code on the certificate. Keep it to yourself: it leads to what you chose.'
-  return 'The ballots of this poll are published without codes: with few voters, or several choices, a code would give you away.'
+  return 'These ballots are published without codes: with few voters, or several choices, a code would give you away.'
 }
 
 function paperOf(text: string) {

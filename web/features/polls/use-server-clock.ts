@@ -1,6 +1,6 @@
-// The server's time, by which polls are open or not: whatever this device's clock says.
+// The server's time, by which polls and elections are open or not: whatever this device's clock says.
 import { polls } from '@aerie/contract/polls'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { keysOf } from '#lib/api.ts'
 
@@ -13,12 +13,19 @@ interface Clocked {
   endDate: string
 }
 
+const POLLS = keysOf(polls.list, polls.listAll)
+
 /**
- * In milliseconds; `receivedAt` is when the polls came, by this device. When the next of them ends they are asked anew.
+ * In milliseconds; `receivedAt` is when they came, by this device. When the next of them ends, what is named by `stale` is
+ * asked anew.
  */
-export function useServerClock(polls: readonly Clocked[] | undefined, receivedAt: number): number {
-  // The newest of them came last: a poll that was voted on is newer than those beside it.
-  const newest = Math.max(0, ...(polls ?? []).map(({ serverNow }) => Date.parse(serverNow)))
+export function useServerClock(
+  clocked: readonly Clocked[] | undefined,
+  receivedAt: number,
+  stale: readonly QueryKey[] = POLLS,
+): number {
+  // The newest of them came last: what was voted on is newer than those beside it.
+  const newest = Math.max(0, ...(clocked ?? []).map(({ serverNow }) => Date.parse(serverNow)))
   const ahead = newest > 0 ? newest - receivedAt : 0
   const [deviceNow, setDeviceNow] = useState(Date.now)
   const now = Math.max(deviceNow, receivedAt) + ahead
@@ -26,14 +33,19 @@ export function useServerClock(polls: readonly Clocked[] | undefined, receivedAt
     const timer = setInterval(() => setDeviceNow(Date.now()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
-  useNextEnd(polls, ahead, () => setDeviceNow(Date.now()))
+  useNextEnd(clocked, ahead, stale, () => setDeviceNow(Date.now()))
   return now
 }
 
 /** Longer than browsers wait. */
 const LONGEST_WAIT_MS = 2_000_000_000
 
-function useNextEnd(clocked: readonly Clocked[] | undefined, ahead: number, onEnd: () => void) {
+function useNextEnd(
+  clocked: readonly Clocked[] | undefined,
+  ahead: number,
+  stale: readonly QueryKey[],
+  onEnd: () => void,
+) {
   const cache = useQueryClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is waited for, not whoever hears of it
   useEffect(() => {
@@ -43,10 +55,10 @@ function useNextEnd(clocked: readonly Clocked[] | undefined, ahead: number, onEn
     const timer = setTimeout(
       () => {
         onEnd()
-        for (const queryKey of keysOf(polls.list, polls.listAll)) void cache.invalidateQueries({ queryKey })
+        for (const queryKey of stale) void cache.invalidateQueries({ queryKey })
       },
       Math.min(LONGEST_WAIT_MS, Math.min(...ends) - now + AFTER_END_MS),
     )
     return () => clearTimeout(timer)
-  }, [clocked, ahead, cache])
+  }, [clocked, ahead, stale, cache])
 }

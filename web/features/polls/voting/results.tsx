@@ -21,14 +21,21 @@ export function Results({ poll, most = poll.options.length }: ResultsProps) {
             {text}
             {own.includes(id) && <span className="sr-only"> (your vote)</span>}
           </span>
-          <span className="results-share">
-            {percentOf(poll, id)}% <small>{(poll.optionVotes[id] ?? 0).toLocaleString('en')}</small>
-          </span>
-          <span className="results-bar" aria-hidden>
-            <span style={{ width: `${Math.min(100, percentOf(poll, id))}%` }} />
-          </span>
+          <Share percent={percentOf(poll, id)} votes={poll.optionVotes[id] ?? 0} />
         </li>
       ))}
     </ul>
   )
 }
+
+/** In a grid of two columns: the share beside what it is of, and the bar below both. */
+export const Share = ({ percent, votes }: { percent: number; votes: number }) => (
+  <>
+    <span className="results-share">
+      {percent}% <small>{votes.toLocaleString('en')}</small>
+    </span>
+    <span className="results-bar" aria-hidden>
+      <span style={{ width: `${Math.min(100, percent)}%` }} />
+    </span>
+  </>
+)

@@ -2,17 +2,16 @@
 import './turnout.css'
 import type { Poll } from '@aerie/contract/polls'
 import { quorumWords, turnoutOf } from '../words/poll-words.ts'
-import { timeLeft } from '../words/time-left.ts'
 
 interface TurnoutProps {
-  poll: Pick<Poll, 'voteCount' | 'eligibleCount' | 'quorumThreshold' | 'quorumMet' | 'endDate' | 'outcome'>
-  /** The server's time. */
-  now: number
+  poll: Pick<Poll, 'voteCount' | 'eligibleCount' | 'quorumThreshold' | 'quorumMet'>
+  /** How long it is open still, where that is not said elsewhere. */
+  time?: string
 }
 
-export function Turnout({ poll, now }: TurnoutProps) {
+export function Turnout({ poll, time }: TurnoutProps) {
   const turnout = turnoutOf(poll)
-  const { voteCount, eligibleCount, quorumThreshold, endDate, outcome } = poll
+  const { voteCount, eligibleCount, quorumThreshold } = poll
   return (
     <div className="turnout">
       <div
@@ -27,7 +26,7 @@ export function Turnout({ poll, now }: TurnoutProps) {
         <span>
           {voteCount.toLocaleString('en')} of {eligibleCount.toLocaleString('en')} have voted
         </span>
-        <span>{outcome === 'void' ? 'Void' : timeLeft(endDate, now)}</span>
+        {time && <span>{time}</span>}
         <span>{quorumWords(poll)}</span>
       </p>
     </div>

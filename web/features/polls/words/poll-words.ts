@@ -1,12 +1,15 @@
 // What is said of a poll: shares, quorum, how it ended; and the figures of all of them.
 import type { Poll } from '@aerie/contract/polls'
 
+/** In percent, of nobody 0. */
+export const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
+
 /** Shares are of the voters: of several marks on a ballot they may come to more than a hundred. */
 export const percentOf = ({ optionVotes, voteCount }: Pick<Poll, 'optionVotes' | 'voteCount'>, optionId: string) =>
-  voteCount === 0 ? 0 : Math.round(((optionVotes[optionId] ?? 0) / voteCount) * 100)
+  shareOf(optionVotes[optionId] ?? 0, voteCount)
 
 export const turnoutOf = ({ voteCount, eligibleCount }: Pick<Poll, 'voteCount' | 'eligibleCount'>) =>
-  eligibleCount === 0 ? 0 : Math.round((voteCount / eligibleCount) * 100)
+  shareOf(voteCount, eligibleCount)
 
 export const isOver = ({ endDate, outcome }: Pick<Poll, 'endDate' | 'outcome'>, now: number) =>
   outcome !== 'open' || Date.parse(endDate) <= now

@@ -1,0 +1,89 @@
+// A candidate: who he is and what he says, the button to vote for him, and after the end how many have.
+import './candidate-row.css'
+import type { Election, Position } from '@aerie/contract/elections'
+import type { DirectoryCard } from '@aerie/contract/people'
+import { Check } from 'lucide-react'
+import { brothersById } from '#features/people/brother-index.ts'
+import { Portrait } from '#features/people/portrait.tsx'
+import { Share } from '#features/polls/voting/results.tsx'
+import { shareOf } from '#features/polls/words/poll-words.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
+
+type Candidate = Election['positions'][number]['candidates'][number]
+
+interface CandidateRowProps {
+  candidate: Candidate
+  position: Pick<Position, 'voterCount' | 'outcome' | 'winnerIds'>
+  /** The directory, once it has come. */
+  brothers: readonly DirectoryCard[] | undefined
+  /** Whether one has voted for him, as far as this browser knows. */
+  isOwn: boolean
+  onVote: (() => void) | undefined
+}
+
+export function CandidateRow({ candidate, position, brothers, isOwn, onVote }: CandidateRowProps) {
+  const { memberId, memberName, statement, votes } = candidate
+  const card = brothers && memberId !== null ? brothersById(brothers).get(String(memberId)) : undefined
+  const isWinner = position.outcome === 'elected' && position.winnerIds.includes(candidate.id)
+  return (
+    <li className="candidate-row" data-own={isOwn || undefined}>
+      <Portrait name={memberName} src={card?.profileImageUrl} hash={card?.profileImageHash} width={44} decorative />
+      <div>
+        <p>
+          {memberId === null ? (
+            <>
+              <b>{memberName}</b> <small>no longer a member</small>
+            </>
+          ) : (
+            <Link to={`/profile/${memberId}`}>{memberName}</Link>
+          )}
+          {isWinner && <Tag tone="success">Elected</Tag>}
+          {isOwn && <OwnMark />}
+        </p>
+        {statement && <p>{statement}</p>}
+        {votes !== undefined && (
+          <div className="candidate-row-share">
+            <Share percent={shareOf(votes, position.voterCount)} votes={votes} />
+          </div>
+        )}
+      </div>
+      {onVote && (
+        <Button size="sm" aria-label={`Vote for ${memberName}`} onClick={onVote}>
+          Vote
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface AbstainedProps {
+  position: Pick<Position, 'voterCount' | 'blankVotes'>
+  isOwn: boolean
+}
+
+/** Those who voted for nobody, once that is counted; and at once that one is of them. */
+export function Abstained({ position: { blankVotes, voterCount }, isOwn }: AbstainedProps) {
+  if (blankVotes === undefined && !isOwn) return null
+  return (
+    <li className="candidate-row-nobody" data-own={isOwn || undefined}>
+      <p>
+        Abstained
+        {isOwn && <OwnMark />}
+      </p>
+      {blankVotes !== undefined && (
+        <div className="candidate-row-share">
+          <Share percent={shareOf(blankVotes, voterCount)} votes={blankVotes} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const OwnMark = () => (
+  <span className="candidate-row-own">
+    <Check aria-hidden />
+    Your vote
+  </span>
+)

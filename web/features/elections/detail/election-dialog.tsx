@@ -1,0 +1,66 @@
+// An election opened: when it is, who could open its ballots, and its positions to vote for.
+import './election-dialog.css'
+import type { Election } from '@aerie/contract/elections'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { directoryQuery } from '#features/people/queries.ts'
+import { longMoment } from '#lib/dates.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { ElectionTags } from '../election-tags.tsx'
+import { timeWords } from '../words/election-words.ts'
+import { PositionBallot } from './position-ballot.tsx'
+
+interface ElectionDialogProps {
+  open: boolean
+  election: Election
+  /** The server's time. */
+  now: number
+  /** What officers may do with it. */
+  actions?: ReactNode
+  onClose: () => void
+}
+
+export function ElectionDialog({ open, election, now, actions, onClose }: ElectionDialogProps) {
+  const { title, description, startDate, endDate, classFilter, positions } = election
+  // Candidates have their portraits there.
+  const { data: brothers } = useQuery(directoryQuery)
+  return (
+    <Dialog open={open} onClose={onClose} title={title} description={description ?? undefined} width={700}>
+      <div className="election-dialog-facts">
+        <div className="election-dialog-tags">
+          <ElectionTags election={election} now={now} />
+          <Tag icon={<KeyRound />}>Sealed by the server</Tag>
+        </div>
+        <p>
+          <time dateTime={startDate}>{longMoment(startDate)}</time> to{' '}
+          <time dateTime={endDate}>{longMoment(endDate)}</time>
+          {!election.void && <span>{timeWords(election, now)}</span>}
+        </p>
+        {classFilter && <p>Classes: {classFilter}</p>}
+        <p>
+          Who voted is recorded; what they voted is sealed and separated when the election closes. Whoever runs the
+          server could open ballots before.
+        </p>
+        {actions}
+      </div>
+      {election.void && (
+        <Note tone="warning">
+          Declared void on {longMoment(election.void.at)}: {election.void.reason}
+        </Note>
+      )}
+      {positions.length === 0 && <p>No positions have been configured for this election.</p>}
+      {positions.map((position) => (
+        <PositionBallot key={position.id} election={election} position={position} now={now} brothers={brothers} />
+      ))}
+    </Dialog>
+  )
+}
+
+export const UnknownElectionDialog = ({ open, onClose }: Pick<ElectionDialogProps, 'open' | 'onClose'>) => (
+  <Dialog open={open} onClose={onClose} title="This election is not here" width={440}>
+    <p>Nothing is listed at this address. Perhaps it was copied in part.</p>
+  </Dialog>
+)

@@ -1,0 +1,106 @@
+// One position of an election: its candidates, the vote for one of them or for nobody, and what it came to.
+import './position-ballot.css'
+import type { Election, Position } from '@aerie/contract/elections'
+import type { DirectoryCard } from '@aerie/contract/people'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { Turnout } from '#features/polls/voting/turnout.tsx'
+import { useSession } from '#features/session/queries.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
+import { useOwnChoice } from '../own-choice.ts'
+import { classBadge, outcomeBadge, outcomeWords, statusAt, whoMayVote } from '../words/election-words.ts'
+import { Abstained, CandidateRow } from './candidate-row.tsx'
+import { CastDialog } from './cast-dialog.tsx'
+import { OwnVote } from './own-vote.tsx'
+
+interface PositionBallotProps {
+  election: Election
+  position: Position
+  /** The server's time. */
+  now: number
+  /** The directory, once it has come. */
+  brothers: readonly DirectoryCard[] | undefined
+}
+
+export function PositionBallot({ election, position, now, brothers }: PositionBallotProps) {
+  const own = useOwnChoice(useSession().id, position.id)
+  const [asked, setAsked] = useState<{ candidateId: number | null }>()
+  const [isReceiptShown, setReceiptShown] = useState(false)
+  const status = statusAt(election, now)
+  const mayVote = status === 'active' && position.outcome === 'open' && position.eligible && !position.hasVoted
+  const { title, description, candidates, voterCount } = position
+  return (
+    <section className="position-ballot" aria-label={title}>
+      <PositionHead position={position} />
+      {description && <p className="position-ballot-words">{description}</p>}
+      {candidates.length === 0 && <p className="position-ballot-words">No candidates nominated yet</p>}
+      <ul>
+        {candidates.map((candidate) => (
+          <CandidateRow
+            key={candidate.id}
+            candidate={candidate}
+            position={position}
+            brothers={brothers}
+            isOwn={position.hasVoted && own === candidate.id}
+            onVote={mayVote ? () => setAsked({ candidateId: candidate.id }) : undefined}
+          />
+        ))}
+        <Abstained position={position} isOwn={position.hasVoted && own === null} />
+      </ul>
+      {mayVote && candidates.length > 0 && <AbstainButton onAbstain={() => setAsked({ candidateId: null })} />}
+      <Standing election={election} position={position} now={now} />
+      <Turnout poll={{ ...position, voteCount: voterCount, quorumThreshold: election.quorumThreshold }} />
+      {position.hasVoted && (
+        <OwnVote election={election} position={position} own={own} shown={isReceiptShown} onShow={setReceiptShown} />
+      )}
+      {asked && (
+        <CastDialog
+          election={election}
+          position={position}
+          candidateId={asked.candidateId}
+          onClose={() => setAsked(undefined)}
+          onCast={() => setReceiptShown(true)}
+        />
+      )}
+    </section>
+  )
+}
+
+function PositionHead({ position }: { position: Position }) {
+  const [classes, outcome] = [classBadge(position), outcomeBadge(position)]
+  return (
+    <header>
+      <h3>{position.title}</h3>
+      <span className="position-ballot-tags">
+        {classes && <Tag>{classes}</Tag>}
+        {outcome && <Tag tone="warning">{outcome}</Tag>}
+        {position.hasVoted && (
+          <Tag tone="success" icon={<Check />}>
+            Voted
+          </Tag>
+        )}
+      </span>
+    </header>
+  )
+}
+
+const AbstainButton = ({ onAbstain }: { onAbstain: () => void }) => (
+  <p className="position-ballot-act">
+    <Button variant="ghost" size="sm" onClick={onAbstain}>
+      Abstain on this position
+    </Button>
+    <small>Counts for the quorum, for nobody else.</small>
+  </p>
+)
+
+/** How it ended; before that, why one may not vote. */
+function Standing({ election, position, now }: Pick<PositionBallotProps, 'election' | 'position' | 'now'>) {
+  const status = statusAt(election, now)
+  const outcome = outcomeWords(position)
+  if (outcome) return <p className="position-ballot-outcome">{outcome}</p>
+  if (election.void) return null
+  if (status === 'completed') return <p className="position-ballot-words">The votes are being counted.</p>
+  if (position.eligible) return null
+  return <p className="position-ballot-words">{whoMayVote(position, election, status !== 'upcoming')}</p>
+}

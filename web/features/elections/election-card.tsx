@@ -1,0 +1,56 @@
+// One election in the list: how it stands, when it is, and its positions with how many have voted or who was elected.
+import './election-card.css'
+import type { Election } from '@aerie/contract/elections'
+import type { ReactNode } from 'react'
+import { longMoment } from '#lib/dates.ts'
+import { Link } from '#ui/controls/link.tsx'
+import { ElectionTags } from './election-tags.tsx'
+import { outcomeWords, positionCount, timeWords } from './words/election-words.ts'
+
+const MOST_POSITIONS = 4
+
+interface ElectionCardProps {
+  election: Election
+  /** The server's time. */
+  now: number
+  /** What officers may do with it. */
+  menu?: ReactNode
+}
+
+export function ElectionCard({ election, now, menu }: ElectionCardProps) {
+  const { id, title, startDate, endDate, positions } = election
+  const rest = positions.length - MOST_POSITIONS
+  return (
+    <article className="election-card" aria-label={title}>
+      <header>
+        <span className="election-card-tags">
+          <ElectionTags election={election} now={now} />
+        </span>
+        {menu}
+      </header>
+      <h3>
+        <Link to={`/governance?tab=elections&election=${id}`}>{title}</Link>
+      </h3>
+      <p>
+        <time dateTime={startDate}>{longMoment(startDate)}</time> to{' '}
+        <time dateTime={endDate}>{longMoment(endDate)}</time>
+      </p>
+      <ul>
+        {positions.slice(0, MOST_POSITIONS).map((position) => (
+          <li key={position.id}>
+            <b>{position.title}</b>
+            <span>
+              {outcomeWords(position) ??
+                `${position.voterCount.toLocaleString('en')} of ${position.eligibleCount.toLocaleString('en')} have voted`}
+            </span>
+          </li>
+        ))}
+        {rest > 0 && <li>and {rest} more</li>}
+      </ul>
+      <footer>
+        <span>{positionCount(election)}</span>
+        <span>{election.void ? 'Void' : timeWords(election, now)}</span>
+      </footer>
+    </article>
+  )
+}

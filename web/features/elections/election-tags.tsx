@@ -1,0 +1,21 @@
+// How an election stands, as tags.
+import type { Election } from '@aerie/contract/elections'
+import { Tag } from '#ui/lists/tag.tsx'
+import { RESULT_WORDS, STATUS_WORDS, statusAt } from './words/election-words.ts'
+
+interface ElectionTagsProps {
+  election: Pick<Election, 'startDate' | 'endDate' | 'resultStatus'>
+  /** The server's time. */
+  now: number
+}
+
+export function ElectionTags({ election, now }: ElectionTagsProps) {
+  const status = statusAt(election, now)
+  const result = RESULT_WORDS[election.resultStatus]
+  return (
+    <>
+      <Tag tone={status === 'active' ? 'foil' : 'quiet'}>{STATUS_WORDS[status]}</Tag>
+      {result && <Tag tone="warning">{result}</Tag>}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+// What is said of an election and of its positions: how it stands, who may vote, how it ended.
+import { type ClassRange, classesOf, type ElectionStatus, type ResultStatus } from '@aerie/contract/election-values'
+import type { Election, Position } from '@aerie/contract/elections'
+import { timeLeft } from '#features/polls/words/time-left.ts'
+import { longMoment } from '#lib/dates.ts'
+
+type Dated = Pick<Election, 'startDate' | 'endDate'>
+
+/** By its dates alone. */
+export function statusAt({ startDate, endDate }: Dated, now: number): ElectionStatus {
+  if (now < Date.parse(startDate)) return 'upcoming'
+  return now < Date.parse(endDate) ? 'active' : 'completed'
+}
+
+export const STATUS_WORDS: Record<ElectionStatus, string> = {
+  upcoming: 'Upcoming',
+  active: 'Active',
+  completed: 'Completed',
+}
+
+/** Where it says more than the status does. */
+export const RESULT_WORDS: Partial<Record<ResultStatus, string>> = {
+  counting: 'Counting',
+  no_quorum: 'Quorum not reached',
+  tie: 'Tie',
+  void: 'Void',
+}
+
+/** 'Voting begins 2 November 2026, 09:00', '3 days left', 'Ended'. */
+export const timeWords = (election: Dated, now: number) =>
+  statusAt(election, now) === 'upcoming'
+    ? `Voting begins ${longMoment(election.startDate)}`
+    : timeLeft(election.endDate, now)
+
+const countWords = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+
+export const positionCount = ({ positions }: Pick<Election, 'positions'>) => countWords(positions.length, 'position')
+
+/** 'classes 25 to 35', 'class 25', 'classes from 25 on', 'classes up to 35'; null for all of them. */
+export function classWords({ from, to }: ClassRange): string | null {
+  if (from === null) return to === null ? null : `classes up to ${to}`
+  if (to === null) return `classes from ${from} on`
+  return from === to ? `class ${from}` : `classes ${from} to ${to}`
+}
+
+type Ranged = Pick<Position, 'classRangeStart' | 'classRangeEnd'>
+
+/** The badge of a range, which has both bounds. */
+export const classBadge = ({ classRangeStart: from, classRangeEnd: to }: Ranged) =>
+  from === null || to === null ? null : `Classes ${from}-${to}`
+
+/** Who may vote for a position, for those who may not. */
+export function whoMayVote(
+  { classRangeStart, classRangeEnd }: Ranged,
+  { classFilter }: Pick<Election, 'classFilter'>,
+  hasBegun: boolean,
+): string {
+  const range = classWords({ from: classRangeStart, to: classRangeEnd })
+  const filter = classesOf(classFilter) && `classes ${classFilter}`
+  const classes = [range, filter].filter(Boolean).join(' and of ')
+  const whose = classes ? `brothers of ${classes}` : 'brothers'
+  return `You may not vote for this position. It is for ${whose} who ${hasBegun ? 'were active when the election began' : 'are active when the election begins'}.`
+}
+
+type Ended = Pick<Position, 'outcome' | 'winnerIds' | 'candidates' | 'quorumNeeded' | 'voterCount'>
+
+/** How the vote for a position ended, in a sentence; null while it is open, and where the election says it. */
+export function outcomeWords({ outcome, winnerIds, candidates, quorumNeeded, voterCount }: Ended): string | null {
+  const winners = candidates.filter(({ id }) => winnerIds.includes(id)).map(({ memberName }) => memberName)
+  switch (outcome) {
+    case 'open':
+    case 'void':
+      return null
+    case 'elected':
+      return `${winners[0] ?? 'Nobody'} is elected.`
+    case 'tie':
+      return `A tie between ${new Intl.ListFormat('en').format(winners)}.`
+    case 'no_quorum':
+      return `Quorum not reached (${voterCount} of ${quorumNeeded} needed), not binding.`
+    case 'vacant':
+      return 'Vacant: nobody was voted for.'
+  }
+}
+
+/** What stands beside a title once the position is counted. */
+export function outcomeBadge({ outcome, candidates }: Pick<Position, 'outcome' | 'candidates'>): string | null {
+  if (outcome === 'elected') return candidates.length === 1 ? 'Uncontested' : null
+  if (outcome === 'tie') return 'Tie'
+  if (outcome === 'vacant') return 'Vacant'
+  return outcome === 'no_quorum' ? 'Quorum not reached' : null
+}
