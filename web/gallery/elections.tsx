@@ -2,6 +2,7 @@
 import type { Election, Position } from '@aerie/contract/elections'
 import { useState } from 'react'
 import { ElectionDialog, UnknownElectionDialog } from '../features/elections/detail/election-dialog.tsx'
+import { CreateElectionDialog, EditElectionDialog } from '../features/elections/editing/election-dialogs.tsx'
 import { ElectionCard } from '../features/elections/election-card.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { GallerySection } from './gallery-section.tsx'
@@ -101,6 +102,8 @@ const ALL = [ACTIVE, ENDED, UPCOMING, VOID]
 export function ElectionPieces() {
   const [opened, setOpened] = useState<Election>()
   const [isUnknown, setUnknown] = useState(false)
+  const [form, setForm] = useState<'new' | 'runOff' | 'edit'>()
+  const close = () => setForm(undefined)
   const now = Date.parse(NOW)
   return (
     <GallerySection title="Elections">
@@ -116,8 +119,14 @@ export function ElectionPieces() {
           </Button>
         ))}
         <Button onClick={() => setUnknown(true)}>Open an unknown one</Button>
+        <Button onClick={() => setForm('new')}>Create Election</Button>
+        <Button onClick={() => setForm('runOff')}>Create run-off</Button>
+        <Button onClick={() => setForm('edit')}>Edit</Button>
       </div>
       {opened && <ElectionDialog open election={opened} now={now} onClose={() => setOpened(undefined)} />}
+      {form === 'edit' && <EditElectionDialog open election={ACTIVE} onClose={close} />}
+      {form === 'new' && <CreateElectionDialog open onClose={close} />}
+      {form === 'runOff' && <CreateElectionDialog open tied={ENDED} onClose={close} />}
       <UnknownElectionDialog open={isUnknown} onClose={() => setUnknown(false)} />
     </GallerySection>
   )

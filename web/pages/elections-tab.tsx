@@ -2,48 +2,94 @@
 import type { Election } from '@aerie/contract/elections'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Repeat } from 'lucide-react'
+import { useState } from 'react'
 import { ElectionCard } from '#features/elections/election-card.tsx'
 import { useElectionClock } from '#features/elections/use-election-clock.ts'
+import { VoteMenu } from '#features/polls/vote-menu.tsx'
+import { useSession } from '#features/session/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CreateElectionButton } from './create-buttons.tsx'
+import type { ElectionAct } from './election-dialogs.tsx'
 
-const dialogCode = lazyCode(() => import('#features/elections/detail/election-dialog.tsx'))
+const openedCode = lazyCode(() => import('#features/elections/detail/election-dialog.tsx'))
+const askedCode = lazyCode(() => import('./election-dialogs.tsx'))
 
-interface ElectionsTabProps {
-  query: UseQueryResult<Election[]>
-  /** Stands there while there are none. */
-  createButton: ReactNode
+export function ElectionsTab({ query }: { query: UseQueryResult<Election[]> }) {
+  const now = useElectionClock(query.data, query.dataUpdatedAt)
+  const { can } = useSession()
+  const [asked, setAsked] = useState<{ act: ElectionAct; election: Election }>()
+  const { data: dialogs } = useCode(askedCode, asked !== undefined)
+  return (
+    <>
+      <QueryState
+        query={query}
+        skeleton={<ElectionsSkeleton />}
+        failure="The elections did not arrive"
+        level={2}
+        empty={
+          <EmptyState
+            level={2}
+            title="No elections have been created"
+            action={can.createPolls && <CreateElectionButton label="Create First Election" variant="primary" />}
+          />
+        }
+      >
+        {(elections) => (
+          <div className="election-cards">
+            {elections.map((election) => (
+              <ElectionCard
+                key={election.id}
+                election={election}
+                now={now}
+                menu={<VoteMenu {...election} onAct={(act) => setAsked({ act, election })} />}
+              />
+            ))}
+          </div>
+        )}
+      </QueryState>
+      {query.data && (
+        <OpenedElection
+          elections={query.data}
+          now={now}
+          onRunOff={(election) => setAsked({ act: 'runOff', election })}
+        />
+      )}
+      {dialogs && asked && <dialogs.AskedElectionDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
 }
 
-export function ElectionsTab({ query, createButton }: ElectionsTabProps) {
-  const now = useElectionClock(query.data, query.dataUpdatedAt)
+interface OpenedElectionProps {
+  elections: readonly Election[]
+  now: number
+  onRunOff: (election: Election) => void
+}
+
+function OpenedElection({ elections, now, onRunOff }: OpenedElectionProps) {
   const { election: opened } = useSearch({ from: '/governance' })
   const navigate = useNavigate()
-  const { data: dialogs } = useCode(dialogCode, opened !== undefined)
-  const election = query.data?.find(({ id }) => id === Number(opened))
+  const { data: dialogs } = useCode(openedCode, opened !== undefined)
+  if (!dialogs || opened === undefined) return null
+  const election = elections.find(({ id }) => id === Number(opened))
   const close = () => void navigate({ to: '/governance', search: { tab: 'elections' }, resetScroll: false })
-  return (
-    <QueryState
-      query={query}
-      skeleton={<ElectionsSkeleton />}
-      failure="The elections did not arrive"
-      level={2}
-      empty={<EmptyState level={2} title="No elections have been created" action={createButton} />}
+  if (!election) return <dialogs.UnknownElectionDialog open onClose={close} />
+  const runOff = election.can.runOff && (
+    <Button
+      icon={<Repeat />}
+      onClick={() => {
+        close()
+        onRunOff(election)
+      }}
     >
-      {(elections) => (
-        <div className="election-cards">
-          {elections.map((one) => (
-            <ElectionCard key={one.id} election={one} now={now} />
-          ))}
-          {dialogs && election && <dialogs.ElectionDialog open election={election} now={now} onClose={close} />}
-          {dialogs && opened !== undefined && !election && <dialogs.UnknownElectionDialog open onClose={close} />}
-        </div>
-      )}
-    </QueryState>
+      Create run-off
+    </Button>
   )
+  return <dialogs.ElectionDialog open election={election} now={now} actions={runOff} onClose={close} />
 }
 
 const ElectionsSkeleton = () => (

@@ -1,32 +1,19 @@
-// Polls: what is asked, how it stands and what it came to; and what officers do with them.
-import type { Poll } from '@aerie/contract/polls'
+// Polls and elections: what is asked, how it stands and what it came to; and what officers do with them.
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { allElectionsQuery } from '#features/elections/queries.ts'
 import { GuidelinesCard } from '#features/polls/guidelines-card.tsx'
-import { PollCard } from '#features/polls/poll-card.tsx'
 import { PollFigures } from '#features/polls/poll-figures.tsx'
-import type { PollAct } from '#features/polls/poll-menu.tsx'
 import { type PollTab, pollsOf } from '#features/polls/poll-tabs.ts'
 import { allPollsQuery } from '#features/polls/queries.ts'
 import { useServerClock } from '#features/polls/use-server-clock.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
-import { statsQuery } from '#features/stats/queries.ts'
-import { lazyCode, useCode } from '#lib/lazy-code.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { QueryState } from '#ui/feedback/query-state.tsx'
-import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
-import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
+import { CreateElectionButton, CreatePollButton } from './create-buttons.tsx'
 import { ElectionsTab } from './elections-tab.tsx'
-
-const createDialog = lazyCode(() => import('#features/polls/editing/poll-dialog.tsx'))
-const actDialogs = lazyCode(() => import('./poll-dialogs.tsx'))
+import { PollsTab } from './polls-tab.tsx'
 
 export function GovernancePage() {
   const { tab = 'active' } = useSearch({ from: '/governance' })
@@ -36,21 +23,6 @@ export function GovernancePage() {
   const query = useQuery(allPollsQuery)
   const elections = useQuery(allElectionsQuery)
   const now = useServerClock(query.data, query.dataUpdatedAt)
-  const [asked, setAsked] = useState<{ act: PollAct; poll: Poll } | null>(null)
-  const { code: create, ...creating } = useLazyDialog(createDialog)
-  const { data: dialogs } = useCode(actDialogs, asked !== null)
-  const { data: stats } = useQuery({ ...statsQuery, enabled: can.seeAdmin })
-  const createButton = (label: string) => (
-    <Button
-      variant="primary"
-      icon={<Plus />}
-      pending={creating.isComing}
-      onClick={creating.open}
-      {...creating.approach}
-    >
-      {label}
-    </Button>
-  )
   const counts = query.data && {
     active: pollsOf(query.data, 'active', now).length,
     completed: pollsOf(query.data, 'completed', now).length,
@@ -60,11 +32,11 @@ export function GovernancePage() {
     <Page
       title="Polling & Elections"
       subtitle="Insights and Decision-making"
-      actions={can.createPolls && createButton('Create Poll')}
+      actions={can.createPolls && <CreateButtons />}
     >
       <PollFigures polls={query.data} now={now} fullPollVotes={fullPollVotes} />
       <Tabs<PollTab>
-        label="Polls"
+        label="Polls and elections"
         tabs={[
           { value: 'active', label: 'Active Polls', count: counts?.active },
           { value: 'completed', label: 'Completed', count: counts?.completed },
@@ -77,67 +49,17 @@ export function GovernancePage() {
         }
       >
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start">
-          {tab === 'elections' ? (
-            <ElectionsTab query={elections} createButton={null} />
-          ) : (
-            <QueryState query={query} skeleton={<PollsSkeleton />} failure="The polls did not arrive" level={2}>
-              {(polls) => (
-                <PollList
-                  polls={pollsOf(polls, tab, now)}
-                  tab={tab}
-                  now={now}
-                  action={can.createPolls && createButton(polls.length === 0 ? 'Create First Poll' : 'Create Poll')}
-                  onAct={(act, poll) => setAsked({ act, poll })}
-                />
-              )}
-            </QueryState>
-          )}
+          {tab === 'elections' ? <ElectionsTab query={elections} /> : <PollsTab query={query} tab={tab} now={now} />}
           <GuidelinesCard />
         </div>
       </Tabs>
-      {create && (
-        <create.CreatePollDialog
-          key={creating.count}
-          open={creating.isOpen}
-          eligible={stats?.activeMembers}
-          onClose={creating.close}
-        />
-      )}
-      {dialogs && asked && (
-        <dialogs.AskedPollDialog {...asked} eligible={stats?.activeMembers} onClose={() => setAsked(null)} />
-      )}
     </Page>
   )
 }
 
-const EMPTY: Record<Exclude<PollTab, 'elections'>, string> = {
-  active: 'No active polls at the moment',
-  completed: 'No poll has ended yet',
-  all: 'No polls have been created',
-}
-
-interface PollListProps {
-  polls: readonly Poll[]
-  tab: Exclude<PollTab, 'elections'>
-  now: number
-  action: React.ReactNode
-  onAct: (act: PollAct, poll: Poll) => void
-}
-
-const PollList = ({ polls, tab, now, action, onAct }: PollListProps) =>
-  polls.length === 0 ? (
-    <EmptyState level={2} title={EMPTY[tab]} action={action} />
-  ) : (
-    <div className="poll-cards">
-      {polls.map((poll) => (
-        <PollCard key={poll.id} poll={poll} now={now} onAct={onAct} />
-      ))}
-    </div>
-  )
-
-const PollsSkeleton = () => (
-  <Loading label="Loading the polls" className="poll-cards">
-    <Skeleton height={320} />
-    <Skeleton height={320} />
-  </Loading>
+const CreateButtons = () => (
+  <>
+    <CreateElectionButton label="Create Election" />
+    <CreatePollButton label="Create Poll" />
+  </>
 )

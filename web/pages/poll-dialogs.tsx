@@ -1,19 +1,22 @@
 // The dialog that an officer has asked for on a poll.
 import type { Poll } from '@aerie/contract/polls'
-import { ExtendPollDialog } from '#features/polls/editing/extend-poll-dialog.tsx'
+import { ExtendDialog } from '#features/polls/editing/extend-dialog.tsx'
 import { EditPollDialog } from '#features/polls/editing/poll-dialog.tsx'
-import { VoidPollDialog } from '#features/polls/editing/void-poll-dialog.tsx'
-import type { PollAct } from '#features/polls/poll-menu.tsx'
+import { VoidDialog } from '#features/polls/editing/void-dialog.tsx'
+import { useChangePoll, useVoidPoll } from '#features/polls/mutations.ts'
+import type { VoteAct } from '#features/polls/vote-menu.tsx'
 
 interface AskedPollDialogProps {
-  act: PollAct
+  act: VoteAct
   poll: Poll
   eligible: number | undefined
   onClose: () => void
 }
 
 export function AskedPollDialog({ act, poll, eligible, onClose }: AskedPollDialogProps) {
+  const changing = useChangePoll(poll.id)
+  const voiding = useVoidPoll(poll.id)
   if (act === 'edit') return <EditPollDialog open poll={poll} eligible={eligible} onClose={onClose} />
-  if (act === 'extend') return <ExtendPollDialog open poll={poll} onClose={onClose} />
-  return <VoidPollDialog open poll={poll} onClose={onClose} />
+  if (act === 'extend') return <ExtendDialog open vote={poll} changing={changing} onClose={onClose} />
+  return <VoidDialog open noun="poll" title={poll.title} voiding={voiding} onClose={onClose} />
 }

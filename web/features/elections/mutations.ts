@@ -1,5 +1,11 @@
-// Voting in elections; each act says how it went.
-import { type Election, type ElectionVote, elections } from '@aerie/contract/elections'
+// Voting in elections, calling them, changing them and declaring them void; each act says how it went.
+import {
+  type Election,
+  type ElectionChanges,
+  type ElectionVote,
+  elections,
+  type NewElection,
+} from '@aerie/contract/elections'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call, keysOf } from '#lib/api.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
@@ -27,3 +33,25 @@ function showElection(cache: QueryClient, election: Election) {
   for (const queryKey of ELECTION_LISTS)
     cache.setQueryData<Election[]>(queryKey, (known) => known?.map((one) => (one.id === election.id ? election : one)))
 }
+
+export const useCreateElection = () =>
+  useAct({
+    call: (body: NewElection) => call(elections.create, { body }),
+    stale: ELECTION_LISTS,
+    done: ({ title }) => ({ title: 'Election Created', description: `“${title}” is listed for everybody.` }),
+    failed: (error) => failureToast(error, 'Creation Failed'),
+  })
+
+export const useChangeElection = (electionId: number) =>
+  useAct({
+    call: (body: ElectionChanges) => call(elections.update, { params: paramsOf(electionId), body }),
+    stale: ELECTION_LISTS,
+    done: () => ({ title: 'Election Updated', description: 'Everybody sees it as it is now.' }),
+  })
+
+export const useVoidElection = (electionId: number) =>
+  useAct({
+    call: (reason: string) => call(elections.void, { params: paramsOf(electionId), body: { reason } }),
+    stale: ELECTION_LISTS,
+    done: () => ({ title: 'Election Declared Void', description: 'It stays listed, with your reason.' }),
+  })

@@ -11,3 +11,9 @@ export const positionParams = (electionId: number, positionId: number) => ({
 
 export const positionReceiptQuery = (electionId: number, positionId: number) =>
   endpointQuery(elections.receipt, positionParams(electionId, positionId))
+
+/** How many would vote for a position of these classes, each as it is typed. */
+export const electorateQuery = (classes: { classFilter: string; from: string; to: string }) => {
+  const given = Object.entries(classes).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []))
+  return endpointQuery(elections.electorate, { query: Object.fromEntries(given) })
+}

@@ -3,9 +3,9 @@ import { type City, places } from '@aerie/contract/places'
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '#lib/api.ts'
+import { usePaused } from '#lib/use-paused.ts'
 
 const SHORTEST = 2
-const TYPING_PAUSE_MS = 300
 
 export interface CitySearch {
   /** The likeliest first; `figure` says how many live there, such as '286K'. */
@@ -67,13 +67,3 @@ const worded = ({ id, name, fullName, otherName, population }: City) => ({
   otherName,
   figure: populationText(population),
 })
-
-/** The text as it was when it last stood still. */
-function usePaused(text: string) {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const pause = setTimeout(() => setPaused(text), TYPING_PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [text])
-  return paused
-}

@@ -7,9 +7,9 @@ import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { useVote, VOTE_ON_PAGE } from './mutations.ts'
-import { type PollAct, PollMenu } from './poll-menu.tsx'
 import { receiptQuery } from './queries.ts'
 import { OwnReceipt } from './receipt.tsx'
+import { type VoteAct, VoteMenu } from './vote-menu.tsx'
 import { Ballot } from './voting/ballot.tsx'
 import { Results } from './voting/results.tsx'
 import { Turnout } from './voting/turnout.tsx'
@@ -20,7 +20,7 @@ interface PollCardProps {
   poll: Poll
   /** The server's time. */
   now: number
-  onAct: (act: PollAct, poll: Poll) => void
+  onAct: (act: VoteAct) => void
 }
 
 export function PollCard({ poll, now, onAct }: PollCardProps) {
@@ -41,7 +41,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
               Voted
             </Tag>
           )}
-          <PollMenu poll={poll} onAct={onAct} />
+          <VoteMenu title={title} can={poll.can} onAct={onAct} />
         </span>
       </header>
       {description && <p className="poll-card-words">{description}</p>}

@@ -10,6 +10,10 @@ import { Tooltip } from '../overlays/tooltip.tsx'
 
 type RowListProps = {
   rows: readonly { id: string }[]
+  /** With so few none can be taken away. */
+  fewest?: number
+  /** With so many none can be added. */
+  most?: number
   /** What a row is, in lower case: 'position'. */
   noun: string
   addLabel: string
@@ -21,7 +25,18 @@ type RowListProps = {
   children: (at: number) => ReactNode
 }
 
-export function RowList({ rows, noun, addLabel, onAdd, onRemove, onMove, error, children }: RowListProps) {
+export function RowList({
+  rows,
+  fewest = 0,
+  most,
+  noun,
+  addLabel,
+  onAdd,
+  onRemove,
+  onMove,
+  error,
+  children,
+}: RowListProps) {
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   // A row that moves or goes takes the focus with it, which would leave the keyboard at the top of the page.
@@ -65,7 +80,9 @@ export function RowList({ rows, noun, addLabel, onAdd, onRemove, onMove, error, 
                   />
                 </>
               )}
-              <RowButton act="remove" label="Remove" name={`Remove ${noun} ${at + 1}`} onPress={() => remove(at)} />
+              {rows.length > fewest && (
+                <RowButton act="remove" label="Remove" name={`Remove ${noun} ${at + 1}`} onPress={() => remove(at)} />
+              )}
             </div>
           </li>
         ))}
@@ -76,9 +93,11 @@ export function RowList({ rows, noun, addLabel, onAdd, onRemove, onMove, error, 
           {error}
         </p>
       )}
-      <Button ref={add} size="sm" icon={<Plus />} onClick={onAdd}>
-        {addLabel}
-      </Button>
+      {(most === undefined || rows.length < most) && (
+        <Button ref={add} size="sm" icon={<Plus />} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      )}
     </div>
   )
 }

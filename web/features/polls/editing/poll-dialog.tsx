@@ -7,8 +7,7 @@ import { showFieldErrors } from '#lib/form-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { useChangePoll, useCreatePoll } from '../mutations.ts'
-import { keepPollDraft, readPollDraft } from './poll-draft.ts'
-import { bodyOf, EMPTY, filledOptions, formOf, type PollForm } from './poll-form.ts'
+import { bodyOf, EMPTY, filledOptions, formOf, type PollForm, pollDraft } from './poll-form.ts'
 import { PollInputs } from './poll-inputs.tsx'
 
 interface DialogProps {
@@ -19,10 +18,10 @@ interface DialogProps {
 }
 
 export function CreatePollDialog({ open, eligible, onClose }: DialogProps) {
-  const form = useForm<PollForm>({ defaultValues: readPollDraft() ?? EMPTY })
+  const form = useForm<PollForm>({ defaultValues: pollDraft.read() ?? EMPTY })
   const creating = useCreatePoll()
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepPollDraft(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => pollDraft.keep(values) }),
     [form],
   )
   const submit = form.handleSubmit(async (values) => {
@@ -33,7 +32,7 @@ export function CreatePollDialog({ open, eligible, onClose }: DialogProps) {
       showFieldErrors(error, form)
       return
     }
-    keepPollDraft(null)
+    pollDraft.keep(null)
     onClose()
   })
   return (

@@ -1,6 +1,7 @@
 // What is typed about a poll, and what is sent of it.
 import { expect, test } from 'vitest'
-import { bodyOf, EMPTY, endOf, filledOptions } from './poll-form.ts'
+import { momentOf, typedMoment } from './moments.ts'
+import { bodyOf, EMPTY, filledOptions } from './poll-form.ts'
 
 test('the defaults are as specified', () => {
   expect(bodyOf(EMPTY)).toMatchObject({
@@ -12,9 +13,13 @@ test('the defaults are as specified', () => {
 })
 
 test('the end is a moment of the writer’s clock; without a day there is none', () => {
-  expect(endOf({ day: '', time: '21:00' })).toBe('')
-  expect(endOf({ day: '2026-12-01', time: '21:00' })).toBe(new Date(2026, 11, 1, 21).toISOString())
-  expect(endOf({ day: '2026-12-01', time: '' })).toBe(new Date(2026, 11, 1, 23, 59).toISOString())
+  expect(momentOf({ day: '', time: '21:00' })).toBe('')
+  expect(momentOf({ day: '2026-12-01', time: '21:00' })).toBe(new Date(2026, 11, 1, 21).toISOString())
+  expect(momentOf({ day: '2026-12-01', time: '' })).toBe(new Date(2026, 11, 1, 23, 59).toISOString())
+})
+
+test('a moment is typed as it was sent, to the minute', () => {
+  expect(momentOf(typedMoment('2026-12-01T21:00:00.000Z'))).toBe('2026-12-01T21:00:00.000Z')
 })
 
 test('options that hold nothing but blanks do not count', () => {

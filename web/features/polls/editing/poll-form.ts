@@ -1,19 +1,25 @@
 // The form of a poll: what is typed, as the fields have it, and what is sent of it.
 import { DEFAULT_QUORUM } from '@aerie/contract/poll-values'
 import type { NewPoll, Poll } from '@aerie/contract/polls'
+import * as z from 'zod/mini'
+import { draftOf } from './draft.ts'
+import { momentOf, typedMoment } from './moments.ts'
 
-export interface PollForm {
-  title: string
-  description: string
+const PollForm = z.object({
+  title: z.string(),
+  description: z.string(),
   /** A day and a time of the writer's clock. */
-  day: string
-  time: string
-  quorumThreshold: string
-  requiresQuorum: boolean
-  allowMultipleVotes: boolean
-  showsAfterClose: boolean
-  options: { text: string }[]
-}
+  day: z.string(),
+  time: z.string(),
+  quorumThreshold: z.string(),
+  requiresQuorum: z.boolean(),
+  allowMultipleVotes: z.boolean(),
+  showsAfterClose: z.boolean(),
+  options: z.array(z.object({ text: z.string() })),
+})
+export type PollForm = z.infer<typeof PollForm>
+
+export const pollDraft = draftOf('poll-draft', PollForm)
 
 const FIRST_TIME = '21:00'
 
@@ -29,36 +35,21 @@ export const EMPTY: PollForm = {
   options: [{ text: '' }, { text: '' }],
 }
 
-export function formOf(poll: Poll): PollForm {
-  const end = new Date(poll.endDate)
-  return {
-    title: poll.title,
-    description: poll.description ?? '',
-    day: dayOf(end),
-    time: `${two(end.getHours())}:${two(end.getMinutes())}`,
-    quorumThreshold: String(poll.quorumThreshold),
-    requiresQuorum: poll.requiresQuorum,
-    allowMultipleVotes: poll.allowMultipleVotes,
-    showsAfterClose: poll.resultsVisibility === 'after_close',
-    options: poll.options.map(({ text }) => ({ text })),
-  }
-}
-
-const two = (number: number) => String(number).padStart(2, '0')
-
-/** '2026-11-20', by this device's clock. */
-export const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-
-/** The moment of a day and a time by this device's clock; empty while there is no day. */
-export function endOf({ day, time }: Pick<PollForm, 'day' | 'time'>): string {
-  const moment = new Date(`${day}T${time || '23:59'}`)
-  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()
-}
+export const formOf = (poll: Poll): PollForm => ({
+  title: poll.title,
+  description: poll.description ?? '',
+  ...typedMoment(poll.endDate),
+  quorumThreshold: String(poll.quorumThreshold),
+  requiresQuorum: poll.requiresQuorum,
+  allowMultipleVotes: poll.allowMultipleVotes,
+  showsAfterClose: poll.resultsVisibility === 'after_close',
+  options: poll.options.map(({ text }) => ({ text })),
+})
 
 export const bodyOf = (form: PollForm): NewPoll => ({
   title: form.title,
   description: form.description,
-  endDate: endOf(form),
+  endDate: momentOf(form),
   quorumThreshold: Number(form.quorumThreshold),
   requiresQuorum: form.requiresQuorum,
   allowMultipleVotes: form.allowMultipleVotes,

@@ -7,7 +7,6 @@ import {
   LONGEST_POLL_OPTION,
   LONGEST_POLL_TITLE,
   MOST_OPTIONS,
-  quorumNeeded,
 } from '@aerie/contract/poll-values'
 import { Plus, Trash2 } from 'lucide-react'
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
@@ -19,7 +18,9 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { dayOf, type PollForm } from './poll-form.ts'
+import { MomentField } from './moment-field.tsx'
+import type { PollForm } from './poll-form.ts'
+import { isQuorum, QuorumField } from './quorum-field.tsx'
 
 interface PollInputsProps {
   form: UseFormReturn<PollForm>
@@ -30,8 +31,6 @@ interface PollInputsProps {
 export function PollInputs({ form, eligible }: PollInputsProps) {
   const { register, control, formState } = form
   const { errors } = formState
-  const quorum = Number(useWatch({ control, name: 'quorumThreshold' }))
-  const isQuorum = Number.isInteger(quorum) && quorum >= 1 && quorum <= 100
   return (
     <>
       <Field label="Title" error={errors.title?.message}>
@@ -45,21 +44,18 @@ export function PollInputs({ form, eligible }: PollInputsProps) {
       </Field>
       <Options form={form} />
       <div className="poll-inputs-row">
-        <EndField form={form} />
-        <Field
-          label="Quorum"
+        <MomentField
+          label="End date"
+          day={register('day', { required: 'End date is required' })}
+          time={register('time')}
+          error={errors.day?.message}
+        />
+        <QuorumField
+          threshold={register('quorumThreshold', { validate: isQuorum })}
+          value={useWatch({ control, name: 'quorumThreshold' })}
+          eligible={eligible}
           error={errors.quorumThreshold?.message}
-          hint={`Percent of those who may vote${eligible !== undefined && isQuorum ? `; here ${quorumNeeded(quorum, eligible)} of ${eligible}` : ''}.`}
-        >
-          <Input
-            {...register('quorumThreshold', {
-              validate: (text) =>
-                (Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= 100) ||
-                'Quorum is a whole number from 1 to 100',
-            })}
-            inputMode="numeric"
-          />
-        </Field>
+        />
       </div>
       <Checkbox
         {...register('requiresQuorum')}
@@ -76,23 +72,6 @@ export function PollInputs({ form, eligible }: PollInputsProps) {
         <Note tone="warning">Only {eligible} may vote. With so few, a unanimous result says what each has chosen.</Note>
       )}
     </>
-  )
-}
-
-export function EndField({ form }: { form: UseFormReturn<PollForm> }) {
-  const { register, formState } = form
-  return (
-    <Field label="End date" error={formState.errors.day?.message} hint="By your clock.">
-      <FieldGroup className="poll-inputs-end">
-        <Input
-          {...register('day', { required: 'End date is required' })}
-          type="date"
-          aria-label="Day"
-          min={dayOf(new Date())}
-        />
-        <Input {...register('time')} type="time" aria-label="Time" />
-      </FieldGroup>
-    </Field>
   )
 }
 

@@ -1,28 +1,27 @@
-// Declares a poll void; it stays listed, with the reason.
+// Declares a poll or an election void; it stays listed, with the reason.
 import { LONGEST_VOID_REASON } from '@aerie/contract/poll-values'
-import type { Poll } from '@aerie/contract/polls'
 import { useForm } from 'react-hook-form'
 import { Field } from '#ui/controls/field.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { useVoidPoll } from '../mutations.ts'
 
-interface VoidPollDialogProps {
+interface VoidDialogProps {
   open: boolean
-  poll: Poll
+  noun: 'poll' | 'election'
+  title: string
+  voiding: { isPending: boolean; mutateAsync: (reason: string) => Promise<unknown> }
   onClose: () => void
 }
 
-export function VoidPollDialog({ open, poll, onClose }: VoidPollDialogProps) {
+export function VoidDialog({ open, noun, title, voiding, onClose }: VoidDialogProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } })
-  const voiding = useVoidPoll(poll.id)
   const submit = handleSubmit(({ reason }) => voiding.mutateAsync(reason).then(onClose, () => {}))
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Declare this poll void?"
-      description={`“${poll.title}” stays listed as void, and its ballots are kept. This cannot be undone.`}
+      title={`Declare this ${noun} void?`}
+      description={`“${title}” stays listed as void, and its ballots are kept. This cannot be undone.`}
       width={440}
       onSubmit={submit}
       submitLabel="Declare Void"

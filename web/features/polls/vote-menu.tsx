@@ -1,40 +1,40 @@
-// What officers may do with a poll: change it, end it later, declare it void.
+// What officers may do with a poll or an election: change it, end it later, declare it void.
 import type { Poll } from '@aerie/contract/polls'
 import { Ban, CalendarClock, Ellipsis, Pencil } from 'lucide-react'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 
-export type PollAct = 'edit' | 'extend' | 'void'
+export type VoteAct = 'edit' | 'extend' | 'void'
 
-interface PollMenuProps {
-  poll: Poll
-  onAct: (act: PollAct, poll: Poll) => void
+interface VoteMenuProps {
+  title: string
+  can: Pick<Poll['can'], VoteAct>
+  onAct: (act: VoteAct) => void
 }
 
 /** Nothing for those who may do nothing with it. */
-export function PollMenu({ poll, onAct }: PollMenuProps) {
-  const { can } = poll
+export function VoteMenu({ title, can, onAct }: VoteMenuProps) {
   if (!can.edit && !can.extend && !can.void) return null
   return (
     <Menu
       trigger={
-        <IconButton size="sm" label={`More actions for ${poll.title}`}>
+        <IconButton size="sm" label={`More actions for ${title}`}>
           <Ellipsis />
         </IconButton>
       }
     >
       {can.edit && (
-        <MenuItem icon={<Pencil />} onSelect={() => onAct('edit', poll)}>
+        <MenuItem icon={<Pencil />} onSelect={() => onAct('edit')}>
           Edit
         </MenuItem>
       )}
       {can.extend && !can.edit && (
-        <MenuItem icon={<CalendarClock />} onSelect={() => onAct('extend', poll)}>
+        <MenuItem icon={<CalendarClock />} onSelect={() => onAct('extend')}>
           End Later
         </MenuItem>
       )}
       {can.void && (
-        <MenuItem icon={<Ban />} danger onSelect={() => onAct('void', poll)}>
+        <MenuItem icon={<Ban />} danger onSelect={() => onAct('void')}>
           Declare Void
         </MenuItem>
       )}

@@ -1,0 +1,79 @@
+// Calls an election, or changes one in which nobody has voted.
+import type { Election } from '@aerie/contract/elections'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { showFieldErrors } from '#lib/form-errors.ts'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
+import { useChangeElection, useCreateElection } from '../mutations.ts'
+import { bodyOf, changesOf, type ElectionForm, EMPTY, electionDraft, formOf, runOffOf } from './election-form.ts'
+import { ElectionInputs } from './election-inputs.tsx'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** With an election that is `tied`, its run-off. */
+export function CreateElectionDialog({ open, onClose, tied }: DialogProps & { tied?: Election }) {
+  const draft = electionDraft(tied)
+  const form = useForm<ElectionForm>({ defaultValues: draft.read() ?? (tied ? runOffOf(tied) : EMPTY) })
+  const creating = useCreateElection()
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => electionDraft(tied).keep(values) }),
+    [form, tied],
+  )
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await creating.mutateAsync(bodyOf(values))
+    } catch (error) {
+      showFieldErrors(error, form)
+      return
+    }
+    draft.keep(null)
+    onClose()
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={tied ? 'Create Run-off' : 'Create Election'}
+      description="Until the first vote everything can be changed; after it, only a later end."
+      width={700}
+      onSubmit={submit}
+      submitLabel={tied ? 'Create Run-off' : 'Create Election'}
+      pendingLabel="Creating..."
+      pending={creating.isPending}
+    >
+      <ElectionInputs form={form} />
+    </FormDialog>
+  )
+}
+
+export function EditElectionDialog({ open, onClose, election }: DialogProps & { election: Election }) {
+  const form = useForm<ElectionForm>({ defaultValues: formOf(election) })
+  const changing = useChangeElection(election.id)
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await changing.mutateAsync(changesOf(election, values))
+    } catch (error) {
+      showFieldErrors(error, form)
+      return
+    }
+    onClose()
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Edit Election"
+      description="Nobody has voted yet. After the first vote nothing can be changed but a later end."
+      width={700}
+      onSubmit={submit}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      pending={changing.isPending}
+    >
+      <ElectionInputs form={form} />
+    </FormDialog>
+  )
+}

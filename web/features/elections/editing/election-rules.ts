@@ -1,0 +1,55 @@
+// What has to hold of each field of the form: true, or the sentence that says what is missing.
+import { classesOf } from '@aerie/contract/election-values'
+import { momentOf, type TypedMoment } from '#features/polls/editing/moments.ts'
+
+export const isText = (message: string) => (text: string) => text.trim() !== '' || message
+
+const CLASS = /^-?\d{1,3}$/
+
+/** A bound of classes may be left out. */
+export const isClass = (text: string) => text.trim() === '' || CLASS.test(text.trim()) || 'A class is a whole number'
+
+export function isLastClass(to: string, from: string) {
+  const isOrdered = from.trim() === '' || to.trim() === '' || Number(from) <= Number(to)
+  return isClass(to) === true && !isOrdered ? 'The first class comes after the last.' : isClass(to)
+}
+
+export const hasCandidate = (candidates: readonly { memberId: string | null }[]) =>
+  candidates.some(({ memberId }) => memberId !== null) || 'At least one candidate is required'
+
+export function isAfter(end: TypedMoment, start: TypedMoment) {
+  const [from, to] = [momentOf(start), momentOf(end)]
+  return from === '' || to === '' || from < to || 'The end has to come after the start.'
+}
+
+/** What a class filter does, in a sentence. */
+export function filterWords(text: string): string {
+  if (text.trim() === '') return 'Empty: brothers of every class may vote. Such as 1-10, 14.'
+  if (classesOf(text.trim())) return 'Only brothers of these classes may vote, for any position.'
+  return 'These words are shown, and keep nobody from voting. Classes are written such as 1-10, 14.'
+}
+
+interface Classes {
+  classFilter: string
+  classFrom: string
+  classTo: string
+}
+
+interface Classed {
+  class: number | null
+  pledgeClass: number | null
+}
+
+const LAST_CLASS = 35
+
+/** Whether a brother may not vote for the position he stands for. */
+export function isOutside({ classFilter, classFrom, classTo }: Classes, brother: Classed): boolean {
+  const given = brother.pledgeClass ?? (brother.class !== null && brother.class <= LAST_CLASS ? brother.class : null)
+  const ranges = [{ from: boundOf(classFrom), to: boundOf(classTo) }]
+  const named = classesOf(classFilter.trim() || null)
+  const isIn = ({ from, to }: { from: number | null; to: number | null }) =>
+    (from === null || (given !== null && given >= from)) && (to === null || (given !== null && given <= to))
+  return !ranges.every(isIn) || (named !== null && !named.some(isIn))
+}
+
+const boundOf = (text: string) => (CLASS.test(text.trim()) ? Number(text) : null)

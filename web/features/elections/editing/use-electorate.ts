@@ -1,0 +1,24 @@
+// How many may vote, as the classes are typed.
+import { classesOf } from '@aerie/contract/election-values'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { usePaused } from '#lib/use-paused.ts'
+import { electorateQuery } from '../queries.ts'
+import { isClass } from './election-rules.ts'
+
+interface Classes {
+  classFilter: string
+  classFrom: string
+  classTo: string
+}
+
+/** Undefined while that is not known. */
+export function useElectorate({ classFilter, classFrom, classTo }: Classes): number | undefined {
+  const asked = {
+    classFilter: classesOf(classFilter.trim()) ? classFilter : '',
+    from: isClass(classFrom) === true ? classFrom : '',
+    to: isClass(classTo) === true ? classTo : '',
+  }
+  const paused = JSON.parse(usePaused(JSON.stringify(asked))) as typeof asked
+  const { data } = useQuery({ ...electorateQuery(paused), placeholderData: keepPreviousData })
+  return data?.eligible
+}
