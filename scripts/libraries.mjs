@@ -11,6 +11,8 @@ export const LIBRARIES = [
   'web/features/documents/sending',
   'web/features/documents/pdf',
   'web/features/documents/stage',
+  'web/features/elections/words',
+  'web/features/elections/form',
   'web/features/lineage/layout',
   'web/features/lineage/model',
   'web/features/lineage/drawing',

@@ -11,8 +11,8 @@ import { Textarea } from '#ui/controls/textarea.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { RowList } from '#ui/lists/row-list.tsx'
 import './election-inputs.css'
-import { type ElectionForm, NO_CANDIDATE } from './election-form.ts'
-import { hasCandidate, isOutside } from './election-rules.ts'
+import { type ElectionForm, NO_CANDIDATE } from '../form/election-form.ts'
+import { hasCandidate, isOutside } from '../form/election-rules.ts'
 
 interface CandidatesInputsProps {
   form: UseFormReturn<ElectionForm>

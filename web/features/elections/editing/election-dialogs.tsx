@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
+import { bodyOf, changesOf, type ElectionForm, EMPTY, electionDraft, formOf, runOffOf } from '../form/election-form.ts'
 import { useChangeElection, useCreateElection } from '../mutations.ts'
-import { bodyOf, changesOf, type ElectionForm, EMPTY, electionDraft, formOf, runOffOf } from './election-form.ts'
 import { ElectionInputs } from './election-inputs.tsx'
 
 interface DialogProps {

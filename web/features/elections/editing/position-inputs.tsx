@@ -8,8 +8,8 @@ import { Textarea } from '#ui/controls/textarea.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { CandidatesInputs } from './candidates-inputs.tsx'
 import './election-inputs.css'
-import type { ElectionForm } from './election-form.ts'
-import { isClass, isLastClass, isText } from './election-rules.ts'
+import type { ElectionForm } from '../form/election-form.ts'
+import { isClass, isLastClass, isText } from '../form/election-rules.ts'
 import { useElectorate } from './use-electorate.ts'
 
 interface PositionInputsProps {

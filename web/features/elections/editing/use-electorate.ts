@@ -2,8 +2,8 @@
 import { classesOf } from '@aerie/contract/election-values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { usePaused } from '#lib/use-paused.ts'
+import { isClass } from '../form/election-rules.ts'
 import { electorateQuery } from '../queries.ts'
-import { isClass } from './election-rules.ts'
 
 interface Classes {
   classFilter: string
