@@ -18,6 +18,9 @@ create table ballot_electorate (
 comment on table ballot_electorate is 'Who may vote into a box that has a start.';
 create index ballot_electorate_by_member on ballot_electorate (member_id);
 
+/* How often an end was made later is counted without reading the log. */
+create index governance_log_extensions on governance_log (subject) where kind = 'EndExtended';
+
 create table elections (
   id                integer primary key generated always as identity,
   title             text not null check (title <> ''),

@@ -90,3 +90,46 @@ test('an officer is told how many would vote', async () => {
   expect(await count({ from: '0', to: '0' })).toBe(0)
   expect((await (await opened.as('kenji'))(elections.electorate, { query: {} })).status).toBe(403)
 })
+
+test.each([
+  [true, 'no_quorum'],
+  [false, 'vacant'],
+])('where nobody may vote nobody is elected (quorum required: %s)', async (requiresQuorum, outcome) => {
+  const candidates = await opened.standing('rook')
+  const { id } = await opened.call({
+    requiresQuorum,
+    quorumThreshold: 1,
+    positions: [{ title: 'Ghost', classRangeStart: 150, candidates }],
+  })
+  await opened.pass(2)
+  const ended = await opened.show('kenji', id)
+  expect(ended.positions[0]).toMatchObject({ outcome, eligibleCount: 0, quorumNeeded: 0, quorumMet: false })
+  const { participants, ballots } = await opened.audit(id)
+  expect([participants?.members, ballots]).toEqual([[], []])
+})
+
+test('one who may vote is a quorum of all of them, and who abstains elects nobody', async () => {
+  const { speak } = await memberOf(77)
+  const { id, positions } = await opened.call({
+    requiresQuorum: true,
+    quorumThreshold: 100,
+    positions: [{ title: 'Hermit', classRangeStart: 77, classRangeEnd: 77, candidates: await opened.standing('rook') }],
+  })
+  const vote = { positionId: positions[0]?.id ?? 0, candidateId: null }
+  expect((await speak(elections.vote, { ...of(id), body: vote })).status).toBe(200)
+  await opened.pass(2)
+  const [hermit] = (await opened.show('kenji', id)).positions
+  expect(hermit).toMatchObject({ outcome: 'vacant', eligibleCount: 1, quorumMet: true, blankVotes: 1, winnerIds: [] })
+})
+
+test('who votes thirty times at once has voted once', async () => {
+  const { id, positions } = await opened.call()
+  const speak = await opened.as('kenji')
+  const vote = { positionId: positions[0]?.id ?? 0, candidateId: positions[0]?.candidates[0]?.id ?? 0 }
+  const tried = await Promise.all(
+    Array.from({ length: 30 }, async () => (await speak(elections.vote, { ...of(id), body: vote })).status),
+  )
+  expect(tried.filter((status) => status === 200)).toHaveLength(1)
+  expect(tried.filter((status) => status === 409)).toHaveLength(29)
+  expect((await opened.show('rook', id)).positions[0]?.voterCount).toBe(1)
+})
