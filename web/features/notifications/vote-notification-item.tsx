@@ -13,7 +13,9 @@ type VoteNotificationItemProps = {
 
 export function VoteNotificationItem({ notification, onRead, onLeave }: VoteNotificationItemProps) {
   const { isRead, createdAt } = notification
-  const { title, before, after } = 'pollId' in notification ? aboutPoll(notification) : aboutElection(notification)
+  const isPoll = 'pollId' in notification
+  const { title, before, after } = isPoll ? aboutPoll(notification) : aboutElection(notification)
+  const page = isPoll ? '/governance' : `/governance?tab=elections&election=${notification.electionId}`
   const leave = () => {
     if (!isRead) onRead()
     onLeave()
@@ -22,7 +24,7 @@ export function VoteNotificationItem({ notification, onRead, onLeave }: VoteNoti
     <NotificationRow title={title} isRead={isRead} onRead={onRead}>
       <p>
         {before}
-        <Link to="/governance" onClick={leave}>
+        <Link to={page} onClick={leave}>
           {notification.title}
         </Link>
         {after}
