@@ -135,7 +135,7 @@ test('what has ended has a certificate that anybody can check, with who has vote
   const find = page.getByRole('region', { name: 'Find your ballot' })
   await find.getByLabel('The code of your receipt').fill('aaaa bbbb cccc dddd')
   await find.getByRole('button', { name: 'Find' }).click()
-  await find.getByText(/^No ballot of this poll has this code/).waitFor()
+  await find.getByText(/^No ballot here has this code/).waitFor()
   const audit = (await (
     await page.request.get(`${site.address}/api${new URL(page.url()).pathname.replace('/governance', '')}/audit`)
   ).json()) as {

@@ -153,14 +153,14 @@ const lineage = createRoute({
   component: lazyPage(() => import('../pages/lineage.tsx'), 'LineagePage'),
 })
 /** Their contract, too. */
-const pollQueries = lazyCode(() => import('../features/polls/queries.ts'))
+const votes = lazyCode(() => import('./prefetch-votes.ts'))
 const governance = createRoute({
   ...page,
   path: '/governance',
   validateSearch: readPollSearch,
   loader: ({ context: { cache } }) =>
-    void pollQueries.fetch().then(
-      ({ allPollsQuery }) => cache.prefetchQuery(allPollsQuery),
+    void votes.fetch().then(
+      ({ prefetchVotes }) => prefetchVotes(cache),
       () => {},
     ),
   component: lazyPage(() => import('../pages/governance.tsx'), 'GovernancePage'),
@@ -169,6 +169,11 @@ const pollCertificate = createRoute({
   ...page,
   path: '/governance/polls/$pollId',
   component: lazyPage(() => import('../pages/poll-certificate.tsx'), 'PollCertificatePage'),
+})
+const positionCertificate = createRoute({
+  ...page,
+  path: '/governance/elections/$electionId/positions/$positionId',
+  component: lazyPage(() => import('../pages/position-certificate.tsx'), 'PositionCertificatePage'),
 })
 const admin = createRoute({
   ...page,
@@ -212,6 +217,7 @@ const tree = root.addChildren([
   lineage,
   governance,
   pollCertificate,
+  positionCertificate,
   admin,
   privacy,
   photoModeration,

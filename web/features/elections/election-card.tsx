@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { longMoment } from '#lib/dates.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { ElectionTags } from './election-tags.tsx'
-import { outcomeWords, positionCount, timeWords } from './words/election-words.ts'
+import { outcomeWords, positionCount, statusAt, timeWords, turnoutWords } from './words/election-words.ts'
 
 const MOST_POSITIONS = 4
 
@@ -39,10 +39,7 @@ export function ElectionCard({ election, now, menu }: ElectionCardProps) {
         {positions.slice(0, MOST_POSITIONS).map((position) => (
           <li key={position.id}>
             <b>{position.title}</b>
-            <span>
-              {outcomeWords(position) ??
-                `${position.voterCount.toLocaleString('en')} of ${position.eligibleCount.toLocaleString('en')} have voted`}
-            </span>
+            <span>{outcomeWords(position) ?? turnoutWords(position, statusAt(election, now))}</span>
           </li>
         ))}
         {rest > 0 && <li>and {rest} more</li>}

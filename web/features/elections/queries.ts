@@ -5,12 +5,15 @@ import { endpointQuery } from '#lib/api.ts'
 /** All of them, the newest first. */
 export const allElectionsQuery = endpointQuery(elections.list)
 
-export const positionParams = (electionId: number, positionId: number) => ({
+const positionParams = (electionId: number, positionId: number) => ({
   params: { electionId: String(electionId), positionId: String(positionId) },
 })
 
 export const positionReceiptQuery = (electionId: number, positionId: number) =>
   endpointQuery(elections.receipt, positionParams(electionId, positionId))
+
+export const positionAuditQuery = (electionId: number, positionId: number) =>
+  endpointQuery(elections.positionAudit, positionParams(electionId, positionId))
 
 /** How many would vote for a position of these classes, each as it is typed. */
 export const electorateQuery = (classes: { classFilter: string; from: string; to: string }) => {

@@ -2,14 +2,15 @@
 import './position-ballot.css'
 import type { Election, Position } from '@aerie/contract/elections'
 import type { DirectoryCard } from '@aerie/contract/people'
-import { Check } from 'lucide-react'
+import { Check, FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Turnout } from '#features/polls/voting/turnout.tsx'
 import { useSession } from '#features/session/queries.ts'
-import { Button } from '#ui/controls/button.tsx'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { useOwnChoice } from '../own-choice.ts'
-import { classBadge, outcomeBadge, outcomeWords, statusAt, whoMayVote } from '../words/election-words.ts'
+import { classBadge, outcomeBadge, outcomeWords, statusAt, turnoutWords, whoMayVote } from '../words/election-words.ts'
 import { Abstained, CandidateRow } from './candidate-row.tsx'
 import { CastDialog } from './cast-dialog.tsx'
 import { OwnVote } from './own-vote.tsx'
@@ -50,7 +51,23 @@ export function PositionBallot({ election, position, now, brothers }: PositionBa
       </ul>
       {mayVote && candidates.length > 0 && <AbstainButton onAbstain={() => setAsked({ candidateId: null })} />}
       <Standing election={election} position={position} now={now} />
-      <Turnout poll={{ ...position, voteCount: voterCount, quorumThreshold: election.quorumThreshold }} />
+      {status === 'upcoming' ? (
+        <p className="position-ballot-words">{turnoutWords(position, status)}</p>
+      ) : (
+        <Turnout poll={{ ...position, voteCount: voterCount, quorumThreshold: election.quorumThreshold }} />
+      )}
+      {position.outcome !== 'open' && (
+        <p className="position-ballot-act">
+          <Link
+            to={`/governance/elections/${election.id}/positions/${position.id}`}
+            aria-label={`Certificate of ${title}`}
+            className={buttonClass({ variant: 'ghost', size: 'sm' })}
+          >
+            <FileCheck />
+            Certificate
+          </Link>
+        </p>
+      )}
       {position.hasVoted && (
         <OwnVote election={election} position={position} own={own} shown={isReceiptShown} onShow={setReceiptShown} />
       )}

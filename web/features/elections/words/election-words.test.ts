@@ -8,6 +8,7 @@ import {
   outcomeWords,
   statusAt,
   timeWords,
+  turnoutWords,
   whoMayVote,
 } from './election-words.ts'
 
@@ -23,9 +24,16 @@ test.each([
 })
 
 test('time left is that to the end, once it has begun', () => {
-  expect(timeWords({ startDate: at(1), endDate: at(9000) }, NOW)).toMatch(/^Voting begins 20 November 2026/)
+  expect(timeWords({ startDate: at(1), endDate: at(9000) }, NOW)).toBe('Begins in less than 1 hour')
+  expect(timeWords({ startDate: at(3000), endDate: at(9000) }, NOW)).toBe('Begins in 2 days')
   expect(timeWords({ startDate: at(-1), endDate: at(90) }, NOW)).toBe('1 hour left')
   expect(timeWords({ startDate: at(-9), endDate: at(-1) }, NOW)).toBe('Ended')
+})
+
+test('before the start it says how many may vote, then how many of them have', () => {
+  const position = { voterCount: 0, eligibleCount: 1200 }
+  expect(turnoutWords(position, 'upcoming')).toBe('1,200 may vote')
+  expect(turnoutWords(position, 'active')).toBe('0 of 1,200 have voted')
 })
 
 test.each([

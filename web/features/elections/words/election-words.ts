@@ -2,7 +2,6 @@
 import { type ClassRange, classesOf, type ElectionStatus, type ResultStatus } from '@aerie/contract/election-values'
 import type { Election, Position } from '@aerie/contract/elections'
 import { timeLeft } from '#features/polls/words/time-left.ts'
-import { longMoment } from '#lib/dates.ts'
 
 type Dated = Pick<Election, 'startDate' | 'endDate'>
 
@@ -26,15 +25,25 @@ export const RESULT_WORDS: Partial<Record<ResultStatus, string>> = {
   void: 'Void',
 }
 
-/** 'Voting begins 2 November 2026, 09:00', '3 days left', 'Ended'. */
-export const timeWords = (election: Dated, now: number) =>
-  statusAt(election, now) === 'upcoming'
-    ? `Voting begins ${longMoment(election.startDate)}`
-    : timeLeft(election.endDate, now)
+/** 'Begins in 3 days', '3 days left', 'Ended'. */
+export function timeWords({ startDate, endDate }: Dated, now: number): string {
+  if (statusAt({ startDate, endDate }, now) !== 'upcoming') return timeLeft(endDate, now)
+  return `Begins in ${timeLeft(startDate, now)
+    .replace(/ left$/, '')
+    .toLowerCase()}`
+}
 
-const countWords = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+export const positionCount = ({ positions: { length } }: Pick<Election, 'positions'>) =>
+  `${length} position${length === 1 ? '' : 's'}`
 
-export const positionCount = ({ positions }: Pick<Election, 'positions'>) => countWords(positions.length, 'position')
+/** '12 of 40 have voted', and before the start '40 may vote'. */
+export function turnoutWords(
+  { voterCount, eligibleCount }: Pick<Position, 'voterCount' | 'eligibleCount'>,
+  status: ElectionStatus,
+) {
+  const eligible = eligibleCount.toLocaleString('en')
+  return status === 'upcoming' ? `${eligible} may vote` : `${voterCount.toLocaleString('en')} of ${eligible} have voted`
+}
 
 /** 'classes 25 to 35', 'class 25', 'classes from 25 on', 'classes up to 35'; null for all of them. */
 export function classWords({ from, to }: ClassRange): string | null {

@@ -1,13 +1,13 @@
-// The certificate of a closed poll, as on paper: what was asked, who might and did vote, what it came to.
+// The certificate of a closed poll, or of a position in an election, as on paper: what was asked, who might and did vote, what it came to.
 import './certificate.css'
-import type { PollCertificate } from '@aerie/contract/poll-records'
+import type { VoteCertificate } from '@aerie/contract/poll-records'
 import { longMoment } from '#lib/dates.ts'
 import { Mark } from '#ui/theme/mark.tsx'
 import { outcomeWords } from '../words/poll-words.ts'
 import { shortHash } from '../words/short-hash.ts'
 
 interface CertificateProps {
-  certificate: PollCertificate
+  certificate: VoteCertificate
   /** Whose it is. */
   siteName: string
   fingerprint: string | undefined
@@ -18,16 +18,12 @@ interface CertificateProps {
 export function Certificate({ certificate, siteName, fingerprint, voidReason }: CertificateProps) {
   const { definition, eligible, voters, counts, quorumMet, endDate, head, ballotsHash } = certificate
   const most = Math.max(1, voters)
-  const words = outcomeWords({
-    ...certificate,
-    options: definition.options,
-    voteCount: voters,
-    void: null,
-  })
   return (
     <section className="certificate" data-theme="light" aria-label="Certificate">
       <Mark />
-      <p className="certificate-caption">{siteName} certifies the poll</p>
+      <p className="certificate-caption">
+        {siteName} certifies {'election' in definition ? `the vote for a position, ${definition.election}` : 'the poll'}
+      </p>
       <h2>{definition.title}</h2>
       <p>Ended {longMoment(endDate)}</p>
       <dl className="certificate-figures">
@@ -48,7 +44,7 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
           </li>
         ))}
       </ul>
-      <p className="certificate-outcome">{voidReason === null ? words : `Void: ${voidReason}`}</p>
+      <p className="certificate-outcome">{voidReason === null ? wordsOf(certificate) : `Void: ${voidReason}`}</p>
       <dl className="certificate-hashes">
         <Figure label="Record ends at" value={shortHash(head)} />
         <Figure label="Ballots" value={shortHash(ballotsHash)} />
@@ -56,6 +52,15 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
       </dl>
     </section>
   )
+}
+
+function wordsOf(certificate: VoteCertificate) {
+  const { definition, format, outcome, leadingIds, voters } = certificate
+  const isPosition = format === 'aerie-position-1'
+  if (isPosition && outcome === 'no_votes') return 'Vacant: nobody was voted for.'
+  if (isPosition && outcome === 'decided')
+    return `${definition.options.find(({ id }) => id === leadingIds[0])?.text ?? 'Nobody'} is elected.`
+  return outcomeWords({ ...certificate, options: definition.options, voteCount: voters, void: null })
 }
 
 const Figure = ({ label, value }: { label: string; value: string }) => (

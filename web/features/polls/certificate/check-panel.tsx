@@ -1,13 +1,13 @@
-// Checks a closed poll in this browser, and says of each thing whether it holds.
+// Checks a closed vote in this browser, and says of each thing whether it holds.
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { type Check, checkPoll } from './check-poll.ts'
+import { type Check, checkVote } from './check-vote.ts'
 
 interface CheckPanelProps {
-  closed: Parameters<typeof checkPoll>[0]
+  closed: Parameters<typeof checkVote>[0]
 }
 
 export function CheckPanel({ closed }: CheckPanelProps) {
@@ -15,11 +15,11 @@ export function CheckPanel({ closed }: CheckPanelProps) {
   const [isPending, setPending] = useState(false)
   const check = async () => {
     setPending(true)
-    setChecks(await checkPoll(closed).catch(() => [{ what: 'What is published can be read.', holds: false }]))
+    setChecks(await checkVote(closed).catch(() => [{ what: 'What is published can be read.', holds: false }]))
     setPending(false)
   }
   return (
-    <Card title="Check this poll">
+    <Card title="Check the count">
       <p className="mb-3 text-ink-2">
         Your browser counts the ballots again and follows the log, with nothing but what is published here. The same can
         be done by a program of somebody else’s: save the files below.

@@ -1,5 +1,5 @@
 // Finds the ballot of a receipt among those that are published.
-import type { PollAudit } from '@aerie/contract/poll-records'
+import type { VoteAudit } from '@aerie/contract/poll-records'
 import type { Poll } from '@aerie/contract/polls'
 import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
@@ -8,7 +8,7 @@ import { Input } from '#ui/controls/input.tsx'
 import { Card } from '#ui/layout/card.tsx'
 
 interface FindBallotProps {
-  ballots: NonNullable<PollAudit['ballots']>
+  ballots: NonNullable<VoteAudit['ballots']>
   options: Poll['options']
 }
 
@@ -20,8 +20,8 @@ export function FindBallot({ ballots, options }: FindBallotProps) {
     return (
       <Card title="Find your ballot">
         <p className="text-ink-2">
-          The ballots of this poll are published without codes: with few voters, or several choices, a code would give
-          its voter away.
+          These ballots are published without codes: with few voters, or several choices, a code would give its voter
+          away.
         </p>
       </Card>
     )
@@ -58,7 +58,7 @@ function answerFor(code: string, { ballots, options }: FindBallotProps) {
   const tracker = letters.match(/.{1,4}/g)?.join('-') ?? ''
   if (tracker === '') return 'Type the code of your receipt.'
   const ballot = ballots.find((one) => one.tracker === tracker)
-  if (!ballot) return 'No ballot of this poll has this code. If it is on your receipt, tell an officer.'
+  if (!ballot) return 'No ballot here has this code. If it is on your receipt, tell an officer.'
   const texts = ballot.choices.map((id) => `“${options.find((option) => option.id === id)?.text ?? id}”`)
   return `This ballot says ${new Intl.ListFormat('en').format(texts)}.`
 }

@@ -1,5 +1,5 @@
 // Who has voted, by name and never when.
-import type { PollAudit } from '@aerie/contract/poll-records'
+import type { VoteAudit } from '@aerie/contract/poll-records'
 import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -7,7 +7,7 @@ import { Card } from '#ui/layout/card.tsx'
 
 const NAMES_AT_A_TIME = 200
 
-export function VotersList({ participants }: { participants: NonNullable<PollAudit['participants']> }) {
+export function VotersList({ participants }: { participants: NonNullable<VoteAudit['participants']> }) {
   const { members, formerMembers } = participants
   const [shown, setShown] = useState(NAMES_AT_A_TIME)
   const rest = members.length - shown

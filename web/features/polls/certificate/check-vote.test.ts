@@ -1,8 +1,8 @@
-// The check in the browser: a sound poll holds, and whatever is forged of it does not.
-import type { PollCertificate } from '@aerie/contract/poll-records'
+// The check in the browser: a sound poll or position holds, and whatever is forged of it does not.
+import type { PollCertificate, PositionCertificate } from '@aerie/contract/poll-records'
 import { expect, test } from 'vitest'
 import { canonicalJson } from './canonical-json.ts'
-import { checkPoll } from './check-poll.ts'
+import { checkVote } from './check-vote.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const base64 = (content: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(content)))
@@ -25,13 +25,37 @@ const definition = {
   allowMultipleVotes: false,
   resultsVisibility: 'after_vote' as const,
 }
-const BALLOTS = ['option_1', 'option_1', 'option_2'].map((choice) => ({ tracker: null, choices: [choice] }))
+const POLL = { format: 'aerie-poll-1' as const, pollId: 1, definition }
+const ABSTAIN = { id: 'option_3', text: 'Abstain' }
+const { resultsVisibility: _, ...asked } = definition
+const POSITION = {
+  format: 'aerie-position-1' as const,
+  electionId: 1,
+  positionId: 2,
+  definition: {
+    ...asked,
+    options: [...options, ABSTAIN],
+    election: 'House committee',
+    startDate: '2026-11-10T12:00:00.000Z',
+    classFilter: null,
+    classRangeStart: null,
+    classRangeEnd: null,
+    abstainId: ABSTAIN.id,
+  },
+}
+const ballotsFor = (...choices: string[]) => choices.map((choice) => ({ tracker: null, choices: [choice] }))
+const BALLOTS = ballotsFor('option_1', 'option_1', 'option_2')
 
-type Log = Parameters<typeof checkPoll>[0]['log']
+type Log = Parameters<typeof checkVote>[0]['log']
 
-async function logOf(certificateHash: string | null): Promise<Log> {
+type Asked = typeof POLL | typeof POSITION
+
+async function logOf(vote: Asked, certificateHash: string | null): Promise<Log> {
+  const definitionHash = await sha256(canonicalJson(vote.definition))
   const entries = [
-    { kind: 'PollCreated', definitionHash: await sha256(canonicalJson(definition)) },
+    'pollId' in vote
+      ? { kind: 'PollCreated', pollId: vote.pollId, definitionHash }
+      : { kind: 'ElectionCreated', positionId: vote.positionId, definitionHash },
     ...BALLOTS.map((_, at) => ({ kind: 'Ballot', ballot: String(at) })),
     { kind: 'Closed', ballots: BALLOTS.length },
     ...(certificateHash === null ? [] : [{ kind: 'Result', certificateHash }]),
@@ -47,14 +71,12 @@ async function logOf(certificateHash: string | null): Promise<Log> {
   return log
 }
 
-/** A poll as the server publishes it; what is given differs from what is sound, and is signed all the same. */
-async function published(more: Partial<PollCertificate> = {}, ballots = BALLOTS, key = own) {
-  const closed = (await logOf(null)).at(-1)
+/** As the server publishes it; what is given differs from what is sound, and is signed all the same. */
+async function publish<Vote extends Asked>(vote: Vote, more: object, ballots: typeof BALLOTS, key: CryptoKeyPair) {
+  const closed = (await logOf(vote, null)).at(-1)
   const statement = {
-    format: 'aerie-poll-1' as const,
-    pollId: 1,
-    definition,
-    definitionHash: await sha256(canonicalJson(definition)),
+    ...vote,
+    definitionHash: await sha256(canonicalJson(vote.definition)),
     endDate: '2026-11-20T12:00:00.000Z',
     closedAt: '2026-11-20T12:00:01.000Z',
     eligible: 4,
@@ -72,18 +94,33 @@ async function published(more: Partial<PollCertificate> = {}, ballots = BALLOTS,
   }
   const signature = base64(await crypto.subtle.sign('Ed25519', key.privateKey, bytes(canonicalJson(statement))))
   const certificate = { ...statement, signature }
-  const log = await logOf(await sha256(canonicalJson(certificate)))
+  const log = await logOf(vote, await sha256(canonicalJson(certificate)))
   return { certificate, ballots, log, serverKey: await spki(own) }
 }
 
-const faultsOf = async (closed: Parameters<typeof checkPoll>[0]) =>
-  (await checkPoll(closed)).filter(({ holds }) => !holds).map(({ what }) => what)
+const published = (more: Partial<PollCertificate> = {}, ballots = BALLOTS, key = own) =>
+  publish(POLL, more, ballots, key)
+/** Two of three abstain, and the third elects. */
+const elected = (more: Partial<PositionCertificate> = {}, ballots = ballotsFor('option_2', ABSTAIN.id, ABSTAIN.id)) =>
+  publish(
+    POSITION,
+    { counts: { option_1: 0, option_2: 1, option_3: 2 }, leadingIds: ['option_2'], ...more },
+    ballots,
+    own,
+  )
 
-test('what was published as it was voted holds', async () => expect(await faultsOf(await published())).toEqual([]))
+const faultsOf = async (closed: Parameters<typeof checkVote>[0]) =>
+  (await checkVote(closed)).filter(({ holds }) => !holds).map(({ what }) => what)
+
+test('what was published as it was voted holds', async () => {
+  expect(await faultsOf(await published())).toEqual([])
+  expect(await faultsOf(await elected())).toEqual([])
+})
 
 const sound = await published()
+const position = await elected()
 const swapped = BALLOTS.map((ballot) => ({ ...ballot, choices: ['option_2'] }))
-test.each<[string, Parameters<typeof checkPoll>[0]]>([
+test.each<[string, Parameters<typeof checkVote>[0]]>([
   [
     'counts that were changed after signing',
     { ...sound, certificate: { ...sound.certificate, counts: { option_1: 1, option_2: 2 } } },
@@ -111,4 +148,20 @@ test.each<[string, Parameters<typeof checkPoll>[0]]>([
     },
   ],
   ['a log that ends otherwise', { ...sound, log: sound.log.slice(0, -1) }],
+  ['the log of another poll', { ...sound, log: (await publish({ ...POLL, pollId: 2 }, {}, BALLOTS, own)).log }],
+  ['another winner than the counts say', await published({ leadingIds: ['option_2'] })],
+  ['a tie that is none', await published({ outcome: 'tie' })],
+  ['an abstention that wins', await elected({ leadingIds: [ABSTAIN.id] })],
+  ['a candidate who is given the abstentions', await elected({ counts: { option_1: 2, option_2: 1, option_3: 0 } })],
+  ['a position whose ballots were swapped', { ...position, ballots: ballotsFor('option_1', ABSTAIN.id, ABSTAIN.id) }],
+  ['a position whose ballot is missing', { ...position, ballots: position.ballots.slice(1) }],
+  ['the certificate of another position', await elected({ positionId: 3 })],
+  ['the log of a poll for a position', { ...position, log: sound.log }],
+  [
+    'other classes than the log says',
+    {
+      ...position,
+      certificate: { ...position.certificate, definition: { ...POSITION.definition, classRangeStart: 25 } },
+    },
+  ],
 ])('%s is found', async (_what, closed) => expect(await faultsOf(closed)).not.toEqual([]))

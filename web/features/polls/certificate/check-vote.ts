@@ -1,5 +1,5 @@
-// Counts a closed poll again in this browser, and follows its log: with nothing but what is published of it.
-import type { PollAudit, PollCertificate } from '@aerie/contract/poll-records'
+// Counts a closed poll, or a position of an election, again in this browser, and follows its log: with nothing but what is published of it.
+import type { VoteAudit, VoteCertificate } from '@aerie/contract/poll-records'
 import { canonicalJson } from './canonical-json.ts'
 
 export interface Check {
@@ -7,14 +7,14 @@ export interface Check {
   holds: boolean
 }
 
-type Closed = Pick<PollAudit, 'log'> & {
-  ballots: NonNullable<PollAudit['ballots']>
-  certificate: PollCertificate
+type Closed = Pick<VoteAudit, 'log'> & {
+  ballots: NonNullable<VoteAudit['ballots']>
+  certificate: VoteCertificate
   /** By which this server signs, in base64; undefined where it is not known. */
   serverKey: string | undefined
 }
 
-export async function checkPoll(audit: Closed): Promise<Check[]> {
+export async function checkVote(audit: Closed): Promise<Check[]> {
   const { certificate, ballots, log } = audit
   const { definition } = certificate
   return [
@@ -31,6 +31,7 @@ export async function checkPoll(audit: Closed): Promise<Check[]> {
       holds: (await hashOf(canonicalJson(ballots))) === certificate.ballotsHash,
     },
     { what: 'They come to the counts of the certificate.', holds: isCountedSo(audit) },
+    { what: 'Who leads, and whether it is binding, follows from the counts.', holds: isWonSo(certificate) },
     { what: 'Each entry of the log follows from the one before it.', holds: await isChain(log) },
     {
       what: 'The log has one entry for each ballot, none after the close.',
@@ -39,8 +40,18 @@ export async function checkPoll(audit: Closed): Promise<Check[]> {
   ]
 }
 
-const isAskedSo = ({ certificate, log }: Closed) =>
-  entriesOf(log, 'PollCreated', 'PollChanged').at(-1)?.payload.definitionHash === certificate.definitionHash
+/** A log begins with what it is of, and says anew what is asked where that was changed. */
+function isAskedSo({ certificate, log }: Closed) {
+  const isPoll = certificate.format === 'aerie-poll-1'
+  const asked = isPoll
+    ? entriesOf(log, 'PollCreated', 'PollChanged')
+    : entriesOf(log, 'ElectionCreated', 'ElectionChanged')
+  const [created] = asked
+  const isItsOwn = isPoll
+    ? created?.payload.pollId === certificate.pollId
+    : created?.payload.positionId === certificate.positionId
+  return created?.number === 1 && isItsOwn && asked.at(-1)?.payload.definitionHash === certificate.definitionHash
+}
 
 function isCountedSo({ certificate, ballots }: Closed) {
   const { definition, eligible, voters, quorumNeeded, quorumMet } = certificate
@@ -57,6 +68,19 @@ function isCountedSo({ certificate, ballots }: Closed) {
   )
 }
 
+/** To abstain wins nothing. */
+function isWonSo({ definition, counts, quorumMet, outcome, leadingIds }: VoteCertificate) {
+  const abstainId = 'abstainId' in definition ? definition.abstainId : undefined
+  const standing = definition.options.map(({ id }) => id).filter((id) => id !== abstainId)
+  const most = Math.max(0, ...standing.map((id) => counts[id] ?? 0))
+  const leaders = standing.filter((id) => most > 0 && counts[id] === most)
+  const won = leaders.length > 1 ? 'tie' : leaders.length === 1 ? 'decided' : 'no_votes'
+  return (
+    outcome === (definition.requiresQuorum && !quorumMet ? 'no_quorum' : won) &&
+    canonicalJson(leadingIds) === canonicalJson(leaders)
+  )
+}
+
 async function isClosedSo({ certificate, log }: Closed) {
   const [closed, ...again] = entriesOf(log, 'Closed')
   const [result, ...others] = entriesOf(log, 'Result')
@@ -70,7 +94,7 @@ async function isClosedSo({ certificate, log }: Closed) {
   )
 }
 
-type Entry = PollAudit['log'][number]
+type Entry = VoteAudit['log'][number]
 
 function entriesOf(log: readonly Entry[], ...kinds: string[]) {
   return log
@@ -91,7 +115,7 @@ async function isChain(log: readonly Entry[]) {
   return true
 }
 
-async function isSigned({ signature, ...statement }: PollCertificate) {
+async function isSigned({ signature, ...statement }: VoteCertificate) {
   try {
     const key = await crypto.subtle.importKey('spki', fromBase64(statement.publicKey), 'Ed25519', false, ['verify'])
     return await crypto.subtle.verify('Ed25519', key, fromBase64(signature), bytesOf(canonicalJson(statement)))
