@@ -22,7 +22,7 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
     <section className="certificate" data-theme="light" aria-label="Certificate">
       <Mark />
       <p className="certificate-caption">
-        {siteName} certifies {'election' in definition ? `the vote for a position, ${definition.election}` : 'the poll'}
+        {siteName} certifies {'election' in definition ? `the vote of “${definition.election}” for` : 'the poll'}
       </p>
       <h2>{definition.title}</h2>
       <p>Ended {longMoment(endDate)}</p>
