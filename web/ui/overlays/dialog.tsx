@@ -25,6 +25,8 @@ export type DialogProps = {
   children?: ReactNode
   /** A question to be answered: no closing by pressing outside it, no cross. */
   alert?: boolean
+  /** It is read before anything in it is pressed: what has the focus first is the dialog. */
+  readFirst?: boolean
 }
 
 type OutsideEvent = CustomEvent<{ originalEvent: Event }>
@@ -41,6 +43,7 @@ export function Dialog(props: DialogProps) {
     footer,
     children,
     alert = false,
+    readFirst = false,
   } = props
   const origin = useRef<HTMLElement>(null)
   usePickerEscape(open)
@@ -61,8 +64,9 @@ export function Dialog(props: DialogProps) {
             className="dialog"
             role={alert ? 'alertdialog' : 'dialog'}
             style={{ '--dialog-width': `${width}px` }}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               origin.current = focusOrigin()
+              if (readFirst) focusItself(event)
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
@@ -92,6 +96,11 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function focusItself(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
 // Pressing a toast or the scrim's scrollbar is not meant for the dialog.

@@ -28,7 +28,7 @@ export function ElectionDialog({ open, election, now, actions, onClose }: Electi
   // Candidates have their portraits there.
   const { data: brothers } = useQuery(directoryQuery)
   return (
-    <Dialog open={open} onClose={onClose} title={title} description={description ?? undefined} width={700}>
+    <Dialog open={open} onClose={onClose} title={title} description={description ?? undefined} width={700} readFirst>
       <div className="election-dialog-facts">
         <div className="election-dialog-tags">
           <ElectionTags election={election} now={now} />
