@@ -1,10 +1,11 @@
 // The elections on the page of polls: a card for each, and the one that the address names, opened.
 import type { Election } from '@aerie/contract/elections'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Repeat } from 'lucide-react'
 import { useState } from 'react'
 import { ElectionCard } from '#features/elections/election-card.tsx'
+import { electionAuditQuery } from '#features/elections/queries.ts'
 import { useElectionClock } from '#features/elections/use-election-clock.ts'
 import { VoteMenu } from '#features/polls/vote-menu.tsx'
 import { useSession } from '#features/session/queries.ts'
@@ -74,8 +75,10 @@ function OpenedElection({ elections, now, onRunOff }: OpenedElectionProps) {
   const { election: opened } = useSearch({ from: '/governance' })
   const navigate = useNavigate()
   const { data: dialogs } = useCode(openedCode, opened !== undefined)
-  if (!dialogs || opened === undefined) return null
   const election = elections.find(({ id }) => id === Number(opened))
+  const hasEnded = election !== undefined && election.resultStatus !== 'none' && election.resultStatus !== 'counting'
+  const { data: records } = useQuery({ ...electionAuditQuery(election?.id ?? 0), enabled: hasEnded })
+  if (!dialogs || opened === undefined) return null
   const close = () => void navigate({ to: '/governance', search: { tab: 'elections' }, resetScroll: false })
   if (!election) return <dialogs.UnknownElectionDialog open onClose={close} />
   const runOff = election.can.runOff && (
@@ -89,7 +92,16 @@ function OpenedElection({ elections, now, onRunOff }: OpenedElectionProps) {
       Create run-off
     </Button>
   )
-  return <dialogs.ElectionDialog open election={election} now={now} actions={runOff} onClose={close} />
+  return (
+    <dialogs.ElectionDialog
+      open
+      election={election}
+      now={now}
+      head={hasEnded ? records?.head : undefined}
+      actions={runOff}
+      onClose={close}
+    />
+  )
 }
 
 const ElectionsSkeleton = () => (

@@ -15,6 +15,10 @@ export const positionReceiptQuery = (electionId: number, positionId: number) =>
 export const positionAuditQuery = (electionId: number, positionId: number) =>
   endpointQuery(elections.positionAudit, positionParams(electionId, positionId))
 
+/** What its positions were certified with. */
+export const electionAuditQuery = (electionId: number) =>
+  endpointQuery(elections.audit, { params: { electionId: String(electionId) } })
+
 /** How many would vote for a position of these classes, each as it is typed. */
 export const electorateQuery = (classes: { classFilter: string; from: string; to: string }) => {
   const given = Object.entries(classes).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []))

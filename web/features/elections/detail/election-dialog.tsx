@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { directoryQuery } from '#features/people/queries.ts'
+import { shortHash } from '#features/polls/words/short-hash.ts'
 import { longMoment } from '#lib/dates.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
@@ -18,12 +19,14 @@ interface ElectionDialogProps {
   election: Election
   /** The server's time. */
   now: number
+  /** The hash that all its records end with, once it has ended. */
+  head?: string | undefined
   /** What officers may do with it. */
   actions?: ReactNode
   onClose: () => void
 }
 
-export function ElectionDialog({ open, election, now, actions, onClose }: ElectionDialogProps) {
+export function ElectionDialog({ open, election, now, head, actions, onClose }: ElectionDialogProps) {
   const { title, description, startDate, endDate, classFilter, positions } = election
   // Candidates have their portraits there.
   const { data: brothers } = useQuery(directoryQuery)
@@ -44,6 +47,11 @@ export function ElectionDialog({ open, election, now, actions, onClose }: Electi
           Who voted is recorded; what they voted is sealed and separated when the election closes. Whoever runs the
           server could open ballots before.
         </p>
+        {head && (
+          <p>
+            Its records end with <code>{shortHash(head)}</code>
+          </p>
+        )}
         {actions}
       </div>
       {election.void && (
