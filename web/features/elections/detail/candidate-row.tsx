@@ -1,6 +1,6 @@
 // A candidate: who he is and what he says, the button to vote for him, and after the end how many have.
 import './candidate-row.css'
-import type { Election, Position } from '@aerie/contract/elections'
+import type { Candidate, Position } from '@aerie/contract/elections'
 import type { DirectoryCard } from '@aerie/contract/people'
 import { Check } from 'lucide-react'
 import { brothersById } from '#features/people/brother-index.ts'
@@ -10,8 +10,6 @@ import { shareOf } from '#features/polls/words/poll-words.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
-
-type Candidate = Election['positions'][number]['candidates'][number]
 
 interface CandidateRowProps {
   candidate: Candidate
