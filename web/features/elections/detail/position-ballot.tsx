@@ -91,7 +91,7 @@ function PositionHead({ position }: { position: Position }) {
       <h3>{position.title}</h3>
       <span className="position-ballot-tags">
         {classes && <Tag>{classes}</Tag>}
-        {outcome && <Tag tone="warning">{outcome}</Tag>}
+        {outcome && <Tag tone={position.outcome === 'elected' ? 'neutral' : 'warning'}>{outcome}</Tag>}
         {position.hasVoted && (
           <Tag tone="success" icon={<Check />}>
             Voted

@@ -14,11 +14,10 @@ interface Classes {
 /** Undefined while that is not known. */
 export function useElectorate({ classFilter, classFrom, classTo }: Classes): number | undefined {
   const asked = {
-    classFilter: classesOf(classFilter.trim()) ? classFilter : '',
-    from: isClass(classFrom) === true ? classFrom : '',
-    to: isClass(classTo) === true ? classTo : '',
+    classFilter: usePaused(classesOf(classFilter.trim()) ? classFilter : ''),
+    from: usePaused(isClass(classFrom) === true ? classFrom : ''),
+    to: usePaused(isClass(classTo) === true ? classTo : ''),
   }
-  const paused = JSON.parse(usePaused(JSON.stringify(asked))) as typeof asked
-  const { data } = useQuery({ ...electorateQuery(paused), placeholderData: keepPreviousData })
+  const { data } = useQuery({ ...electorateQuery(asked), placeholderData: keepPreviousData })
   return data?.eligible
 }
