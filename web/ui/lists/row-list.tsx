@@ -61,29 +61,31 @@ export function RowList({
         {rows.map(({ id }, at) => (
           <li key={id} className="row-list-row">
             {children(at)}
-            <div className="row-list-actions">
-              {onMove && (
-                <>
-                  <RowButton
-                    act="up"
-                    label="Move up"
-                    name={`Move ${noun} ${at + 1} up`}
-                    disabled={at === 0}
-                    onPress={() => move(at, at - 1)}
-                  />
-                  <RowButton
-                    act="down"
-                    label="Move down"
-                    name={`Move ${noun} ${at + 1} down`}
-                    disabled={at === rows.length - 1}
-                    onPress={() => move(at, at + 1)}
-                  />
-                </>
-              )}
-              {rows.length > fewest && (
-                <RowButton act="remove" label="Remove" name={`Remove ${noun} ${at + 1}`} onPress={() => remove(at)} />
-              )}
-            </div>
+            {(onMove || rows.length > fewest) && (
+              <div className="row-list-actions">
+                {onMove && (
+                  <>
+                    <RowButton
+                      act="up"
+                      label="Move up"
+                      name={`Move ${noun} ${at + 1} up`}
+                      disabled={at === 0}
+                      onPress={() => move(at, at - 1)}
+                    />
+                    <RowButton
+                      act="down"
+                      label="Move down"
+                      name={`Move ${noun} ${at + 1} down`}
+                      disabled={at === rows.length - 1}
+                      onPress={() => move(at, at + 1)}
+                    />
+                  </>
+                )}
+                {rows.length > fewest && (
+                  <RowButton act="remove" label="Remove" name={`Remove ${noun} ${at + 1}`} onPress={() => remove(at)} />
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ol>

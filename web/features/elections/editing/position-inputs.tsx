@@ -1,11 +1,11 @@
 // The fields of one position: what it is, who may vote for it, who stands.
-import { FEW_VOTERS, LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
+import { LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { FewVotersNote } from '#features/polls/editing/few-voters-note.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
-import { Note } from '#ui/feedback/note.tsx'
 import { CandidatesInputs } from './candidates-inputs.tsx'
 import './election-inputs.css'
 import type { ElectionForm } from '../form/election-form.ts'
@@ -71,9 +71,7 @@ function ClassesInputs({ form: { register, control, formState, getValues }, at }
           />
         </FieldGroup>
       </Field>
-      {eligible !== undefined && eligible < FEW_VOTERS && (
-        <Note tone="warning">Only {eligible} may vote. With so few, a unanimous result says what each has chosen.</Note>
-      )}
+      <FewVotersNote eligible={eligible} />
     </div>
   )
 }

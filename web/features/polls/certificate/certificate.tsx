@@ -60,7 +60,8 @@ function wordsOf(certificate: VoteCertificate) {
   if (isPosition && outcome === 'no_votes') return 'Vacant: nobody was voted for.'
   if (isPosition && outcome === 'decided')
     return `${definition.options.find(({ id }) => id === leadingIds[0])?.text ?? 'Nobody'} is elected.`
-  return outcomeWords({ ...certificate, options: definition.options, voteCount: voters, void: null })
+  const ended = { ...certificate, options: definition.options, voteCount: voters, void: null }
+  return isPosition ? outcomeWords(ended, (name) => name) : outcomeWords(ended)
 }
 
 const Figure = ({ label, value }: { label: string; value: string }) => (

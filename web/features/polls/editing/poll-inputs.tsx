@@ -1,7 +1,6 @@
 // The fields of a poll.
 import './poll-inputs.css'
 import {
-  FEW_VOTERS,
   FEWEST_OPTIONS,
   LONGEST_POLL_DESCRIPTION,
   LONGEST_POLL_OPTION,
@@ -17,7 +16,7 @@ import { FieldGroup } from '#ui/controls/field-group.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
-import { Note } from '#ui/feedback/note.tsx'
+import { FewVotersNote } from './few-voters-note.tsx'
 import { MomentField } from './moment-field.tsx'
 import type { PollForm } from './poll-form.ts'
 import { isQuorum, QuorumField } from './quorum-field.tsx'
@@ -68,9 +67,7 @@ export function PollInputs({ form, eligible }: PollInputsProps) {
         label="Show the results only after the end"
         hint="Otherwise whoever has voted sees how it stands."
       />
-      {eligible !== undefined && eligible < FEW_VOTERS && (
-        <Note tone="warning">Only {eligible} may vote. With so few, a unanimous result says what each has chosen.</Note>
-      )}
+      <FewVotersNote eligible={eligible} />
     </>
   )
 }

@@ -20,9 +20,14 @@ export const quorumWords = ({ quorumThreshold, quorumMet }: Pick<Poll, 'quorumTh
 
 type Ended = Pick<Poll, 'outcome' | 'leadingIds' | 'options' | 'quorumNeeded' | 'void' | 'voteCount'>
 
-/** How it ended, in a sentence; null while it is open. */
-export function outcomeWords({ outcome, leadingIds, options, quorumNeeded, voteCount, ...poll }: Ended): string | null {
-  const leaders = options.filter(({ id }) => leadingIds.includes(id)).map(({ text }) => `“${text}”`)
+const quoted = (text: string) => `“${text}”`
+
+/** How it ended, in a sentence; null while it is open. Options stand in quotation marks, unless `name` says otherwise. */
+export function outcomeWords(
+  { outcome, leadingIds, options, quorumNeeded, voteCount, ...poll }: Ended,
+  name: (text: string) => string = quoted,
+): string | null {
+  const leaders = options.filter(({ id }) => leadingIds.includes(id)).map(({ text }) => name(text))
   switch (outcome) {
     case 'open':
       return null
