@@ -7,11 +7,13 @@ import { failOver } from './crash/failover.ts'
 import { killDatabaseAlone } from './crash/outages.ts'
 import { cutPower } from './crash/power-cuts.ts'
 import { killServer } from './crash/server-kills.ts'
+import { killWhileTheyVote } from './crash/vote-kills.ts'
 
 /** Each answers what is wrong. */
 const PARTS: Record<string, (folder: string) => Promise<string[]>> = {
   server: killServer,
   albums: killWhilePhotosCome,
+  votes: killWhileTheyVote,
   database: killDatabaseAlone,
   failover: failOver,
   power: cutPower,

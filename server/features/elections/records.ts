@@ -32,7 +32,8 @@ export async function readRecords(ctx: MemberContext, electionId: number, id: nu
     ballots.readRecords(ctx, position.box, optionIds, position.result !== null),
     readCertificates(ctx, [id]),
   ])
-  return { ...records, certificate: certificates.get(id) ?? null }
+  // It may have been counted since the rest was read: then the certificate comes with the rest, at the next question.
+  return { ...records, certificate: (position.result && certificates.get(id)) ?? null }
 }
 
 const readCertificates = async ({ db }: MemberContext, ids: number[]) =>

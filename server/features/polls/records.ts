@@ -12,5 +12,6 @@ export async function readRecords(ctx: MemberContext, id: number): Promise<PollA
     ballots.readRecords(ctx, box, optionIds, result !== null),
     data.findPoll(ctx.db, id),
   ])
-  return { ...records, certificate: row?.certificate ? PollCertificate.parse(row.certificate) : null }
+  // It may have been counted since the rest was read: then the certificate comes with the rest, at the next question.
+  return { ...records, certificate: result && row?.certificate ? PollCertificate.parse(row.certificate) : null }
 }
