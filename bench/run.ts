@@ -33,6 +33,7 @@ import { search } from './workloads/search.ts'
 import { signIn } from './workloads/sign-in.ts'
 import { start } from './workloads/start.ts'
 import { trips } from './workloads/trips.ts'
+import { votes } from './workloads/votes.ts'
 
 const WORKLOADS: Record<string, Workload> = {
   list,
@@ -51,6 +52,7 @@ const WORKLOADS: Record<string, Workload> = {
   albums,
   documents,
   lineage,
+  votes,
   crowd,
   'sign-in': signIn,
   import: importing,

@@ -1,0 +1,121 @@
+// Polls: a vote, two hundred at once, the list of many polls, the close of a large one, and counting it again.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startBaseline } from '../instruments/baseline-process.ts'
+import { expectStatus, openClient } from '../instruments/client.ts'
+import { type Bench, type Figure, milliseconds, times } from '../instruments/figure.ts'
+import { cpuPerRequest, inParallel } from '../instruments/measure.ts'
+import { startRowsBaseline } from '../instruments/rows-baseline.ts'
+import { type ServerProcess, startServer } from '../instruments/server-process.ts'
+import { seedDataFolder, withAnalyzed, withDatabase } from '../seed/data-folder.ts'
+import { OPTIONS, seedPoll, withVotes } from '../seed/polls.ts'
+import { openSessions } from '../seed/sessions.ts'
+import { measureClose } from './votes-close.ts'
+
+const BROTHERS = 10_000
+const POLLS = 200
+/** On each of the polls in the list; together ten thousand. */
+const VOTERS = 50
+const EFFORT = { rounds: 5, requests: 600, atOnce: 16 }
+const AT_ONCE = 200
+const DAY_MS = 86_400_000
+const GOALS = { vote: 2.5, voteMs: 0.6, atOnceMs: 250, list: 4 }
+
+export async function votes({ folder }: Bench): Promise<Figure[]> {
+  const voting = join(folder, 'voting')
+  const seeded = await seedDataFolder(voting, BROTHERS)
+  const { ids } = seeded
+  const cookies = await withDatabase(voting, async (database) => {
+    await withVotes(database, voting, async (ctx) => {
+      for (let poll = 0; poll < POLLS; poll++)
+        await seedPoll(ctx, { voters: ids.slice(0, VOTERS), endsAt: new Date(Date.now() + DAY_MS) })
+    })
+    return openSessions(database.db, ids, (EFFORT.rounds + 1) * EFFORT.requests + AT_ONCE + 1)
+  })
+  await withAnalyzed(seeded)
+  const server = await startServer(voting)
+  const figures = [
+    await measureList(folder, server, cookies[1] ?? ''),
+    ...(await measureVotes(folder, server, cookies)),
+  ]
+  await server.stop()
+  rmSync(voting, { recursive: true, force: true })
+  return [...figures, ...(await measureClose(folder))]
+}
+
+async function measureList(folder: string, { address, pid }: ServerProcess, cookie: string): Promise<Figure> {
+  const path = '/api/polls/all'
+  const client = openClient(address)
+  const get = () => expectStatus(200, client.send(path, { headers: { cookie } }))
+  const baseline = await startRowsBaseline(folder, { [path]: JSON.parse(String((await get()).body)) })
+  const [used = 0, floor = 0] = await cpuPerRequest(
+    [
+      { pid, send: get },
+      { pid: baseline.pid, send: () => baseline.ask(path) },
+    ],
+    { requests: 150 },
+  )
+  await baseline.stop()
+  client.close()
+  return {
+    workload: `the list of ${POLLS} polls with their counts, on all of which its reader has voted`,
+    baseline: `${milliseconds(floor)}: node:http stringifying the same`,
+    goal: `at most ${GOALS.list} × the baseline`,
+    measured: `${milliseconds(used)}, ${times(used / floor)}`,
+    met: used <= GOALS.list * floor,
+  }
+}
+
+async function measureVotes(folder: string, { address, pid }: ServerProcess, cookies: string[]): Promise<Figure[]> {
+  const client = openClient(address)
+  const [officer, ...voters] = cookies
+  const post = (path: string, cookie: string | undefined, body: object) =>
+    client.send(path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const endDate = new Date(Date.now() + DAY_MS).toISOString()
+  const asked = await expectStatus(201, post('/api/polls', officer, { title: 'Which?', options: OPTIONS, endDate }))
+  const { id } = JSON.parse(String(asked.body))
+  const vote = (at: number) =>
+    expectStatus(200, post(`/api/polls/${id}/vote`, voters[at], { optionIndex: at % OPTIONS.length }))
+  const baseline = await startBaseline('bare-votes', join(folder, 'bare-votes'))
+  const bare = openClient(String(baseline.greeting))
+  const voteBarely = (memberId: number) =>
+    expectStatus(200, bare.send('/', { method: 'POST', body: JSON.stringify({ memberId, choice: 1 }) }))
+  let [votes, bareVotes] = [0, 0]
+  const [used = 0, floor = 0] = await cpuPerRequest(
+    [
+      { pid, send: () => vote(votes++) },
+      { pid: baseline.pid, send: () => voteBarely(bareVotes++) },
+    ],
+    EFFORT,
+  )
+  bare.close()
+  await baseline.stop()
+  const taken: number[] = []
+  await inParallel(AT_ONCE, AT_ONCE, async () => {
+    const began = performance.now()
+    await vote(votes++)
+    taken.push(performance.now() - began)
+  })
+  client.close()
+  const longest = Math.max(...taken)
+  return [
+    {
+      workload: `a vote, ${EFFORT.atOnce} at a time (processor time, server and database together)`,
+      baseline: `${milliseconds(floor)}: node:http and a transaction with two bare inserts`,
+      goal: `at most ${GOALS.vote} × the baseline, and ${GOALS.voteMs} ms`,
+      measured: `${milliseconds(used)}, ${times(used / floor)}`,
+      met: used <= GOALS.vote * floor && used <= GOALS.voteMs,
+    },
+    {
+      workload: `${AT_ONCE} votes at once on one poll: the longest answer`,
+      baseline: '',
+      goal: `under ${GOALS.atOnceMs} ms`,
+      measured: milliseconds(longest),
+      met: longest < GOALS.atOnceMs,
+    },
+  ]
+}
