@@ -11,6 +11,8 @@ const comeIntoView = () => page.dispatchEvent(new Event('visibilitychange'))
 
 /** What the tab did, in order. */
 const deeds: unknown[] = []
+/** When it began to listen. */
+let listening = 0
 let tell: (message: StaleMessage) => void
 let other: BroadcastChannel
 const heardByOther: unknown[] = []
@@ -23,6 +25,7 @@ async function holdLock(options: LockOptions = {}) {
 }
 
 beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   vi.stubGlobal('document', page)
   other = new BroadcastChannel(NAME)
   other.onmessage = ({ data }) => heardByOther.push(data)
@@ -31,6 +34,7 @@ beforeAll(() => {
 afterAll(() => {
   other.close()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('while another tab listens, this one hears what it says; it takes over when nobody answers any more', async () => {
@@ -38,6 +42,7 @@ test('while another tab listens, this one hears what it says; it takes over when
   shareStream(
     (tellAll, missed) => {
       tell = tellAll
+      listening = performance.now()
       deeds.push(missed ? 'listens, late' : 'listens')
       return () => deeds.push('stops')
     },
@@ -52,11 +57,24 @@ test('while another tab listens, this one hears what it says; it takes over when
 })
 
 test('what it hears it tells the others, and answers who asks', async () => {
+  vi.advanceTimersByTime(100)
   tell(MEMBERS)
   await expect.poll(() => deeds.at(-1)).toEqual(MEMBERS)
-  await expect.poll(() => heardByOther).toEqual(['Is anybody listening?', MEMBERS])
+  await expect.poll(() => heardByOther).toEqual([{ age: expect.any(Number) }, 'Is anybody listening?', MEMBERS])
   other.postMessage('Is anybody listening?')
   await expect.poll(() => heardByOther.at(-1)).toEqual({ number: null, stale: [] })
+})
+
+test('a tab that comes later is told what was heard while it loaded; all is stale where it loaded before', async () => {
+  const before = heardByOther.length
+  other.postMessage({ age: 0 })
+  other.postMessage('Is anybody listening?')
+  await expect.poll(() => heardByOther.slice(before)).toEqual([{ number: null, stale: [] }])
+  vi.advanceTimersByTime(100)
+  other.postMessage({ age: performance.now() - listening })
+  await expect.poll(() => heardByOther.slice(before + 1)).toEqual([MEMBERS])
+  other.postMessage({ age: performance.now() })
+  await expect.poll(() => heardByOther.at(-1)).toEqual({ number: null, stale: 'everything' })
 })
 
 test('when another takes over it stops, and listens again once that one has closed', async () => {
