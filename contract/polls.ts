@@ -52,7 +52,7 @@ export const Poll = z.object({
   leadingIds: z.array(OptionId),
   void: z.nullable(z.object({ reason: z.string(), at: z.iso.datetime() })),
   /** What you may do with it: `edit` all of it, `extend` to a later end. */
-  can: z.object({ vote: z.boolean(), edit: z.boolean(), extend: z.boolean(), void: z.boolean() }),
+  can: z.object({ vote: z.boolean(), edit: z.boolean(), extend: z.boolean(), void: z.boolean(), runOff: z.boolean() }),
   /** The time by which it is open or not; time left is reckoned from it. */
   serverNow: z.iso.datetime(),
 })

@@ -175,6 +175,21 @@ test('a super admin declares a poll void, with a reason that all read; officers 
   await poll(page, 'Which soup on Sunday?').getByText('Void: The kitchen is closed').waitFor()
 })
 
+test('what ended in a tie is asked again with what was tied', async () => {
+  const page = await site.enter(EMAILS.admin, '/governance?tab=completed')
+  const [tied, again] = ['Which song closes the Founders’ dinner?', 'Run-off: Which song closes the Founders’ dinner?']
+  await page.getByRole('button', { name: `More actions for ${tied}` }).click()
+  await page.getByRole('menuitem', { name: 'Create Run-off' }).click()
+  await dialog(page).getByRole('heading', { name: 'Create Run-off' }).waitFor()
+  expect(await dialog(page).getByLabel('Title').inputValue()).toBe(again)
+  expect(await dialog(page).getByLabel('Option 1').inputValue()).toBe('The Wingspan Song')
+  await dialog(page).getByLabel('Day').fill(dayIn(4))
+  await dialog(page).getByRole('button', { name: 'Create Run-off' }).click()
+  await saySo(page, 'Poll Created')
+  await page.getByRole('tab', { name: /Active Polls/ }).click()
+  await poll(page, again).getByText('Goodnight, Pine Street').waitFor()
+})
+
 test('a member sees no way to create polls and elections', async () => {
   const page = await site.enter(EMAILS.brother, '/governance?tab=elections')
   await page.getByRole('article').first().waitFor()

@@ -25,6 +25,7 @@ export const LIBRARIES = [
   'web/features/photo-upload/queue',
   'web/features/photos/viewer/stage',
   'web/features/polls/words',
+  'web/features/polls/form',
   'web/features/polls/certificate',
   'web/features/profile-editing/form',
 ]

@@ -46,7 +46,7 @@ const OPEN: Poll = {
   outcome: 'open',
   leadingIds: [],
   void: null,
-  can: { vote: true, edit: false, extend: true, void: true },
+  can: { vote: true, edit: false, extend: true, void: true, runOff: false },
   serverNow: NOW,
 }
 const VOTED: Poll = {

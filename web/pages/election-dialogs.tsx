@@ -6,10 +6,8 @@ import { ExtendDialog } from '#features/polls/editing/extend-dialog.tsx'
 import { VoidDialog } from '#features/polls/editing/void-dialog.tsx'
 import type { VoteAct } from '#features/polls/vote-menu.tsx'
 
-export type ElectionAct = VoteAct | 'runOff'
-
 interface AskedElectionDialogProps {
-  act: ElectionAct
+  act: VoteAct
   election: Election
   onClose: () => void
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ElectionCard } from '#features/elections/election-card.tsx'
 import { electionAuditQuery } from '#features/elections/queries.ts'
 import { useElectionClock } from '#features/elections/use-election-clock.ts'
-import { VoteMenu } from '#features/polls/vote-menu.tsx'
+import { type VoteAct, VoteMenu } from '#features/polls/vote-menu.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -15,7 +15,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { CreateElectionButton } from './create-buttons.tsx'
-import type { ElectionAct } from './election-dialogs.tsx'
 
 const openedCode = lazyCode(() => import('#features/elections/detail/election-dialog.tsx'))
 const askedCode = lazyCode(() => import('./election-dialogs.tsx'))
@@ -23,7 +22,7 @@ const askedCode = lazyCode(() => import('./election-dialogs.tsx'))
 export function ElectionsTab({ query }: { query: UseQueryResult<Election[]> }) {
   const now = useElectionClock(query.data, query.dataUpdatedAt)
   const { can } = useSession()
-  const [asked, setAsked] = useState<{ act: ElectionAct; election: Election }>()
+  const [asked, setAsked] = useState<{ act: VoteAct; election: Election }>()
   const { data: dialogs } = useCode(askedCode, asked !== undefined)
   return (
     <>

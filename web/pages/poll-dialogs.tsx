@@ -1,7 +1,7 @@
 // The dialog that an officer has asked for on a poll.
 import type { Poll } from '@aerie/contract/polls'
 import { ExtendDialog } from '#features/polls/editing/extend-dialog.tsx'
-import { EditPollDialog } from '#features/polls/editing/poll-dialog.tsx'
+import { CreatePollDialog, EditPollDialog } from '#features/polls/editing/poll-dialog.tsx'
 import { VoidDialog } from '#features/polls/editing/void-dialog.tsx'
 import { useChangePoll, useVoidPoll } from '#features/polls/mutations.ts'
 import type { VoteAct } from '#features/polls/vote-menu.tsx'
@@ -17,6 +17,7 @@ export function AskedPollDialog({ act, poll, eligible, onClose }: AskedPollDialo
   const changing = useChangePoll(poll.id)
   const voiding = useVoidPoll(poll.id)
   if (act === 'edit') return <EditPollDialog open poll={poll} eligible={eligible} onClose={onClose} />
+  if (act === 'runOff') return <CreatePollDialog open tied={poll} eligible={eligible} onClose={onClose} />
   if (act === 'extend') return <ExtendDialog open vote={poll} changing={changing} onClose={onClose} />
   return <VoidDialog open noun="poll" title={poll.title} voiding={voiding} onClose={onClose} />
 }

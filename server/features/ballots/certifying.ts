@@ -28,7 +28,10 @@ interface Certified<S, D> {
   definition: D
 }
 
-/** Opens the ballots, counts them, closes the box for good, and answers what is to be kept of it. Within a transaction. */
+/**
+ * Opens the ballots, counts them, closes the box for good, and answers what is to be kept of it, and what its log ends with.
+ * Within a transaction.
+ */
 export async function closeAndCertify<S extends object, D extends Definition>(
   tx: Context,
   box: BallotBox,
@@ -54,9 +57,9 @@ export async function closeAndCertify<S extends object, D extends Definition>(
     headNumber: number,
   })
   await closeBox(tx, box, opened)
-  await writeLog(tx, box, 'Result', { certificateHash: hashOfJson(certificate) })
+  const last = await writeLog(tx, box, 'Result', { certificateHash: hashOfJson(certificate) })
   const { voters, outcome } = counted
-  return { eligible, voters, counts, outcome, certificate: JSON.stringify(certificate) }
+  return { head: last, result: { eligible, voters, counts, outcome, certificate: JSON.stringify(certificate) } }
 }
 
 const idsOf = ({ options }: Definition) => options.map(({ id }) => id)

@@ -1,5 +1,6 @@
 // Elections from the call to the count: who stands, who may vote, what is seen before the end and after it.
 import { elections } from '@aerie/contract/elections'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ElectionWorld, of, ofPosition, openElectionWorld } from './election-world.fixture.ts'
 
@@ -59,6 +60,10 @@ test('after the end each position has its result, its certificate, and the ballo
     leadingIds: ['option_2'],
     definition: { title: 'President', election: 'Officers of the year', abstainId: 'option_3' },
   })
+  const { rows } = await sql<{ after: unknown }>`select after from audit_entries
+    where action = 'election.close' and object_id = ${String(election.id)}`.execute(opened.world.db)
+  const heads = Object.fromEntries(body.positions.map(({ id, head }) => [id, head]))
+  expect(rows).toEqual([{ after: { heads } }])
   const records = await opened.audit(election.id)
   expect(records.ballots).toHaveLength(4)
   expect(records.participants?.members).toHaveLength(4)

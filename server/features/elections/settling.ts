@@ -3,6 +3,7 @@ import { elections } from '@aerie/contract/elections'
 import { staleOf } from '@aerie/contract/stale'
 import { closeAndCertify } from '#features/ballots/certifying.ts'
 import * as ballots from '#features/ballots/service.ts'
+import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -60,13 +61,17 @@ export async function openDue(tx: Context, id: number, now: Date) {
 
 async function closeDue(tx: Context, id: number, now: Date) {
   const { call, positions } = await lockElection(tx, id)
+  const heads: Record<string, string> = {}
   for (const { id: positionId, asked, box } of positions.filter((position) => isToClose(position, now))) {
-    const result = await closeAndCertify(tx, box, {
+    const { result, head } = await closeAndCertify(tx, box, {
       subject: { format: 'aerie-position-1' as const, electionId: id, positionId },
       definition: definitionOf(call, asked),
     })
     await data.insertResult(tx.db, { position_id: positionId, ...result })
+    heads[positionId] = head
   }
+  // As with polls: the audit log's newest entry leaves the house every day.
+  if (Object.keys(heads).length > 0) await record(tx, { action: 'election.close', objectId: id, after: { heads } })
 }
 
 /** What is announced names the election alone. */

@@ -3,6 +3,7 @@ import { polls } from '@aerie/contract/polls'
 import { staleOf } from '@aerie/contract/stale'
 import { closeAndCertify } from '#features/ballots/certifying.ts'
 import * as ballots from '#features/ballots/service.ts'
+import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -32,11 +33,13 @@ export const closePoll = (ctx: Context, id: number) =>
     const { row, box } = await lockPoll(tx, id)
     // Meanwhile it may have been closed, declared void, or given a later end.
     if (box.closedAt || box.endsAt > (await ballots.readClock(tx))) return
-    const result = await closeAndCertify(tx, box, {
+    const { result, head } = await closeAndCertify(tx, box, {
       subject: { format: 'aerie-poll-1' as const, pollId: id },
       definition: definitionOf(row),
     })
     await data.insertResult(tx.db, { poll_id: id, ...result })
+    // The audit log's newest entry leaves the house every day: a vote that is changed later does not fit it.
+    await record(tx, { action: 'poll.close', objectId: id, after: { head } })
     await syncNotices(tx, id)
     await announce(tx, staleOf([id], polls.list, polls.listAll, polls.audit, polls.receipt))
   })

@@ -11,6 +11,7 @@ interface PollStanding {
   isVoid: boolean
   hasVotes: boolean
   hasVoted: boolean
+  isTied: boolean
 }
 
 const mayAsk = ({ role }: Caller) => role !== 'member'
@@ -21,6 +22,7 @@ export const rightsOf = (caller: Caller, poll: PollStanding): Poll['can'] => ({
   edit: mayAsk(caller) && poll.isActive && !poll.hasVotes,
   extend: mayAsk(caller) && poll.isActive,
   void: mayVoid(caller) && !poll.isVoid,
+  runOff: mayAsk(caller) && poll.isTied && !poll.isVoid,
 })
 
 export const capabilitiesOf = (caller: Caller) => ({ createPolls: mayAsk(caller) })

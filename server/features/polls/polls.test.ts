@@ -1,5 +1,6 @@
 // Polls over HTTP: asking, voting once, who sees what and when, and what they come to.
 import { polls } from '@aerie/contract/polls'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OPTIONS, of, openPollWorld, type PollWorld } from './poll-world.fixture.ts'
 
@@ -21,10 +22,16 @@ test('an officer asks with the defaults, and everybody sees it', async () => {
     isActive: true,
     outcome: 'open',
     voteCount: 0,
-    can: { vote: true, edit: true, extend: true, void: false },
+    can: { vote: true, edit: true, extend: true, void: false, runOff: false },
   })
   const { body: seen } = await (await opened.as('kenji'))(polls.list)
-  expect(seen.find(({ id }) => id === body.id)?.can).toEqual({ vote: true, edit: false, extend: false, void: false })
+  expect(seen.find(({ id }) => id === body.id)?.can).toEqual({
+    vote: true,
+    edit: false,
+    extend: false,
+    void: false,
+    runOff: false,
+  })
 })
 
 test('what cannot be asked is refused with a sentence', async () => {
@@ -139,6 +146,18 @@ test('a tie is a tie, and without a vote there is no result', async () => {
   expect(await opened.show('kenji', empty.id)).toMatchObject({ outcome: 'no_votes', leadingIds: [] })
 })
 
+test('officers may ask a tie again, unless it is void', async () => {
+  const { id } = await opened.ask({ requiresQuorum: false })
+  await opened.vote('kenji', id, 0)
+  await opened.vote('rook', id, 1)
+  expect((await opened.show('julian', id)).can.runOff).toBe(false)
+  await opened.pass(2)
+  expect((await opened.show('julian', id)).can.runOff).toBe(true)
+  expect((await opened.show('kenji', id)).can.runOff).toBe(false)
+  await (await opened.as('marcus'))(polls.void, { ...of(id), body: { reason: 'Asked in the wrong words' } })
+  expect((await opened.show('julian', id)).can.runOff).toBe(false)
+})
+
 test('a poll that has ended takes no vote', async () => {
   const { id } = await opened.ask()
   await opened.pass(2)
@@ -160,4 +179,14 @@ test('a receipt holds what was said at the vote, and the newest head', async () 
   await opened.pass(2)
   await opened.show('kenji', id)
   expect((await kenji(polls.receipt, of(id))).body.isPublished).toBe(false)
+})
+
+test('what a closed poll’s log ends with stands in the audit log, once, and nothing of the votes', async () => {
+  const { id } = await opened.ask()
+  await opened.vote('kenji', id)
+  await opened.pass(2)
+  const { log } = await opened.audit(id)
+  const { rows } = await sql<{ after: unknown; actor_id: number | null }>`select after, actor_id from audit_entries
+    where action = 'poll.close' and object_id = ${String(id)}`.execute(opened.world.db)
+  expect(rows).toEqual([{ after: { head: log.at(-1)?.hash }, actor_id: null }])
 })

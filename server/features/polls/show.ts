@@ -45,7 +45,10 @@ export function showPoll(state: PollState, { role, own }: Viewer, { now, elector
     outcome: outcomeOf(state),
     leadingIds: result && !state.void ? leadersOf(result).map(optionIdOf) : [],
     void: state.void && { reason: state.void.reason, at: state.void.at.toISOString() },
-    can: rightsOf({ role }, { isActive, isVoid: state.void !== null, hasVotes: voters > 0, hasVoted }),
+    can: rightsOf(
+      { role },
+      { isActive, isVoid: state.void !== null, hasVotes: voters > 0, hasVoted, isTied: result?.outcome === 'tie' },
+    ),
     serverNow: now.toISOString(),
   }
 }

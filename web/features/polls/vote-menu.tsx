@@ -1,10 +1,10 @@
-// What officers may do with a poll or an election: change it, end it later, declare it void.
+// What officers may do with a poll or an election: change it, end it later, vote again on a tie, declare it void.
 import type { Poll } from '@aerie/contract/polls'
-import { Ban, CalendarClock, Ellipsis, Pencil } from 'lucide-react'
+import { Ban, CalendarClock, Ellipsis, Pencil, Repeat } from 'lucide-react'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 
-export type VoteAct = 'edit' | 'extend' | 'void'
+export type VoteAct = 'edit' | 'extend' | 'runOff' | 'void'
 
 interface VoteMenuProps {
   title: string
@@ -14,7 +14,7 @@ interface VoteMenuProps {
 
 /** Nothing for those who may do nothing with it. */
 export function VoteMenu({ title, can, onAct }: VoteMenuProps) {
-  if (!can.edit && !can.extend && !can.void) return null
+  if (!can.edit && !can.extend && !can.runOff && !can.void) return null
   return (
     <Menu
       trigger={
@@ -31,6 +31,11 @@ export function VoteMenu({ title, can, onAct }: VoteMenuProps) {
       {can.extend && !can.edit && (
         <MenuItem icon={<CalendarClock />} onSelect={() => onAct('extend')}>
           End Later
+        </MenuItem>
+      )}
+      {can.runOff && (
+        <MenuItem icon={<Repeat />} onSelect={() => onAct('runOff')}>
+          Create Run-off
         </MenuItem>
       )}
       {can.void && (

@@ -1,9 +1,9 @@
 // The form of an election: what is typed, as the fields have it, and what is sent of it.
 import type { Election, ElectionChanges, NewElection, NewPosition, Position } from '@aerie/contract/elections'
-import { DEFAULT_QUORUM } from '@aerie/contract/poll-values'
+import { DEFAULT_QUORUM, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
 import * as z from 'zod/mini'
-import { draftOf } from '#features/polls/editing/draft.ts'
-import { momentOf, typedMoment } from '#features/polls/editing/moments.ts'
+import { draftOf } from '#features/polls/form/draft.ts'
+import { momentOf, typedMoment } from '#features/polls/form/moments.ts'
 
 const Moment = z.object({ day: z.string(), time: z.string() })
 const PositionForm = z.object({
@@ -78,7 +78,7 @@ export const formOf = (election: Election): ElectionForm => ({
 /** The positions that are tied, each with those who tied for it; when it is, is for the officer to say. */
 export const runOffOf = (election: Election): ElectionForm => ({
   ...formOf(election),
-  title: `Run-off: ${election.title}`,
+  title: `Run-off: ${election.title}`.slice(0, LONGEST_POLL_TITLE),
   start: EMPTY.start,
   end: EMPTY.end,
   positions: election.positions

@@ -1,6 +1,6 @@
 // What has to hold of each field of the form: true, or the sentence that says what is missing.
 import { classesOf } from '@aerie/contract/election-values'
-import { momentOf, type TypedMoment } from '#features/polls/editing/moments.ts'
+import { momentOf, type TypedMoment } from '#features/polls/form/moments.ts'
 
 export const isText = (message: string) => (text: string) => text.trim() !== '' || message
 

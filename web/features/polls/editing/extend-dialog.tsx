@@ -2,8 +2,8 @@
 import { useForm } from 'react-hook-form'
 import { longMoment } from '#lib/dates.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
+import { momentOf, typedMoment } from '../form/moments.ts'
 import { MomentField } from './moment-field.tsx'
-import { momentOf, typedMoment } from './moments.ts'
 
 interface ExtendDialogProps {
   open: boolean

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '#ui/controls/field.tsx'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
 import { Input } from '#ui/controls/input.tsx'
-import { dayOf } from './moments.ts'
+import { dayOf } from '../form/moments.ts'
 
 interface MomentFieldProps {
   label: string

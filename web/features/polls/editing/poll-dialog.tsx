@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
+import { bodyOf, EMPTY, filledOptions, formOf, type PollForm, pollDraft, runOffOf } from '../form/poll-form.ts'
 import { useChangePoll, useCreatePoll } from '../mutations.ts'
-import { bodyOf, EMPTY, filledOptions, formOf, type PollForm, pollDraft } from './poll-form.ts'
 import { PollInputs } from './poll-inputs.tsx'
 
 interface DialogProps {
@@ -17,12 +17,14 @@ interface DialogProps {
   onClose: () => void
 }
 
-export function CreatePollDialog({ open, eligible, onClose }: DialogProps) {
-  const form = useForm<PollForm>({ defaultValues: pollDraft.read() ?? EMPTY })
+/** With a poll that is `tied`, its run-off. */
+export function CreatePollDialog({ open, eligible, onClose, tied }: DialogProps & { tied?: Poll }) {
+  const draft = pollDraft(tied)
+  const form = useForm<PollForm>({ defaultValues: draft.read() ?? (tied ? runOffOf(tied) : EMPTY) })
   const creating = useCreatePoll()
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => pollDraft.keep(values) }),
-    [form],
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => pollDraft(tied).keep(values) }),
+    [form, tied],
   )
   const submit = form.handleSubmit(async (values) => {
     if (isTooShort(values)) return
@@ -32,17 +34,17 @@ export function CreatePollDialog({ open, eligible, onClose }: DialogProps) {
       showFieldErrors(error, form)
       return
     }
-    pollDraft.keep(null)
+    draft.keep(null)
     onClose()
   })
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Create Poll"
+      title={tied ? 'Create Run-off' : 'Create Poll'}
       description="Until the first vote everything can be changed; after it, only a later end."
       onSubmit={submit}
-      submitLabel="Create Poll"
+      submitLabel={tied ? 'Create Run-off' : 'Create Poll'}
       pendingLabel="Creating..."
       pending={creating.isPending}
     >

@@ -16,9 +16,9 @@ import { FieldGroup } from '#ui/controls/field-group.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
+import type { PollForm } from '../form/poll-form.ts'
 import { FewVotersNote } from './few-voters-note.tsx'
 import { MomentField } from './moment-field.tsx'
-import type { PollForm } from './poll-form.ts'
 import { isQuorum, QuorumField } from './quorum-field.tsx'
 
 interface PollInputsProps {

@@ -1,7 +1,8 @@
 // What is typed about a poll, and what is sent of it.
+import type { Poll } from '@aerie/contract/polls'
 import { expect, test } from 'vitest'
 import { momentOf, typedMoment } from './moments.ts'
-import { bodyOf, EMPTY, filledOptions } from './poll-form.ts'
+import { bodyOf, EMPTY, filledOptions, runOffOf } from './poll-form.ts'
 
 test('the defaults are as specified', () => {
   expect(bodyOf(EMPTY)).toMatchObject({
@@ -24,4 +25,25 @@ test('a moment is typed as it was sent, to the minute', () => {
 
 test('options that hold nothing but blanks do not count', () => {
   expect(filledOptions({ options: [{ text: 'Yes' }, { text: '  ' }, { text: 'No' }] })).toBe(2)
+})
+
+test('a run-off asks what was tied, until a moment that is still to be said', () => {
+  const tied = {
+    title: 'Which song?',
+    description: null,
+    endDate: '2026-11-01T12:00:00.000Z',
+    quorumThreshold: 25,
+    requiresQuorum: false,
+    allowMultipleVotes: false,
+    resultsVisibility: 'after_vote',
+    options: ['One', 'Two', 'Three'].map((text, at) => ({ id: `option_${at + 1}`, text })),
+    leadingIds: ['option_1', 'option_3'],
+  } as Poll
+  expect(runOffOf(tied)).toMatchObject({
+    title: 'Run-off: Which song?',
+    day: '',
+    quorumThreshold: '25',
+    options: [{ text: 'One' }, { text: 'Three' }],
+  })
+  expect(runOffOf({ ...tied, title: 'x'.repeat(200) }).title).toHaveLength(200)
 })

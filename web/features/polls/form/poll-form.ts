@@ -1,5 +1,5 @@
 // The form of a poll: what is typed, as the fields have it, and what is sent of it.
-import { DEFAULT_QUORUM } from '@aerie/contract/poll-values'
+import { DEFAULT_QUORUM, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
 import type { NewPoll, Poll } from '@aerie/contract/polls'
 import * as z from 'zod/mini'
 import { draftOf } from './draft.ts'
@@ -19,7 +19,7 @@ const PollForm = z.object({
 })
 export type PollForm = z.infer<typeof PollForm>
 
-export const pollDraft = draftOf('poll-draft', PollForm)
+export const pollDraft = (tied?: Poll) => draftOf(tied ? `poll-run-off-draft-${tied.id}` : 'poll-draft', PollForm)
 
 const FIRST_TIME = '21:00'
 
@@ -44,6 +44,15 @@ export const formOf = (poll: Poll): PollForm => ({
   allowMultipleVotes: poll.allowMultipleVotes,
   showsAfterClose: poll.resultsVisibility === 'after_close',
   options: poll.options.map(({ text }) => ({ text })),
+})
+
+/** The options that are tied; until when, is for the officer to say. */
+export const runOffOf = (poll: Poll): PollForm => ({
+  ...formOf(poll),
+  title: `Run-off: ${poll.title}`.slice(0, LONGEST_POLL_TITLE),
+  day: EMPTY.day,
+  time: EMPTY.time,
+  options: poll.options.filter(({ id }) => poll.leadingIds.includes(id)).map(({ text }) => ({ text })),
 })
 
 export const bodyOf = (form: PollForm): NewPoll => ({
