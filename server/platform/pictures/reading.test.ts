@@ -58,9 +58,13 @@ test('it goes when nobody needs it, and another comes for the next picture', asy
 test('when it dies over a picture, that one fails and the next does not', async () => {
   const pictures = open()
   await pictures.makePortrait(of(small))
-  started[0]?.kill('SIGSTOP')
+  const [child] = started
+  child?.kill('SIGSTOP')
+  const order = vi.spyOn(child as ChildProcess, 'send')
   const [interrupted, next] = [pictures.makePortrait(of(small)), pictures.makePortrait(of(small))]
-  started[0]?.kill('SIGKILL')
+  // Were it dead before it has its order, another would take it.
+  await vi.waitFor(() => expect(order).toHaveBeenCalled())
+  child?.kill('SIGKILL')
   await expect(interrupted).rejects.toMatchObject({
     code: 'not_valid',
     message: 'This photo could not be read. Please select another one.',
