@@ -59,9 +59,13 @@ test('they go when nobody needs them, and others come', async () => {
 test('when one dies over a copy, that one is refused and the next comes', async () => {
   const markers = open({ most: 1 })
   await markers.mark(order())
-  started[0]?.kill('SIGSTOP')
+  const [child] = started
+  child?.kill('SIGSTOP')
+  const sent = vi.spyOn(child as ChildProcess, 'send')
   const [interrupted, next] = [markers.mark(order()), markers.mark(order())]
-  started[0]?.kill('SIGKILL')
+  // Were it dead before it has its order, another would take it.
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+  child?.kill('SIGKILL')
   await expect(interrupted).rejects.toMatchObject({ code: 'unavailable' })
   expect((await next).length).toBeGreaterThan(1_000)
   expect(started).toHaveLength(2)
