@@ -40,3 +40,18 @@ export function classesOf(filter: string | null): ClassRange[] | null {
     return { from, to }
   })
 }
+
+/** Who may vote for a position: its range, and what the filter of its election names. */
+export interface VotingClasses extends ClassRange {
+  filter: string | null
+}
+
+/** Answers whether a class is among them. Who has no class is in none, and votes where any class may. */
+export function votesAmong({ from, to, filter }: VotingClasses) {
+  const named = classesOf(filter)
+  return (given: number | null) =>
+    isBetween({ from, to }, given) && (named === null || named.some((range) => isBetween(range, given)))
+}
+
+const isBetween = ({ from, to }: ClassRange, given: number | null) =>
+  (from === null || (given !== null && given >= from)) && (to === null || (given !== null && given <= to))

@@ -38,6 +38,8 @@ export const PublicSettings = z.object({
   accessLogging: z.boolean(),
   /** Months that it is kept who was given a copy of a photo or document. */
   copyMonths: z.int().check(z.minimum(3), z.maximum(36)),
+  /** Whether strangers may ask to join. */
+  publicRegistration: z.boolean(),
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
@@ -53,6 +55,12 @@ export const Settings = z.extend(PublicSettings, {
   fullPollVotes: z.int().check(z.minimum(1)),
   /** Whether copies of documents bear who was given them; photos always do. */
   documentWatermarking: z.boolean(),
+  /** Whether brothers who have not connected LinkedIn are reminded to. */
+  linkedinVerification: z.boolean(),
+  /** Whether who confirms the e-mail of an imported record comes in without an officer. */
+  autoApproveMembers: z.boolean(),
+  /** Whether mail leaves that nobody asked for a moment ago; sign-in, reset and confirmation mails always do. */
+  emailNotifications: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -62,6 +70,10 @@ export const SettingsChange = z.partial(
     documentWatermarking: Settings.shape.documentWatermarking,
     accessLogging: Settings.shape.accessLogging,
     copyMonths: Settings.shape.copyMonths,
+    linkedinVerification: Settings.shape.linkedinVerification,
+    autoApproveMembers: Settings.shape.autoApproveMembers,
+    publicRegistration: Settings.shape.publicRegistration,
+    emailNotifications: Settings.shape.emailNotifications,
   }),
 )
 export type SettingsChange = z.infer<typeof SettingsChange>

@@ -18,18 +18,23 @@ test('an unknown address, and an unknown brother', async () => {
 
 test('a brother at the admin’s door is sent to sign in', async () => {
   const page = await site.enter(EMAILS.brother, '/')
-  // The way in is opened once what is said before has been read: it stands there for half a second only.
-  const isRead = Promise.withResolvers<void>()
-  await page.route('**/api/login', async (route) => {
-    await isRead.promise
-    await route.continue()
-  })
+  // What is said stands there for half a second, so that the page itself notes that it was.
+  const words = ['Unauthorized', 'You are logged out. Logging in again...']
+  await page.addInitScript((expected) => {
+    const note = () => {
+      for (const word of expected) if (document.body?.textContent.includes(word)) sessionStorage.setItem(word, 'shown')
+    }
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
+  }, words)
+  const signIn = page.waitForRequest('**/api/login')
   await page.goto(new URL('/admin', page.url()).href)
-  await page.getByText('Unauthorized').waitFor()
-  await page.getByText('You are logged out. Logging in again...').waitFor()
-  isRead.resolve()
+  await signIn
   // He is signed in, so the way in leads to his dashboard.
   await page.getByRole('heading', { name: 'Welcome back, Rook' }).waitFor()
+  expect(await page.evaluate((shown) => shown.map((word) => sessionStorage.getItem(word)), words)).toEqual([
+    'shown',
+    'shown',
+  ])
 })
 
 test('photo moderation is for super admins', async () => {

@@ -1,11 +1,11 @@
 // Who may vote for a position: those of its classes and of the election's, as of its start.
+import { votesAmong } from '@aerie/contract/election-values'
 import { elections } from '@aerie/contract/elections'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { type ElectionWorld, of, openElectionWorld } from './election-world.fixture.ts'
-import { testOf } from './electorate.ts'
 
 let opened: ElectionWorld
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test.each([
   ['none between those it names', { ...ANY, filter: '1-10, 14' }, 12, false],
   ['a filter and a range together', { from: 9, to: 20, filter: '1-10, 14' }, 8, false],
   ['anybody where the filter is of words', { ...ANY, filter: 'Founders only' }, 22, true],
-])('%s', (_what, classes, given, expected) => expect(testOf(classes)(given)).toBe(expected))
+])('%s', (_what, classes, given, expected) => expect(votesAmong(classes)(given)).toBe(expected))
 
 async function memberOf(pledgeClass: number | null, graduation: number | null = null) {
   const { world } = opened

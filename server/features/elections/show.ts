@@ -1,9 +1,9 @@
 // An election as one member sees it.
-import type { ElectionStatus, PositionOutcome, ResultStatus } from '@aerie/contract/election-values'
+import type { ElectionStatus, PositionOutcome, ResultStatus, VotingClasses } from '@aerie/contract/election-values'
 import type { Election, Position } from '@aerie/contract/elections'
 import { isQuorumMet, quorumNeeded } from '@aerie/contract/poll-values'
 import { leadersOf } from '#features/ballots/outcome.ts'
-import { type Classes, countEligible, type readBrotherhood, wouldVote } from './electorate.ts'
+import { countEligible, type readBrotherhood, wouldVote } from './electorate.ts'
 import { rightsOf } from './policy.ts'
 import type { ElectionState, PositionState } from './states.ts'
 
@@ -70,7 +70,7 @@ function showPosition(
 ): Position {
   const { asked, box, candidateIds, result } = position
   const { quorumThreshold } = state.call
-  const classes: Classes = { from: asked.from, to: asked.to, filter: state.call.classFilter }
+  const classes: VotingClasses = { from: asked.from, to: asked.to, filter: state.call.classFilter }
   const eligible = result?.eligible ?? box.eligible ?? countEligible(moment.brotherhood, classes)
   const voters = result?.voters ?? position.voters
   const counts = result?.counts

@@ -27,6 +27,10 @@ const DEFAULTS: Settings = {
   documentWatermarking: true,
   accessLogging: true,
   copyMonths: 12,
+  linkedinVerification: false,
+  autoApproveMembers: false,
+  publicRegistration: false,
+  emailNotifications: true,
 }
 
 /** A kept value that no longer fits its shape is passed over for the default. */

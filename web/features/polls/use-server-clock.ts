@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { keysOf } from '#lib/api.ts'
 
 const TICK_MS = 30_000
-/** The server closes polls once a minute, and whenever somebody looks. */
+/** By then the server has closed it, or does so for whoever looks. */
 const AFTER_END_MS = 1500
 
 interface Clocked {

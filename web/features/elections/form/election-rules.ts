@@ -1,5 +1,6 @@
 // What has to hold of each field of the form: true, or the sentence that says what is missing.
-import { classesOf } from '@aerie/contract/election-values'
+import { pledgeClassOf } from '@aerie/contract/classes'
+import { classesOf, votesAmong } from '@aerie/contract/election-values'
 import { momentOf, type TypedMoment } from '#features/polls/form/moments.ts'
 
 export const isText = (message: string) => (text: string) => text.trim() !== '' || message
@@ -40,16 +41,10 @@ interface Classed {
   pledgeClass: number | null
 }
 
-const LAST_CLASS = 35
-
 /** Whether a brother may not vote for the position he stands for. */
 export function isOutside({ classFilter, classFrom, classTo }: Classes, brother: Classed): boolean {
-  const given = brother.pledgeClass ?? (brother.class !== null && brother.class <= LAST_CLASS ? brother.class : null)
-  const ranges = [{ from: boundOf(classFrom), to: boundOf(classTo) }]
-  const named = classesOf(classFilter.trim() || null)
-  const isIn = ({ from, to }: { from: number | null; to: number | null }) =>
-    (from === null || (given !== null && given >= from)) && (to === null || (given !== null && given <= to))
-  return !ranges.every(isIn) || (named !== null && !named.some(isIn))
+  const classes = { from: boundOf(classFrom), to: boundOf(classTo), filter: classFilter.trim() || null }
+  return !votesAmong(classes)(brother.pledgeClass ?? pledgeClassOf(brother.class))
 }
 
 const boundOf = (text: string) => (CLASS.test(text.trim()) ? Number(text) : null)
