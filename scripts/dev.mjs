@@ -2,12 +2,12 @@
 import { join } from 'node:path'
 import { prepare } from './prepare.mjs'
 import { run } from './run.mjs'
-import { projectNode, root } from './runtime.mjs'
+import { projectNode, root, withEnvFile } from './runtime.mjs'
 
 await prepare({ build: false })
 const node = projectNode()
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 await Promise.all([
-  run(node, ['--watch', 'server/main.ts', ...process.argv.slice(2)], { cwd: root }),
+  run(node, [withEnvFile, '--watch', 'server/main.ts', ...process.argv.slice(2)], { cwd: root }),
   run(node, [vite, 'web'], { cwd: root }),
 ])

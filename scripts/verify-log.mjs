@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { prepare } from './prepare.mjs'
 import { run } from './run.mjs'
-import { projectNode, root } from './runtime.mjs'
+import { projectNode, root, withEnvFile } from './runtime.mjs'
 
 await prepare({ build: false })
-process.exitCode = await run(projectNode(), [join(root, 'server', 'verify-log.ts'), ...process.argv.slice(2)])
+process.exitCode = await run(projectNode(), [withEnvFile, join(root, 'server', 'verify-log.ts'), ...process.argv.slice(2)])

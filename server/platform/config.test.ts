@@ -1,6 +1,7 @@
 // Every mistake in the environment becomes one sentence that does not repeat the value.
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, VARIABLES } from './config.ts'
 
 test('an empty environment is a good one', () => {
   expect(readConfig({})).toMatchObject({
@@ -103,4 +104,9 @@ test.each([
   [{ DATABASE_URL: 'postgres://aerie@db.example/aerie' }, 'DATABASE_URL'],
 ])('%j is opened to others by %s', (environment, variable) => {
   expect(readConfig(environment).openedBy).toBe(variable)
+})
+
+test('the example of a configuration file names every variable, and nothing else', async () => {
+  const example = await readFile(new URL('../../.env.example', import.meta.url), 'utf8')
+  expect([...example.matchAll(/^#?([A-Z\d_]+)=/gm)].map(([, name]) => name).sort()).toEqual(VARIABLES.toSorted())
 })

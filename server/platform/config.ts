@@ -55,6 +55,9 @@ const Environment = z.object({
   TMDB_IMAGE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB_IMAGES),
 })
 
+/** What may stand in the environment, and is explained in `.env.example`. */
+export const VARIABLES = Object.keys(Environment.shape)
+
 /** A secret is sent there, so only this machine itself may be addressed without TLS. */
 function isSafe(address: string) {
   const url = URL.parse(address)
