@@ -28,6 +28,7 @@ const GROUND_FLOOR = {
 const UPPER_FLOORS = {
   server: [
     ['members', 'calendar', 'newcomers', 'photos', 'documents'],
+    ['departures'],
     ['avatars', 'residences', 'rosters', 'sign-in', 'albums'],
     ['trips'],
   ],

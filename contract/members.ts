@@ -44,6 +44,8 @@ export const ManagedMember = z.extend(MemberSummary, {
   withheld: z.array(PrivateField),
   /** How far his invitation has come. */
   access: z.enum(['none', 'invited', 'withdrawn', 'one_time_password', 'password']),
+  /** When he is deleted, where he asked to leave. */
+  leavesAt: z.nullable(z.iso.datetime()),
   can: z.object({
     changeRole: z.boolean(),
     resetPassword: z.boolean(),

@@ -12,6 +12,7 @@ import { avatars } from './features/avatars/feature.ts'
 import { bin } from './features/bin/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { copies } from './features/copies/feature.ts'
+import { departures } from './features/departures/feature.ts'
 import { digest } from './features/digest/feature.ts'
 import { documentReadings } from './features/document-readings/feature.ts'
 import { documentSearch } from './features/document-search/feature.ts'
@@ -34,6 +35,7 @@ import { news } from './features/news/feature.ts'
 import { newsMail } from './features/news-mail/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { listDigestNotes } from './features/notifications/mail/digest-notes.ts'
+import { ownData } from './features/own-data/feature.ts'
 import { people } from './features/people/feature.ts'
 import { photoFiles } from './features/photo-files/feature.ts'
 import { photoSearch } from './features/photo-search/feature.ts'
@@ -74,6 +76,7 @@ export const features: Feature[] = [
   invitations,
   members,
   newcomers,
+  departures,
   avatars,
   rosters,
   selections,
@@ -96,6 +99,7 @@ export const features: Feature[] = [
   documentReadings,
   polls,
   elections,
+  ownData,
   digest,
   stats,
   audit,

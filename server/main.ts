@@ -5,6 +5,7 @@ import { buildApp, readersOf } from './app.ts'
 import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
 import { scheduleTidying } from './features/bin/service.ts'
 import { keepCopyMonths } from './features/copies/service.ts'
+import { scheduleDepartures } from './features/departures/service.ts'
 import { scheduleTidyingDocuments } from './features/documents/tidying.ts'
 import { scheduleDigests } from './features/news-mail/service.ts'
 import { openPlaces } from './features/places/service.ts'
@@ -88,6 +89,7 @@ async function run(config: Config) {
   await scheduleDigests(ctx)
   await scheduleTidying(ctx)
   await scheduleTidyingDocuments(ctx)
+  await scheduleDepartures(ctx)
   await keepCopyMonths(ctx)
   await announceStartup(ctx, { asked, openedBy, publicUrl, say })
 

@@ -28,8 +28,16 @@ export const listManaged = (db: Db) =>
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
     .select(CARD_COLUMNS)
     .leftJoin('invitations', 'invitations.member_id', 'members.id')
+    .leftJoin('departures', (join) =>
+      join.onRef('departures.member_id', '=', 'members.id').onRef('departures.asked_at', '=', 'inactive_since'),
+    )
+    .select('departures.due_at')
     .select(['members.phone', 'passwords.member_id as has_password', 'passwords.one_time_until', 'withdrawn_at'])
-    .select(sql<boolean>`coalesce(sent_at, asked_at) > now() - make_interval(days => ${INVITATION_DAYS})`.as('invited'))
+    .select(
+      sql<boolean>`coalesce(sent_at, invitations.asked_at) > now() - make_interval(days => ${INVITATION_DAYS})`.as(
+        'invited',
+      ),
+    )
     .execute()
 
 /** Locks the member until the transaction ends; and all lines, where his is about to be changed. */

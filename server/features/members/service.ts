@@ -144,13 +144,19 @@ export const removeMember = (ctx: MemberContext, id: number) =>
     const row = await data.lockMember(tx.db, id)
     if (!row) throw notFound('Member')
     refuseIf(departureLock(tx.actor, toFacts(row), superAdmins))
-    await endSessions(tx, id)
-    await keepName(tx, id, displayName(row))
-    await data.deleteMember(tx.db, id)
-    await record(tx, { action: 'member.delete', objectId: id, before: { role: row.role } })
-    await announceMembers(tx, 'count', [id])
-    await enqueue(tx, 'remove-portraits', { avatars: portraitsOf(row).join() })
+    await removeRecord(tx, row, displayName(row))
   })
+
+/** Removes a locked member; his relatives keep `name`. */
+export async function removeRecord(tx: Context, row: MemberRow, name: string) {
+  const { id } = row
+  await endSessions(tx, id)
+  await keepName(tx, id, name)
+  await data.deleteMember(tx.db, id)
+  await record(tx, { action: 'member.delete', objectId: id, before: { role: row.role } })
+  await announceMembers(tx, 'count', [id])
+  await enqueue(tx, 'remove-portraits', { avatars: portraitsOf(row).join() })
+}
 
 const portraitsOf = ({ avatar, earlier_avatar }: MemberRow) =>
   [avatar, (earlier_avatar as { avatar: string | null } | null)?.avatar].filter((name) => typeof name === 'string')
@@ -175,6 +181,7 @@ function toManaged(actor: Actor, row: ManagedRow, superAdmins: number): ManagedM
     phone: shown.phone,
     withheld: shown.withheld,
     access: accessOf(row),
+    leavesAt: row.due_at?.toISOString() ?? null,
     can: {
       changeRole: lock === null,
       resetPassword: mayResetPassword(actor, facts),

@@ -31,23 +31,37 @@ export async function listHidden(db: Db) {
   return rows
 }
 
-/** What is shown of an album, in the order in which it was taken. */
-export const listForZip = (db: Db, albumId: number, withFlagged: boolean) =>
+/** For a zip, in the order in which they were taken. */
+const forZip = (db: Db, withFlagged: boolean) =>
   db
     .selectFrom('photos as photo')
-    .select([
-      'photo.id',
-      'photo.code',
-      'photo.media_type',
-      'photo.is_animated',
-      'photo.original_filename',
-      'photo.taken_at',
-    ])
-    .select(['photo.extension', 'photo.is_as_uploaded'])
-    .where('photo.album_id', '=', albumId)
+    .select(['photo.id', 'photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename'])
+    .select(['photo.extension', 'photo.is_as_uploaded', 'photo.taken_at'])
     .where(isThere)
     .where(sql<boolean>`(not photo.is_flagged or ${withFlagged}::boolean)`)
     .where('photo.state', '=', 'ready')
     .orderBy('photo.taken_at')
     .orderBy('photo.id')
-    .execute()
+
+/** What is shown of an album. */
+export const listForZip = (db: Db, albumId: number, withFlagged: boolean) =>
+  forZip(db, withFlagged).where('photo.album_id', '=', albumId).execute()
+
+const inAlbum = sql<boolean>`exists (select from albums where id = photo.album_id and deleted_at is null)`
+
+/** What a member shared; what waits for an officer's look is hidden from him too. */
+export const listSharedForZip = (db: Db, memberId: number) =>
+  forZip(db, false).where('photo.uploaded_by', '=', memberId).where(inAlbum).execute()
+
+/** How much that is, in bytes as they were sent. */
+export const countShared = (db: Db, memberId: number) =>
+  db
+    .selectFrom('photos as photo')
+    .select((eb) => eb.fn.countAll<number>().as('photos'))
+    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
+    .where('photo.uploaded_by', '=', memberId)
+    .where(isThere)
+    .where('photo.is_flagged', '=', false)
+    .where('photo.state', '=', 'ready')
+    .where(inAlbum)
+    .executeTakeFirstOrThrow()

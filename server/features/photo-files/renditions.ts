@@ -4,7 +4,7 @@ import { notFound, Refusal } from '#platform/errors.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
-import { keepRendition, originalOf, readRendition } from './service.ts'
+import { keepRendition, originalOf, readRendition } from './files.ts'
 
 interface Stored {
   code: string

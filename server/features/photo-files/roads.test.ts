@@ -9,7 +9,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AlbumWorld, of, openAlbumWorld, picture } from '../photos/album-world.fixture.ts'
 import { insertPhoto } from '../photos/photo.fixture.ts'
-import { filmOf, thumbnailOf } from './service.ts'
+import { filmOf, thumbnailOf } from './files.ts'
 
 let opened: AlbumWorld
 beforeAll(async () => {

@@ -1,52 +1,26 @@
-// The files of a photo or video in the store: their names, and removing them.
-import { deserialize, serialize } from 'node:v8'
-import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
-import type { Context } from '#platform/context.ts'
-import { FileMissing, type FileStore } from '#platform/files/file-store.ts'
-import type { Rendition } from '#platform/watermark/rendition.ts'
+// The files of photos for other features: their names and removal, and a member's own photos as part of a zip.
+import type { MemberContext } from '#platform/context.ts'
+import type { OpenZip } from '#platform/zip-stream.ts'
+import * as data from './data.ts'
+import * as files from './files.ts'
+import type { Marking } from './marked.ts'
+import { addPhotos } from './zip-entries.ts'
 
-/** Never served. */
-export const originalOf = ({ code, extension }: { code: string; extension: string }) => `originals/${code}.${extension}`
-export type RenditionSize = 'view' | 'full'
-/** What copies are marked from; never served. */
-export const renditionOf = (code: string, size: RenditionSize) => `renditions/${code}-${size}.bin`
-/** Of an animation. */
-export const animationOf = (code: string) => `views/${code}.webp`
-export const thumbnailOf = (code: string, size: ThumbnailSize) => `thumbs/${code}-${size}.webp`
-export const filmOf = (code: string) => `films/${code}.mp4`
+/** The names of the files of a photo, and what is done with all of them. */
+export const FOLDERS = files.FOLDERS
+export const animationOf = files.animationOf
+export const codeOfFile = files.codeOfFile
+export const filmOf = files.filmOf
+export const keepRendition = files.keepRendition
+export const originalOf = files.originalOf
+export const readRendition = files.readRendition
+export const removeFiles = files.removeFiles
+export const renditionOf = files.renditionOf
+export const thumbnailOf = files.thumbnailOf
 
-export const keepRendition = (files: FileStore, code: string, size: RenditionSize, rendition: Rendition) =>
-  files.put(renditionOf(code, size), serialize(rendition), { contentType: 'application/octet-stream' })
+/** How many photos and videos a member shared, and their bytes as they were sent. */
+export const countShared = (ctx: MemberContext) => data.countShared(ctx.db, ctx.actor.id)
 
-/** Null where none has been made. */
-export async function readRendition(
-  { files }: Pick<Context, 'files'>,
-  code: string,
-  size: RenditionSize,
-): Promise<Rendition | null> {
-  try {
-    return deserialize(await files.read(renditionOf(code, size)))
-  } catch (error) {
-    if (error instanceof FileMissing) return null
-    throw error
-  }
-}
-
-/** All that a photo has in the store. */
-const filesOf = (photo: { code: string; extension: string }) => [
-  originalOf(photo),
-  renditionOf(photo.code, 'view'),
-  renditionOf(photo.code, 'full'),
-  animationOf(photo.code),
-  ...THUMBNAIL_SIZES.map((size) => thumbnailOf(photo.code, size)),
-  filmOf(photo.code),
-]
-
-export const FOLDERS = ['originals/', 'renditions/', 'views/', 'thumbs/', 'films/'] as const
-
-/** The code that a file of one of the folders is named by. */
-export const codeOfFile = (name: string) => /\/([\w-]{22})/.exec(name)?.[1] ?? ''
-
-export async function removeFiles(files: FileStore, photo: { code: string; extension: string }) {
-  for (const name of filesOf(photo)) await files.remove(name)
-}
+/** Adds what the caller shared to a zip, each as a copy of his; answers their names in the folder. */
+export const addShared = async (ctx: MemberContext, zip: OpenZip, marking: Marking, folder: string) =>
+  addPhotos(ctx, zip, marking, await data.listSharedForZip(ctx.db, ctx.actor.id), folder)

@@ -9,10 +9,10 @@ import { attachment } from '#platform/http/attachment.ts'
 import { keptFiles } from '#platform/http/kept-files.ts'
 import { FOR_GOOD, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import * as data from './data.ts'
+import { animationOf, filmOf, originalOf, thumbnailOf } from './files.ts'
 import { refuseHidden } from './hidden.ts'
 import { type Marking, sendCopy } from './marked.ts'
 import { hasFlagged } from './policy.ts'
-import { animationOf, filmOf, originalOf, thumbnailOf } from './service.ts'
 
 const NEVER_KEPT = 'no-store'
 const UNKEPT = { cacheControl: NEVER_KEPT }

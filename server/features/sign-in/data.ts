@@ -8,12 +8,16 @@ export type LinkKind = 'reset' | 'welcome' | 'replace' | 'setup'
 export const findPassword = (db: Db, memberId: number) =>
   db.selectFrom('passwords').select('hash').where('member_id', '=', memberId).executeTakeFirst()
 
+/** Whether he is active, or sleeps since he asked to leave and wakes by signing in. */
+const MAY_ENTER = sql<boolean>`members.inactive_since is null
+  or exists (select from departures where member_id = members.id and asked_at = members.inactive_since)`.as('may_enter')
+
 /** The one member who signs in with that e-mail address or phone: of several who share a phone, who has had it longest. */
 export const findCredentials = (db: Db, identifier: { email: string } | { phoneKey: string }) =>
   db
     .selectFrom('members')
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
-    .select(['members.id', 'members.inactive_since', 'passwords.hash', 'passwords.one_time_until'])
+    .select(['members.id', 'members.inactive_since', 'passwords.hash', 'passwords.one_time_until', MAY_ENTER])
     .select(sql<boolean>`coalesce(passwords.one_time_until < now(), false)`.as('expired'))
     .where((eb) =>
       'email' in identifier ? eb('email', '=', identifier.email) : eb('phone_key', '=', identifier.phoneKey),
@@ -77,7 +81,8 @@ export const forgetOldLinks = (db: Db) =>
 export const findBrother = (db: Db, memberId: number) =>
   db
     .selectFrom('members')
-    .select(['id', 'first_name', 'last_name', 'familiar', 'email', 'phone', 'location', 'role', 'inactive_since'])
+    .select(['id', 'first_name', 'last_name', 'familiar', 'email', 'phone', 'location', 'role'])
+    .select(MAY_ENTER)
     .where('id', '=', memberId)
     .executeTakeFirst()
 
@@ -85,6 +90,6 @@ export const findByEmail = (db: Db, email: string) =>
   db
     .selectFrom('members')
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
-    .select(['members.id', 'members.inactive_since', 'passwords.member_id as has_password'])
+    .select(['members.id', 'passwords.member_id as has_password', MAY_ENTER])
     .where('members.email', '=', email)
     .executeTakeFirst()

@@ -13,7 +13,7 @@ export const signInJobs = (workplace: Workplace): Record<string, Work> => ({
   'password-reset': async ({ email }) => {
     const member = await data.findByEmail(workplace.ctx.db, String(email))
     // Who has no password yet comes in by an officer's invitation alone.
-    if (member?.has_password && member.inactive_since === null) await sendReset(workplace, member.id)
+    if (member?.has_password && member.may_enter) await sendReset(workplace, member.id)
   },
   invitation: invitationWork(workplace),
 })

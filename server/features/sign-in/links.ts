@@ -2,6 +2,7 @@
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import type { FirstSuperAdmin, Welcome } from '@aerie/contract/sign-in'
 import type * as z from 'zod/mini'
+import { comeBack } from '#features/departures/service.ts'
 import { announceInvitations, withdrawInvitation as withdraw } from '#features/invitations/service.ts'
 import { createFounder, updateNewcomer } from '#features/members/service.ts'
 import { noteArrival } from '#features/newcomers/service.ts'
@@ -105,6 +106,7 @@ const ownerOf = ({ firstName, lastName, email }: { firstName: string; lastName: 
 })
 
 async function choosePassword(tx: Context, memberId: number, hash: string, device: string) {
+  await comeBack(tx, memberId)
   await replacePassword(tx, memberId, hash)
   await record(tx, { action: 'password.choose', objectId: memberId, actorId: memberId })
   await announceInvitations(tx)
@@ -114,7 +116,7 @@ async function choosePassword(tx: Context, memberId: number, hash: string, devic
 async function brotherBehind(ctx: Context, secret: string, kinds: data.LinkKind[], lock = false) {
   const link = await data.findLink(ctx.db, secret, kinds, lock)
   const brother = link?.member_id ? await data.findBrother(ctx.db, link.member_id) : undefined
-  return brother?.inactive_since === null ? brother : null
+  return brother?.may_enter ? brother : null
 }
 
 const noLonger = ([kind = 'reset']: data.LinkKind[]) => new Refusal('gone', SENTENCES[kind])

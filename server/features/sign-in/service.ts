@@ -2,6 +2,7 @@
 import type { Credentials } from '@aerie/contract/sign-in'
 import type * as z from 'zod/mini'
 import { endCalendarOf } from '#features/calendar/service.ts'
+import { comeBack } from '#features/departures/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { networkOf } from '#platform/client-network.ts'
@@ -32,10 +33,10 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
   const meant = readIdentifier(identifier)
   const member = meant ? await data.findCredentials(ctx.db, meant) : undefined
   const rules = await rulesOf(ctx, member?.id ?? JSON.stringify(meant ?? identifier.toLowerCase()), from.browser)
-  const usable = member?.inactive_since === null && !member.expired ? member.hash : null
+  const usable = member?.may_enter && !member.expired ? member.hash : null
   // Counted as wrong until it proves right, so that tries at once are not more than tries one by one.
   const right = await verifyPassword(usable, password, () => countHits(ctx.db, rules, 'attempts to sign in'))
-  if (!right || !member) throw new Refusal('not_signed_in', 'The email, phone or password is not right.')
+  if (!right || !member) throw notRight()
 
   return inTransaction(ctx, async (tx) => {
     const [own, ...others] = rules
@@ -45,10 +46,13 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
       await data.addLink(tx.db, secret, 'replace', member.id, REPLACE_HOURS)
       return { replaceWith: secret }
     }
+    if (member.inactive_since && !(await comeBack(tx, member.id))) throw notRight()
     await record(tx, { action: 'session.start', objectId: member.id, actorId: member.id })
     return { session: await startSession(tx, member.id, from.device), memberId: member.id }
   })
 }
+
+const notRight = () => new Refusal('not_signed_in', 'The email, phone or password is not right.')
 
 /**
  * Counted is the member meant, however he is spelt, and the network the call comes from. His own browser has a count of

@@ -122,6 +122,12 @@ export interface DB {
     name: string
     key: string
   }
+  departures: {
+    member_id: number
+    asked_at: Date
+    due_at: Date
+    kept_name: string
+  }
   digest_news: {
     news_id: number
     day: string

@@ -7,6 +7,7 @@ export const managedMember = (differences: Partial<ManagedMember> = {}): Managed
   phone: null,
   withheld: [],
   access: 'password',
+  leavesAt: null,
   can: { changeRole: false, resetPassword: false, invite: false, setActive: false, delete: false },
   roleLockedBecause: null,
   ...differences,

@@ -1,6 +1,7 @@
 // Whether a member is active, how sure we are of him, and where he stands on the way in.
 import type { ManagedMember } from '@aerie/contract/members'
 import { BadgeCheck } from 'lucide-react'
+import { longDate } from '#lib/dates.ts'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 
@@ -12,7 +13,7 @@ const ACCESS: Record<ManagedMember['access'], string | null> = {
   password: null,
 }
 
-export function MemberStatus({ member: { isActive, linkedinVerified, access } }: { member: ManagedMember }) {
+export function MemberStatus({ member: { isActive, linkedinVerified, access, leavesAt } }: { member: ManagedMember }) {
   return (
     <>
       <div className="flex flex-wrap gap-1.25">
@@ -27,6 +28,7 @@ export function MemberStatus({ member: { isActive, linkedinVerified, access } }:
           </Tooltip>
         )}
       </div>
+      {leavesAt && <small className="mt-1">Asked to leave, deleted {longDate(leavesAt)}</small>}
       {ACCESS[access] && <small className="mt-1">{ACCESS[access]}</small>}
     </>
   )

@@ -1,0 +1,51 @@
+// The emails to a brother who leaves: until when he may come back, and that he is gone. He asked for both.
+import { DEPARTURE_DAYS } from '@aerie/contract/departures'
+import { readSettings } from '#features/settings/service.ts'
+import type { Workplace } from '#platform/feature.ts'
+import type { Work } from '#platform/jobs/jobs.ts'
+import { type Email, writeEmail } from '#platform/mail/email.ts'
+import * as data from './data.ts'
+import { deleteDeparted } from './service.ts'
+
+export const departureJobs = (workplace: Workplace): Record<string, Work> => ({
+  'departure-asked': ({ memberId }) => confirm(workplace, Number(memberId)),
+  departed: ({ email, firstName }) => bidFarewell(workplace, String(email), String(firstName)),
+  'delete-departed': () => deleteDeparted(workplace.ctx),
+})
+
+/** Nothing to whoever has come back already. */
+async function confirm(workplace: Workplace, memberId: number) {
+  const brother = await data.findSleeper(workplace.ctx.db, memberId)
+  if (!brother?.email) return
+  const day = brother.due_at.toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  await send(workplace, brother.email, brother.familiar || brother.first_name, (name) => ({
+    subject: `You have left ${name}`,
+    paragraphs: [
+      `Your account at ${name} sleeps as of now: nobody finds you there, and no mail reaches you but this one. On ${day} it is deleted for good.`,
+      `If you change your mind within these ${DEPARTURE_DAYS} days, sign in as always, and all is as it was. If it was not you who asked for this, do that at once and choose a new password.`,
+    ],
+    action: { label: 'Come back', url: `${workplace.publicUrl()}/?signin=1` },
+  }))
+}
+
+const bidFarewell = (workplace: Workplace, to: string, firstName: string) =>
+  send(workplace, to, firstName, (name) => ({
+    subject: `Your account at ${name} has been deleted`,
+    paragraphs: [
+      `As you asked, your account at ${name} and what it held of you have been deleted. Photos and documents you shared, and votes you cast, stay without your name.`,
+      'An officer can invite you again whenever you like.',
+    ],
+  }))
+
+type Content = Pick<Email, 'subject' | 'paragraphs' | 'action'>
+
+async function send({ ctx, mailer }: Workplace, to: string, firstName: string, write: (name: string) => Content) {
+  const { name } = await readSettings(ctx)
+  const greeting = `Dear ${firstName},`
+  await mailer.send(writeEmail({ to, greeting, ...write(name), closing: 'In brotherhood,', organisation: name }))
+}

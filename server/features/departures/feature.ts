@@ -1,0 +1,6 @@
+// Members who leave, and those who come back in time.
+import type { Feature } from '#platform/feature.ts'
+import { departureJobs } from './emails.ts'
+import { departureRoutes } from './routes.ts'
+
+export const departures: Feature = { routes: departureRoutes, jobs: departureJobs }

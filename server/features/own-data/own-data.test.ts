@@ -1,0 +1,91 @@
+// A member takes along all that is kept of him, and nothing of anybody else.
+import { account } from '@aerie/contract/account'
+import { ownData } from '@aerie/contract/own-data'
+import { signIn } from '@aerie/contract/sign-in'
+import { trips } from '@aerie/contract/trips'
+import { strFromU8, unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cast } from '../../demo/cast.ts'
+import { PASSWORD } from '../../test/global-setup.ts'
+import { openWorld, type World } from '../../test/world.ts'
+import { SECTIONS } from './catalog.ts'
+import { readSection } from './data.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const SIDE = 'says who did something to what is not his; the log of what he did has it'
+
+/** Columns that name a member and are not the beginning of a section, each with its reason. */
+const LEFT_OUT: Record<string, string> = {
+  'address_changes.asked_by': SIDE,
+  'albums.deleted_by': SIDE,
+  'document_reading_requests.asked_by': SIDE,
+  'documents.created_by': 'the versions he uploaded stand for it',
+  'imports.undone_by': SIDE,
+  'invitations.asked_by': SIDE,
+  'lineage_refusals.one_id': 'says as much of the other side, who has refused',
+  'lineage_refusals.other_id': 'says as much of the other side, who has refused',
+  'news_images.uploaded_by': 'the news he wrote has them',
+  'news_items.edited_by': SIDE,
+  'photo_flags.settled_by': SIDE,
+  'photo_member_tags.tagged_by': SIDE,
+  'photos.deleted_by': SIDE,
+  'settings.changed_by': SIDE,
+}
+
+test('every column that names a member begins a section, or is left out for a reason', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass || '.' || attname as name from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid = 'members'::regclass order by 1`.execute(world.db)
+  const taken = SECTIONS.map(({ table, by }) => `${table}.${by}`)
+  expect(rows.map(({ name }) => name).filter((name) => !taken.includes(name) && !(name in LEFT_OUT))).toEqual([])
+  expect(taken).toContain('copies.member_id')
+  expect(taken).toContain('audit_entries.actor_id')
+})
+
+test.each(SECTIONS)('$title can be read', async (section) => {
+  for await (const rows of readSection(world.db, section, await world.idOf('rook')))
+    expect(Object.keys(rows[0] ?? {})).toEqual([...(section.about ? ['about'] : []), ...section.columns])
+})
+
+test('he gets a zip with a page to read and the same as JSON, and none of his secrets', async () => {
+  const rook = await world.as('rook')
+  const locations = ['Lisbon, Portugal']
+  const trip = { title: 'Lisbon <b>', startDate: '2027-03-01', endDate: '2027-03-05', locations, isShared: true }
+  expect((await rook(trips.create, { body: trip })).status).toBe(200)
+  await rook(account.confirm, { body: { password: PASSWORD } })
+  expect((await rook(ownData.size)).body).toEqual({ photos: 0, bytes: 0 })
+  const cookie = (
+    await world.visitor(signIn.withPassword, { body: { identifier: cast.rook.email ?? '', password: PASSWORD } })
+  ).cookie
+  const { statusCode, headers, rawPayload } = await world.app.inject({
+    url: ownData.download.path,
+    headers: { cookie },
+  })
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/zip'])
+  const files = unzipSync(rawPayload)
+  const page = strFromU8(files['index.html'] ?? new Uint8Array())
+  const text = strFromU8(files['data.json'] ?? new Uint8Array())
+  const data = JSON.parse(text)
+  expect(data.profile).toMatchObject({ firstName: cast.rook.firstName, email: cast.rook.email })
+  expect(data.sections.map(({ title }: { title: string }) => title)).toEqual(SECTIONS.map(({ title }) => title))
+  expect(text).not.toMatch(/token_hash|argon2|"hash"/)
+  expect(page).toContain(`${cast.rook.lastName}`)
+  expect(page).not.toContain('Lisbon <b>')
+})
+
+test('long ago typed, the password is asked for again', async () => {
+  const kenji = await world.as('kenji')
+  await world.db
+    .updateTable('sessions')
+    .set({ confirmed_at: new Date(0) })
+    .execute()
+  for (const endpoint of [ownData.size, ownData.download])
+    expect((await kenji(endpoint)).problem.code).toBe('password_needed')
+})

@@ -1,0 +1,77 @@
+// The page of a member's data that he opens after unpacking: plain HTML that needs neither network nor Aerie.
+import { type Markup, markup } from '#platform/markup.ts'
+import type { OwnRow } from './data.ts'
+
+/** So many rows of a section are on the page; the rest is in the JSON beside it, and the page says so. */
+export const MOST_ROWS = 200
+
+export interface ReadSection {
+  title: string
+  /** The first of them. */
+  rows: OwnRow[]
+  total: number
+}
+
+interface OwnData {
+  organisation: string
+  name: string
+  at: Date
+  profile: OwnRow
+  sections: ReadSection[]
+  /** Their names in the folder beside the page. */
+  photos: string[]
+}
+
+export function writePage({ organisation, name, at, profile, sections, photos }: OwnData) {
+  const title = `${name} at ${organisation}`
+  const fields = Object.entries(profile).map(([field, value]) => [wordsOf(field), plain(value)])
+  return markup`<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>${STYLE}</style>
+<h1>${title}</h1>
+<p>All that ${organisation} kept of you on ${at.toUTCString()}. The same stands in <a href="data.json">data.json</a> for programs.</p>
+<h2>Profile</h2>
+${tableOf([['Field', 'Value'], ...fields])}
+${sections.map(sectionOf)}
+<h2>Your photos and videos (${String(photos.length)})</h2>
+${photos.length === 0 ? NONE : markup`<ul>${photos.map(linkTo)}</ul>`}
+</html>
+`.html
+}
+
+const NONE = markup`<p>None.</p>`
+
+function sectionOf({ title, rows, total }: ReadSection): Markup {
+  const heading = markup`<h2>${title} (${String(total)})</h2>`
+  const [first] = rows
+  if (!first) return markup`${heading}${NONE}`
+  const columns = Object.keys(first)
+  const table = tableOf([columns.map(wordsOf), ...rows.map((row) => columns.map((column) => plain(row[column])))])
+  const rest = `The first ${rows.length} of ${total}; all are in data.json.`
+  return markup`${heading}${table}${total > rows.length ? markup`<p>${rest}</p>` : ''}`
+}
+
+function tableOf([head = [], ...rows]: string[][]): Markup {
+  const cells = rows.map((row) => markup`<tr>${row.map((cell) => markup`<td>${cell}</td>`)}</tr>`)
+  return markup`<table><tr>${head.map((cell) => markup`<th scope="col">${cell}</th>`)}</tr>${cells}</table>`
+}
+
+const linkTo = (name: string) => markup`<li><a href="photos/${encodeURIComponent(name)}">${name}</a></li>`
+
+function plain(value: unknown) {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** `start_date` and `startDate` become "Start date". */
+function wordsOf(column: string) {
+  const words = column.replaceAll('_', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const STYLE = {
+  html: `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1917}
+table{border-collapse:collapse;width:100%;font-size:14px}
+th,td{text-align:left;vertical-align:top;padding:.3rem .6rem;border-bottom:1px solid #ddd;overflow-wrap:anywhere}
+h2{margin-top:2.5rem;font-size:1.1rem}`,
+}

@@ -1,0 +1,52 @@
+// The files of a photo or video in the store: their names, and removing them.
+import { deserialize, serialize } from 'node:v8'
+import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
+import type { Context } from '#platform/context.ts'
+import { FileMissing, type FileStore } from '#platform/files/file-store.ts'
+import type { Rendition } from '#platform/watermark/rendition.ts'
+
+/** Never served. */
+export const originalOf = ({ code, extension }: { code: string; extension: string }) => `originals/${code}.${extension}`
+export type RenditionSize = 'view' | 'full'
+/** What copies are marked from; never served. */
+export const renditionOf = (code: string, size: RenditionSize) => `renditions/${code}-${size}.bin`
+/** Of an animation. */
+export const animationOf = (code: string) => `views/${code}.webp`
+export const thumbnailOf = (code: string, size: ThumbnailSize) => `thumbs/${code}-${size}.webp`
+export const filmOf = (code: string) => `films/${code}.mp4`
+
+export const keepRendition = (files: FileStore, code: string, size: RenditionSize, rendition: Rendition) =>
+  files.put(renditionOf(code, size), serialize(rendition), { contentType: 'application/octet-stream' })
+
+/** Null where none has been made. */
+export async function readRendition(
+  { files }: Pick<Context, 'files'>,
+  code: string,
+  size: RenditionSize,
+): Promise<Rendition | null> {
+  try {
+    return deserialize(await files.read(renditionOf(code, size)))
+  } catch (error) {
+    if (error instanceof FileMissing) return null
+    throw error
+  }
+}
+
+/** All that a photo has in the store. */
+const filesOf = (photo: { code: string; extension: string }) => [
+  originalOf(photo),
+  renditionOf(photo.code, 'view'),
+  renditionOf(photo.code, 'full'),
+  animationOf(photo.code),
+  ...THUMBNAIL_SIZES.map((size) => thumbnailOf(photo.code, size)),
+  filmOf(photo.code),
+]
+
+export const FOLDERS = ['originals/', 'renditions/', 'views/', 'thumbs/', 'films/'] as const
+
+/** The code that a file of one of the folders is named by. */
+export const codeOfFile = (name: string) => /\/([\w-]{22})/.exec(name)?.[1] ?? ''
+
+export async function removeFiles(files: FileStore, photo: { code: string; extension: string }) {
+  for (const name of filesOf(photo)) await files.remove(name)
+}
