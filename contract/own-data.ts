@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 
 /** How much there is to take along. */
-export const OwnDataSize = z.object({ photos: z.int(), bytes: z.int() })
+export const OwnDataSize = z.object({ photos: z.int() })
 export type OwnDataSize = z.infer<typeof OwnDataSize>
 
 export const ownData = endpoints('ownData', {
   size: endpoint('GET', '/api/account/data/size', {
-    summary: 'How many photos and videos your data holds, and their size in bytes as they were sent.',
+    summary: 'How many photos and videos your data holds.',
     response: OwnDataSize,
     fresh: () => WITHIN_AN_HOUR,
   }),

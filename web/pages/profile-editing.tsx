@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { SecuritySection } from '#features/account/security-section.tsx'
 import { AvatarEditor } from '#features/avatars/avatar-editor.tsx'
 import { LinkedinCard } from '#features/linkedin/linkedin-card.tsx'
 import { FavouritesGrid } from '#features/movies/favourites-grid.tsx'
@@ -14,6 +13,7 @@ import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { isFinal } from '#lib/call-errors.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
+import { OwnAccount } from './own-account.tsx'
 
 /** `memberId` is null for the viewer's own. */
 export function ProfileEditing({ memberId }: { memberId: string | null }) {
@@ -38,7 +38,7 @@ export function ProfileEditing({ memberId }: { memberId: string | null }) {
             mayEditReserved={can.editMembers}
             organisation={{ shortName, offices, classCount }}
             editors={EDITORS}
-            security={<SecuritySection />}
+            security={<OwnAccount firstName={member.familiar || member.firstName} lastName={member.lastName} />}
             onDone={() => void go({ to: '.', search: {}, replace: true })}
           />
           <SectionAskedFor />

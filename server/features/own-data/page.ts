@@ -72,6 +72,7 @@ function wordsOf(column: string) {
 const STYLE = {
   html: `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1917}
 table{border-collapse:collapse;width:100%;font-size:14px}
-th,td{text-align:left;vertical-align:top;padding:.3rem .6rem;border-bottom:1px solid #ddd;overflow-wrap:anywhere}
+th,td{text-align:left;vertical-align:top;padding:.3rem .6rem;border-bottom:1px solid #ddd;overflow-wrap:break-word}
+td{max-width:24rem}
 h2{margin-top:2.5rem;font-size:1.1rem}`,
 }

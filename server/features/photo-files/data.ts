@@ -53,12 +53,11 @@ const inAlbum = sql<boolean>`exists (select from albums where id = photo.album_i
 export const listSharedForZip = (db: Db, memberId: number) =>
   forZip(db, false).where('photo.uploaded_by', '=', memberId).where(inAlbum).execute()
 
-/** How much that is, in bytes as they were sent. */
+/** How many that are. */
 export const countShared = (db: Db, memberId: number) =>
   db
     .selectFrom('photos as photo')
     .select((eb) => eb.fn.countAll<number>().as('photos'))
-    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
     .where('photo.uploaded_by', '=', memberId)
     .where(isThere)
     .where('photo.is_flagged', '=', false)

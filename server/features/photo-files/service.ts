@@ -18,7 +18,7 @@ export const removeFiles = files.removeFiles
 export const renditionOf = files.renditionOf
 export const thumbnailOf = files.thumbnailOf
 
-/** How many photos and videos a member shared, and their bytes as they were sent. */
+/** How many photos and videos the caller shared. */
 export const countShared = (ctx: MemberContext) => data.countShared(ctx.db, ctx.actor.id)
 
 /** Adds what the caller shared to a zip, each as a copy of his; answers their names in the folder. */
