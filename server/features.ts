@@ -12,6 +12,7 @@ import { avatars } from './features/avatars/feature.ts'
 import { bin } from './features/bin/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { copies } from './features/copies/feature.ts'
+import { dataExport } from './features/data-export/feature.ts'
 import { departures } from './features/departures/feature.ts'
 import { digest } from './features/digest/feature.ts'
 import { documentReadings } from './features/document-readings/feature.ts'
@@ -35,7 +36,6 @@ import { news } from './features/news/feature.ts'
 import { newsMail } from './features/news-mail/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { listDigestNotes } from './features/notifications/mail/digest-notes.ts'
-import { ownData } from './features/own-data/feature.ts'
 import { people } from './features/people/feature.ts'
 import { photoFiles } from './features/photo-files/feature.ts'
 import { photoSearch } from './features/photo-search/feature.ts'
@@ -99,7 +99,7 @@ export const features: Feature[] = [
   documentReadings,
   polls,
   elections,
-  ownData,
+  dataExport,
   digest,
   stats,
   audit,

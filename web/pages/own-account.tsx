@@ -1,7 +1,7 @@
 // What belongs to one's own account below the profile: its security, one's data, and leaving.
 import { SecuritySection } from '#features/account/security-section.tsx'
+import { DownloadButton } from '#features/data-export/download-button.tsx'
 import { LeaveButton } from '#features/departures/leave-button.tsx'
-import { DownloadButton } from '#features/own-data/download-button.tsx'
 import { useSettings } from '#features/settings/queries.ts'
 import { Card } from '#ui/layout/card.tsx'
 

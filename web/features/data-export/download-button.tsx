@@ -1,5 +1,5 @@
 // Downloads all that is kept of the member; the browser saves it while it is made.
-import { ownData } from '@aerie/contract/own-data'
+import { dataExport } from '@aerie/contract/data-export'
 import { Download } from 'lucide-react'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -8,8 +8,8 @@ import { useAct } from '#ui/feedback/use-act.ts'
 export function DownloadButton() {
   const download = useAct({
     // The password is asked for here, since a page that is left for a file cannot ask.
-    call: () => call(ownData.size),
-    show: () => location.assign(ownData.download.path),
+    call: () => call(dataExport.size),
+    show: () => location.assign(dataExport.download.path),
     done: ({ photos }) => ({ title: 'Download Started', description: contents(photos) }),
   })
   return (

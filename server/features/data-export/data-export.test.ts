@@ -1,6 +1,6 @@
 // A member takes along all that is kept of him, and nothing of anybody else.
 import { account } from '@aerie/contract/account'
-import { ownData } from '@aerie/contract/own-data'
+import { dataExport } from '@aerie/contract/data-export'
 import { signIn } from '@aerie/contract/sign-in'
 import { trips } from '@aerie/contract/trips'
 import { strFromU8, unzipSync } from 'fflate'
@@ -60,12 +60,12 @@ test('he gets a zip with a page to read and the same as JSON, and none of his se
   const trip = { title: 'Lisbon <b>', startDate: '2027-03-01', endDate: '2027-03-05', locations, isShared: true }
   expect((await rook(trips.create, { body: trip })).status).toBe(200)
   await rook(account.confirm, { body: { password: PASSWORD } })
-  expect((await rook(ownData.size)).body).toEqual({ photos: 0 })
+  expect((await rook(dataExport.size)).body).toEqual({ photos: 0 })
   const cookie = (
     await world.visitor(signIn.withPassword, { body: { identifier: cast.rook.email ?? '', password: PASSWORD } })
   ).cookie
   const { statusCode, headers, rawPayload } = await world.app.inject({
-    url: ownData.download.path,
+    url: dataExport.download.path,
     headers: { cookie },
   })
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/zip'])
@@ -86,6 +86,6 @@ test('long ago typed, the password is asked for again', async () => {
     .updateTable('sessions')
     .set({ confirmed_at: new Date(0) })
     .execute()
-  for (const endpoint of [ownData.size, ownData.download])
+  for (const endpoint of [dataExport.size, dataExport.download])
     expect((await kenji(endpoint)).problem.code).toBe('password_needed')
 })

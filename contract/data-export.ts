@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 
 /** How much there is to take along. */
-export const OwnDataSize = z.object({ photos: z.int() })
-export type OwnDataSize = z.infer<typeof OwnDataSize>
+export const ExportSize = z.object({ photos: z.int() })
+export type ExportSize = z.infer<typeof ExportSize>
 
-export const ownData = endpoints('ownData', {
+export const dataExport = endpoints('dataExport', {
   size: endpoint('GET', '/api/account/data/size', {
     summary: 'How many photos and videos your data holds.',
-    response: OwnDataSize,
+    response: ExportSize,
     fresh: () => WITHIN_AN_HOUR,
   }),
   download: endpoint('GET', '/api/account/data', {

@@ -1,6 +1,6 @@
 // A member's own data as a zip: a page to read, the same as JSON, and what he shared.
 import { Readable } from 'node:stream'
-import type { OwnDataSize } from '@aerie/contract/own-data'
+import type { ExportSize } from '@aerie/contract/data-export'
 import { readOwnRecord } from '#features/members/service.ts'
 import { displayName } from '#features/people/person.ts'
 import { addShared, countShared } from '#features/photo-files/service.ts'
@@ -17,19 +17,19 @@ import { MOST_ROWS, type ReadSection, writePage } from './page.ts'
 
 const TIMES_A_DAY = 5
 
-export const readSize = (ctx: MemberContext): Promise<OwnDataSize> => countShared(ctx)
+export const readSize = (ctx: MemberContext): Promise<ExportSize> => countShared(ctx)
 
 /** Who is taking his now: one at a time for each member, in each process. */
 const taking = new Set<number>()
 
 /** Answers the zip, and what its file is called. */
-export async function openOwnData(ctx: MemberContext, marking: Parameters<typeof addShared>[2]) {
+export async function openExport(ctx: MemberContext, marking: Parameters<typeof addShared>[2]) {
   const { id } = ctx.actor
   const [own, { name: organisation }] = await Promise.all([readOwnRecord(ctx, id), readSettings(ctx)])
   if (!own) throw notFound('Member')
   if (taking.has(id)) throw new Refusal('too_many', 'You are downloading your data already.')
   await inTransaction(ctx, async (tx) => {
-    const rule = { bucket: `own-data:${id}`, most: TIMES_A_DAY, withinMinutes: 24 * 60 }
+    const rule = { bucket: `data-export:${id}`, most: TIMES_A_DAY, withinMinutes: 24 * 60 }
     await countHits(tx.db, [rule], 'downloads of your data')
     await record(tx, { action: 'member.take-data', objectId: id })
   })
