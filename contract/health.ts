@@ -1,6 +1,35 @@
-// The health check.
+// The health check, and what officers and scrapers are told of the state of the house.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
+
+/** `attention` wants a look within days, `bad` now. */
+export const FindingState = z.enum(['good', 'attention', 'bad'])
+export type FindingState = z.infer<typeof FindingState>
+
+export const Finding = z.object({
+  id: z.string(),
+  state: FindingState,
+  title: z.string(),
+  /** What was found, in a sentence or two. */
+  sentence: z.string(),
+  /** The figure that stands for it; empty where there is none. */
+  figure: z.string(),
+  /** What to do about it; null where nothing is to be done. */
+  advice: z.nullable(z.string()),
+})
+export type Finding = z.infer<typeof Finding>
+
+export const HealthDetails = z.object({
+  at: z.iso.datetime(),
+  /** What wants a look comes first. */
+  findings: z.array(Finding),
+  version: z.string(),
+  /** When this process started. */
+  startedAt: z.iso.datetime(),
+  /** Members with a session that was used within the last hour. */
+  signedIn: z.int(),
+})
+export type HealthDetails = z.infer<typeof HealthDetails>
 
 export const health = endpoints('health', {
   check: endpoint('GET', '/api/health', {
@@ -11,5 +40,16 @@ export const health = endpoints('health', {
       /** What this process found when it last verified the log; unverified until it has walked through it once. */
       auditLog: z.enum(['unverified', 'whole', 'broken']),
     }),
+  }),
+  details: endpoint('GET', '/api/health/details', {
+    summary: 'Whether mail leaves, jobs run, there is room, and settings are sane, in words.',
+    who: 'superAdmin',
+    response: HealthDetails,
+  }),
+  metrics: endpoint('GET', '/api/health/metrics', {
+    summary: 'The same as figures for Prometheus, for a scraper that sends METRICS_TOKEN in its Authorization header.',
+    refuses: ['not_found'],
+    who: 'visitor',
+    answers: 'text/plain',
   }),
 })

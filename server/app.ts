@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { readSettings } from '#features/settings/service.ts'
 import type { AuditWatch } from '#platform/audit/watch.ts'
 import { openDocumentReader } from '#platform/documents/documents.ts'
-import type { Services } from '#platform/feature.ts'
+import type { Installation, Services } from '#platform/feature.ts'
 import { openFilms } from '#platform/films/films.ts'
 import { admitCallers, type Platform } from '#platform/http/admission.ts'
 import type { BlockLog } from '#platform/http/block-log.ts'
@@ -27,7 +27,7 @@ import { openWatermark } from '#platform/watermark/watermark.ts'
 import { capabilitiesOf, features } from './features.ts'
 
 export interface Parts extends Platform {
-  version: string
+  installation: Installation
   logLevel: string
   /** Takes the lines of the log; without it they go to the standard output one by one. */
   log?: BlockLog
@@ -43,7 +43,7 @@ export interface Parts extends Platform {
 
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const {
-    version,
+    installation,
     logLevel,
     log,
     trustProxy,
@@ -87,8 +87,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   openReaders(app, watermarkKeys)
   healthRoutes(app, platform.db, auditLog)
   eventRoutes(app, platform.bus)
-  referenceRoutes(app, version)
-  for (const { routes } of features) await routes?.(app, { services, publicUrl, ...readersOf(app) })
+  referenceRoutes(app, installation.version)
+  for (const { routes } of features)
+    await routes?.(app, { services, publicUrl, installation, auditLog, ...readersOf(app) })
   await webPages(app, BUILT, {
     settings: () => readSettings(platform),
     capabilitiesOf: (caller) => capabilitiesOf(caller, services),

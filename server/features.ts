@@ -22,6 +22,7 @@ import { electionNotifications } from './features/elections/election-notificatio
 import { elections } from './features/elections/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { forensics } from './features/forensics/feature.ts'
+import { health } from './features/health/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { lineage } from './features/lineage/feature.ts'
 import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
@@ -103,6 +104,7 @@ export const features: Feature[] = [
   digest,
   stats,
   audit,
+  health,
   signIn,
   account(capabilitiesOf),
 ]

@@ -15,11 +15,14 @@ import type { Fault } from './platform/audit/verify.ts'
 import { watchAuditLog } from './platform/audit/watch.ts'
 import { openCaches } from './platform/cache/caches.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { contextOf } from './platform/context.ts'
+import { type Context, contextOf } from './platform/context.ts'
 import { ConnectionLost } from './platform/db/broken.ts'
 import { openBus } from './platform/events/bus.ts'
+import type { Installation } from './platform/feature.ts'
+import { findFfmpeg } from './platform/films/ffmpeg.ts'
 import { openBlockLog } from './platform/http/block-log.ts'
 import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
+import { countedMailer } from './platform/mail/counted-mailer.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
 import { FAILED, REFUSED, untilShutdown } from './platform/shutdown.ts'
 import { openVoteKeys } from './platform/vote-keys.ts'
@@ -57,7 +60,8 @@ async function run(config: Config) {
   const onError = () => say('The audit log could not be verified. Aerie tries again tomorrow, and at its next start.')
   const auditLog = await watchAuditLog({ db, file: join(config.dataFolder, HEADS), onFault, onError })
   const { from, smtpUrl } = config.mail
-  const mailer = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(config.dataFolder, 'outbox'), from)
+  const transport = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(config.dataFolder, 'outbox'), from)
+  const mailer = countedMailer(transport, db)
   let publicUrl = config.publicUrl ?? ''
   const { version } = pack
   const { state } = auditLog
@@ -67,7 +71,7 @@ async function run(config: Config) {
     services: config,
     auditLog: state,
     watermarkKeys: config.watermarkKeys ?? openWatermarkKeys(config.dataFolder),
-    version,
+    installation: installationOf(config, version),
     log: openBlockLog(),
     publicUrl: () => publicUrl,
   })
@@ -85,12 +89,7 @@ async function run(config: Config) {
   const workers = Object.values(lanes)
     .filter((work) => Object.keys(work).length > 0)
     .map((work) => startWorker({ db, bus, work, onFailure }))
-  await scheduleHeadEmails(ctx)
-  await scheduleDigests(ctx)
-  await scheduleTidying(ctx)
-  await scheduleTidyingDocuments(ctx)
-  await scheduleDepartures(ctx)
-  await keepCopyMonths(ctx)
+  await scheduleRounds(ctx)
   await announceStartup(ctx, { asked, openedBy, publicUrl, say })
 
   // Loaded early, so that the first search for a city does not wait for the gazetteer.
@@ -103,6 +102,31 @@ async function run(config: Config) {
   await bus.close()
   await mailer.close()
   await storage.close()
+}
+
+/** What is done day by day, or week by week. */
+async function scheduleRounds(ctx: Context) {
+  await scheduleHeadEmails(ctx)
+  await scheduleDigests(ctx)
+  await scheduleTidying(ctx)
+  await scheduleTidyingDocuments(ctx)
+  await scheduleDepartures(ctx)
+  await keepCopyMonths(ctx)
+}
+
+function installationOf(config: Config, version: string): Installation {
+  return {
+    version,
+    startedAt: new Date(),
+    dataFolder: config.dataFolder,
+    keyFolders: [config.voteKeyFolder, join(config.dataFolder, 'keys')],
+    hasMailServer: config.mail.smtpUrl !== null,
+    hasOwnDatabase: config.database.url === null,
+    hasFfmpeg: findFfmpeg(process.env) !== null,
+    isPublicUrlSet: config.publicUrl !== null,
+    trustsProxy: config.trustProxy !== 0,
+    metricsToken: config.metricsToken,
+  }
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {

@@ -2,6 +2,7 @@
 import type { Role } from '@aerie/contract/person'
 import type { Capabilities } from '@aerie/contract/session'
 import type { FastifyInstance } from 'fastify'
+import type { AuditWatch } from './audit/watch.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { DocumentReader } from './documents/documents.ts'
@@ -14,11 +15,30 @@ import type { Watermark } from './watermark/watermark.ts'
 /** Outside services; null where this installation has no key for them. */
 export type Services = Pick<Config, 'linkedin' | 'movies' | 'googleMapsKey'>
 
+/** What this installation is, for whoever looks after it. */
+export interface Installation {
+  version: string
+  startedAt: Date
+  dataFolder: string
+  /** Those of votes and of marks. */
+  keyFolders: string[]
+  hasMailServer: boolean
+  /** Whether the database is Aerie's own rather than a server's. */
+  hasOwnDatabase: boolean
+  hasFfmpeg: boolean
+  isPublicUrlSet: boolean
+  trustsProxy: boolean
+  /** What a scraper has to send; null switches its figures off. */
+  metricsToken: string | null
+}
+
 /** What routes need besides the context of a request. */
 export interface Surroundings {
   services: Services
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
+  installation: Installation
+  auditLog: AuditWatch['state']
   pictures: Pictures
   documentReader: DocumentReader
   watermark: Watermark

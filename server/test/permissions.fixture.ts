@@ -3,6 +3,8 @@
 /** Kept by hand: an endpoint without a row fails. v visitor, m member, a admin, s super admin. */
 export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/health': 'vmas',
+  'GET /api/health/details': 's',
+  'GET /api/health/metrics': 'vmas',
   'GET /api/events': 'mas',
   'GET /api/auth/session': 'vmas',
   'POST /api/auth/login': 'vmas',

@@ -9,7 +9,7 @@ import { openCaches } from '#platform/cache/caches.ts'
 import { contextOf } from '#platform/context.ts'
 import { type Db, openDatabase } from '#platform/db/db.ts'
 import { openBus } from '#platform/events/bus.ts'
-import type { Services, Workplace } from '#platform/feature.ts'
+import type { Installation, Services, Workplace } from '#platform/feature.ts'
 import { openFolderStore } from '#platform/files/store.ts'
 import type { Platform } from '#platform/http/admission.ts'
 import type { Patience } from '#platform/http/slow-clients.ts'
@@ -31,6 +31,7 @@ interface Served extends Partial<Services> {
   publicUrl?: string
   trustProxy?: number
   patience?: Patience
+  installation?: Partial<Installation>
 }
 
 interface Options extends Served {
@@ -42,6 +43,19 @@ interface Options extends Served {
 
 /** With which the copies of photos are marked here. */
 export const TEST_KEYS: WatermarkKeys = [{ id: 1, bytes: Buffer.alloc(32, 7) }]
+
+const TEST_INSTALLATION: Installation = {
+  version: 'test',
+  startedAt: new Date(),
+  dataFolder: tmpdir(),
+  keyFolders: [],
+  hasMailServer: false,
+  hasOwnDatabase: true,
+  hasFfmpeg: false,
+  isPublicUrlSet: true,
+  trustsProxy: true,
+  metricsToken: null,
+}
 
 const PUBLIC_URL = 'https://brothers.example'
 const NO_SERVICES = { linkedin: null, movies: null, googleMapsKey: null }
@@ -102,11 +116,11 @@ export async function openWorld({
 /** A process of its own, on a database that may have others. */
 export const buildTestApp = (
   platform: Platform,
-  { publicUrl = PUBLIC_URL, trustProxy = 0, patience, ...services }: Served = {},
+  { publicUrl = PUBLIC_URL, trustProxy = 0, patience, installation = {}, ...services }: Served = {},
 ) =>
   buildApp({
     ...platform,
-    version: 'test',
+    installation: { ...TEST_INSTALLATION, ...installation },
     logLevel: 'silent',
     trustProxy,
     auditLog: () => 'unverified',

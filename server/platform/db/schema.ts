@@ -301,6 +301,14 @@ export interface DB {
     nonce: string
     expires_at: Date
   }
+  mail_days: {
+    day: string
+    sent: Generated<number>
+    failed: Generated<number>
+    last_sent_at: Date | null
+    last_failed_at: Date | null
+    last_failure: string | null
+  }
   members: {
     id: GeneratedAlways<number>
     first_name: string

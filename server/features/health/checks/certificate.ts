@@ -1,0 +1,63 @@
+// How long the certificate of the public address is still good.
+import { connect } from 'node:tls'
+import { attention, bad, type Check, counted, good } from '../finding.ts'
+
+const DAY_MS = 86_400_000
+const SOON_DAYS = 21
+const AT_LAST_DAYS = 5
+const PATIENCE_MS = 2_000
+
+export const certificate: Check = {
+  id: 'certificate',
+  title: 'The certificate could not be looked at',
+  async look({ ctx, publicUrl }) {
+    const { protocol, hostname, port } = new URL(publicUrl)
+    if (protocol !== 'https:')
+      return good({ title: 'No certificate is needed', sentence: 'The public address does not begin with https.' })
+    const until = await endOf(hostname, Number(port) || 443)
+    if (!until)
+      return attention({
+        title: 'The certificate could not be read',
+        sentence: `Nobody answered at ${hostname} from this machine within two seconds.`,
+        advice: 'Where members come in all the same, this machine cannot reach its own address, and nothing is wrong.',
+      })
+    const days = Math.floor((until.getTime() - ctx.now().getTime()) / DAY_MS)
+    const figure = until.toISOString().slice(0, 10)
+    const advice = 'Look why it was not renewed where the proxy gets its certificates, usually 30 days before the end.'
+    if (days < 0)
+      return bad({
+        title: 'The certificate has run out',
+        sentence: 'Browsers warn members before they come in.',
+        figure,
+        advice,
+      })
+    const words = {
+      title: `The certificate runs out in ${counted(days, 'day')}`,
+      sentence: `${hostname} is signed until ${figure}.`,
+      figure,
+    }
+    if (days < AT_LAST_DAYS) return bad({ ...words, advice })
+    if (days < SOON_DAYS) return attention({ ...words, advice })
+    return good({
+      ...words,
+      title: 'The certificate is good',
+      sentence: `${hostname} is signed for another ${counted(days, 'day')}.`,
+    })
+  },
+}
+
+/** Null where nobody answers. An untrusted one has an end, too. */
+const endOf = (host: string, port: number) =>
+  new Promise<Date | null>((resolve) => {
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: PATIENCE_MS })
+    const end = (until: Date | null) => {
+      socket.destroy()
+      resolve(until)
+    }
+    socket.once('secureConnect', () => {
+      const { valid_to: until } = socket.getPeerCertificate()
+      end(until ? new Date(until) : null)
+    })
+    socket.once('timeout', () => end(null))
+    socket.once('error', () => end(null))
+  })

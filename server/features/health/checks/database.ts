@@ -1,0 +1,36 @@
+// Whether the database answers quickly, and has connections left.
+import { readDatabase } from '../data.ts'
+import { attention, type Check, good } from '../finding.ts'
+
+const SLOW_MS = 250
+const NEARLY_ALL = 0.9
+
+export const database: Check = {
+  id: 'database',
+  title: 'The database does not answer',
+  async look({ ctx, installation }) {
+    const begin = performance.now()
+    const { bytes, version, connections, mostConnections } = await readDatabase(ctx.db)
+    const took = performance.now() - begin
+    const figure = `${took.toFixed(took < 10 ? 1 : 0)} ms`
+    if (took > SLOW_MS)
+      return attention({
+        title: 'The database is slow',
+        sentence: `It took ${Math.round(took)} ms to answer a simple question.`,
+        figure,
+        advice: 'Look whether something else keeps the machine or the disk busy, and look again.',
+      })
+    if (connections > mostConnections * NEARLY_ALL)
+      return attention({
+        title: 'The database has few connections left',
+        sentence: `${connections} of ${mostConnections} are in use.`,
+        figure,
+        advice: 'Lower DATABASE_POOL of each process, or raise max_connections of the server.',
+      })
+    return good({
+      title: 'The database answers',
+      sentence: `PostgreSQL ${version.split(' ')[0]}${installation.hasOwnDatabase ? ', Aerie’s own' : ', on its server'}; it holds ${(bytes / 1e6).toFixed(0)} MB.`,
+      figure,
+    })
+  },
+}

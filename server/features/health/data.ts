@@ -1,0 +1,79 @@
+// SQL of the state of the house.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+const one = async <Row>(query: ReturnType<typeof sql<Row>>, db: Db) => {
+  const { rows } = await query.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('A count has no row')
+  return row
+}
+
+export interface MailFigures {
+  sent: number
+  failed: number
+  lastSentAt: Date | null
+  lastFailedAt: Date | null
+  lastFailure: string | null
+}
+
+/** Of the last seven days. */
+export const readMail = (db: Db) =>
+  one(
+    sql<MailFigures>`select coalesce(sum(sent), 0)::int as sent, coalesce(sum(failed), 0)::int as failed,
+      max(last_sent_at) as "lastSentAt", max(last_failed_at) as "lastFailedAt",
+      (select last_failure from mail_days where last_failure is not null order by day desc limit 1) as "lastFailure"
+    from mail_days where day > current_date - 7`,
+    db,
+  )
+
+export interface JobFigures {
+  /** Due and not begun. */
+  waiting: number
+  /** Seconds since the oldest of them was due. */
+  late: number
+  /** Tried before, and to be tried again. */
+  retried: number
+  /** Given up in the last seven days. */
+  failed: number
+  /** One of their kinds. */
+  failedKind: string | null
+}
+
+export const readJobs = (db: Db) =>
+  one(
+    sql<JobFigures>`select
+      (count(*) filter (where failed_at is null and run_at <= now()))::int as waiting,
+      coalesce(extract(epoch from now() - min(run_at) filter (where failed_at is null and run_at <= now())), 0)::int as late,
+      (count(*) filter (where failed_at is null and last_error is not null))::int as retried,
+      (count(*) filter (where failed_at > now() - interval '7 days'))::int as failed,
+      max(kind) filter (where failed_at > now() - interval '7 days') as "failedKind"
+    from jobs`,
+    db,
+  )
+
+export const readDatabase = (db: Db) =>
+  one(
+    sql<{ bytes: number; version: string; connections: number; mostConnections: number }>`select
+      pg_database_size(current_database())::float8 as bytes, current_setting('server_version') as version,
+      (select count(*) from pg_stat_activity where datname = current_database())::int as connections,
+      current_setting('max_connections')::int as "mostConnections"`,
+    db,
+  )
+
+export const countSignedIn = async (db: Db) =>
+  (
+    await one(
+      sql<{
+        n: number
+      }>`select count(distinct member_id)::int as n from sessions where last_seen_at > now() - interval '1 hour'`,
+      db,
+    )
+  ).n
+
+export const countMembers = (db: Db) =>
+  one(
+    sql<{ active: number; inactive: number }>`select (count(*) filter (where inactive_since is null))::int as active,
+      (count(*) filter (where inactive_since is not null))::int as inactive from members`,
+    db,
+  )

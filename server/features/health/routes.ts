@@ -1,0 +1,29 @@
+// The state of the house: endpoints to services.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { health } from '@aerie/contract/health'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Surroundings } from '#platform/feature.ts'
+import { serve, serveVisitors } from '#platform/http/serve.ts'
+import { writeMetrics } from './metrics.ts'
+import { readDetails } from './service.ts'
+
+export function healthRoutes(app: FastifyInstance, { installation, publicUrl, auditLog }: Surroundings) {
+  const placeOf = (ctx: Context) => ({ ctx, installation, publicUrl: publicUrl(), auditLog: auditLog() })
+  serve(app, health.details, (ctx) => readDetails(placeOf(ctx)))
+  serveVisitors(app, health.metrics, async (ctx, { request, reply }) => {
+    // Who has no token is not told that there is anything.
+    if (!isToken(installation.metricsToken, request.headers.authorization)) throw notFound('Page')
+    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
+    return reply.send(await writeMetrics(placeOf(ctx)))
+  })
+}
+
+/** Compared as sums, so that how long it takes says nothing of how much of it is right. */
+function isToken(token: string | null, header = '') {
+  const [, given = ''] = header.split(' ')
+  return token !== null && timingSafeEqual(sumOf(given), sumOf(token))
+}
+
+const sumOf = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,49 @@
+// The state of the house: each check by itself, so that one that fails or hangs takes no other with it.
+import type { Finding, HealthDetails } from '@aerie/contract/health'
+import { auditLog } from './checks/audit-log.ts'
+import { certificate } from './checks/certificate.ts'
+import { database } from './checks/database.ts'
+import { films } from './checks/films.ts'
+import { jobs } from './checks/jobs.ts'
+import { keys } from './checks/keys.ts'
+import { mail } from './checks/mail.ts'
+import { room } from './checks/room.ts'
+import { settings } from './checks/settings.ts'
+import { countSignedIn } from './data.ts'
+import { attention, type Check, type Place } from './finding.ts'
+
+const PATIENCE_MS = 3_000
+
+const CHECKS: readonly Check[] = [mail, jobs, room, database, certificate, settings, keys, films, auditLog]
+
+const URGENCY: Record<Finding['state'], number> = { bad: 0, attention: 1, good: 2 }
+
+export async function readDetails(place: Place, checks = CHECKS): Promise<HealthDetails> {
+  const { ctx, installation } = place
+  const [signedIn, ...findings] = await Promise.all([
+    countSignedIn(ctx.db),
+    ...checks.map((check) => lookWithPatience(check, place)),
+  ])
+  return {
+    at: ctx.now().toISOString(),
+    findings: findings.sort((a, b) => URGENCY[a.state] - URGENCY[b.state]),
+    version: installation.version,
+    startedAt: installation.startedAt.toISOString(),
+    signedIn,
+  }
+}
+
+async function lookWithPatience({ id, title, look }: Check, place: Place): Promise<Finding> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It did not answer within three seconds.')), PATIENCE_MS)
+  })
+  try {
+    return { id, ...(await Promise.race([Promise.resolve(place).then(look), late])) }
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : 'It failed without a reason.'
+    return { id, ...attention({ title, sentence, advice: 'Look again in a minute; the log may say more.' }) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
