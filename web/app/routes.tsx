@@ -180,6 +180,11 @@ const admin = createRoute({
   path: '/admin',
   component: lazyPage(() => import('../pages/admin.tsx'), 'AdminPage'),
 })
+const health = createRoute({
+  ...page,
+  path: '/admin/health',
+  component: lazyPage(() => import('../pages/health.tsx'), 'HealthPage'),
+})
 const privacy = createRoute({
   ...page,
   path: '/privacy',
@@ -219,6 +224,7 @@ const tree = root.addChildren([
   pollCertificate,
   positionCertificate,
   admin,
+  health,
   privacy,
   photoModeration,
   ...gallery,

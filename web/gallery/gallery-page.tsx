@@ -16,6 +16,7 @@ import { ElectionPieces } from './elections.tsx'
 import { FeedPieces } from './feed.tsx'
 import { ForensicsPieces } from './forensics.tsx'
 import { FormPieces } from './forms.tsx'
+import { HealthPieces } from './health.tsx'
 import { SampleLanding } from './landing.tsx'
 import { LineagePieces } from './lineage.tsx'
 import { MarkPieces } from './marks.tsx'
@@ -64,6 +65,7 @@ export const GalleryPage = () => (
           <TablePieces />
           <SelectionPieces />
           <SettingsPieces />
+          <HealthPieces />
           <CardPieces />
           <DirectoryPieces />
           <StatePieces />

@@ -8,6 +8,7 @@ import { useSession } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
 import { SystemSettings } from '#features/settings/system-settings.tsx'
 import { AdminStats } from '#features/stats/admin-stats.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
@@ -33,9 +34,16 @@ function AdminDashboard() {
       title="Admin Dashboard"
       subtitle="Manage members, roles, and system settings"
       actions={
-        <Tag tone="foil" icon={<ShieldCheck />}>
-          {ROLE_LABELS[me.role]}
-        </Tag>
+        <>
+          {me.can.seeHealth && (
+            <Link to="/admin/health" className="text-sm">
+              Health
+            </Link>
+          )}
+          <Tag tone="foil" icon={<ShieldCheck />}>
+            {ROLE_LABELS[me.role]}
+          </Tag>
+        </>
       }
     >
       <AdminStats />

@@ -52,6 +52,13 @@ export const readJobs = (db: Db) =>
     db,
   )
 
+/** Milliseconds until the simplest question is answered. */
+export async function timeAnswer(db: Db) {
+  const begin = performance.now()
+  await sql`select 1`.execute(db)
+  return performance.now() - begin
+}
+
 export const readDatabase = (db: Db) =>
   one(
     sql<{ bytes: number; version: string; connections: number; mostConnections: number }>`select

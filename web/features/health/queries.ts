@@ -1,0 +1,5 @@
+// What the page of the house's health asks.
+import { health } from '@aerie/contract/health'
+import { endpointQuery } from '#lib/api.ts'
+
+export const detailsQuery = endpointQuery(health.details)
