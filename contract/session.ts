@@ -24,6 +24,7 @@ export const Capabilities = z.object({
   changeSettings: z.boolean(),
   hearOfAuditLog: z.boolean(),
   seeHealth: z.boolean(),
+  readReports: z.boolean(),
   /** Whether LinkedIn and TMDB are configured here. */
   connectLinkedin: z.boolean(),
   searchMovies: z.boolean(),

@@ -45,6 +45,7 @@ import { photos } from './features/photos/feature.ts'
 import { places } from './features/places/feature.ts'
 import { polls } from './features/polls/feature.ts'
 import { pollNotifications } from './features/polls/poll-notifications.ts'
+import { reports } from './features/reports/feature.ts'
 import { residences } from './features/residences/feature.ts'
 import { rosters } from './features/rosters/feature.ts'
 import { selections } from './features/selections/feature.ts'
@@ -105,6 +106,7 @@ export const features: Feature[] = [
   stats,
   audit,
   health,
+  reports,
   signIn,
   account(capabilitiesOf),
 ]

@@ -4,6 +4,8 @@
 export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/health': 'vmas',
   'GET /api/health/details': 's',
+  'GET /api/reports': 'as',
+  'GET /api/reports/csv': 'as',
   'GET /api/health/metrics': 'vmas',
   'GET /api/events': 'mas',
   'GET /api/auth/session': 'vmas',

@@ -1,0 +1,8 @@
+// Reports for officers.
+import type { Feature } from '#platform/feature.ts'
+import { reportRoutes } from './routes.ts'
+
+export const reports: Feature = {
+  routes: reportRoutes,
+  capabilities: ({ role }) => ({ readReports: role !== 'member' }),
+}

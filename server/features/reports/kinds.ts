@@ -1,0 +1,153 @@
+// What each report says: its figures, its line over time, and its tables.
+import type { ReportName } from '@aerie/contract/reports'
+import { MOST_ROWS, mean, range, share, shorten, sumOf, type Write, yearsOf } from './counting.ts'
+import * as data from './data.ts'
+import { membership } from './membership.ts'
+
+const SIGN_IN_MONTHS = 24
+
+const votes: Write = async (db, now) => {
+  const held = await data.listVotes(db)
+  const shares = held.map(({ eligible, voters }) => share(voters, eligible))
+  const years = yearsOf(
+    held.map(({ ended_at }) => ended_at.getUTCFullYear()),
+    now,
+  )
+  return {
+    title: 'Participation in votes',
+    figures: [
+      { name: held.length === 1 ? 'vote held' : 'votes held', unit: 'count', value: held.length },
+      { name: 'ballots', unit: 'count', value: sumOf(held, ({ voters }) => voters) },
+      { name: 'took part on average', unit: 'percent', value: mean(shares) },
+      { name: 'at the best', unit: 'percent', value: Math.max(0, ...shares) },
+    ],
+    series: {
+      title: 'Average share of the entitled who took part',
+      unit: 'percent',
+      labels: years.map(String),
+      lines: [
+        {
+          name: 'took part',
+          values: years.map((year) =>
+            mean(held.flatMap((vote, at) => (vote.ended_at.getUTCFullYear() === year ? [shares[at] ?? 0] : []))),
+          ),
+        },
+      ],
+    },
+    tables: [
+      {
+        title: held.length > MOST_ROWS ? `The last ${MOST_ROWS} votes` : 'Votes',
+        unit: 'percent',
+        label: 'Vote',
+        rows: held.slice(0, MOST_ROWS).map((vote, at) => ({ label: vote.title, value: shares[at] ?? 0 })),
+      },
+    ],
+    note: 'Closed polls and positions of elections; void ones are left out. Who took part is counted, never what was voted.',
+  }
+}
+
+const trips: Write = async (db, now) => {
+  const [byYear, countries, cities, travellers] = await Promise.all([
+    data.countTrips(db),
+    data.countDestinations(db, 'country'),
+    data.countDestinations(db, 'city'),
+    data.countTravellers(db),
+  ])
+  const years = yearsOf(
+    byYear.map(({ year }) => year),
+    now,
+  )
+  const inYear = (year: number) => byYear.find((row) => row.year === year)
+  return {
+    title: 'Trips',
+    figures: [
+      { name: 'trips', unit: 'count', value: sumOf(byYear, (row) => row.trips) },
+      { name: 'shared', unit: 'count', value: sumOf(byYear, ({ shared }) => shared) },
+      { name: 'travellers', unit: 'count', value: travellers },
+      { name: 'countries', unit: 'count', value: countries.length },
+    ],
+    series: {
+      title: 'Trips by the year they begin',
+      unit: 'count',
+      labels: years.map(String),
+      lines: [
+        { name: 'all', values: years.map((year) => inYear(year)?.trips ?? 0) },
+        { name: 'shared', values: years.map((year) => inYear(year)?.shared ?? 0) },
+      ],
+    },
+    tables: [
+      { title: 'Countries', unit: 'count', label: 'Country', rows: shorten(countries, '', 'countries') },
+      { title: 'Cities', unit: 'count', label: 'City', rows: shorten(cities, '', 'cities') },
+    ],
+    note: 'Countries and cities are those of shared trips; private ones are counted among all trips alone.',
+  }
+}
+
+const storage: Write = async (db, now) => {
+  const [byYear, albums, database] = await Promise.all([
+    data.sumStorage(db),
+    data.sumAlbums(db),
+    data.sizeOfDatabase(db),
+  ])
+  const years = yearsOf(
+    byYear.map(({ year }) => year),
+    now,
+  )
+  const until = (year: number, count: (row: data.StorageYear) => number) =>
+    sumOf(
+      byYear.filter((row) => row.year <= year),
+      count,
+    )
+  const photos = sumOf(byYear, (row) => row.photos)
+  const documents = sumOf(byYear, (row) => row.documents)
+  return {
+    title: 'Storage',
+    figures: [
+      { name: 'photos and videos', unit: 'bytes', value: photos },
+      { name: 'documents', unit: 'bytes', value: documents },
+      { name: 'database', unit: 'bytes', value: database },
+    ],
+    series: {
+      title: 'What was kept at the end of each year',
+      unit: 'bytes',
+      labels: years.map(String),
+      lines: [
+        { name: 'photos and videos', values: years.map((year) => until(year, (row) => row.photos)) },
+        { name: 'documents', values: years.map((year) => until(year, (row) => row.documents)) },
+      ],
+    },
+    tables: [{ title: 'Albums', unit: 'bytes', label: 'Album', rows: shorten(albums, '', 'albums') }],
+    note: 'Files as they were sent. What Aerie makes of them to show them comes on top, as do portraits.',
+  }
+}
+
+const signIns: Write = async (db, now) => {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - SIGN_IN_MONTHS + 1, 1))
+  const rows = await data.countSignIns(db, first)
+  const months = range(0, SIGN_IN_MONTHS - 1).map((at) =>
+    new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + at, 1)).toISOString().slice(0, 7),
+  )
+  const inMonth = (month: string) => rows.find((row) => row.month === month)
+  const latest = inMonth(months.at(-1) ?? '')
+  return {
+    title: 'Sign-ins',
+    figures: [
+      { name: 'in two years', unit: 'count', value: sumOf(rows, ({ sign_ins }) => sign_ins) },
+      { name: 'this month', unit: 'count', value: latest?.sign_ins ?? 0 },
+      { name: 'brothers this month', unit: 'count', value: latest?.members ?? 0 },
+    ],
+    series: {
+      title: 'Sign-ins by month',
+      unit: 'count',
+      labels: months,
+      lines: [
+        { name: 'sign-ins', values: months.map((month) => inMonth(month)?.sign_ins ?? 0) },
+        { name: 'brothers', values: months.map((month) => inMonth(month)?.members ?? 0) },
+      ],
+    },
+    tables: [],
+    note: 'A brother who stays signed in is counted once, in the month in which he typed his password. Months end by UTC.',
+  }
+}
+
+export const REPORTS: Record<ReportName, Write> = { membership, votes, trips, storage, 'sign-ins': signIns }

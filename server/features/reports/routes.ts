@@ -1,0 +1,18 @@
+// Reports: endpoints to services.
+import { reports } from '@aerie/contract/reports'
+import type { FastifyInstance } from 'fastify'
+import { attachment } from '#platform/http/attachment.ts'
+import { serve } from '#platform/http/serve.ts'
+import { readReport, writeCsv } from './service.ts'
+
+export function reportRoutes(app: FastifyInstance) {
+  serve(app, reports.show, (ctx, { query }) => readReport(ctx, query.report))
+  serve(app, reports.csv, async (ctx, { query, reply }) => {
+    const report = await readReport(ctx, query.report)
+    reply
+      .header('content-disposition', attachment(`${query.report}-${report.at.slice(0, 10)}.csv`))
+      .header('cache-control', 'no-store')
+      .type('text/csv; charset=utf-8')
+    return reply.send(writeCsv(report))
+  })
+}

@@ -1,0 +1,29 @@
+// Reports, counted when they are asked for, as JSON and as CSV.
+import { Readable } from 'node:stream'
+import type { Report, ReportName } from '@aerie/contract/reports'
+import { stringify } from 'csv-stringify'
+import { readSettings } from '#features/settings/service.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { REPORTS } from './kinds.ts'
+
+export async function readReport(ctx: MemberContext, name: ReportName): Promise<Report> {
+  const at = ctx.now()
+  return { at: at.toISOString(), ...(await REPORTS[name](ctx.db, at, await readSettings(ctx))) }
+}
+
+/** Its line over time, then its tables, with an empty row between; formulas in titles are escaped. */
+export function writeCsv({ figures, series, tables }: Report): Readable {
+  const rows = [
+    ...figures.map(({ name, value }) => [name, value]),
+    [],
+    [series.title, ...series.lines.map(({ name }) => name)],
+    ...series.labels.map((label, at) => [label, ...series.lines.map(({ values }) => values[at] ?? 0)]),
+    ...tables.flatMap(({ title, label, rows: counted }) => [
+      [],
+      [title],
+      [label, ''],
+      ...counted.map((row) => [row.label, row.value]),
+    ]),
+  ]
+  return Readable.from(rows).pipe(stringify({ bom: true, escape_formulas: true }))
+}
