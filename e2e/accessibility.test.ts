@@ -63,6 +63,8 @@ const OFFICER = [
   '/admin?show=invitations',
   '/admin?tab=news',
   '/admin/health',
+  '/admin/reports',
+  '/admin/reports?report=votes',
   '/news/1',
   '/feed',
   '/admin?tab=audit',

@@ -23,6 +23,8 @@ interface RouterContext {
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Shell })
 const page = { getParentRoute: () => root }
+const plain = <const Path extends string>(path: Path, component: ReturnType<typeof lazyPage>) =>
+  createRoute({ ...page, path, component })
 
 /** Its contracts stay out of what every page fetches. */
 const dashboardCards = lazyCode(() => import('./prefetch-dashboard.ts'))
@@ -86,11 +88,10 @@ const feed = createRoute({
   validateSearch: readFeedFilters,
   component: lazyPage(() => import('../pages/feed.tsx'), 'FeedPage'),
 })
-const newsItem = createRoute({
-  ...page,
-  path: '/news/$newsId',
-  component: lazyPage(() => import('../pages/news.tsx'), 'NewsPage'),
-})
+const newsItem = plain(
+  '/news/$newsId',
+  lazyPage(() => import('../pages/news.tsx'), 'NewsPage'),
+)
 /** Their contracts, too. */
 const albumQueries = lazyCode(() => import('./prefetch-albums.ts'))
 const media = createRoute({
@@ -165,36 +166,36 @@ const governance = createRoute({
     ),
   component: lazyPage(() => import('../pages/governance.tsx'), 'GovernancePage'),
 })
-const pollCertificate = createRoute({
+const pollCertificate = plain(
+  '/governance/polls/$pollId',
+  lazyPage(() => import('../pages/poll-certificate.tsx'), 'PollCertificatePage'),
+)
+const positionCertificate = plain(
+  '/governance/elections/$electionId/positions/$positionId',
+  lazyPage(() => import('../pages/position-certificate.tsx'), 'PositionCertificatePage'),
+)
+const admin = plain(
+  '/admin',
+  lazyPage(() => import('../pages/admin.tsx'), 'AdminPage'),
+)
+const health = plain(
+  '/admin/health',
+  lazyPage(() => import('../pages/health.tsx'), 'HealthPage'),
+)
+const reports = createRoute({
   ...page,
-  path: '/governance/polls/$pollId',
-  component: lazyPage(() => import('../pages/poll-certificate.tsx'), 'PollCertificatePage'),
+  path: '/admin/reports',
+  validateSearch: ({ report }): { report?: string } => (typeof report === 'string' ? { report } : {}),
+  component: lazyPage(() => import('../pages/reports.tsx'), 'ReportsPage'),
 })
-const positionCertificate = createRoute({
-  ...page,
-  path: '/governance/elections/$electionId/positions/$positionId',
-  component: lazyPage(() => import('../pages/position-certificate.tsx'), 'PositionCertificatePage'),
-})
-const admin = createRoute({
-  ...page,
-  path: '/admin',
-  component: lazyPage(() => import('../pages/admin.tsx'), 'AdminPage'),
-})
-const health = createRoute({
-  ...page,
-  path: '/admin/health',
-  component: lazyPage(() => import('../pages/health.tsx'), 'HealthPage'),
-})
-const privacy = createRoute({
-  ...page,
-  path: '/privacy',
-  component: lazyPage(() => import('../pages/privacy.tsx'), 'PrivacyPage'),
-})
-const photoModeration = createRoute({
-  ...page,
-  path: '/photo-moderation',
-  component: lazyPage(() => import('../pages/photo-moderation.tsx'), 'PhotoModerationPage'),
-})
+const privacy = plain(
+  '/privacy',
+  lazyPage(() => import('../pages/privacy.tsx'), 'PrivacyPage'),
+)
+const photoModeration = plain(
+  '/photo-moderation',
+  lazyPage(() => import('../pages/photo-moderation.tsx'), 'PhotoModerationPage'),
+)
 
 const gallery = import.meta.env.DEV
   ? [
@@ -225,6 +226,7 @@ const tree = root.addChildren([
   positionCertificate,
   admin,
   health,
+  reports,
   privacy,
   photoModeration,
   ...gallery,

@@ -26,6 +26,7 @@ import { OverlayPieces } from './overlays.tsx'
 import { PollPieces } from './polls.tsx'
 import { PosterPieces } from './posters.tsx'
 import { ProfilePieces } from './profile.tsx'
+import { ReportPieces } from './reports.tsx'
 import { ReviewPieces } from './review.tsx'
 import { SelectionPieces } from './selections.tsx'
 import { SettingsPieces } from './settings.tsx'
@@ -66,6 +67,7 @@ export const GalleryPage = () => (
           <SelectionPieces />
           <SettingsPieces />
           <HealthPieces />
+          <ReportPieces />
           <CardPieces />
           <DirectoryPieces />
           <StatePieces />

@@ -61,6 +61,7 @@
       '/profile': { title: 'Member Profile', parts: ['small', 'actions'] },
       '/admin': seeAdmin ? { title: 'Admin Dashboard', parts: ['subtitle', 'tag'] } : {},
       '/admin/health': { title: 'Health', parts: ['subtitle', 'actions'] },
+      '/admin/reports': { title: 'Reports', parts: ['subtitle', 'actions'] },
       '/photo-moderation': { title: 'Photo Moderation', parts: moderatePhotos ? ['actions'] : [] },
       '/privacy': { title: 'Privacy Policy' },
       '/media': { title: 'Media Albums', parts: ['actions'] },

@@ -6,13 +6,11 @@ import { membership } from './membership.ts'
 
 const SIGN_IN_MONTHS = 24
 
-const votes: Write = async (db, now) => {
+const votes: Write = async (db) => {
   const held = await data.listVotes(db)
   const shares = held.map(({ eligible, voters }) => share(voters, eligible))
-  const years = yearsOf(
-    held.map(({ ended_at }) => ended_at.getUTCFullYear()),
-    now,
-  )
+  // Of a year without votes there is no average.
+  const years = [...new Set(held.map(({ ended_at }) => ended_at.getUTCFullYear()))].sort()
   return {
     title: 'Participation in votes',
     figures: [

@@ -1,0 +1,91 @@
+// Reports for officers: one at a time, on paper and as a file.
+import { ReportName } from '@aerie/contract/reports'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ArrowLeft, Download, Printer, ShieldAlert } from 'lucide-react'
+import { useRef } from 'react'
+import { csvAddress, REPORT_NAMES, reportQuery } from '#features/reports/queries.ts'
+import { ReportPaper } from '#features/reports/report-paper.tsx'
+import { useSession } from '#features/session/queries.ts'
+import { useSettings } from '#features/settings/queries.ts'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Segments } from '#ui/controls/segments.tsx'
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { printAlone } from '#ui/theme/print-alone.ts'
+
+export const ReportsPage = () => (useSession().can.readReports ? <Reports /> : <Denied />)
+
+const BACK = (
+  <Link to="/admin" className="page-back">
+    <ArrowLeft />
+    Admin Dashboard
+  </Link>
+)
+
+const Denied = () => (
+  <Page title="Reports">
+    <Card flush>
+      <ErrorPanel level={2} title="Access Denied" message="Admin access required for reports." icon={<ShieldAlert />} />
+    </Card>
+  </Page>
+)
+
+function Reports() {
+  const { report: asked } = useSearch({ strict: false })
+  const name = ReportName.safeParse(asked).data ?? 'membership'
+  const navigate = useNavigate()
+  const me = useSession()
+  const { name: organisation } = useSettings()
+  const paper = useRef<HTMLDivElement>(null)
+  const query = useQuery({ ...reportQuery(name), refetchOnMount: 'always' })
+  const print = () => paper.current && printAlone(paper.current.cloneNode(true) as HTMLElement)
+  return (
+    <Page
+      title="Reports"
+      subtitle={REPORT_NAMES.find(({ value }) => value === name)?.about}
+      back={BACK}
+      actions={
+        <>
+          <a href={csvAddress(name)} download className={buttonClass({ variant: 'ghost' })}>
+            <Download />
+            CSV
+          </a>
+          <Button variant="primary" icon={<Printer />} disabled={!query.data} onClick={print}>
+            Print
+          </Button>
+        </>
+      }
+    >
+      <div className="mb-5 overflow-x-auto">
+        <Segments
+          label="Report"
+          options={REPORT_NAMES}
+          value={name}
+          onChange={(report) => void navigate({ to: '/admin/reports', search: { report }, resetScroll: false })}
+        />
+      </div>
+      <QueryState query={query} skeleton={<PaperSkeleton />} failure="The report did not arrive" level={2}>
+        {(report) => (
+          <div ref={paper}>
+            <ReportPaper
+              report={report}
+              organisation={organisation}
+              reader={`${me.familiar || me.firstName} ${me.lastName}`}
+            />
+          </div>
+        )}
+      </QueryState>
+    </Page>
+  )
+}
+
+const PaperSkeleton = () => (
+  <Loading label="Counting" className="mx-auto w-[min(100%,53rem)]">
+    <Skeleton height={720} />
+  </Loading>
+)
