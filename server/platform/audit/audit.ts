@@ -1,5 +1,6 @@
 // The audit log: who did what to what, append-only and chained by hashes.
 import { createHash } from 'node:crypto'
+import type { AuditAction } from '@aerie/contract/audit-actions'
 import { sql } from 'kysely'
 import { canonicalJson } from '../canonical-json.ts'
 import type { Context } from '../context.ts'
@@ -12,8 +13,7 @@ const PAGE = 500
 type Facts = Record<string, unknown>
 
 export interface AuditEvent {
-  /** As in `member.create`: the object's type, then the act. */
-  action: `${string}.${string}`
+  action: AuditAction
   objectId?: string | number
   before?: Facts
   after?: Facts

@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const write = async (count: number) => {
-  for (let n = 0; n < count; n++) await record(world.ctx, { action: 'test.entry', objectId: n })
+  for (let n = 0; n < count; n++) await record(world.ctx, { action: 'trip.update', objectId: n })
 }
 
 /** A start of the program, and its end once the whole log was walked. Answers the sentences it told. */
