@@ -23,7 +23,7 @@ export type AuditFact = z.infer<typeof AuditFact>
 export const AuditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null where nobody was signed in, and for what Aerie does by itself. */
+  /** Null where nobody was signed in, and, without an address, for what Aerie does by itself. */
   actor: z.nullable(PersonRef),
   /** Of somebody who is a member no longer, what is left: his number. */
   actorId: z.nullable(z.int()),
@@ -55,7 +55,7 @@ const filter = {
 export const AuditFilter = z.strictObject(filter)
 export type AuditFilter = z.output<typeof AuditFilter>
 
-const Verdict = z.object({
+const Finding = z.object({
   entries: z.int(),
   /** The first entry that is wrong; null where the chain is whole. */
   broken: z.nullable(
@@ -69,7 +69,7 @@ const Verdict = z.object({
     }),
   ),
 })
-export type AuditVerdict = z.infer<typeof Verdict>
+export type AuditFinding = z.infer<typeof Finding>
 
 /** A line of a walk: how far it has come, and at last what it found. */
 export const AuditStep = z.object({
@@ -77,7 +77,7 @@ export const AuditStep = z.object({
   total: z.int(),
   /** When the entry was written at which it stands. */
   at: z.nullable(z.iso.datetime()),
-  verdict: z.nullable(Verdict),
+  finding: z.nullable(Finding),
 })
 export type AuditStep = z.infer<typeof AuditStep>
 

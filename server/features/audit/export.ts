@@ -68,7 +68,7 @@ function asCsv(ctx: MemberContext, filter: AuditFilter) {
 const lineOf = (entry: AuditEntry) => [
   entry.id,
   entry.at,
-  entry.actor ? `${entry.actor.firstName} ${entry.actor.lastName}` : (entry.actorId ?? ''),
+  entry.actor ? `${entry.actor.firstName} ${entry.actor.lastName}` : (entry.actorId ?? (entry.address ? '' : 'Aerie')),
   entry.sentence,
   wordOfKind(entry.kind),
   entry.action,

@@ -36,7 +36,7 @@ async function walk() {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as AuditStep)
-  return steps.at(-1)?.verdict
+  return steps.at(-1)?.finding
 }
 
 test('an admin is told that it is not his to read', async () => {

@@ -1,7 +1,7 @@
 // Walking the chain by hand: line by line how far it has come, and at last what was found.
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import type { AuditStep, AuditVerdict } from '@aerie/contract/audit'
+import type { AuditFinding, AuditStep } from '@aerie/contract/audit'
 import { record } from '#platform/audit/audit.ts'
 import type { Flaw } from '#platform/audit/flaw.ts'
 import { HEADS, readHeads } from '#platform/audit/heads.ts'
@@ -33,32 +33,32 @@ async function walkInto(ctx: MemberContext, lines: PassThrough, dataFolder: stri
   const began = performance.now()
   const { count: total } = await countEntries(ctx.db)
   const say = (step: Omit<AuditStep, 'total'>) => lines.write(`${JSON.stringify({ ...step, total })}\n`)
-  say({ walked: 0, at: null, verdict: null })
+  say({ walked: 0, at: null, finding: null })
   let said = performance.now()
-  const finding = await verifyLog(ctx.db, await readHeads(join(dataFolder, HEADS)), {
+  const verified = await verifyLog(ctx.db, await readHeads(join(dataFolder, HEADS)), {
     extent: 'all',
     between: async (_took, { entries, at }) => {
       if (performance.now() - said > BETWEEN_LINES_MS) {
         said = performance.now()
-        say({ walked: entries, at: at?.toISOString() ?? null, verdict: null })
+        say({ walked: entries, at: at?.toISOString() ?? null, finding: null })
       }
       return !lines.destroyed
     },
   })
   if (lines.destroyed) return
-  const verdict = verdictOf(finding)
+  const finding = findingOf(verified)
   const after = {
-    isWhole: verdict.broken === null,
-    entries: verdict.entries,
+    isWhole: finding.broken === null,
+    entries: finding.entries,
     seconds: Math.round((performance.now() - began) / 1000),
-    ...(verdict.broken && { finding: verdict.broken.sentence }),
+    ...(finding.broken && { finding: finding.broken.sentence }),
   }
   await inTransaction(ctx, (tx) => record(tx, { action: 'audit.verify', after }))
-  say({ walked: verdict.entries, at: null, verdict })
+  say({ walked: finding.entries, at: null, finding })
   lines.end()
 }
 
-function verdictOf({ entries, fault, flaw }: Finding): AuditVerdict {
+function findingOf({ entries, fault, flaw }: Finding): AuditFinding {
   if (!fault) return { entries, broken: null }
   if (!flaw)
     return { entries, broken: { id: fault.id, is: 'gone', sentence: fault.sentence, expected: null, found: null } }

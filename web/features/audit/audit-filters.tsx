@@ -1,4 +1,5 @@
 // The filters of the audit log: text, who, action, object and time.
+import './audit.css'
 import { AUDIT_ACTIONS, AUDIT_KINDS } from '@aerie/contract/audit-actions'
 import { Search } from 'lucide-react'
 import { BrotherField } from '#features/people/brother-field.tsx'

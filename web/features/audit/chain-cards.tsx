@@ -57,7 +57,7 @@ function Chain({ state: { entries, since, bytes, lastWalk }, onVerify }: { state
       </p>
       {lastWalk ? (
         <Finding isGood={lastWalk.isWhole}>
-          {`${lastWalk.isWhole ? 'Whole' : 'Broken'}. Last walked ${longMoment(lastWalk.at)}, in ${lastWalk.seconds} s.`}
+          {`${lastWalk.isWhole ? 'It is whole' : 'It is broken'}. Last walked ${longMoment(lastWalk.at)}, in ${lastWalk.seconds} s.`}
         </Finding>
       ) : (
         <p className="text-ink-2">Nobody has walked it by hand yet.</p>

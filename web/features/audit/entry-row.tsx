@@ -12,9 +12,11 @@ import { shortMark } from './words.ts'
 
 const timeOfDay = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-export function nameOfActor({ actor, actorId }: Pick<AuditEntry, 'actor' | 'actorId'>) {
+/** What comes from no address Aerie does by itself. */
+function nameOfActor({ actor, actorId, address }: AuditEntry) {
   if (actor) return `${actor.firstName} ${actor.lastName}`
-  return actorId === null ? 'Nobody signed in' : `Former member ${actorId}`
+  if (actorId !== null) return `Former member ${actorId}`
+  return address === null ? 'Aerie' : 'Nobody signed in'
 }
 
 export function EntryRow({ entry }: { entry: AuditEntry }) {

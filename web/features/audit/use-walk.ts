@@ -51,7 +51,7 @@ async function readSteps(signal: AbortSignal, onStep: (step: AuditStep) => void)
     rest = lines.pop() ?? ''
     for (const line of lines) {
       const step = JSON.parse(line) as AuditStep
-      isDone ||= step.verdict !== null
+      isDone ||= step.finding !== null
       onStep(step)
     }
   }

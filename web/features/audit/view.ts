@@ -14,7 +14,7 @@ export interface AuditView {
 const EVERYTHING: AuditView = { text: '', who: null, action: '', kind: '', days: '' }
 
 export const TIMES = [
-  { value: '', label: 'Since the beginning' },
+  { value: '', label: 'Any time' },
   { value: '1', label: '24 hours' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },

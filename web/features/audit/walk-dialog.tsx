@@ -1,6 +1,6 @@
 // The walk along the chain: how far it has come, that it is whole, or which entry is the first that is wrong.
 import './audit.css'
-import type { AuditStep, AuditVerdict } from '@aerie/contract/audit'
+import type { AuditFinding, AuditStep } from '@aerie/contract/audit'
 import { CircleCheck } from 'lucide-react'
 import { longDate } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -14,13 +14,13 @@ type WalkDialogProps = Pick<ReturnType<typeof useWalk>, 'walk' | 'close' | 'star
 
 export function WalkDialog({ walk, close, start }: WalkDialogProps) {
   const { step, failure } = walk ?? { step: null, failure: null }
-  const verdict = step?.verdict ?? null
+  const finding = step?.finding ?? null
   return (
     <Dialog
       open={walk !== null}
       onClose={close}
-      title={titleOf(verdict)}
-      description={describe(verdict)}
+      title={titleOf(finding)}
+      description={describe(finding)}
       footer={
         <>
           {failure && (
@@ -28,23 +28,23 @@ export function WalkDialog({ walk, close, start }: WalkDialogProps) {
               Try again
             </Button>
           )}
-          <Button onClick={close}>{verdict || failure ? 'Close' : 'Stop'}</Button>
+          <Button onClick={close}>{finding || failure ? 'Close' : 'Stop'}</Button>
         </>
       }
     >
-      {failure ? <Note tone="danger">{failure}</Note> : verdict ? <Found verdict={verdict} /> : <Walking step={step} />}
+      {failure ? <Note tone="danger">{failure}</Note> : finding ? <Found finding={finding} /> : <Walking step={step} />}
     </Dialog>
   )
 }
 
-function titleOf(verdict: AuditVerdict | null) {
-  if (!verdict) return 'Walking the chain'
-  return verdict.broken ? `The chain breaks at entry ${verdict.broken.id.toLocaleString('en')}` : 'The chain is whole'
+function titleOf(finding: AuditFinding | null) {
+  if (!finding) return 'Walking the chain'
+  return finding.broken ? `The chain breaks at entry ${finding.broken.id.toLocaleString('en')}` : 'The chain is whole'
 }
 
-function describe(verdict: AuditVerdict | null) {
-  if (!verdict) return 'Each entry is marked anew and compared with the mark the next one carries.'
-  if (!verdict.broken) return 'Every entry follows from the one before it.'
+function describe(finding: AuditFinding | null) {
+  if (!finding) return 'Each entry is marked anew and compared with the mark the next one carries.'
+  if (!finding.broken) return 'Every entry follows from the one before it.'
   return 'From here on the log cannot be trusted without a head noted elsewhere.'
 }
 
@@ -65,12 +65,12 @@ function Walking({ step }: { step: AuditStep | null }) {
   )
 }
 
-function Found({ verdict: { entries, broken } }: { verdict: AuditVerdict }) {
+function Found({ finding: { entries, broken } }: { finding: AuditFinding }) {
   if (!broken)
     return (
       <p className="audit-finding" role="status">
         <CircleCheck size={18} />
-        <span>Whole: {entries.toLocaleString('en')} entries, from the first to the last.</span>
+        <span>It is whole: {entries.toLocaleString('en')} entries, from the first to the last.</span>
       </p>
     )
   return (
