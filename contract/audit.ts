@@ -91,7 +91,7 @@ export const AuditState = z.object({
 })
 export type AuditState = z.infer<typeof AuditState>
 
-export const Comparison = z.object({ stands: z.boolean(), sentence: z.string() })
+const Comparison = z.object({ stands: z.boolean(), sentence: z.string() })
 
 /** A mark as it was noted, with or without the number of its entry before it; spaces do not count. */
 const Noted = z

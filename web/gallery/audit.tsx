@@ -14,7 +14,7 @@ const SAVED: AuditEntry = {
   actorId: 1,
   action: 'document.save',
   kind: 'document',
-  sentence: 'changed what is written about “Deed and survey”',
+  sentence: 'changed what is written about “House rules”',
   link: '/documents',
   facts: [
     { field: 'Access level', before: 'All Members', after: 'Super Admin', isPrivate: false },

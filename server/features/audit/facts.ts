@@ -36,7 +36,7 @@ export function factsOf(beforeRaw: unknown, afterRaw: unknown): AuditFact[] {
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `access_level` and `accessLevel` become "Access level". */
-export function fieldWords(name: string) {
+function fieldWords(name: string) {
   const words = name
     .replaceAll(/[_-]/g, ' ')
     .replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
