@@ -7,6 +7,7 @@ import type { Figure, Workload } from './instruments/figure.ts'
 import { printFigures, writePage } from './instruments/report.ts'
 import { type SeededFolder, seedDataFolder } from './seed/data-folder.ts'
 import { albums } from './workloads/albums.ts'
+import { audit } from './workloads/audit.ts'
 import { avatar } from './workloads/avatar.ts'
 import { bell } from './workloads/bell.ts'
 import { cities } from './workloads/cities.ts'
@@ -40,6 +41,7 @@ const WORKLOADS: Record<string, Workload> = {
   profile,
   save,
   edit,
+  audit,
   avatar,
   marking,
   search,

@@ -24,6 +24,8 @@ const DANGEROUS: Record<string, { minutes: number; body?: object }[]> = {
   'GET /api/members/export': [{ minutes: 60 }],
   'GET /api/account/data': [{ minutes: 60 }],
   'GET /api/account/data/size': [{ minutes: 60 }],
+  'GET /api/audit/export.csv': [{ minutes: 60 }],
+  'GET /api/audit/export.json': [{ minutes: 60 }],
   'POST /api/account/departure': [{ minutes: 5 }],
   'DELETE /api/members/:memberId': [{ minutes: 60 }],
   'POST /api/admin/members/standing': [{ minutes: 60, body: { act: 'admin' } }],

@@ -6,6 +6,7 @@ import { Toaster } from '../ui/feedback/toaster.tsx'
 import { Page } from '../ui/layout/page.tsx'
 import { StatLine } from '../ui/lists/stat-line.tsx'
 import { AlbumPieces } from './albums.tsx'
+import { AuditPieces } from './audit.tsx'
 import { AvatarPieces } from './avatars.tsx'
 import { CardPieces } from './cards.tsx'
 import { ChoicePieces } from './choices.tsx'
@@ -85,6 +86,7 @@ export const GalleryPage = () => (
           <DocumentPieces />
           <LineagePieces />
           <PollPieces />
+          <AuditPieces />
           <ElectionPieces />
           <ReviewPieces />
         </Page>

@@ -13,6 +13,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { ADMIN_TABS, type AdminSearch, readAdminSearch, writeAdminSearch } from './admin-search.ts'
+import { AuditTab } from './audit-tab.tsx'
 import { LaterTab } from './later-tab.tsx'
 import { MembersTab } from './members-tab.tsx'
 
@@ -63,6 +64,8 @@ function AdminDashboard() {
           <NewsManagement opened={news} onOpen={openNews} />
         ) : tab === 'settings' ? (
           <SystemSettings mayChange={me.can.changeSettings} />
+        ) : tab === 'audit' ? (
+          <AuditTab />
         ) : (
           <LaterTab name={ADMIN_TABS.find(({ value }) => value === tab)?.label ?? ''} />
         )}

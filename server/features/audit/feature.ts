@@ -1,8 +1,10 @@
-// What super admins hear of the audit log: that it is broken, and, who wishes it, its newest entry every day by mail.
+// The audit log for super admins: its entries and its chain, that it is broken, and its newest entry every day by mail.
 import type { Feature } from '#platform/feature.ts'
 import { emailHead, emailHeads } from './head-emails.ts'
+import { auditRoutes } from './routes.ts'
 
 export const audit: Feature = {
+  routes: auditRoutes,
   jobs: (workplace) => ({
     'audit-head-emails': () => emailHeads(workplace.ctx),
     'audit-head-email': ({ memberId }) => emailHead(workplace, Number(memberId)),

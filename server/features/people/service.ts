@@ -2,6 +2,7 @@
 import { members } from '@aerie/contract/members'
 import { newcomers } from '@aerie/contract/newcomers'
 import type { MemberSummary } from '@aerie/contract/people'
+import { plain } from '@aerie/contract/search-text'
 import { session } from '@aerie/contract/session'
 import { type Reach, staleMembers } from '@aerie/contract/shows-member'
 import { stale } from '@aerie/contract/stale'
@@ -27,6 +28,17 @@ export async function readNames(ctx: WithCaches) {
     const card = byId.get(id)?.summary
     return card ? `${card.familiar || card.firstName} ${card.lastName}` : null
   }
+}
+
+/** Ids of active members with a name that begins so, in plain letters; not more than `most`. */
+export async function findByWord(ctx: WithCaches, word: string, most: number) {
+  const found: number[] = []
+  for (const [id, { summary }] of (await readDirectory(ctx)).byId) {
+    const { firstName, familiar, lastName } = summary
+    const names = plain(`${firstName} ${familiar ?? ''} ${lastName}`).split(' ')
+    if (names.some((name) => name.startsWith(word)) && found.push(id) === most) break
+  }
+  return found
 }
 
 /** Whether a file in the store is the portrait of a member now. */

@@ -1,10 +1,12 @@
 // The audit log: who did what to what, append-only and chained by hashes.
-import { createHash } from 'node:crypto'
+import type { AuditAction } from '@aerie/contract/audit-actions'
 import { sql } from 'kysely'
-import { canonicalJson } from '../canonical-json.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { atClose } from '../transaction.ts'
+import { contentOf, type Entry, hashOf } from './chain.ts'
+import { explainBreak, type Flaw } from './flaw.ts'
+import { withoutSecrets } from './secrets.ts'
 
 const GENESIS = Buffer.alloc(32)
 const PAGE = 500
@@ -12,8 +14,7 @@ const PAGE = 500
 type Facts = Record<string, unknown>
 
 export interface AuditEvent {
-  /** As in `member.create`: the object's type, then the act. */
-  action: `${string}.${string}`
+  action: AuditAction
   objectId?: string | number
   before?: Facts
   after?: Facts
@@ -54,8 +55,8 @@ const entryOf = (ctx: Context, event: AuditEvent): Entry => ({
   action: event.action,
   object_type: event.action.split('.')[0] ?? '',
   object_id: event.objectId === undefined ? null : String(event.objectId),
-  before: event.before ?? null,
-  after: event.after ?? null,
+  before: withoutSecrets(event.before),
+  after: withoutSecrets(event.after),
   address: ctx.address,
 })
 
@@ -69,14 +70,17 @@ export interface Verdict {
   entries: number
   /** The first entry that does not follow from the one before it; null when the chain is whole. */
   brokenAt: number | null
+  flaw: Flaw | null
 }
 
 interface Walk {
   /** An entry to begin after; otherwise with the first. */
   from?: Head
-  /** Called after each page with the milliseconds that it took; false ends the walk early. */
-  between?: (took: number) => Promise<boolean>
+  /** Called after each page with the milliseconds that it took and how far it has come; false ends the walk early. */
+  between?: Between
 }
+
+export type Between = (took: number, come: { entries: number; at: Date | null }) => Promise<boolean>
 
 /** Walks the chain in pages, so that a long log needs little memory. */
 export async function verifyChain(db: Db, { from, between = async () => true }: Walk = {}): Promise<Verdict> {
@@ -93,11 +97,13 @@ export async function verifyChain(db: Db, { from, between = async () => true }: 
       .execute()
     for (const entry of page) {
       if (!entry.previous.equals(last.hash) || !entry.hash.equals(hashOf(last.hash, entry)))
-        return { entries, brokenAt: entry.id }
+        return { entries, brokenAt: entry.id, flaw: await explainBreak(db, last, entry) }
       last = entry
       entries++
     }
-    if (page.length < PAGE || !(await between(performance.now() - began))) return { entries, brokenAt: null }
+    const come = { entries, at: page.at(-1)?.at ?? null }
+    if (page.length < PAGE || !(await between(performance.now() - began, come)))
+      return { entries, brokenAt: null, flaw: null }
   }
 }
 
@@ -107,20 +113,3 @@ export const readHead = (db: Db): Promise<Head | undefined> =>
 
 export const readEntries = (db: Db, ids: number[]): Promise<Head[]> =>
   db.selectFrom('audit_entries').select(['id', 'hash']).where('id', '=', sql<number>`any(${ids}::bigint[])`).execute()
-
-interface Entry {
-  at: Date
-  actor_id: number | null
-  action: string
-  object_type: string
-  object_id: string | null
-  before: unknown
-  after: unknown
-  address: string | null
-}
-
-const hashOf = (previous: Buffer, entry: Entry) =>
-  createHash('sha256').update(previous).update(contentOf(entry)).digest()
-
-const contentOf = (e: Entry) =>
-  canonicalJson([e.at.toISOString(), e.actor_id, e.action, e.object_type, e.object_id, e.before, e.after, e.address])

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 import { record } from './audit.ts'
 import { HEADS, readHeads } from './heads.ts'
-import type { Fault } from './verify.ts'
+import { type Fault, verifyLog } from './verify.ts'
 import { watchAuditLog } from './watch.ts'
 
 let world: World
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const write = async (count: number) => {
-  for (let n = 0; n < count; n++) await record(world.ctx, { action: 'test.entry', objectId: n })
+  for (let n = 0; n < count; n++) await record(world.ctx, { action: 'trip.update', objectId: n })
 }
 
 /** A start of the program, and its end once the whole log was walked. Answers the sentences it told. */
@@ -86,6 +86,48 @@ test.each([
   // Nor does it become whole by being added to, or by another start.
   await write(4)
   expect(await watch()).toEqual({ state: 'broken', told: [expect.stringMatching(/^Entry \d/)] })
+})
+
+/** Everything but the number and the two marks. */
+const SAID = 'at, actor_id, action, object_type, object_id, before, after, address'
+const anew = (id: number, content: string) =>
+  `update audit_entries set hash = sha256(previous || ${content}) where id = ${id}`
+
+test.each([
+  ['changed', "update audit_entries set object_id = '99' where id = 3", { id: 3, is: 'changed' }],
+  ['changed with its mark made anew', anew(3, "convert_to('other words', 'UTF8')"), { id: 3, is: 'changed' }],
+  ['removed', 'delete from audit_entries where id = 3', { id: 3, is: 'removed' }],
+  ['removed from the beginning', 'delete from audit_entries where id < 3', { id: 1, is: 'removed' }],
+  [
+    'inserted',
+    `alter table audit_entries alter id drop identity;
+     update audit_entries set id = id + 10 where id > 3;
+     insert into audit_entries (id, previous, hash, ${SAID})
+       select 4, hash, sha256('x'), ${SAID} from audit_entries where id = 3`,
+    { id: 4, is: 'inserted' },
+  ],
+  [
+    'reordered',
+    `alter table audit_entries alter id drop identity;
+     update audit_entries set id = id + 10 where id in (3, 4);
+     update audit_entries set id = 17 - id where id in (13, 14)`,
+    { id: 3, is: 'reordered' },
+  ],
+] as const)('an entry that was %s is found and called so', async (_, statement, flaw) => {
+  await tamper(statement)
+  const { flaw: found } = await verifyLog(world.db, [], { extent: 'all' })
+  expect(found).toMatchObject(flaw)
+})
+
+test('what lets somebody in is not recorded, whatever a caller hands over', async () => {
+  await record(world.ctx, { action: 'settings.change', after: { mail: { password: 'x', host: 'y' }, apiKey: 'z' } })
+  const { after } = await world.db
+    .selectFrom('audit_entries')
+    .select('after')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(after).toEqual({ mail: { password: '(hidden)', host: 'y' }, apiKey: '(hidden)' })
 })
 
 test('an end that was cut and written anew is another one', async () => {

@@ -1,6 +1,7 @@
 // Verifies the audit log: every entry follows from the one before it, and what was kept outside the database is in it.
 import type { Db } from '../db/db.ts'
-import { type Head, readEntries, readHead, verifyChain } from './audit.ts'
+import { type Between, type Head, readEntries, readHead, verifyChain } from './audit.ts'
+import type { Flaw } from './flaw.ts'
 import type { KeptHead } from './heads.ts'
 
 export interface Fault {
@@ -13,6 +14,8 @@ export interface Finding {
   /** How many were walked. */
   entries: number
   fault: Fault | null
+  /** What happened where the chain breaks; null where it does not, and where only a kept head is missing. */
+  flaw: Flaw | null
 }
 
 /** What counts of the kept heads: from the last one on at which the log was accepted. */
@@ -27,17 +30,17 @@ export const countingHeads = (heads: KeptHead[]) =>
 interface Extent {
   /** `all` walks every entry since the beginning, or since the log was accepted; `recent` those since the last head, none without one. */
   extent: 'all' | 'recent'
-  between?: (took: number) => Promise<boolean>
+  between?: Between
 }
 
 export async function verifyLog(db: Db, kept: KeptHead[], { extent, between }: Extent): Promise<Finding> {
   const heads = countingHeads(kept)
   const fault = await findMissing(db, heads)
-  if (fault) return { entries: 0, fault }
+  if (fault) return { entries: 0, fault, flaw: null }
   const from = extent === 'recent' ? heads.at(-1) : heads.find(({ isAccepted }) => isAccepted)
-  if (extent === 'recent' && !from) return { entries: 0, fault: null }
-  const { entries, brokenAt } = await verifyChain(db, { ...(from && { from }), ...(between && { between }) })
-  return { entries, fault: brokenAt === null ? null : { id: brokenAt, sentence: brokenSentence(brokenAt) } }
+  if (extent === 'recent' && !from) return { entries: 0, fault: null, flaw: null }
+  const { entries, brokenAt, flaw } = await verifyChain(db, { ...(from && { from }), ...(between && { between }) })
+  return { entries, fault: brokenAt === null ? null : { id: brokenAt, sentence: brokenSentence(brokenAt) }, flaw }
 }
 
 async function findMissing(db: Db, heads: KeptHead[]): Promise<Fault | null> {

@@ -1,0 +1,112 @@
+// Reading the audit log: its entries in words, how long it is, and whether a noted head still stands.
+import type { AuditEntry, AuditFilter, AuditState } from '@aerie/contract/audit'
+import { sentenceOfAction } from '@aerie/contract/audit-actions'
+import { wordsOf } from '@aerie/contract/search-text'
+import { toPersonRef } from '#features/people/person.ts'
+import { findByWord } from '#features/people/service.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { factsOf } from './facts.ts'
+import * as data from './log-data.ts'
+import { idsOf, listPeople, readThings } from './things.ts'
+
+const MOST_WORDS = 6
+/** Of a word that more members are called by, those of the most are not looked for by name. */
+const MOST_NAMED = 50
+
+export async function listEntries(
+  ctx: MemberContext,
+  { limit, cursor }: PageRequest,
+  filter: AuditFilter,
+): Promise<Page<AuditEntry[]>> {
+  const place = readCursor(cursor, /^(\d{1,15})-(\d{1,15})$/)
+  const after = place && { at: new Date(Number(place[0])), id: Number(place[1]) }
+  const rows = await data.listEntries(ctx.db, await wantedOf(ctx, filter), { after, limit: limit + 1 })
+  const { items, next } = cutPage(rows, limit, ({ at, id }) => `${at.getTime()}-${id}`)
+  return { items: await showEntries(ctx, items), next }
+}
+
+export async function wantedOf(ctx: MemberContext, filter: AuditFilter): Promise<data.Wanted> {
+  const typed = wordsOf(filter.q ?? '').slice(0, MOST_WORDS)
+  const words = await Promise.all(
+    typed.map(async (word) => ({ word, members: await findByWord(ctx, word, MOST_NAMED) })),
+  )
+  return { filter, words }
+}
+
+/** Two queries at most for each kind of thing, however many entries. */
+export async function showEntries({ db }: MemberContext, rows: data.EntryRow[]): Promise<AuditEntry[]> {
+  const about = idsOf(rows.filter(({ object_type }) => data.ABOUT_MEMBERS.includes(object_type)))
+  const ids = [...new Set([...about, ...rows.flatMap(({ actor_id }) => actor_id ?? [])])]
+  const people = new Map((await listPeople(db, ids)).map((row) => [row.id, toPersonRef(row)]))
+  const names = new Map([...people].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`]))
+  const thingOf = await readThings(db, rows, names)
+  return rows.map((row) => {
+    const { name, link } = thingOf(row)
+    const sentence = (sentenceOfAction(row.action) ?? row.action).replace('{it}', name).replace(/ {2,}/g, ' ').trim()
+    return {
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: (row.actor_id !== null && people.get(row.actor_id)) || null,
+      actorId: row.actor_id,
+      action: row.action,
+      kind: row.object_type,
+      sentence,
+      link,
+      facts: factsOf(row.before, row.after),
+      address: row.address,
+      mark: row.hash.toString('hex'),
+    }
+  })
+}
+
+export async function readState({ db }: MemberContext): Promise<AuditState> {
+  const [{ count, since }, bytes, head, walk] = await Promise.all([
+    data.countEntries(db),
+    data.readBytes(db),
+    data.readLastEntry(db),
+    data.readLastWalk(db),
+  ])
+  const found = walk?.after as { isWhole?: boolean; seconds?: number } | null | undefined
+  return {
+    entries: count,
+    since: since?.toISOString() ?? null,
+    bytes,
+    head: head ? { id: head.id, mark: head.hash.toString('hex'), at: head.at.toISOString() } : null,
+    lastWalk: walk
+      ? { at: walk.at.toISOString(), isWhole: found?.isWhole === true, seconds: Number(found?.seconds ?? 0) }
+      : null,
+  }
+}
+
+/** What was noted may have been cut short; with the number of its entry more can be said. */
+export async function compare({ db }: MemberContext, noted: string) {
+  const [, id, signs = ''] = /^(?:(\d{1,15})[\s:,]+)?((?:[0-9a-f]\s*){16,64})$/i.exec(noted.trim()) ?? []
+  const mark = signs.replaceAll(/\s/g, '').toLowerCase()
+  const numbered = id === undefined ? undefined : await data.findById(db, Number(id))
+  const marked = await data.findMarked(db, mark)
+  if (marked && (id === undefined || marked.id === Number(id)))
+    return { stands: true, sentence: `It stands in the chain at entry ${count(marked.id)}, of ${day(marked.at)}.` }
+  if (marked)
+    return {
+      stands: false,
+      sentence: `This mark stands at entry ${count(marked.id)}, not ${count(Number(id))}: entries were moved.`,
+    }
+  if (numbered)
+    return {
+      stands: false,
+      sentence: `Entry ${count(numbered.id)} bears another mark than you noted: it or one before it was changed.`,
+    }
+  const reason =
+    id === undefined
+      ? 'the entry was changed or removed, or the mark mistyped'
+      : 'it was removed, or the number mistyped'
+  return {
+    stands: false,
+    sentence: `${id === undefined ? 'No entry bears this mark' : `There is no entry ${count(Number(id))}`}: ${reason}.`,
+  }
+}
+
+const count = (number: number) => number.toLocaleString('en')
+const day = (at: Date) =>
+  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,0 +1,91 @@
+// What entries of the audit log are about: the names of things, and where they can be seen.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { ABOUT_MEMBERS, type EntryRow } from './log-data.ts'
+
+interface Thing {
+  name: string
+  link: string | null
+}
+
+/** Each kind with the table of its things, what they are called there, and their page. */
+const KINDS: Record<
+  string,
+  { named: (db: Db, ids: number[]) => Promise<{ id: number; name: string }[]>; page: (id: number) => string }
+> = {
+  album: {
+    named: (db, ids) =>
+      db
+        .selectFrom('albums')
+        .select(['id', 'title as name'])
+        .where('id', 'in', ids)
+        .where('deleted_at', 'is', null)
+        .execute(),
+    page: (id) => `/media/${id}`,
+  },
+  document: {
+    named: (db, ids) => db.selectFrom('documents').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+    page: () => '/documents',
+  },
+  election: {
+    named: (db, ids) => db.selectFrom('elections').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+    page: () => '/governance',
+  },
+  news: {
+    named: (db, ids) => db.selectFrom('news_items').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+    page: (id) => `/news/${id}`,
+  },
+  poll: {
+    named: (db, ids) => db.selectFrom('polls').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+    page: () => '/governance',
+  },
+}
+
+/** What things are called that have no name to be told. */
+const NAMELESS: Record<string, string> = { photo: 'a photo', trip: '' }
+
+/** Answers the thing of each entry: of what is gone, the name that the entry itself has. */
+export async function readThings(db: Db, entries: EntryRow[], names: Map<number, string>) {
+  const found = new Map<string, Map<number, string>>()
+  await Promise.all(
+    Object.entries(KINDS).map(async ([kind, { named }]) => {
+      const ids = idsOf(entries.filter(({ object_type }) => object_type === kind))
+      if (ids.length > 0) found.set(kind, new Map((await named(db, ids)).map(({ id, name }) => [id, name])))
+    }),
+  )
+  return (entry: EntryRow): Thing => {
+    const { object_type: kind } = entry
+    const id = Number(entry.object_id)
+    if (ABOUT_MEMBERS.includes(kind)) return memberOf(entry, id, names.get(id))
+    const name = found.get(kind)?.get(id)
+    if (name !== undefined) return { name: `“${name}”`, link: KINDS[kind]?.page(id) ?? null }
+    const kept = keptName(entry)
+    return { name: kept ? `“${kept}”` : (NAMELESS[kind] ?? numberOf(entry)), link: null }
+  }
+}
+
+const memberOf = ({ actor_id, object_id }: EntryRow, id: number, name: string | undefined): Thing => {
+  if (object_id === null) return { name: '', link: null }
+  const link = name === undefined ? null : `/profile/${id}`
+  return { name: id === actor_id ? 'himself' : (name ?? `member ${id}`), link }
+}
+
+const numberOf = ({ object_id }: EntryRow) => (object_id === null ? '' : `number ${object_id}`)
+
+export const idsOf = (entries: Pick<EntryRow, 'object_id'>[]) => [
+  ...new Set(entries.map(({ object_id }) => Number(object_id)).filter((id) => Number.isInteger(id) && id > 0)),
+]
+
+function keptName({ before, after }: EntryRow): string | null {
+  for (const facts of [after, before] as (Record<string, unknown> | null)[])
+    for (const field of ['title', 'name', 'filename']) if (typeof facts?.[field] === 'string') return facts[field]
+  return null
+}
+
+/** Names and portraits of members by their ids. */
+export const listPeople = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'first_name', 'last_name', 'familiar', 'avatar', 'avatar_hash'])
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()

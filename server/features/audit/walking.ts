@@ -1,0 +1,83 @@
+// Walking the chain by hand: line by line how far it has come, and at last what was found.
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import type { AuditFinding, AuditStep } from '@aerie/contract/audit'
+import { record } from '#platform/audit/audit.ts'
+import type { Flaw } from '#platform/audit/flaw.ts'
+import { HEADS, readHeads } from '#platform/audit/heads.ts'
+import { type Finding, verifyLog } from '#platform/audit/verify.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { countEntries } from './log-data.ts'
+
+/** So often a line is written. */
+const BETWEEN_LINES_MS = 200
+
+let isWalking = false
+
+/** One walk at a time in each process; whoever leaves ends his. */
+export async function walk(ctx: MemberContext, dataFolder: string) {
+  if (isWalking) throw new Refusal('too_many', 'The chain is being walked already. Try again in a minute.')
+  isWalking = true
+  const lines = new PassThrough()
+  void walkInto(ctx, lines, dataFolder)
+    .catch((error: Error) => lines.destroy(error))
+    .finally(() => {
+      isWalking = false
+    })
+  return lines
+}
+
+async function walkInto(ctx: MemberContext, lines: PassThrough, dataFolder: string) {
+  const began = performance.now()
+  const { count: total } = await countEntries(ctx.db)
+  const say = (step: Omit<AuditStep, 'total'>) => lines.write(`${JSON.stringify({ ...step, total })}\n`)
+  say({ walked: 0, at: null, finding: null })
+  let said = performance.now()
+  const verified = await verifyLog(ctx.db, await readHeads(join(dataFolder, HEADS)), {
+    extent: 'all',
+    between: async (_took, { entries, at }) => {
+      if (performance.now() - said > BETWEEN_LINES_MS) {
+        said = performance.now()
+        say({ walked: entries, at: at?.toISOString() ?? null, finding: null })
+      }
+      return !lines.destroyed
+    },
+  })
+  if (lines.destroyed) return
+  const finding = findingOf(verified)
+  const after = {
+    isWhole: finding.broken === null,
+    entries: finding.entries,
+    seconds: Math.round((performance.now() - began) / 1000),
+    ...(finding.broken && { finding: finding.broken.sentence }),
+  }
+  await inTransaction(ctx, (tx) => record(tx, { action: 'audit.verify', after }))
+  say({ walked: finding.entries, at: null, finding })
+  lines.end()
+}
+
+function findingOf({ entries, fault, flaw }: Finding): AuditFinding {
+  if (!fault) return { entries, broken: null }
+  if (!flaw)
+    return { entries, broken: { id: fault.id, is: 'gone', sentence: fault.sentence, expected: null, found: null } }
+  const [expected, found] = [flaw.expected, flaw.found].map((mark) => mark?.toString('hex') ?? null)
+  return {
+    entries,
+    broken: {
+      id: flaw.id,
+      is: flaw.is,
+      sentence: SENTENCES[flaw.is],
+      expected: expected ?? null,
+      found: found ?? null,
+    },
+  }
+}
+
+const SENTENCES: Record<Flaw['is'], string> = {
+  changed: 'Its text, its time or its mark was altered after it was written, outside Aerie.',
+  removed: 'It was removed, or more than it: the entry after it follows from one that is there no longer.',
+  inserted: 'It was put in afterwards, outside Aerie: the entry after it does not know of it.',
+  reordered: 'It does not stand where it was written: the entry it follows from comes later.',
+}

@@ -1,0 +1,20 @@
+// How an entry follows from the one before it: SHA-256 over that one's mark and what the entry says.
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '../canonical-json.ts'
+
+export interface Entry {
+  at: Date
+  actor_id: number | null
+  action: string
+  object_type: string
+  object_id: string | null
+  before: unknown
+  after: unknown
+  address: string | null
+}
+
+export const hashOf = (previous: Buffer, entry: Entry) =>
+  createHash('sha256').update(previous).update(contentOf(entry)).digest()
+
+export const contentOf = (e: Entry) =>
+  canonicalJson([e.at.toISOString(), e.actor_id, e.action, e.object_type, e.object_id, e.before, e.after, e.address])

@@ -1,0 +1,91 @@
+// The walk along the chain: how far it has come, that it is whole, or which entry is the first that is wrong.
+import './audit.css'
+import type { AuditFinding, AuditStep } from '@aerie/contract/audit'
+import { CircleCheck } from 'lucide-react'
+import { longDate } from '#lib/dates.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import type { useWalk } from './use-walk.ts'
+import { shortMark } from './words.ts'
+
+type WalkDialogProps = Pick<ReturnType<typeof useWalk>, 'walk' | 'close' | 'start'>
+
+export function WalkDialog({ walk, close, start }: WalkDialogProps) {
+  const { step, failure } = walk ?? { step: null, failure: null }
+  const finding = step?.finding ?? null
+  return (
+    <Dialog
+      open={walk !== null}
+      onClose={close}
+      title={titleOf(finding)}
+      description={describe(finding)}
+      footer={
+        <>
+          {failure && (
+            <Button variant="primary" onClick={() => void start()}>
+              Try again
+            </Button>
+          )}
+          <Button onClick={close}>{finding || failure ? 'Close' : 'Stop'}</Button>
+        </>
+      }
+    >
+      {failure ? <Note tone="danger">{failure}</Note> : finding ? <Found finding={finding} /> : <Walking step={step} />}
+    </Dialog>
+  )
+}
+
+function titleOf(finding: AuditFinding | null) {
+  if (!finding) return 'Walking the chain'
+  return finding.broken ? `The chain breaks at entry ${finding.broken.id.toLocaleString('en')}` : 'The chain is whole'
+}
+
+function describe(finding: AuditFinding | null) {
+  if (!finding) return 'Each entry is marked anew and compared with the mark the next one carries.'
+  if (!finding.broken) return 'Every entry follows from the one before it.'
+  return 'From here on the log cannot be trusted without a head noted elsewhere.'
+}
+
+function Walking({ step }: { step: AuditStep | null }) {
+  const { walked, total, at } = step ?? { walked: 0, total: 0, at: null }
+  return (
+    <div className="grid gap-3">
+      <p className="audit-number num">
+        <b>{walked.toLocaleString('en')}</b>
+        <span>of {total.toLocaleString('en')} entries</span>
+      </p>
+      <ProgressBar
+        label="Entries walked"
+        percent={total === 0 ? 0 : Math.min(100, Math.round((walked * 100) / total))}
+      />
+      <p className="num text-sm text-ink-3">{at ? `At ${longDate(at)}` : 'At the beginning'}</p>
+    </div>
+  )
+}
+
+function Found({ finding: { entries, broken } }: { finding: AuditFinding }) {
+  if (!broken)
+    return (
+      <p className="audit-finding" role="status">
+        <CircleCheck size={18} />
+        <span>It is whole: {entries.toLocaleString('en')} entries, from the first to the last.</span>
+      </p>
+    )
+  return (
+    <div className="grid gap-4">
+      <Note tone="danger">
+        {broken.sentence} Keep the database as it is, take a copy, and compare it with a backup from before.
+      </Note>
+      {broken.expected && broken.found && (
+        <dl className="audit-list num">
+          <dt>Mark that should stand there</dt>
+          <dd>{shortMark(broken.expected)}</dd>
+          <dt>Mark that stands there</dt>
+          <dd className="text-danger">{shortMark(broken.found)}</dd>
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// Audit Logs of the Admin Dashboard, which super admins alone read.
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ShieldAlert } from 'lucide-react'
+import { AuditLog } from '#features/audit/audit-log.tsx'
+import { ChainCards } from '#features/audit/chain-cards.tsx'
+import { type AuditView, readAuditView, writeAuditView } from '#features/audit/view.ts'
+import { useSession } from '#features/session/queries.ts'
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { Card } from '#ui/layout/card.tsx'
+
+export function AuditTab() {
+  const view = readAuditView(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const show = (next: AuditView) =>
+    void navigate({
+      to: '/admin',
+      search: { tab: 'audit', ...writeAuditView(next) },
+      replace: true,
+      resetScroll: false,
+    })
+  if (useSession().role !== 'super_admin') return <Denied />
+  return (
+    <div className="audit">
+      <AuditLog view={view} onView={show} />
+      <ChainCards />
+    </div>
+  )
+}
+
+const Denied = () => (
+  <Card flush>
+    <ErrorPanel
+      level={2}
+      title="For Super Admins"
+      message="The audit log tells where everybody signed in and what he did. Super admins alone read it."
+      icon={<ShieldAlert />}
+    />
+  </Card>
+)
