@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEADS } from './platform/audit/heads.ts'
+import { refuseHalfRestored } from './platform/backup/restoring.ts'
 import type { Config } from './platform/config.ts'
 import { makeDataFolder } from './platform/data-folder.ts'
 import { bringUp, canOnlyAddToAuditLog } from './platform/db/bring-up.ts'
@@ -21,6 +22,7 @@ export interface Storage {
 export async function openStorage(config: Config, say: (sentence: string) => void): Promise<Storage> {
   makeDataFolder(config.dataFolder)
   const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
+  await refuseHalfRestored(files)
   if (!isCreated(config)) await refuseFilesAlone(files, config)
   const located = await locateDatabase(config, say)
   const database = openDatabase(located.runtime, config.database)

@@ -24,6 +24,11 @@ const Environment = z.object({
     .string()
     .transform((folder) => resolve(folder))
     .optional(),
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2, 'must be at least 2').max(200).default(10),
@@ -95,6 +100,8 @@ export interface Config {
   dataFolder: string
   /** Holds the keys of ballot boxes; several processes share it. */
   voteKeyFolder: string
+  /** Where backups made in Aerie go, and the passphrase they are encrypted with; null where they are not. */
+  backup: { folder: string; passphrase: string | null }
   /** `ownerUrl` is for bringing the database up to date; null where the one role does both. */
   database: { url: string | null; ownerUrl: string | null; pool: number; prepare: boolean }
   publicUrl: string | null
@@ -142,6 +149,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     dataFolder: env.DATA_DIR,
     voteKeyFolder: env.VOTE_KEY_DIR ?? join(env.DATA_DIR, 'keys', 'votes'),
+    backup: {
+      folder: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
+      passphrase: env.BACKUP_PASSPHRASE ?? null,
+    },
     database: {
       url: env.DATABASE_URL ?? null,
       ownerUrl: env.DATABASE_OWNER_URL ?? null,

@@ -74,6 +74,7 @@ export async function openWorld({
   return {
     app,
     location,
+    ownersLocation,
     db,
     /** As the owner of the tables, who may do what the program may not. */
     ownerDb: owners.db,
