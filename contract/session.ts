@@ -23,6 +23,7 @@ export const Capabilities = z.object({
   createPolls: z.boolean(),
   changeSettings: z.boolean(),
   hearOfAuditLog: z.boolean(),
+  manageBackups: z.boolean(),
   /** Whether LinkedIn and TMDB are configured here. */
   connectLinkedin: z.boolean(),
   searchMovies: z.boolean(),

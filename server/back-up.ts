@@ -2,10 +2,11 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
+import { storeOf } from './backup-place.ts'
 import { backUp, type Progress } from './platform/backup/backing-up.ts'
 import { LEFT_OUT } from './platform/backup/manifest.ts'
 import { archiveName, isUnfinished, unfinished } from './platform/backup/names.ts'
-import { type Config, readConfig } from './platform/config.ts'
+import { readConfig } from './platform/config.ts'
 import { joinDatabase } from './platform/db/locate.ts'
 import { adoptDurably } from './platform/files/durable-write.ts'
 
@@ -57,10 +58,6 @@ async function run([given, ...more]: string[]) {
   }
 }
 
-function storeOf({ s3, dataFolder }: Config) {
-  return s3 ? { kind: 's3' as const, s3 } : { kind: 'folder' as const, folder: join(dataFolder, 'files') }
-}
-
 function tell() {
   let said = -1
   return (progress: Progress) => {
@@ -71,7 +68,9 @@ function tell() {
   }
 }
 
-const count = (number: number) => number.toLocaleString('en-US')
+function count(number: number) {
+  return number.toLocaleString('en-US')
+}
 
 /** One that was killed over it left a piece behind; what is younger may still be at work. */
 async function removeLeft(folder: string) {

@@ -2,7 +2,9 @@
 import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp, readersOf } from './app.ts'
+import { openBackupPlace } from './backup-place.ts'
 import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
+import { scheduleBackups } from './features/backups/service.ts'
 import { scheduleTidying } from './features/bin/service.ts'
 import { keepCopyMonths } from './features/copies/service.ts'
 import { scheduleTidyingDocuments } from './features/documents/tidying.ts'
@@ -14,7 +16,7 @@ import type { Fault } from './platform/audit/verify.ts'
 import { watchAuditLog } from './platform/audit/watch.ts'
 import { openCaches } from './platform/cache/caches.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { contextOf } from './platform/context.ts'
+import { type Context, contextOf } from './platform/context.ts'
 import { ConnectionLost } from './platform/db/broken.ts'
 import { openBus } from './platform/events/bus.ts'
 import { openBlockLog } from './platform/http/block-log.ts'
@@ -60,11 +62,13 @@ async function run(config: Config) {
   let publicUrl = config.publicUrl ?? ''
   const { version } = pack
   const { state } = auditLog
+  const backupPlace = await openBackupPlace(config, storage.located)
   const app = await buildApp({
     ...config,
     ...platform,
     services: config,
     auditLog: state,
+    backupPlace,
     watermarkKeys: config.watermarkKeys ?? openWatermarkKeys(config.dataFolder),
     version,
     log: openBlockLog(),
@@ -80,15 +84,11 @@ async function run(config: Config) {
     app.storage.note(error)
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
   }
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, ...readersOf(app) })
+  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, backupPlace, ...readersOf(app) })
   const workers = Object.values(lanes)
     .filter((work) => Object.keys(work).length > 0)
     .map((work) => startWorker({ db, bus, work, onFailure }))
-  await scheduleHeadEmails(ctx)
-  await scheduleDigests(ctx)
-  await scheduleTidying(ctx)
-  await scheduleTidyingDocuments(ctx)
-  await keepCopyMonths(ctx)
+  await scheduleRounds(ctx)
   await announceStartup(ctx, { asked, openedBy, publicUrl, say })
 
   // Loaded early, so that the first search for a city does not wait for the gazetteer.
@@ -101,6 +101,16 @@ async function run(config: Config) {
   await bus.close()
   await mailer.close()
   await storage.close()
+}
+
+/** Each schedules the next; here it is made sure that there is one. */
+async function scheduleRounds(ctx: Context) {
+  await scheduleHeadEmails(ctx)
+  await scheduleDigests(ctx)
+  await scheduleTidying(ctx)
+  await scheduleTidyingDocuments(ctx)
+  await keepCopyMonths(ctx)
+  await scheduleBackups(ctx)
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {

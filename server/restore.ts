@@ -61,10 +61,13 @@ function readArguments() {
   }
 }
 
-const restoredSentence = ({ createdAt, tables, files }: Manifest) =>
-  `Restored as it was on ${createdAt.slice(0, 16).replace('T', ' ')} UTC: ${count(tables.reduce((sum, { rows }) => sum + rows, 0))} rows in ${tables.length} tables and ${count(files.count)} files.`
+function restoredSentence({ createdAt, tables, files }: Manifest) {
+  return `Restored as it was on ${createdAt.slice(0, 16).replace('T', ' ')} UTC: ${count(tables.reduce((sum, { rows }) => sum + rows, 0))} rows in ${tables.length} tables and ${count(files.count)} files.`
+}
 
-const count = (number: number) => number.toLocaleString('en-US')
+function count(number: number) {
+  return number.toLocaleString('en-US')
+}
 
 /** What no archive has, by what needs it. */
 async function missingKeys(db: Db, { voteKeyFolder, watermarkKeys, dataFolder }: Config) {

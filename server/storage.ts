@@ -7,7 +7,7 @@ import type { Config } from './platform/config.ts'
 import { makeDataFolder } from './platform/data-folder.ts'
 import { bringUp, canOnlyAddToAuditLog } from './platform/db/bring-up.ts'
 import { type Database, openDatabase } from './platform/db/db.ts'
-import { isCreated, locateDatabase } from './platform/db/locate.ts'
+import { isCreated, type Located, locateDatabase } from './platform/db/locate.ts'
 import { isNew } from './platform/db/migrate.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { removeLeftFiles } from './platform/files/incoming.ts'
@@ -16,6 +16,7 @@ import { openFolderStore, openS3Store } from './platform/files/store.ts'
 export interface Storage {
   database: Database
   files: FileStore
+  located: Located
   close(): Promise<void>
 }
 
@@ -38,7 +39,7 @@ export async function openStorage(config: Config, say: (sentence: string) => voi
     await database.close()
     await located.stop()
   }
-  return { database, files, close }
+  return { database, files, located, close }
 }
 
 /** A new database beside files of an old one is a volume that is not mounted, or the address of another database. */
