@@ -22,6 +22,7 @@ const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 const DANGEROUS: Record<string, { minutes: number; body?: object }[]> = {
   'POST /api/auth/reset-password': [{ minutes: 60 }],
   'GET /api/members/export': [{ minutes: 60 }],
+  'GET /api/admin/backups/:backupId/archive': [{ minutes: 5 }],
   'DELETE /api/members/:memberId': [{ minutes: 60 }],
   'POST /api/admin/members/standing': [{ minutes: 60, body: { act: 'admin' } }],
   'POST /api/members/import/:importId/undo': [{ minutes: 60 }],

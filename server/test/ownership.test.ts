@@ -59,6 +59,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/addresses': ['members'],
   'features/albums': ['members', 'photos'],
   'features/audit': ['members'],
+  'features/backups': ['members'],
   'features/ballots': ['members'],
   'features/bin': ['albums', 'members', 'photos'],
   'features/calendar': ['members', 'trip_stops', 'trips'],
@@ -98,6 +99,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/settings': ['members'],
   'features/sign-in': ['members'],
   'features/trips': ['members'],
+  'platform/backup': ['members'],
   'platform/session': ['members'],
 }
 

@@ -115,10 +115,11 @@ function takenFiles(archive: ArchiveWriter, { files, onProgress }: Making) {
   async function takeNew() {
     const wanted: string[] = []
     for await (const { name } of files.list('')) if (!sums.has(name) && name !== UNFINISHED_RESTORE) wanted.push(name)
+    const inAll = sums.size + wanted.length
     let isComplete = true
     for (const name of wanted) {
       if (!(await take(name))) isComplete = false
-      onProgress?.(sums.size, sums.size + wanted.length)
+      onProgress?.(sums.size, inAll)
     }
     return isComplete
   }
