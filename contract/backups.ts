@@ -47,9 +47,11 @@ export const backups = endpoints('backups', {
     response: Backup,
   }),
   download: endpoint('GET', '/api/admin/backups/:backupId/archive', {
-    summary: 'The archive of a good backup. Each download is on record.',
+    summary:
+      'The archive of a good backup. Each download is on record; with `check` nothing is sent, but whether it may be.',
     who: 'superAdmin',
     params,
+    query: z.strictObject({ check: z.optional(z.literal('true')) }),
     refuses: ['gone'],
     answers: 'application/zstd',
     fresh: () => JUST_NOW,

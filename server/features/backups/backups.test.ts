@@ -35,6 +35,7 @@ test('one that is asked for becomes good, is taken out, and is deleted', async (
   expect(made?.rowCount).toBeGreaterThan(100)
 
   const params = { backupId: String(asked.id) }
+  expect((await marcus(backups.download, { params, query: { check: 'true' } })).body).toEqual({})
   const cookie = await world.cookieOf('marcus')
   const answer = await world.app.inject({ url: `/api/admin/backups/${asked.id}/archive`, headers: { cookie } })
   expect(answer.headers['content-disposition']).toContain(made?.name)

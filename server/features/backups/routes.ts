@@ -5,7 +5,7 @@ import type { BackupPlace } from '#platform/backup/place.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { serve } from '#platform/http/serve.ts'
 import { servePage } from '#platform/http/serve-page.ts'
-import { createBackup, listBackups, openArchive, removeBackup } from './service.ts'
+import { createBackup, findArchive, listBackups, openArchive, removeBackup } from './service.ts'
 
 export function backupRoutes(app: FastifyInstance, place: BackupPlace) {
   servePage(app, backups.list, (ctx, page) => listBackups(ctx, page))
@@ -14,7 +14,11 @@ export function backupRoutes(app: FastifyInstance, place: BackupPlace) {
     reply.code(201)
     return backup
   })
-  serve(app, backups.download, async (ctx, { params, reply }) => {
+  serve(app, backups.download, async (ctx, { params, query, reply }) => {
+    if (query.check) {
+      await findArchive(ctx, place, params.backupId)
+      return reply.type('application/json').send('{}')
+    }
     const { name, stream, size } = await openArchive(ctx, place, params.backupId)
     return reply
       .header('content-disposition', attachment(name))

@@ -8,7 +8,6 @@ import type { BackupPlace } from '#platform/backup/place.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { FileMissing } from '#platform/files/file-store.ts'
 import { enqueue, schedule } from '#platform/jobs/jobs.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -61,18 +60,19 @@ async function begin(tx: Context, place: BackupPlace, askedBy: number | null) {
   return added.id
 }
 
-/** Opens the archive, once it is on record that it was taken. */
+/** Once it is on record that it is taken. */
 export async function openArchive(ctx: MemberContext, place: BackupPlace, id: number) {
+  const { name } = await findArchive(ctx, place, id)
+  await record(ctx, { action: 'backup.download', objectId: id, after: { name } })
+  return { name, ...(await place.archives.open(name)) }
+}
+
+export async function findArchive(ctx: MemberContext, { archives }: BackupPlace, id: number) {
   const row = await data.findBackup(ctx.db, id)
   if (row?.state !== 'good') throw notFound('Backup')
-  try {
-    const archive = await place.archives.open(row.name)
-    await record(ctx, { action: 'backup.download', objectId: id, after: { name: row.name } })
-    return { name: row.name, ...archive }
-  } catch (error) {
-    if (!(error instanceof FileMissing)) throw error
+  if (!(await archives.has(row.name)))
     throw new Refusal('gone', 'The archive is not where backups are kept any more. Delete it here, and make a new one.')
-  }
+  return row
 }
 
 export async function removeBackup(ctx: MemberContext, place: BackupPlace, id: number) {
