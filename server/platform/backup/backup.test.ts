@@ -8,7 +8,7 @@ import { openWorld, type World } from '../../test/world.ts'
 import { verifyChain } from '../audit/audit.ts'
 import { bringUp } from '../db/bring-up.ts'
 import { openDatabase } from '../db/db.ts'
-import { emptyHouse, filesOf, furnish, rowsOf } from './house.fixture.ts'
+import { openTarget, filesOf, fillHouse, rowsOf } from './house.fixture.ts'
 import { makeArchive } from './make-archive.ts'
 import { refuseHalfRestored, restoreArchive, UNFINISHED_RESTORE } from './restoring.ts'
 import { tryArchive } from './trial.ts'
@@ -20,7 +20,7 @@ let folder: string
 beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'aerie-backup-'))
-  await furnish(world)
+  await fillHouse(world)
   await world.work()
 })
 afterAll(async () => {
@@ -39,7 +39,7 @@ const make = (name: string, passphrase: string | null = null) =>
   })
 
 const restore = (
-  house: Awaited<ReturnType<typeof emptyHouse>>,
+  house: Awaited<ReturnType<typeof openTarget>>,
   name: string,
   { passphrase = null as string | null, isOverwriting = false } = {},
 ) => restoreArchive({ ...house, archive: join(folder, name), passphrase, isOverwriting, say: () => {} })
@@ -50,7 +50,7 @@ test.each([null, PASSPHRASE])('the same comes out again, with the passphrase %s'
   expect((await tryArchive(world.ownersLocation, join(folder, name), passphrase)).files.count).toBe(
     Object.keys(await filesOf(world.ctx.files)).length,
   )
-  const house = await emptyHouse()
+  const house = await openTarget()
   await restore(house, name, { passphrase })
   expect(await rowsOf(house.database)).toEqual(await rowsOf(world.location))
   expect(await filesOf(house.files)).toEqual(await filesOf(world.ctx.files))
@@ -92,7 +92,7 @@ test('what is written while it is made is in it whole or not at all', async () =
     isOver = true
   })
   await writing
-  const house = await emptyHouse()
+  const house = await openTarget()
   await restore(house, 'busy')
   const { db, close } = openDatabase(house.database, { pool: 1 })
   const [searches, buckets] = [
@@ -130,7 +130,7 @@ describe('an archive that is not whole', () => {
     ['sealed', 'without a passphrase', (bytes: Buffer) => bytes, null] as const,
   ])('%s, %s, is refused and changes nothing', async (name, _what, change, passphrase) => {
     await damage(name, change)
-    const house = await emptyHouse()
+    const house = await openTarget()
     await expect(restore(house, 'bad', { passphrase })).rejects.toThrow(/archive|passphrase/i)
     expect(await rowsOf(house.database)).toEqual({})
     expect(await filesOf(house.files)).toEqual({})
@@ -141,7 +141,7 @@ describe('an archive that is not whole', () => {
 describe('a house that is not empty', () => {
   test('stays as it is, unless it is told to go', async () => {
     await make('again')
-    const house = await emptyHouse()
+    const house = await openTarget()
     await restore(house, 'again')
     await house.files.put('photos/later.bin', Buffer.from('later'))
     await administer(house.database, `update members set first_name = 'Later' where id = 1`)
@@ -157,7 +157,7 @@ describe('a house that is not empty', () => {
 
   test('is refused while somebody else is connected', async () => {
     await make('connected')
-    const house = await emptyHouse()
+    const house = await openTarget()
     const other = openDatabase(house.database, { pool: 1 })
     await other.db.connection().execute(async () => {
       await expect(restore(house, 'connected')).rejects.toThrow('Somebody else is connected')
@@ -170,7 +170,7 @@ describe('a house that is not empty', () => {
 
 test('a house that was restored by half starts for nobody, and may be restored again', async () => {
   await make('half')
-  const house = await emptyHouse()
+  const house = await openTarget()
   await house.files.put(UNFINISHED_RESTORE, Buffer.from('{}'))
   await house.files.put('photos/half.bin', Buffer.from('half'))
   await expect(refuseHalfRestored(house.files)).rejects.toThrow('was not finished')

@@ -15,7 +15,7 @@ import { openFolderStore } from '../files/store.ts'
 import { PLAIN_TEXT, reading, readTables } from './catalog.ts'
 
 /** A poll with votes, a copy in a partition, a word with what COPY has to escape, and files small and large. */
-export async function furnish(world: World) {
+export async function fillHouse(world: World) {
   const { body } = await (await world.as('marcus'))(polls.create, {
     body: {
       title: 'A new\tporch\\n?',
@@ -38,7 +38,7 @@ export async function furnish(world: World) {
   await files.put('photos/2026/large.bin', Buffer.alloc(3_000_000, 'wingspan'))
 }
 
-export async function emptyHouse() {
+export async function openTarget() {
   const { owner } = inject('testServer')
   const name = `aerie_restored_${randomUUID().slice(0, 8)}`
   await administer(owner, `create database ${name}`)
