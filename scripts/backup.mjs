@@ -1,4 +1,4 @@
-// `npm run backup`: backs the house of this installation up into a folder, on the Node it needs.
+// `npm run backup -- FOLDER`: backs the house of this installation up into one archive, on the Node it needs.
 import { join } from 'node:path'
 import { prepare } from './prepare.mjs'
 import { run } from './run.mjs'

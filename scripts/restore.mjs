@@ -1,4 +1,4 @@
-// `npm run restore`: restores a house from an archive, on the Node it needs.
+// `npm run restore -- FILE`: restores a house from an archive, on the Node it needs.
 import { join } from 'node:path'
 import { prepare } from './prepare.mjs'
 import { run } from './run.mjs'

@@ -34,11 +34,12 @@ async function run([given, ...more]: string[]) {
   const located = await joinDatabase(config, say)
   try {
     say(`Backing up to ${join(folder, name)} …`)
-    const { runtime: database, owner } = located
+    // An older house may not have been started since, so that the program's role could read nothing new.
+    const { owner } = located
     const { passphrase } = config.backup
     const good = await backUp(
       {
-        database,
+        database: owner,
         owner,
         store: storeOf(config),
         path: draft,
