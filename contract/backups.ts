@@ -5,8 +5,7 @@ import { page } from './page.ts'
 import { PersonName } from './person.ts'
 import { Id, PathId } from './values.ts'
 
-export const BackupState = z.enum(['waiting', 'packing', 'trial', 'good', 'failed'])
-export type BackupState = z.infer<typeof BackupState>
+const BackupState = z.enum(['waiting', 'packing', 'trial', 'good', 'failed'])
 
 export const Backup = z.object({
   id: Id,

@@ -131,7 +131,3 @@ function takenFiles(archive: ArchiveWriter, { files, onProgress }: Making) {
 }
 
 const isMissing = (error: unknown) => error instanceof FileMissing || (error as NodeJS.ErrnoException).code === 'ENOENT'
-
-/** What a manifest comes to, in words. */
-export const contentOf = ({ tables, files }: Manifest) =>
-  `${tables.reduce((sum, { rows }) => sum + rows, 0).toLocaleString('en-US')} rows in ${tables.length} tables and ${files.count.toLocaleString('en-US')} files`

@@ -21,7 +21,7 @@ export interface Restoring {
 }
 
 /** Its message is a sentence; nothing was changed. */
-export class NotRestored extends Error {
+class NotRestored extends Error {
   override name = 'NotRestored'
 }
 
