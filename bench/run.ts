@@ -8,6 +8,7 @@ import { printFigures, writePage } from './instruments/report.ts'
 import { type SeededFolder, seedDataFolder } from './seed/data-folder.ts'
 import { albums } from './workloads/albums.ts'
 import { avatar } from './workloads/avatar.ts'
+import { backup } from './workloads/backup.ts'
 import { bell } from './workloads/bell.ts'
 import { cities } from './workloads/cities.ts'
 import { crowd } from './workloads/crowd.ts'
@@ -53,6 +54,7 @@ const WORKLOADS: Record<string, Workload> = {
   documents,
   lineage,
   votes,
+  backup,
   crowd,
   'sign-in': signIn,
   import: importing,
