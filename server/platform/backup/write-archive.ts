@@ -47,8 +47,7 @@ export async function openArchiveWriter(path: string, passphrase: string | null)
     createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
   )
   // Whoever adds the next entry hears of it; here it must only not end the process.
-  written.catch(() => {})
-  const orFailure = <T>(work: Promise<T>) => Promise.race([work, written.then(endedEarly)])
+  const orFailure = untilEnded(written)
 
   const add = async (name: string, content: Buffer) => {
     await orFailure(
@@ -102,8 +101,21 @@ const PARAMS = { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_check
 
 const sum = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-function endedEarly(): never {
-  throw new Error('The archive ended before its time')
+/** Waits for work, or for what ends it; a race would keep each of them until the end of all. */
+function untilEnded(written: Promise<void>) {
+  const waiting = new Set<(error: unknown) => void>()
+  let ended: unknown = null
+  const end = (error: unknown) => {
+    ended = error
+    for (const reject of waiting) reject(error)
+  }
+  written.then(() => end(new Error('The archive ended before its time')), end)
+  return <T>(work: Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      if (ended !== null) return reject(ended)
+      waiting.add(reject)
+      work.then(resolve, reject).finally(() => waiting.delete(reject))
+    })
 }
 
 async function* withEnd(packed: AsyncIterable<Buffer>) {
