@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killWhilePhotosCome } from './crash/album-kills.ts'
+import { killWhileBackingUp } from './crash/backup-kills.ts'
 import { failOver } from './crash/failover.ts'
 import { killDatabaseAlone } from './crash/outages.ts'
 import { cutPower } from './crash/power-cuts.ts'
@@ -14,6 +15,7 @@ const PARTS: Record<string, (folder: string) => Promise<string[]>> = {
   server: killServer,
   albums: killWhilePhotosCome,
   votes: killWhileTheyVote,
+  backup: killWhileBackingUp,
   database: killDatabaseAlone,
   failover: failOver,
   power: cutPower,

@@ -9,6 +9,7 @@ import { type SeededFolder, seedDataFolder } from './seed/data-folder.ts'
 import { albums } from './workloads/albums.ts'
 import { audit } from './workloads/audit.ts'
 import { avatar } from './workloads/avatar.ts'
+import { backup } from './workloads/backup.ts'
 import { bell } from './workloads/bell.ts'
 import { cities } from './workloads/cities.ts'
 import { crowd } from './workloads/crowd.ts'
@@ -55,6 +56,7 @@ const WORKLOADS: Record<string, Workload> = {
   documents,
   lineage,
   votes,
+  backup,
   crowd,
   'sign-in': signIn,
   import: importing,

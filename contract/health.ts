@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 
 /** `attention` wants a look within days, `bad` now. */
-export const FindingState = z.enum(['good', 'attention', 'bad'])
-export type FindingState = z.infer<typeof FindingState>
+const FindingState = z.enum(['good', 'attention', 'bad'])
 
 export const Finding = z.object({
   id: z.string(),

@@ -12,6 +12,8 @@ export const LineageNotificationKind = z.enum(['big_brother', 'little_brother'])
 export const ClaimNotificationKind = z.enum(['claim_confirmed', 'claim_refused'])
 /** To super admins: entries of the audit log were changed or removed. */
 export const AuditNotificationKind = z.enum(['audit_broken'])
+/** To super admins: there is no new backup. */
+export const BackupNotificationKind = z.enum(['backup_failed'])
 /**
  * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
  * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours ended.
@@ -41,6 +43,7 @@ export const NotificationKind = z.enum([
   ...LineageNotificationKind.options,
   ...ClaimNotificationKind.options,
   ...AuditNotificationKind.options,
+  ...BackupNotificationKind.options,
   ...PhotoNotificationKind.options,
   ...PollNotificationKind.options,
   ...ElectionNotificationKind.options,
@@ -59,6 +62,8 @@ export const LineageFacts = z.object({
 })
 /** Which entry, and what is wrong with it, in a sentence. */
 export const AuditFacts = z.object({ finding: z.string() })
+/** Why, in a sentence. */
+export const BackupFacts = z.object({ finding: z.string() })
 export const ClaimFacts = z.object({
   /** What you have claimed that he is of you. */
   brotherIs: z.enum(['big', 'little']),
@@ -93,6 +98,7 @@ interface Facts {
   big_brother: z.infer<typeof LineageFacts>
   little_brother: z.infer<typeof LineageFacts>
   audit_broken: z.infer<typeof AuditFacts>
+  backup_failed: z.infer<typeof BackupFacts>
   claim_confirmed: z.infer<typeof ClaimFacts>
   claim_refused: z.infer<typeof ClaimFacts>
   photo_tagged: z.infer<typeof PhotoFacts>
@@ -120,6 +126,7 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   big_brother: LineageFacts,
   little_brother: LineageFacts,
   audit_broken: AuditFacts,
+  backup_failed: BackupFacts,
   claim_confirmed: ClaimFacts,
   claim_refused: ClaimFacts,
   photo_tagged: PhotoFacts,

@@ -4,6 +4,8 @@ import { endpoint, endpoints } from './endpoint.ts'
 import {
   AuditFacts,
   AuditNotificationKind,
+  BackupFacts,
+  BackupNotificationKind,
   ClaimFacts,
   ClaimNotificationKind,
   ElectionFacts,
@@ -61,6 +63,9 @@ export type ClaimNotification = z.infer<typeof ClaimNotification>
 export const AuditNotification = z.object({ ...common, ...AuditFacts.shape, kind: AuditNotificationKind })
 export type AuditNotification = z.infer<typeof AuditNotification>
 
+export const BackupNotification = z.object({ ...common, ...BackupFacts.shape, kind: BackupNotificationKind })
+export type BackupNotification = z.infer<typeof BackupNotification>
+
 export const PhotoNotification = z.object({
   ...common,
   ...PhotoFacts.shape,
@@ -93,6 +98,7 @@ export const Notification = z.discriminatedUnion('kind', [
   LineageNotification,
   ClaimNotification,
   AuditNotification,
+  BackupNotification,
   PhotoNotification,
   PollNotification,
   ElectionNotification,
@@ -113,6 +119,7 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
   big_brother: 'lineage',
   little_brother: 'lineage',
   audit_broken: 'audit',
+  backup_failed: 'audit',
   claim_confirmed: 'lineage',
   claim_refused: 'lineage',
   photo_tagged: 'photos',

@@ -25,6 +25,7 @@ export const Capabilities = z.object({
   hearOfAuditLog: z.boolean(),
   seeHealth: z.boolean(),
   readReports: z.boolean(),
+  manageBackups: z.boolean(),
   /** Whether LinkedIn and TMDB are configured here. */
   connectLinkedin: z.boolean(),
   searchMovies: z.boolean(),

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { readSettings } from '#features/settings/service.ts'
 import type { AuditWatch } from '#platform/audit/watch.ts'
+import type { BackupPlace } from '#platform/backup/place.ts'
 import { openDocumentReader } from '#platform/documents/documents.ts'
 import type { Installation, Services } from '#platform/feature.ts'
 import { openFilms } from '#platform/films/films.ts'
@@ -36,6 +37,7 @@ export interface Parts extends Platform {
   services: Services
   auditLog: AuditWatch['state']
   watermarkKeys: WatermarkKeys
+  backupPlace: BackupPlace
   patience?: Patience
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
@@ -50,6 +52,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     services,
     auditLog,
     watermarkKeys,
+    backupPlace,
     publicUrl,
     patience = PATIENCE,
     ...platform
@@ -89,7 +92,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   eventRoutes(app, platform.bus)
   referenceRoutes(app, installation.version)
   for (const { routes } of features)
-    await routes?.(app, { services, publicUrl, installation, auditLog, ...readersOf(app) })
+    await routes?.(app, { services, publicUrl, installation, auditLog, backupPlace, ...readersOf(app) })
   await webPages(app, BUILT, {
     settings: () => readSettings(platform),
     capabilitiesOf: (caller) => capabilitiesOf(caller, services),

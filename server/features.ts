@@ -9,6 +9,8 @@ import { albums } from './features/albums/feature.ts'
 import { auditNotifications } from './features/audit/audit-notifications.ts'
 import { audit } from './features/audit/feature.ts'
 import { avatars } from './features/avatars/feature.ts'
+import { backupNotifications } from './features/backups/backup-notifications.ts'
+import { backups } from './features/backups/feature.ts'
 import { bin } from './features/bin/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { copies } from './features/copies/feature.ts'
@@ -59,6 +61,7 @@ const kinds = {
   ...tripNotifications,
   ...lineageNotifications,
   ...auditNotifications,
+  ...backupNotifications,
   ...photoNotifications,
   ...pollNotifications,
   ...electionNotifications,
@@ -107,6 +110,7 @@ export const features: Feature[] = [
   audit,
   health,
   reports,
+  backups,
   signIn,
   account(capabilitiesOf),
 ]

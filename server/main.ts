@@ -2,7 +2,9 @@
 import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp, readersOf } from './app.ts'
+import { openBackupPlace } from './backup-place.ts'
 import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
+import { scheduleBackups } from './features/backups/service.ts'
 import { scheduleTidying } from './features/bin/service.ts'
 import { keepCopyMonths } from './features/copies/service.ts'
 import { scheduleDepartures } from './features/departures/service.ts'
@@ -65,11 +67,13 @@ async function run(config: Config) {
   let publicUrl = config.publicUrl ?? ''
   const { version } = pack
   const { state } = auditLog
+  const backupPlace = await openBackupPlace(config, storage.located)
   const app = await buildApp({
     ...config,
     ...platform,
     services: config,
     auditLog: state,
+    backupPlace,
     watermarkKeys: config.watermarkKeys ?? openWatermarkKeys(config.dataFolder),
     installation: installationOf(config, version),
     log: openBlockLog(),
@@ -85,7 +89,7 @@ async function run(config: Config) {
     app.storage.note(error)
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
   }
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, ...readersOf(app) })
+  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, backupPlace, ...readersOf(app) })
   const workers = Object.values(lanes)
     .filter((work) => Object.keys(work).length > 0)
     .map((work) => startWorker({ db, bus, work, onFailure }))
@@ -104,7 +108,7 @@ async function run(config: Config) {
   await storage.close()
 }
 
-/** What is done day by day, or week by week. */
+/** Each schedules the next; here it is made sure that there is one. */
 async function scheduleRounds(ctx: Context) {
   await scheduleHeadEmails(ctx)
   await scheduleDigests(ctx)
@@ -112,6 +116,7 @@ async function scheduleRounds(ctx: Context) {
   await scheduleTidyingDocuments(ctx)
   await scheduleDepartures(ctx)
   await keepCopyMonths(ctx)
+  await scheduleBackups(ctx)
 }
 
 function installationOf(config: Config, version: string): Installation {

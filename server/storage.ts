@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEADS } from './platform/audit/heads.ts'
+import { refuseHalfRestored } from './platform/backup/restoring.ts'
 import type { Config } from './platform/config.ts'
 import { makeDataFolder } from './platform/data-folder.ts'
 import { bringUp, canOnlyAddToAuditLog } from './platform/db/bring-up.ts'
 import { type Database, openDatabase } from './platform/db/db.ts'
-import { isCreated, locateDatabase } from './platform/db/locate.ts'
+import { isCreated, type Located, locateDatabase } from './platform/db/locate.ts'
 import { isNew } from './platform/db/migrate.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { removeLeftFiles } from './platform/files/incoming.ts'
@@ -15,12 +16,14 @@ import { openFolderStore, openS3Store } from './platform/files/store.ts'
 export interface Storage {
   database: Database
   files: FileStore
+  located: Located
   close(): Promise<void>
 }
 
 export async function openStorage(config: Config, say: (sentence: string) => void): Promise<Storage> {
   makeDataFolder(config.dataFolder)
   const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
+  await refuseHalfRestored(files)
   if (!isCreated(config)) await refuseFilesAlone(files, config)
   const located = await locateDatabase(config, say)
   const database = openDatabase(located.runtime, config.database)
@@ -36,7 +39,7 @@ export async function openStorage(config: Config, say: (sentence: string) => voi
     await database.close()
     await located.stop()
   }
-  return { database, files, close }
+  return { database, files, located, close }
 }
 
 /** A new database beside files of an old one is a volume that is not mounted, or the address of another database. */

@@ -24,6 +24,12 @@ const Environment = z.object({
     .string()
     .transform((folder) => resolve(folder))
     .optional(),
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
+  BACKUP_BUCKET: z.string().optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2, 'must be at least 2').max(200).default(10),
@@ -96,6 +102,8 @@ export interface Config {
   dataFolder: string
   /** Holds the keys of ballot boxes; several processes share it. */
   voteKeyFolder: string
+  /** Where backups made in Aerie go: a bucket where one is named, else the folder. The passphrase is null where they are not encrypted. */
+  backup: { folder: string; bucket: string | null; passphrase: string | null }
   /** `ownerUrl` is for bringing the database up to date; null where the one role does both. */
   database: { url: string | null; ownerUrl: string | null; pool: number; prepare: boolean }
   publicUrl: string | null
@@ -133,6 +141,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   if (bucket && !(accessKeyId && secretAccessKey))
     mistakes.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.')
+  if (given.BACKUP_BUCKET && !bucket) mistakes.push('BACKUP_BUCKET needs S3_BUCKET and its keys as well.')
+  if (given.BACKUP_BUCKET && given.BACKUP_BUCKET === bucket)
+    mistakes.push('BACKUP_BUCKET has to be another bucket than S3_BUCKET.')
   if (given.DATABASE_OWNER_URL && !given.DATABASE_URL) mistakes.push('DATABASE_OWNER_URL needs DATABASE_URL as well.')
   const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = given
   if (Boolean(clientId) !== Boolean(clientSecret))
@@ -145,6 +156,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     dataFolder: env.DATA_DIR,
     voteKeyFolder: env.VOTE_KEY_DIR ?? join(env.DATA_DIR, 'keys', 'votes'),
+    backup: {
+      folder: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
+      bucket: env.BACKUP_BUCKET ?? null,
+      passphrase: env.BACKUP_PASSPHRASE ?? null,
+    },
     database: {
       url: env.DATABASE_URL ?? null,
       ownerUrl: env.DATABASE_OWNER_URL ?? null,

@@ -3,6 +3,7 @@ import type { Role } from '@aerie/contract/person'
 import type { Capabilities } from '@aerie/contract/session'
 import type { FastifyInstance } from 'fastify'
 import type { AuditWatch } from './audit/watch.ts'
+import type { BackupPlace } from './backup/place.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { DocumentReader } from './documents/documents.ts'
@@ -42,6 +43,7 @@ export interface Surroundings {
   pictures: Pictures
   documentReader: DocumentReader
   watermark: Watermark
+  backupPlace: BackupPlace
 }
 
 /** What jobs need. */
@@ -54,6 +56,7 @@ export interface Workplace {
   films: Films
   documentReader: DocumentReader
   watermark: Watermark
+  backupPlace: BackupPlace
 }
 
 /** Each lane has a worker of its own, so that none waits behind the work of another. */

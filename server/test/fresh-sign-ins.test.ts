@@ -27,6 +27,7 @@ const DANGEROUS: Record<string, { minutes: number; body?: object }[]> = {
   'GET /api/audit/export.csv': [{ minutes: 60 }],
   'GET /api/audit/export.json': [{ minutes: 60 }],
   'POST /api/account/departure': [{ minutes: 5 }],
+  'GET /api/admin/backups/:backupId/archive': [{ minutes: 5 }],
   'DELETE /api/members/:memberId': [{ minutes: 60 }],
   'POST /api/admin/members/standing': [{ minutes: 60, body: { act: 'admin' } }],
   'POST /api/members/import/:importId/undo': [{ minutes: 60 }],

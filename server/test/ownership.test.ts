@@ -59,6 +59,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/addresses': ['members'],
   'features/albums': ['members', 'photos'],
   'features/audit': ['albums', 'audit_entries', 'documents', 'elections', 'members', 'news_items', 'polls'],
+  'features/backups': ['members'],
   'features/ballots': ['members'],
   'features/bin': ['albums', 'members', 'photos'],
   'features/calendar': ['members', 'trip_stops', 'trips'],
@@ -115,6 +116,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/settings': ['members'],
   'features/sign-in': ['departures', 'members'],
   'features/trips': ['members'],
+  'platform/backup': ['members'],
   'platform/session': ['members'],
 }
 

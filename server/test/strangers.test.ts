@@ -108,6 +108,8 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'DELETE /api/documents/:documentId/reading-request': 'shared',
   // And by whose search it is, for as long as that takes: `searches.test.ts`.
   'GET /api/photos/forensics/:searchId': 'secret',
+  'GET /api/admin/backups/:backupId/archive': 'shared',
+  'DELETE /api/admin/backups/:backupId': 'shared',
   'GET /api/map/tiles/:z/:x/:y': 'shared',
   'GET /api/tmdb/posters/:file': 'shared',
   'GET /api/auth/reset-password/:token': 'secret',

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
+import type { BackupPlace } from '#platform/backup/place.ts'
 import { openCaches } from '#platform/cache/caches.ts'
 import { contextOf } from '#platform/context.ts'
-import { type Db, openDatabase } from '#platform/db/db.ts'
+import { type Db, type Location, openDatabase } from '#platform/db/db.ts'
 import { openBus } from '#platform/events/bus.ts'
 import type { Installation, Services, Workplace } from '#platform/feature.ts'
 import { openFolderStore } from '#platform/files/store.ts'
@@ -32,6 +33,7 @@ interface Served extends Partial<Services> {
   trustProxy?: number
   patience?: Patience
   installation?: Partial<Installation>
+  backupPlace?: BackupPlace
 }
 
 interface Options extends Served {
@@ -77,9 +79,10 @@ export async function openWorld({
   const files = openFolderStore(join(folder, 'files'))
   const voteKeys = openVoteKeys(join(folder, 'vote-keys'))
   const platform = { db, bus, files, voteKeys, caches: openCaches(db, bus) }
-  const app = await buildTestApp(platform, { publicUrl, ...(patience && { patience }), ...services })
+  const backupPlace = placeOf({ folder, database: location, owner: ownersLocation })
+  const app = await buildTestApp(platform, { publicUrl, backupPlace, ...(patience && { patience }), ...services })
   const ctx = contextOf(platform)
-  const mail = openMail({ ctx, ...readersOf(app) }, join(folder, 'outbox'), mailer)
+  const mail = openMail({ ctx, backupPlace, ...readersOf(app) }, join(folder, 'outbox'), mailer)
   const speak = speaker(app)
 
   const cookieOf = async (player: CastKey) =>
@@ -88,6 +91,8 @@ export async function openWorld({
   return {
     app,
     location,
+    ownersLocation,
+    backupPlace,
     db,
     /** As the owner of the tables, who may do what the program may not. */
     ownerDb: owners.db,
@@ -116,7 +121,14 @@ export async function openWorld({
 /** A process of its own, on a database that may have others. */
 export const buildTestApp = (
   platform: Platform,
-  { publicUrl = PUBLIC_URL, trustProxy = 0, patience, installation = {}, ...services }: Served = {},
+  {
+    publicUrl = PUBLIC_URL,
+    trustProxy = 0,
+    patience,
+    installation = {},
+    backupPlace = NO_BACKUPS,
+    ...services
+  }: Served = {},
 ) =>
   buildApp({
     ...platform,
@@ -125,10 +137,28 @@ export const buildTestApp = (
     trustProxy,
     auditLog: () => 'unverified',
     watermarkKeys: TEST_KEYS,
+    backupPlace,
     publicUrl: () => publicUrl,
     ...(patience && { patience }),
     services: { ...NO_SERVICES, ...services },
   })
+
+const placeOf = ({
+  folder,
+  database,
+  owner,
+}: {
+  folder: string
+  database: Location
+  owner: Location
+}): BackupPlace => ({
+  archives: openFolderStore(join(folder, 'backups')),
+  passphrase: null,
+  order: { database, owner, store: { kind: 'folder', folder: join(folder, 'files') }, version: 'test' },
+})
+
+/** Of a second process, which is asked for none. */
+const NO_BACKUPS = placeOf({ folder: join(tmpdir(), 'aerie-no-backups'), database: '', owner: '' })
 
 async function copyTemplate() {
   const { owner, runtime, template } = inject('testServer')

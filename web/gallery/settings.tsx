@@ -1,7 +1,10 @@
 // Settings, as System Settings has them under each other.
 import '../features/settings/system-settings.css'
+import type { Backup } from '@aerie/contract/backups'
 import { useState } from 'react'
+import { BackupRow } from '../features/backups/backup-row.tsx'
 import { LastChange } from '../features/settings/last-change.tsx'
+import { Button } from '../ui/controls/button.tsx'
 import { Switch } from '../ui/controls/switch.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { GallerySection } from './gallery-section.tsx'
@@ -11,6 +14,29 @@ const CHANGE = {
   changedAt: '2026-11-23T09:00:00.000Z',
   changedBy: 'Marcus Oyelaran',
 } as const
+
+const GOOD: Backup = {
+  id: 1,
+  name: 'aerie-2026-11-23T03-00-00.tar.zst',
+  state: 'good',
+  createdAt: '2026-11-23T03:00:00.000Z',
+  endedAt: '2026-11-23T03:01:00.000Z',
+  askedBy: null,
+  isNightly: true,
+  isEncrypted: true,
+  filesDone: 9316,
+  filesInAll: 9316,
+  bytes: 663_800_000,
+  rowCount: 16_770,
+  fileCount: 9316,
+  sha256: null,
+  reason: null,
+}
+const BACKUPS: Backup[] = [
+  { ...GOOD, id: 3, state: 'packing', endedAt: null, filesDone: 4100 },
+  { ...GOOD, id: 2, state: 'failed', reason: 'The disk with the backups is full.' },
+  GOOD,
+]
 
 export function SettingsPieces() {
   const [on, setOn] = useState(true)
@@ -31,6 +57,20 @@ export function SettingsPieces() {
               onChange={({ target }) => setOn(target.checked)}
             />
           </li>
+        </ul>
+      </Card>
+      <Card title="Data" flush>
+        <div className="data-deed">
+          <p>
+            <b>Backup</b>
+            <small>Everything in one archive.</small>
+          </p>
+          <Button>Backup System</Button>
+        </div>
+        <ul>
+          {BACKUPS.map((backup) => (
+            <BackupRow key={backup.id} backup={backup} onDownload={() => {}} onDelete={() => {}} />
+          ))}
         </ul>
       </Card>
     </GallerySection>

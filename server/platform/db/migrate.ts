@@ -45,7 +45,7 @@ export async function isNew(db: Db) {
   return !rows[0]?.there
 }
 
-async function readMigrations() {
+export async function readMigrations() {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {

@@ -68,6 +68,23 @@ export interface DB {
     previous: Buffer
     hash: Buffer
   }
+  backups: {
+    id: GeneratedAlways<number>
+    name: string
+    asked_by: number | null
+    is_nightly: Generated<boolean>
+    state: Generated<string>
+    created_at: Generated<Date>
+    ended_at: Date | null
+    files_done: Generated<number>
+    files_in_all: Generated<number>
+    bytes: number | null
+    row_count: number | null
+    file_count: number | null
+    sha256: string | null
+    is_encrypted: Generated<boolean>
+    reason: string | null
+  }
   ballot_boxes: {
     id: GeneratedAlways<number>
     subject: string

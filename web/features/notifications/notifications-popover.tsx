@@ -95,7 +95,7 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
           </h2>
           <ul className="border-t border-line">
             {ofBrotherhood.map((item) =>
-              item.kind === 'audit_broken' ? (
+              item.kind === 'audit_broken' || item.kind === 'backup_failed' ? (
                 <AuditNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
               ) : 'photoId' in item ? (
                 <PhotoNotificationItem {...each(item)} key={item.id} notification={item} />

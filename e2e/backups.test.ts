@@ -1,0 +1,58 @@
+// A super admin makes a backup, sees it become good, takes it out after his password, and deletes it; admins have no such card.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withDatabase } from '../bench/seed/data-folder.ts'
+import { check } from './axe.ts'
+import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite({ before: makeSignInsOld })
+})
+afterAll(() => site.close())
+
+const makeSignInsOld = (folder: string) =>
+  withDatabase(folder, ({ db }) =>
+    db.schema
+      .alterTable('sessions')
+      .alterColumn('confirmed_at', (column) => column.setDefault('2020-01-01T00:00:00Z'))
+      .execute(),
+  )
+
+const dataOf = (page: Page) => page.getByRole('region', { name: 'Data', exact: true })
+
+test('a super admin makes a backup, takes it out and deletes it', async () => {
+  const page = await site.enter(EMAILS.superAdmin, '/admin?tab=settings')
+  const data = dataOf(page)
+  await data.getByText('No backup yet').waitFor()
+  await data.getByRole('button', { name: 'Backup System' }).click()
+  await data.getByRole('progressbar', { name: 'Backup' }).waitFor()
+  await data.getByText(/^Good, restored once to see that it can be: [\d,]+ records, \d+ files/).waitFor()
+  await check(page, 'System Settings with a backup')
+
+  await data.getByRole('button', { name: /^Download the backup of / }).click()
+  const question = page.getByRole('dialog', { name: 'Enter your password again' })
+  await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const coming = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^aerie-[\dT-]+\.tar\.zst$/)
+  const archive = await readFile(await download.path())
+  const { sha256, bytes } = await page.evaluate(async () => {
+    const [newest] = await (await fetch('/api/admin/backups')).json()
+    return newest as { sha256: string; bytes: number }
+  })
+  expect([archive.length, createHash('sha256').update(archive).digest('hex')]).toEqual([bytes, sha256])
+
+  await data.getByRole('button', { name: /^Delete the backup of / }).click()
+  await page.getByRole('button', { name: 'Delete backup' }).click()
+  await data.getByText('No backup yet').waitFor()
+})
+
+test('an admin sees the settings and no backups', async () => {
+  const page = await site.enter(EMAILS.admin, '/admin?tab=settings')
+  await page.getByText('Super admins change these').waitFor()
+  expect(await dataOf(page).count()).toBe(0)
+})

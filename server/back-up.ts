@@ -1,0 +1,83 @@
+// Backs the house up into a folder, beside a running Aerie or without one.
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import pack from '../package.json' with { type: 'json' }
+import { storeOf } from './backup-place.ts'
+import { backUp, type Progress } from './platform/backup/backing-up.ts'
+import { LEFT_OUT } from './platform/backup/manifest.ts'
+import { archiveName, isUnfinished, unfinished } from './platform/backup/names.ts'
+import { readConfig } from './platform/config.ts'
+import { joinDatabase } from './platform/db/locate.ts'
+import { adoptDurably } from './platform/files/durable-write.ts'
+
+const DAY_MS = 86_400_000
+const say = (sentence: string) => console.log(sentence)
+
+try {
+  await run(process.argv.slice(2))
+  process.exit()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function run([given, ...more]: string[]) {
+  if (given === undefined || given.startsWith('-') || more.length > 0)
+    throw new Error('Give the folder for the archive: npm run backup -- FOLDER')
+  const config = readConfig(process.env)
+  const folder = resolve(given)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await removeLeft(folder)
+  const createdAt = new Date()
+  const name = archiveName(createdAt, config.backup.passphrase !== null)
+  const draft = join(folder, unfinished(name))
+  const located = await joinDatabase(config, say)
+  try {
+    say(`Backing up to ${join(folder, name)} …`)
+    // An older house may not have been started since, so that the program's role could read nothing new.
+    const { owner } = located
+    const { passphrase } = config.backup
+    const good = await backUp(
+      {
+        database: owner,
+        owner,
+        store: storeOf(config),
+        path: draft,
+        passphrase,
+        version: pack.version,
+        createdAt: createdAt.toISOString(),
+      },
+      tell(),
+    )
+    await adoptDurably(draft, join(folder, name))
+    say(
+      `It is good: ${count(good.rows)} rows in ${good.tables} tables and ${count(good.files)} files, restored once to see that it can be. ${count(Math.ceil(good.bytes / 1e6))} MB, SHA-256 ${good.sha256}.`,
+    )
+    say(['Not in it, so that it has to be kept elsewhere:', ...LEFT_OUT.map((line) => `- ${line}`)].join('\n'))
+  } finally {
+    await located.stop()
+  }
+}
+
+function tell() {
+  let said = -1
+  return (progress: Progress) => {
+    if (progress.kind === 'trial') return say('Restoring it into a scratch database…')
+    const tenth = Math.floor((10 * progress.filesDone) / progress.filesInAll)
+    if (tenth > said) say(`${count(progress.filesDone)} of ${count(progress.filesInAll)} files.`)
+    said = Math.max(said, tenth)
+  }
+}
+
+function count(number: number) {
+  return number.toLocaleString('en-US')
+}
+
+/** One that was killed over it left a piece behind; what is younger may still be at work. */
+async function removeLeft(folder: string) {
+  for (const name of await readdir(folder)) {
+    if (!isUnfinished(name)) continue
+    const { mtimeMs } = await stat(join(folder, name))
+    if (Date.now() - mtimeMs > DAY_MS) await rm(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,19 @@
+// The notification that a backup failed, in the bell and in emails.
+import type { BackupNotification } from '@aerie/contract/notifications'
+import type { NotificationDefinition } from '#features/notifications/service.ts'
+
+const definition: NotificationDefinition<'backup_failed'> = {
+  present: async (_ctx, rows) =>
+    rows.map(
+      ({ id, kind, facts, isRead, createdAt }): BackupNotification => ({ id, kind, ...facts, isRead, createdAt }),
+    ),
+  email: async (_ctx, rows) =>
+    rows.map(({ id, facts }) => ({
+      id,
+      subject: 'A backup failed',
+      paragraph: `${facts.finding} Until the next one is good, the house stands on the backup before it.`,
+      page: { from: 'the Admin Dashboard', label: 'Open the settings', path: '/admin?tab=settings' },
+    })),
+}
+
+export const backupNotifications = { backup_failed: definition }

@@ -1,0 +1,103 @@
+// The job that makes a backup: progress for whoever looks, and at the end a good archive or a sentence for super admins.
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backups } from '@aerie/contract/backups'
+import { stale } from '@aerie/contract/stale'
+import { notify } from '#features/notifications/service.ts'
+import { record } from '#platform/audit/audit.ts'
+import { backUp, type Good, NoBackup, type Progress } from '#platform/backup/backing-up.ts'
+import { outdated, unfinished } from '#platform/backup/names.ts'
+import type { BackupPlace } from '#platform/backup/place.ts'
+import type { Context } from '#platform/context.ts'
+import { announce } from '#platform/events/announce.ts'
+import { isStoreAway } from '#platform/files/file-store.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import * as data from './data.ts'
+
+/** Tells no more often: each time all open lists are asked again. */
+const EVERY_MS = 1_000
+
+/** Begun again from its beginning where a process ended over it. What an archive brought back of such a job finds no backup. */
+export async function makeBackup(ctx: Context, place: BackupPlace, id: number) {
+  const row = await data.findBackup(ctx.db, id)
+  if (!row || row.state === 'good' || row.state === 'failed') return
+  const draft = join(await place.archives.incoming(), unfinished(row.name))
+  try {
+    const good = await backUp(
+      { ...place.order, path: draft, passphrase: place.passphrase, createdAt: row.created_at.toISOString() },
+      tellProgress(ctx, id),
+    )
+    await place.archives.adopt(draft, row.name)
+    await end(ctx, id, good)
+  } catch (error) {
+    await rm(draft, { force: true })
+    const reason = reasonOf(error)
+    if (reason === null) throw error
+    return fail(ctx, id, reason)
+  }
+  await rotate(ctx, place)
+}
+
+/** Null for what is no fault of the backup, so that it is tried again. */
+function reasonOf(error: unknown) {
+  if (error instanceof NoBackup) return error.message
+  if (isStoreAway(error)) return 'The bucket for backups did not answer.'
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC') return 'The disk with the backups is full.'
+  return code === 'EACCES' || code === 'EROFS' ? 'Nothing can be written to the folder of the backups.' : null
+}
+
+function tellProgress(ctx: Context, id: number) {
+  let told = 0
+  return (progress: Progress) => {
+    if (progress.kind === 'progress' && Date.now() - told < EVERY_MS) return
+    told = Date.now()
+    const change =
+      progress.kind === 'trial'
+        ? { state: 'trial' as const }
+        : { state: 'packing' as const, done: progress.filesDone, inAll: progress.filesInAll }
+    inTransaction(ctx, async (tx) => {
+      await data.noteProgress(tx.db, id, change)
+      await announce(tx, stale(backups.list))
+      // That somebody does not see how far it is ends no backup.
+    }).catch(() => {})
+  }
+}
+
+const end = (ctx: Context, id: number, { bytes, rows, files, sha256 }: Good) =>
+  inTransaction(ctx, async (tx) => {
+    await data.noteGood(tx.db, id, { bytes, row_count: rows, file_count: files, sha256, ended_at: tx.now() })
+    await announce(tx, stale(backups.list))
+    await record(tx, { action: 'backup.finish', objectId: id, after: { bytes, sha256 } })
+  })
+
+const fail = (ctx: Context, id: number, reason: string) =>
+  inTransaction(ctx, async (tx) => {
+    await data.noteFailed(tx.db, id, { reason, ended_at: tx.now() })
+    await announce(tx, stale(backups.list))
+    await record(tx, { action: 'backup.fail', objectId: id, after: { reason } })
+    await notify(
+      tx,
+      (await data.listSuperAdmins(tx.db)).map((admin) => ({
+        memberId: admin.id,
+        subject: { type: 'backup', id },
+        key: '',
+        kind: 'backup_failed',
+        aboutId: null,
+        facts: { finding: reason },
+        until: null,
+      })),
+    )
+  })
+
+async function rotate(ctx: Context, { archives }: BackupPlace) {
+  const nightly = await data.listNightly(ctx.db)
+  for (const { id, name } of outdated(nightly)) {
+    await inTransaction(ctx, async (tx) => {
+      await data.removeEnded(tx.db, id)
+      await announce(tx, stale(backups.list))
+      await record(tx, { action: 'backup.expire', objectId: id, before: { name } })
+    })
+    await archives.remove(name)
+  }
+}

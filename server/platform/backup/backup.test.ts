@@ -1,0 +1,181 @@
+// An archive of a house, and what comes out of it again: the same rows, the same files, a log that is whole, sign-ins that work.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { administer } from '../../test/test-server.ts'
+import { openWorld, type World } from '../../test/world.ts'
+import { verifyChain } from '../audit/audit.ts'
+import { bringUp } from '../db/bring-up.ts'
+import { openDatabase } from '../db/db.ts'
+import { filesOf, fillHouse, openTarget, rowsOf } from './house.fixture.ts'
+import { makeArchive } from './make-archive.ts'
+import { refuseHalfRestored, restoreArchive, UNFINISHED_RESTORE } from './restoring.ts'
+import { tryArchive } from './trial.ts'
+
+const PASSPHRASE = 'a long walk to the river and back'
+
+let world: World
+let folder: string
+beforeAll(async () => {
+  world = await openWorld()
+  folder = await mkdtemp(join(tmpdir(), 'aerie-backup-'))
+  await fillHouse(world)
+  await world.work()
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const make = (name: string, passphrase: string | null = null) =>
+  makeArchive({
+    database: world.location,
+    files: world.ctx.files,
+    path: join(folder, name),
+    passphrase,
+    version: 'test',
+    createdAt: new Date(),
+  })
+
+const restore = (
+  house: Awaited<ReturnType<typeof openTarget>>,
+  name: string,
+  { passphrase = null as string | null, isOverwriting = false } = {},
+) => restoreArchive({ ...house, archive: join(folder, name), passphrase, isOverwriting, say: () => {} })
+
+test.each([null, PASSPHRASE])('the same comes out again, with the passphrase %s', async (passphrase) => {
+  const name = `same-${passphrase?.length ?? 0}`
+  await make(name, passphrase)
+  expect((await tryArchive(world.ownersLocation, join(folder, name), passphrase)).files.count).toBe(
+    Object.keys(await filesOf(world.ctx.files)).length,
+  )
+  const house = await openTarget()
+  await restore(house, name, { passphrase })
+  expect(await rowsOf(house.database)).toEqual(await rowsOf(world.location))
+  expect(await filesOf(house.files)).toEqual(await filesOf(world.ctx.files))
+  await refuseHalfRestored(house.files)
+
+  await bringUp({ owner: house.database, runtime: house.database })
+  const { db, close } = openDatabase(house.database, { pool: 1 })
+  expect((await verifyChain(db)).brokenAt).toBeNull()
+  // What guards rows looks at them again.
+  await expect(db.deleteFrom('audit_entries').execute()).rejects.toThrow()
+  await expect(db.deleteFrom('ballot_boxes').execute()).rejects.toThrow()
+  await expect(
+    db
+      .insertInto('trips')
+      .values({ member_id: 999_999, title: 'x', start_date: '2026-01-01', end_date: '2026-01-02', is_shared: false })
+      .execute(),
+  ).rejects.toThrow()
+  await close()
+  await house.close()
+})
+
+test('what is written while it is made is in it whole or not at all', async () => {
+  let isOver = false
+  const writing = (async () => {
+    for (let round = 0; !isOver; round++) {
+      await world.db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('movie_searches')
+          .values({ query: `left ${round}`, answer: '[]' })
+          .execute()
+        await tx
+          .insertInto('throttle_buckets')
+          .values({ bucket: `left ${round}` })
+          .execute()
+      })
+    }
+  })()
+  await make('busy').finally(() => {
+    isOver = true
+  })
+  await writing
+  const house = await openTarget()
+  await restore(house, 'busy')
+  const { db, close } = openDatabase(house.database, { pool: 1 })
+  const [searches, buckets] = [
+    await db.selectFrom('movie_searches').select('query').where('query', 'like', 'left %').execute(),
+    await db.selectFrom('throttle_buckets').select('bucket').where('bucket', 'like', 'left %').execute(),
+  ]
+  expect(searches.length).toBe(buckets.length)
+  await close()
+  await house.close()
+})
+
+describe('an archive that is not whole', () => {
+  beforeAll(async () => {
+    await make('plain')
+    await make('sealed', PASSPHRASE)
+  })
+
+  const damage = async (name: string, change: (bytes: Buffer) => Buffer) => {
+    const bytes = await readFile(join(folder, name))
+    await writeFile(join(folder, 'bad'), change(Buffer.from(bytes)))
+  }
+  const flipped = (at: number) => (bytes: Buffer) => {
+    const place = Math.floor(bytes.length * at)
+    bytes.writeUInt8(bytes.readUInt8(place) ^ 0x40, place)
+    return bytes
+  }
+  const cut = (share: number) => (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * share))
+
+  test.each([
+    ...['plain', 'sealed'].flatMap((name) => [
+      ...[0, 0.001, 0.3, 0.9, 0.9999].map((share) => [name, `cut at ${share}`, cut(share), PASSPHRASE] as const),
+      ...[0.002, 0.2, 0.5, 0.999].map((at) => [name, `changed at ${at}`, flipped(at), PASSPHRASE] as const),
+    ]),
+    ['sealed', 'with another passphrase', (bytes: Buffer) => bytes, 'another passphrase altogether'] as const,
+    ['sealed', 'without a passphrase', (bytes: Buffer) => bytes, null] as const,
+  ])('%s, %s, is refused and changes nothing', async (name, _what, change, passphrase) => {
+    await damage(name, change)
+    const house = await openTarget()
+    await expect(restore(house, 'bad', { passphrase })).rejects.toThrow(/archive|passphrase/i)
+    expect(await rowsOf(house.database)).toEqual({})
+    expect(await filesOf(house.files)).toEqual({})
+    await house.close()
+  })
+})
+
+describe('a house that is not empty', () => {
+  test('stays as it is, unless it is told to go', async () => {
+    await make('again')
+    const house = await openTarget()
+    await restore(house, 'again')
+    await house.files.put('photos/later.bin', Buffer.from('later'))
+    await administer(house.database, `update members set first_name = 'Later' where id = 1`)
+    const before = await rowsOf(house.database)
+    await expect(restore(house, 'again')).rejects.toThrow('This house is not empty.')
+    expect(await rowsOf(house.database)).toEqual(before)
+    expect(await house.files.has('photos/later.bin')).toBe(true)
+    await restore(house, 'again', { isOverwriting: true })
+    expect(await rowsOf(house.database)).toEqual(await rowsOf(world.location))
+    expect(await filesOf(house.files)).toEqual(await filesOf(world.ctx.files))
+    await house.close()
+  })
+
+  test('is refused while somebody else is connected', async () => {
+    await make('connected')
+    const house = await openTarget()
+    const other = openDatabase(house.database, { pool: 1 })
+    await other.db.connection().execute(async () => {
+      await expect(restore(house, 'connected')).rejects.toThrow('Somebody else is connected')
+    })
+    await other.close()
+    expect(await filesOf(house.files)).toEqual({})
+    await house.close()
+  })
+})
+
+test('a house that was restored by half starts for nobody, and may be restored again', async () => {
+  await make('half')
+  const house = await openTarget()
+  await house.files.put(UNFINISHED_RESTORE, Buffer.from('{}'))
+  await house.files.put('photos/half.bin', Buffer.from('half'))
+  await expect(refuseHalfRestored(house.files)).rejects.toThrow('was not finished')
+  await restore(house, 'half')
+  expect(await filesOf(house.files)).toEqual(await filesOf(world.ctx.files))
+  await refuseHalfRestored(house.files)
+  await house.close()
+})

@@ -1,0 +1,79 @@
+// Houses for the tests of backups: one with something in every corner, and empty ones to restore into.
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { polls } from '@aerie/contract/polls'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { inject } from 'vitest'
+import { administer, at } from '../../test/test-server.ts'
+import type { World } from '../../test/world.ts'
+import { connectionOptions, type Location } from '../db/connections.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { openFolderStore } from '../files/store.ts'
+import { PLAIN_TEXT, reading, readTables } from './catalog.ts'
+
+/** A poll with votes, a copy in a partition, a word with what COPY has to escape, and files small and large. */
+export async function fillHouse(world: World) {
+  const { body } = await (await world.as('marcus'))(polls.create, {
+    body: {
+      title: 'A new\tporch\\n?',
+      options: ['Yes', 'No'],
+      endDate: new Date(Date.now() + 3_600_000).toISOString(),
+      requiresQuorum: false,
+    },
+  })
+  for (const player of ['rook', 'julian'] as const)
+    await (await world.as(player))(polls.vote, { params: { pollId: String(body.id) }, body: { optionIndex: 1 } })
+  await administer(world.ownersLocation, 'select keep_copy_months(10, 12)')
+  await administer(
+    world.ownersLocation,
+    `insert into copies (id, kind, object_id, member_id, issued_at, key_id, sha256)
+      values (10 * 4294967296 + 5, 1, 1, 1, now(), 1, sha256('x'))`,
+  )
+  const { files } = world.ctx
+  await files.put('avatars/small.webp', Buffer.from('a small one'))
+  await files.put('photos/empty.bin', Buffer.alloc(0))
+  await files.put('photos/2026/large.bin', Buffer.alloc(3_000_000, 'wingspan'))
+}
+
+export async function openTarget() {
+  const { owner } = inject('testServer')
+  const name = `aerie_restored_${randomUUID().slice(0, 8)}`
+  await administer(owner, `create database ${name}`)
+  const folder = await mkdtemp(join(tmpdir(), 'aerie-restored-'))
+  return {
+    database: at(owner, name),
+    files: openFolderStore(join(folder, 'files')),
+    folder,
+    async close() {
+      await administer(owner, `drop database ${name} with (force)`)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Every row of every table, and where every sequence stands, as sums by name. */
+export async function rowsOf(database: Location) {
+  const client = new pg.Client(connectionOptions(database))
+  await client.connect()
+  await client.query(PLAIN_TEXT)
+  const sums: Record<string, string> = {}
+  for (const table of await readTables(client)) {
+    const hash = createHash('sha256')
+    for await (const chunk of client.query(copyTo(reading(client, table)))) hash.update(chunk)
+    sums[table.name] = hash.digest('hex')
+  }
+  await client.end()
+  return sums
+}
+
+export async function filesOf(files: FileStore) {
+  const sums: Record<string, string> = {}
+  for await (const { name } of files.list(''))
+    sums[name] = createHash('sha256')
+      .update(await files.read(name))
+      .digest('hex')
+  return sums
+}

@@ -1,0 +1,133 @@
+// Makes an archive of the house: files that stay as they are first, then the database in one snapshot, then the latest files.
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { connectionOptions, type Location } from '../db/connections.ts'
+import { FileMissing, type FileStore } from '../files/file-store.ts'
+import { PLAIN_TEXT, readCatalog, reading, readTables } from './catalog.ts'
+import { ENTRIES, FORMAT, LEFT_OUT, type Manifest } from './manifest.ts'
+import { UNFINISHED_RESTORE } from './restoring.ts'
+import { type ArchiveWriter, openArchiveWriter } from './write-archive.ts'
+
+/** Between looking for the newest files and the snapshot a file may come and go; then both are looked at again. */
+const ATTEMPTS = 5
+
+export interface Making {
+  database: Location
+  files: FileStore
+  /** Where the archive is written; nothing may be there. */
+  path: string
+  passphrase: string | null
+  version: string
+  createdAt: Date
+  /** Called with the files so far and, once it is counted, with how many there are. */
+  onProgress?: (filesDone: number, filesInAll: number) => void
+}
+
+export interface Made {
+  manifest: Manifest
+  /** Of the archive, in hexadecimal digits. */
+  sha256: string
+  bytes: number
+}
+
+export async function makeArchive(making: Making): Promise<Made> {
+  const archive = await openArchiveWriter(making.path, making.passphrase)
+  try {
+    return await fill(archive, making)
+  } catch (error) {
+    await archive.abandon()
+    throw error
+  }
+}
+
+async function fill(archive: ArchiveWriter, making: Making): Promise<Made> {
+  const taken = takenFiles(archive, making)
+  await taken.takeNew()
+  const client = new pg.Client(connectionOptions(making.database))
+  client.on('error', () => {})
+  await client.connect()
+  let tables: Manifest['tables']
+  try {
+    await client.query(PLAIN_TEXT)
+    await takeSnapshot(client, taken.takeNew)
+    tables = await dump(client, archive)
+  } finally {
+    await client.end()
+  }
+  const list = taken.list()
+  const manifest: Manifest = {
+    format: FORMAT,
+    createdAt: making.createdAt.toISOString(),
+    version: making.version,
+    tables,
+    files: { ...taken.counts(), listSha256: await archive.add(ENTRIES.fileList, list) },
+    leftOut: LEFT_OUT,
+  }
+  await archive.add(ENTRIES.manifest, Buffer.from(JSON.stringify(manifest, null, 2)))
+  return { manifest, ...(await archive.end()) }
+}
+
+/**
+ * Rows may name files from before their commit until after it. All that lie there when the snapshot is taken have to be in
+ * the archive, whether or not somebody deletes them meanwhile: those that come last are taken within it.
+ */
+async function takeSnapshot(client: pg.Client, takeNew: () => Promise<boolean>) {
+  for (let attempt = 1; ; attempt++) {
+    await takeNew()
+    await client.query('begin transaction isolation level repeatable read, read only')
+    const tables = (await readTables(client)).map(({ name }) => client.escapeIdentifier(name))
+    await client.query(`lock table ${tables.join(', ')} in access share mode`)
+    if ((await takeNew()) || attempt === ATTEMPTS) return
+    await client.query('rollback')
+  }
+}
+
+async function dump(client: pg.Client, archive: ArchiveWriter): Promise<Manifest['tables']> {
+  const catalog = await readCatalog(client)
+  await archive.add(ENTRIES.database, Buffer.from(JSON.stringify(catalog)))
+  const tables: Manifest['tables'] = []
+  for (const table of catalog.tables) {
+    const rows = client.query(copyTo(reading(client, table)))
+    const sha256 = await archive.addChunks(`${ENTRIES.tables}${table.name}/`, rows)
+    tables.push({ name: table.name, rows: rows.rowCount, sha256 })
+  }
+  await client.query('commit')
+  return tables
+}
+
+/** The files of the store, each taken once. */
+function takenFiles(archive: ArchiveWriter, { files, onProgress }: Making) {
+  const sums = new Map<string, string>()
+  let bytes = 0
+
+  /** False where one that was listed was gone before it was read. */
+  async function take(name: string) {
+    try {
+      const { stream, size } = await files.open(name)
+      sums.set(name, await archive.addStream(`${ENTRIES.files}${name}`, stream, size))
+      bytes += size
+      return true
+    } catch (error) {
+      if (isMissing(error)) return false
+      throw error
+    }
+  }
+  async function takeNew() {
+    const wanted: string[] = []
+    for await (const { name } of files.list('')) if (!sums.has(name) && name !== UNFINISHED_RESTORE) wanted.push(name)
+    const inAll = sums.size + wanted.length
+    let isComplete = true
+    for (const name of wanted) {
+      if (!(await take(name))) isComplete = false
+      onProgress?.(sums.size, inAll)
+    }
+    return isComplete
+  }
+  return {
+    takeNew,
+    list: () => Buffer.from([...sums].map(([name, sum]) => `${sum}  ${ENTRIES.files}${name}\n`).join('')),
+    counts: () => ({ count: sums.size, bytes }),
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof FileMissing || (error as NodeJS.ErrnoException).code === 'ENOENT'

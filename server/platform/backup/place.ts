@@ -1,0 +1,10 @@
+// Where backups go, and what the process that makes them is told of the house.
+import type { FileStore } from '../files/file-store.ts'
+import type { Order } from './backing-up.ts'
+
+export interface BackupPlace {
+  archives: FileStore
+  /** Null where archives are not encrypted. */
+  passphrase: string | null
+  order: Pick<Order, 'database' | 'owner' | 'store' | 'version'>
+}

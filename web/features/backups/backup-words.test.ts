@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { percentOf, sizeText, stepText } from './backup-words.ts'
+
+test('sizes are written as one says them', () => {
+  expect([0, 900, 48_300, 8_457_077, 1_240_000_000].map(sizeText)).toEqual([
+    '0 KB',
+    '1 KB',
+    '48 KB',
+    '8.5 MB',
+    '1.2 GB',
+  ])
+})
+
+test('the bar never stands still at its end, and goes no way back', () => {
+  const packing = (filesDone: number) => percentOf({ state: 'packing', filesDone, filesInAll: 200 })
+  expect([packing(0), packing(100), packing(200)]).toEqual([0, 40, 80])
+  expect(percentOf({ state: 'trial', filesDone: 200, filesInAll: 200 })).toBe(80)
+})
+
+test('it says what is being done', () => {
+  expect(stepText({ state: 'packing', filesDone: 1200, filesInAll: 9316 })).toBe('Packing, 1,200 of 9,316 files')
+})

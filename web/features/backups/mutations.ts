@@ -1,0 +1,36 @@
+// Making, taking out and deleting backups; each act says how it went.
+import { type Backup, backups } from '@aerie/contract/backups'
+import { addressOf, call, keysOf } from '#lib/api.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { useAct } from '#ui/feedback/use-act.ts'
+
+const LIST = keysOf(backups.list)
+const paramsOf = ({ id }: Pick<Backup, 'id'>) => ({ backupId: String(id) })
+
+export const useCreateBackup = () =>
+  useAct({
+    call: () => call(backups.create),
+    stale: LIST,
+    failed: (error) => failureToast(error, 'No backup was begun'),
+  })
+
+/** The browser fetches it by itself, once the password was typed. */
+export const useDownloadBackup = () =>
+  useAct({
+    call: (backup: Backup) => call(backups.download, { params: paramsOf(backup), query: { check: 'true' } }),
+    show: (_, backup) => {
+      const link = document.createElement('a')
+      link.href = addressOf(backups.download, { params: paramsOf(backup) })
+      link.download = backup.name
+      link.click()
+    },
+    failed: (error) => failureToast(error, 'Not downloaded'),
+  })
+
+export const useDeleteBackup = () =>
+  useAct({
+    call: (backup: Backup) => call(backups.remove, { params: paramsOf(backup) }),
+    stale: LIST,
+    done: () => ({ title: 'Backup deleted' }),
+    failed: (error) => failureToast(error, 'Failed to delete'),
+  })

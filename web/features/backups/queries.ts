@@ -1,0 +1,13 @@
+// What the pages ask about backups.
+import { backups } from '@aerie/contract/backups'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { callPage } from '#lib/api.ts'
+
+const PAGE = '10'
+
+export const backupsQuery = infiniteQueryOptions({
+  queryKey: [backups.list.path, 'pages'],
+  queryFn: ({ pageParam: cursor, signal }) => callPage(backups.list, { query: { limit: PAGE, cursor }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next,
+})
