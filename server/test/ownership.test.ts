@@ -69,7 +69,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/documents': ['document_reading_requests', 'members'],
   'features/elections': ['ballot_electorate', 'ballot_participation', 'members'],
   'features/feed': ['members'],
-  'features/health': ['jobs', 'mail_days', 'members', 'sessions'],
+  'features/health': ['backups', 'jobs', 'mail_days', 'members', 'sessions'],
   'features/invitations': ['members', 'passwords'],
   'features/forensics': ['albums', 'document_versions', 'documents', 'members', 'photos'],
   'features/lineage': ['members'],

@@ -1,8 +1,9 @@
 // The house's data: its members as a file, and its backups.
-import { Download } from 'lucide-react'
+import { ChartLine, Download } from 'lucide-react'
 import { BackupSystem } from '#features/backups/backup-system.tsx'
 import { useExportRoster } from '#features/rosters/export-roster.ts'
-import { Button } from '#ui/controls/button.tsx'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { Card } from '#ui/layout/card.tsx'
 
 export function DataCard() {
@@ -22,6 +23,16 @@ export function DataCard() {
         >
           Export Member Data
         </Button>
+      </div>
+      <div className="data-deed">
+        <p>
+          <b>Reports</b>
+          <small>Membership, votes, trips, storage and sign-ins, on paper and as CSV</small>
+        </p>
+        <Link to="/admin/reports" className={buttonClass({})}>
+          <ChartLine />
+          Generate Reports
+        </Link>
       </div>
       <BackupSystem />
     </Card>

@@ -68,6 +68,15 @@ export const readDatabase = (db: Db) =>
     db,
   )
 
+export const readBackups = (db: Db) =>
+  one(
+    sql<{ goodAt: Date | null; failedAt: Date | null; reason: string | null }>`select
+      max(ended_at) filter (where state = 'good') as "goodAt", max(ended_at) filter (where state = 'failed') as "failedAt",
+      (select reason from backups where state = 'failed' order by ended_at desc limit 1) as reason
+    from backups`,
+    db,
+  )
+
 export const countSignedIn = async (db: Db) =>
   (
     await one(

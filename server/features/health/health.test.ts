@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#platform/db/db.ts'
 import { countedMailer } from '#platform/mail/counted-mailer.ts'
 import { openWorld, type World } from '../../test/world.ts'
+import { backups } from './checks/backups.ts'
 import { jobs } from './checks/jobs.ts'
 import { settings } from './checks/settings.ts'
 import type { Check, Place } from './finding.ts'
@@ -49,6 +50,7 @@ test('a super admin reads in words how the house is, what wants a look first', a
   expect(status).toBe(200)
   expect(body.findings.map(({ id }) => id).sort()).toEqual([
     'audit-log',
+    'backups',
     'certificate',
     'database',
     'films',
@@ -142,4 +144,26 @@ test('a scraper with the token gets figures, and everybody else no page', async 
   for (const text of payload.trim().split('\n')) expect(text).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+ -?[\d.e+]+)$/)
   expect(payload).toMatch(/^aerie_members_active \d+$/m)
   for (const wrong of [undefined, '', 'Token', `Token ${TOKEN}x`]) expect((await ask(wrong)).statusCode).toBe(404)
+})
+
+test('a house without a good backup, with an old one, and with a fresh one', async () => {
+  const look = async () => backups.look(placeOf({ startedAt: new Date(0) }))
+  expect(await look()).toMatchObject({ state: 'bad', title: 'There is no backup yet' })
+  expect(await backups.look(placeOf())).toMatchObject({ state: 'attention' })
+  const add = (values: { state: string; hoursAgo: number; reason?: string }) => {
+    const ended_at = new Date(Date.now() - values.hoursAgo * 3_600_000)
+    const isGood = values.state === 'good'
+    const figures = isGood ? { bytes: 1, row_count: 1, file_count: 1, sha256: '0'.repeat(64) } : {}
+    const row = { name: `b-${values.hoursAgo}`, is_nightly: true, is_encrypted: false, created_at: ended_at, ended_at }
+    return world.ownerDb
+      .insertInto('backups')
+      .values({ ...row, ...figures, state: values.state, reason: values.reason ?? null, asked_by: null })
+      .execute()
+  }
+  await add({ state: 'good', hoursAgo: 80 })
+  expect(await look()).toMatchObject({ state: 'bad', figure: '80 h old' })
+  await add({ state: 'good', hoursAgo: 20 })
+  expect(await look()).toMatchObject({ state: 'good', figure: '20 h old' })
+  await add({ state: 'failed', hoursAgo: 1, reason: 'The disk is full.' })
+  expect(await look()).toMatchObject({ state: 'attention', sentence: 'The disk is full. The one before it is good.' })
 })

@@ -1,6 +1,7 @@
 // The state of the house: each check by itself, so that one that fails or hangs takes no other with it.
 import type { Finding, HealthDetails } from '@aerie/contract/health'
 import { auditLog } from './checks/audit-log.ts'
+import { backups } from './checks/backups.ts'
 import { certificate } from './checks/certificate.ts'
 import { database } from './checks/database.ts'
 import { films } from './checks/films.ts'
@@ -14,7 +15,7 @@ import { attention, type Check, type Place } from './finding.ts'
 
 const PATIENCE_MS = 3_000
 
-const CHECKS: readonly Check[] = [mail, jobs, room, database, certificate, settings, keys, films, auditLog]
+const CHECKS: readonly Check[] = [mail, jobs, backups, room, database, certificate, settings, keys, films, auditLog]
 
 const URGENCY: Record<Finding['state'], number> = { bad: 0, attention: 1, good: 2 }
 

@@ -1,0 +1,47 @@
+// Whether the newest good backup is fresh.
+import { readBackups } from '../data.ts'
+import { attention, bad, type Check, counted, good } from '../finding.ts'
+
+const HOUR_MS = 3_600_000
+/** One night may be missed. */
+const FRESH_HOURS = 50
+const ADVICE = 'Make one under System Settings, Data; where it fails, the reason stands beside it there.'
+
+export const backups: Check = {
+  id: 'backups',
+  title: 'Backups could not be looked at',
+  async look({ ctx, installation }) {
+    const { goodAt, failedAt, reason } = await readBackups(ctx.db)
+    if (!goodAt) {
+      const words = {
+        title: 'There is no backup yet',
+        sentence: 'One is made each night.',
+        figure: 'none',
+        advice: ADVICE,
+      }
+      const isNew = ctx.now().getTime() - installation.startedAt.getTime() < FRESH_HOURS * HOUR_MS
+      return isNew && !failedAt ? attention(words) : bad({ ...words, sentence: reason ?? 'None has been made.' })
+    }
+    const hours = Math.round((ctx.now().getTime() - goodAt.getTime()) / HOUR_MS)
+    const figure = hours < 1 ? 'just now' : `${hours} h old`
+    if (hours > FRESH_HOURS)
+      return bad({
+        title: 'The newest backup is old',
+        sentence: `It was made ${counted(Math.round(hours / 24), 'day')} ago.${reason ? ` The last attempt failed: ${reason}` : ''}`,
+        figure,
+        advice: ADVICE,
+      })
+    if (failedAt && failedAt > goodAt)
+      return attention({
+        title: 'The last backup failed',
+        sentence: `${reason ?? 'It gave no reason.'} The one before it is good.`,
+        figure,
+        advice: ADVICE,
+      })
+    return good({
+      title: 'Backups are fresh',
+      sentence: 'The newest was restored in a trial; all counts agreed.',
+      figure,
+    })
+  },
+}
