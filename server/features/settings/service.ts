@@ -48,6 +48,9 @@ function settingsOf(rows: { key: string; value: unknown }[]): Settings {
   return { ...DEFAULTS, ...Object.fromEntries(read) }
 }
 
+/** Whether mail leaves that nobody asked for a moment ago: news, digests, notifications, the daily sum of the audit log. */
+export const mayMail = async (ctx: Context) => (await readSettings(ctx)).emailNotifications
+
 /** Notes what is changed in fact: who sends what is there already changes nothing. */
 export const changeSettings = (ctx: MemberContext, change: SettingsChange): Promise<Settings> =>
   inTransaction(ctx, async (tx) => {

@@ -1,9 +1,11 @@
 // System Settings: how the house behaves, as super admins switch it.
 import './system-settings.css'
 import { useState } from 'react'
+import { useSession } from '#features/session/queries.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { JoinSwitches } from './join-switches.tsx'
 import { useChangeSettings } from './mutations.ts'
 import { useSettings } from './queries.ts'
 import { LastChangeOf, SettingSwitch } from './setting-switch.tsx'
@@ -12,7 +14,8 @@ import { ShorterRecordsDialog } from './shorter-records-dialog.tsx'
 const MONTHS = [3, 6, 12, 24, 36].map((months) => ({ value: String(months), label: `${months} months` }))
 
 export function SystemSettings({ mayChange }: { mayChange: boolean }) {
-  const { accessLogging, copyMonths, documentWatermarking } = useSettings()
+  const { accessLogging, copyMonths, documentWatermarking, emailNotifications, linkedinVerification } = useSettings()
+  const { connectLinkedin } = useSession().can
   const { mutate: change } = useChangeSettings()
   const [shorter, setShorter] = useState<number | null>(null)
   const keep = (months: number) => (months < copyMonths ? setShorter(months) : change({ copyMonths: months }))
@@ -44,6 +47,29 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
         >
           Who opened or downloaded a document is kept for 12 months, and the internet address with each record of a
           copy. Super admins can see it.
+        </SettingSwitch>
+        <SettingSwitch
+          setting="linkedinVerification"
+          label="LinkedIn Verification Required"
+          isOn={linkedinVerification}
+          disabled={!mayChange}
+          onSwitch={(isOn) => change({ linkedinVerification: isOn })}
+        >
+          {connectLinkedin
+            ? 'Brothers who have not connected LinkedIn are reminded on their dashboard until they have. Nobody is shut out.'
+            : 'LinkedIn is not set up for this house, so nobody is reminded. Once it is, brothers who have not connected it are, on their dashboard; nobody is shut out.'}
+        </SettingSwitch>
+        <JoinSwitches mayChange={mayChange} />
+        <SettingSwitch
+          setting="emailNotifications"
+          label="Email Notifications"
+          isOn={emailNotifications}
+          disabled={!mayChange}
+          onSwitch={(isOn) => change({ emailNotifications: isOn })}
+        >
+          News, the weekly digest, notifications and the daily sum of the audit log come by mail as each has chosen.
+          Turned off, only mails about an account or an address leave: invitations, new passwords, confirmations,
+          changed addresses, leaving. What would have gone meanwhile is not sent later.
         </SettingSwitch>
         <li>
           <Field
