@@ -6,7 +6,6 @@ import { NewsManagement } from '#features/news/news-management.tsx'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { useSession } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
-import { SystemSettings } from '#features/settings/system-settings.tsx'
 import { AdminStats } from '#features/stats/admin-stats.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
@@ -14,6 +13,7 @@ import { Tag } from '#ui/lists/tag.tsx'
 import { ADMIN_TABS, type AdminSearch, readAdminSearch, writeAdminSearch } from './admin-search.ts'
 import { LaterTab } from './later-tab.tsx'
 import { MembersTab } from './members-tab.tsx'
+import { SettingsTab } from './settings-tab.tsx'
 
 export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> : <Unauthorized />)
 
@@ -54,7 +54,7 @@ function AdminDashboard() {
         ) : tab === 'news' ? (
           <NewsManagement opened={news} onOpen={openNews} />
         ) : tab === 'settings' ? (
-          <SystemSettings mayChange={me.can.changeSettings} />
+          <SettingsTab />
         ) : (
           <LaterTab name={ADMIN_TABS.find(({ value }) => value === tab)?.label ?? ''} />
         )}

@@ -1,11 +1,17 @@
 // Asks before what was typed is lost: on the way to another page, and before the window is closed.
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
-export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+interface LeaveGuardProps {
+  isUnsaved: () => boolean
+  /** Whether the form still stands where the same page has another search. */
+  staysAt: (search: Record<string, unknown>) => boolean
+}
+
+export function LeaveGuard({ isUnsaved, staysAt }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      !(current.pathname === next.pathname && 'edit' in next.search && next.search.edit) && isUnsaved(),
+      !(current.pathname === next.pathname && staysAt({ ...next.search })) && isUnsaved(),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   })

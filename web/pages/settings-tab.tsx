@@ -1,0 +1,18 @@
+// System Settings on the Admin Dashboard: how the house behaves, and the organisation's words.
+import { useSession } from '#features/session/queries.ts'
+import { SystemSettings } from '#features/settings/system-settings.tsx'
+import { WordsCard } from '#features/settings/words/words-card.tsx'
+import { LeaveGuard } from '#ui/overlays/leave-guard.tsx'
+
+export function SettingsTab() {
+  const { changeSettings } = useSession().can
+  return (
+    <div className="grid gap-6">
+      <SystemSettings mayChange={changeSettings} />
+      <WordsCard
+        mayChange={changeSettings}
+        leaveGuard={(isUnsaved) => <LeaveGuard isUnsaved={isUnsaved} staysAt={({ tab }) => tab === 'settings'} />}
+      />
+    </div>
+  )
+}
