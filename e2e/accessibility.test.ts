@@ -62,6 +62,7 @@ const OFFICER = [
   '/admin',
   '/admin?show=invitations',
   '/admin?tab=news',
+  '/admin?tab=settings',
   '/news/1',
   '/feed',
   '/admin?tab=audit',

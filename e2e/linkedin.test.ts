@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CLIENT, startOpenidProvider } from '../server/features/linkedin/openid-provider.fixture.ts'
+import { actAs } from './calls.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -29,6 +30,22 @@ async function connect(page: Page, choice: 'Allow' | 'Cancel') {
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700])
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: choice }).click()])
 }
+
+test('while the house asks for it, whoever has not connected is reminded on his dashboard until he has', async () => {
+  const call = await actAs(site, EMAILS.superAdmin)
+  const reminder = (page: Page) => page.getByRole('region', { name: 'Connect LinkedIn' })
+  const page = await site.enter(EMAILS.brother)
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor()
+  expect(await reminder(page).count()).toBe(0)
+  await call('PUT', '/api/settings', { linkedinVerification: true })
+  await reminder(page).getByRole('link', { name: 'To your profile' }).click()
+  await connect(page, 'Allow')
+  await cardOn(page).getByText('LinkedIn Verified').waitFor()
+  await page.goto(`${site.address}/`)
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor()
+  expect(await reminder(page).count()).toBe(0)
+  await call('PUT', '/api/settings', { linkedinVerification: false })
+})
 
 test('the window closes by itself, and the profile says how it went', async () => {
   const page = await site.enter(EMAILS.admin, '/profile?edit=true')

@@ -10,8 +10,11 @@ interface LeaveGuardProps {
 
 export function LeaveGuard({ isUnsaved, staysAt }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      !(current.pathname === next.pathname && staysAt({ ...next.search })) && isUnsaved(),
+    shouldBlockFn: ({ current, next }) => {
+      const isBlocked = !(current.pathname === next.pathname && staysAt({ ...next.search })) && isUnsaved()
+      if (isBlocked) focusOpenTab()
+      return isBlocked
+    },
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   })
@@ -26,4 +29,10 @@ export function LeaveGuard({ isUnsaved, staysAt }: LeaveGuardProps) {
       onConfirm={() => proceed?.()}
     />
   )
+}
+
+/** A tab opens where it gets the focus: given back to the one that led away, it would lead away again. */
+function focusOpenTab() {
+  const tabs = document.activeElement?.closest('[role="tablist"]')
+  tabs?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
 }
