@@ -23,7 +23,7 @@ export function WordsFields() {
         isFigure
         hint={Number.isNaN(year) ? undefined : `${yearsSince(year)} years of history this year`}
       />
-      <Line name="classCount" isFigure hint="Forms offer the classes up to it." />
+      <Line name="classCount" isFigure hint="Profiles offer, and imports take, pledge classes up to it." />
       <Line name="chatInviteUrl" isFull hint="Where the group chat on the dashboard leads; empty for none." />
       <Line name="privacyEmail" isFull hint="Where the privacy page says to write." />
       <Line
