@@ -1,6 +1,7 @@
 // The organisation's settings: its name, texts, offices and figures.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
+import { WordsChange } from './organisation-words.ts'
 
 /** The colours the design has for offices, named for the office each was mixed for. */
 export const OfficeColor = z.enum([
@@ -44,7 +45,11 @@ export const PublicSettings = z.object({
 export type PublicSettings = z.infer<typeof PublicSettings>
 
 export const Settings = z.extend(PublicSettings, {
+  foundingYear: z.int(),
+  /** Reckoned from the founding year. */
   yearsOfHistory: z.int(),
+  /** One more with each save of the organisation's words. */
+  wordsVersion: z.int(),
   chatInviteUrl: z.nullable(z.string()),
   /** In their order of precedence. */
   offices: z.array(Office),
@@ -100,6 +105,13 @@ export const settings = endpoints('settings', {
     summary: 'Change settings of the organisation; in force at once.',
     who: 'superAdmin',
     body: SettingsChange,
+    response: Settings,
+  }),
+  saveWords: endpoint('PUT', '/api/settings/words', {
+    summary: "All of the organisation's words and figures anew; refused where somebody else saved others since.",
+    refuses: ['conflict'],
+    who: 'superAdmin',
+    body: WordsChange,
     response: Settings,
   }),
   lastChanges: endpoint('GET', '/api/settings/changes', {

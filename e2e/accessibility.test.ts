@@ -65,6 +65,7 @@ const OFFICER = [
   '/admin/health',
   '/admin/reports',
   '/admin/reports?report=votes',
+  '/admin?tab=settings',
   '/news/1',
   '/feed',
   '/admin?tab=audit',

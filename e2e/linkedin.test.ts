@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CLIENT, startOpenidProvider } from '../server/features/linkedin/openid-provider.fixture.ts'
+import { actAs } from './calls.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -30,6 +31,19 @@ async function connect(page: Page, choice: 'Allow' | 'Cancel') {
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: choice }).click()])
 }
 
+const reminderOn = (page: Page) => page.getByRole('region', { name: 'Connect LinkedIn' })
+const isWelcomed = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ }).waitFor()
+
+test('while the house asks for it, whoever has not connected is reminded on his dashboard', async () => {
+  const call = await actAs(site, EMAILS.superAdmin)
+  const page = await site.enter(EMAILS.admin)
+  await isWelcomed(page)
+  expect(await reminderOn(page).count()).toBe(0)
+  await call('PUT', '/api/settings', { linkedinVerification: true })
+  await reminderOn(page).getByRole('link', { name: 'To your profile' }).click()
+  await cardOn(page).getByRole('button', { name: 'Connect LinkedIn' }).waitFor()
+})
+
 test('the window closes by itself, and the profile says how it went', async () => {
   const page = await site.enter(EMAILS.admin, '/profile?edit=true')
   await cardOn(page).getByText('Not Connected').waitFor()
@@ -40,6 +54,10 @@ test('the window closes by itself, and the profile says how it went', async () =
   await connect(page, 'Allow')
   await page.getByText('LinkedIn Connected').waitFor()
   await cardOn(page).getByText('LinkedIn Verified').waitFor()
+
+  await page.goto(`${site.address}/`)
+  await isWelcomed(page)
+  expect(await reminderOn(page).count()).toBe(0)
 })
 
 test('where no page waits, the one that comes back says it', async () => {

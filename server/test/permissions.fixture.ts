@@ -44,6 +44,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/settings': 'mas',
   'GET /api/settings/public': 'vmas',
   'PUT /api/settings': 's',
+  'PUT /api/settings/words': 's',
   'POST /api/photos/forensics': 's',
   'GET /api/photos/forensics/:searchId': 's',
   'GET /api/settings/changes': 'as',

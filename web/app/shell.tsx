@@ -1,7 +1,9 @@
 // What stands around every page of a member: the sidebar, the notices, and what carries the reader from page to page.
+import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { PasswordAgain } from '#features/account/password-again.tsx'
+import { settingsQuery } from '#features/settings/queries.ts'
 import { start } from '#lib/start.ts'
 import { LinkContext } from '#ui/controls/link.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
@@ -18,10 +20,11 @@ export function Shell() {
   const stop = useRouteId()
   const underWay = useRef(false)
   const [announcement, announce] = useState('')
+  const { name, motto } = useQuery(settingsQuery).data ?? start.settings
   return (
-    <SiteName value={start.settings.name}>
+    <SiteName value={name}>
       <LinkContext value={RouterLink}>
-        <AppFrame sidebar={<MemberSidebar motto={start.settings.motto} />}>
+        <AppFrame sidebar={<MemberSidebar motto={motto} />}>
           <div className="min-w-0">
             <ConnectionNotice />
             <DiskNotice />

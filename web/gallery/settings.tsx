@@ -1,12 +1,15 @@
 // Settings, as System Settings has them under each other.
 import '../features/settings/system-settings.css'
 import type { Backup } from '@aerie/contract/backups'
+import '../features/settings/words/words-card.css'
 import { useState } from 'react'
 import { BackupRow } from '../features/backups/backup-row.tsx'
 import { LastChange } from '../features/settings/last-change.tsx'
+import { WordsPreview } from '../features/settings/words/words-preview.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Switch } from '../ui/controls/switch.tsx'
 import { Card } from '../ui/layout/card.tsx'
+import { LeaveGuard } from '../ui/overlays/leave-guard.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
 const CHANGE = {
@@ -37,6 +40,21 @@ const BACKUPS: Backup[] = [
   { ...GOOD, id: 2, state: 'failed', reason: 'The disk with the backups is full.' },
   GOOD,
 ]
+const WORDS = {
+  name: 'The Brotherhood of 4019 Pine',
+  shortName: 'OSOP',
+  motto: 'Rise together',
+  quote: 'A brother is the wind you do not notice until you are flying.',
+  hiddenWord: 'wind',
+  quoteSource: 'The House Book, first leaf',
+  foundingYear: '1991',
+  classCount: '35',
+  chatInviteUrl: '',
+  privacyEmail: 'privacy@aerie.example',
+  nearbyRadiusKm: '100',
+  passwordMinLength: '6',
+  fullPollVotes: '100',
+}
 
 export function SettingsPieces() {
   const [on, setOn] = useState(true)
@@ -72,6 +90,13 @@ export function SettingsPieces() {
             <BackupRow key={backup.id} backup={backup} onDownload={() => {}} onDelete={() => {}} />
           ))}
         </ul>
+      </Card>
+      <Card title="The organisation’s words" flush>
+        <div className="words-card-in">
+          <p className="words-card-fields">Where they stand, as they are typed</p>
+          <WordsPreview words={WORDS} />
+        </div>
+        <LeaveGuard isUnsaved={() => false} staysAt={() => true} />
       </Card>
     </GallerySection>
   )

@@ -6,6 +6,7 @@ import { dayInWords } from '#features/dashboard/day-in-words.ts'
 import { YearsCard } from '#features/dashboard/years-card.tsx'
 import { RecentDocumentsCard } from '#features/documents/recent-documents-card.tsx'
 import { FeedCard } from '#features/feed/feed-card.tsx'
+import { LinkedinReminder } from '#features/linkedin/linkedin-reminder.tsx'
 import { WingspanCard } from '#features/map/wingspan-card.tsx'
 import { FirstStepsCard } from '#features/newcomers/first-steps.tsx'
 import { NewcomersCard } from '#features/newcomers/newcomers-card.tsx'
@@ -44,6 +45,7 @@ export function DashboardPage() {
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1.36fr)_minmax(0,1fr)] xl:items-start">
         <div className="flex flex-col gap-6">
           <FirstStepsCard />
+          <LinkedinReminder />
           <FeedCard mayDelete={can.removeActivity} />
           <NextTripCard viewerId={id} />
           <TravellingNowCard viewerId={id} />

@@ -1,15 +1,20 @@
-// System Settings on the Admin Dashboard: how the house behaves, and what can be done with its data.
-
+// System Settings on the Admin Dashboard: how the house behaves, the organisation's words, and what can be done with its data.
 import { useSession } from '#features/session/queries.ts'
 import { SystemSettings } from '#features/settings/system-settings.tsx'
+import { WordsCard } from '#features/settings/words/words-card.tsx'
+import { LeaveGuard } from '#ui/overlays/leave-guard.tsx'
 import { DataCard } from './data-card.tsx'
 
 export function SettingsTab() {
-  const { can } = useSession()
+  const { changeSettings, manageBackups } = useSession().can
   return (
     <div className="grid gap-6">
-      <SystemSettings mayChange={can.changeSettings} />
-      {can.manageBackups && <DataCard />}
+      <SystemSettings mayChange={changeSettings} />
+      <WordsCard
+        mayChange={changeSettings}
+        leaveGuard={(isUnsaved) => <LeaveGuard isUnsaved={isUnsaved} staysAt={({ tab }) => tab === 'settings'} />}
+      />
+      {manageBackups && <DataCard />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // The daily email with what the audit log ends with, to super admins who chose it: a copy that nobody here can change.
 import { listMailReaders } from '#features/notifications/service.ts'
-import { readSettings } from '#features/settings/service.ts'
+import { mayMail, readSettings } from '#features/settings/service.ts'
 import { readHead } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
@@ -13,10 +13,11 @@ import { scheduleHeadEmails } from './service.ts'
 export const emailHeads = (ctx: Context) =>
   inTransaction(ctx, async (tx) => {
     await scheduleHeadEmails(tx)
-    await enqueueEach(tx, 'audit-head-email', 'memberId', await listMailReaders(tx, 'audit'))
+    if (await mayMail(tx)) await enqueueEach(tx, 'audit-head-email', 'memberId', await listMailReaders(tx, 'audit'))
   })
 
 export async function emailHead({ ctx, mailer, publicUrl }: Workplace, memberId: number) {
+  if (!(await mayMail(ctx))) return
   const [reader, head] = [await data.findReader(ctx.db, memberId), await readHead(ctx.db)]
   if (!reader || !head) return
   const hash = head.hash.toString('hex')

@@ -79,6 +79,8 @@ export async function takeForMinute(db: Db, perMinute: number) {
   return rows.map(({ id }) => id)
 }
 
+export const forgetWaiting = (db: Db) => db.deleteFrom('news_emails').where('job_at', 'is', null).execute()
+
 export async function isAnyLeft(db: Db) {
   const { rows } = await sql<{ left: boolean }>`
     select exists (select from news_emails where job_at is null) as left`.execute(db)

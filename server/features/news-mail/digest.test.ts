@@ -1,6 +1,7 @@
 // The weekly digest by mail: what it tells whom, once a week, and how he ends it.
 import { memberChanges } from '@aerie/contract/member-changes'
 import { notifications } from '@aerie/contract/notifications'
+import { settings } from '@aerie/contract/settings'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -152,4 +153,18 @@ test.each(['at_once', 'weekly'] as const)('one click in a mail that came %s ends
   expect((await (await site.world.as('mateo'))(notifications.newsMail)).body).toEqual({ rhythm: 'never' })
   await site.publish('The winter house')
   expect(await site.mondayComes()).toHaveLength(1)
+})
+
+test('one whose Monday comes while no mail may leave is not sent later, nor told by the next', async () => {
+  const marcus = await site.world.as('marcus')
+  const setMail = (emailNotifications: boolean) => marcus(settings.change, { body: { emailNotifications } })
+  await site.choose('mateo', 'weekly')
+  await site.publish('The summer house')
+  await setMail(false)
+  expect(await site.mondayComes()).toEqual([])
+  await setMail(true)
+  expect(await site.mondayComes({ again: true })).toEqual([])
+  expect(await site.mondayComes()).toEqual([])
+  await site.publish('The winter house')
+  expect(await site.mondayComes()).toEqual([`${MATEO}: This week: 1 news`])
 })

@@ -1,7 +1,7 @@
 // Sends the email of a news item, or a digest, as things stand by now; what has come to nothing is forgotten.
 import { textOfNews } from '#features/news/service.ts'
 import { newsUnsubscribeLinks } from '#features/notifications/service.ts'
-import { readSettings } from '#features/settings/service.ts'
+import { mayMail, readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { type Email, writeEmail } from '#platform/mail/email.ts'
@@ -15,7 +15,7 @@ export type ListNotes = (ctx: Context, memberId: number, span: { after: number; 
 type Content = Pick<Email, 'subject' | 'paragraphs' | 'sections' | 'action'>
 
 export async function send({ ctx, mailer, publicUrl }: Workplace, listNotes: ListNotes, emailId: number) {
-  const due = await data.findDue(ctx.db, emailId)
+  const due = (await mayMail(ctx)) ? await data.findDue(ctx.db, emailId) : undefined
   const content = due && (await contentOf(ctx, listNotes, due, publicUrl()))
   if (!content) {
     await data.forget(ctx.db, emailId)

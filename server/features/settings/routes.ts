@@ -3,10 +3,12 @@ import { settings } from '@aerie/contract/settings'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { changeSettings, listLastChanges, readSettings } from './service.ts'
+import { saveWords } from './words.ts'
 
 export function settingsRoutes(app: FastifyInstance) {
   serve(app, settings.show, (ctx) => readSettings(ctx))
   serveVisitors(app, settings.showPublic, async (ctx) => readSettings(ctx))
   serve(app, settings.change, (ctx, { body }) => changeSettings(ctx, body))
+  serve(app, settings.saveWords, (ctx, { body }) => saveWords(ctx, body))
   serve(app, settings.lastChanges, (ctx) => listLastChanges(ctx))
 }

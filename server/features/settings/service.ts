@@ -1,16 +1,18 @@
 // The organisation's settings: those that officers have changed, over the defaults.
+import { yearsSince } from '@aerie/contract/organisation-words'
 import { type LastChange, Settings, type SettingsChange, SwitchedSetting, settings } from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
 import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import { cached } from '#platform/cache/cached.ts'
+import type { WithCaches } from '#platform/cache/caches.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { DEFAULT_OFFICES } from './offices.ts'
 
-const DEFAULTS: Settings = {
+const DEFAULTS: Omit<Settings, 'yearsOfHistory'> = {
   name: 'Aerie',
   shortName: 'OSOP',
   motto: 'Rise together',
@@ -18,7 +20,8 @@ const DEFAULTS: Settings = {
   quoteSource: 'The House Book, first leaf',
   privacyEmail: 'privacy@aerie.example',
   passwordMinLength: 6,
-  yearsOfHistory: 35,
+  foundingYear: 1991,
+  wordsVersion: 0,
   chatInviteUrl: null,
   offices: DEFAULT_OFFICES,
   classCount: 35,
@@ -33,20 +36,30 @@ const DEFAULTS: Settings = {
   emailNotifications: true,
 }
 
-/** A kept value that no longer fits its shape is passed over for the default. */
-export const readSettings = cached<Settings>({
+const readKept = cached<Settings>({
   answers: [settings.show, settings.showPublic],
   load: async ({ db }) => settingsOf(await data.listSettings(db)),
 })
 
-function settingsOf(rows: { key: string; value: unknown }[]): Settings {
+/** The years are reckoned anew each time, so that they are right after New Year too. */
+export async function readSettings(ctx: WithCaches): Promise<Settings> {
+  const kept = await readKept(ctx)
+  return { ...kept, yearsOfHistory: yearsSince(kept.foundingYear) }
+}
+
+/** A kept value that no longer fits its shape is passed over for the default. */
+export function settingsOf(rows: { key: string; value: unknown }[]): Settings {
   const kept = new Map(rows.map(({ key, value }) => [key, value]))
   const read = Object.entries(Settings.shape).flatMap(([key, shape]) => {
     const { success, data: value } = shape.safeParse(kept.get(key))
     return success ? [[key, value]] : []
   })
-  return { ...DEFAULTS, ...Object.fromEntries(read) }
+  const all = { ...DEFAULTS, ...Object.fromEntries(read) }
+  return { ...all, yearsOfHistory: yearsSince(all.foundingYear) }
 }
+
+/** Whether mail leaves that nobody asked for a moment ago: news, digests, notifications, the daily sum of the audit log. */
+export const mayMail = async (ctx: Context) => (await readSettings(ctx)).emailNotifications
 
 /** Notes what is changed in fact: who sends what is there already changes nothing. */
 export const changeSettings = (ctx: MemberContext, change: SettingsChange): Promise<Settings> =>
@@ -75,5 +88,5 @@ export async function listLastChanges({ db }: Context): Promise<LastChange[]> {
   }))
 }
 
-const changerOf = ({ first_name, familiar, last_name }: data.Change) =>
+export const changerOf = ({ first_name, familiar, last_name }: data.Change) =>
   first_name === null || last_name === null ? null : displayName({ first_name, familiar, last_name })

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { mailChoiceQuery, useMailChoice } from './mail-choice.ts'
 import { NEWS_RHYTHMS, newsMailQuery, useNewsMail } from './news-mail.ts'
+import { NoMailNote } from './no-mail-note.tsx'
 import { MAIL_TELLS } from './wording.ts'
 
 const RHYTHMS: Record<MailRhythm, string> = { at_once: 'At once', daily: 'Daily', never: 'Never' }
@@ -28,6 +29,7 @@ export const MailDialog = ({ open, onClose }: MailDialogProps) => (
     width={440}
     footer={<Button onClick={onClose}>Done</Button>}
   >
+    <NoMailNote />
     <Choices />
     <NewsChoice />
   </Dialog>

@@ -6,9 +6,11 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { NEWS_RHYTHMS, newsMailQuery, useNewsMail } from './news-mail.ts'
+import { NoMailNote } from './no-mail-note.tsx'
 
 export const NewsMailCard = () => (
   <Card title="News by mail">
+    <NoMailNote />
     <QueryState query={useQuery(newsMailQuery)} skeleton={<ChoiceSkeleton />} failure="Your choice did not arrive">
       {(choice) => <Choice chosen={choice} />}
     </QueryState>

@@ -3,11 +3,11 @@ import type { Member } from '@aerie/contract/members'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormAnchor, LongForm } from '#ui/layout/long-form.tsx'
+import { LeaveGuard } from '#ui/overlays/leave-guard.tsx'
 import { type Editing, EditingContext } from './form/editing.ts'
 import { FormActions } from './form/form-actions.tsx'
 import { ConflictDialog } from './save/conflict-dialog.tsx'
 import { focusFirstFault } from './save/focus-fault.ts'
-import { LeaveGuard } from './save/leave-guard.tsx'
 import { useProfileForm } from './save/use-profile-form.ts'
 import { BasicsSection } from './sections/basics-section.tsx'
 import { LineageSection } from './sections/lineage-section.tsx'
@@ -51,7 +51,7 @@ export function EditProfile({ security, onDone, ...editing }: EditProfileProps) 
         </LongForm>
       </FormProvider>
       {conflictDialog && <ConflictDialog {...conflictDialog} shortName={organisation.shortName} />}
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved} staysAt={({ edit }) => Boolean(edit)} />
     </EditingContext>
   )
 }

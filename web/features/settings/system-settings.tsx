@@ -1,28 +1,23 @@
 // System Settings: how the house behaves, as super admins switch it.
 import './system-settings.css'
-import type { SwitchedSetting } from '@aerie/contract/settings'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSession } from '#features/session/queries.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
-import { Switch } from '#ui/controls/switch.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { LastChange } from './last-change.tsx'
 import { useChangeSettings } from './mutations.ts'
-import { lastChangesQuery, useSettings } from './queries.ts'
+import { useSettings } from './queries.ts'
+import { LastChangeOf, SettingSwitch } from './setting-switch.tsx'
 import { ShorterRecordsDialog } from './shorter-records-dialog.tsx'
 
 const MONTHS = [3, 6, 12, 24, 36].map((months) => ({ value: String(months), label: `${months} months` }))
 
 export function SystemSettings({ mayChange }: { mayChange: boolean }) {
-  const { accessLogging, copyMonths, documentWatermarking } = useSettings()
-  const { data: changes } = useQuery(lastChangesQuery)
+  const { accessLogging, copyMonths, documentWatermarking, emailNotifications, linkedinVerification } = useSettings()
+  const { connectLinkedin } = useSession().can
   const { mutate: change } = useChangeSettings()
   const [shorter, setShorter] = useState<number | null>(null)
   const keep = (months: number) => (months < copyMonths ? setShorter(months) : change({ copyMonths: months }))
-  const last = (setting: SwitchedSetting) => (
-    <LastChange change={changes?.find((one) => one.setting === setting)} isKnown={changes !== undefined} />
-  )
   return (
     <Card
       title="How the house behaves"
@@ -32,36 +27,48 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
       }
     >
       <ul className="system-settings">
-        <li>
-          <Switch
-            label="Document Watermarking"
-            hint={
-              <>
-                PDF files and pictures among the documents carry who was shown the copy and when, on the page and in
-                every download. Photos always do.
-                {last('documentWatermarking')}
-              </>
-            }
-            checked={documentWatermarking}
-            disabled={!mayChange}
-            onChange={({ target }) => change({ documentWatermarking: target.checked })}
-          />
-        </li>
-        <li>
-          <Switch
-            label="Access Logging"
-            hint={
-              <>
-                Who opened or downloaded a document is kept for 12 months, and the internet address with each record of
-                a copy. Super admins can see it.
-                {last('accessLogging')}
-              </>
-            }
-            checked={accessLogging}
-            disabled={!mayChange}
-            onChange={({ target }) => change({ accessLogging: target.checked })}
-          />
-        </li>
+        <SettingSwitch
+          setting="documentWatermarking"
+          label="Document Watermarking"
+          isOn={documentWatermarking}
+          disabled={!mayChange}
+          onSwitch={(isOn) => change({ documentWatermarking: isOn })}
+        >
+          PDF files and pictures among the documents carry who was shown the copy and when, on the page and in every
+          download. Photos always do.
+        </SettingSwitch>
+        <SettingSwitch
+          setting="accessLogging"
+          label="Access Logging"
+          isOn={accessLogging}
+          disabled={!mayChange}
+          onSwitch={(isOn) => change({ accessLogging: isOn })}
+        >
+          Who opened or downloaded a document is kept for 12 months, and the internet address with each record of a
+          copy. Super admins can see it.
+        </SettingSwitch>
+        <SettingSwitch
+          setting="linkedinVerification"
+          label="LinkedIn Verification Required"
+          isOn={linkedinVerification}
+          disabled={!mayChange}
+          onSwitch={(isOn) => change({ linkedinVerification: isOn })}
+        >
+          {connectLinkedin
+            ? 'Brothers who have not connected LinkedIn are reminded on their dashboard until they have. Nobody is shut out.'
+            : 'LinkedIn is not set up for this house, so nobody is reminded. Once it is, brothers who have not connected it are, on their dashboard; nobody is shut out.'}
+        </SettingSwitch>
+        <SettingSwitch
+          setting="emailNotifications"
+          label="Email Notifications"
+          isOn={emailNotifications}
+          disabled={!mayChange}
+          onSwitch={(isOn) => change({ emailNotifications: isOn })}
+        >
+          News, the weekly digest, notifications and the daily sum of the audit log come by mail as each has chosen.
+          Turned off, only mails about an account or an address leave: invitations, new passwords, confirmations,
+          changed addresses, leaving. What would have gone meanwhile is not sent later.
+        </SettingSwitch>
         <li>
           <Field
             label="Records of copies"
@@ -70,7 +77,7 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
               <>
                 How long it is kept who was given a copy of a photo or document. Nobody can be named for a leaked copy
                 whose record has gone.
-                {last('copyMonths')}
+                <LastChangeOf setting="copyMonths" />
               </>
             }
           >

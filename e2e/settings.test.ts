@@ -1,0 +1,78 @@
+// Super admins write the organisation's words and switch what the house does; everybody sees it, and admins cannot.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { actAs } from './calls.ts'
+import { EMAILS, openSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const SETTINGS = '/admin?tab=settings'
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
+
+test('a super admin changes name and quote, and a visitor sees it', async () => {
+  const page = await site.enter(EMAILS.superAdmin, SETTINGS)
+  await page.getByLabel('Name', { exact: true }).fill('The Osprey House')
+  await page.getByLabel('Landing quote').fill('Nobody flies alone.')
+  await save(page)
+  await page.getByText('It has to stand in the quote once, as a word of its own').waitFor()
+  await page.getByLabel('Hidden word').fill('flies')
+  await page.getByRole('region', { name: 'Preview' }).locator('u', { hasText: 'flies' }).waitFor()
+  await save(page)
+  await page.getByText('Settings saved').waitFor()
+  await page.locator('.sidebar-brand', { hasText: 'The Osprey House' }).waitFor()
+
+  const visitor = await site.visit('/')
+  await visitor.getByRole('button', { name: 'flies: Sign in' }).waitFor()
+  expect(await visitor.locator('blockquote').innerText()).toContain('Nobody flies alone.')
+  await visitor.waitForFunction(() => document.title === 'The Osprey House')
+})
+
+test('who opened the words before another saved them is asked, and keeps what he typed', async () => {
+  const page = await site.enter(EMAILS.superAdmin, SETTINGS)
+  await page.getByLabel('Motto').fill('Higher')
+  const call = await actAs(site, EMAILS.superAdmin)
+  const { wordsVersion, ...all } = await call<Record<string, unknown>>('GET', '/api/settings')
+  const { name, quote, quoteSource, foundingYear, chatInviteUrl, privacyEmail } = all
+  const { classCount, nearbyRadiusKm, passwordMinLength, fullPollVotes } = all
+  const figures = { foundingYear, classCount, nearbyRadiusKm, passwordMinLength, fullPollVotes }
+  const words = { name, quote, quoteSource, chatInviteUrl, privacyEmail, shortName: 'OSP', motto: 'Lower' }
+  await call('PUT', '/api/settings/words', { ...words, ...figures, version: wordsVersion })
+
+  await page.getByRole('tab', { name: 'News Management' }).click()
+  await page.getByText('Leave without saving?').waitFor()
+  await page.getByRole('button', { name: 'Keep Editing' }).click()
+  await save(page)
+  await page.getByRole('button', { name: 'Save Mine' }).click()
+  await page.getByText('Settings saved').waitFor()
+  const after = await call<Record<string, unknown>>('GET', '/api/settings')
+  expect([after.motto, after.shortName]).toEqual(['Higher', 'OSP'])
+})
+
+test('an admin sees the settings and is refused in words', async () => {
+  const page = await site.enter(EMAILS.admin, SETTINGS)
+  await page.getByText('Super admins change these').first().waitFor()
+  expect(await page.getByLabel('Motto').isDisabled()).toBe(true)
+  expect(await page.getByLabel('Email Notifications').isDisabled()).toBe(true)
+  const call = await actAs(site, EMAILS.admin)
+  await expect(call('PUT', '/api/settings', { emailNotifications: false })).rejects.toThrow(/"detail":"\w+ .+\."/)
+})
+
+test('turned off, mail says so beside each choice of it', async () => {
+  const officer = await site.enter(EMAILS.superAdmin, SETTINGS)
+  await officer.getByLabel('Email Notifications').click()
+  await officer.getByText('Settings saved').waitFor()
+  const page = await site.enter(EMAILS.brother, '/feed')
+  await page.getByText('Mail of this kind is turned off for everybody at the moment.').first().waitFor()
+  await check(page, '/feed without mail')
+  await officer.getByLabel('Email Notifications').click()
+  await page.getByText('Mail of this kind is turned off').first().waitFor({ state: 'hidden' })
+})
+
+test('no page has complained', () => {
+  expect(site.complaints).toEqual([])
+})

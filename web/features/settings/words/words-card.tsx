@@ -1,0 +1,74 @@
+// The organisation's words and figures in System Settings: written by super admins, shown as they are typed, saved together.
+import '../system-settings.css'
+import './words-card.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Button } from '#ui/controls/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { useSettings } from '../queries.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { useWordsForm } from './use-words-form.ts'
+import { WordsFields } from './words-fields.tsx'
+import { WordsPreview } from './words-preview.tsx'
+
+interface WordsCardProps {
+  mayChange: boolean
+  /** Asks before what is typed is lost; the page knows what leads away. */
+  leaveGuard: (isUnsaved: () => boolean) => ReactNode
+}
+
+export function WordsCard({ mayChange, leaveGuard }: WordsCardProps) {
+  const { form, unsaved, isUnsaved, isSaving, save, discard, conflict } = useWordsForm(useSettings())
+  const element = useRef<HTMLFormElement>(null)
+  const { submitCount } = form.formState
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount])
+  return (
+    <Card
+      title="The organisation’s words"
+      flush
+      action={
+        <span className="system-settings-aside">{mayChange ? 'Shown as you type' : 'Super admins change these'}</span>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          ref={element}
+          noValidate
+          aria-label="The organisation’s words"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <div className="words-card-in">
+            <fieldset disabled={!mayChange || isSaving} className="words-card-fields">
+              <WordsFields />
+            </fieldset>
+            <WordsPreview words={form.watch()} />
+          </div>
+          {unsaved.length > 0 && <Foot unsaved={unsaved} isSaving={isSaving} onDiscard={discard} />}
+        </form>
+      </FormProvider>
+      <ConflictDialog {...conflict} />
+      {leaveGuard(isUnsaved)}
+    </Card>
+  )
+}
+
+const LIST = new Intl.ListFormat('en')
+
+const Foot = ({ unsaved, isSaving, onDiscard }: { unsaved: string[]; isSaving: boolean; onDiscard: () => void }) => (
+  <div className="words-card-foot">
+    <p role="status">
+      {unsaved.length === 1 ? '1 change' : `${unsaved.length} changes`} not saved: {LIST.format(unsaved)}
+    </p>
+    <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+      Discard
+    </Button>
+    <Button type="submit" variant="primary" pending={isSaving} pendingLabel="Saving...">
+      Save Changes
+    </Button>
+  </div>
+)

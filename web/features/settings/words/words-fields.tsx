@@ -1,0 +1,68 @@
+// The fields of the organisation's words.
+import './words-card.css'
+import { yearsSince } from '@aerie/contract/organisation-words'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '#ui/controls/field.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import { Textarea } from '#ui/controls/textarea.tsx'
+import { figureOf, WORD_LABELS, type WordsField, type WordsForm } from './words-form.ts'
+
+export function WordsFields() {
+  const year = figureOf(useFormContext<WordsForm>().watch('foundingYear'))
+  return (
+    <div className="field-grid words-card-inputs">
+      <Line name="name" isFull />
+      <Line name="shortName" />
+      <Line name="motto" />
+      <QuoteField />
+      <Line name="hiddenWord" hint="Once in the quote. It opens the sign-in." />
+      <Line name="quoteSource" />
+      <Line
+        name="foundingYear"
+        isFigure
+        hint={Number.isNaN(year) ? undefined : `${yearsSince(year)} years of history this year`}
+      />
+      <Line name="classCount" isFigure hint="Profiles offer, and imports take, pledge classes up to it." />
+      <Line name="chatInviteUrl" isFull hint="Where the group chat on the dashboard leads; empty for none." />
+      <Line name="privacyEmail" isFull hint="Where the privacy page says to write." />
+      <Line
+        name="nearbyRadiusKm"
+        isFigure
+        hint="Brothers and trips this close are near. Who was told of a trip before stays told."
+      />
+      <Line
+        name="passwordMinLength"
+        isFigure
+        hint="In characters, never under 6. Counts for passwords chosen from now on."
+      />
+      <Line name="fullPollVotes" isFigure hint="As many votes in each poll make a participation of 100%." />
+    </div>
+  )
+}
+
+interface LineProps {
+  name: WordsField
+  hint?: ReactNode
+  isFull?: boolean
+  isFigure?: boolean
+}
+
+function Line({ name, hint, isFull = false, isFigure = false }: LineProps) {
+  const { register, formState } = useFormContext<WordsForm>()
+  const error = formState.errors[name]?.message
+  return (
+    <Field label={WORD_LABELS[name]} hint={hint} error={error} {...(isFull && { className: 'field-full' })}>
+      <Input {...register(name)} autoComplete="off" {...(isFigure && { inputMode: 'numeric' })} />
+    </Field>
+  )
+}
+
+function QuoteField() {
+  const { register, formState } = useFormContext<WordsForm>()
+  return (
+    <Field label={WORD_LABELS.quote} error={formState.errors.quote?.message} className="field-full">
+      <Textarea {...register('quote')} rows={2} className="words-card-quote" />
+    </Field>
+  )
+}
