@@ -39,8 +39,6 @@ export const PublicSettings = z.object({
   accessLogging: z.boolean(),
   /** Months that it is kept who was given a copy of a photo or document. */
   copyMonths: z.int().check(z.minimum(3), z.maximum(36)),
-  /** Whether strangers may ask to join. */
-  publicRegistration: z.boolean(),
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
@@ -62,8 +60,6 @@ export const Settings = z.extend(PublicSettings, {
   documentWatermarking: z.boolean(),
   /** Whether brothers who have not connected LinkedIn are reminded to. */
   linkedinVerification: z.boolean(),
-  /** Whether who confirms the e-mail of an imported record comes in without an officer. */
-  autoApproveMembers: z.boolean(),
   /** Whether mail leaves that nobody asked for a moment ago; sign-in, reset and confirmation mails always do. */
   emailNotifications: z.boolean(),
 })
@@ -76,8 +72,6 @@ export const SettingsChange = z.partial(
     accessLogging: Settings.shape.accessLogging,
     copyMonths: Settings.shape.copyMonths,
     linkedinVerification: Settings.shape.linkedinVerification,
-    autoApproveMembers: Settings.shape.autoApproveMembers,
-    publicRegistration: Settings.shape.publicRegistration,
     emailNotifications: Settings.shape.emailNotifications,
   }),
 )

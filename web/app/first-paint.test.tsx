@@ -17,7 +17,6 @@ const settings = {
   passwordMinLength: 6,
   accessLogging: true,
   copyMonths: 12,
-  publicRegistration: false,
 }
 
 /** Runs /first-paint.js in a page with the given start, and answers what stands in the root. */

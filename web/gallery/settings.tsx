@@ -78,7 +78,7 @@ export function SettingsPieces() {
         </ul>
       </Card>
       <Card title="Data" flush>
-        <div className="data-deed">
+        <div className="backups-act">
           <p>
             <b>Backup</b>
             <small>Everything in one archive.</small>

@@ -10,7 +10,7 @@ export function DataCard() {
   const roster = useExportRoster()
   return (
     <Card title="Data" flush>
-      <div className="data-deed">
+      <div className="backups-act">
         <p>
           <b>All brothers</b>
           <small>One CSV, ready to be imported again</small>
@@ -24,7 +24,7 @@ export function DataCard() {
           Export Member Data
         </Button>
       </div>
-      <div className="data-deed">
+      <div className="backups-act">
         <p>
           <b>Reports</b>
           <small>Membership, votes, trips, storage and sign-ins, on paper and as CSV</small>

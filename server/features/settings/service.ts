@@ -31,8 +31,6 @@ const DEFAULTS: Omit<Settings, 'yearsOfHistory'> = {
   accessLogging: true,
   copyMonths: 12,
   linkedinVerification: false,
-  autoApproveMembers: false,
-  publicRegistration: false,
   emailNotifications: true,
 }
 

@@ -21,7 +21,6 @@ const SETTINGS = {
   passwordMinLength: 6,
   accessLogging: true,
   copyMonths: 12,
-  publicRegistration: false,
 }
 
 const LANDING = '<template id="landing">quote</template>'

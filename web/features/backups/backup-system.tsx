@@ -14,7 +14,7 @@ export function BackupSystem() {
   const isBusy = data?.pages[0]?.items.some(isUnderWay) ?? false
   return (
     <>
-      <div className="data-deed">
+      <div className="backups-act">
         <p>
           <b>Backup</b>
           <small>
