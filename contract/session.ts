@@ -26,6 +26,7 @@ export const Capabilities = z.object({
   seeHealth: z.boolean(),
   readReports: z.boolean(),
   manageBackups: z.boolean(),
+  manageOffices: z.boolean(),
   /** Whether LinkedIn and TMDB are configured here. */
   connectLinkedin: z.boolean(),
   searchMovies: z.boolean(),

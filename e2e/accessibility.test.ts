@@ -62,6 +62,7 @@ const OFFICER = [
   '/admin',
   '/admin?show=invitations',
   '/admin?tab=news',
+  '/admin?tab=roles',
   '/admin/health',
   '/admin/reports',
   '/admin/reports?report=votes',

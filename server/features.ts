@@ -39,6 +39,7 @@ import { news } from './features/news/feature.ts'
 import { newsMail } from './features/news-mail/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { listDigestNotes } from './features/notifications/mail/digest-notes.ts'
+import { offices } from './features/offices/feature.ts'
 import { people } from './features/people/feature.ts'
 import { photoFiles } from './features/photo-files/feature.ts'
 import { photoSearch } from './features/photo-search/feature.ts'
@@ -111,6 +112,7 @@ export const features: Feature[] = [
   health,
   reports,
   backups,
+  offices,
   signIn,
   account(capabilitiesOf),
 ]

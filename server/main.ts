@@ -10,6 +10,7 @@ import { keepCopyMonths } from './features/copies/service.ts'
 import { scheduleDepartures } from './features/departures/service.ts'
 import { scheduleTidyingDocuments } from './features/documents/tidying.ts'
 import { scheduleDigests } from './features/news-mail/service.ts'
+import { scheduleTerms } from './features/offices/service.ts'
 import { openPlaces } from './features/places/service.ts'
 import { jobsOf } from './features.ts'
 import { HEADS } from './platform/audit/heads.ts'
@@ -117,6 +118,7 @@ async function scheduleRounds(ctx: Context) {
   await scheduleDepartures(ctx)
   await keepCopyMonths(ctx)
   await scheduleBackups(ctx)
+  await scheduleTerms(ctx)
 }
 
 function installationOf(config: Config, version: string): Installation {

@@ -81,6 +81,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/news': ['members'],
   'features/news-mail': ['members', 'news_items', 'notification_mail_choices', 'passwords'],
   'features/notifications': ['members'],
+  'features/offices': ['members'],
   'features/people': ['members'],
   'features/photo-files': ['albums', 'photos'],
   'features/photo-search': [

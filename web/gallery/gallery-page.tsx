@@ -23,6 +23,7 @@ import { LineagePieces } from './lineage.tsx'
 import { MarkPieces } from './marks.tsx'
 import { NewcomerPieces } from './newcomers.tsx'
 import { NewsPieces } from './news.tsx'
+import { OfficePieces } from './offices.tsx'
 import { OverlayPieces } from './overlays.tsx'
 import { PollPieces } from './polls.tsx'
 import { PosterPieces } from './posters.tsx'
@@ -68,6 +69,7 @@ export const GalleryPage = () => (
           <SelectionPieces />
           <SettingsPieces />
           <HealthPieces />
+          <OfficePieces />
           <ReportPieces />
           <CardPieces />
           <DirectoryPieces />

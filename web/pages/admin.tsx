@@ -13,8 +13,8 @@ import { Tabs } from '#ui/layout/tabs.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { ADMIN_TABS, type AdminSearch, readAdminSearch, writeAdminSearch } from './admin-search.ts'
 import { AuditTab } from './audit-tab.tsx'
-import { LaterTab } from './later-tab.tsx'
 import { MembersTab } from './members-tab.tsx'
+import { RolesTab } from './roles-tab.tsx'
 import { SettingsTab } from './settings-tab.tsx'
 
 export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> : <Unauthorized />)
@@ -67,7 +67,7 @@ function AdminDashboard() {
         ) : tab === 'audit' ? (
           <AuditTab />
         ) : (
-          <LaterTab name={ADMIN_TABS.find(({ value }) => value === tab)?.label ?? ''} />
+          <RolesTab />
         )}
       </Tabs>
     </Page>

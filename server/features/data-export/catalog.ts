@@ -47,6 +47,12 @@ export const SECTIONS: readonly Section[] = [
     about: other('little_id'),
   },
   {
+    title: 'Offices you hold or held',
+    table: 'office_terms',
+    by: 'member_id',
+    columns: ['office', 'began_on', 'ended_on'],
+  },
+  {
     title: 'Photos and videos you shared',
     table: 'photos',
     by: 'uploaded_by',

@@ -77,6 +77,13 @@ export const changeSettings = (ctx: MemberContext, change: SettingsChange): Prom
     return { ...before, ...after }
   })
 
+/** The caller has checked that nobody else changed them. */
+export async function saveOffices(tx: MemberContext, offices: Settings['offices']) {
+  await data.lockChanges(tx.db)
+  await data.saveSettings(tx.db, { offices }, { by: tx.actor.id, at: tx.now() })
+  await announce(tx, stale(settings.show))
+}
+
 export async function listLastChanges({ db }: Context): Promise<LastChange[]> {
   const rows = await data.listChanges(db, SwitchedSetting.options)
   return rows.map((row) => ({

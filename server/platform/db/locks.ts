@@ -23,6 +23,8 @@ export const LOCKS = {
   copyMonths: 4019_015,
   /** Each change of the settings knows what the one before it left. */
   settings: 4019_016,
+  /** Two hand-overs at the same moment have to see each other. */
+  offices: 4019_017,
   /** Two set-up links make one founder. */
   founder: 4019_013,
 } as const

@@ -458,6 +458,13 @@ export interface DB {
     facts: Json
     until: string | null
   }
+  office_terms: {
+    id: GeneratedAlways<number>
+    office: string
+    member_id: number | null
+    began_on: string | null
+    ended_on: string | null
+  }
   passwords: {
     member_id: number
     hash: string

@@ -1,0 +1,10 @@
+// Offices with their terms.
+import type { Feature } from '#platform/feature.ts'
+import { officeRoutes } from './routes.ts'
+import { followDay } from './service.ts'
+
+export const offices: Feature = {
+  routes: officeRoutes,
+  jobs: ({ ctx }) => ({ 'office-terms': () => followDay(ctx) }),
+  capabilities: ({ role }) => ({ manageOffices: role === 'super_admin' }),
+}

@@ -1,0 +1,178 @@
+// Terms of offices: handed over, corrected, renamed; the records of members follow them, and they follow the records.
+import { memberChanges } from '@aerie/contract/member-changes'
+import { members } from '@aerie/contract/members'
+import { type HandOver, offices } from '@aerie/contract/offices'
+import { settings } from '@aerie/contract/settings'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CastKey, cast } from '../../demo/cast.ts'
+import { openWorld, type World } from '../../test/world.ts'
+import { areTogether, dayBefore } from './days.ts'
+import { followDay } from './service.ts'
+
+let world: World
+let officer: Awaited<ReturnType<World['as']>>
+beforeAll(async () => {
+  world = await openWorld()
+  officer = await world.as('marcus')
+})
+afterAll(() => world.close())
+
+const DAY_MS = 86_400_000
+const day = (from = 0) => new Date(Date.now() + from * DAY_MS).toISOString().slice(0, 10)
+const at = (days: number) => ({ ...world.ctx, now: () => new Date(Date.now() + days * DAY_MS) })
+const idOf = (who: CastKey) => world.idOf(who)
+const rolesOf = async (who: CastKey) =>
+  (await officer(members.show, { params: { memberId: String(await idOf(who)) } })).body.roles
+const termsOf = async (office: string) => (await officer(offices.terms)).body.filter((term) => term.office === office)
+
+async function give(who: CastKey, office: string, parts: Partial<HandOver> = {}) {
+  const body = { office, memberId: await idOf(who), from: day(), until: null, ending: [], lowering: [], ...parts }
+  return officer(offices.handOver, { body })
+}
+const save = async (who: CastKey, roles: string[]) =>
+  officer(memberChanges.update, { params: { memberId: String(await idOf(who)) }, body: { roles } })
+
+test('a save of a record begins and ends terms', async () => {
+  await save('kenji', ['Archivist'])
+  const [term] = await termsOf('Archivist')
+  expect(term).toMatchObject({ memberId: await idOf('kenji'), from: day(), until: null })
+  await world.db
+    .updateTable('office_terms')
+    .set({ began_on: day(-30) })
+    .where('office', '=', 'Archivist')
+    .execute()
+  await save('kenji', [])
+  expect((await termsOf('Archivist'))[0]).toMatchObject({ from: day(-30), until: day(-1) })
+  await save('kenji', ['Archivist'])
+  await save('kenji', [])
+  expect(await termsOf('Archivist')).toHaveLength(1)
+})
+
+test('handed over today, the record of both follows, and the old term ends the day before', async () => {
+  await save('tobias', ['Steward'])
+  await world.db
+    .updateTable('office_terms')
+    .set({ began_on: day(-300) })
+    .where('office', '=', 'Steward')
+    .execute()
+  const [old] = await termsOf('Steward')
+  const { status } = await give('teddy', 'Steward', { ending: [old?.id ?? 0] })
+  expect(status).toBe(200)
+  expect([await rolesOf('tobias'), await rolesOf('teddy')].map((roles) => roles.includes('Steward'))).toEqual([
+    false,
+    true,
+  ])
+  expect((await termsOf('Steward')).map(({ from, until }) => [from, until])).toEqual([
+    [day(), null],
+    [day(-300), day(-1)],
+  ])
+})
+
+test('planned ahead, nothing changes until the day', async () => {
+  const [now] = await termsOf('Steward')
+  await give('eamon', 'Steward', { from: day(10), ending: [now?.id ?? 0] })
+  expect(await rolesOf('eamon')).not.toContain('Steward')
+  expect(await rolesOf('teddy')).toContain('Steward')
+  await followDay(at(10))
+  expect(await rolesOf('eamon')).toContain('Steward')
+  expect(await rolesOf('teddy')).not.toContain('Steward')
+})
+
+test('several hold one office, and history is noted without touching today', async () => {
+  await give('farid', 'Choir')
+  await give('rook', 'Choir')
+  await give('kenji', 'Choir', { from: '2011-01-01', until: '2011-12-31' })
+  expect(await rolesOf('kenji')).not.toContain('Choir')
+  const in2011 = (await termsOf('Choir')).filter(
+    ({ from, until }) => (from ?? '') <= '2011-12-31' && (until ?? '9') >= '2011',
+  )
+  expect(in2011.map(({ memberId }) => memberId)).toEqual([await idOf('kenji')])
+  expect((await give('kenji', 'Choir', { from: '2011-06-01', until: '2012-06-01' })).problem.code).toBe('conflict')
+})
+
+test('a role goes with an office only when asked, today, and of whoever hands it over', async () => {
+  const roleOf = async (who: CastKey) =>
+    (await officer(members.manage)).body.find(({ firstName }) => firstName === cast[who].firstName)?.role
+  await save('samir', ['Bell ringer'])
+  const [term] = await termsOf('Bell ringer')
+  await world.db
+    .updateTable('office_terms')
+    .set({ began_on: day(-9) })
+    .where('office', '=', 'Bell ringer')
+    .execute()
+  const samir = await idOf('samir')
+  const parts = { ending: [term?.id ?? 0], lowering: [samir] }
+  expect((await give('rook', 'Bell ringer', { ...parts, from: day(3) })).status).toBe(400)
+  expect((await give('rook', 'Bell ringer', { ...parts, lowering: [await idOf('kenji')] })).status).toBe(400)
+  expect(await roleOf('samir')).toBe('admin')
+  expect((await give('rook', 'Bell ringer', parts)).status).toBe(200)
+  expect(await roleOf('samir')).toBe('member')
+})
+
+test('nobody lowers himself, and then nothing else is done either', async () => {
+  await save('marcus', ['Herald'])
+  const [term] = await termsOf('Herald')
+  await world.db
+    .updateTable('office_terms')
+    .set({ began_on: day(-9) })
+    .where('office', '=', 'Herald')
+    .execute()
+  const answer = await give('rook', 'Herald', { ending: [term?.id ?? 0], lowering: [await idOf('marcus')] })
+  expect([answer.status, answer.problem.detail]).toEqual([
+    403,
+    expect.stringMatching(/Nobody may change his own role\.$/),
+  ])
+  expect(await termsOf('Herald')).toHaveLength(1)
+})
+
+test('a term is corrected and taken off the roll, and whoever was deleted stays on it without a name', async () => {
+  const [term] = await termsOf('Archivist')
+  const params = { termId: String(term?.id) }
+  expect((await officer(offices.changeTerm, { params, body: { from: day(5), until: day(1) } })).status).toBe(400)
+  const changed = await officer(offices.changeTerm, { params, body: { from: day(-2), until: null } })
+  expect(changed.body).toMatchObject({ from: day(-2), until: null })
+  expect(await rolesOf('kenji')).toContain('Archivist')
+  await officer(offices.removeTerm, { params })
+  expect(await rolesOf('kenji')).not.toContain('Archivist')
+  expect((await officer(offices.removeTerm, { params })).status).toBe(404)
+  await officer(members.remove, { params: { memberId: String(await idOf('farid')) } })
+  expect((await termsOf('Choir')).some(({ memberId }) => memberId === null)).toBe(true)
+})
+
+test('an office is renamed with its terms and records, and one that is held stays', async () => {
+  const { body } = await officer(settings.show)
+  const known = body.offices.map(({ label }) => label)
+  const [first, ...others] = body.offices
+  await save('rook', [first?.label ?? ''])
+  const renamed = [{ slug: first?.slug ?? '', label: 'First Among Equals', color: first?.color ?? 'other' }, ...others]
+  const added = { slug: null, label: 'Cellarer', color: 'other' as const }
+  const change = (list: object[], before = known) =>
+    officer(offices.change, { body: { offices: list as typeof renamed, known: before } })
+  expect((await change([...renamed, added])).status).toBe(200)
+  expect(await rolesOf('rook')).toContain('First Among Equals')
+  expect(await termsOf(first?.label ?? '')).toEqual([])
+  expect((await officer(settings.show)).body.offices.at(-1)).toEqual({
+    slug: 'cellarer',
+    label: 'Cellarer',
+    color: 'other',
+  })
+  expect((await change(renamed)).problem.code).toBe('conflict')
+  const now = [...renamed, { ...added, slug: 'cellarer' }]
+  const names = now.map(({ label }) => label)
+  const refused = await change(now.slice(1), names)
+  expect([refused.status, refused.problem.detail]).toEqual([
+    409,
+    expect.stringMatching(/is First Among Equals\. Hand the office over/),
+  ])
+  expect((await change([...now, { ...added, label: 'CELLARER' }], names)).status).toBe(400)
+  expect((await change(now.slice(0, -1), names)).status).toBe(200)
+})
+
+test('days', () => {
+  expect(dayBefore('2026-03-01')).toBe('2026-02-28')
+  const open = { began_on: null, ended_on: null }
+  expect(areTogether(open, open)).toBe(true)
+  expect(
+    areTogether({ began_on: '2020-01-01', ended_on: '2020-12-31' }, { began_on: '2021-01-01', ended_on: null }),
+  ).toBe(false)
+})

@@ -1,0 +1,165 @@
+// Terms of offices: handed over, corrected, and followed by the records of those who hold them.
+import { type HandOver, MOST_TERMS, type OfficeTerm, offices } from '@aerie/contract/offices'
+import { stale } from '@aerie/contract/stale'
+import { lockRecord, standing, writeRecord } from '#features/members/service.ts'
+import { displayName } from '#features/people/person.ts'
+import { announceMembers } from '#features/people/service.ts'
+import { record } from '#platform/audit/audit.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { invalid, notFound, Refusal } from '#platform/errors.ts'
+import { announce } from '#platform/events/announce.ts'
+import { schedule } from '#platform/jobs/jobs.ts'
+import { refreshSessions } from '#platform/session/sessions.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import * as data from './data.ts'
+import { areTogether, dayBefore, dayOf } from './days.ts'
+
+const DAY_MS = 86_400_000
+
+export const listTerms = async ({ db }: Context): Promise<OfficeTerm[]> =>
+  (await data.listTerms(db, MOST_TERMS)).map(toTerm)
+
+const toTerm = ({ id, office, member_id, began_on, ended_on }: data.Term): OfficeTerm => ({
+  id,
+  office,
+  memberId: member_id,
+  from: began_on,
+  until: ended_on,
+})
+
+export const handOver = (ctx: MemberContext, { office, memberId, from, until, ending, lowering }: HandOver) =>
+  inTransaction(ctx, async (tx) => {
+    await data.lockTerms(tx.db)
+    const superAdmins = await standing.lockSuperAdmins(tx.db)
+    await lockRecord(tx, memberId)
+    const ended = await endTerms(tx, office, ending, from)
+    const term = { office, member_id: memberId, began_on: from, ended_on: until }
+    await refuseOverlap(tx, term)
+    const added = await data.addTerm(tx.db, term)
+    await record(tx, {
+      action: 'office.hand-over',
+      objectId: memberId,
+      after: { office, from, until, ended: ended.length },
+    })
+    await lower(tx, { ids: lowering, ended, from, superAdmins })
+    await followRoll(tx)
+    return toTerm(added)
+  })
+
+async function endTerms(tx: MemberContext, office: string, ids: number[], from: string | null) {
+  if (ids.length === 0) return []
+  if (from === null) throw invalid('from', 'Say from which day on, so that the term before can end.')
+  const last = dayBefore(from)
+  const found = (await data.listOf(tx.db, office)).filter(({ id }) => ids.includes(id))
+  if (found.length < new Set(ids).size)
+    throw new Refusal('conflict', 'Somebody changed the terms of this office. Look again.')
+  for (const { id, began_on } of found) {
+    if (began_on !== null && began_on > last)
+      throw invalid('from', `The term before began on ${began_on}, so that it cannot end on ${last}.`)
+    await data.changeTerm(tx.db, id, { began_on, ended_on: last })
+  }
+  return found
+}
+
+async function refuseOverlap(tx: Context, term: Omit<data.Term, 'id'> & { id?: number }) {
+  if (term.began_on && term.ended_on && term.ended_on < term.began_on)
+    throw invalid('until', 'The last day comes before the first.')
+  const others = (await data.listOf(tx.db, term.office)).filter(
+    ({ id, member_id }) => id !== term.id && member_id === term.member_id,
+  )
+  if (others.some((other) => areTogether(other, term)))
+    throw new Refusal('conflict', 'He holds this office in that time already. Correct that term instead.')
+}
+
+interface Lowering {
+  ids: number[]
+  ended: data.Term[]
+  from: string | null
+  superAdmins: number
+}
+
+/** Whoever hands over an office today may hand over his role with it; nobody loses it unasked. */
+async function lower(tx: MemberContext, { ids, ended, from, superAdmins }: Lowering) {
+  if (ids.length === 0) return
+  if (from === null || from > dayOf(tx.now()))
+    throw invalid('lowering', 'Roles change at once. Lower his role on the day itself.')
+  let left = superAdmins
+  for (const id of new Set(ids)) {
+    if (!ended.some(({ member_id }) => member_id === id))
+      throw invalid('lowering', 'Only whoever hands the office over is lowered with it.')
+    const row = await lockRecord(tx, id)
+    const isActive = row.inactive_since === null
+    const lock = standing.roleLock(tx.actor, { id, role: row.role as 'member', isActive }, left)
+    if (lock) throw new Refusal('not_allowed', `${displayName(row)}: ${lock}`)
+    if (row.role === 'super_admin' && isActive) left -= 1
+    const { version } = await writeRecord(tx, id, { role: 'member' })
+    await record(tx, {
+      action: 'member.update',
+      objectId: id,
+      before: { role: row.role },
+      after: { role: 'member', fields: ['role'], version },
+    })
+    await refreshSessions(tx, id)
+    await announceMembers(tx, 'count', [id])
+  }
+}
+
+export const changeTerm = (ctx: MemberContext, id: number, { from, until }: Pick<OfficeTerm, 'from' | 'until'>) =>
+  inTransaction(ctx, async (tx) => {
+    await data.lockTerms(tx.db)
+    const before = await data.findTerm(tx.db, id)
+    if (!before) throw notFound('Term')
+    const after = { ...before, began_on: from, ended_on: until }
+    await refuseOverlap(tx, after)
+    await data.changeTerm(tx.db, id, { began_on: from, ended_on: until })
+    await record(tx, {
+      action: 'office.change-term',
+      ...(before.member_id !== null && { objectId: before.member_id }),
+      before: { office: before.office, from: before.began_on, until: before.ended_on },
+      after: { office: before.office, from, until },
+    })
+    await followRoll(tx)
+    return toTerm(after)
+  })
+
+export const removeTerm = (ctx: MemberContext, id: number) =>
+  inTransaction(ctx, async (tx) => {
+    await data.lockTerms(tx.db)
+    const before = await data.findTerm(tx.db, id)
+    if (!before) throw notFound('Term')
+    await data.removeTerm(tx.db, id)
+    await record(tx, {
+      action: 'office.remove-term',
+      ...(before.member_id !== null && { objectId: before.member_id }),
+      before: { office: before.office, from: before.began_on, until: before.ended_on },
+    })
+    await followRoll(tx)
+  })
+
+/** Brings the records of members to what the roll says of today. */
+async function followRoll(tx: Context) {
+  const differing = await data.listDiffering(tx.db, dayOf(tx.now()))
+  for (const { id, offices: had, due } of differing) {
+    const kept = had.filter((office) => due.includes(office))
+    await writeRecord(tx, id, { offices: [...kept, ...due.filter((office) => !kept.includes(office))] })
+  }
+  if (differing.length > 0)
+    await announceMembers(
+      tx,
+      'person',
+      differing.map(({ id }) => id),
+    )
+  await announce(tx, stale(offices.terms), { role: 'admin' })
+}
+
+/** Shortly after each midnight: terms begin and end by the day. */
+export async function followDay(ctx: Context) {
+  await inTransaction(ctx, async (tx) => {
+    await data.lockTerms(tx.db)
+    await followRoll(tx)
+  })
+  await scheduleTerms(ctx)
+}
+
+export const scheduleTerms = (ctx: Context) =>
+  schedule(ctx, 'office-terms', new Date((Math.floor(ctx.now().getTime() / DAY_MS) + 1) * DAY_MS))

@@ -1,0 +1,102 @@
+// The offices with who holds each, since when and until when; super admins hand them over.
+import './offices.css'
+import type { OfficeTerm } from '@aerie/contract/offices'
+import type { MemberSummary } from '@aerie/contract/people'
+import type { Office } from '@aerie/contract/settings'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Portrait } from '#features/people/portrait.tsx'
+import { longDate } from '#lib/dates.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { EditOfficesDialog } from './edit-offices-dialog.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
+import { OfficeName } from './office-name.tsx'
+import { heldOn, officeNames, plannedAfter, today } from './terms.ts'
+import { nameOf, spanOf } from './words.ts'
+
+interface OfficesCardProps {
+  terms: readonly OfficeTerm[]
+  brothers: ReadonlyMap<number, MemberSummary>
+  offices: readonly Office[]
+  mayManage: boolean
+}
+
+export function OfficesCard({ terms, brothers, offices, mayManage }: OfficesCardProps) {
+  const [handing, setHanding] = useState<string | null>(null)
+  const [editing, setEditing] = useState(false)
+  const day = today()
+  const names = officeNames(
+    terms.filter((term) => term.until === null || term.until >= day),
+    offices.map(({ label }) => label),
+  )
+  return (
+    <Card
+      title="Offices and who holds them"
+      flush
+      action={
+        mayManage && (
+          <Button size="sm" variant="ghost" icon={<Pencil />} onClick={() => setEditing(true)}>
+            Edit offices
+          </Button>
+        )
+      }
+    >
+      <ul className="offices">
+        {names.map((office) => {
+          const held = heldOn(terms, office, day)
+          const [next] = plannedAfter(terms, office, day)
+          return (
+            <li key={office}>
+              <h3>
+                <OfficeName office={office} offices={offices} />
+              </h3>
+              <div className="offices-holders">
+                {held.length === 0 && <p>Vacant</p>}
+                {held.map((term) => (
+                  <Holder key={term.id} term={term} brothers={brothers} />
+                ))}
+                {next && <p>{`From ${longDate(next.from ?? day)}: ${nameOf(next, brothers)}`}</p>}
+              </div>
+              {mayManage && (
+                <Button size="sm" onClick={() => setHanding(office)}>
+                  {held.length === 0 ? 'Appoint' : 'Hand over'}
+                  <span className="sr-only"> {office}</span>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {handing !== null && (
+        <HandOverDialog
+          key={handing}
+          office={handing}
+          held={heldOn(terms, handing, day)}
+          brothers={brothers}
+          onClose={() => setHanding(null)}
+        />
+      )}
+      {editing && <EditOfficesDialog offices={offices} onClose={() => setEditing(false)} />}
+    </Card>
+  )
+}
+
+interface HolderProps {
+  term: OfficeTerm
+  brothers: ReadonlyMap<number, MemberSummary>
+}
+
+function Holder({ term, brothers }: HolderProps) {
+  const brother = brothers.get(term.memberId ?? 0)
+  const name = nameOf(term, brothers)
+  return (
+    <div className="offices-holder">
+      <Portrait name={name} src={brother?.profileImageUrl} hash={brother?.profileImageHash} width={30} decorative />
+      <p>
+        <b>{name}</b>
+        <small className="num">{spanOf(term)}</small>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// Role Management: who holds which office and role, and who did.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { managedMembersQuery } from '#features/member-management/queries.ts'
+import { OfficesCard } from '#features/offices/offices-card.tsx'
+import { termsQuery } from '#features/offices/queries.ts'
+import { RolesCard } from '#features/offices/roles-card.tsx'
+import { RollCard } from '#features/offices/roll-card.tsx'
+import { useSession } from '#features/session/queries.ts'
+import { useSettings } from '#features/settings/queries.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+
+export function RolesTab() {
+  const { id, can } = useSession()
+  const { offices } = useSettings()
+  const members = useQuery(managedMembersQuery)
+  const terms = useQuery(termsQuery)
+  const brothers = useMemo(() => new Map(members.data?.map((member) => [member.id, member])), [members.data])
+  const roll = { brothers, offices, mayManage: can.manageOffices }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="grid gap-6">
+        <QueryState query={terms} skeleton={<RollSkeleton />} failure="The offices did not arrive" level={2}>
+          {(all) => (
+            <>
+              <OfficesCard {...roll} terms={all} />
+              <RollCard {...roll} terms={all} />
+            </>
+          )}
+        </QueryState>
+      </div>
+      <div className="grid gap-6">
+        <QueryState query={members} skeleton={<RollSkeleton />} failure="The members did not arrive" level={2}>
+          {(everybody) => <RolesCard members={everybody} me={id} />}
+        </QueryState>
+        <Note tone="warning">
+          Role changes are immediate. Only super admins may promote members to admin or super admin, and the last super
+          admin stays.
+        </Note>
+      </div>
+    </div>
+  )
+}
+
+const RollSkeleton = () => (
+  <Loading label="Loading offices and roles" className="grid gap-3">
+    <Skeleton height={56} />
+    <Skeleton height={56} />
+    <Skeleton height={56} />
+  </Loading>
+)
