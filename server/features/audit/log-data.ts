@@ -47,7 +47,16 @@ function isFound({ word, members }: Wanted['words'][number]): RawBuilder<boolean
 }
 
 /** The kinds of entries whose object is a member. */
-export const ABOUT_MEMBERS = ['member', 'office', 'password', 'session', 'notification', 'departure', 'calendar', 'first-steps']
+export const ABOUT_MEMBERS = [
+  'member',
+  'office',
+  'password',
+  'session',
+  'notification',
+  'departure',
+  'calendar',
+  'first-steps',
+]
 
 export const countEntries = async (db: Db) => {
   const { count, since } = await db

@@ -21,7 +21,9 @@ export const heldIn = (terms: readonly OfficeTerm[], office: string, year: numbe
     (term) =>
       term.office === office &&
       (term.from === null ? year >= thisYear || term.until !== null : term.from <= `${year}-12-31`) &&
-      (term.until === null ? year <= thisYear : term.until >= `${year}-01-01`),
+      (term.until === null
+        ? year <= Math.max(thisYear, Number(term.from?.slice(0, 4) ?? 0))
+        : term.until >= `${year}-01-01`),
   )
 
 /** Names of all offices there are or were: those of the organisation in its order, then others. */
