@@ -67,7 +67,7 @@ export const figureOf = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(t
 
 const NOT_THERE = 'It has to stand in the quote once, as a word of its own'
 
-function faultsOf(form: WordsForm): Partial<Record<WordsField, string>> {
+export function faultsOf(form: WordsForm): Partial<Record<WordsField, string>> {
   const { error } = OrganisationWords.safeParse(wordsOf(form))
   const faults = (error?.issues ?? []).map(({ path: [field, part], message }): [string, string] => {
     if (field !== 'quote') return [String(field), message]
