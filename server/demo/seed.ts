@@ -14,6 +14,7 @@ import { addDocuments } from './scenes/documents.ts'
 import { addElections, endElections } from './scenes/elections.ts'
 import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
+import { addOffices } from './scenes/offices.ts'
 import { addPolls, endPolls } from './scenes/polls.ts'
 import { addTrips } from './scenes/trips.ts'
 
@@ -35,6 +36,7 @@ const SCENES = [
   addElections,
   addAlbums,
   addDocuments,
+  addOffices,
   endPolls,
   endElections,
 ]

@@ -30,6 +30,8 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'POST /api/notifications/:notificationId/read': 'hidden',
   'POST /api/lineage/ties/:tieId/confirm': 'overseen',
   'POST /api/lineage/ties/:tieId/refuse': 'overseen',
+  'PUT /api/admin/offices/terms/:termId': 'shared',
+  'DELETE /api/admin/offices/terms/:termId': 'shared',
   'GET /api/members/:memberId': 'shared',
   'PUT /api/members/:memberId': 'shared',
   'DELETE /api/members/:memberId': 'shared',

@@ -32,7 +32,7 @@ export function HandOverDialog({ office, held, brothers, onClose }: HandOverDial
   const [to, setTo] = useState<string | null>(null)
   const [from, setFrom] = useState(today())
   const [until, setUntil] = useState('')
-  const [ending, setEnding] = useState(() => held.map(({ id }) => id))
+  const [ending, setEnding] = useState(() => (held.length === 1 ? held.map(({ id }) => id) : []))
   const [lowering, setLowering] = useState<number[]>([])
   const [missing, setMissing] = useState(false)
   const mayLower = from !== '' && from <= today()

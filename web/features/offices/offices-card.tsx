@@ -53,9 +53,7 @@ export function OfficesCard({ terms, brothers, offices, mayManage }: OfficesCard
               </h3>
               <div className="offices-holders">
                 {held.length === 0 && <p>Vacant</p>}
-                {held.map((term) => (
-                  <Holder key={term.id} term={term} brothers={brothers} />
-                ))}
+                <Holders terms={held} brothers={brothers} />
                 {next && <p>{`From ${longDate(next.from ?? day)}: ${nameOf(next, brothers)}`}</p>}
               </div>
               {mayManage && (
@@ -79,6 +77,26 @@ export function OfficesCard({ terms, brothers, offices, mayManage }: OfficesCard
       )}
       {editing && <EditOfficesDialog offices={offices} onClose={() => setEditing(false)} />}
     </Card>
+  )
+}
+
+const FEW = 4
+
+/** Of many the first few, until all are asked for. */
+function Holders({ terms, brothers }: { terms: OfficeTerm[]; brothers: ReadonlyMap<number, MemberSummary> }) {
+  const [all, setAll] = useState(false)
+  const shown = all || terms.length <= FEW + 1 ? terms : terms.slice(0, FEW)
+  return (
+    <>
+      {shown.map((term) => (
+        <Holder key={term.id} term={term} brothers={brothers} />
+      ))}
+      {shown.length < terms.length && (
+        <Button variant="link" className="justify-self-start" onClick={() => setAll(true)}>
+          {`${terms.length - shown.length} more`}
+        </Button>
+      )}
+    </>
   )
 }
 

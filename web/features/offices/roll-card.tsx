@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Portrait } from '#features/people/portrait.tsx'
 import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { call, keysOf } from '#lib/api.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -19,6 +20,8 @@ import { TermDialog } from './term-dialog.tsx'
 import { heldIn, officeNames } from './terms.ts'
 import { nameOf, spanOf } from './words.ts'
 
+const FEW = 18
+
 interface RollCardProps {
   terms: readonly OfficeTerm[]
   brothers: ReadonlyMap<number, MemberSummary>
@@ -29,6 +32,7 @@ interface RollCardProps {
 export function RollCard({ terms, brothers, offices, mayManage }: RollCardProps) {
   const thisYear = new Date().getUTCFullYear()
   const [year, setYear] = useState(thisYear)
+  const [all, setAll] = useState(false)
   const [task, setTask] = useState<{ kind: 'change' | 'remove'; term: OfficeTerm } | null>(null)
   const first = Math.min(thisYear, ...terms.flatMap(({ from, until }) => yearsIn([from, until])))
   const last = Math.max(thisYear, ...terms.flatMap(({ from }) => yearsIn([from])))
@@ -36,7 +40,8 @@ export function RollCard({ terms, brothers, offices, mayManage }: RollCardProps)
     terms,
     offices.map(({ label }) => label),
   )
-  const held = names.flatMap((office) => heldIn(terms, office, year, thisYear))
+  const noted = names.flatMap((office) => heldIn(terms, office, year, thisYear))
+  const held = all ? noted : noted.slice(0, FEW)
   const remove = useAct({
     call: (term: OfficeTerm) => call(contract.removeTerm, { params: { termId: String(term.id) } }),
     stale: [...keysOf(contract.terms), ...SHOWING_MEMBERS],
@@ -62,43 +67,21 @@ export function RollCard({ terms, brothers, offices, mayManage }: RollCardProps)
         <EmptyState title={`Nobody is noted for ${year}`} compact />
       ) : (
         <ul className="roll">
-          {held.map((term) => {
-            const brother = brothers.get(term.memberId ?? 0)
-            const name = nameOf(term, brothers)
-            return (
-              <li key={term.id}>
-                <Portrait
-                  name={name}
-                  src={brother?.profileImageUrl}
-                  hash={brother?.profileImageHash}
-                  width={30}
-                  decorative
-                />
-                <div>
-                  <b>{name}</b>
-                  <OfficeName office={term.office} offices={offices} />
-                  <small className="num">{spanOf(term)}</small>
-                </div>
-                {mayManage && (
-                  <Menu
-                    trigger={
-                      <IconButton label={`Term of ${name}, ${term.office}`} size="sm">
-                        <MoreHorizontal />
-                      </IconButton>
-                    }
-                  >
-                    <MenuItem icon={<Pencil />} onSelect={() => setTask({ kind: 'change', term })}>
-                      Correct the days
-                    </MenuItem>
-                    <MenuItem icon={<Trash2 />} danger onSelect={() => setTask({ kind: 'remove', term })}>
-                      Take off the roll
-                    </MenuItem>
-                  </Menu>
-                )}
-              </li>
-            )
-          })}
+          {held.map((term) => (
+            <Entry
+              key={term.id}
+              {...{ term, brothers, offices, mayManage }}
+              onTask={(kind) => setTask({ kind, term })}
+            />
+          ))}
         </ul>
+      )}
+      {held.length < noted.length && (
+        <div className="px-5 pb-4">
+          <Button size="sm" onClick={() => setAll(true)}>
+            Show all {noted.length}
+          </Button>
+        </div>
       )}
       {task?.kind === 'change' && (
         <TermDialog
@@ -122,3 +105,39 @@ export function RollCard({ terms, brothers, offices, mayManage }: RollCardProps)
 }
 
 const yearsIn = (days: (string | null)[]) => days.flatMap((day) => (day === null ? [] : [Number(day.slice(0, 4))]))
+
+interface EntryProps extends Omit<RollCardProps, 'terms'> {
+  term: OfficeTerm
+  onTask: (kind: 'change' | 'remove') => void
+}
+
+function Entry({ term, brothers, offices, mayManage, onTask }: EntryProps) {
+  const brother = brothers.get(term.memberId ?? 0)
+  const name = nameOf(term, brothers)
+  return (
+    <li>
+      <Portrait name={name} src={brother?.profileImageUrl} hash={brother?.profileImageHash} width={30} decorative />
+      <div>
+        <b>{name}</b>
+        <OfficeName office={term.office} offices={offices} />
+        <small className="num">{spanOf(term)}</small>
+      </div>
+      {mayManage && (
+        <Menu
+          trigger={
+            <IconButton label={`Term of ${name}, ${term.office}`} size="sm">
+              <MoreHorizontal />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Pencil />} onSelect={() => onTask('change')}>
+            Correct the days
+          </MenuItem>
+          <MenuItem icon={<Trash2 />} danger onSelect={() => onTask('remove')}>
+            Take off the roll
+          </MenuItem>
+        </Menu>
+      )}
+    </li>
+  )
+}

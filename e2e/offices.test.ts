@@ -1,0 +1,32 @@
+// A super admin hands an office over, and finds on the roll who had it when.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EMAILS, openSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test('an office goes from one to another, by name, today', async () => {
+  const page = await site.enter(EMAILS.superAdmin, '/admin?tab=roles')
+  await page.getByRole('button', { name: 'Hand over Treasurer' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('New holder').fill('Kenji')
+  await page.getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByText('Treasurer is on the roll.').waitFor()
+  const row = page.locator('.offices > li').filter({ hasText: 'Treasurer' }).first()
+  await row.getByText('Kenji').waitFor()
+})
+
+test('the roll says who was Treasurer in 2011', async () => {
+  const page = await site.enter(EMAILS.admin, '/admin?tab=roles')
+  const before = page.getByRole('button', { name: 'The year before' })
+  await before.waitFor()
+  for (let year = new Date().getUTCFullYear(); year > 2011; year -= 1) await before.click()
+  await page.locator('.roll').getByText('Treasurer').waitFor()
+  expect(await page.locator('.roll > li').count()).toBe(1)
+  // An admin reads it, and changes nothing.
+  expect(await page.getByRole('button', { name: /^Hand over|^Term of|Edit offices/ }).count()).toBe(0)
+})
