@@ -28,7 +28,7 @@ function pathOf({ path }: AnyEndpoint, values: Values): Arbitrary<string> {
     const usual = isId ? values.id.map(String) : fc.oneof(values.code, fc.nat({ max: 9 }).map(String))
     const other = fc.oneof(
       values.hostileText.map((text) => encoded(text) || '-'),
-      fc.constantFrom('%', '%00', '%ed%a0%80', '0', '-1', '1e3', '..'),
+      fc.constantFrom('%', '%00', '%ed%a0%80', '0', '-1', '1e3', '...'),
     )
     return fc.oneof({ weight: 8, arbitrary: usual }, { weight: 2, arbitrary: other }).map((value) => `/${value}`)
   })
