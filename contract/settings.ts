@@ -39,6 +39,8 @@ export const PublicSettings = z.object({
   accessLogging: z.boolean(),
   /** Months that it is kept who was given a copy of a photo or document. */
   copyMonths: z.int().check(z.minimum(3), z.maximum(36)),
+  /** Whether strangers may ask to join. */
+  publicRegistration: z.boolean(),
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
@@ -62,6 +64,8 @@ export const Settings = z.extend(PublicSettings, {
   linkedinVerification: z.boolean(),
   /** Whether mail leaves that nobody asked for a moment ago; sign-in, reset and confirmation mails always do. */
   emailNotifications: z.boolean(),
+  /** Whether who confirms the address of a record that waits gets it without an officer. */
+  autoApproveMembers: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -73,6 +77,8 @@ export const SettingsChange = z.partial(
     copyMonths: Settings.shape.copyMonths,
     linkedinVerification: Settings.shape.linkedinVerification,
     emailNotifications: Settings.shape.emailNotifications,
+    autoApproveMembers: Settings.shape.autoApproveMembers,
+    publicRegistration: Settings.shape.publicRegistration,
   }),
 )
 export type SettingsChange = z.infer<typeof SettingsChange>

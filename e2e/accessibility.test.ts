@@ -17,6 +17,7 @@ const VISITOR = [
   '/unsubscribe/wrong-wrong-wrong-wrong',
   '/confirm-address/wrong-wrong-wrong-wrong',
   '/take-back/wrong-wrong-wrong-wrong',
+  '/join/wrong-wrong-wrong-wrong',
 ]
 const MEMBER = [
   '/',
@@ -61,6 +62,7 @@ const OFFICER = [
   '/profile?edit=true',
   '/admin',
   '/admin?show=invitations',
+  '/admin?show=requests',
   '/admin?tab=news',
   '/admin?tab=roles',
   '/admin/health',

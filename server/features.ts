@@ -26,6 +26,7 @@ import { feed } from './features/feed/feature.ts'
 import { forensics } from './features/forensics/feature.ts'
 import { health } from './features/health/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
+import { joinRequests } from './features/join-requests/feature.ts'
 import { lineage } from './features/lineage/feature.ts'
 import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
 import { linkedin } from './features/linkedin/feature.ts'
@@ -113,6 +114,7 @@ export const features: Feature[] = [
   reports,
   backups,
   offices,
+  joinRequests,
   signIn,
   account(capabilitiesOf),
 ]

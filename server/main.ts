@@ -9,6 +9,7 @@ import { scheduleTidying } from './features/bin/service.ts'
 import { keepCopyMonths } from './features/copies/service.ts'
 import { scheduleDepartures } from './features/departures/service.ts'
 import { scheduleTidyingDocuments } from './features/documents/tidying.ts'
+import { scheduleForgetting } from './features/join-requests/service.ts'
 import { scheduleDigests } from './features/news-mail/service.ts'
 import { scheduleTerms } from './features/offices/service.ts'
 import { openPlaces } from './features/places/service.ts'
@@ -119,6 +120,7 @@ async function scheduleRounds(ctx: Context) {
   await keepCopyMonths(ctx)
   await scheduleBackups(ctx)
   await scheduleTerms(ctx)
+  await scheduleForgetting(ctx)
 }
 
 function installationOf(config: Config, version: string): Installation {

@@ -72,6 +72,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/health': ['backups', 'jobs', 'mail_days', 'members', 'sessions'],
   'features/invitations': ['members', 'passwords'],
   'features/forensics': ['albums', 'document_versions', 'documents', 'members', 'photos'],
+  'features/join-requests': ['members', 'passwords'],
   'features/lineage': ['members'],
   'features/linkedin': ['members'],
   'features/members': ['audit_entries', 'departures', 'invitations', 'passwords'],

@@ -17,6 +17,7 @@ const settings = {
   passwordMinLength: 6,
   accessLogging: true,
   copyMonths: 12,
+  publicRegistration: false,
 }
 
 /** Runs /first-paint.js in a page with the given start, and answers what stands in the root. */
@@ -83,6 +84,7 @@ test.each([
   '/unsubscribe/x',
   '/confirm-address/x',
   '/take-back/x',
+  '/join/x',
 ])('%s has a page of its own', (path) => {
   expect(openPage(path, { settings, signedOut: true })).toBe('')
   expect(path === '/privacy' || PUBLIC_LINK.test(path)).toBe(true)

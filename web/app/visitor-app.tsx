@@ -19,6 +19,10 @@ async function pageAt(path: string) {
     const { VisitorPrivacyPage } = await import('../pages/privacy.tsx')
     return <VisitorPrivacyPage settings={start.settings} />
   }
+  if (/^\/join\/?$/.test(path) && start.settings.publicRegistration) {
+    const { JoinPage } = await import('../pages/join.tsx')
+    return <JoinPage />
+  }
   const [, kind, token = ''] = PUBLIC_LINK.exec(path) ?? []
   if (kind === 'reset-password') {
     const { ResetPasswordPage } = await import('../pages/reset-password.tsx')
@@ -43,6 +47,10 @@ async function pageAt(path: string) {
   if (kind === 'take-back') {
     const { TakeBackPage } = await import('../pages/take-back.tsx')
     return <TakeBackPage token={token} />
+  }
+  if (kind === 'join') {
+    const { ConfirmJoinPage } = await import('../pages/confirm-join.tsx')
+    return <ConfirmJoinPage token={token} />
   }
   return <LandingPage settings={start.settings} />
 }

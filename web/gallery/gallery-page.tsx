@@ -18,6 +18,7 @@ import { FeedPieces } from './feed.tsx'
 import { ForensicsPieces } from './forensics.tsx'
 import { FormPieces } from './forms.tsx'
 import { HealthPieces } from './health.tsx'
+import { JoinRequestPieces } from './join-requests.tsx'
 import { SampleLanding } from './landing.tsx'
 import { LineagePieces } from './lineage.tsx'
 import { MarkPieces } from './marks.tsx'
@@ -69,6 +70,7 @@ export const GalleryPage = () => (
           <SelectionPieces />
           <SettingsPieces />
           <HealthPieces />
+          <JoinRequestPieces />
           <OfficePieces />
           <ReportPieces />
           <CardPieces />

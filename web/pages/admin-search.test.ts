@@ -3,24 +3,24 @@ import { expect, test } from 'vitest'
 import { readAdminSearch, writeAdminSearch } from './admin-search.ts'
 
 test.each([
-  [{}, { tab: 'members', filter: { q: '', role: null, noPassword: false }, news: null, invitations: false }],
-  [{ tab: 'news' }, { tab: 'news', filter: { q: '', role: null, noPassword: false }, news: null, invitations: false }],
+  [{}, { tab: 'members', filter: { q: '', role: null, noPassword: false }, news: null, show: null }],
+  [{ tab: 'news' }, { tab: 'news', filter: { q: '', role: null, noPassword: false }, news: null, show: null }],
   [
     { q: 'sao', role: 'super_admin' },
-    { tab: 'members', filter: { q: 'sao', role: 'super_admin', noPassword: false }, news: null, invitations: false },
+    { tab: 'members', filter: { q: 'sao', role: 'super_admin', noPassword: false }, news: null, show: null },
   ],
   [
     { state: 'no-password', show: 'invitations' },
-    { tab: 'members', filter: { q: '', role: null, noPassword: true }, news: null, invitations: true },
+    { tab: 'members', filter: { q: '', role: null, noPassword: true }, news: null, show: 'invitations' },
   ],
   [
     { tab: 'news', news: 12 },
-    { tab: 'news', filter: { q: '', role: null, noPassword: false }, news: 12, invitations: false },
+    { tab: 'news', filter: { q: '', role: null, noPassword: false }, news: 12, show: null },
   ],
-  [{ q: 27 }, { tab: 'members', filter: { q: '27', role: null, noPassword: false }, news: null, invitations: false }],
+  [{ q: 27 }, { tab: 'members', filter: { q: '27', role: null, noPassword: false }, news: null, show: null }],
   [
     { tab: 'vault', news: -1, q: ['a'], role: 'emperor' },
-    { tab: 'members', filter: { q: '', role: null, noPassword: false }, news: null, invitations: false },
+    { tab: 'members', filter: { q: '', role: null, noPassword: false }, news: null, show: null },
   ],
 ])('%o is read as %o', (raw, search) => {
   expect(readAdminSearch(raw)).toEqual(search)

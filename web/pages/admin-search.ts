@@ -15,8 +15,8 @@ export interface AdminSearch {
   filter: MemberFilter
   /** In News Management: the item that is open, or a new one. */
   news: number | 'new' | null
-  /** Shows who has been invited, in place of the members. */
-  invitations: boolean
+  /** In place of the members: who has been invited, or who asks to join. */
+  show: 'invitations' | 'requests' | null
 }
 
 /** Reads what anybody may have typed into the address bar; what makes no sense is as if unsaid. */
@@ -30,16 +30,16 @@ export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
       noPassword: state === 'no-password',
     },
     news: news === 'new' || (Number.isInteger(news) && Number(news) > 0) ? (news as number | 'new') : null,
-    invitations: show === 'invitations',
+    show: show === 'invitations' || show === 'requests' ? show : null,
   }
 }
 
 /** The other way round; defaults stay out of the address. */
-export const writeAdminSearch = ({ tab, filter: { q, role, noPassword }, news, invitations }: AdminSearch) => ({
+export const writeAdminSearch = ({ tab, filter: { q, role, noPassword }, news, show }: AdminSearch) => ({
   ...(tab !== 'members' && { tab }),
   ...(q !== '' && { q }),
   ...(role !== null && { role }),
   ...(noPassword && { state: 'no-password' }),
   ...(news !== null && { news }),
-  ...(invitations && { show: 'invitations' }),
+  ...(show !== null && { show }),
 })

@@ -28,7 +28,7 @@ function Unauthorized() {
 function AdminDashboard() {
   const me = useSession()
   const { search, go } = useAdminSearch()
-  const { tab, filter, news, invitations } = search
+  const { tab, filter, news, show } = search
   const openNews = (next: AdminSearch['news']) => go({ ...search, news: next })
   return (
     <Page
@@ -58,7 +58,7 @@ function AdminDashboard() {
           <MembersTab
             filter={filter}
             onFilter={(next) => go({ ...search, filter: next }, { replace: true })}
-            invitations={invitations}
+            show={show}
           />
         ) : tab === 'news' ? (
           <NewsManagement opened={news} onOpen={openNews} />

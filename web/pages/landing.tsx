@@ -27,6 +27,7 @@ export function LandingPage({ settings }: { settings: PublicSettings }) {
         foot={
           <>
             {open && failed ? <Stuck /> : <span>Members only, since the first class</span>}
+            {settings.publicRegistration && <a href="/join">Ask to join</a>}
             <a href="/privacy">Privacy Policy</a>
           </>
         }

@@ -3,27 +3,31 @@ import type { MemberFilter } from '@aerie/contract/selections'
 import { ResetPasswordDialog } from '#features/account/reset-password-dialog.tsx'
 import { PendingInvitations } from '#features/invitations/pending-invitations.tsx'
 import { PendingLink } from '#features/invitations/pending-link.tsx'
+import { RequestsLink } from '#features/join-requests/requests-link.tsx'
+import { RequestsList } from '#features/join-requests/requests-list.tsx'
 import { MemberManagement } from '#features/member-management/member-management.tsx'
 import { ImportRemainingDialog } from '#features/rosters/import-remaining-dialog.tsx'
 import { SelectionBar } from '#features/selections/selection-bar.tsx'
 import { useSelection } from '#features/selections/use-selection.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import type { AdminSearch } from './admin-search.ts'
 
 interface MembersTabProps {
   filter: MemberFilter
   onFilter: (filter: MemberFilter) => void
-  /** Whether the pending invitations are shown instead. */
-  invitations: boolean
+  /** What is shown instead of the members. */
+  show: AdminSearch['show']
 }
 
 const DIALOGS = { importRemaining: ImportRemainingDialog, resetPassword: ResetPasswordDialog }
 
-export function MembersTab({ filter, onFilter, invitations }: MembersTabProps) {
+export function MembersTab({ filter, onFilter, show }: MembersTabProps) {
   const me = useSession()
   const { shortName } = useSettings()
   const selection = useSelection(filter)
-  if (invitations) return <PendingInvitations membersAt="/admin" />
+  if (show === 'invitations') return <PendingInvitations membersAt="/admin" />
+  if (show === 'requests') return <RequestsList membersAt="/admin" />
   return (
     <MemberManagement
       viewer={me}
@@ -42,7 +46,12 @@ export function MembersTab({ filter, onFilter, invitations }: MembersTabProps) {
           onClear={() => selection.chooseAll(false)}
         />
       )}
-      invitationsLink={<PendingLink to="/admin?show=invitations" />}
+      invitationsLink={
+        <>
+          <RequestsLink to="/admin?show=requests" />
+          <PendingLink to="/admin?show=invitations" />
+        </>
+      }
     />
   )
 }

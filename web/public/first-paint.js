@@ -2,7 +2,7 @@
 {
   const { settings, signedOut, member } = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
   const path = location.pathname.replace(/(.)\/$/, '$1')
-  const isPublicLink = /^\/(reset-password|welcome|setup|unsubscribe|confirm-address|take-back)(\/|$)/.test(path)
+  const isPublicLink = /^\/(reset-password|welcome|setup|unsubscribe|confirm-address|take-back|join)(\/|$)/.test(path)
   const isLanding = signedOut && !isPublicLink && path !== '/privacy'
   const isFramed = member && !isPublicLink
 
@@ -14,6 +14,7 @@
       .trim()
       .replace(/\{(\w+)\}/g, (_, name) => escaped(blanks[name]))
       .replace('<cite></cite>', '')
+      .replace(settings.publicRegistration ? '' : /<a href="\/join">.*?<\/a>/, '')
 
   const root = () => document.getElementById('root')
   const lay = (template, blanks) => {

@@ -31,6 +31,7 @@ const LEFT_OUT: Record<string, string> = {
   'invitations.asked_by': SIDE,
   'lineage_refusals.one_id': 'says as much of the other side, who has refused',
   'lineage_refusals.other_id': 'says as much of the other side, who has refused',
+  'join_requests.decided_by': SIDE,
   'news_images.uploaded_by': 'the news he wrote has them',
   'news_items.edited_by': SIDE,
   'photo_flags.settled_by': SIDE,

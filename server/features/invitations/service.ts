@@ -19,6 +19,12 @@ export async function invite(tx: MemberContext, ids: number[]) {
   await mail(tx, ids)
 }
 
+/** Invites one who asked to come in; `by` is null where no officer had to. */
+export async function inviteByHouse(tx: Context, id: number, by: number | null) {
+  await data.ask(tx.db, [id], by)
+  await mail(tx, [id])
+}
+
 /** Of these members invites those who are to be invited with others, as `planInvitations` counts them; answers them. */
 export async function inviteMany(tx: MemberContext, ids: number[], again: boolean) {
   const invited = await data.askMany(tx.db, ids, tx.actor.id, again)

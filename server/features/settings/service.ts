@@ -32,6 +32,8 @@ const DEFAULTS: Omit<Settings, 'yearsOfHistory'> = {
   copyMonths: 12,
   linkedinVerification: false,
   emailNotifications: true,
+  autoApproveMembers: false,
+  publicRegistration: false,
 }
 
 const readKept = cached<Settings>({

@@ -293,6 +293,24 @@ export interface DB {
     failed_at: Date | null
     created_at: Generated<Date>
   }
+  join_requests: {
+    id: GeneratedAlways<number>
+    first_name: string
+    last_name: string
+    email: string
+    pledge_class: number | null
+    city: string | null
+    voucher: string | null
+    words: string | null
+    token_hash: Buffer | null
+    asked_at: Date
+    mailed_at: Date | null
+    confirmed_at: Date | null
+    decided_at: Date | null
+    decided_by: number | null
+    outcome: string | null
+    note: string | null
+  }
   lineage_refusals: {
     one_id: number
     other_id: number

@@ -21,6 +21,7 @@ const SETTINGS = {
   passwordMinLength: 6,
   accessLogging: true,
   copyMonths: 12,
+  publicRegistration: false,
 }
 
 const LANDING = '<template id="landing">quote</template>'

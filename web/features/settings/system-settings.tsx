@@ -5,6 +5,7 @@ import { useSession } from '#features/session/queries.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { JoinSwitches } from './join-switches.tsx'
 import { useChangeSettings } from './mutations.ts'
 import { useSettings } from './queries.ts'
 import { LastChangeOf, SettingSwitch } from './setting-switch.tsx'
@@ -58,6 +59,7 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
             ? 'Brothers who have not connected LinkedIn are reminded on their dashboard until they have. Nobody is shut out.'
             : 'LinkedIn is not set up for this house, so nobody is reminded. Once it is, brothers who have not connected it are, on their dashboard; nobody is shut out.'}
         </SettingSwitch>
+        <JoinSwitches mayChange={mayChange} />
         <SettingSwitch
           setting="emailNotifications"
           label="Email Notifications"

@@ -1,0 +1,151 @@
+// SQL of requests to join.
+import type { Likely } from '@aerie/contract/join-requests'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { digest } from '#platform/secrets/codes.ts'
+
+export interface Asked {
+  first_name: string
+  last_name: string
+  email: string
+  pledge_class: number | null
+  city: string | null
+  voucher: string | null
+  words: string | null
+}
+
+export interface Place {
+  at: number
+  id: number
+}
+
+/** What he wrote last counts; a confirmed one stays confirmed. */
+export const saveAsked = (db: Db, asked: Asked, at: Date) =>
+  db
+    .insertInto('join_requests')
+    .values({ ...asked, asked_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .where('decided_at', 'is', null)
+        .doUpdateSet({ ...asked }),
+    )
+    .returning(['id', 'first_name', 'mailed_at', 'confirmed_at'])
+    .executeTakeFirstOrThrow()
+
+export const saveToken = (db: Db, id: number, secret: string, at: Date) =>
+  db
+    .updateTable('join_requests')
+    .set({ token_hash: digest(secret), mailed_at: at })
+    .where('id', '=', id)
+    .execute()
+
+/** One whose link still holds; locked when it is about to be used. */
+export const findByToken = (db: Db, secret: string, since: Date, lock = false) => {
+  const query = db
+    .selectFrom('join_requests')
+    .select(['id', 'first_name', 'email', 'confirmed_at'])
+    .where('token_hash', '=', digest(secret))
+    .where('mailed_at', '>', since)
+    .where('decided_at', 'is', null)
+  return (lock ? query.forUpdate() : query).executeTakeFirst()
+}
+
+export const confirm = (db: Db, id: number, at: Date) =>
+  db.updateTable('join_requests').set({ confirmed_at: at, token_hash: null }).where('id', '=', id).execute()
+
+/** Of the address: whether somebody signs in with it, or a record waits with it. */
+export const findMember = (db: Db, email: string) =>
+  db
+    .selectFrom('members')
+    .leftJoin('passwords', 'passwords.member_id', 'members.id')
+    .select(['members.id', 'familiar', 'first_name', 'inactive_since', 'passwords.member_id as has_password'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+
+/** A request of that address was declined since then. */
+export const wasDeclined = async (db: Db, email: string, since: Date) =>
+  (await db
+    .selectFrom('join_requests')
+    .select('id')
+    .where('email', '=', email)
+    .where('outcome', '=', 'declined')
+    .where('decided_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+export const lockWaiting = (db: Db, id: number) =>
+  db
+    .selectFrom('join_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const decide = (
+  db: Db,
+  id: number,
+  decision: { outcome: string; decided_by: number | null; decided_at: Date; note: string | null },
+) =>
+  db
+    .updateTable('join_requests')
+    .set({ ...decision, token_hash: null })
+    .where('id', '=', id)
+    .execute()
+
+export const countWaiting = async (db: Db) =>
+  (
+    await db
+      .selectFrom('join_requests')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('decided_at', 'is', null)
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+  ).n
+
+export const listWaiting = (db: Db, limit: number, after: Place | null) =>
+  db
+    .selectFrom('join_requests as request')
+    .selectAll('request')
+    .select(sql<number>`(extract(epoch from confirmed_at) * 1000000)::bigint`.as('at'))
+    .select(LIKELY.as('likely'))
+    .where('decided_at', 'is', null)
+    .where('confirmed_at', 'is not', null)
+    .where(
+      sql<boolean>`${after === null}::boolean or (confirmed_at, request.id)
+        < (timestamptz 'epoch' + ${after?.at ?? 0} * interval '1 microsecond', ${after?.id ?? 0}::int)`,
+    )
+    .orderBy('confirmed_at', 'desc')
+    .orderBy('request.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Up to five of the same address or last name, those with most in common first. */
+const LIKELY = sql<Likely[]>`(
+  select coalesce(json_agg(each.record), '[]') from (
+    select json_build_object('id', member.id, 'firstName', coalesce(member.familiar, member.first_name),
+      'lastName', member.last_name, 'pledgeClass', member.pledge_class, 'city', member.location,
+      'isFree', member.inactive_since is null and not exists (select from passwords where member_id = member.id),
+      'same', array_remove(array[
+        case when same_name then 'name' end, case when same_class then 'class' end,
+        case when same_email then 'email' end, case when same_city then 'city' end], null)) as record
+    from (
+      select member.*, member.email = request.email as same_email,
+        lower(member.last_name) = lower(request.last_name)
+          and lower(request.first_name) in (lower(member.first_name), lower(member.familiar)) as same_name,
+        member.pledge_class = request.pledge_class as same_class, lower(member.location) = lower(request.city) as same_city
+      from members member
+      where member.email = request.email or lower(member.last_name) = lower(request.last_name)) as member
+    order by coalesce(same_email, false) desc, coalesce(same_name, false)::int + coalesce(same_class, false)::int desc, member.id
+    limit 5) as each)`
+
+export const forgetOld = async (db: Db, { unconfirmed, decided }: { unconfirmed: Date; decided: Date }) => {
+  await db
+    .deleteFrom('join_requests')
+    .where('confirmed_at', 'is', null)
+    .where('decided_at', 'is', null)
+    .where('asked_at', '<', unconfirmed)
+    .execute()
+  await db.deleteFrom('join_requests').where('decided_at', '<', decided).execute()
+}

@@ -1,0 +1,122 @@
+// What becomes of requests: officers decide, or a record that waits with the confirmed address is given at once.
+
+import { pledgeClassOf } from '@aerie/contract/classes'
+import type { WaitingRequest } from '@aerie/contract/join-requests'
+import { joinRequests } from '@aerie/contract/join-requests'
+import { stale } from '@aerie/contract/stale'
+import { inviteByHouse } from '#features/invitations/service.ts'
+import { createMember, lockRecord, writeRecord } from '#features/members/service.ts'
+import { displayName } from '#features/people/person.ts'
+import { announceMembers } from '#features/people/service.ts'
+import { readSettings } from '#features/settings/service.ts'
+import { record } from '#platform/audit/audit.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors.ts'
+import { announce } from '#platform/events/announce.ts'
+import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import * as data from './data.ts'
+
+export const countWaiting = async ({ db }: Context) => ({ waiting: await data.countWaiting(db) })
+
+export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<WaitingRequest[]>> {
+  const [at, id] = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/) ?? []
+  const after = at === undefined ? null : { at: Number(at), id: Number(id) }
+  const { items, next } = cutPage(
+    await data.listWaiting(ctx.db, limit + 1, after),
+    limit,
+    (row) => `${row.at}-${row.id}`,
+  )
+  return {
+    next,
+    items: items.map((row) => ({
+      id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      pledgeClass: row.pledge_class,
+      city: row.city,
+      voucher: row.voucher,
+      words: row.words,
+      askedAt: row.asked_at.toISOString(),
+      confirmedAt: (row.confirmed_at ?? row.asked_at).toISOString(),
+      likely: row.likely,
+    })),
+  }
+}
+
+async function lockOpen(tx: Context, id: number) {
+  const request = await data.lockWaiting(tx.db, id)
+  if (!request) throw notFound('Request')
+  if (request.decided_at) throw new Refusal('conflict', 'Another officer has decided this request already.')
+  return request
+}
+
+const announceDecision = (tx: Context) => announce(tx, stale(joinRequests.list, joinRequests.count), { role: 'admin' })
+
+export const accept = (ctx: MemberContext, id: number, memberId: number | null) =>
+  inTransaction(ctx, async (tx) => {
+    const request = await lockOpen(tx, id)
+    const taken = memberId === null ? await takeAsNew(tx, request) : memberId
+    if (memberId !== null) await giveRecord(tx, request.email, memberId)
+    await inviteByHouse(tx, taken, tx.actor.id)
+    const outcome = memberId === null ? 'accepted' : 'claimed'
+    await data.decide(tx.db, id, { outcome, decided_by: tx.actor.id, decided_at: tx.now(), note: null })
+    await record(tx, { action: 'join.accept', objectId: taken, after: { request: id, outcome } })
+    await announceDecision(tx)
+    return { message: `${request.first_name} ${request.last_name} gets an invitation by mail.` }
+  })
+
+/** The class of a request is a pledge class; only those that Add Member knows are taken over. */
+async function takeAsNew(tx: MemberContext, request: data.Asked) {
+  const { first_name: firstName, last_name: lastName, email, pledge_class, city } = request
+  const numbered = pledgeClassOf(pledge_class)
+  const classes = numbered ? { class: numbered } : { class: null, pledgeClass: foundingOf(pledge_class) }
+  return createMember(tx, {
+    firstName,
+    lastName,
+    email,
+    ...classes,
+    location: city,
+    role: 'member',
+    sendInvitation: false,
+  })
+}
+
+const FOUNDING = [-999, -2, -1, 0] as const
+const foundingOf = (given: number | null) => FOUNDING.find((one) => one === given) ?? null
+
+/** A record nobody has signed in to becomes his, with the address he confirmed. */
+async function giveRecord(tx: Context, email: string, memberId: number) {
+  const row = await lockRecord(tx, memberId)
+  if (row.has_password || row.inactive_since)
+    throw new Refusal('conflict', `${displayName(row)} has come in already, or is inactive. Choose another record.`)
+  const other = await data.findMember(tx.db, email)
+  if (other && other.id !== memberId)
+    throw new Refusal('conflict', 'Another record has this e-mail address. Give him that one, or change it first.')
+  if (row.email === email) return
+  await writeRecord(tx, memberId, { email })
+  await announceMembers(tx, 'person', [memberId])
+}
+
+/** Where Auto-approve is on and a record waits with the confirmed address; answers whether he got it. */
+export async function takeWaitingRecord(tx: Context, id: number) {
+  if (!(await readSettings(tx)).autoApproveMembers) return false
+  const request = await lockOpen(tx, id)
+  const waiting = await data.findMember(tx.db, request.email)
+  if (!waiting || waiting.has_password || waiting.inactive_since) return false
+  await inviteByHouse(tx, waiting.id, null)
+  await data.decide(tx.db, id, { outcome: 'claimed', decided_by: null, decided_at: tx.now(), note: null })
+  await record(tx, { action: 'join.accept', objectId: waiting.id, after: { request: id, outcome: 'claimed' } })
+  await announceDecision(tx)
+  return true
+}
+
+export const decline = (ctx: MemberContext, id: number, note: string | null) =>
+  inTransaction(ctx, async (tx) => {
+    const request = await lockOpen(tx, id)
+    await data.decide(tx.db, id, { outcome: 'declined', decided_by: tx.actor.id, decided_at: tx.now(), note })
+    await record(tx, { action: 'join.decline', objectId: id, after: { note } })
+    await announceDecision(tx)
+    return { message: `${request.first_name} ${request.last_name} is not told.` }
+  })
