@@ -134,6 +134,7 @@ test('one network asks twenty times an hour at most', async () => {
 })
 
 test('what is not confirmed is forgotten after two days', async () => {
+  await world.work()
   await forgetOldRequests({ ...world.ctx, now: () => new Date(Date.now() + 3 * 86_400_000) })
   expect(await world.db.selectFrom('join_requests').select('id').where('confirmed_at', 'is', null).execute()).toEqual(
     [],
