@@ -11,11 +11,12 @@ afterAll(() => site.close())
 
 test('what is published reaches him by mail, until he ends it with the link in it', async () => {
   const page = await site.enter(EMAILS.brother, '/feed')
-  await page.getByRole('radio', { name: /^At once/ }).check()
+  await page.getByRole('radio', { name: /^At once/ }).click()
   await page
     .getByLabel(/^Notifications/)
     .getByText('Mail Updated')
     .waitFor()
+  await page.getByRole('radio', { name: /^At once/, checked: true }).waitFor()
   const officer = await actAs(site, EMAILS.admin)
   const { id } = await officer<{ id: number }>('POST', '/api/news', {
     title: 'The bell rope is found',
