@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = {
   'join.accept': 'accepted a request to join of {it}',
   'join.confirm': 'confirmed a request to join',
   'join.decline': 'declined a request to join',
+  'join.reopen': 'let a declined request to join wait again',
   'lineage.confirm': 'confirmed a tie of the lineage',
   'lineage.refuse': 'refused a tie of the lineage',
   'member.ask-address': 'asked for another address for {it}',

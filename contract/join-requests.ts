@@ -46,6 +46,19 @@ export const WaitingRequest = z.object({
 })
 export type WaitingRequest = z.infer<typeof WaitingRequest>
 
+const DecidedRequest = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  /** `claimed`: a record that waited was given to him. */
+  outcome: z.enum(['accepted', 'claimed', 'declined']),
+  decidedAt: z.iso.datetime(),
+  /** Null where nobody had to decide, or whoever did is gone. */
+  decidedBy: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+export type DecidedRequest = z.infer<typeof DecidedRequest>
+
 const Message = z.object({ message: z.string() })
 const token = z.object({ token: Code })
 const requestId = z.object({ requestId: PathId })
@@ -77,6 +90,11 @@ export const joinRequests = endpoints('joinRequests', {
     who: 'admin',
     ...page(WaitingRequest),
   }),
+  decided: endpoint('GET', '/api/admin/join-requests/decided', {
+    summary: 'Requests that were decided within a year, the newest decision first.',
+    who: 'admin',
+    ...page(DecidedRequest),
+  }),
   count: endpoint('GET', '/api/admin/join-requests/count', {
     summary: 'How many requests wait.',
     who: 'admin',
@@ -96,6 +114,13 @@ export const joinRequests = endpoints('joinRequests', {
     who: 'admin',
     params: requestId,
     body: z.strictObject({ note: optionalText(600) }),
+    response: Message,
+  }),
+  reopen: endpoint('POST', '/api/admin/join-requests/:requestId/reopen', {
+    summary: 'Let a declined request wait again.',
+    refuses: ['conflict'],
+    who: 'admin',
+    params: requestId,
     response: Message,
   }),
 })

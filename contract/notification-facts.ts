@@ -14,6 +14,8 @@ export const ClaimNotificationKind = z.enum(['claim_confirmed', 'claim_refused']
 export const AuditNotificationKind = z.enum(['audit_broken'])
 /** To super admins: there is no new backup. */
 export const BackupNotificationKind = z.enum(['backup_failed'])
+/** To officers: a stranger who has confirmed his address asks to join. */
+export const JoinNotificationKind = z.enum(['join_asked'])
 /**
  * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
  * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours ended.
@@ -44,6 +46,7 @@ export const NotificationKind = z.enum([
   ...ClaimNotificationKind.options,
   ...AuditNotificationKind.options,
   ...BackupNotificationKind.options,
+  ...JoinNotificationKind.options,
   ...PhotoNotificationKind.options,
   ...PollNotificationKind.options,
   ...ElectionNotificationKind.options,
@@ -64,6 +67,8 @@ export const LineageFacts = z.object({
 export const AuditFacts = z.object({ finding: z.string() })
 /** Why, in a sentence. */
 export const BackupFacts = z.object({ finding: z.string() })
+/** Who asks, as he wrote his name. */
+export const JoinFacts = z.object({ name: z.string() })
 export const ClaimFacts = z.object({
   /** What you have claimed that he is of you. */
   brotherIs: z.enum(['big', 'little']),
@@ -99,6 +104,7 @@ interface Facts {
   little_brother: z.infer<typeof LineageFacts>
   audit_broken: z.infer<typeof AuditFacts>
   backup_failed: z.infer<typeof BackupFacts>
+  join_asked: z.infer<typeof JoinFacts>
   claim_confirmed: z.infer<typeof ClaimFacts>
   claim_refused: z.infer<typeof ClaimFacts>
   photo_tagged: z.infer<typeof PhotoFacts>
@@ -127,6 +133,7 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   little_brother: LineageFacts,
   audit_broken: AuditFacts,
   backup_failed: BackupFacts,
+  join_asked: JoinFacts,
   claim_confirmed: ClaimFacts,
   claim_refused: ClaimFacts,
   photo_tagged: PhotoFacts,

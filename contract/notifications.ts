@@ -10,6 +10,8 @@ import {
   ClaimNotificationKind,
   ElectionFacts,
   ElectionNotificationKind,
+  JoinFacts,
+  JoinNotificationKind,
   LineageFacts,
   LineageNotificationKind,
   type NotificationKind,
@@ -66,6 +68,9 @@ export type AuditNotification = z.infer<typeof AuditNotification>
 export const BackupNotification = z.object({ ...common, ...BackupFacts.shape, kind: BackupNotificationKind })
 export type BackupNotification = z.infer<typeof BackupNotification>
 
+export const JoinNotification = z.object({ ...common, ...JoinFacts.shape, kind: JoinNotificationKind })
+export type JoinNotification = z.infer<typeof JoinNotification>
+
 export const PhotoNotification = z.object({
   ...common,
   ...PhotoFacts.shape,
@@ -99,6 +104,7 @@ export const Notification = z.discriminatedUnion('kind', [
   ClaimNotification,
   AuditNotification,
   BackupNotification,
+  JoinNotification,
   PhotoNotification,
   PollNotification,
   ElectionNotification,
@@ -109,7 +115,7 @@ export const MailRhythm = z.enum(['at_once', 'daily', 'never'])
 export type MailRhythm = z.infer<typeof MailRhythm>
 
 /** The topics of notifications a member chooses mail for. */
-export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'photos', 'polls', 'audit'])
+export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'photos', 'polls', 'audit', 'requests'])
 export type MailTopic = z.infer<typeof MailTopic>
 
 export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
@@ -120,6 +126,7 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
   little_brother: 'lineage',
   audit_broken: 'audit',
   backup_failed: 'audit',
+  join_asked: 'requests',
   claim_confirmed: 'lineage',
   claim_refused: 'lineage',
   photo_tagged: 'photos',
@@ -148,6 +155,8 @@ export const MailChoice = z.strictObject({
   polls: z._default(MailRhythm, 'never'),
   /** For super admins alone, who also get its newest entry every day. */
   audit: z._default(MailRhythm, 'never'),
+  /** For officers alone. */
+  requests: z._default(MailRhythm, 'never'),
 } satisfies Record<MailTopic, z.ZodMiniType>)
 export type MailChoice = z.infer<typeof MailChoice>
 
@@ -160,7 +169,17 @@ export const NewsMail = z.strictObject({ rhythm: NewsRhythm })
 export type NewsMail = z.infer<typeof NewsMail>
 
 /** What emails can be ended of. Links in old emails refer to them by position: new ones come last. */
-export const UnsubscribeTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'audit', 'news', 'photos', 'polls'])
+export const UnsubscribeTopic = z.enum([
+  'nearby',
+  'coming',
+  'crossing',
+  'lineage',
+  'audit',
+  'news',
+  'photos',
+  'polls',
+  'requests',
+])
 export type UnsubscribeTopic = z.infer<typeof UnsubscribeTopic>
 
 const Count = z.object({ count: z.int() })

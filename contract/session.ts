@@ -23,6 +23,7 @@ export const Capabilities = z.object({
   createPolls: z.boolean(),
   changeSettings: z.boolean(),
   hearOfAuditLog: z.boolean(),
+  hearOfRequests: z.boolean(),
   seeHealth: z.boolean(),
   readReports: z.boolean(),
   manageBackups: z.boolean(),

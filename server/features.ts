@@ -27,6 +27,7 @@ import { forensics } from './features/forensics/feature.ts'
 import { health } from './features/health/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { joinRequests } from './features/join-requests/feature.ts'
+import { joinNotifications } from './features/join-requests/join-notifications.ts'
 import { lineage } from './features/lineage/feature.ts'
 import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
 import { linkedin } from './features/linkedin/feature.ts'
@@ -64,6 +65,7 @@ const kinds = {
   ...lineageNotifications,
   ...auditNotifications,
   ...backupNotifications,
+  ...joinNotifications,
   ...photoNotifications,
   ...pollNotifications,
   ...electionNotifications,

@@ -36,6 +36,7 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'POST /api/join/:token': 'secret',
   'POST /api/admin/join-requests/:requestId/accept': 'shared',
   'POST /api/admin/join-requests/:requestId/decline': 'shared',
+  'POST /api/admin/join-requests/:requestId/reopen': 'shared',
   'GET /api/members/:memberId': 'shared',
   'PUT /api/members/:memberId': 'shared',
   'DELETE /api/members/:memberId': 'shared',

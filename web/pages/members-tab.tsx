@@ -3,6 +3,7 @@ import type { MemberFilter } from '@aerie/contract/selections'
 import { ResetPasswordDialog } from '#features/account/reset-password-dialog.tsx'
 import { PendingInvitations } from '#features/invitations/pending-invitations.tsx'
 import { PendingLink } from '#features/invitations/pending-link.tsx'
+import { DecidedRequests } from '#features/join-requests/decided-requests.tsx'
 import { RequestsLink } from '#features/join-requests/requests-link.tsx'
 import { RequestsList } from '#features/join-requests/requests-list.tsx'
 import { MemberManagement } from '#features/member-management/member-management.tsx'
@@ -27,7 +28,13 @@ export function MembersTab({ filter, onFilter, show }: MembersTabProps) {
   const { shortName } = useSettings()
   const selection = useSelection(filter)
   if (show === 'invitations') return <PendingInvitations membersAt="/admin" />
-  if (show === 'requests') return <RequestsList membersAt="/admin" />
+  if (show === 'requests')
+    return (
+      <div className="grid gap-6">
+        <RequestsList membersAt="/admin" />
+        <DecidedRequests />
+      </div>
+    )
   return (
     <MemberManagement
       viewer={me}

@@ -14,6 +14,7 @@ const NEVER = {
   lineage: 'never',
   photos: 'never',
   audit: 'never',
+  requests: 'never',
 } as const
 
 let world: World

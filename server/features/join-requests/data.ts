@@ -14,6 +14,8 @@ export interface Asked {
   words: string | null
 }
 
+export type Outcome = 'accepted' | 'claimed' | 'declined'
+
 export interface Place {
   at: number
   id: number
@@ -44,7 +46,7 @@ export const saveToken = (db: Db, id: number, secret: string, at: Date) =>
 export const findByToken = (db: Db, secret: string, since: Date, lock = false) => {
   const query = db
     .selectFrom('join_requests')
-    .select(['id', 'first_name', 'email', 'confirmed_at'])
+    .select(['id', 'first_name', 'last_name', 'email', 'confirmed_at'])
     .where('token_hash', '=', digest(secret))
     .where('mailed_at', '>', since)
     .where('decided_at', 'is', null)
@@ -74,7 +76,7 @@ export const wasDeclined = async (db: Db, email: string, since: Date) =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-export const lockWaiting = (db: Db, id: number) =>
+export const lockConfirmed = (db: Db, id: number) =>
   db
     .selectFrom('join_requests')
     .selectAll()
@@ -86,12 +88,20 @@ export const lockWaiting = (db: Db, id: number) =>
 export const decide = (
   db: Db,
   id: number,
-  decision: { outcome: string; decided_by: number | null; decided_at: Date; note: string | null },
+  decision: { outcome: Outcome; decided_by: number | null; decided_at: Date; note: string | null },
 ) =>
   db
     .updateTable('join_requests')
     .set({ ...decision, token_hash: null })
     .where('id', '=', id)
+    .execute()
+
+export const listOfficers = (db: Db) =>
+  db
+    .selectFrom('members')
+    .select('id')
+    .where('role', 'in', [sql.lit('admin' as const), sql.lit('super_admin' as const)])
+    .where('inactive_since', 'is', null)
     .execute()
 
 export const countWaiting = async (db: Db) =>
@@ -120,6 +130,50 @@ export const listWaiting = (db: Db, limit: number, after: Place | null) =>
     .orderBy('request.id', 'desc')
     .limit(limit)
     .execute()
+
+export type Decided = Awaited<ReturnType<typeof listDecided>>[number]
+
+export const listDecided = (db: Db, limit: number, after: Place | null) =>
+  db
+    .selectFrom('join_requests as request')
+    .leftJoin('members as officer', 'officer.id', 'request.decided_by')
+    .select(['request.id', 'request.first_name', 'request.last_name', 'request.email', 'note'])
+    .select((eb) => [
+      eb.ref('decided_at').$notNull().as('decided_at'),
+      eb.ref('outcome').$castTo<Outcome>().as('outcome'),
+    ])
+    .select(['officer.first_name as officer_first', 'officer.familiar as officer_familiar'])
+    .select('officer.last_name as officer_last')
+    .select(sql<number>`(extract(epoch from decided_at) * 1000000)::bigint`.as('at'))
+    .where('decided_at', 'is not', null)
+    .where(
+      sql<boolean>`${after === null}::boolean or (decided_at, request.id)
+        < (timestamptz 'epoch' + ${after?.at ?? 0} * interval '1 microsecond', ${after?.id ?? 0}::int)`,
+    )
+    .orderBy('decided_at', 'desc')
+    .orderBy('request.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** A declined one waits again. Answers whether there was one, and none of the same address waits or is on its way. */
+export const reopen = async (db: Db, id: number) =>
+  (await db
+    .updateTable('join_requests')
+    .set({ decided_at: null, decided_by: null, outcome: null, note: null })
+    .where('id', '=', id)
+    .where('outcome', '=', 'declined')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('join_requests as open')
+            .select('open.id')
+            .whereRef('open.email', '=', 'join_requests.email')
+            .where('open.decided_at', 'is', null),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()) !== undefined
 
 /** Up to five of the same address or last name, those with most in common first. */
 const LIKELY = sql<Likely[]>`(

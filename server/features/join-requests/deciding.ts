@@ -1,7 +1,6 @@
 // What becomes of requests: officers decide, or a record that waits with the confirmed address is given at once.
 
 import { pledgeClassOf } from '@aerie/contract/classes'
-import type { WaitingRequest } from '@aerie/contract/join-requests'
 import { joinRequests } from '@aerie/contract/join-requests'
 import { stale } from '@aerie/contract/stale'
 import { inviteByHouse } from '#features/invitations/service.ts'
@@ -13,46 +12,27 @@ import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import { settleTold } from './join-notifications.ts'
 
-export const countWaiting = async ({ db }: Context) => ({ waiting: await data.countWaiting(db) })
-
-export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<WaitingRequest[]>> {
-  const [at, id] = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/) ?? []
-  const after = at === undefined ? null : { at: Number(at), id: Number(id) }
-  const { items, next } = cutPage(
-    await data.listWaiting(ctx.db, limit + 1, after),
-    limit,
-    (row) => `${row.at}-${row.id}`,
-  )
-  return {
-    next,
-    items: items.map((row) => ({
-      id: row.id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      pledgeClass: row.pledge_class,
-      city: row.city,
-      voucher: row.voucher,
-      words: row.words,
-      askedAt: row.asked_at.toISOString(),
-      confirmedAt: (row.confirmed_at ?? row.asked_at).toISOString(),
-      likely: row.likely,
-    })),
-  }
+async function lockRequest(tx: Context, id: number) {
+  const request = await data.lockConfirmed(tx.db, id)
+  if (!request) throw notFound('Request')
+  return request
 }
 
 async function lockOpen(tx: Context, id: number) {
-  const request = await data.lockWaiting(tx.db, id)
-  if (!request) throw notFound('Request')
+  const request = await lockRequest(tx, id)
   if (request.decided_at) throw new Refusal('conflict', 'Another officer has decided this request already.')
   return request
 }
 
-const announceDecision = (tx: Context) => announce(tx, stale(joinRequests.list, joinRequests.count), { role: 'admin' })
+/** The lists change, and who was told of the request has nothing left to do. */
+async function announceDecision(tx: Context, id: number) {
+  await settleTold(tx, id)
+  await announce(tx, stale(joinRequests.list, joinRequests.count, joinRequests.decided), { role: 'admin' })
+}
 
 export const accept = (ctx: MemberContext, id: number, memberId: number | null) =>
   inTransaction(ctx, async (tx) => {
@@ -63,7 +43,7 @@ export const accept = (ctx: MemberContext, id: number, memberId: number | null) 
     const outcome = memberId === null ? 'accepted' : 'claimed'
     await data.decide(tx.db, id, { outcome, decided_by: tx.actor.id, decided_at: tx.now(), note: null })
     await record(tx, { action: 'join.accept', objectId: taken, after: { request: id, outcome } })
-    await announceDecision(tx)
+    await announceDecision(tx, id)
     return { message: `${request.first_name} ${request.last_name} gets an invitation by mail.` }
   })
 
@@ -108,7 +88,7 @@ export async function takeWaitingRecord(tx: Context, id: number) {
   await inviteByHouse(tx, waiting.id, null)
   await data.decide(tx.db, id, { outcome: 'claimed', decided_by: null, decided_at: tx.now(), note: null })
   await record(tx, { action: 'join.accept', objectId: waiting.id, after: { request: id, outcome: 'claimed' } })
-  await announceDecision(tx)
+  await announceDecision(tx, id)
   return true
 }
 
@@ -117,6 +97,16 @@ export const decline = (ctx: MemberContext, id: number, note: string | null) =>
     const request = await lockOpen(tx, id)
     await data.decide(tx.db, id, { outcome: 'declined', decided_by: tx.actor.id, decided_at: tx.now(), note })
     await record(tx, { action: 'join.decline', objectId: id, after: { note } })
-    await announceDecision(tx)
+    await announceDecision(tx, id)
     return { message: `${request.first_name} ${request.last_name} is not told.` }
+  })
+
+export const reopen = (ctx: MemberContext, id: number) =>
+  inTransaction(ctx, async (tx) => {
+    const request = await lockRequest(tx, id)
+    if (request.outcome !== 'declined' || !(await data.reopen(tx.db, id)))
+      throw new Refusal('conflict', 'It was not declined, or a newer request with the same address waits already.')
+    await record(tx, { action: 'join.reopen', objectId: id })
+    await announceDecision(tx, id)
+    return { message: `The request of ${request.first_name} ${request.last_name} waits again.` }
   })

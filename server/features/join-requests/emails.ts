@@ -1,8 +1,9 @@
 // What a request to join leads to: a mail to confirm the address, one to a member who has forgotten that he is, or none.
 import { JOIN_DAYS } from '@aerie/contract/join-requests'
 import { readSettings } from '#features/settings/service.ts'
+import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
-import type { Workplace } from '#platform/feature.ts'
+import type { Workplace as FullWorkplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { type Email, writeEmail } from '#platform/mail/email.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
@@ -10,6 +11,8 @@ import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { forgetOldRequests } from './service.ts'
+
+type Workplace = Pick<FullWorkplace, 'ctx' | 'mailer' | 'publicUrl'>
 
 const DAY_MS = 86_400_000
 /** Mails to strangers are worth sending, and not worth sending in numbers. */
@@ -41,15 +44,18 @@ async function handle(workplace: Workplace, payload: Record<string, unknown>) {
     words: textOf(payload.words),
   }
   const secret = randomSecret()
-  const isMailed = await inTransaction(ctx, async (tx) => {
+  // Sent before it is kept: where mail does not leave, the job begins again with nothing counted.
+  await inTransaction(ctx, async (tx) => {
     const request = await data.saveAsked(tx.db, asked, tx.now())
     const wasMailed = request.mailed_at !== null && request.mailed_at > new Date(tx.now().getTime() - DAY_MS)
-    if (request.confirmed_at || wasMailed || !(await mayMail(workplace, email))) return false
+    if (request.confirmed_at || wasMailed || !(await mayMail(tx, email))) return
     await data.saveToken(tx.db, request.id, secret, tx.now())
-    return true
+    await sendConfirmation(workplace, email, asked.first_name, secret)
   })
-  if (!isMailed) return
-  await send(workplace, email, asked.first_name, (name) => ({
+}
+
+const sendConfirmation = (workplace: Workplace, email: string, firstName: string, secret: string) =>
+  send(workplace, email, firstName, (name) => ({
     subject: `Confirm your address for ${name}`,
     paragraphs: [
       `Somebody, most likely you, asked to join ${name} with this address. Confirm it, and the officers get your request; nothing is read before that.`,
@@ -57,10 +63,9 @@ async function handle(workplace: Workplace, payload: Record<string, unknown>) {
     ],
     action: { label: 'Confirm this address', url: `${workplace.publicUrl()}/join/${secret}` },
   }))
-}
 
 async function tellMember(workplace: Workplace, email: string, firstName: string) {
-  if (!(await mayMail(workplace, email))) return
+  if (!(await mayMail(workplace.ctx, email))) return
   await send(workplace, email, firstName, (name) => ({
     subject: `You are a member of ${name} already`,
     paragraphs: [
@@ -71,7 +76,7 @@ async function tellMember(workplace: Workplace, email: string, firstName: string
 }
 
 /** One a day for each address, and so many an hour for all of them together; beyond that nothing is sent. */
-async function mayMail({ ctx }: Workplace, email: string) {
+async function mayMail(ctx: Context, email: string) {
   const rules = [
     { bucket: `join-mail:${email}`, most: 1, withinMinutes: 24 * 60 },
     { bucket: 'join-mails', most: MAILS_AN_HOUR, withinMinutes: 60 },

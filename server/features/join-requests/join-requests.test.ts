@@ -1,12 +1,14 @@
 // Asking to join: the same answer to everybody, a mail that confirms, and what officers decide.
 import { joinRequests } from '@aerie/contract/join-requests'
 import { members } from '@aerie/contract/members'
+import { notifications } from '@aerie/contract/notifications'
 import { settings } from '@aerie/contract/settings'
 import { signIn } from '@aerie/contract/sign-in'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cast } from '../../demo/cast.ts'
+import { type CastKey, cast } from '../../demo/cast.ts'
 import { ORIGIN } from '../../test/speak.ts'
 import { openWorld, type World } from '../../test/world.ts'
+import { joinJobs } from './emails.ts'
 import { forgetOldRequests } from './service.ts'
 
 let world: World
@@ -98,6 +100,46 @@ test('declined, he is not told, and asking again reaches nobody', async () => {
   expect((await ask('no@post.example')).status).toBe(200)
   expect(await mailsTo('no@post.example')).toHaveLength(1)
   expect(await waiting()).toEqual([])
+  const [decided] = (await officer(joinRequests.decided)).body
+  expect(decided).toMatchObject({
+    id: request?.id,
+    outcome: 'declined',
+    decidedBy: `${cast.marcus.familiar ?? cast.marcus.firstName} ${cast.marcus.lastName}`,
+    note: body.note,
+  })
+  expect((await officer(joinRequests.reopen, { params })).status).toBe(200)
+  expect(await waiting()).toEqual([expect.objectContaining({ id: request?.id })])
+  expect((await officer(joinRequests.reopen, { params })).problem.code).toBe('conflict')
+  expect((await officer(joinRequests.decline, { params, body })).status).toBe(200)
+})
+
+test('the bell tells officers of each once it is confirmed, by mail those who wish it, and nothing once it is decided', async () => {
+  const told = async (player: CastKey) =>
+    (await (await world.as(player))(notifications.list)).body.filter(({ kind }) => kind === 'join_asked')
+  const choice = { nearby: 'never', coming: 'never', crossing: 'never', requests: 'at_once' } as const
+  const refused = await (await world.as('rook'))(notifications.chooseMail, { body: choice })
+  expect([refused.status, refused.problem.detail]).toEqual([403, 'Only officers hear of requests to join.'])
+  expect((await (await world.as('julian'))(notifications.chooseMail, { body: choice })).status).toBe(200)
+  await ask('bell@post.example')
+  expect(await told('julian')).not.toContainEqual(expect.objectContaining({ isRead: false }))
+  await confirm('bell@post.example')
+  expect((await told('julian'))[0]).toMatchObject({ name: 'August Lindgren', isRead: false })
+  expect(await told('rook')).toEqual([])
+  await world.db.updateTable('jobs').set({ run_at: new Date() }).execute()
+  expect((await mailsTo(cast.julian.email ?? '')).map(({ subject }) => subject)).toContain('A request to join')
+  const [request] = await waiting()
+  await officer(joinRequests.decline, { params: { requestId: String(request?.id) }, body: { note: null } })
+  expect((await told('julian'))[0]).toMatchObject({ isRead: true })
+})
+
+test('where mail does not leave, a request is neither counted nor forgotten: its mail goes when it can', async () => {
+  await world.db.deleteFrom('throttle_buckets').execute()
+  const failing = { send: () => Promise.reject(new Error('no mail server')), close: () => {} }
+  const jobs = joinJobs({ ctx: world.ctx, mailer: failing, publicUrl: () => 'https://brothers.example' })
+  const payload = { email: 'later@post.example', firstName: 'August', lastName: 'Later' }
+  await expect(jobs['join-asked']?.(payload)).rejects.toThrow('no mail server')
+  await ask('later@post.example')
+  expect(await mailsTo('later@post.example')).toHaveLength(1)
 })
 
 test('with Auto-approve the record of a confirmed address is given without an officer, and no other', async () => {

@@ -3,7 +3,8 @@ import { joinRequests } from '@aerie/contract/join-requests'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { servePage } from '#platform/http/serve-page.ts'
-import { accept, countWaiting, decline, listWaiting } from './deciding.ts'
+import { accept, decline, reopen } from './deciding.ts'
+import { countWaiting, listDecided, listWaiting } from './lists.ts'
 import { ask, checkLink, confirm } from './service.ts'
 
 export function joinRequestRoutes(app: FastifyInstance) {
@@ -11,7 +12,9 @@ export function joinRequestRoutes(app: FastifyInstance) {
   serveVisitors(app, joinRequests.check, (ctx, { params }) => checkLink(ctx, params.token))
   serveVisitors(app, joinRequests.confirm, (ctx, { params }) => confirm(ctx, params.token))
   servePage(app, joinRequests.list, (ctx, page) => listWaiting(ctx, page))
+  servePage(app, joinRequests.decided, (ctx, page) => listDecided(ctx, page))
   serve(app, joinRequests.count, (ctx) => countWaiting(ctx))
   serve(app, joinRequests.accept, (ctx, { params, body }) => accept(ctx, params.requestId, body.memberId))
   serve(app, joinRequests.decline, (ctx, { params, body }) => decline(ctx, params.requestId, body.note ?? null))
+  serve(app, joinRequests.reopen, (ctx, { params }) => reopen(ctx, params.requestId))
 }

@@ -13,6 +13,7 @@ import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { takeWaitingRecord } from './deciding.ts'
+import { tellOfficers } from './join-notifications.ts'
 
 const DAY_MS = 86_400_000
 
@@ -63,6 +64,7 @@ export const confirm = (ctx: Context, secret: string) =>
     await announceRequests(tx)
     if (await takeWaitingRecord(tx, request.id))
       return { message: 'The house has your record. Your invitation is on its way by mail.' }
+    await tellOfficers(tx, request.id, `${request.first_name} ${request.last_name}`)
     return { message: 'Your address is confirmed. When an officer says yes, you hear from us by mail.' }
   })
 

@@ -109,6 +109,7 @@ test('comes by mail to who chose it, and ends with a click in it', async () => {
     polls: 'never',
     photos: 'never',
     audit: 'never',
+    requests: 'never',
   })
   await mateo(notifications.chooseMail, { body: { ...never, lineage: 'at_once' } })
   const before = (await world.mails()).length
@@ -128,6 +129,7 @@ test('comes by mail to who chose it, and ends with a click in it', async () => {
     polls: 'never',
     photos: 'never',
     audit: 'never',
+    requests: 'never',
   })
   await nameBig('rook', 'hugh')
   expect(await world.mails()).toHaveLength(before + 1)

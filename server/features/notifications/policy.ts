@@ -2,6 +2,14 @@
 import type { MailTopic } from '@aerie/contract/notifications'
 import type { Role } from '@aerie/contract/person'
 
-export const mayChoose = ({ role }: { role: Role }, topic: MailTopic) => topic !== 'audit' || role === 'super_admin'
+const READERS: Partial<Record<MailTopic, readonly Role[]>> = {
+  audit: ['super_admin'],
+  requests: ['admin', 'super_admin'],
+}
 
-export const capabilitiesOf = (caller: { role: Role }) => ({ hearOfAuditLog: mayChoose(caller, 'audit') })
+export const mayChoose = ({ role }: { role: Role }, topic: MailTopic) => READERS[topic]?.includes(role) ?? true
+
+export const capabilitiesOf = (caller: { role: Role }) => ({
+  hearOfAuditLog: mayChoose(caller, 'audit'),
+  hearOfRequests: mayChoose(caller, 'requests'),
+})

@@ -18,6 +18,7 @@ const NEVER: MailChoice = {
   photos: 'never',
   polls: 'never',
   audit: 'never',
+  requests: 'never',
 }
 const LONDON = 'admin@aerie.example'
 

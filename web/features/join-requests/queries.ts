@@ -12,3 +12,10 @@ export const waitingQuery = infiniteQueryOptions({
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next,
 })
+
+export const decidedQuery = infiniteQueryOptions({
+  queryKey: [joinRequests.decided.path, 'pages'],
+  queryFn: ({ pageParam: cursor, signal }) => callPage(joinRequests.decided, { query: { cursor }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next,
+})

@@ -12,7 +12,7 @@ import { useAct } from '#ui/feedback/use-act.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { LikelyRecords } from './likely-records.tsx'
 
-const STALE = [...SHOWING_MEMBERS, ...keysOf(joinRequests.list, joinRequests.count)]
+const STALE = [...SHOWING_MEMBERS, ...keysOf(joinRequests.list, joinRequests.count, joinRequests.decided)]
 
 export function RequestRow({ request }: { request: WaitingRequest }) {
   const { shortName } = useSettings()

@@ -37,7 +37,9 @@ export const MailDialog = ({ open, onClose }: MailDialogProps) => (
 
 function useTopics() {
   const { can } = useSession()
-  return MailTopic.options.filter((topic) => topic !== 'audit' || can.hearOfAuditLog)
+  return MailTopic.options.filter(
+    (topic) => (topic !== 'audit' || can.hearOfAuditLog) && (topic !== 'requests' || can.hearOfRequests),
+  )
 }
 
 const Choices = () => (

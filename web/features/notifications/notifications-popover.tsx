@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ShowMore } from '#ui/lists/show-more.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
 import { AuditNotificationItem } from './audit-notification-item.tsx'
+import { JoinNotificationItem } from './join-notification-item.tsx'
 import { LineageNotificationItem } from './lineage-notification-item.tsx'
 import { MailDialog } from './mail-dialog.tsx'
 import { walkNotificationRows } from './notification-row.tsx'
@@ -97,6 +98,8 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
             {ofBrotherhood.map((item) =>
               item.kind === 'audit_broken' || item.kind === 'backup_failed' ? (
                 <AuditNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
+              ) : item.kind === 'join_asked' ? (
+                <JoinNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : 'photoId' in item ? (
                 <PhotoNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : 'pollId' in item || 'electionId' in item ? (

@@ -13,6 +13,7 @@ const ALL = {
   photos: 'never',
   polls: 'never',
   audit: 'never',
+  requests: 'never',
 } as const
 
 let world: World
@@ -117,6 +118,7 @@ test.each([
     photos: 'never',
     polls: 'never',
     audit: 'never',
+    requests: 'never',
   }
   expect((await speak(notifications.chooseMail, { body: off })).status).toBe(player ? 200 : 401)
   expect(await choice()).toEqual(ALL)

@@ -14,6 +14,7 @@ const NEVER: MailChoice = {
   photos: 'never',
   polls: 'never',
   audit: 'never',
+  requests: 'never',
 }
 
 let world: World
@@ -83,6 +84,7 @@ test('nobody is mailed until he chooses to be', async () => {
     photos: 'never',
     polls: 'never',
     audit: 'never',
+    requests: 'never',
   }
   expect((await mateo(notifications.chooseMail, { body: choice })).body).toEqual(choice)
   expect((await mateo(notifications.mailChoice)).body).toEqual(choice)

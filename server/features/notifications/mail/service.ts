@@ -19,6 +19,7 @@ const NEVER: MailChoice = {
   photos: 'never',
   polls: 'never',
   audit: 'never',
+  requests: 'never',
 }
 
 export async function readMailChoice(ctx: MemberContext): Promise<MailChoice> {
@@ -35,6 +36,8 @@ export const chooseMail = (ctx: MemberContext, choice: MailChoice) =>
   inTransaction(ctx, async (tx) => {
     if (choice.audit !== 'never' && !mayChoose(tx.actor, 'audit'))
       throw new Refusal('not_allowed', 'Only super admins hear of the audit log.')
+    if (choice.requests !== 'never' && !mayChoose(tx.actor, 'requests'))
+      throw new Refusal('not_allowed', 'Only officers hear of requests to join.')
     const before = await readMailChoice(tx)
     await data.saveChoices(tx.db, tx.actor.id, choice)
     await record(tx, { action: 'notification.mail', objectId: tx.actor.id, before, after: choice })

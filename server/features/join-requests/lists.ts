@@ -1,0 +1,49 @@
+// The lists of officers: requests that wait, and those that were decided.
+import type { DecidedRequest, WaitingRequest } from '@aerie/contract/join-requests'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import * as data from './data.ts'
+
+export const countWaiting = async ({ db }: Context) => ({ waiting: await data.countWaiting(db) })
+
+export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<WaitingRequest[]>> {
+  const { items, next } = cutPage(await data.listWaiting(ctx.db, limit + 1, readPlace(cursor)), limit, writePlace)
+  return {
+    next,
+    items: items.map((row) => ({
+      id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      pledgeClass: row.pledge_class,
+      city: row.city,
+      voucher: row.voucher,
+      words: row.words,
+      askedAt: row.asked_at.toISOString(),
+      confirmedAt: (row.confirmed_at ?? row.asked_at).toISOString(),
+      likely: row.likely,
+    })),
+  }
+}
+
+export async function listDecided(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<DecidedRequest[]>> {
+  const { items, next } = cutPage(await data.listDecided(ctx.db, limit + 1, readPlace(cursor)), limit, writePlace)
+  return { next, items: items.map(toDecided) }
+}
+
+const toDecided = (row: data.Decided): DecidedRequest => ({
+  id: row.id,
+  name: `${row.first_name} ${row.last_name}`,
+  email: row.email,
+  outcome: row.outcome,
+  decidedAt: row.decided_at.toISOString(),
+  decidedBy: row.officer_first === null ? null : `${row.officer_familiar || row.officer_first} ${row.officer_last}`,
+  note: row.note,
+})
+
+function readPlace(cursor: string | undefined): data.Place | null {
+  const [at, id] = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/) ?? []
+  return at === undefined ? null : { at: Number(at), id: Number(id) }
+}
+
+const writePlace = ({ at, id }: data.Place) => `${at}-${id}`
