@@ -134,7 +134,7 @@ test('the bell tells officers of each once it is confirmed, by mail those who wi
 
 test('where mail does not leave, a request is neither counted nor forgotten: its mail goes when it can', async () => {
   await world.db.deleteFrom('throttle_buckets').execute()
-  const failing = { send: () => Promise.reject(new Error('no mail server')), close: () => {} }
+  const failing = { send: () => Promise.reject(new Error('no mail server')), close: async () => {} }
   const jobs = joinJobs({ ctx: world.ctx, mailer: failing, publicUrl: () => 'https://brothers.example' })
   const payload = { email: 'later@post.example', firstName: 'August', lastName: 'Later' }
   await expect(jobs['join-asked']?.(payload)).rejects.toThrow('no mail server')

@@ -42,9 +42,11 @@ export function DecidedRequests() {
                   <DecidedRow key={request.id} request={request} />
                 ))}
             </ul>
-            <footer className="card-foot">
-              <ShowMore query={query} />
-            </footer>
+            {query.hasNextPage && (
+              <footer className="card-foot">
+                <ShowMore query={query} />
+              </footer>
+            )}
           </>
         )}
       </QueryState>

@@ -33,6 +33,7 @@ export const LikelyRecords = ({ request, shortName, giving, onGive }: LikelyReco
                   <Check aria-hidden /> {WORDS[what]}
                 </span>
               ))}
+              {record.same.length === 0 && 'same last name'}
             </p>
           </div>
           {record.isFree ? (
@@ -45,7 +46,11 @@ export const LikelyRecords = ({ request, shortName, giving, onGive }: LikelyReco
         </li>
       ))}
     </ul>
-    <p>“This is he” gives him that record with its lineage and albums. The address he confirmed becomes his sign-in.</p>
+    {request.likely.some(({ isFree }) => isFree) && (
+      <p>
+        “This is he” gives him that record with its lineage and albums. The address he confirmed becomes his sign-in.
+      </p>
+    )}
   </section>
 )
 

@@ -46,9 +46,11 @@ export function RequestsList({ membersAt }: { membersAt: string }) {
                   <RequestRow key={request.id} request={request} />
                 ))}
             </ul>
-            <footer className="card-foot">
-              <ShowMore query={query} />
-            </footer>
+            {query.hasNextPage && (
+              <footer className="card-foot">
+                <ShowMore query={query} />
+              </footer>
+            )}
           </>
         )}
       </QueryState>

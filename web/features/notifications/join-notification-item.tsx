@@ -14,7 +14,7 @@ type JoinNotificationItemProps = {
 export const JoinNotificationItem = ({ notification, onRead, onLeave }: JoinNotificationItemProps) => (
   <NotificationRow title="A request to join" isRead={notification.isRead} onRead={onRead}>
     <p>
-      {notification.name} waits for{' '}
+      {notification.name} asks to join:{' '}
       <Link
         to="/admin?show=requests"
         onClick={() => {
@@ -22,7 +22,7 @@ export const JoinNotificationItem = ({ notification, onRead, onLeave }: JoinNoti
           onLeave()
         }}
       >
-        a decision
+        see the requests
       </Link>
     </p>
     <p className="text-ink-3">
