@@ -11,14 +11,14 @@ export interface Claim {
 }
 
 /**
- * 28 characters of base64url for up to eight topics: who, a bit for each topic, and the signature over both.
- * What was signed when there were fewer topics is shorter, and read all the same.
+ * 28 characters of base64url for the first eight topics, 30 for those after: who, a bit for each topic up to the last
+ * that is set, and the signature over both.
  */
 export function signClaim(key: Buffer, { memberId, topics }: Claim): string {
-  const claim = Buffer.alloc(ID_BYTES + Math.ceil(TOPICS.length / 8))
+  const places = topics.map((topic) => placeOf(TOPICS.indexOf(topic)))
+  const claim = Buffer.alloc(Math.max(ID_BYTES, ...places.map(({ at }) => at)) + 1)
   claim.writeUInt32BE(memberId)
-  for (const topic of topics) {
-    const { at, bit } = placeOf(TOPICS.indexOf(topic))
+  for (const { at, bit } of places) {
     claim.writeUInt8(claim.readUInt8(at) | bit, at)
   }
   return sign(key, claim)
