@@ -1,38 +1,9 @@
-// Reads the configuration, opens the database, listens; and closes in the opposite order.
-import { join } from 'node:path'
-import pack from '../package.json' with { type: 'json' }
-import { buildApp, readersOf } from './app.ts'
-import { openBackupPlace } from './backup-place.ts'
-import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
-import { scheduleBackups } from './features/backups/service.ts'
-import { scheduleTidying } from './features/bin/service.ts'
-import { keepCopyMonths } from './features/copies/service.ts'
-import { scheduleDepartures } from './features/departures/service.ts'
-import { scheduleTidyingDocuments } from './features/documents/tidying.ts'
-import { scheduleForgetting } from './features/join-requests/service.ts'
-import { scheduleDigests } from './features/news-mail/service.ts'
-import { scheduleTerms } from './features/offices/service.ts'
-import { openPlaces } from './features/places/service.ts'
-import { jobsOf } from './features.ts'
-import { HEADS } from './platform/audit/heads.ts'
-import type { Fault } from './platform/audit/verify.ts'
-import { watchAuditLog } from './platform/audit/watch.ts'
-import { openCaches } from './platform/cache/caches.ts'
+// Reads the configuration, opens the server, and closes it when the process is told to end.
+import { openServer } from './open-server.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { type Context, contextOf } from './platform/context.ts'
 import { ConnectionLost } from './platform/db/broken.ts'
-import { openBus } from './platform/events/bus.ts'
-import type { Installation } from './platform/feature.ts'
-import { findFfmpeg } from './platform/films/ffmpeg.ts'
-import { openBlockLog } from './platform/http/block-log.ts'
-import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
-import { countedMailer } from './platform/mail/counted-mailer.ts'
-import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
 import { FAILED, REFUSED, untilShutdown } from './platform/shutdown.ts'
-import { openVoteKeys } from './platform/vote-keys.ts'
-import { openWatermarkKeys } from './platform/watermark/keys.ts'
-import { announceStartup, readAsked, refuseOpenDemo } from './startup-message.ts'
-import { openStorage } from './storage.ts'
+import { readAsked } from './startup-message.ts'
 
 const say = (sentence: string) => console.log(sentence)
 
@@ -49,105 +20,7 @@ try {
 async function run(config: Config) {
   const asked = readAsked(process.argv)
   const told = untilShutdown(say)
-  const storage = await openStorage(config, say)
-  const { database, files } = storage
-  const { db } = database
-  const bus = await openBus(database)
-  const platform = { db, bus, files, voteKeys: openVoteKeys(config.voteKeyFolder), caches: openCaches(db, bus) }
-  const ctx = contextOf(platform)
-  const { openedBy } = config
-  await refuseOpenDemo(ctx, { asked, openedBy })
-  const onFault = async (fault: Fault) => {
-    say(`The audit log is broken. ${fault.sentence} See docs/operations.md, “The audit log”.`)
-    await tellOfFault(ctx, fault)
-  }
-  const onError = () => say('The audit log could not be verified. Aerie tries again tomorrow, and at its next start.')
-  const auditLog = await watchAuditLog({ db, file: join(config.dataFolder, HEADS), onFault, onError })
-  const { from, smtpUrl } = config.mail
-  const transport = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(config.dataFolder, 'outbox'), from)
-  const mailer = countedMailer(transport, db)
-  let publicUrl = config.publicUrl ?? ''
-  const { version } = pack
-  const { state } = auditLog
-  const backupPlace = await openBackupPlace(config, storage.located)
-  const app = await buildApp({
-    ...config,
-    ...platform,
-    services: config,
-    auditLog: state,
-    backupPlace,
-    watermarkKeys: config.watermarkKeys ?? openWatermarkKeys(config.dataFolder),
-    installation: installationOf(config, version),
-    log: openBlockLog(),
-    publicUrl: () => publicUrl,
-  })
-  // The startup message announces the address; Fastify's own log line is not needed.
-  app.log.level = 'warn'
-  const address = await listen(app, config)
-  app.log.level = config.logLevel
-  publicUrl ||= address
-
-  const onFailure = ({ error, ...job }: JobFailure) => {
-    app.storage.note(error)
-    app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
-  }
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, backupPlace, ...readersOf(app) })
-  const workers = Object.values(lanes)
-    .filter((work) => Object.keys(work).length > 0)
-    .map((work) => startWorker({ db, bus, work, onFailure }))
-  await scheduleRounds(ctx)
-  await announceStartup(ctx, { asked, openedBy, publicUrl, say })
-
-  // Loaded early, so that the first search for a city does not wait for the gazetteer.
-  openPlaces().catch((error: unknown) => app.log.error(error))
-
+  const server = await openServer(config, { asked, say })
   await told
-  await app.close()
-  await Promise.all(workers.map((worker) => worker.stop()))
-  await auditLog.stop()
-  await bus.close()
-  await mailer.close()
-  await storage.close()
-}
-
-/** Each schedules the next; here it is made sure that there is one. */
-async function scheduleRounds(ctx: Context) {
-  await scheduleHeadEmails(ctx)
-  await scheduleDigests(ctx)
-  await scheduleTidying(ctx)
-  await scheduleTidyingDocuments(ctx)
-  await scheduleDepartures(ctx)
-  await keepCopyMonths(ctx)
-  await scheduleBackups(ctx)
-  await scheduleTerms(ctx)
-  await scheduleForgetting(ctx)
-}
-
-function installationOf(config: Config, version: string): Installation {
-  return {
-    version,
-    startedAt: new Date(),
-    dataFolder: config.dataFolder,
-    keyFolders: [config.voteKeyFolder, join(config.dataFolder, 'keys')],
-    hasMailServer: config.mail.smtpUrl !== null,
-    hasOwnDatabase: config.database.url === null,
-    hasFfmpeg: findFfmpeg(process.env) !== null,
-    isPublicUrlSet: config.publicUrl !== null,
-    trustsProxy: config.trustProxy !== 0,
-    metricsToken: config.metricsToken,
-  }
-}
-
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw new Error(`Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one.`)
-    if (code === 'EACCES') throw new Error(`Port ${port} may not be used by this account. Set PORT to 1024 or above.`)
-    throw error
-  }
-  const bound = app.server.address()
-  return `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${typeof bound === 'object' && bound ? bound.port : port}`
+  await server.close()
 }
