@@ -1,5 +1,21 @@
-// Four suites: `unit` needs nothing, `server` and `fuzz` a PostgreSQL server, `e2e` a browser as well.
+// The suites: `unit` needs nothing, `http`, `heavy` and `fuzz` a PostgreSQL server, `e2e` a browser as well.
 import { defineConfig } from 'vitest/config'
+
+/** What works on real pictures, films, papers, archives or tens of thousands of members. */
+const HEAVY = [
+  'server/features/{backups,documents,forensics,photo-files,photos}/**/*.test.ts',
+  'server/platform/{backup,documents,films,pictures,watermark}/**/*.test.ts',
+  'server/platform/db/embedded/**/*.test.ts',
+  'server/test/plans.test.ts',
+]
+
+/** With a database. Files share the modules that they load: each opens a world of its own. */
+const server = {
+  globalSetup: 'server/test/global-setup.ts',
+  isolate: false,
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+}
 
 export default defineConfig({
   test: {
@@ -12,29 +28,16 @@ export default defineConfig({
           css: true,
         },
       },
-      {
-        test: {
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          globalSetup: 'server/test/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
-        },
-      },
-      {
-        test: {
-          name: 'fuzz',
-          include: ['server/test/fuzz/*.run.ts'],
-          globalSetup: 'server/test/global-setup.ts',
-          hookTimeout: 20_000,
-        },
-      },
+      { test: { ...server, name: 'http', include: ['server/**/*.test.ts'], exclude: HEAVY } },
+      { test: { ...server, name: 'heavy', include: HEAVY } },
+      { test: { ...server, name: 'fuzz', include: ['server/test/fuzz/*.run.ts'] } },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
-          fileParallelism: false,
+          isolate: false,
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

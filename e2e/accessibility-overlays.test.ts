@@ -114,7 +114,7 @@ test('being welcomed', async () => {
 
 test('setting up an empty house', async () => {
   const empty = await openSite({ empty: true })
-  const link = /http:\/\/\S+(\/setup\/[\w-]+)/.exec(empty.output())?.[1] ?? ''
+  const link = /http:\/\/\S+(\/setup\/[\w-]+)/.exec(empty.output)?.[1] ?? ''
   const page = await empty.visit(link, 'phone')
   await page.getByLabel('First name').waitFor()
   await check(page, 'a valid set-up')

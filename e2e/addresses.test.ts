@@ -2,23 +2,14 @@
 
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withDatabase } from '../bench/seed/data-folder.ts'
 import { check, OVERLAY } from './axe.ts'
-import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
+import { EMAILS, makeSignInsOld, openSite, PASSWORD, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
   site = await openSite({ before: makeSignInsOld })
 })
 afterAll(() => site.close())
-
-const makeSignInsOld = (folder: string) =>
-  withDatabase(folder, ({ db }) =>
-    db.schema
-      .alterTable('sessions')
-      .alterColumn('confirmed_at', (column) => column.setDefault('2020-01-01T00:00:00Z'))
-      .execute(),
-  )
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Enter your password again' })
 

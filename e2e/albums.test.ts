@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, openSite, type Site } from './site.ts'
+import { contentOf, EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -141,7 +141,7 @@ test('an album comes as a zip of what is seen in it', async () => {
   await page.getByRole('link', { name: 'Download all' }).click()
   const download = await waiting
   expect(download.suggestedFilename()).toBe('City nights.zip')
-  const entries = unzipSync(await readFile(await download.path()))
+  const entries = unzipSync(await contentOf(download))
   expect(Object.keys(entries)).toEqual(['city.jpg', 'city-left.jpg'])
   const { width, height } = await sharp(entries['city.jpg']).metadata()
   const original = await sharp(await scene('city')).metadata()

@@ -1,25 +1,15 @@
 // A super admin makes a backup, sees it become good, takes it out after his password, and deletes it; admins have no such card.
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withDatabase } from '../bench/seed/data-folder.ts'
 import { check } from './axe.ts'
-import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
+import { contentOf, EMAILS, makeSignInsOld, openSite, PASSWORD, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
   site = await openSite({ before: makeSignInsOld })
 })
 afterAll(() => site.close())
-
-const makeSignInsOld = (folder: string) =>
-  withDatabase(folder, ({ db }) =>
-    db.schema
-      .alterTable('sessions')
-      .alterColumn('confirmed_at', (column) => column.setDefault('2020-01-01T00:00:00Z'))
-      .execute(),
-  )
 
 const dataOf = (page: Page) => page.getByRole('region', { name: 'Data', exact: true })
 
@@ -39,7 +29,7 @@ test('a super admin makes a backup, takes it out and deletes it', async () => {
   await page.keyboard.press('Enter')
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^aerie-[\dT-]+\.tar\.zst$/)
-  const archive = await readFile(await download.path())
+  const archive = await contentOf(download)
   const { sha256, bytes } = await page.evaluate(async () => {
     const [newest] = await (await fetch('/api/admin/backups')).json()
     return newest as { sha256: string; bytes: number }

@@ -3,25 +3,16 @@ import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ArrivedMail, type Mailbox, openMailbox } from '../bench/instruments/mailbox.ts'
-import { readConfig } from '../server/platform/config.ts'
-import { openDatabase } from '../server/platform/db/db.ts'
-import { joinDatabase } from '../server/platform/db/locate.ts'
 import { actAs } from './calls.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
-let dataFolder = ''
 let mailbox: Mailbox
 let site: Site
 beforeAll(async () => {
   mailbox = await openMailbox()
-  site = await openSite({
-    environment: { SMTP_URL: mailbox.url },
-    before: async (folder) => {
-      dataFolder = folder
-    },
-  })
+  site = await openSite({ environment: { SMTP_URL: mailbox.url } })
 })
 afterAll(async () => {
   await site.close()
@@ -69,11 +60,10 @@ async function publish(officer: Awaited<ReturnType<typeof actAs>>, title: string
  * minute, and his might not be among the first.
  */
 async function mondayComes() {
-  const { db, close } = openDatabase((await joinDatabase(readConfig({ DATA_DIR: dataFolder }), () => {})).owner)
+  const { db } = site
   await sql`insert into notification_mail_choices (member_id, topic, rhythm)
     select id, 'news', 'never' from members where email <> ${EMAILS.brother}`.execute(db)
   await sql`update jobs set run_at = 'epoch' where kind = 'weekly-digests'`.execute(db)
-  await close()
 }
 
 const isHis = ({ address }: ArrivedMail) => address === EMAILS.brother

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('the set-up link lets the first super admin in, once', async () => {
-  const link = /http:\/\/\S+\/setup\/[\w-]+/.exec(site.output())?.[0] ?? ''
+  const link = /http:\/\/\S+\/setup\/[\w-]+/.exec(site.output)?.[0] ?? ''
   const page = await site.visit('/')
   await page.goto(link)
   await page.getByLabel('First name').fill('Ada')

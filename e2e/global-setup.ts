@@ -1,23 +1,62 @@
-// Before all journeys: one data folder with the demo brotherhood in it, to be copied by each of them.
-import { mkdtemp, rm } from 'node:fs/promises'
+// Before all journeys: the demo brotherhood, a PostgreSQL server on which each site gets a copy of it, one process for
+// the servers of all sites, and one browser for their pages.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { findBrowser } from '../scripts/browser.mjs'
+import { type Access, startEmbedded } from '../server/platform/db/embedded/launcher.ts'
+import { withoutSync } from '../server/test/test-server.ts'
 import { startServer } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** A data folder as a first start leaves it, for servers with a database of their own. */
     demoFolder: string
+    /** The database server with the demo in it, where sites are opened and closed, and the browser. */
+    sites: { owner: Access; runtime: Access; address: string; browser: string }
   }
 }
 
-let folder: string
+const SITE_SERVERS = fileURLToPath(new URL('./site-servers.ts', import.meta.url))
+
+/** What was begun, to be ended in the opposite order. */
+let endings: (() => Promise<unknown>)[] = []
 
 export async function setup(project: TestProject) {
-  folder = await mkdtemp(join(tmpdir(), 'aerie-demo-'))
-  const server = await startServer(join(folder, 'demo'))
-  await server.stop()
-  project.provide('demoFolder', join(folder, 'demo'))
+  const folder = await mkdtemp(join(tmpdir(), 'aerie-demo-'))
+  endings = [() => rm(folder, { recursive: true, force: true })]
+  const demo = join(folder, 'demo')
+  const first = await startServer(demo)
+  await first.stop()
+  project.provide('demoFolder', demo)
+
+  const database = join(folder, 'database')
+  await cp(join(demo, 'pg18'), database, { recursive: true })
+  const { owner, runtime, stop } = await startEmbedded({ folder: database, log: () => {} })
+  endings.push(stop)
+  await withoutSync({ ...owner, database: 'postgres' })
+  const browser = await chromium.launchServer({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] })
+  endings.push(() => browser.close())
+  project.provide('sites', { owner, runtime, address: await startSiteServers(), browser: browser.wsEndpoint() })
 }
 
-export const teardown = () => rm(folder, { recursive: true, force: true })
+export async function teardown() {
+  for (const end of endings.toReversed()) await end()
+}
+
+async function startSiteServers(): Promise<string> {
+  const child = fork(SITE_SERVERS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const ended = once(child, 'exit')
+  endings.push(() => {
+    child.disconnect()
+    return ended
+  })
+  const [address] = await Promise.race([once(child, 'message'), ended])
+  if (typeof address !== 'string') throw new Error('The process for the servers of sites did not start.')
+  return address
+}

@@ -1,8 +1,7 @@
 // An officer brings a roster in: he sees what will happen, leaves a row out, and takes the report home.
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, openSite, type Site } from './site.ts'
+import { contentOf, EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -37,7 +36,7 @@ test('a dry run, one row left out, the import, and its report', async () => {
     .getByRole('link', { name: /report/i })
     .or(dialog.getByRole('button', { name: /report/i }))
     .click()
-  const report = await readFile(await (await download).path(), 'utf8')
+  const report = String(await contentOf(await download))
   expect(report).toContain('Beckett')
   await page.keyboard.press('Escape')
 

@@ -1,9 +1,8 @@
 // The lineage in a real browser: the tree by class and by line, the way along it by keys, and how two are related.
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { EMAILS, openSite, type Site } from './site.ts'
+import { contentOf, EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -167,7 +166,7 @@ test('the poster is sound XML with everybody on it', async () => {
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save SVG' }).click(),
   ])
-  const svg = readFileSync(await download.path(), 'utf8')
+  const svg = String(await contentOf(download))
   expect(svg).toContain('width="420mm"')
   const read = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml')

@@ -1,7 +1,6 @@
 // What officers look after: the health of the house, and reports on paper and as files.
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, openSite, type Site } from './site.ts'
+import { contentOf, EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -35,5 +34,5 @@ test('an admin turns from one report to another, and takes it along', async () =
   await page.getByRole('link', { name: 'CSV' }).click()
   const download = await arrives
   expect(download.suggestedFilename()).toMatch(/^trips-/)
-  expect(await readFile(await download.path(), 'utf8')).toContain('Trips by the year they begin')
+  expect(String(await contentOf(download))).toContain('Trips by the year they begin')
 })

@@ -1,8 +1,7 @@
 // What a brother does with his own account: takes his data along, leaves, and comes back.
-import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
+import { contentOf, EMAILS, openSite, PASSWORD, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -15,7 +14,7 @@ test('he downloads what is kept of him', async () => {
   const arrives = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   const download = await arrives
-  const files = unzipSync(await readFile(await download.path()))
+  const files = unzipSync(await contentOf(download))
   expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('Fairweather')
   await page.getByText('Download Started').waitFor()
 })

@@ -1,12 +1,16 @@
 // A site of its own for each journey: the demo brotherhood on a real server, and a real browser to visit it.
+import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { buffer } from 'node:stream/consumers'
+import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, inject } from 'vitest'
-import { findBrowser } from '../scripts/browser.mjs'
-import { startServer } from './server-process.ts'
+import { type Db, openDatabase } from '../server/platform/db/db.ts'
+import type { Access } from '../server/platform/db/embedded/launcher.ts'
+import { administer } from '../server/test/test-server.ts'
+import type { OpenedSite, SiteOrder } from './site-servers.ts'
 
 export const PASSWORD = 'wingspan-demo'
 export const EMAILS = {
@@ -35,6 +39,10 @@ export interface Site {
   mailTo(recipient: string): Promise<{ subject: string; text: string }>
   /** What pages complained of in their consoles. */
   complaints: string[]
+  /** What the server printed at its start. */
+  output: string
+  /** As the owner of its tables. */
+  db: Db
   close(): Promise<void>
 }
 
@@ -42,8 +50,8 @@ interface Options {
   empty?: boolean
   /** What the server is told besides. */
   environment?: Record<string, string>
-  /** Prepares the data folder before the server starts. */
-  before?: (dataFolder: string) => Promise<void>
+  /** Prepares the database before the server starts. */
+  before?: (database: Db) => Promise<unknown>
 }
 
 /** Open pages hear of all that happens: those of a journey are closed with it, so that they do not slow the next. */
@@ -53,17 +61,25 @@ beforeEach(() => {
 })
 afterEach(() => Promise.all(opened.map((context) => context.close())))
 
-export async function openSite({
-  empty = false,
-  environment = {},
-  before,
-}: Options = {}): Promise<Site & { output(): string }> {
+/** One for all files that run in this process. */
+let connected: Promise<Browser> | undefined
+function connectBrowser() {
+  connected ??= chromium.connect(inject('sites').browser)
+  return connected
+}
+
+export async function openSite({ empty = false, environment = {}, before }: Options = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'aerie-site-'))
   const data = join(folder, 'data')
-  if (!empty) await cp(inject('demoFolder'), data, { recursive: true })
-  await before?.(data)
-  const server = await startServer(data, { arguments: empty ? ['--empty'] : [], environment })
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] })
+  if (!empty) await copyFiles(inject('demoFolder'), data)
+  const database = await copyDatabase({ empty })
+  await before?.(database.db)
+  const order: SiteOrder = {
+    arguments: empty ? ['--empty'] : [],
+    environment: { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'warn', ...database.environment, ...environment },
+  }
+  const { address, output } = await ask<OpenedSite>('/open', order)
+  const browser = await connectBrowser()
   const complaints: string[] = []
 
   const open = async (context: BrowserContext, path: string) => {
@@ -73,7 +89,7 @@ export async function openSite({
     const complain = (text: string) => /^Refused: 4\d\d|status of 4\d\d/.test(text) || complaints.push(text)
     page.on('pageerror', (error) => complain(String(error)))
     page.on('console', (message) => message.type() === 'error' && complain(message.text()))
-    await page.goto(server.address + path)
+    await page.goto(address + path)
     return page
   }
   const profile = async (device: Device) => {
@@ -83,28 +99,74 @@ export async function openSite({
   }
 
   return {
-    address: server.address,
+    address,
     browser,
     complaints,
-    output: server.output,
+    output,
+    db: database.db,
     visit: async (path = '/', device = 'desktop') => open(await profile(device), path),
     async enter(email, path = '/', device = 'desktop') {
       const context = await profile(device)
-      const answer = await context.request.post(`${server.address}/api/auth/login`, {
+      const answer = await context.request.post(`${address}/api/auth/login`, {
         data: { identifier: email, password: PASSWORD },
-        headers: { origin: server.address },
+        headers: { origin: address },
       })
       if (!answer.ok()) throw new Error(`${email} was not let in: ${await answer.text()}`)
       return open(context, path)
     },
     mailTo: (recipient) => waitForMail(join(data, 'outbox'), recipient),
     async close() {
-      await browser.close()
-      await server.stop()
+      await ask('/close', { address })
+      await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
+
+/** For `before`: whoever signs in did so long ago, as far as asking for the password again goes. */
+export const makeSignInsOld = (db: Db) =>
+  db.schema
+    .alterTable('sessions')
+    .alterColumn('confirmed_at', (column) => column.setDefault('2020-01-01T00:00:00Z'))
+    .execute()
+
+/** All but the database. */
+const copyFiles = (from: string, to: string) =>
+  cp(from, to, { recursive: true, filter: (source) => source !== join(from, 'pg18') })
+
+/** Of the demo brotherhood, or an empty one. */
+async function copyDatabase({ empty }: { empty: boolean }) {
+  const { owner, runtime } = inject('sites')
+  const name = `aerie_site_${randomUUID().slice(0, 8)}`
+  await administer({ ...owner, database: 'postgres' }, `create database ${name}${empty ? '' : ' template aerie'}`)
+  const { db, close } = openDatabase({ ...owner, database: name }, { pool: 1 })
+  return {
+    db,
+    environment: { DATABASE_URL: urlOf(runtime, name), DATABASE_OWNER_URL: urlOf(owner, name), DATABASE_POOL: '5' },
+    async drop() {
+      await close()
+      await administer({ ...owner, database: 'postgres' }, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** The socket's folder stands where a host would. */
+function urlOf({ host, port, user, password }: Access, database: string) {
+  const url = new URL(`postgres://localhost:${port}/${database}`)
+  url.username = user
+  url.password = password
+  url.searchParams.set('host', host)
+  return url.href
+}
+
+async function ask<Answer>(path: string, order: object): Promise<Answer> {
+  const answer = await fetch(inject('sites').address + path, { method: 'POST', body: JSON.stringify(order) })
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as Answer
+}
+
+/** A browser elsewhere hands its downloads over as streams. */
+export const contentOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream())
 
 async function waitForMail(outbox: string, recipient: string): Promise<{ subject: string; text: string }> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {

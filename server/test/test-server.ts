@@ -25,6 +25,7 @@ export async function openTestServer(): Promise<TestServer> {
   if (url) return withRuntimeRole(url)
   const folder = await mkdtemp(join(tmpdir(), 'aerie-test-'))
   const { owner, runtime, stop } = await startEmbedded({ folder, log: () => {} })
+  await withoutSync({ ...owner, database: 'postgres' })
   return serverOf(
     { owner: { ...owner, database: 'postgres' }, runtime: { ...runtime, database: 'postgres' } },
     async () => {
@@ -70,4 +71,11 @@ export async function administer(location: Location, statement: string) {
   const { db, close } = openDatabase(location, { pool: 1 })
   await sql.raw(statement).execute(db)
   await close()
+}
+
+/** What a test writes may be lost with the machine: nothing waits for the disk, and a copied database is cheaper. */
+export async function withoutSync(owner: Location) {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await administer(owner, `alter system set ${setting} = off`)
+  await administer(owner, 'select pg_reload_conf()')
 }
