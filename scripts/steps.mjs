@@ -1,53 +1,78 @@
-// Runs the project's checks and suites one after the other, all of them whatever fails, and counts.
-import { readFileSync, rmSync } from 'node:fs'
+// Runs the project's checks and suites, all of them whatever fails, and counts.
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm } from './npm.mjs'
 import { toldToStop } from './run.mjs'
 import { root } from './runtime.mjs'
+import { processorSeconds } from './suites/processor-time.mjs'
+import { runSuite } from './suites/run-suite.mjs'
+import { isSuite, LEFT_OUT_UNCHANGED, overspent, spent } from './suites/suites.mjs'
 
-export const CHECKS = ['types', 'lint', 'arrows', 'sizes', 'dead', 'unit', 'http', 'fuzz-short']
-/** The suites, and the seconds that each should take on 2 cores; a slow machine fails nothing. */
-const BUDGETS = { unit: 40, http: 360, 'fuzz-short': 60, e2e: 360 }
+/** Side by side, since most of them keep one core busy: each of these lanes one after the other. */
+const LANES = [['types', 'lint', 'arrows', 'dead', 'sizes'], ['unit']]
+export const SERVER_SUITES = ['http', 'heavy', 'fuzz']
 
-/** Resolves to the exit code. A check without tests of its own counts as one, so that 0 failed means that all is well. */
-export async function runSteps(steps) {
+const CACHE = join(root, 'node_modules', '.cache')
+
+/**
+ * Resolves to the exit code. A check without tests of its own counts as one, so that 0 failed means that all is well.
+ *
+ * @param {string[]} suites those that run when the checks are through, one after the other
+ * @param {{ changedOnly: boolean }} how whether what nothing has changed for since it passed may be left out
+ */
+export async function runSteps(suites, { changedOnly }) {
   const results = []
-  for (const step of steps) {
-    console.log(`\n── ${step}`)
-    const began = performance.now()
-    const result = step in BUDGETS ? await runSuite(step) : count(await npm(['run', '--silent', step]))
-    if (toldToStop()) return 1
-    results.push({ step, seconds: Math.round((performance.now() - began) / 1000), ...result })
+  const settle = async (steps, how) => {
+    for (const step of steps) if (!toldToStop()) results.push(await measure(step, how))
   }
-  console.log(`\n${results.map(duration).join('\n')}`)
+  await Promise.all(LANES.map((lane) => settle(lane, { isAlone: false, changedOnly })))
+  await settle(suites, { isAlone: true, changedOnly })
+  return toldToStop() ? 1 : conclude(results)
+}
+
+/** Of all programs that have ended so far; what comes to it when one ends was that one's. */
+let counted = processorSeconds()
+
+async function measure(step, { isAlone, changedOnly }) {
+  const began = performance.now()
+  if (isAlone) console.log(`\n── ${step}`)
+  const result = await (isAlone ? runStep(step, { changedOnly }) : quietly(step, { changedOnly }))
+  const now = processorSeconds()
+  const seconds = now === null || counted === null ? null : now - counted
+  counted = now
+  return { step, wall: Math.round((performance.now() - began) / 1000), seconds, ...result }
+}
+
+/** What it says is printed when it has ended, so that two do not speak at once. */
+async function quietly(step, how) {
+  mkdirSync(CACHE, { recursive: true })
+  const file = join(CACHE, `${step}.log`)
+  const output = openSync(file, 'w')
+  const result = await runStep(step, { ...how, output })
+  closeSync(output)
+  console.log(`\n── ${step}\n${readFileSync(file, 'utf8').trim()}`)
+  return result
+}
+
+async function runStep(step, { changedOnly, output = undefined }) {
+  if (isSuite(step)) return runSuite(step, { changedOnly: changedOnly && LEFT_OUT_UNCHANGED.includes(step), output })
+  const code = await npm(['run', '--silent', step], { output })
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, leftOut: 0 }
+}
+
+function conclude(results) {
+  console.log(`\n${results.map(line).join('\n')}`)
+  const dear = results.flatMap(({ step, seconds }) => (isSuite(step) ? (overspent(step, seconds) ?? []) : []))
+  for (const sentence of dear) console.log(`\n${sentence}`)
   const sum = (part) => results.reduce((total, result) => total + result[part], 0)
   const wrong = results.filter(({ failed }) => failed > 0).map(({ step }) => `npm run ${step}`)
   console.log(wrong.length > 0 ? `\nTo look into: ${wrong.join(', ')}` : '')
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-  return wrong.length > 0 ? 1 : 0
+  console.log(`${sum('passed')} passed, ${sum('failed') + dear.length} failed`)
+  return wrong.length + dear.length > 0 ? 1 : 0
 }
 
-const duration = ({ step, seconds }) => `${step}: ${seconds} s${step in BUDGETS ? ` of ${BUDGETS[step]} s` : ''}`
-
-async function runSuite(suite) {
-  const file = join(root, 'node_modules', '.cache', `${suite}.json`)
-  rmSync(file, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  const code = await npm(['run', '--silent', suite, '--', ...reporters], colours)
-  return count(code, readResults(file))
-}
-
-/** A suite can also fail beside its tests, or before them. */
-function count(code, { passed, failed } = { passed: code === 0 ? 1 : 0, failed: 0 }) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
-}
-
-function readResults(file) {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
-  } catch {
-    return { passed: 0, failed: 0 }
-  }
+function line({ step, wall, seconds, leftOut }) {
+  const cost = isSuite(step) ? `, ${spent(step, seconds)}` : ''
+  const without = leftOut > 0 ? `; ${leftOut} files left out: nothing they depend on has changed since they passed` : ''
+  return `${step}: ${wall} s${cost}${without}`
 }

@@ -5,17 +5,15 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepare } from './prepare.mjs'
-import { run } from './run.mjs'
-import { projectNode, root } from './runtime.mjs'
+import { vitest } from './suites/vitest.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
 
 await prepare({ build: false })
 const given = process.env.TEST_DATABASE_URL
 const server = given ? { url: given, stop: () => {} } : await startDebians()
-const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-const env = { ...process.env, TEST_DATABASE_URL: server.url }
-process.exitCode = await run(projectNode(), [vitest, 'run', '--project', 'server'], { cwd: root, env })
+const suites = ['--project', 'http', '--project', 'heavy']
+process.exitCode = await vitest(['run', ...suites], { env: { TEST_DATABASE_URL: server.url } })
 server.stop()
 
 async function startDebians() {

@@ -1,6 +1,6 @@
-// `npm test`: prepares, with a browser, and runs everything: what `npm run check` does, and the journeys.
+// `npm test`: prepares, with a browser, and runs everything: what `npm run check -- --all` does, and the journeys.
 import { prepare } from './prepare.mjs'
-import { CHECKS, runSteps } from './steps.mjs'
+import { runSteps, SERVER_SUITES } from './steps.mjs'
 
 await prepare({ browser: true })
-process.exitCode = await runSteps([...CHECKS, 'e2e'])
+process.exitCode = await runSteps([...SERVER_SUITES, 'e2e'], { changedOnly: false })

@@ -1,0 +1,53 @@
+// Runs one suite of tests, or those of its files that something has changed for, and counts.
+import { readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../runtime.mjs'
+import { fingerprintOf } from './inputs.mjs'
+import { changedSincePassed, remember } from './passed.mjs'
+import { vitest } from './vitest.mjs'
+
+const CACHE = join(root, 'node_modules', '.cache')
+
+/**
+ * Resolves to how many tests passed and failed, and how many files were left out because nothing they depend on has
+ * changed since they passed.
+ *
+ * @param {string} suite
+ * @param {{ changedOnly: boolean, output?: number | 'inherit' | undefined }} how
+ */
+export async function runSuite(suite, { changedOnly, output }) {
+  const all = await filesOf(suite)
+  const files = changedOnly ? changedSincePassed(all) : all
+  const leftOut = all.length - files.length
+  if (leftOut > 0 && files.length === 0) return { passed: 0, failed: 0, leftOut }
+  const before = Object.fromEntries(files.map((file) => [file, fingerprintOf(file)]))
+  const report = join(CACHE, `${suite}.json`)
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const chosen = leftOut > 0 ? files : []
+  const code = await vitest(['run', '--project', suite, ...reporters, ...chosen], { output })
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readJson(report) ?? {}
+  remember(
+    testResults.map(({ name, status }) => ({ file: pathOf(name), hasPassed: status === 'passed' })),
+    before,
+  )
+  // A suite can also fail beside its tests, or before them.
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, leftOut }
+}
+
+async function filesOf(suite) {
+  const list = join(CACHE, `${suite}-files.json`)
+  rmSync(list, { force: true })
+  await vitest(['list', '--filesOnly', `--json=${list}`, '--project', suite])
+  return (readJson(list) ?? []).map(({ file }) => pathOf(file))
+}
+
+const pathOf = (file) => relative(root, file).replaceAll('\\', '/')
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+// The suites of tests, and what each may cost.
+
+/** Those that a check may leave out where nothing has changed for them: they take their time, and depend on the server alone. */
+export const LEFT_OUT_UNCHANGED = ['http', 'heavy', 'fuzz']
+
+/** Beside a suite its budget in processor seconds, measured on two quiet cores and rounded up. */
+const BUDGETS = { unit: 40, http: 250, heavy: 250, fuzz: 60, e2e: 600 }
+/** A suite that took more than so many budgets has failed: somebody has to look. */
+const MOST_BUDGETS = 1.5
+
+export const isSuite = (step) => Object.hasOwn(BUDGETS, step)
+
+/** "250 s of 300 s of processor time"; the seconds are null where the system does not tell. */
+export const spent = (suite, seconds) =>
+  seconds === null ? 'processor time unknown' : `${Math.round(seconds)} s of ${BUDGETS[suite]} s of processor time`
+
+/** A sentence where a suite has cost too much, else null. */
+export function overspent(suite, seconds) {
+  const budget = BUDGETS[suite]
+  if (seconds === null || seconds <= budget * MOST_BUDGETS) return null
+  return (
+    `${suite} took ${Math.round(seconds)} s of processor time, more than ${MOST_BUDGETS} times its budget of ${budget} s. ` +
+    'Make what became dear cheaper, or raise the budget in scripts/suites/suites.mjs and say why.'
+  )
+}
