@@ -9,10 +9,8 @@ const HEAVY = [
   'server/test/plans.test.ts',
 ]
 
-/** With a database. Files share the modules that they load: each opens a world of its own. */
 const server = {
   globalSetup: 'server/test/global-setup.ts',
-  isolate: false,
   testTimeout: 20_000,
   hookTimeout: 20_000,
 }
@@ -28,7 +26,9 @@ export default defineConfig({
           css: true,
         },
       },
-      { test: { ...server, name: 'http', include: ['server/**/*.test.ts'], exclude: HEAVY } },
+      // Files share a process and the modules that it has loaded: each opens a world of its own.
+      { test: { ...server, name: 'http', include: ['server/**/*.test.ts'], exclude: HEAVY, isolate: false } },
+      // Each in a process of its own: some set libvips up as only the processes that decode pictures may have it.
       { test: { ...server, name: 'heavy', include: HEAVY } },
       { test: { ...server, name: 'fuzz', include: ['server/test/fuzz/*.run.ts'] } },
       {
