@@ -56,10 +56,10 @@ export async function openDocumentWorld() {
   }
 }
 
-/** Each width is another picture. */
+/** Small: to make, mark and read large ones is the subject of few tests. Each width is another picture. */
 export const picture = async (more = 0) =>
   new Uint8Array(
-    await noisy(600 + more, 400)
+    await noisy(96 + more, 64)
       .jpeg()
       .toBuffer(),
   )

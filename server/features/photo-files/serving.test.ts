@@ -4,13 +4,14 @@ import { bin } from '@aerie/contract/bin'
 import { moderation } from '@aerie/contract/moderation'
 import { type Photo, photos } from '@aerie/contract/photos'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type AlbumWorld, of, openAlbumWorld, picture } from '../photos/album-world.fixture.ts'
 
 let opened: AlbumWorld
 beforeAll(async () => {
   opened = await openAlbumWorld()
 })
+afterEach(() => opened.forgetCopies())
 afterAll(() => opened.world.close())
 
 const roads = ({ id, filename }: Photo) => [

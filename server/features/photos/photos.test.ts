@@ -5,7 +5,7 @@ import { mediaUrl, thumbnailUrl } from '@aerie/contract/album-values'
 import { albums } from '@aerie/contract/albums'
 import { photos } from '@aerie/contract/photos'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PHONE } from '#platform/pictures/phone.fixture.ts'
 import { claiming, describeImage, halved, plain } from '#platform/pictures/picture.fixture.ts'
 import { type AlbumWorld, of, openAlbumWorld, picture } from './album-world.fixture.ts'
@@ -15,6 +15,7 @@ let opened: AlbumWorld
 beforeAll(async () => {
   opened = await openAlbumWorld()
 })
+afterEach(() => opened.forgetCopies())
 afterAll(() => opened.world.close())
 
 test('is there at once and made ready by a job, in every size, upright and without metadata', async () => {

@@ -8,7 +8,7 @@ import { mediaUrl, thumbnailUrl } from '@aerie/contract/album-values'
 import { bin } from '@aerie/contract/bin'
 import { photos } from '@aerie/contract/photos'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { openFolderStore } from '#platform/files/store.ts'
 import { KINDS, openStores } from '#platform/files/stores.fixture.ts'
@@ -24,6 +24,7 @@ beforeAll(async () => {
   stores = await openStores()
   ownFiles = { ...opened.world.ctx.files }
 })
+afterEach(() => opened.forgetCopies())
 afterAll(async () => {
   await opened.world.close()
   await stores.close()
