@@ -39,6 +39,8 @@ export interface Parts extends Platform {
   watermarkKeys: WatermarkKeys
   backupPlace: BackupPlace
   patience?: Patience
+  /** How long a picture, a film, a document or a copy may take, in milliseconds; without it each has a limit of its own. */
+  readersPatienceMs?: number
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
 }
@@ -55,6 +57,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     backupPlace,
     publicUrl,
     patience = PATIENCE,
+    readersPatienceMs,
     ...platform
   } = parts
   const isSecure = publicUrl().startsWith('https:')
@@ -87,7 +90,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   followChangeNumbers(app, platform.bus)
   admitCallers(app, platform)
 
-  openReaders(app, watermarkKeys)
+  openReaders(app, watermarkKeys, readersPatienceMs)
   healthRoutes(app, platform.db, auditLog)
   eventRoutes(app, platform.bus)
   referenceRoutes(app, installation.version)
@@ -100,11 +103,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-function openReaders(app: FastifyInstance, watermarkKeys: WatermarkKeys) {
-  app.decorate('pictures', openPictures())
-  app.decorate('films', openFilms())
-  app.decorate('documentReader', openDocumentReader())
-  app.decorate('watermark', openWatermark(watermarkKeys))
+function openReaders(app: FastifyInstance, watermarkKeys: WatermarkKeys, patienceMs: number | undefined) {
+  const limits = patienceMs === undefined ? {} : { patienceMs }
+  app.decorate('pictures', openPictures(limits))
+  app.decorate('films', openFilms(limits))
+  app.decorate('documentReader', openDocumentReader(limits))
+  app.decorate('watermark', openWatermark(watermarkKeys, limits))
   app.addHook('onClose', async () => {
     for (const { close } of Object.values(readersOf(app))) close()
   })

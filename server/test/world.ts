@@ -32,6 +32,8 @@ interface Served extends Partial<Services> {
   publicUrl?: string
   trustProxy?: number
   patience?: Patience
+  /** How long a picture, a film, a document or a copy may take; short where that is the subject. */
+  readersPatienceMs?: number
   installation?: Partial<Installation>
   backupPlace?: BackupPlace
 }
@@ -59,6 +61,8 @@ const TEST_INSTALLATION: Installation = {
   metricsToken: null,
 }
 
+/** Longer than any test, so that none is decided by what else the machine does. */
+const AMPLE_MS = 120_000
 const PUBLIC_URL = 'https://brothers.example'
 const NO_SERVICES = { linkedin: null, movies: null, googleMapsKey: null }
 
@@ -125,6 +129,7 @@ export const buildTestApp = (
     publicUrl = PUBLIC_URL,
     trustProxy = 0,
     patience,
+    readersPatienceMs = AMPLE_MS,
     installation = {},
     backupPlace = NO_BACKUPS,
     ...services
@@ -139,6 +144,7 @@ export const buildTestApp = (
     watermarkKeys: TEST_KEYS,
     backupPlace,
     publicUrl: () => publicUrl,
+    readersPatienceMs,
     ...(patience && { patience }),
     services: { ...NO_SERVICES, ...services },
   })

@@ -5,6 +5,7 @@ import { moderation } from '@aerie/contract/moderation'
 import { type Photo, photos } from '@aerie/contract/photos'
 import { unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { buildTestApp } from '../../test/world.ts'
 import { type AlbumWorld, of, openAlbumWorld, picture } from '../photos/album-world.fixture.ts'
 
 let opened: AlbumWorld
@@ -130,4 +131,19 @@ test('a zip that breaks off takes neither the server nor the next one with it', 
   const { rawPayload } = await get(`/api/albums/${album}/download`, 'kenji')
   expect(Object.keys(unzipSync(rawPayload))).toEqual(['porch.jpg'])
   expect(filename).toMatch(/^photo\./)
+})
+
+test('a copy that takes too long is refused for now, and later it comes', async () => {
+  const { add, get, world } = opened
+  const { id } = await add(await picture(40))
+  const hurried = await buildTestApp(world.ctx, { readersPatienceMs: 1 })
+  const cookie = await world.cookieOf('kenji')
+  const refused = await hurried.inject({ url: `/api/photos/${id}/view`, headers: { cookie } })
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail]).toEqual([
+    503,
+    '10',
+    'Many pictures are asked for just now. Please try again in a moment.',
+  ])
+  await hurried.close()
+  expect((await get(`/api/photos/${id}/view`, 'kenji')).statusCode).toBe(200)
 })

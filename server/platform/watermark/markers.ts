@@ -90,7 +90,7 @@ export function openMarkers({
       clearTimeout(idle)
       const latest = performance.now() + patienceMs
       const marker = await obtain(latest)
-      const answer = await marker.ask(order, latest - performance.now())
+      const answer = await marker.ask(order, Math.max(0, latest - performance.now()))
       if (isClosed) throw stopping()
       if (answer === 'late' || answer === 'ended') {
         dismiss(marker)

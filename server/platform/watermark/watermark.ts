@@ -2,7 +2,7 @@
 import { carrierOf, tileOf } from './carrier.ts'
 import { encode, payloadOf } from './code.ts'
 import { markingKey, type WatermarkKeys } from './keys.ts'
-import { type Markers, openMarkers } from './markers.ts'
+import { openMarkers } from './markers.ts'
 import type { Archive, Finding, Luma } from './reading/finding.ts'
 import { type LeakOptions, readLeak } from './reading/read-leak.ts'
 import type { Rendition } from './rendition.ts'
@@ -35,12 +35,15 @@ const NO_ARCHIVE: Archive = {
   loadOriginal: async () => null,
 }
 
-export function openWatermark(keys: WatermarkKeys, markers: Markers = openMarkers()): Watermark {
+/** `patienceMs` is for one copy, and for one reading that says nothing else; without it each has a limit of its own. */
+export function openWatermark(keys: WatermarkKeys, limits: { patienceMs?: number } = {}): Watermark {
+  const markers = openMarkers(limits)
   const { id: keyId, bytes } = markingKey(keys)
   const carrier = carrierOf(bytes)
   const tileFor = (id: number) => tileOf(carrier, encode(payloadOf(bytes, id)))
+  const limit = limits.patienceMs === undefined ? {} : { limitMs: limits.patienceMs }
   const read = (luma: Luma, options: Omit<LeakOptions, 'keys'>) =>
-    readLeak(luma, { ...options, keys: keys.map(({ id, bytes: secret }) => ({ id, secret })) })
+    readLeak(luma, { ...limit, ...options, keys: keys.map(({ id, bytes: secret }) => ({ id, secret })) })
   return {
     keyId,
     tileFor,
