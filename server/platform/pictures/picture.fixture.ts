@@ -37,6 +37,17 @@ export async function claiming(width: number, height: number) {
   return png
 }
 
+/** A GIF of 64 × 64 that moves, with 10,000 frames: more than are ever shown moving. Each changes one pixel. */
+export function endlessGif() {
+  const [side, frames] = [64, 10_000]
+  const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0', 'latin1')
+  for (const at of [6, 8]) head.writeUInt16LE(side, at)
+  const colours = Buffer.from([...RED, ...BLUE])
+  const forever = Buffer.from('!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0', 'latin1')
+  const frame = Buffer.from('21f904000a000000' + '2c000000000100010000' + '02024c0100', 'hex')
+  return Buffer.concat([head, colours, forever, ...Array.from({ length: frames }, () => frame), Buffer.from(';')])
+}
+
 /** The colour at a place given in shares of the picture. */
 export async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<Colour> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
