@@ -15,7 +15,7 @@ let photoId: number
 let kenjis: Buffer
 beforeAll(async () => {
   opened = await openAlbumWorld()
-  const { pixels, raw } = await makePicture(1, 1000, 750)
+  const { pixels, raw } = await makePicture(1, 640, 480)
   const { id } = await opened.add(await sharp(pixels, { raw }).jpeg({ quality: 92 }).toBuffer())
   photoId = id
   kenjis = await viewOf(photoId, 'kenji')

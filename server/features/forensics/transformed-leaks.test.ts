@@ -13,7 +13,7 @@ let sent: Buffer
 let other: Buffer
 beforeAll(async () => {
   opened = await openAlbumWorld()
-  const { pixels, raw } = await makePicture(1, 1000, 750)
+  const { pixels, raw } = await makePicture(1, 640, 480)
   const { id } = await opened.add(await sharp(pixels, { raw }).jpeg({ quality: 92 }).toBuffer())
   sent = (await opened.get(`/api/photos/${id}/view`, 'kenji')).rawPayload
   // Another's copy of the same photo, who is never to be named for this one.
@@ -31,29 +31,15 @@ async function search(content: Uint8Array, name = 'leak.bin') {
 const KENJI = { status: 200, outcome: 'one', names: ['Kenji Arakawa'] }
 const NOBODY = { status: 200, outcome: 'none', names: [] }
 
+// The others are read without a server, in platform/watermark/reading.
 const READ: Record<string, (picture: Sharp) => Sharp> = {
-  'turned by a quarter': (picture) => picture.rotate(90).jpeg(),
-  'upside down': (picture) => picture.rotate(180).jpeg(),
-  mirrored: (picture) => picture.flop().jpeg(),
-  'turned by two degrees': (picture) => picture.rotate(2, { background: '#222' }).jpeg(),
-  'in grey': (picture) => picture.greyscale().jpeg(),
-  'with 16 bits a colour': (picture) => picture.toColourspace('rgb16').png(),
   'in CMYK': (picture) => picture.toColourspace('cmyk').jpeg(),
-  'with an alpha channel': (picture) => picture.ensureAlpha(0.9).png({ compressionLevel: 2 }),
-  'as AVIF': (picture) => picture.resize(900).avif({ quality: 60, effort: 0 }),
-  'as the first of its frames': (picture) => picture.webp({ quality: 80, effort: 0 }),
   'on a larger canvas': (picture) =>
-    picture.resize(800).extend({ top: 200, left: 60, right: 300, bottom: 80, background: '#fff' }).jpeg(),
+    picture.resize(512).extend({ top: 128, left: 38, right: 192, bottom: 51, background: '#fff' }).jpeg(),
 }
 
 test.each(Object.entries(READ))('%s, it is read', async (_, change) => {
   expect(await search(await change(sharp(sent)).toBuffer())).toMatchObject(KENJI)
-})
-
-test('a tenth of it names him or nobody', async () => {
-  const tenth = await sharp(sent).extract({ left: 300, top: 250, width: 316, height: 237 }).png().toBuffer()
-  const { names } = await search(tenth)
-  expect([[], ['Kenji Arakawa']]).toContainEqual(names)
 })
 
 test('two copies averaged name both, and nobody else', async () => {
@@ -78,12 +64,7 @@ function vastPng() {
 }
 
 const UNREAD: Record<string, () => Buffer | Promise<Buffer>> = {
-  'fifty pixels': () => sharp(sent).resize(50).png().toBuffer(),
   'one pixel': () => sharp(sent).resize(1, 1).png().toBuffer(),
-  'all white': () =>
-    sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer(),
   'nothing at all': () => Buffer.alloc(0),
   'half a file': () => sent.subarray(0, sent.length / 2),
   noise: () => Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 7919) % 251)),
