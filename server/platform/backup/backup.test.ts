@@ -10,6 +10,7 @@ import { bringUp } from '../db/bring-up.ts'
 import { openDatabase } from '../db/db.ts'
 import { filesOf, fillHouse, openTarget, rowsOf } from './house.fixture.ts'
 import { makeArchive } from './make-archive.ts'
+import { BadArchive, readArchive } from './read-archive.ts'
 import { refuseHalfRestored, restoreArchive, UNFINISHED_RESTORE } from './restoring.ts'
 import { tryArchive } from './trial.ts'
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aerie-backup-'))
   await fillHouse(world)
   await world.work()
+  await make('plain')
+  await make('sealed', PASSPHRASE)
 })
 afterAll(async () => {
   await world.close()
@@ -44,9 +47,10 @@ const restore = (
   { passphrase = null as string | null, isOverwriting = false } = {},
 ) => restoreArchive({ ...house, archive: join(folder, name), passphrase, isOverwriting, say: () => {} })
 
-test.each([null, PASSPHRASE])('the same comes out again, with the passphrase %s', async (passphrase) => {
-  const name = `same-${passphrase?.length ?? 0}`
-  await make(name, passphrase)
+test.each([
+  ['plain', null],
+  ['sealed', PASSPHRASE],
+])('the same comes out of the %s archive again', async (name, passphrase) => {
   expect((await tryArchive(world.ownersLocation, join(folder, name), passphrase)).files.count).toBe(
     Object.keys(await filesOf(world.ctx.files)).length,
   )
@@ -104,17 +108,17 @@ test('what is written while it is made is in it whole or not at all', async () =
   await house.close()
 })
 
-describe('an archive that is not whole', () => {
-  beforeAll(async () => {
-    await make('plain')
-    await make('sealed', PASSPHRASE)
-  })
+const DAMAGED = 'The archive is damaged or cut: it cannot be read to its end. Take another one.'
+const UNOPENED = 'BACKUP_PASSPHRASE is not the passphrase of this archive, or its beginning is damaged.'
+const LOCKED = 'The archive is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.'
 
+describe('an archive that is not whole', () => {
   const damage = async (name: string, change: (bytes: Buffer) => Buffer) => {
     const bytes = await readFile(join(folder, name))
     await writeFile(join(folder, 'bad'), change(Buffer.from(bytes)))
+    return join(folder, 'bad')
   }
-  const flipped = (at: number) => (bytes: Buffer) => {
+  const changed = (at: number) => (bytes: Buffer) => {
     const place = Math.floor(bytes.length * at)
     bytes.writeUInt8(bytes.readUInt8(place) ^ 0x40, place)
     return bytes
@@ -122,16 +126,35 @@ describe('an archive that is not whole', () => {
   const cut = (share: number) => (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * share))
 
   test.each([
-    ...['plain', 'sealed'].flatMap((name) => [
-      ...[0, 0.001, 0.3, 0.9, 0.9999].map((share) => [name, `cut at ${share}`, cut(share), PASSPHRASE] as const),
-      ...[0.002, 0.2, 0.5, 0.999].map((at) => [name, `changed at ${at}`, flipped(at), PASSPHRASE] as const),
-    ]),
-    ['sealed', 'with another passphrase', (bytes: Buffer) => bytes, 'another passphrase altogether'] as const,
-    ['sealed', 'without a passphrase', (bytes: Buffer) => bytes, null] as const,
-  ])('%s, %s, is refused and changes nothing', async (name, _what, change, passphrase) => {
+    ...[0, 0.001, 0.3, 0.9, 0.9999].map((share) => ['plain', share, DAMAGED] as const),
+    ...[0, 0.3, 0.9, 0.9999].map((share) => ['sealed', share, DAMAGED] as const),
+    ['sealed', 0.001, UNOPENED] as const,
+  ])('%s, cut at %d of it, is refused', async (name, share, sentence) => {
+    await expect(readArchive(await damage(name, cut(share)), PASSPHRASE)).rejects.toThrow(sentence)
+  })
+
+  // Which sentence it is depends on what stands at that place.
+  test.each(['plain', 'sealed'].flatMap((name) => [0.002, 0.2, 0.5, 0.999].map((at) => [name, at] as const)))(
+    '%s, changed at %d of it, is refused',
+    async (name, at) => {
+      await expect(readArchive(await damage(name, changed(at)), PASSPHRASE)).rejects.toThrow(BadArchive)
+    },
+  )
+
+  test.each([
+    ['with another passphrase', 'another passphrase altogether', UNOPENED],
+    ['without a passphrase', null, LOCKED],
+  ])('sealed, %s, is refused', async (_what, passphrase, sentence) => {
+    await expect(readArchive(join(folder, 'sealed'), passphrase)).rejects.toThrow(sentence)
+  })
+
+  test.each([
+    ['plain', 'changed', changed(0.9)],
+    ['sealed', 'cut', cut(0.9)],
+  ])('%s, %s close to its end, changes nothing', async (name, _what, change) => {
     await damage(name, change)
     const house = await openTarget()
-    await expect(restore(house, 'bad', { passphrase })).rejects.toThrow(/archive|passphrase/i)
+    await expect(restore(house, 'bad', { passphrase: PASSPHRASE })).rejects.toThrow(BadArchive)
     expect(await rowsOf(house.database)).toEqual({})
     expect(await filesOf(house.files)).toEqual({})
     await house.close()
@@ -156,11 +179,10 @@ describe('a house that is not empty', () => {
   })
 
   test('is refused while somebody else is connected', async () => {
-    await make('connected')
     const house = await openTarget()
     const other = openDatabase(house.database, { pool: 1 })
     await other.db.connection().execute(async () => {
-      await expect(restore(house, 'connected')).rejects.toThrow('Somebody else is connected')
+      await expect(restore(house, 'plain')).rejects.toThrow('Somebody else is connected')
     })
     await other.close()
     expect(await filesOf(house.files)).toEqual({})
@@ -169,12 +191,11 @@ describe('a house that is not empty', () => {
 })
 
 test('a house that was restored by half starts for nobody, and may be restored again', async () => {
-  await make('half')
   const house = await openTarget()
   await house.files.put(UNFINISHED_RESTORE, Buffer.from('{}'))
   await house.files.put('photos/half.bin', Buffer.from('half'))
   await expect(refuseHalfRestored(house.files)).rejects.toThrow('was not finished')
-  await restore(house, 'half')
+  await restore(house, 'plain')
   expect(await filesOf(house.files)).toEqual(await filesOf(world.ctx.files))
   await refuseHalfRestored(house.files)
   await house.close()
