@@ -75,9 +75,9 @@ export async function openWorld({
 }: Options = {}) {
   const { location, ownersLocation, drop } = await copyTemplate()
   const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
-  const database = openDatabase(location, { pool: 5 })
+  const database = openDatabase(location, { pool: 5, patienceMs: AMPLE_MS })
   const { db } = database
-  const owners = openDatabase(ownersLocation, { pool: 1 })
+  const owners = openDatabase(ownersLocation, { pool: 1, patienceMs: AMPLE_MS })
   if (!people) await removeMembers(db)
   const bus = await openBus(database)
   const files = openFolderStore(join(folder, 'files'))

@@ -7,7 +7,6 @@ import { statementNames } from './statement-names.ts'
 /** Where the server is: an address, or what the launcher of the embedded server answered. */
 export type Location = string | { host: string; port: number; user: string; password?: string; database: string }
 
-/** Milliseconds for a connection, waiting for a free one included. */
 const PATIENCE_MS = 4_000
 const MOST_SECONDS = 3_600
 const KEPT = 2
@@ -38,7 +37,8 @@ types.setTypeParser(INT4_ARRAY, (ids: string): number[] =>
   JSON.parse(`[${ids.slice(1, -1)}]`.replaceAll('NULL', 'null')),
 )
 
-export function connectionOptions(location: Location): pg.ClientConfig {
+/** `patienceMs` is for a connection. */
+export function connectionOptions(location: Location, patienceMs = PATIENCE_MS): pg.ClientConfig {
   const where = typeof location === 'string' ? { connectionString: inLibpqTerms(location) } : location
   return {
     ...where,
@@ -46,7 +46,7 @@ export function connectionOptions(location: Location): pg.ClientConfig {
     keepAlive: true,
     // A server that is gone without a word is noticed within half a minute.
     keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
   }
 }
 
@@ -57,9 +57,16 @@ function inLibpqTerms(address: string) {
   return url.href
 }
 
-export function openPool(location: Location, { max, prepare }: { max: number; prepare: boolean }): PostgresPool {
+interface PoolOptions {
+  max: number
+  prepare: boolean
+  /** For a connection, waiting for a free one included. */
+  patienceMs?: number | undefined
+}
+
+export function openPool(location: Location, { max, prepare, patienceMs }: PoolOptions): PostgresPool {
   const pool = new pg.Pool({
-    ...connectionOptions(location),
+    ...connectionOptions(location, patienceMs),
     max,
     // Each is a process of the database: after a crowd most of them go again.
     min: Math.min(max, KEPT),

@@ -16,12 +16,21 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** `prepare: false` is for poolers, which hand a connection to another process after each transaction. */
-export function openDatabase(location: Location, { pool = 10, prepare = true } = {}): Database {
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: openPool(location, { max: pool, prepare }) }) })
+interface Options {
+  /** The most connections. */
+  pool?: number
+  /** False for poolers, which hand a connection to another process after each transaction. */
+  prepare?: boolean
+  /** For a connection, waiting for a free one included. */
+  patienceMs?: number
+}
+
+export function openDatabase(location: Location, { pool = 10, prepare = true, patienceMs }: Options = {}): Database {
+  const connections = openPool(location, { max: pool, prepare, patienceMs })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: connections }) })
   return {
     db,
-    listen: (hearing) => listen(() => new pg.Client(connectionOptions(location)), hearing),
+    listen: (hearing) => listen(() => new pg.Client(connectionOptions(location, patienceMs)), hearing),
     close: () => db.destroy(),
   }
 }
