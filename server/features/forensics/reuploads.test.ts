@@ -36,9 +36,8 @@ async function namesIn(leak: Buffer) {
 test('until then it names him, and whoever leaks the upload is named afterwards, or nobody', async () => {
   expect(await namesIn(await recoded(kenjis))).toEqual(['Kenji Arakawa'])
   const again = await opened.add(await recoded(kenjis), 'again.jpg', await opened.newAlbum('Again'))
-  const leak = await recoded(await viewOf(again.id, 'julian'))
-  expect(['Julian Ashworth', undefined]).toContain((await namesIn(leak))[0])
-  expect(await namesIn(leak)).not.toContain('Kenji Arakawa')
+  const named = await namesIn(await recoded(await viewOf(again.id, 'julian')))
+  expect([[], ['Julian Ashworth']]).toContainEqual(named)
   expect(await namesIn(await recoded(kenjis))).toEqual([])
   // The very bytes that he was sent are nobody else's.
   expect(await namesIn(kenjis)).toEqual(['Kenji Arakawa'])
