@@ -1,4 +1,4 @@
-// Every road to a document, for everybody, at every level: open to those of its level, and to nobody else, from the moment it changes.
+// Every address of a document, for everybody, at every level: open to those of its level, and to nobody else, from the moment it changes.
 
 import { documentSearch } from '@aerie/contract/document-search'
 import { ACCESS_LEVELS, type AccessLevel } from '@aerie/contract/document-values'
@@ -34,7 +34,7 @@ const filesOf = (id: number, isPicture: boolean) => [
 ]
 
 /** What each way of asking answers. */
-async function expectRoads(id: number, isPicture: boolean, openTo: Player[], etags: Map<string, string>) {
+async function expectAnswers(id: number, isPicture: boolean, openTo: Player[], etags: Map<string, string>) {
   for (const player of PLAYERS) {
     const isOpen = openTo.includes(player)
     for (const url of filesOf(id, isPicture))
@@ -67,7 +67,7 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
   const isPicture = kind === 'a picture'
   test.each(ACCESS_LEVELS)('of the level %s', async (level) => {
     const { id } = await KINDS[kind](level)
-    await expectRoads(id, isPicture, OPEN_TO[level], new Map())
+    await expectAnswers(id, isPicture, OPEN_TO[level], new Map())
   })
 
   test('raised, it is gone at once for those below, whatever they have of it', async () => {
@@ -81,7 +81,7 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
     const body = { title: document.title, category: document.category }
     for (const accessLevel of ['admin', 'super_admin', 'members'] as const) {
       await opened.as('marcus')(documents.save, { ...of(document), body: { ...body, accessLevel } })
-      await expectRoads(document.id, isPicture, OPEN_TO[accessLevel], etags)
+      await expectAnswers(document.id, isPicture, OPEN_TO[accessLevel], etags)
     }
   })
 

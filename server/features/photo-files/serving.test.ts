@@ -1,4 +1,4 @@
-// The roads to the bytes of a photo: closed to who may not have them, at once, and for good where it is deleted.
+// The addresses of the bytes of a photo: closed to who may not have them, at once, and for good where it is deleted.
 import { mediaUrl, thumbnailUrl } from '@aerie/contract/album-values'
 import { bin } from '@aerie/contract/bin'
 import { moderation } from '@aerie/contract/moderation'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => opened.forgetCopies())
 afterAll(() => opened.world.close())
 
-const roads = ({ id, filename }: Photo) => [
+const addressesOf = ({ id, filename }: Photo) => [
   mediaUrl(filename),
   thumbnailUrl(filename, 200),
   thumbnailUrl(filename, 400),
@@ -24,7 +24,7 @@ const roads = ({ id, filename }: Photo) => [
   `/api/photos/${id}/download`,
 ]
 const statusesFor = async (photo: Photo, player?: 'rook' | 'kenji' | 'julian' | 'marcus') => [
-  ...new Set(await Promise.all(roads(photo).map(async (url) => (await opened.get(url, player)).statusCode))),
+  ...new Set(await Promise.all(addressesOf(photo).map(async (url) => (await opened.get(url, player)).statusCode))),
 ]
 
 test('are open to members alone, and none leads to an original', async () => {
