@@ -1,6 +1,7 @@
 // Elections in a real browser: called by an officer, voted in by keyboard and on a phone, ended, checked, and held again.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inDaysHere } from '../server/test/days-ahead.ts'
 import { check } from './axe.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
@@ -29,18 +30,11 @@ async function open(page: Page, title: string) {
   await dialog(page).getByRole('heading', { name: title }).waitFor()
 }
 
-/** A day of this machine's clock, some days from now. */
-function dayIn(days: number) {
-  const day = new Date(Date.now() + days * 86_400_000)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
-}
-
 /** From the beginning of today on. */
 async function setDates(page: Page) {
-  await dialog(page).getByLabel('Day').first().fill(dayIn(0))
+  await dialog(page).getByLabel('Day').first().fill(inDaysHere(0))
   await dialog(page).getByLabel('Time').first().fill('00:00')
-  await dialog(page).getByLabel('Day').last().fill(dayIn(3))
+  await dialog(page).getByLabel('Day').last().fill(inDaysHere(3))
 }
 
 const row = (page: Page, name: string, at: number) => dialog(page).getByLabel(name, { exact: true }).nth(at)
@@ -156,7 +150,7 @@ test('once somebody has voted an officer may let it end later, and a super admin
   await more.click()
   expect(await page.getByRole('menuitem').allTextContents()).toEqual(['End Later', 'Declare Void'])
   await page.getByRole('menuitem', { name: 'End Later' }).click()
-  await dialog(page).getByLabel('Day').fill(dayIn(6))
+  await dialog(page).getByLabel('Day').fill(inDaysHere(6))
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await saySo(page, 'Election Updated')
   await card(page, TITLE)

@@ -3,6 +3,7 @@ import { notifications } from '@aerie/contract/notifications'
 import { changes } from '@aerie/contract/stale'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inDays } from '../server/test/days-ahead.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -17,8 +18,6 @@ const bellOf = (page: Page) => page.getByRole('button', { name: /^Trip Notificat
 const bellSaying = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true })
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Trip Notifications' })
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 async function post(page: Page, path: string, data = {}) {
   const answer = await page.context().request.post(site.address + path, { data, headers: { origin: site.address } })
   expect(answer.status()).toBe(200)
@@ -26,7 +25,7 @@ async function post(page: Page, path: string, data = {}) {
 
 /** To where Rook lives, among others. */
 function marcusShares(title: string) {
-  const days = { startDate: dayFromNow(30), endDate: dayFromNow(34) }
+  const days = { startDate: inDays(30), endDate: inDays(34) }
   return post(marcus, '/api/trips', { title, locations: ['Lisbon, Portugal'], ...days, isShared: true })
 }
 

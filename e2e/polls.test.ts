@@ -1,6 +1,7 @@
 // Polls in a real browser: asked by an officer, voted on by keyboard and on a phone, ended, looked up and checked.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inDaysHere } from '../server/test/days-ahead.ts'
 import { check } from './axe.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
@@ -19,13 +20,6 @@ const saySo = (page: Page, text: string) =>
 const poll = (page: Page, title: string) => page.getByRole('article', { name: title })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** A day of this machine's clock, some days from now. */
-function dayIn(days: number) {
-  const day = new Date(Date.now() + days * 86_400_000)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
-}
-
 async function ask(page: Page, title: string, options: string[]) {
   await page.getByRole('button', { name: 'Create Poll' }).click()
   await dialog(page).getByLabel('Title').fill(title)
@@ -34,7 +28,7 @@ async function ask(page: Page, title: string, options: string[]) {
     if ((await field.count()) === 0) await dialog(page).getByRole('button', { name: 'Add Option' }).click()
     await field.fill(text)
   }
-  await dialog(page).getByLabel('Day').fill(dayIn(3))
+  await dialog(page).getByLabel('Day').fill(inDaysHere(3))
   await dialog(page).getByRole('button', { name: 'Create Poll' }).click()
   await saySo(page, 'Poll Created')
 }
@@ -48,7 +42,7 @@ test('a poll needs a title, an end and two options, and what was typed outlasts 
   await dialog(page).getByText('End date is required').waitFor()
   await check(page, 'the form of a poll', '[role=dialog]')
   await dialog(page).getByLabel('Title').fill('Paint the shutters?')
-  await dialog(page).getByLabel('Day').fill(dayIn(2))
+  await dialog(page).getByLabel('Day').fill(inDaysHere(2))
   await dialog(page).getByLabel('Option 1', { exact: true }).fill('Green')
   await dialog(page).getByRole('button', { name: 'Create Poll' }).click()
   await saySo(page, 'Please provide at least 2 poll options')
@@ -157,7 +151,7 @@ test('a super admin declares a poll void, with a reason that all read; officers 
   await menu.click()
   expect(await officer.getByRole('menuitem').allTextContents()).toEqual(['End Later'])
   await officer.getByRole('menuitem', { name: 'End Later' }).click()
-  await dialog(officer).getByLabel('Day').fill(dayIn(6))
+  await dialog(officer).getByLabel('Day').fill(inDaysHere(6))
   await dialog(officer).getByRole('button', { name: 'Save' }).click()
   await poll(officer, 'Which soup on Sunday?')
     .getByText(/^[56] days left$/)
@@ -183,7 +177,7 @@ test('what ended in a tie is asked again with what was tied', async () => {
   await dialog(page).getByRole('heading', { name: 'Create Run-off' }).waitFor()
   expect(await dialog(page).getByLabel('Title').inputValue()).toBe(again)
   expect(await dialog(page).getByLabel('Option 1').inputValue()).toBe('The Wingspan Song')
-  await dialog(page).getByLabel('Day').fill(dayIn(4))
+  await dialog(page).getByLabel('Day').fill(inDaysHere(4))
   await dialog(page).getByRole('button', { name: 'Create Run-off' }).click()
   await saySo(page, 'Poll Created')
   await page.getByRole('tab', { name: /Active Polls/ }).click()

@@ -1,6 +1,7 @@
 // A brother says where he is going; the right brothers hear of it, and he sees who is near.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inDays } from '../server/test/days-ahead.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -9,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const [START, END, LATER] = ['2031-03-05', '2031-03-12', '2031-03-14']
+const [START, END, LATER] = [inDays(90), inDays(97), inDays(99)]
+/** Such as 'Mar 05, 2021'. */
+const written = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
 const LISBON = { latitude: 38.72, longitude: -9.14 }
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
@@ -49,7 +53,7 @@ test('a trip is planned, its faults told one after the other, and then changed, 
   await saySo(page, 'Your private trip has been created!')
 
   const card = cardOf(page, 'Harbour crossing')
-  await card.getByText('Mar 05, 2031 to Mar 12, 2031').waitFor()
+  await card.getByText(`${written(START)} to ${written(END)}`).waitFor()
   await card.getByText('Private').waitFor()
   await card.getByRole('link', { name: 'Hugh Castellan' }).waitFor()
 
@@ -59,7 +63,7 @@ test('a trip is planned, its faults told one after the other, and then changed, 
   await page.getByLabel('End Date').fill(LATER)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await saySo(page, 'Trip Updated')
-  await card.getByText('Mar 05, 2031 to Mar 14, 2031').waitFor()
+  await card.getByText(`${written(START)} to ${written(LATER)}`).waitFor()
   await card.getByText('Not found on the map; nobody is told').waitFor()
 
   await card.getByRole('switch').click()

@@ -14,6 +14,7 @@ import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../demo/cast.ts'
 import { insertPhoto } from '../features/photos/photo.fixture.ts'
+import { inDays } from './days-ahead.ts'
 import { ORIGIN } from './speak.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -140,7 +141,6 @@ let objects: Record<string, string>
 beforeAll(async () => {
   world = await openWorld()
   const [rook, mateo, julian] = [await world.as('rook'), await world.as('mateo'), await world.as('julian')]
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const journey = { startDate: inDays(10), endDate: inDays(14), isShared: true }
   const own = await rook(trips.create, { body: { title: 'Of his own', locations: ['Oslo'], ...journey } })
   await mateo(trips.create, { body: { title: 'A visit', locations: ['Lisbon, Portugal'], ...journey } })

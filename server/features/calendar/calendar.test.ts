@@ -5,6 +5,7 @@ import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
+import { inDays, leapYearAhead } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 const DAY_MS = 86_400_000
@@ -27,16 +28,13 @@ const setInactive = async (player: CastKey, inactive: Date | null) =>
     .where('id', '=', await world.idOf(player))
     .execute()
 
-/** A day from today on, as in `2027-01-31`. */
-const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10)
-
 const plan = async (player: CastKey, title: string, more: Partial<Parameters<typeof body>[1]> = {}) =>
   (await (await world.as(player))(trips.create, { body: body(title, more) })).body
 
 const body = (
   title: string,
   more: { isShared?: boolean; locations?: string[]; startDate?: string; endDate?: string },
-) => ({ title, locations: ['Rome, Italy'], startDate: day(10), endDate: day(12), isShared: false, ...more })
+) => ({ title, locations: ['Rome, Italy'], startDate: inDays(10), endDate: inDays(12), isShared: false, ...more })
 
 async function subscribe(player: CastKey) {
   const { url } = (await (await world.as(player))(calendar.renew)).body
@@ -72,16 +70,17 @@ test('holds his own trips and what others share, and nobody else’s private one
 })
 
 test('an entry covers whole days, the last one too, and keeps its name while it changes', async () => {
+  const leap = leapYearAhead()
   const trip = await plan('rook', 'New year', {
-    startDate: '2027-12-30',
-    endDate: '2028-02-29',
+    startDate: `${leap - 1}-12-30`,
+    endDate: `${leap}-02-29`,
     locations: ['Rome, Italy', 'Apia'],
   })
   const path = await subscribe('rook')
   const [before] = await eventsAt(path)
   expect(before).toMatchObject({ uid: `trip-${trip.id}@brothers.example`, location: 'Rome, Italy · Apia' })
-  expect([before?.startDate.isDate, before?.startDate.toString()]).toEqual([true, '2027-12-30'])
-  expect([before?.endDate.isDate, before?.endDate.toString()]).toEqual([true, '2028-03-01'])
+  expect([before?.startDate.isDate, before?.startDate.toString()]).toEqual([true, `${leap - 1}-12-30`])
+  expect([before?.endDate.isDate, before?.endDate.toString()]).toEqual([true, `${leap}-03-01`])
   expect(before?.component.getFirstPropertyValue('url')).toBe('https://brothers.example/trips')
   expect(before?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
 
@@ -92,9 +91,9 @@ test('an entry covers whole days, the last one too, and keeps its name while it 
     .execute()
   await sql`alter table trips enable trigger trips_changed`.execute(world.ownerDb)
   const tripId = String(trip.id)
-  await (await world.as('rook'))(trips.update, { params: { tripId }, body: { endDate: '2028-03-01' } })
+  await (await world.as('rook'))(trips.update, { params: { tripId }, body: { endDate: `${leap}-03-01` } })
   const [after] = await eventsAt(path)
-  expect([after?.uid, after?.endDate.toString()]).toEqual([before?.uid, '2028-03-02'])
+  expect([after?.uid, after?.endDate.toString()]).toEqual([before?.uid, `${leap}-03-02`])
   const changed = String(after?.component.getFirstPropertyValue('last-modified'))
   expect(Date.parse(changed)).toBeGreaterThan(Date.now() - DAY_MS)
 })
@@ -132,7 +131,7 @@ test('what is over goes: his own after a year, the others’ at once', async () 
   const count = async (ended: number) => {
     await world.db
       .updateTable('trips')
-      .set({ start_date: day(-ended - 3), end_date: day(-ended) })
+      .set({ start_date: inDays(-ended - 3), end_date: inDays(-ended) })
       .where('id', 'in', [own.id, shared.id])
       .execute()
     return (await eventsAt(path)).length

@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast } from '../../demo/cast.ts'
+import { inDays } from '../../test/days-ahead.ts'
 import { PASSWORD } from '../../test/global-setup.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { SECTIONS } from './catalog.ts'
@@ -59,7 +60,7 @@ test.each(SECTIONS)('$title can be read', async (section) => {
 test('he gets a zip with a page to read and the same as JSON, and none of his secrets', async () => {
   const rook = await world.as('rook')
   const locations = ['Lisbon, Portugal']
-  const trip = { title: 'Lisbon <b>', startDate: '2027-03-01', endDate: '2027-03-05', locations, isShared: true }
+  const trip = { title: 'Lisbon <b>', startDate: inDays(90), endDate: inDays(94), locations, isShared: true }
   expect((await rook(trips.create, { body: trip })).status).toBe(200)
   await rook(account.confirm, { body: { password: PASSWORD } })
   expect((await rook(dataExport.size)).body).toEqual({ photos: 0 })

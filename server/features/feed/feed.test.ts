@@ -9,6 +9,7 @@ import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { announce } from '#platform/events/announce.ts'
+import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { noteActivity } from './service.ts'
 
@@ -167,7 +168,6 @@ test('sums up what happened since, for whoever was away for more than a week', a
   await sql`update feed_visits set visited_at = now() - interval '8 days', seen_at = now() - interval '8 days'`.execute(
     world.db,
   )
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   await (await world.as('kenji'))(trips.create, {
     body: {
       title: 'A visit',

@@ -5,6 +5,7 @@ import { settings } from '@aerie/contract/settings'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inDays } from '../../test/days-ahead.ts'
 import { JULIAN, MATEO, openNewsMail, ROOK } from './news-mail.fixture.ts'
 import { scheduleDigests } from './service.ts'
 
@@ -14,8 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.world.close())
 beforeEach(() => site.clear())
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Comes to where Mateo lives. */
 const toRome = {

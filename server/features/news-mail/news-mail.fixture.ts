@@ -7,8 +7,15 @@ import type { CastKey } from '../../demo/cast.ts'
 import { openWorld } from '../../test/world.ts'
 import { composeDigests } from './composing.ts'
 
-const WEEK_MS = 7 * 86_400_000
-const A_MONDAY = new Date('2030-04-01T07:00:00')
+const BEGAN = new Date()
+
+/** At seven on a Monday that has not come yet by the clock of the server. */
+function mondayIn(weeks: number) {
+  const day = new Date(BEGAN)
+  day.setDate(day.getDate() - ((day.getDay() + 6) % 7) + 7 * weeks)
+  day.setHours(7, 0, 0, 0)
+  return day
+}
 
 export async function openNewsMail() {
   const world = await openWorld()
@@ -51,7 +58,7 @@ export async function openNewsMail() {
     async mondayComes({ again = false } = {}) {
       await world.work()
       weeks += again ? 0 : 1
-      const now = new Date(A_MONDAY.getTime() + weeks * WEEK_MS)
+      const now = mondayIn(weeks)
       await composeDigests({ ...world.ctx, now: () => now })
       return told()
     },

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { announce } from '#platform/events/announce.ts'
 import { type Change, touchedBy } from '#platform/events/bus.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 let world: World
@@ -24,7 +25,6 @@ beforeEach(async () => {
   await announce(world.ctx, EVERYTHING)
 })
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const toLisbon = { title: 'West', locations: ['Lisbon'], startDate: inDays(5), endDate: inDays(9), isShared: true }
 const comeToLisbon = async () => (await mateo(trips.create, { body: toLisbon })).body
 const count = async (speaker = rook) => (await speaker(notifications.count)).body.count

@@ -5,6 +5,7 @@ import { type HandOver, offices } from '@aerie/contract/offices'
 import { settings } from '@aerie/contract/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'
+import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { areTogether, dayBefore } from './days.ts'
 import { followDay } from './service.ts'
@@ -18,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const DAY_MS = 86_400_000
-const day = (from = 0) => new Date(Date.now() + from * DAY_MS).toISOString().slice(0, 10)
 const at = (days: number) => ({ ...world.ctx, now: () => new Date(Date.now() + days * DAY_MS) })
 const idOf = (who: CastKey) => world.idOf(who)
 const rolesOf = async (who: CastKey) =>
@@ -26,7 +26,7 @@ const rolesOf = async (who: CastKey) =>
 const termsOf = async (office: string) => (await officer(offices.terms)).body.filter((term) => term.office === office)
 
 async function give(who: CastKey, office: string, parts: Partial<HandOver> = {}) {
-  const body = { office, memberId: await idOf(who), from: day(), until: null, ending: [], lowering: [], ...parts }
+  const body = { office, memberId: await idOf(who), from: inDays(0), until: null, ending: [], lowering: [], ...parts }
   return officer(offices.handOver, { body })
 }
 const save = async (who: CastKey, roles: string[]) =>
@@ -35,14 +35,14 @@ const save = async (who: CastKey, roles: string[]) =>
 test('a save of a record begins and ends terms', async () => {
   await save('kenji', ['Archivist'])
   const [term] = await termsOf('Archivist')
-  expect(term).toMatchObject({ memberId: await idOf('kenji'), from: day(), until: null })
+  expect(term).toMatchObject({ memberId: await idOf('kenji'), from: inDays(0), until: null })
   await world.db
     .updateTable('office_terms')
-    .set({ began_on: day(-30) })
+    .set({ began_on: inDays(-30) })
     .where('office', '=', 'Archivist')
     .execute()
   await save('kenji', [])
-  expect((await termsOf('Archivist'))[0]).toMatchObject({ from: day(-30), until: day(-1) })
+  expect((await termsOf('Archivist'))[0]).toMatchObject({ from: inDays(-30), until: inDays(-1) })
   await save('kenji', ['Archivist'])
   await save('kenji', [])
   expect(await termsOf('Archivist')).toHaveLength(1)
@@ -52,7 +52,7 @@ test('handed over today, the record of both follows, and the old term ends the d
   await save('tobias', ['Steward'])
   await world.db
     .updateTable('office_terms')
-    .set({ began_on: day(-300) })
+    .set({ began_on: inDays(-300) })
     .where('office', '=', 'Steward')
     .execute()
   const [old] = await termsOf('Steward')
@@ -63,14 +63,14 @@ test('handed over today, the record of both follows, and the old term ends the d
     true,
   ])
   expect((await termsOf('Steward')).map(({ from, until }) => [from, until])).toEqual([
-    [day(), null],
-    [day(-300), day(-1)],
+    [inDays(0), null],
+    [inDays(-300), inDays(-1)],
   ])
 })
 
 test('planned ahead, nothing changes until the day', async () => {
   const [now] = await termsOf('Steward')
-  await give('eamon', 'Steward', { from: day(10), ending: [now?.id ?? 0] })
+  await give('eamon', 'Steward', { from: inDays(10), ending: [now?.id ?? 0] })
   expect(await rolesOf('eamon')).not.toContain('Steward')
   expect(await rolesOf('teddy')).toContain('Steward')
   await followDay(at(10))
@@ -97,12 +97,12 @@ test('a role goes with an office only when asked, today, and of whoever hands it
   const [term] = await termsOf('Bell ringer')
   await world.db
     .updateTable('office_terms')
-    .set({ began_on: day(-9) })
+    .set({ began_on: inDays(-9) })
     .where('office', '=', 'Bell ringer')
     .execute()
   const samir = await idOf('samir')
   const parts = { ending: [term?.id ?? 0], lowering: [samir] }
-  expect((await give('rook', 'Bell ringer', { ...parts, from: day(3) })).status).toBe(400)
+  expect((await give('rook', 'Bell ringer', { ...parts, from: inDays(3) })).status).toBe(400)
   expect((await give('rook', 'Bell ringer', { ...parts, lowering: [await idOf('kenji')] })).status).toBe(400)
   expect(await roleOf('samir')).toBe('admin')
   expect((await give('rook', 'Bell ringer', parts)).status).toBe(200)
@@ -114,7 +114,7 @@ test('nobody lowers himself, and then nothing else is done either', async () => 
   const [term] = await termsOf('Herald')
   await world.db
     .updateTable('office_terms')
-    .set({ began_on: day(-9) })
+    .set({ began_on: inDays(-9) })
     .where('office', '=', 'Herald')
     .execute()
   const answer = await give('rook', 'Herald', { ending: [term?.id ?? 0], lowering: [await idOf('marcus')] })
@@ -128,9 +128,9 @@ test('nobody lowers himself, and then nothing else is done either', async () => 
 test('a term is corrected and taken off the roll, and whoever was deleted stays on it without a name', async () => {
   const [term] = await termsOf('Archivist')
   const params = { termId: String(term?.id) }
-  expect((await officer(offices.changeTerm, { params, body: { from: day(5), until: day(1) } })).status).toBe(400)
-  const changed = await officer(offices.changeTerm, { params, body: { from: day(-2), until: null } })
-  expect(changed.body).toMatchObject({ from: day(-2), until: null })
+  expect((await officer(offices.changeTerm, { params, body: { from: inDays(5), until: inDays(1) } })).status).toBe(400)
+  const changed = await officer(offices.changeTerm, { params, body: { from: inDays(-2), until: null } })
+  expect(changed.body).toMatchObject({ from: inDays(-2), until: null })
   expect(await rolesOf('kenji')).toContain('Archivist')
   await officer(offices.removeTerm, { params })
   expect(await rolesOf('kenji')).not.toContain('Archivist')

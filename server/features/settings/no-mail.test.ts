@@ -8,6 +8,7 @@ import { signIn } from '@aerie/contract/sign-in'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 const NEVER: MailChoice = {
@@ -56,8 +57,8 @@ const shareTrip = async () =>
     body: {
       title: 'Fog',
       locations: ['London, United Kingdom'],
-      startDate: '2027-02-27',
-      endDate: '2027-03-02',
+      startDate: inDays(90),
+      endDate: inDays(93),
       isShared: true,
     },
   })

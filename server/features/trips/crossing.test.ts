@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { announce } from '#platform/events/announce.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
+import { leapYearAhead } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 let world: World
@@ -22,8 +23,7 @@ beforeEach(async () => {
 })
 
 const speakerOf = (who: CastKey) => speakers[who] ?? world.visitor
-/** The next leap year that has not begun. */
-const YEAR = 4 * Math.ceil((new Date().getUTCFullYear() + 1) / 4)
+const YEAR = leapYearAhead()
 const day = (text: string) => `${YEAR}-${text}`
 async function share(who: CastKey, locations: string[], [startDate, endDate]: [string, string]) {
   const body = { title: who, locations, startDate: day(startDate), endDate: day(endDate), isShared: true }

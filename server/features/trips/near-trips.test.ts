@@ -3,6 +3,7 @@ import { memberChanges } from '@aerie/contract/member-changes'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
+import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 let world: World
@@ -10,8 +11,6 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 async function plan(who: CastKey, locations: string[], from: number, isShared = true) {
   const body = { title: 'A journey', locations, startDate: inDays(from), endDate: inDays(from + 3), isShared }

@@ -2,6 +2,7 @@
 import { news } from '@aerie/contract/news'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 let world: World
@@ -12,7 +13,6 @@ afterAll(() => world.close())
 
 test('is there while it is shared, says what the trip says, and goes with it', async () => {
   const [rook, marcus] = [await world.as('rook'), await world.as('marcus')]
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const body = {
     title: 'Sailing *at* last',
     locations: ['Lisbon'],

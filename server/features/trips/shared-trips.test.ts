@@ -4,6 +4,7 @@ import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
+import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 let world: World
@@ -12,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const shared = async (who: CastKey, limit?: string, cursor?: string) =>
   (await world.as(who))(trips.list, {
     query: { scope: 'shared', ...(limit && { limit }), ...(cursor && { cursor }) },
@@ -41,7 +41,7 @@ test('of more than are kept, every page follows the one before', async () => {
   const traveller = await world.idOf('mateo')
   await sql`with trip as (
       insert into trips (member_id, title, start_date, end_date, is_shared, first_shared_at)
-      select ${traveller}, 'Trip ' || n, current_date + n, current_date + n + 2, true, now()
+      select ${traveller}, 'Trip ' || n, now()::date + n, now()::date + n + 2, true, now()
       from generate_series(1, 150) n returning id)
     insert into trip_stops (trip_id, position, location) select id, 1, 'Somewhere' from trip`.execute(world.ctx.db)
   // Written past the services, which would have announced it.

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { announce } from '#platform/events/announce.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
+import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 let world: World
@@ -23,7 +24,6 @@ beforeEach(async () => {
 })
 
 const speakerOf = (who: CastKey) => speakers.get(who) ?? world.visitor
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 async function share(who: CastKey, locations: string[], from = 20, until = 25, more: object = {}) {
   const body = {

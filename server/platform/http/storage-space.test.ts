@@ -7,6 +7,7 @@ import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { noisy } from '#platform/pictures/picture.fixture.ts'
+import { inDays } from '../../test/days-ahead.ts'
 import { speaker } from '../../test/speak.ts'
 import { buildTestApp, openWorld, type World } from '../../test/world.ts'
 import type { Change } from '../events/bus.ts'
@@ -46,7 +47,7 @@ test('of the database: nothing is written', async () => {
   await sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(world.ownerDb)
   await sql`create trigger refuse before insert on trips for each row execute function refuse()`.execute(world.ownerDb)
-  const body = { title: 'Home', locations: ['Boston'], startDate: '2030-01-01', endDate: '2030-01-05' }
+  const body = { title: 'Home', locations: ['Boston'], startDate: inDays(90), endDate: inDays(94) }
   const { status, problem } = await brother(trips.create, { body })
   expect([status, problem.detail]).toEqual([507, SENTENCE])
   expect((await brother(trips.list)).body).toEqual([])

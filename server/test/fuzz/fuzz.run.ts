@@ -14,6 +14,7 @@ import { noisy } from '#platform/pictures/picture.fixture.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { cast } from '../../demo/cast.ts'
+import { inDays } from '../days-ahead.ts'
 import { ORIGIN } from '../speak.ts'
 import { openWorld, type World } from '../world.ts'
 import { type Call, callOf, weightOf } from './calls.ts'
@@ -118,7 +119,7 @@ async function makeSubjects() {
   const [marcus, rook] = [await world.as('marcus'), await world.as('rook')]
   for (const location of ['Boston', 'London'])
     await rook(trips.create, {
-      body: { title: 'Away', locations: [location], startDate: '2030-01-01', endDate: '2030-01-09', isShared: true },
+      body: { title: 'Away', locations: [location], startDate: inDays(90), endDate: inDays(98), isShared: true },
     })
   const file = { field: 'csv', name: 'a.csv', content: 'First name,Last name\nNils,Berg\n,\n' }
   await marcus(rosters.run, { form: { file } })

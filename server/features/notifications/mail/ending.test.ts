@@ -2,6 +2,7 @@
 import { type MailTopic, notifications } from '@aerie/contract/notifications'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inDays } from '../../../test/days-ahead.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
 const SITE = 'https://brothers.example'
@@ -28,7 +29,7 @@ beforeEach(async () => {
 
 /** An email that tells Mateo of a trip. */
 async function sentEmail() {
-  const body = { title: 'Roofs', locations: ['Rome'], startDate: '2027-05-01', endDate: '2027-05-03', isShared: true }
+  const body = { title: 'Roofs', locations: ['Rome'], startDate: inDays(90), endDate: inDays(92), isShared: true }
   await (await world.as('rook'))(trips.create, { body })
   const mail = (await world.mails()).at(-1)
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? ''

@@ -4,6 +4,7 @@ import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CastKey } from '../../../demo/cast.ts'
+import { inDays, inDaysHere } from '../../../test/days-ahead.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
 const NEVER: MailChoice = {
@@ -32,10 +33,14 @@ beforeEach(async () => {
 const choose = async (player: CastKey, choice: Partial<MailChoice>) =>
   (await world.as(player))(notifications.chooseMail, { body: { ...NEVER, ...choice } })
 
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-
 async function share(player: CastKey, more: { title?: string; locations?: string[]; isShared?: boolean } = {}) {
-  const body = { title: 'Rooftops', locations: ['Rome, Italy'], startDate: day(10), endDate: day(12), isShared: true }
+  const body = {
+    title: 'Rooftops',
+    locations: ['Rome, Italy'],
+    startDate: inDays(10),
+    endDate: inDays(12),
+    isShared: true,
+  }
   return (await (await world.as(player))(trips.create, { body: { ...body, ...more } })).body
 }
 
@@ -175,7 +180,7 @@ test('a day makes one email, of what is not read by then', async () => {
   expect(await emails()).toHaveLength(2)
   await world.db
     .updateTable('notification_emails')
-    .set({ day: day(-1) })
+    .set({ day: inDaysHere(-1) })
     .execute()
   await sql`insert into jobs (kind, payload) values ('daily-notification-emails', '{}'), ('daily-notification-emails', '{}')`.execute(
     world.db,
