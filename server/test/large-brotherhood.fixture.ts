@@ -18,7 +18,7 @@ export async function fillBrotherhood(world: World) {
   await statement(`insert into lineage_ties (big_id, little_id, confirmed_at)
     select id / 3 + 100, id, now() from members where id > 300 and id / 3 + 100 < id`)
   await statement(`insert into trips (member_id, title, start_date, end_date, is_shared, first_shared_at)
-    select id, 'A trip', current_date - 400, current_date - 390, true, now() from members where id > 300`)
+    select id, 'A trip', now()::date - 400, now()::date - 390, true, now() from members where id > 300`)
   await statement(`insert into trip_stops (trip_id, position, location, city, latitude, longitude)
     select id, 1, 'Somewhere', 'Somewhere', id % 120 - 60, id % 300 - 150 from trips`)
   await statement(`insert into notifications (member_id, kind, subject_type, subject_id, facts)

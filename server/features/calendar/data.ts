@@ -46,14 +46,14 @@ export interface TripRow {
 
 /** His own trips of the last year and to come. */
 export const listOwnTrips = (db: Db, memberId: number) =>
-  list(db, sql`null::text`, sql`trip.member_id = ${memberId} and trip.is_active and trip.end_date > current_date - 365`)
+  list(db, sql`null::text`, sql`trip.member_id = ${memberId} and trip.is_active and trip.end_date > now()::date - 365`)
 
 /** What others share, from today on; a day earlier where it is still yesterday, since nobody knows where he reads it. */
 export const listSharedTrips = (db: Db, memberId: number) =>
   list(
     db,
     sql`coalesce(nullif(traveller.familiar, ''), traveller.first_name) || ' ' || traveller.last_name`,
-    sql`trip.member_id <> ${memberId} and trip.is_shared and trip.is_active and trip.end_date >= current_date - 1
+    sql`trip.member_id <> ${memberId} and trip.is_shared and trip.is_active and trip.end_date >= now()::date - 1
       and traveller.inactive_since is null`,
   )
 

@@ -23,7 +23,7 @@ export const readMail = (db: Db) =>
     sql<MailFigures>`select coalesce(sum(sent), 0)::int as sent, coalesce(sum(failed), 0)::int as failed,
       max(last_sent_at) as "lastSentAt", max(last_failed_at) as "lastFailedAt",
       (select last_failure from mail_days where last_failure is not null order by day desc limit 1) as "lastFailure"
-    from mail_days where day > current_date - 7`,
+    from mail_days where day > now()::date - 7`,
     db,
   )
 

@@ -27,12 +27,12 @@ const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : 'unknown').replace(/[^\s<>"]+@[^\s<>"]+/g, '…').slice(0, LONGEST_REASON)
 
 const countSent = (db: Db) =>
-  sql`insert into mail_days (day, sent, last_sent_at) values (current_date, 1, now())
+  sql`insert into mail_days (day, sent, last_sent_at) values (now()::date, 1, now())
     on conflict (day) do update set sent = mail_days.sent + 1, last_sent_at = now()`.execute(db)
 
 async function countFailure(db: Db, reason: string) {
-  await sql`delete from mail_days where day < current_date - ${KEPT_DAYS}::int`.execute(db)
-  await sql`insert into mail_days (day, failed, last_failed_at, last_failure) values (current_date, 1, now(), ${reason})
+  await sql`delete from mail_days where day < now()::date - ${KEPT_DAYS}::int`.execute(db)
+  await sql`insert into mail_days (day, failed, last_failed_at, last_failure) values (now()::date, 1, now(), ${reason})
     on conflict (day) do update set failed = mail_days.failed + 1, last_failed_at = now(), last_failure = ${reason}`.execute(
     db,
   )

@@ -82,7 +82,7 @@ const UNMAILED = sql`notifications told
     and told.created_at >= choice.since
   join members reader on reader.id = told.member_id and reader.inactive_since is null and reader.email is not null
   where told.email_id is null and told.withdrawn_at is null and told.read_at is null
-    and (told.until is null or told.until >= current_date)`
+    and (told.until is null or told.until >= now()::date)`
 
 /** The notifications of a subject, and all of one member. */
 export interface MailScope {
@@ -146,7 +146,7 @@ export const listNotifications = (db: Db, emailId: number) =>
     )
     .where('told.email_id', '=', emailId)
     .where('told.read_at', 'is', null)
-    .where(sql<boolean>`(told.until is null or told.until >= current_date)`)
+    .where(sql<boolean>`(told.until is null or told.until >= now()::date)`)
     .orderBy('told.until', (order) => order.asc().nullsFirst())
     .orderBy('told.id')
     .execute()

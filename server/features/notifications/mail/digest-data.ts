@@ -13,7 +13,7 @@ export interface Span {
 /** To be put after a condition. */
 const untold = ({ after, until }: Span) => sql<boolean>`
   told.id > ${after} and told.id <= ${until} and told.read_at is null and told.withdrawn_at is null
-  and told.email_id is null and (told.until is null or told.until >= current_date)
+  and told.email_id is null and (told.until is null or told.until >= now()::date)
   and not exists (select from notification_mail_choices choice where choice.member_id = told.member_id
     and choice.topic = ${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind)`
 
