@@ -1,5 +1,6 @@
-// The suites: `unit` needs nothing, `http`, `heavy` and `fuzz` a PostgreSQL server, `e2e` a browser as well.
+// The suites: `unit` needs nothing, `http`, `years-ahead`, `heavy` and `fuzz` a PostgreSQL server, `e2e` a browser as well.
 import { defineConfig } from 'vitest/config'
+import { datedFiles, SECONDS_AHEAD } from './server/test/dated-files.ts'
 
 /** What works on real pictures, films, papers, archives or tens of thousands of members. */
 const HEAVY = [
@@ -9,11 +10,14 @@ const HEAVY = [
   'server/test/plans.test.ts',
 ]
 
-const server = {
-  globalSetup: 'server/test/global-setup.ts',
-  testTimeout: 20_000,
-  hookTimeout: 20_000,
-}
+/** In milliseconds: far more than any test takes, and than what it waits for, since a machine with much to do is no fault. */
+const patientFor = (timeout: number, wait: number) => ({
+  testTimeout: timeout,
+  hookTimeout: timeout,
+  expect: { poll: { timeout: wait } },
+})
+
+const server = { globalSetup: 'server/test/global-setup.ts', ...patientFor(20_000, 15_000) }
 
 export default defineConfig({
   test: {
@@ -24,12 +28,24 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,web,scripts,bench}/**/*.test.{ts,tsx}'],
           css: true,
+          ...patientFor(20_000, 15_000),
         },
       },
       // Files share a process and the modules that it has loaded: each opens a world of its own.
       { test: { ...server, name: 'http', include: ['server/**/*.test.ts'], exclude: HEAVY, isolate: false } },
+      {
+        test: {
+          ...server,
+          name: 'years-ahead',
+          include: datedFiles('server'),
+          setupFiles: 'server/test/set-ahead.ts',
+          provide: { secondsAhead: SECONDS_AHEAD },
+          env: { TZ: 'Pacific/Auckland' },
+          isolate: false,
+        },
+      },
       // Each in a process of its own: some set libvips up as only the processes that decode pictures may have it.
-      { test: { ...server, name: 'heavy', include: HEAVY } },
+      { test: { ...server, name: 'heavy', include: HEAVY, ...patientFor(60_000, 15_000) } },
       { test: { ...server, name: 'fuzz', include: ['server/test/fuzz/*.run.ts'] } },
       {
         test: {
@@ -37,9 +53,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
           isolate: false,
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          ...patientFor(180_000, 30_000),
         },
       },
     ],

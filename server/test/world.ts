@@ -23,6 +23,7 @@ import type { WatermarkKeys } from '#platform/watermark/keys.ts'
 import { buildApp, readersOf } from '../app.ts'
 import { type CastKey, cast } from '../demo/cast.ts'
 import { jobsOf } from '../features.ts'
+import { findClockAhead } from './clock-ahead.ts'
 import { speaker } from './speak.ts'
 import { administer, at } from './test-server.ts'
 
@@ -170,6 +171,7 @@ async function copyTemplate() {
   const { owner, runtime, template } = inject('testServer')
   const name = `aerie_world_${randomUUID().slice(0, 8)}`
   await administer(owner, `create database ${name} template ${template}`)
+  if (inject('secondsAhead') > 0) await findClockAhead(owner, name)
   return {
     location: at(runtime, name),
     ownersLocation: at(owner, name),

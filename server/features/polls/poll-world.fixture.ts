@@ -1,6 +1,7 @@
 // A world with polls: members with a session each, polls as a form asks them, and a clock that can be set ahead.
 import { type NewPoll, polls } from '@aerie/contract/polls'
 import { sql } from 'kysely'
+import { inject } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
 import { openWorld } from '../../test/world.ts'
 
@@ -56,7 +57,7 @@ export async function openPollWorld() {
       await sql
         .raw(
           `create or replace function vote_clock() returns timestamptz language sql volatile as
-           $$ select clock_timestamp() + interval '${ahead} hours' $$`,
+           $$ select pg_catalog.clock_timestamp() + interval '${inject('secondsAhead') + ahead * 3600} seconds' $$`,
         )
         .execute(world.ownerDb)
     },
