@@ -18,7 +18,7 @@ function openList() {
   })
   list.subscribe(() => {})
   const answer = async () => {
-    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0))
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
     waiting.shift()?.()
     await new Promise((resolve) => setTimeout(resolve))
   }

@@ -18,7 +18,7 @@ const watch = () => {
 }
 afterEach(() => leave())
 
-const asked = () => vi.waitFor(() => expect(askedQuestion()).toBe('password'))
+const asked = () => expect.poll(askedQuestion).toBe('password')
 
 test('calls that wait for the same question are each made once more', async () => {
   watch()
@@ -59,7 +59,7 @@ test('what somebody does waits until he has signed in again; what a page asks is
   watch()
   const act = vi.fn<() => Promise<string>>().mockRejectedValueOnce(signedOut).mockResolvedValue('done')
   const doing = withPassword(act, { isAct: true })
-  await vi.waitFor(() => expect(askedQuestion()).toBe('sign_in'))
+  await expect.poll(askedQuestion).toBe('sign_in')
   answerPassword(true)
   expect(await doing).toBe('done')
   await expect(withPassword(() => Promise.reject(signedOut))).rejects.toBe(signedOut)

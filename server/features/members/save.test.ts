@@ -121,7 +121,7 @@ test('saves of one record at the same moment all land, each upon the one before'
   const saving = await world.ownerDb.transaction().execute(async (holding) => {
     await holding.selectFrom('members').select('id').where('id', '=', Number(rookId)).forUpdate().execute()
     const begun = quotes.map(save)
-    await expect.poll(countWaiting, { timeout: 10_000 }).toBe(quotes.length)
+    await expect.poll(countWaiting).toBe(quotes.length)
     return { begun }
   })
   const saved = await Promise.all(saving.begun)

@@ -44,14 +44,14 @@ test('after a change the former one comes at once with whose card is another, an
   await officer(memberChanges.update, { params: { memberId: id }, body: { currentCompany: 'Rook & Sons' } })
   const second = await ask(first.tag)
   expect([second.status, second.tag, second.changed]).toEqual([304, first.tag, [id]])
-  await expect.poll(async () => (await ask()).changed, { timeout: 10_000 }).toEqual([])
+  await expect.poll(async () => (await ask()).changed).toEqual([])
   const third = await ask()
   expect(third.tag).not.toBe(first.tag)
   expect((await third.cards()).find((card) => String(card.id) === id)?.currentCompany).toBe('Rook & Sons')
 })
 
 test('what no card shows changes neither the tag nor what is packed', async () => {
-  await expect.poll(async () => (await ask()).changed, { timeout: 10_000 }).toEqual([])
+  await expect.poll(async () => (await ask()).changed).toEqual([])
   const { tag } = await ask()
   const params = { memberId: String(await world.idOf('rook')) }
   await officer(memberChanges.update, { params, body: { bio: 'On no card.' } })
@@ -97,7 +97,7 @@ test('whatever is changed and asked in whatever order, patching leads to the who
 })
 
 test('who was deleted is among the changed, and is not found any more', async () => {
-  await expect.poll(async () => (await ask()).changed, { timeout: 10_000 }).toEqual([])
+  await expect.poll(async () => (await ask()).changed).toEqual([])
   const id = await world.idOf('teddy')
   await officer(members.remove, { params: { memberId: String(id) } })
   expect((await ask()).changed).toContain(String(id))

@@ -1,7 +1,7 @@
 // Two set-up links make one founder, even when both are used at the same moment.
 import { signIn } from '@aerie/contract/sign-in'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 import { makeSetupLink } from './links.ts'
 
@@ -28,7 +28,7 @@ test('while both are on their way in, one waits for the other and is refused', a
   const answers = await world.db.transaction().execute(async (gate) => {
     await sql`lock table members in share row exclusive mode`.execute(gate)
     const finishing = tokens.map(finish)
-    await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 10_000, interval: 50 })
+    await expect.poll(waiting).toBe(2)
     return finishing
   })
   expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 410])

@@ -61,7 +61,7 @@ test('while the database is away a change is a 503 that says when to try again, 
   )
   expect((await second.page()).statusCode).toBe(page.statusCode)
   proxy.refuse(false)
-  await vi.waitFor(async () => expect((await second.save('The New Mill')).status).toBe(200), { timeout: 5_000 })
+  await expect.poll(async () => (await second.save('The New Mill')).status).toBe(200)
   expect(await second.company()).toBe('The New Mill')
 })
 
@@ -78,7 +78,7 @@ test('a change whose connection is cut in the middle is a 503, and nothing of it
   })
   await expect(cut).rejects.toThrow('The database cannot be reached')
   proxy.refuse(false)
-  await vi.waitFor(async () => expect(await second.company()).toBe('The Quiet Room'), { timeout: 5_000 })
+  await expect.poll(second.company).toBe('The Quiet Room')
 })
 
 test('a commit that nobody answered for is a 503, is done once, and is what the process answers then', async () => {
@@ -87,7 +87,7 @@ test('a commit that nobody answered for is a 503, is done once, and is what the 
   const before = await entries()
   proxy.loseCommits()
   expect((await second.save('The Open Question')).status).toBe(503)
-  await vi.waitFor(async () => expect(await second.company()).toBe('The Open Question'), { timeout: 5_000 })
+  await expect.poll(second.company).toBe('The Open Question')
   expect(await entries()).toBe(before + 1)
 })
 
@@ -113,10 +113,10 @@ test('listening is taken up again: everything counts as changed, and later chang
   const heard: Change[] = []
   second.bus.subscribe((change) => heard.push(change))
   proxy.refuse(false)
-  await vi.waitFor(() => expect(heard.map(({ stale }) => stale)).toContain(EVERYTHING), { timeout: 5_000 })
+  await expect.poll(() => heard.map(({ stale }) => stale)).toContain(EVERYTHING)
   expect(await second.company()).toBe('The Missed Call')
   await marcus(memberChanges.update, { params, body: { currentCompany: 'The Second Ring' } })
-  await vi.waitFor(async () => expect(await second.company()).toBe('The Second Ring'), { timeout: 5_000 })
+  await expect.poll(second.company).toBe('The Second Ring')
 })
 
 test('a worker that found the database away works again when it is back', async () => {
@@ -127,12 +127,12 @@ test('a worker that found the database away works again when it is back', async 
   await expect(worker.drain()).rejects.toThrow('The database cannot be reached')
   await enqueue(world.ctx, 'probe', { at: 'once' })
   proxy.refuse(false)
-  await vi.waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith('once'), { timeout: 5_000 })
+  await expect.poll(() => done.mock.calls).toEqual([['once']])
   await worker.stop()
 })
 
 test('sessions that an administrator of the database ends are replaced', async () => {
   await second.save('The Long Bench')
   await breakAll()
-  await vi.waitFor(async () => expect((await second.save('The Short Bench')).status).toBe(200), { timeout: 5_000 })
+  await expect.poll(async () => (await second.save('The Short Bench')).status).toBe(200)
 })

@@ -37,12 +37,12 @@ const start = (path: string, length: number, body: string, type = 'application/j
 }
 /** Until the server has read as many bytes of the body as were sent. */
 const hasRead = (sent: number) =>
-  vi.waitFor(() => expect(Math.max(0, ...accepted.map(({ bytesRead }) => bytesRead))).toBeGreaterThan(sent), 10_000)
+  expect.poll(() => Math.max(0, ...accepted.map(({ bytesRead }) => bytesRead))).toBeGreaterThan(sent)
 
 test('300 bodies of which half is there are gone after one window, and the server answers', async () => {
   const sockets = Array.from({ length: 300 }, () => start('/api/members', 100, '{"firstName":'))
   const closed = Promise.all(sockets.map((socket) => once(socket.on('error', () => {}).resume(), 'close')))
-  await vi.waitFor(() => expect(accepted.filter(({ bytesRead }) => bytesRead > 0)).toHaveLength(300), 10_000)
+  await expect.poll(() => accepted.filter(({ bytesRead }) => bytesRead > 0)).toHaveLength(300)
   nextWindow()
   await closed
   expect((await world.app.inject('/api/health')).statusCode).toBe(200)
@@ -77,7 +77,7 @@ test('an upload goes on as long as it keeps up, and ends when it does not', asyn
     start('/api/members/import', length, FORM[0], 'multipart/form-data; boundary=edge'),
   ) as [Socket, Socket]
   const refused = text(stalled)
-  await vi.waitFor(() => expect(accepted.filter(({ bytesRead }) => bytesRead > 300)).toHaveLength(2), 10_000)
+  await expect.poll(() => accepted.filter(({ bytesRead }) => bytesRead > 300)).toHaveLength(2)
   honest.write(FILLER)
   await hasRead(FILLER.length + 300)
   nextWindow()

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { health } from '@aerie/contract/health'
 import type { FastifyRequest } from 'fastify'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 import { readUploads } from './uploads.ts'
 
@@ -162,11 +162,7 @@ test.each([
 
 test.each([
   ['before it is read', '/test-late-uploads', async () => void (await asked.promise)],
-  [
-    'within its second file',
-    '/test-uploads',
-    () => vi.waitFor(async () => expect(await filesWaiting()).toEqual(['0', '1'])),
-  ],
+  ['within its second file', '/test-uploads', () => expect.poll(filesWaiting).toEqual(['0', '1'])],
 ])('a connection that is cut %s leaves nothing behind', async (_when, path, arrived) => {
   const whole = form([
     { name: 'one.jpg', content: randomBytes(1_000) },

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from './launcher.ts'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'launcher-')))
@@ -79,13 +79,13 @@ test('after kill -9 the next start works at once and has every row, again and ag
 test('a killed process takes its server along', async () => {
   expect(await inAnotherProcess()).toBe('ready')
   await killOthers()
-  await vi.waitFor(() => expect(existsSync(pidFile)).toBe(false), { timeout: 5_000 })
+  await expect.poll(() => existsSync(pidFile)).toBe(false)
 })
 
 test('a server that was killed comes back by itself', async () => {
   const database = await start()
   process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL')
-  await vi.waitFor(async () => expect(await starts(database)).toBeGreaterThan(12), { timeout: 5_000 })
+  await expect.poll(() => starts(database)).toBeGreaterThan(12)
 })
 
 test.each([

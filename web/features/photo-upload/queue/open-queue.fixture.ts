@@ -82,4 +82,4 @@ export function openQueue({
 
 export const isIn = (photoId: number): Outcome => ({ photoId, existing: false })
 export const settle = () => vi.waitFor(() => Promise.resolve())
-export const eventually = <Value>(read: () => Value, value: Value) => vi.waitFor(() => expect(read()).toEqual(value))
+export const eventually = <Value>(read: () => Value, value: Value) => expect.poll(read).toEqual(value)

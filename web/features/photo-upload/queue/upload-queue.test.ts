@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cancelled, Refused, Unreachable } from '#lib/call-errors.ts'
 import { eventually, files, isIn, openQueue, settle } from './open-queue.fixture.ts'
 
@@ -48,12 +48,12 @@ test('a lost line is tried again after longer and longer pauses, and then given 
   add('a')
   for (const pause of [1000, 2000, 4000, 8000, 16_000]) {
     const before = sent.length
-    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(rests.length))
+    await expect.poll(() => sent.length).toBeGreaterThan(rests.length)
     sent.at(-1)?.reject(new Unreachable('lost'))
     await eventually(() => rests.at(-1), pause)
     expect(queue.state().entries[0]?.state.kind).toBe('stopped')
     wake()
-    await vi.waitFor(() => expect(sent.length).toBe(Math.max(before, rests.length) + 1))
+    await expect.poll(() => sent.length).toBe(Math.max(before, rests.length) + 1)
   }
   sent.at(-1)?.reject(new Unreachable('lost'))
   await eventually(() => queue.state().entries[0]?.state, {
