@@ -1,15 +1,18 @@
-// The real server as a process of its own, on a free port.
+// The real server as a process of its own, on a port that the system chooses.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 /** What `npm start` runs, which keeps the server running. */
 const START = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
 
+/** Said last: with a public address, where it listens besides. */
+const LISTENS_AT = /(?:Aerie is open|It listens) at (http:\S+)\n/g
+
 export interface ServerProcess {
-  address: string
+  /** Another one once the server was started again. */
+  readonly address: string
   child: ChildProcess
   /** All that it has printed so far. */
   output(): string
@@ -20,18 +23,18 @@ export interface ServerProcess {
 /** Resolves when it has printed its address; rejects with what it printed when it ends before. */
 export async function startServer(
   dataFolder: string,
-  { port, isSupervised = false, arguments: more = [], environment = {} }: StartOptions = {},
+  { port = 0, isSupervised = false, arguments: more = [], environment = {} }: StartOptions = {},
 ): Promise<ServerProcess> {
-  const chosen = port ?? (await freePort())
   const child = spawn(process.execPath, [isSupervised ? START : MAIN, ...more], {
-    env: { ...process.env, DATA_DIR: dataFolder, PORT: String(chosen), LOG_LEVEL: 'warn', ...environment },
+    env: { ...process.env, DATA_DIR: dataFolder, PORT: String(port), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
+  const address = () => [...printed.matchAll(LISTENS_AT)].at(-1)?.[1] ?? ''
   const opened = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       printed += chunk
-      if (printed.includes('Aerie is open at')) resolve()
+      if (address()) resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
@@ -39,7 +42,9 @@ export async function startServer(
   })
   await opened
   return {
-    address: `http://127.0.0.1:${chosen}`,
+    get address() {
+      return address()
+    },
     child,
     output: () => printed,
     async stop(signal = 'SIGTERM') {
@@ -58,13 +63,4 @@ interface StartOptions {
   isSupervised?: boolean
   arguments?: string[]
   environment?: Record<string, string>
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

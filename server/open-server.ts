@@ -95,7 +95,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
     .filter((work) => Object.keys(work).length > 0)
     .map((work) => startWorker({ db, bus, work, onFailure }))
   await scheduleRounds(ctx)
-  await announceStartup(ctx, { asked, openedBy, publicUrl, say })
+  await announceStartup(ctx, { asked, openedBy, publicUrl, address, say })
 
   // Loaded early, so that the first search for a city does not wait for the gazetteer.
   openPlaces().catch((error: unknown) => app.log.error(error))

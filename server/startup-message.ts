@@ -9,6 +9,8 @@ interface Startup {
   asked: 'demo' | 'empty' | null
   openedBy: Config['openedBy']
   publicUrl: string
+  /** Where it listens, as seen from this machine. */
+  address: string
   say: (sentence: string) => void
 }
 
@@ -23,9 +25,10 @@ export function readAsked(args: string[]): Startup['asked'] {
  * Without members the database gets the demo brotherhood; asked to stay empty, or open to others than this machine, a
  * set-up link for the first super admin.
  */
-export async function announceStartup(ctx: Context, { asked, openedBy, publicUrl, say }: Startup) {
+export async function announceStartup(ctx: Context, { asked, openedBy, publicUrl, address, say }: Startup) {
   const { total } = await countMembers(ctx)
-  const open = `\nAerie is open at ${publicUrl}\n`
+  const listens = address === publicUrl ? '' : `It listens at ${address}\n`
+  const open = `\nAerie is open at ${publicUrl}\n${listens}`
   if (total === 0 && (asked === 'empty' || (openedBy && asked !== 'demo'))) {
     const link = `${publicUrl}/setup/${await makeSetupLink(ctx)}`
     if (openedBy && !asked)
