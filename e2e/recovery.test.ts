@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { EMAILS, PASSWORD } from './site.ts'
 
 /** The server of this test fails when it is sent SIGUSR2, with words that no log may quote. */
 const FAILS = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',()=>{throw new Error('what a member typed')})")}`
-const WITHIN = { timeout: 30_000, interval: 50 }
 
 let folder: string
 let data: string
@@ -31,6 +30,17 @@ const database = () => Number(readFileSync(join(data, 'pg18/data/postmaster.pid'
 const listener = () =>
   Number(readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8').trim().split(' ').at(-1))
 const health = async () => (await fetch(`${server.address}/api/health`).catch(() => null))?.status
+/** Until another process than that one listens, and answers. */
+const isServedByAnother = (former: number) =>
+  expect.poll(async () => [listener() === former, await health()]).toEqual([false, 200])
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 async function signIn() {
   const answer = await trySignIn(PASSWORD)
@@ -56,11 +66,11 @@ test('the database ends alone: pages come, calls are put off, and the same serve
   const serving = listener()
   process.kill(database(), 'SIGKILL')
   const answers: Response[] = []
-  await vi.waitFor(async () => {
+  const tryAgain = async () => {
     answers.push(await save(cookie, `After ${answers.length} tries`))
-    expect((await fetch(`${server.address}/members`)).status).toBe(200)
-    expect(answers.at(-1)?.status).toBe(200)
-  }, WITHIN)
+    return [answers.at(-1)?.status, (await fetch(`${server.address}/members`)).status]
+  }
+  await expect.poll(tryAgain).toEqual([200, 200])
   const putOff = answers.slice(0, -1)
   expect(putOff.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
     putOff.map(() => [503, '2']),
@@ -72,16 +82,13 @@ test('sign-ins that a dying database broke off keep nobody out', async () => {
   for (let time = 1; time <= 5; time++) await trySignIn('not his password')
   expect((await trySignIn(PASSWORD)).status).toBe(429)
   process.kill(database(), 'SIGKILL')
-  await vi.waitFor(async () => expect((await trySignIn(PASSWORD)).status).toBe(200), WITHIN)
+  await expect.poll(async () => (await trySignIn(PASSWORD)).status).toBe(200)
 })
 
 test('an error that nobody caught is logged without its words, and the server is started again', async () => {
   const failing = listener()
   process.kill(failing, 'SIGUSR2')
-  await vi.waitFor(async () => {
-    expect(listener()).not.toBe(failing)
-    expect(await health()).toBe(200)
-  }, WITHIN)
+  await isServedByAnother(failing)
   expect(server.output()).toContain('uncaught error')
   expect(server.output()).toContain('Aerie ended by itself (70).')
   expect(server.output()).not.toContain('what a member typed')
@@ -90,15 +97,12 @@ test('an error that nobody caught is logged without its words, and the server is
 test('a server that was killed is started again', async () => {
   const killed = listener()
   process.kill(killed, 'SIGKILL')
-  await vi.waitFor(async () => {
-    expect(listener()).not.toBe(killed)
-    expect(await health()).toBe(200)
-  }, WITHIN)
+  await isServedByAnother(killed)
   expect((await save(await signIn(), 'Here again')).status).toBe(200)
 })
 
 test('a server whose supervisor is gone ends', async () => {
   const left = listener()
   await server.stop('SIGKILL')
-  await vi.waitFor(() => expect(() => process.kill(left, 0)).toThrow(), WITHIN)
+  await expect.poll(() => isRunning(left)).toBe(false)
 })
