@@ -79,7 +79,7 @@ test('an election needs what the form says, and is called by keyboard; what was 
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Create Election' }).press('Enter')
-  expect(await row(page, 'Title', 0).inputValue()).toBe(TITLE)
+  await expect.poll(() => row(page, 'Title', 0).inputValue()).toBe(TITLE)
 
   await dialog(page).getByRole('button', { name: 'Add Candidate' }).press('Enter')
   await pick(page, 0, 'Rook Fairweather')
@@ -148,7 +148,7 @@ test('once somebody has voted an officer may let it end later, and a super admin
   const page = await site.enter(EMAILS.superAdmin, ELECTIONS)
   const more = page.getByRole('button', { name: `More actions for ${TITLE}` })
   await more.click()
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['End Later', 'Declare Void'])
+  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['End Later', 'Declare Void'])
   await page.getByRole('menuitem', { name: 'End Later' }).click()
   await dialog(page).getByLabel('Day').fill(inDaysHere(6))
   await dialog(page).getByRole('button', { name: 'Save' }).click()
@@ -195,8 +195,8 @@ test('a tie is voted on again with those who tied, and the run-off can be change
   await open(page, 'House committee')
   await dialog(page).getByRole('button', { name: 'Create run-off' }).click()
   await dialog(page).getByRole('heading', { name: 'Create Run-off' }).waitFor()
-  expect(await row(page, 'Title', 0).inputValue()).toBe('Run-off: House committee')
-  expect(await row(page, 'Position title', 0).inputValue()).toBe('Keeper of the cellar')
+  await expect.poll(() => row(page, 'Title', 0).inputValue()).toBe('Run-off: House committee')
+  await expect.poll(() => row(page, 'Position title', 0).inputValue()).toBe('Keeper of the cellar')
   expect(
     await dialog(page)
       .getByRole('button', { name: /^Clear / })

@@ -40,7 +40,7 @@ test('news with a picture goes out from a phone, and stands on the open pages of
     .locator('input[type=file]')
     .setInputFiles({ name: 'rope.webp', mimeType: 'image/webp', buffer: await readFile(PICTURE) })
   await editor.getByText('rope.webp').waitFor()
-  expect(await editor.getByLabel('Image address').isDisabled()).toBe(true)
+  await expect.poll(() => editor.getByLabel('Image address').isDisabled()).toBe(true)
   await editor.getByLabel('What the image shows').fill('A rope on a beam')
   await editor.getByLabel('Tags').fill('bell,')
   await editor.getByRole('button', { name: 'Remove bell' }).waitFor()

@@ -72,12 +72,12 @@ test('the keyboard opens it, walks through it, and finds itself on the bell agai
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   const second = items.nth(1).getByRole('button').first()
-  expect(await second.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => second.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await items.nth(1).getByRole('button', { name: /Read$/ }).waitFor()
   await page.keyboard.press('Escape')
   await sheetOf(page).waitFor({ state: 'detached' })
-  expect(await page.locator(':focus').textContent()).toContain('Trip Notifications')
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('Trip Notifications')
 })
 
 test('of several tabs one listens for all, and another when it is closed', async () => {
@@ -161,7 +161,7 @@ test('a claimed tie is told in a second section, as it happens; the keyboard con
   await marcus.keyboard.press('Enter')
   await told.getByText('You are Rook Fairweather’s big brother now').waitFor()
   await confirm.waitFor({ state: 'detached' })
-  expect(await told.locator('button:focus').count()).toBe(1)
+  await expect.poll(() => told.locator('button:focus').count()).toBe(1)
   await bellSaying(marcus, 'Trip Notifications').waitFor()
   await bellSaying(rook, 'Trip Notifications, 1 unread').click()
   await sheetOf(rook).getByText('Marcus Oyelaran has confirmed that he is your big brother').waitFor()

@@ -20,7 +20,7 @@ test('on a phone: from the button to the saved page, with a mistake on the way',
   await page.getByLabel('First Name').fill('')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('First name is required').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
   await page.getByLabel('First Name').fill('Callum')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Your profile has been successfully updated.').waitFor()
@@ -39,10 +39,10 @@ test('leaving with unsaved changes asks, and Cancel restores what is stored', as
     .getByRole('alertdialog')
     .getByRole('button', { name: /stay|keep/i })
     .click()
-  expect(await quote.inputValue()).toBe('Nothing is stored yet.')
+  await expect.poll(() => quote.inputValue()).toBe('Nothing is stored yet.')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
-  expect(await quote.inputValue()).toBe(stored)
+  await expect.poll(() => quote.inputValue()).toBe(stored)
 })
 
 test('whoever saves second hears who saved first, and chooses', async () => {
@@ -136,8 +136,8 @@ test('on a phone a bar leads from section to section, and what was typed stays',
       const { left, top } = field.getBoundingClientRect()
       return document.elementFromPoint(left + 20, top + 10) === field
     })
-  expect(await isClear()).toBe(true)
-  expect(await page.getByRole('link', { name: 'Basics' }).isVisible()).toBe(false)
+  await expect.poll(isClear).toBe(true)
+  await expect.poll(() => page.getByRole('link', { name: 'Basics' }).isVisible()).toBe(false)
   await bar.and(page.getByText('Personal Quote')).waitFor()
   await page.getByRole('button', { name: 'Save Changes' }).tap()
   // Where something is wrong one is led to it, from wherever one was.
@@ -154,14 +154,14 @@ test('a place that nobody knows: its country is kept, and he is told that he is 
     await page.goto(`${site.address}${EDIT}`)
   }
   await page.getByLabel('City', { exact: true }).fill('Kleinkleckersdorf, Germany')
-  expect(await country.inputValue()).toBe('')
+  await expect.poll(() => country.inputValue()).toBe('')
   await save()
   await page.getByText('Not found, so you are on no map; it is shown as typed.').waitFor()
-  expect(await country.inputValue()).toBe('Germany')
+  await expect.poll(() => country.inputValue()).toBe('Germany')
   await page.getByLabel('City', { exact: true }).fill('Kleinkleckersdorf')
   await country.fill('Austria')
   await save()
-  expect(await country.inputValue()).toBe('Austria')
+  await expect.poll(() => country.inputValue()).toBe('Austria')
 })
 
 test('no page has complained', () => {

@@ -114,7 +114,7 @@ test('what was typed is not lost by closing without meaning it', async () => {
   expect(await page.getByRole('button', { name: 'Add Location' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Keep Editing' }).click()
-  expect(await page.getByLabel('Trip Title').inputValue()).toBe('Half a plan')
+  await expect.poll(() => page.getByLabel('Trip Title').inputValue()).toBe('Half a plan')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -151,6 +151,7 @@ test('a calendar subscribes to an address that can be renewed and ended', async 
   await page.getByRole('button', { name: 'Renew' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click()
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
+  await expect.poll(() => address.inputValue()).not.toBe(first)
   const second = await address.inputValue()
   expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200])
 
