@@ -1,10 +1,10 @@
 // What we use of subset-font, which comes without types.
 declare module 'subset-font' {
   interface Cut {
-    targetFormat: 'woff2'
-    keepFeatures: string[]
-    noHinting: boolean
-    variationAxes: Record<string, { min: number; max: number }>
+    targetFormat: 'woff2' | 'truetype'
+    keepFeatures?: string[]
+    noHinting?: boolean
+    variationAxes?: Record<string, { min: number; max: number }>
   }
   // biome-ignore lint/style/noDefaultExport: this is how it exports it
   export default function subsetFont(font: Uint8Array, letters: string, cut: Cut): Promise<Uint8Array>
