@@ -5,6 +5,7 @@ import { SiteName } from '#ui/layout/site-name.ts'
 import page from '../index.html?raw'
 import { LandingPage } from '../pages/landing.tsx'
 import script from '../public/first-paint.js?raw'
+import styles from '../ui/theme/web-fonts/stand-ins.css?raw'
 import { PUBLIC_LINK } from './public-link.ts'
 
 const settings = {
@@ -20,8 +21,15 @@ const settings = {
   publicRegistration: false,
 }
 
-/** Runs /first-paint.js in a page with the given start, and answers what stands in the root. */
+/** Runs /first-paint.js in a page with the given start, and answers what stands in the root, and for which fonts it looked. */
 function openPage(pathname: string, start: object | null) {
+  const soughtFonts: string[] = []
+  class FontFace {
+    constructor(_family: string, source: string) {
+      soughtFonts.push(source)
+    }
+    load = async () => this
+  }
   const root = { innerHTML: '', querySelector: () => ({}) }
   const template = /<template id="landing">(.*?)<\/template>/s.exec(page)?.[1]
   const elements: Record<string, unknown> = {
@@ -36,9 +44,9 @@ function openPage(pathname: string, start: object | null) {
     documentElement: { dataset: {} },
     head: { append() {} },
   }
-  const browser = { document, location: { pathname }, history: {}, matchMedia: () => ({ matches: true }) }
+  const browser = { document, FontFace, location: { pathname }, history: {}, matchMedia: () => ({ matches: true }) }
   new Function(...Object.keys(browser), script)(...Object.values(browser))
-  return root.innerHTML
+  return { html: root.innerHTML, soughtFonts }
 }
 
 const drawnByReact = (shown: typeof settings) => {
@@ -59,21 +67,21 @@ const read = (html: string) =>
   })
 
 test('it is what React draws', () => {
-  expect(read(openPage('/', { settings, signedOut: true }))).toBe(read(drawnByReact(settings)))
+  expect(read(openPage('/', { settings, signedOut: true }).html)).toBe(read(drawnByReact(settings)))
 })
 
 test('a quotation without a source has no line for it', () => {
   const unsigned = { ...settings, quoteSource: '' }
-  expect(read(openPage('/members', { settings: unsigned, signedOut: true }))).toBe(read(drawnByReact(unsigned)))
+  expect(read(openPage('/members', { settings: unsigned, signedOut: true }).html)).toBe(read(drawnByReact(unsigned)))
 })
 
 test('the settings are text, whatever is in them', () => {
-  expect(openPage('/', { settings, signedOut: true })).not.toContain('<b>')
+  expect(openPage('/', { settings, signedOut: true }).html).not.toContain('<b>')
 })
 
 test('whoever may be signed in does not see it', () => {
-  expect(openPage('/', { settings, signedOut: false })).toBe('')
-  expect(openPage('/', null)).toBe('')
+  expect(openPage('/', { settings, signedOut: false }).html).toBe('')
+  expect(openPage('/', null).html).toBe('')
 })
 
 test.each([
@@ -86,6 +94,17 @@ test.each([
   '/take-back/x',
   '/join/x',
 ])('%s has a page of its own', (path) => {
-  expect(openPage(path, { settings, signedOut: true })).toBe('')
+  expect(openPage(path, { settings, signedOut: true }).html).toBe('')
   expect(path === '/privacy' || PUBLIC_LINK.test(path)).toBe(true)
+})
+
+test('it looks for those fonts that stand in for ours, and for no others', () => {
+  const inUse = /--stand-ins-(?:display|ui): (.*);/g
+  const families = [...styles.matchAll(inUse)].map(([, names = '']) => names.replaceAll("'", '').split(', '))
+  const upright = /font-family: '(.*)';\n {2}font-(?:style: normal|weight: 400 500);\n {2}src: (.*);/g
+  const sources = Object.fromEntries([...styles.matchAll(upright)].map(([, family, source]) => [family, source]))
+  const { soughtFonts } = openPage('/', { settings, signedOut: true })
+  const namesIn = (source = '') => [...source.matchAll(/local\(["'](.+?)["']\)/g)].map(([, name]) => name)
+  expect(families).toHaveLength(2)
+  expect(soughtFonts.map(namesIn)).toEqual(families.map((some) => some.flatMap((family) => namesIn(sources[family]))))
 })

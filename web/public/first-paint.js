@@ -71,6 +71,27 @@
       '/governance': { title: 'Polling & Elections', parts: seeAdmin ? ['subtitle', 'actions'] : ['subtitle'] },
     })[at] ?? (at.startsWith('/profile/') ? { parts: moderatePhotos ? ['small', 'actions'] : ['small'] } : {})
 
+  // The fonts of systems that the stylesheet lets stand in for each of ours.
+  const STAND_INS = [
+    'Times New Roman,TimesNewRomanPSMT,Liberation Serif,Tinos,Tinos Regular,Noto Serif,Noto Serif Regular,NotoSerif-Regular,DejaVu Serif',
+    'Arial,ArialMT,Liberation Sans,Arimo,Arimo Regular,Roboto,Roboto Regular,Roboto-Regular,Noto Sans,Noto Sans Regular,NotoSans-Regular,DejaVu Sans',
+  ]
+  const find = (names) => new FontFace('stand-in', names.replace(/[^,]+/g, 'local("$&")')).load()
+
+  /** Where there is none, the words are laid out in our fonts at once, and seen when these are here or have failed. */
+  const waitForFonts = async () => {
+    const { dataset } = document.documentElement
+    if (dataset.firstPaint !== 'words') return
+    dataset.firstPaint = 'seen'
+    dataset.words = 'waiting'
+    const show = () => delete dataset.words
+    setTimeout(show, 3000)
+    await new Promise((drawn) => document.addEventListener('readystatechange', drawn, { once: true }))
+    // Fonts are asked for by the first layout, which comes after the first of these.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    document.fonts.ready.then(show)
+  }
+
   if (isLanding) {
     // The stylesheet, which is still on its way, will ask for the same.
     const wings = matchMedia('(width < 40rem)').matches ? 'wingspan-narrow' : 'wingspan'
@@ -79,6 +100,7 @@
   }
   if (isLanding || isFramed) {
     document.documentElement.dataset.firstPaint = 'words'
+    Promise.all(STAND_INS.map(find)).catch(waitForFonts)
     // The first such change: the page is read, and no deferred script has run.
     document.addEventListener('readystatechange', isLanding ? drawLanding : drawFrame, { once: true })
   }
