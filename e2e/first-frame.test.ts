@@ -2,8 +2,9 @@
 // without moving anything.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countShifts, shiftsSoFar } from './layout-shifts.ts'
-import { type Device, EMAILS, MEMBER_CODE, openSite, type Site } from './site.ts'
+import { appOf, fontsOf, openFrame, placesOf } from './first-frame.ts'
+import { shiftsSoFar } from './layout-shifts.ts'
+import { type Device, EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -11,38 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Opens a page whose app does not come before `release`. */
-async function openFrame(who: string, path: string, device: Device, theme: 'dark' | 'light' = 'dark') {
+/** Opens a page whose app does not come before `release`, in the fonts that it stays in. */
+async function enterFrame(who: string, path: string, device: Device, theme?: 'dark' | 'light') {
   const page = await site.enter(who, '/robots.txt', device)
-  const code = Promise.withResolvers<void>()
-  await page.emulateMedia({ colorScheme: theme })
-  await page.addInitScript(countShifts, { within: '.sidebar, .page-header', buffered: true })
-  await page.route(MEMBER_CODE, async (route) => {
-    await code.promise
-    await route.continue()
-  })
-  await page.goto(site.address + path, { waitUntil: 'commit' })
-  await page.locator('[aria-busy="true"] .page-rule').waitFor()
-  // Its fonts are asked for once the words have been seen in others.
-  await page.waitForFunction(() => !document.documentElement.dataset.firstPaint && document.fonts.size > 0)
-  await page.evaluate(() => document.fonts.ready)
-  return { page, release: code.resolve }
+  const release = await openFrame(page, site.address + path, theme)
+  await fontsOf(page)
+  return { page, release }
 }
 
 const shifted = (page: Page) => page.evaluate(shiftsSoFar)
-
-/** What stands where, in whole pixels: the mark, the entries with their words, the title and the rule below it. */
-const placesOf = (page: Page) =>
-  page.evaluate(() => {
-    const shown = [...document.querySelectorAll('.sidebar-brand, .sidebar-nav a, .sidebar-foot em, h1, .page-rule')]
-    return shown.map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const isCurrent = element.getAttribute('aria-current')
-      // The fonts of the first paint are others, so words differ in width.
-      const place = (element.matches('em, h1') ? [top, height] : [left, top, width, height]).map(Math.round)
-      return `${element.className} ${element.textContent} ${isCurrent} ${place}`
-    })
-  })
 
 const PATHS = ['/members', '/trips', '/profile', '/lineage', '/governance', '/documents', '/media', '/privacy']
 const OFFICERS = ['/members', '/admin', '/photo-moderation']
@@ -53,11 +31,10 @@ test.each<[string, string, string[], Device]>([
   ['a super admin', EMAILS.superAdmin, OFFICERS, 'phone'],
 ])('what %s sees first stays where it is (%s %s %s)', async (_who, email, paths, device) => {
   for (const path of paths) {
-    const { page, release } = await openFrame(email, path, device)
+    const { page, release } = await enterFrame(email, path, device)
     const before = await placesOf(page)
     release()
-    await page.locator('.sidebar-foot-member:is(a)').waitFor()
-    await page.locator('h1').waitFor()
+    await appOf(page)
     expect(await placesOf(page), path).toEqual(before)
     expect(await shifted(page), path).toEqual([])
     await page.context().close()
@@ -68,7 +45,7 @@ test.each<Device>(['desktop', 'phone'])(
   'where the title is one’s own, the header keeps its place (%s)',
   async (device) => {
     for (const path of ['/', '/profile/3']) {
-      const { page, release } = await openFrame(EMAILS.brother, path, device)
+      const { page, release } = await enterFrame(EMAILS.brother, path, device)
       const rule = () => page.locator('.page-rule').boundingBox()
       const before = await rule()
       release()
@@ -81,14 +58,14 @@ test.each<Device>(['desktop', 'phone'])(
 )
 
 test('it has the theme that the member has chosen, and nothing of him in it', async () => {
-  const { page } = await openFrame(EMAILS.brother, '/trips', 'desktop', 'light')
+  const { page } = await enterFrame(EMAILS.brother, '/trips', 'desktop', 'light')
   const html = await page.content()
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
   expect(html).not.toMatch(/Rook|Fairweather|brother@/)
 })
 
 test('its links lead on before the app is there', async () => {
-  const { page } = await openFrame(EMAILS.brother, '/trips', 'desktop')
+  const { page } = await enterFrame(EMAILS.brother, '/trips', 'desktop')
   await page.getByRole('link', { name: 'Brotherhood' }).click({ noWaitAfter: true })
   await page.waitForURL('**/members', { waitUntil: 'commit' })
 })

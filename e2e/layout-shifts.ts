@@ -1,15 +1,25 @@
 // Notes in a page what is moved without anybody having asked for it.
 
-/** Runs in the page: of what stands `within`, or of all; what moved before is noted where it is `buffered`. */
-export function countShifts({ within, buffered = false }: { within?: string; buffered?: boolean }) {
+interface Counted {
+  /** What stands in it, else all. */
+  within?: string
+  /** What moved before as well. */
+  buffered?: boolean
+  /** What moved up or down: words that grow or shrink move those beside them in their line. */
+  isVertical?: boolean
+}
+
+/** Runs in the page. */
+export function countShifts({ within, buffered = false, isVertical = false }: Counted) {
   const seen = window as unknown as { shifted: string[] }
   seen.shifted = []
   interface Shift extends PerformanceEntry {
-    sources: { node: Node | null }[]
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
   }
   new PerformanceObserver((list) => {
-    const nodes = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => node))
-    for (const node of nodes) {
+    const moved = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources)
+    for (const { node, previousRect, currentRect } of moved) {
+      if (isVertical && previousRect.y === currentRect.y && previousRect.height === currentRect.height) continue
       const element = node instanceof Element ? node : node?.parentElement
       if (!within || element?.closest(within)) seen.shifted.push(element?.outerHTML.slice(0, 200) ?? '')
     }
