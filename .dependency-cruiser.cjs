@@ -93,6 +93,12 @@ const everywhere = [
 
 const server = [
   forbid('nobody-knows-main', { path: '^(server|web)/' }, { path: '^(server|web)/main\\.tsx?$' }),
+  forbid(
+    'start-schedules-from-features',
+    { path: '^server/main\\.ts$' },
+    { path: '^server/features/', pathNot: '^server/features/(audit|places)/service\\.ts$' },
+    'What a feature brings, its recurring jobs too, stands in its feature.ts.',
+  ),
   forbid('platform-knows-no-feature', within('^server/platform/'), { path: '^server/(?!platform/)' }),
   forbid('features-know-no-app', within('^server/features/'), { path: '^server/[^/]+\\.ts$' }),
   forbid(

@@ -3,6 +3,7 @@ import type { Role } from '@aerie/contract/person'
 import { Capabilities } from '@aerie/contract/session'
 import { type Feature, LANES, type Lane, type Services, type Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
+import { type NextRun, repeated } from '#platform/jobs/recurring.ts'
 import { account } from './features/account/feature.ts'
 import { addresses } from './features/addresses/feature.ts'
 import { albums } from './features/albums/feature.ts'
@@ -126,8 +127,18 @@ export function capabilitiesOf(caller: { role: Role }, services: Services): Capa
   return Capabilities.parse(Object.assign({}, ...features.map(({ capabilities }) => capabilities?.(caller, services))))
 }
 
+/** When each job that runs again and again does so next, by kind. */
+export const recurringJobs: Record<string, NextRun> = Object.assign({}, ...features.map(({ recurring }) => recurring))
+
 /** The jobs of each lane, by kind. */
 export const jobsOf = (workplace: Workplace): Record<Lane, Record<string, Work>> => {
-  const ofLane = (lane: Lane) => Object.assign({}, ...features.map((feature) => feature[lane]?.(workplace)))
-  return Object.fromEntries(LANES.map((lane) => [lane, ofLane(lane)])) as Record<Lane, Record<string, Work>>
+  const ofLane = (lane: Lane): Record<string, Work> =>
+    Object.assign({}, ...features.map((feature) => feature[lane]?.(workplace)))
+  const withNextRun = ([kind, work]: [string, Work]): [string, Work] => {
+    const nextRun = recurringJobs[kind]
+    return [kind, nextRun ? repeated(workplace.ctx, kind, nextRun, work) : work]
+  }
+  return Object.fromEntries(
+    LANES.map((lane) => [lane, Object.fromEntries(Object.entries(ofLane(lane)).map(withNextRun))]),
+  ) as Record<Lane, Record<string, Work>>
 }

@@ -3,28 +3,21 @@ import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp, readersOf } from './app.ts'
 import { openBackupPlace } from './backup-place.ts'
-import { scheduleHeadEmails, tellOfFault } from './features/audit/service.ts'
-import { scheduleBackups } from './features/backups/service.ts'
-import { scheduleTidying } from './features/bin/service.ts'
-import { keepCopyMonths } from './features/copies/service.ts'
-import { scheduleDepartures } from './features/departures/service.ts'
-import { scheduleTidyingDocuments } from './features/documents/tidying.ts'
-import { scheduleForgetting } from './features/join-requests/service.ts'
-import { scheduleDigests } from './features/news-mail/service.ts'
-import { scheduleTerms } from './features/offices/service.ts'
+import { tellOfFault } from './features/audit/service.ts'
 import { openPlaces } from './features/places/service.ts'
-import { jobsOf } from './features.ts'
+import { jobsOf, recurringJobs } from './features.ts'
 import { HEADS } from './platform/audit/heads.ts'
 import type { Fault } from './platform/audit/verify.ts'
 import { watchAuditLog } from './platform/audit/watch.ts'
 import { openCaches } from './platform/cache/caches.ts'
 import type { Config } from './platform/config.ts'
-import { type Context, contextOf } from './platform/context.ts'
+import { contextOf } from './platform/context.ts'
 import { openBus } from './platform/events/bus.ts'
 import type { Installation } from './platform/feature.ts'
 import { findFfmpeg } from './platform/films/ffmpeg.ts'
 import { openBlockLog } from './platform/http/block-log.ts'
 import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
+import { scheduleNextRuns } from './platform/jobs/recurring.ts'
 import { countedMailer } from './platform/mail/counted-mailer.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
 import { openVoteKeys } from './platform/vote-keys.ts'
@@ -94,7 +87,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
   const workers = Object.values(lanes)
     .filter((work) => Object.keys(work).length > 0)
     .map((work) => startWorker({ db, bus, work, onFailure }))
-  await scheduleRounds(ctx)
+  await scheduleNextRuns(ctx, recurringJobs)
   await announceStartup(ctx, { asked, openedBy, publicUrl, address, say })
 
   // Loaded early, so that the first search for a city does not wait for the gazetteer.
@@ -111,19 +104,6 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
       await storage.close()
     },
   }
-}
-
-/** Each schedules the next; here it is made sure that there is one. */
-async function scheduleRounds(ctx: Context) {
-  await scheduleHeadEmails(ctx)
-  await scheduleDigests(ctx)
-  await scheduleTidying(ctx)
-  await scheduleTidyingDocuments(ctx)
-  await scheduleDepartures(ctx)
-  await keepCopyMonths(ctx)
-  await scheduleBackups(ctx)
-  await scheduleTerms(ctx)
-  await scheduleForgetting(ctx)
 }
 
 function installationOf(config: Config, version: string): Installation {

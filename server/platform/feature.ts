@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 import type { DocumentReader } from './documents/documents.ts'
 import type { Films } from './films/films.ts'
 import type { Work } from './jobs/jobs.ts'
+import type { NextRun } from './jobs/recurring.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Watermark } from './watermark/watermark.ts'
@@ -75,5 +76,7 @@ export interface Feature {
   pictureJobs?: JobsOf
   /** What takes minutes. */
   longJobs?: JobsOf
+  /** Kinds among its jobs that run again and again: the start and each run schedule the next. */
+  recurring?: Record<string, NextRun>
   capabilities?: (caller: { role: Role }, services: Services) => Partial<Capabilities>
 }

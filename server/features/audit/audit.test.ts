@@ -4,8 +4,10 @@ import { notifications } from '@aerie/contract/notifications'
 import { session } from '@aerie/contract/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readHead } from '#platform/audit/audit.ts'
+import { scheduleNextRuns } from '#platform/jobs/recurring.ts'
+import { recurringJobs } from '../../features.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { scheduleHeadEmails, tellOfFault } from './service.ts'
+import { tellOfFault } from './service.ts'
 
 const NEVER = {
   nearby: 'never',
@@ -38,7 +40,7 @@ test('only a super admin is offered it, and may choose it', async () => {
 })
 
 test('every day it comes once, with the number and the hash, to who is a super admin still', async () => {
-  for (let start = 0; start < 3; start++) await scheduleHeadEmails(world.ctx)
+  for (let start = 0; start < 3; start++) await scheduleNextRuns(world.ctx, recurringJobs)
   expect(await rounds()).toHaveLength(1)
   const dayComes = () =>
     world.db.updateTable('jobs').set({ run_at: new Date() }).where('kind', '=', 'audit-head-emails').execute()

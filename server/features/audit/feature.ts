@@ -1,5 +1,6 @@
 // The audit log for super admins: its entries and its chain, that it is broken, and its newest entry every day by mail.
 import type { Feature } from '#platform/feature.ts'
+import { dailyAt } from '#platform/jobs/recurring.ts'
 import { emailHead, emailHeads } from './head-emails.ts'
 import { auditRoutes } from './routes.ts'
 
@@ -9,4 +10,5 @@ export const audit: Feature = {
     'audit-head-emails': () => emailHeads(workplace.ctx),
     'audit-head-email': ({ memberId }) => emailHead(workplace, Number(memberId)),
   }),
+  recurring: { 'audit-head-emails': dailyAt(6) },
 }

@@ -8,11 +8,9 @@ import { enqueueEach } from '#platform/jobs/jobs.ts'
 import { writeEmail } from '#platform/mail/email.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { scheduleHeadEmails } from './service.ts'
 
 export const emailHeads = (ctx: Context) =>
   inTransaction(ctx, async (tx) => {
-    await scheduleHeadEmails(tx)
     if (await mayMail(tx)) await enqueueEach(tx, 'audit-head-email', 'memberId', await listMailReaders(tx, 'audit'))
   })
 

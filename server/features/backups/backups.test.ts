@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { backups } from '@aerie/contract/backups'
 import { notifications } from '@aerie/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scheduleNextRuns } from '#platform/jobs/recurring.ts'
+import { recurringJobs } from '../../features.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { scheduleBackups } from './service.ts'
 
 let world: World
 let marcus: Awaited<ReturnType<World['as']>>
@@ -102,8 +103,8 @@ test('each night makes one, which leaves those that are outdated behind', async 
         sha256: '0'.repeat(64),
       })
       .execute()
-  await scheduleBackups(world.ctx)
-  await scheduleBackups(world.ctx)
+  await scheduleNextRuns(world.ctx, recurringJobs)
+  await scheduleNextRuns(world.ctx, recurringJobs)
   const nights = () => world.db.selectFrom('jobs').select('run_at').where('kind', '=', 'nightly-backup').execute()
   expect(await nights()).toHaveLength(1)
   await world.db.updateTable('jobs').set({ run_at: new Date() }).where('kind', '=', 'nightly-backup').execute()

@@ -1,5 +1,6 @@
 // Backups: what super admins see of them, and the jobs that make them.
 import type { Feature } from '#platform/feature.ts'
+import { dailyAt } from '#platform/jobs/recurring.ts'
 import { makeBackup } from './making.ts'
 import { capabilitiesOf } from './policy.ts'
 import { backupRoutes } from './routes.ts'
@@ -9,6 +10,7 @@ export const backups: Feature = {
   routes: (app, { backupPlace }) => backupRoutes(app, backupPlace),
   capabilities: capabilitiesOf,
   jobs: ({ ctx, backupPlace }) => ({ 'nightly-backup': () => createNightly(ctx, backupPlace) }),
+  recurring: { 'nightly-backup': dailyAt(3) },
   longJobs: ({ ctx, backupPlace }) => ({
     'make-backup': ({ backupId }) => makeBackup(ctx, backupPlace, Number(backupId)),
   }),

@@ -8,13 +8,10 @@ import type { BackupPlace } from '#platform/backup/place.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { enqueue, schedule } from '#platform/jobs/jobs.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-
-/** By the clock of the server. */
-const HOUR = 3
 
 export async function listBackups(ctx: Context, { limit, cursor }: PageRequest): Promise<Page<Backup[]>> {
   const [at, id] = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/) ?? []
@@ -40,7 +37,6 @@ export const createBackup = (ctx: MemberContext, place: BackupPlace): Promise<Ba
 /** One of the schedule. Where one is being made at that hour it will do. */
 export const createNightly = (ctx: Context, place: BackupPlace) =>
   inTransaction(ctx, async (tx) => {
-    await scheduleBackups(tx)
     await begin(tx, place, null)
   })
 
@@ -88,16 +84,6 @@ export async function removeBackup(ctx: MemberContext, place: BackupPlace, id: n
     return removed.name
   })
   await place.archives.remove(name)
-}
-
-/** Each night schedules the next; a start makes sure that there is one. */
-export const scheduleBackups = (ctx: Context) => schedule(ctx, 'nightly-backup', nextNight(ctx.now()))
-
-function nextNight(now: Date) {
-  const next = new Date(now)
-  next.setHours(HOUR, 0, 0, 0)
-  if (next <= now) next.setDate(next.getDate() + 1)
-  return next
 }
 
 const toBackup = (row: data.Row): Backup => ({

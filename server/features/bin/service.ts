@@ -12,7 +12,6 @@ import {
 } from '#features/photos/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
-import { schedule } from '#platform/jobs/jobs.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
@@ -69,7 +68,6 @@ export async function tidyAlbums(ctx: Context) {
   await removeOverdue(ctx)
   await deleteEmptied(ctx)
   await tidyPhotos(ctx)
-  await scheduleTidying(ctx)
 }
 
 async function removeOverdue(ctx: Context) {
@@ -79,9 +77,6 @@ async function removeOverdue(ctx: Context) {
     await inTransaction(ctx, (tx) => endAll(tx, rows))
   }
 }
-
-export const scheduleTidying = (ctx: Context) =>
-  schedule(ctx, 'tidy-albums', new Date((Math.floor(ctx.now().getTime() / DAY_MS) + 1) * DAY_MS))
 
 async function endAll(tx: Context, rows: { kind: 'album' | 'photo'; id: number }[]) {
   for (const { kind, id } of rows) await (kind === 'album' ? endAlbum(tx, id) : endPhoto(tx, id))

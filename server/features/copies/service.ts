@@ -4,7 +4,6 @@ import { isIP } from 'node:net'
 import { readSettings } from '#features/settings/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
-import { schedule } from '#platform/jobs/jobs.ts'
 import { countHits } from '#platform/throttle.ts'
 import * as data from './data.ts'
 import { type CopyKind, drawId, KINDS, kindOf, monthOf } from './ids.ts'
@@ -171,7 +170,6 @@ const toCopy = (row: Awaited<ReturnType<typeof data.findCopies>>[number]): Copy 
 export async function keepCopyMonths(ctx: Context) {
   await keepMonths(ctx)
   await data.deleteOldReuploads(ctx.db)
-  await schedule(ctx, 'keep-copy-months', new Date((Math.floor(ctx.now().getTime() / DAY_MS) + 1) * DAY_MS))
 }
 
 async function keepMonths(ctx: Context) {

@@ -6,7 +6,7 @@ import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
-import { enqueue, schedule } from '#platform/jobs/jobs.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
 import { endSessions } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
@@ -49,11 +49,7 @@ export async function comeBack(tx: Context, memberId: number) {
 export async function deleteDeparted(ctx: Context) {
   await data.forgetReturned(ctx.db)
   for (const id of await data.listDue(ctx.db, ctx.now(), AT_ONCE)) await deleteOne(ctx, id)
-  await scheduleDepartures(ctx)
 }
-
-export const scheduleDepartures = (ctx: Context) =>
-  schedule(ctx, 'delete-departed', new Date((Math.floor(ctx.now().getTime() / DAY_MS) + 1) * DAY_MS))
 
 const deleteOne = (ctx: Context, id: number) =>
   inTransaction(ctx, async (tx) => {

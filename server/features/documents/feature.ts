@@ -1,5 +1,6 @@
 // The brotherhood's papers: kept, shown by level, searched in.
 import type { Feature } from '#platform/feature.ts'
+import { nextMidnight } from '#platform/jobs/recurring.ts'
 import { makeDocument } from './making.ts'
 import { documentRoutes } from './routes.ts'
 import { removeLeft } from './service.ts'
@@ -15,4 +16,5 @@ export const documents: Feature = {
       removeLeft(ctx, { code: String(code), extension: String(extension) }),
     'tidy-documents': () => tidyDocuments(ctx),
   }),
+  recurring: { 'tidy-documents': nextMidnight },
 }

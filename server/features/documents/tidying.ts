@@ -1,6 +1,5 @@
 // Once a day: removes files that belong to no version, gives up on what was never made, and forgets old accesses.
 import type { Context } from '#platform/context.ts'
-import { schedule } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { forgetAccesses } from './accesses.ts'
 import { announceDocuments } from './announce-documents.ts'
@@ -18,11 +17,7 @@ export async function tidyDocuments(ctx: Context) {
       await announceDocuments(tx, 'members')
   })
   await forgetAccesses(ctx)
-  await scheduleTidyingDocuments(ctx)
 }
-
-export const scheduleTidyingDocuments = (ctx: Context) =>
-  schedule(ctx, 'tidy-documents', new Date((Math.floor(ctx.now().getTime() / DAY_MS) + 1) * DAY_MS))
 
 /** A crash between storing and committing leaves such files; younger ones may still be waiting for their row. */
 async function sweepFiles(ctx: Context) {

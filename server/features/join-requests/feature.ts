@@ -1,6 +1,11 @@
 // Requests of strangers to join.
 import type { Feature } from '#platform/feature.ts'
+import { nextMidnight } from '#platform/jobs/recurring.ts'
 import { joinJobs } from './emails.ts'
 import { joinRequestRoutes } from './routes.ts'
 
-export const joinRequests: Feature = { routes: joinRequestRoutes, jobs: joinJobs }
+export const joinRequests: Feature = {
+  routes: joinRequestRoutes,
+  jobs: joinJobs,
+  recurring: { 'forget-join-requests': nextMidnight },
+}

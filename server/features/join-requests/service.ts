@@ -8,7 +8,7 @@ import { networkOf } from '#platform/client-network.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { enqueue, schedule } from '#platform/jobs/jobs.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
@@ -79,8 +79,4 @@ export async function forgetOldRequests(ctx: Context) {
     unconfirmed: new Date(now - JOIN_DAYS * DAY_MS),
     decided: new Date(now - KEPT_DAYS * DAY_MS),
   })
-  await scheduleForgetting(ctx)
 }
-
-export const scheduleForgetting = (ctx: Context) =>
-  schedule(ctx, 'forget-join-requests', new Date((Math.floor(ctx.now().getTime() / DAY_MS) + 1) * DAY_MS))

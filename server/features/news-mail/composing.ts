@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { enqueue, enqueueEach, schedule } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { mondayOf, scheduleDigests } from './service.ts'
+import { mondayOf } from './weeks.ts'
 
 /** Of the first digest, in days. */
 const FIRST_SPAN = 7
@@ -26,7 +26,6 @@ export const composeNews = (ctx: Context, newsId: number) =>
 /** Once a week, however often the clock comes by. A digest that may not leave has told what it would have: the next one does not repeat it. */
 export const composeDigests = (ctx: Context) =>
   inTransaction(ctx, async (tx) => {
-    await scheduleDigests(tx)
     await data.lockEmails(tx.db)
     const day = dayOf(mondayOf(tx.now()))
     const last = await data.findLastDigest(tx.db)

@@ -5,9 +5,10 @@ import { settings } from '@aerie/contract/settings'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { scheduleNextRuns } from '#platform/jobs/recurring.ts'
+import { recurringJobs } from '../../features.ts'
 import { inDays } from '../../test/days-ahead.ts'
 import { JULIAN, MATEO, openNewsMail, ROOK } from './news-mail.fixture.ts'
-import { scheduleDigests } from './service.ts'
 
 let site: Awaited<ReturnType<typeof openNewsMail>>
 beforeAll(async () => {
@@ -113,10 +114,10 @@ test('a week has one digest, however often the clock comes by', async () => {
 
 test('however often the server starts, there is one round, and each schedules the next', async () => {
   const rounds = () => site.world.db.selectFrom('jobs').select('run_at').where('kind', '=', 'weekly-digests').execute()
-  for (let start = 0; start < 3; start++) await scheduleDigests(site.world.ctx)
+  for (let start = 0; start < 3; start++) await scheduleNextRuns(site.world.ctx, recurringJobs)
   const [round, ...others] = await rounds()
   expect([others, round?.run_at.getDay(), round?.run_at.getHours()]).toEqual([[], 1, 7])
-  await site.world.db.updateTable('jobs').set({ run_at: new Date() }).execute()
+  await site.world.db.updateTable('jobs').set({ run_at: new Date() }).where('kind', '=', 'weekly-digests').execute()
   await site.world.work()
   expect(await rounds()).toEqual([round])
 })
@@ -126,7 +127,7 @@ test.each([
   ['2026-11-23T06:59:00', '2026-11-23T07:00:00'],
   ['2026-11-23T07:00:00', '2026-11-30T07:00:00'],
 ])('at %s by the clock of the server the next round is at %s', async (now, next) => {
-  await scheduleDigests({ ...site.world.ctx, now: () => new Date(now) })
+  await scheduleNextRuns({ ...site.world.ctx, now: () => new Date(now) }, recurringJobs)
   const rounds = await site.world.db.selectFrom('jobs').select('run_at').where('kind', '=', 'weekly-digests').execute()
   expect(rounds).toEqual([{ run_at: new Date(next) }])
 })

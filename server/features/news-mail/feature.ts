@@ -2,6 +2,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { composeDigests, composeNews, sendMinute } from './composing.ts'
 import { type ListNotes, send } from './sending.ts'
+import { nextDigest } from './weeks.ts'
 
 export const newsMail = (listNotes: ListNotes): Feature => ({
   bulkJobs: (workplace) => ({
@@ -10,4 +11,5 @@ export const newsMail = (listNotes: ListNotes): Feature => ({
     'news-emails-of-minute': () => sendMinute(workplace.ctx),
     'news-email': ({ emailId }) => send(workplace, listNotes, Number(emailId)),
   }),
+  recurring: { 'weekly-digests': nextDigest },
 })

@@ -1,10 +1,12 @@
 // Offices with their terms.
 import type { Feature } from '#platform/feature.ts'
+import { nextMidnight } from '#platform/jobs/recurring.ts'
 import { officeRoutes } from './routes.ts'
 import { followDay } from './service.ts'
 
 export const offices: Feature = {
   routes: officeRoutes,
   jobs: ({ ctx }) => ({ 'office-terms': () => followDay(ctx) }),
+  recurring: { 'office-terms': nextMidnight },
   capabilities: ({ role }) => ({ manageOffices: role === 'super_admin' }),
 }

@@ -8,13 +8,10 @@ import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { schedule } from '#platform/jobs/jobs.ts'
 import { refreshSessions } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { areTogether, dayBefore, dayOf } from './days.ts'
-
-const DAY_MS = 86_400_000
 
 export const listTerms = async ({ db }: Context): Promise<OfficeTerm[]> =>
   (await data.listTerms(db, MOST_TERMS)).map(toTerm)
@@ -153,13 +150,8 @@ async function followRoll(tx: Context) {
 }
 
 /** Shortly after each midnight: terms begin and end by the day. */
-export async function followDay(ctx: Context) {
-  await inTransaction(ctx, async (tx) => {
+export const followDay = (ctx: Context) =>
+  inTransaction(ctx, async (tx) => {
     await data.lockTerms(tx.db)
     await followRoll(tx)
   })
-  await scheduleTerms(ctx)
-}
-
-export const scheduleTerms = (ctx: Context) =>
-  schedule(ctx, 'office-terms', new Date((Math.floor(ctx.now().getTime() / DAY_MS) + 1) * DAY_MS))

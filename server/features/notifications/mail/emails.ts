@@ -3,6 +3,7 @@ import { mayMail, readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
+import { dailyAt } from '#platform/jobs/recurring.ts'
 import { writeEmail } from '#platform/mail/email.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { type NotificationKinds, writeNotes } from '../present.ts'
@@ -10,8 +11,8 @@ import * as data from './data.ts'
 import { textOf } from './email-text.ts'
 import { unsubscribeLinks } from './unsubscribe-links.ts'
 
-/** When the daily emails go out, by the clock of the server. */
-const DAILY_HOUR = 7
+/** When the daily emails go out. */
+const nextDaily = dailyAt(7)
 
 /**
  * The jobs of this feature. An email that the mail server did not take is tried again alone. One that it took right
@@ -40,13 +41,6 @@ async function compose(tx: Context, what: data.MailScope | { day: string }) {
   const ids = await data.insertEmails(tx.db, what)
   // While no mail may leave, what would have been told counts as told: nothing comes later in a flood.
   if (await mayMail(tx)) await enqueueEach(tx, 'notification-email', 'emailId', ids)
-}
-
-function nextDaily(now: Date) {
-  const next = new Date(now)
-  next.setHours(DAILY_HOUR, 0, 0, 0)
-  if (next <= now) next.setDate(next.getDate() + 1)
-  return next
 }
 
 /** As the clock of the server has it, like the hour. */

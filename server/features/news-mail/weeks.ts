@@ -1,13 +1,10 @@
-// When the weekly digests go out: each round schedules the next, and a start makes sure that there is one.
-import type { Context } from '#platform/context.ts'
-import { schedule } from '#platform/jobs/jobs.ts'
+// The weeks of digests: when each begins, and when its digest goes out.
+import type { NextRun } from '#platform/jobs/recurring.ts'
 
 /** On Mondays, by the clock of the server. */
 const HOUR = 7
 
-export const scheduleDigests = (ctx: Context) => schedule(ctx, 'weekly-digests', nextRound(ctx.now()))
-
-function nextRound(now: Date) {
+export const nextDigest: NextRun = (now) => {
   const next = mondayOf(now)
   next.setHours(HOUR)
   if (next <= now) next.setDate(next.getDate() + 7)
