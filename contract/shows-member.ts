@@ -1,19 +1,28 @@
-// The one list of endpoints that show a member: their answers go stale when he changes.
+// The one list of endpoints that show a member: their answers go stale when he changes. The server alone reads it.
+import { albums } from './albums.ts'
+import { backups } from './backups.ts'
+import { bin } from './bin.ts'
+import { documentReadings } from './document-readings.ts'
+import { documents } from './documents.ts'
 import { elections } from './elections.ts'
 import { feed } from './feed.ts'
+import { invitations } from './invitations.ts'
+import { joinRequests } from './join-requests.ts'
 import { lineage } from './lineage.ts'
 import { members } from './members.ts'
 import { newcomers } from './newcomers.ts'
 import { news } from './news.ts'
 import { notifications } from './notifications.ts'
 import { people } from './people.ts'
+import { photoSearch } from './photo-search.ts'
+import { photoTags } from './photo-tags.ts'
+import { photos } from './photos.ts'
 import { residences } from './residences.ts'
+import { rosters } from './rosters.ts'
+import { COUNTS_MEMBERS } from './shows-record.ts'
 import { type Stale, stale, staleOf } from './stale.ts'
-import { stats } from './stats.ts'
 import { trips } from './trips.ts'
 
-/** Endpoints that show his record. */
-export const SHOWS_RECORD = [people.list, members.show, members.manage, members.companies]
 /** Endpoints that show him beside other things: his name, his portrait, where he lives, or that he is there at all. */
 const SHOWS_PERSON = [
   members.own,
@@ -32,10 +41,23 @@ const SHOWS_PERSON = [
   elections.list,
   elections.listActive,
   elections.show,
+  albums.list,
+  albums.show,
+  photos.show,
+  photoTags.tagged,
+  photoTags.waiting,
+  photoSearch.summary,
+  documents.versions,
+  documents.accesses,
+  documentReadings.list,
+  bin.list,
+  // Pages of officers.
+  invitations.list,
+  joinRequests.list,
+  rosters.recent,
+  rosters.planUndo,
+  backups.list,
 ]
-/** Endpoints that count him. */
-export const COUNTS_MEMBERS = [stats.show]
-
 /** How far a change of a member is seen; each kind includes those before it. */
 export type Reach = 'record' | 'person' | 'count'
 

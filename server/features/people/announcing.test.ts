@@ -1,10 +1,14 @@
 // Whatever shows a member is told when he changes, as far as the change is seen; the directory replaces single cards.
+import { albums } from '@aerie/contract/albums'
 import { avatars } from '@aerie/contract/avatars'
+import { documents } from '@aerie/contract/documents'
 import { feed } from '@aerie/contract/feed'
+import { joinRequests } from '@aerie/contract/join-requests'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
 import { people } from '@aerie/contract/people'
+import { photos } from '@aerie/contract/photos'
 import { residences } from '@aerie/contract/residences'
 import { session } from '@aerie/contract/session'
 import { EVERYTHING, type Stale } from '@aerie/contract/stale'
@@ -35,7 +39,10 @@ async function told(act: () => Promise<{ status: number }>) {
 }
 
 const paths = (heard: Stale[]) => heard.map(({ path }) => path)
-const SHOWING_PEOPLE = [trips.list, notifications.list, feed.activity, residences.map].map(({ path }) => path)
+const SHOWING_PEOPLE = [
+  ...[trips.list, notifications.list, feed.activity, residences.map],
+  ...[albums.list, albums.show, photos.show, documents.versions, joinRequests.list],
+].map(({ path }) => path)
 
 test('a save that shows nowhere but on his card and profile is told by his id, and nothing else goes stale', async () => {
   const rook = await world.as('rook')
@@ -76,10 +83,13 @@ test.each([
       },
     },
   ],
-] as const)('who %s is shown anew beside trips, notifications, activity and on the map', async (_what, body) => {
-  const rook = await world.as('rook')
-  expect(paths(await told(() => rook(memberChanges.save, { body })))).toEqual(expect.arrayContaining(SHOWING_PEOPLE))
-})
+] as const)(
+  'who %s is shown anew beside trips, notifications, activity and photos, and on the map',
+  async (_what, body) => {
+    const rook = await world.as('rook')
+    expect(paths(await told(() => rook(memberChanges.save, { body })))).toEqual(expect.arrayContaining(SHOWING_PEOPLE))
+  },
+)
 
 test('so is who changes his photo, and who leaves', async () => {
   const [mateo, marcus] = [await world.as('mateo'), await world.as('marcus')]
