@@ -1,6 +1,7 @@
 // SQL of ballot boxes: what is voted is written by functions of the database alone.
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { takeLockOf } from '#platform/db/locks.ts'
 import type { DB } from '#platform/db/schema.ts'
 
 export const readClock = async (db: Db) =>
@@ -45,8 +46,7 @@ export const countVoters = async (db: Db, boxId: number) =>
   ).count
 
 /** Until the transaction ends nobody else writes this chain, votes into its boxes, or closes them. */
-export const lockChain = (db: Db, subject: string) =>
-  sql`select pg_advisory_xact_lock(4019017, hashtext(${subject}))`.execute(db)
+export const lockChain = (db: Db, subject: string) => takeLockOf(db, 'votes', subject)
 
 export const append = async (db: Db, subject: string, kind: string, payload: string) =>
   (

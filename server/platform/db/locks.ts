@@ -24,7 +24,12 @@ export const LOCKS = {
   /** Each change of the settings knows what the one before it left. */
   settings: 4019_016,
   /** Two hand-overs at the same moment have to see each other. */
-  offices: 4019_017,
+  offices: 4019_018,
+  /**
+   * One writer at a time for each chain of votes; taken with the hash of its subject as a second key, by functions of polls
+   * and elections too.
+   */
+  votes: 4019_017,
   /** Two set-up links make one founder. */
   founder: 4019_013,
 } as const
@@ -34,6 +39,10 @@ export const lockOf = (lock: keyof typeof LOCKS): RawBuilder<unknown> =>
   sql`pg_advisory_xact_lock(${LOCKS[lock]}::bigint)`
 
 export const takeLock = (db: Db, lock: keyof typeof LOCKS) => sql`select ${lockOf(lock)}`.execute(db)
+
+/** Of one subject alone; taken so, a lock has nothing to do with the whole one. */
+export const takeLockOf = (db: Db, lock: keyof typeof LOCKS, subject: string) =>
+  sql`select pg_advisory_xact_lock(${LOCKS[lock]}::int, hashtext(${subject}))`.execute(db)
 
 /** False where somebody else holds it. */
 export async function tryLock(db: Db, lock: keyof typeof LOCKS): Promise<boolean> {
