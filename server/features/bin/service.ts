@@ -15,6 +15,7 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import { seesAll } from './policy.ts'
 
 const DAY_MS = 86_400_000
 /** Of what is deleted for good in one transaction. */
@@ -93,7 +94,7 @@ async function endPhoto(tx: Context, id: number) {
   await record(tx, { action: 'photo.purge', objectId: id })
 }
 
-const scopeOf = ({ actor }: MemberContext) => ({ memberId: actor.id, isAll: actor.role === 'super_admin' })
+const scopeOf = ({ actor }: MemberContext) => ({ memberId: actor.id, isAll: seesAll(actor) })
 
 function toEntry(row: data.Row): BinEntry {
   const common = {

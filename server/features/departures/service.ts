@@ -1,5 +1,6 @@
 // Leaving: the account sleeps, comes back when its owner signs in, and is deleted when its time is over.
 import { DEPARTURE_DAYS, type KeptName } from '@aerie/contract/departures'
+import type { Role } from '@aerie/contract/person'
 import { lockRecord, type MemberRow, removeRecord, standing, writeRecord } from '#features/members/service.ts'
 import { displayFirstName, displayName } from '#features/people/person.ts'
 import { announceMembers } from '#features/people/service.ts'
@@ -19,7 +20,7 @@ export const askToLeave = (ctx: MemberContext, keptName: KeptName) =>
     const { id } = tx.actor
     const superAdmins = await standing.lockSuperAdmins(tx.db)
     const row = await lockRecord(tx, id)
-    if (row.role === 'super_admin' && superAdmins <= 1)
+    if (standing.isLastSuperAdmin({ role: row.role as Role }, superAdmins))
       throw new Refusal(
         'not_allowed',
         'You are the last super admin. Make another brother super admin before you leave.',

@@ -1,8 +1,9 @@
 // The state of the house, for officers and for scrapers.
 import type { Feature } from '#platform/feature.ts'
+import { capabilitiesOf } from './policy.ts'
 import { healthRoutes } from './routes.ts'
 
 export const health: Feature = {
   routes: healthRoutes,
-  capabilities: ({ role }) => ({ seeHealth: role === 'super_admin' }),
+  capabilities: capabilitiesOf,
 }

@@ -14,7 +14,13 @@ const isSuper = (actor: Actor) => actor.role === 'super_admin'
 /** What a changed standing depends on. */
 type Standing = Pick<MemberFacts, 'id' | 'role' | 'isActive'>
 
-const isLastSuper = (member: Standing, superAdmins: number) => member.role === 'super_admin' && superAdmins <= 1
+/** Whether he is the last of them; `superAdmins` counts the active ones. */
+export const isLastSuperAdmin = (member: Pick<Standing, 'role'>, superAdmins: number) =>
+  member.role === 'super_admin' && superAdmins <= 1
+
+/** How many active super admins are left once this member is none. */
+export const superAdminsWithout = ({ role, isActive }: Pick<Standing, 'role' | 'isActive'>, superAdmins: number) =>
+  role === 'super_admin' && isActive ? superAdmins - 1 : superAdmins
 
 export const mayGiveRole = (actor: Actor, role: Role) => isSuper(actor) || role === 'member'
 
@@ -22,7 +28,7 @@ export const mayGiveRole = (actor: Actor, role: Role) => isSuper(actor) || role 
 export function roleLock(actor: Actor, member: Standing, superAdmins: number) {
   if (!isSuper(actor)) return 'Only super admins may change roles.'
   if (actor.id === member.id) return 'Nobody may change his own role.'
-  if (isLastSuper(member, superAdmins)) return 'The last super admin has to stay one.'
+  if (isLastSuperAdmin(member, superAdmins)) return 'The last super admin has to stay one.'
   return null
 }
 
@@ -30,7 +36,7 @@ export function roleLock(actor: Actor, member: Standing, superAdmins: number) {
 export function departureLock(actor: Actor, member: Standing, superAdmins: number) {
   if (!isSuper(actor)) return 'Only super admins may do this.'
   if (actor.id === member.id) return 'You cannot remove or deactivate yourself.'
-  if (member.isActive && isLastSuper(member, superAdmins)) return 'The last super admin has to stay.'
+  if (member.isActive && isLastSuperAdmin(member, superAdmins)) return 'The last super admin has to stay.'
   return null
 }
 
@@ -45,6 +51,12 @@ export const mayResetPassword = (actor: Actor, member: { id: number; role: strin
 
 export const mayInvite = (actor: Actor, member: MemberFacts) =>
   actor.role !== 'member' && member.isActive && member.hasEmail && !member.hasPassword
+
+/** Fields of his own record that others leave to officers. */
+export const mayChangeReserved = isSuper
+
+/** Whether he sees of others what their privacy leaves to officers. */
+export const seesAsOfficer = ({ role }: { role: string }) => role !== 'member'
 
 /** What a role may do with members at all. */
 export const capabilitiesOf = ({ role }: { role: Role }) => ({

@@ -7,6 +7,7 @@ import type { WithCaches } from '#platform/cache/caches.ts'
 import { touchedIds } from '#platform/events/bus.ts'
 import { SerializedJson } from '#platform/http/serialized-json.ts'
 import * as data from './data.ts'
+import { seesAsOfficer } from './policy.ts'
 import { toMember } from './rows.ts'
 
 /** Who looks: a signed-in member, or what one is to him. */
@@ -61,5 +62,5 @@ async function audienceOf(ctx: WithCaches, viewer: Viewer, row: data.ProfileRow)
   if (viewer.id === row.id) return SELF
   // Lines are read only for those whose privacy asks for them: they need the whole membership.
   const line = dependsOnLine(row) && (await areOfOneLine(ctx, viewer.id, row.id))
-  return { self: false, officer: viewer.role !== 'member', line }
+  return { self: false, officer: seesAsOfficer(viewer), line }
 }

@@ -23,7 +23,7 @@ import { askForMails, holdBack } from './changed-addresses.ts'
 import { afterWriting, differenceOf, reachOf } from './columns.ts'
 import { refuseOverwriting } from './conflict.ts'
 import * as data from './data.ts'
-import { departureLock, roleLock } from './policy.ts'
+import { departureLock, mayChangeReserved, roleLock } from './policy.ts'
 import type { Record } from './profiles.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'
 import { toFacts } from './rows.ts'
@@ -31,7 +31,7 @@ import { recordNeighbours } from './ties.ts'
 
 /** What only super admins may change is passed over when others send it. */
 export const saveOwn = (ctx: MemberContext, changes: OwnChanges) =>
-  save(ctx, ctx.actor.id, ctx.actor.role === 'super_admin' ? changes : withoutReserved(changes), ctx.actor)
+  save(ctx, ctx.actor.id, mayChangeReserved(ctx.actor) ? changes : withoutReserved(changes), ctx.actor)
 
 export const saveMember = (ctx: MemberContext, id: number, changes: MemberChanges) => save(ctx, id, changes, ctx.actor)
 

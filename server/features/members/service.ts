@@ -23,7 +23,15 @@ import { inTransaction } from '#platform/transaction.ts'
 import * as changedAddresses from './changed-addresses.ts'
 import * as columns from './columns.ts'
 import * as data from './data.ts'
-import { departureLock, mayGiveRole, mayInvite, mayResetPassword, roleLock } from './policy.ts'
+import {
+  departureLock,
+  isLastSuperAdmin,
+  mayGiveRole,
+  mayInvite,
+  mayResetPassword,
+  roleLock,
+  superAdminsWithout,
+} from './policy.ts'
 import { readOwn, serializeProfile } from './profiles.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'
 import { toFacts } from './rows.ts'
@@ -43,6 +51,8 @@ export const columnsOf = columns.columnsOf
 export const standing = {
   roleLock,
   departureLock,
+  isLastSuperAdmin,
+  superAdminsWithout,
   lockSuperAdmins: data.lockSuperAdmins,
   countSuperAdmins: data.countSuperAdmins,
 }

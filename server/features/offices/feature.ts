@@ -1,6 +1,7 @@
 // Offices with their terms.
 import type { Feature } from '#platform/feature.ts'
 import { nextMidnight } from '#platform/jobs/recurring.ts'
+import { capabilitiesOf } from './policy.ts'
 import { officeRoutes } from './routes.ts'
 import { followDay } from './service.ts'
 
@@ -8,5 +9,5 @@ export const offices: Feature = {
   routes: officeRoutes,
   jobs: ({ ctx }) => ({ 'office-terms': () => followDay(ctx) }),
   recurring: { 'office-terms': nextMidnight },
-  capabilities: ({ role }) => ({ manageOffices: role === 'super_admin' }),
+  capabilities: capabilitiesOf,
 }

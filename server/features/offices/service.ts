@@ -1,5 +1,6 @@
 // Terms of offices: handed over, corrected, and followed by the records of those who hold them.
 import { type HandOver, MOST_TERMS, type OfficeTerm, offices } from '@aerie/contract/offices'
+import type { Role } from '@aerie/contract/person'
 import { stale } from '@aerie/contract/stale'
 import { lockRecord, standing, writeRecord } from '#features/members/service.ts'
 import { displayName } from '#features/people/person.ts'
@@ -85,10 +86,10 @@ async function lower(tx: MemberContext, { ids, ended, from, superAdmins }: Lower
     if (!ended.some(({ member_id }) => member_id === id))
       throw invalid('lowering', 'Only whoever hands the office over is lowered with it.')
     const row = await lockRecord(tx, id)
-    const isActive = row.inactive_since === null
-    const lock = standing.roleLock(tx.actor, { id, role: row.role as 'member', isActive }, left)
+    const member = { id, role: row.role as Role, isActive: row.inactive_since === null }
+    const lock = standing.roleLock(tx.actor, member, left)
     if (lock) throw new Refusal('not_allowed', `${displayName(row)}: ${lock}`)
-    if (row.role === 'super_admin' && isActive) left -= 1
+    left = standing.superAdminsWithout(member, left)
     const { version } = await writeRecord(tx, id, { role: 'member' })
     await record(tx, {
       action: 'member.update',

@@ -2,7 +2,7 @@
 import { MOST_COUNTED_PHOTOS } from '@aerie/contract/photo-search'
 import type { Photo } from '@aerie/contract/photos'
 import { displayFirstName } from '#features/people/person.ts'
-import { showPhotos } from '#features/photos/service.ts'
+import { seesFlagged, showPhotos } from '#features/photos/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
@@ -11,7 +11,7 @@ import * as data from './data.ts'
 const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)-([1-9]\d{0,8})$/
 
 /** Flagged photos are seen by super admins alone. */
-export const readerOf = ({ actor }: MemberContext) => ({ id: actor.id, withFlagged: actor.role === 'super_admin' })
+export const readerOf = ({ actor }: MemberContext) => ({ id: actor.id, withFlagged: seesFlagged(actor) })
 
 /** As they were taken, the newest first. */
 export async function findPhotos(

@@ -20,11 +20,3 @@ export function refusalOf(asked: Asked | undefined, isHimself: boolean): string 
 }
 
 export const waitsForYes = ({ consent }: Asked, isHimself: boolean) => consent === 'ask' && !isHimself
-
-interface Tag {
-  member_id: number
-  tagged_by: number | null
-}
-
-export const mayTakeOff = (caller: { id: number; role: Role }, { member_id, tagged_by }: Tag) =>
-  caller.id === member_id || caller.id === tagged_by || caller.role === 'super_admin'

@@ -4,7 +4,7 @@ import { notifications } from '@aerie/contract/notifications'
 import { photoTags, type TagConsent } from '@aerie/contract/photo-tags'
 import { stale } from '@aerie/contract/stale'
 import { toPersonRef } from '#features/people/person.ts'
-import { announceTags, listTagged, lockSeen, showPhotos, tellOfPhoto } from '#features/photos/service.ts'
+import { announceTags, listTagged, lockSeen, mayTakeOff, showPhotos, tellOfPhoto } from '#features/photos/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
@@ -93,7 +93,7 @@ export const untagMember = (ctx: MemberContext, photoId: number, memberId: numbe
     const tag = await data.findTag(tx.db, photoId, memberId)
     const { id } = tx.actor
     if (!tag || (tag.is_pending && ![tag.member_id, tag.tagged_by].includes(id))) throw notFound('Tag')
-    must(policy.mayTakeOff(tx.actor, tag), 'Only who is tagged, who tagged him and super admins may take this off.')
+    must(mayTakeOff(tx.actor, tag), 'Only who is tagged, who tagged him and super admins may take this off.')
     await data.deleteTag(tx.db, photoId, memberId)
     if (memberId === id) await data.refuseTag(tx.db, photoId, memberId)
     await record(tx, { action: 'photo.untag', objectId: photoId, before: { member: memberId } })

@@ -6,7 +6,7 @@ import { notFound } from '#platform/errors.ts'
 import { touchedBy } from '#platform/events/bus.ts'
 import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
 import { findAlbum, listOfAlbum, type Row } from './data.ts'
-import { maySee } from './policy.ts'
+import { groupWithEqualRights, maySee } from './policy.ts'
 import { toPhoto } from './show.ts'
 
 interface Kept {
@@ -35,7 +35,7 @@ export async function readAlbumList(ctx: MemberContext, albumId: number, sort: '
   if (!kept) throw notFound('Album')
   const { actor } = ctx
   // What one may do differs for super admins, and for who has something of his own in it.
-  const reader = actor.role === 'super_admin' ? 'super admin' : kept.uploaders.has(actor.id) ? actor.id : 'member'
+  const reader = groupWithEqualRights(actor) ?? (kept.uploaders.has(actor.id) ? actor.id : 'member')
   const key = `${reader} ${sort}`
   const made = kept.made.get(key) ?? make(kept.rows, ctx, sort)
   kept.made.set(key, made)

@@ -28,6 +28,19 @@ export const maySee = (caller: Caller, { is_flagged }: Pick<PhotoState, 'is_flag
 export const mayRemove = (caller: Caller, { uploaded_by }: Pick<PhotoState, 'uploaded_by'>) =>
   uploaded_by === caller.id || caller.role !== 'member'
 
+/** One in the bin is there for who uploaded or deleted it, and for super admins. */
+export const mayRestore = (
+  caller: Caller,
+  { uploaded_by, deleted_by }: Pick<PhotoState, 'uploaded_by'> & { deleted_by: number | null },
+) => [uploaded_by, deleted_by].includes(caller.id) || caller.role === 'super_admin'
+
+/** A tag goes by the hand of who is on it, of who made it, and of super admins. */
+export const mayTakeOff = (caller: Caller, tag: { member_id: number; tagged_by: number | null }) =>
+  [tag.member_id, tag.tagged_by].includes(caller.id) || caller.role === 'super_admin'
+
+/** Callers who may do the same in every album, whoever uploaded what; null for those whose rights depend on that. */
+export const groupWithEqualRights = ({ role }: Pick<Caller, 'role'>) => (role === 'super_admin' ? 'super admin' : null)
+
 /** The button in the grid, which admins have in the viewer instead. */
 export const removesInGrid = (caller: Caller, { uploaded_by }: Pick<PhotoState, 'uploaded_by'>) =>
   uploaded_by === caller.id || caller.role === 'super_admin'

@@ -13,6 +13,8 @@ import * as written from './write-data.ts'
 
 export const mayAdd = (caller: Parameters<typeof policy.mayAdd>[0], album: Parameters<typeof policy.mayAdd>[1]) =>
   policy.mayAdd(caller, album)
+export const mayTakeOff = policy.mayTakeOff
+export const seesFlagged = policy.seesFlagged
 
 /** What is left of photos where a crash came between, once a day. */
 export async function tidyPhotos(ctx: Context) {
@@ -100,11 +102,10 @@ export async function coversOf(ctx: MemberContext, albumIds: number[]) {
   )
 }
 
-/** One in the bin, for who uploaded or deleted it, and super admins; for anybody else there is nothing here. */
+/** For whom it is not there is nothing here. */
 export async function lockBinned(tx: MemberContext, id: number) {
   const photo = await written.lockBinned(tx.db, id)
-  const isHis = photo && [photo.uploaded_by, photo.deleted_by].includes(tx.actor.id)
-  if (!photo || !(isHis || tx.actor.role === 'super_admin')) throw notFound('Photo')
+  if (!photo || !policy.mayRestore(tx.actor, photo)) throw notFound('Photo')
   return photo
 }
 

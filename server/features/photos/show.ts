@@ -4,7 +4,7 @@ import type { Photo, PhotoDetails, TaggedMember } from '@aerie/contract/photos'
 import { displayFirstName, type PersonRow, toPersonRef } from '#features/people/person.ts'
 import type { Actor } from '#platform/context.ts'
 import type { DetailedRow, Row } from './data.ts'
-import { removesInGrid, rightsInViewer } from './policy.ts'
+import { mayTakeOff, removesInGrid, rightsInViewer } from './policy.ts'
 
 export function toPhoto(caller: Actor, row: Row): Photo {
   const { width, height } = row.width && row.height ? { width: row.width, height: row.height } : { width: 1, height: 1 }
@@ -30,13 +30,12 @@ export function toPhoto(caller: Actor, row: Row): Photo {
 
 type Tagged = PersonRow & { x: number; y: number; is_pending: boolean; tagged_by: number | null }
 
-/** A tag goes by the hand of who is on it, of who made it, and of super admins. */
 export const toTagged = (caller: Actor, row: Tagged): TaggedMember => ({
   member: toPersonRef(row),
   x: row.x,
   y: row.y,
   isPending: row.is_pending,
-  can: { remove: row.id === caller.id || row.tagged_by === caller.id || caller.role === 'super_admin' },
+  can: { remove: mayTakeOff(caller, { member_id: row.id, tagged_by: row.tagged_by }) },
 })
 
 interface Around {

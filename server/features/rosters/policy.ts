@@ -7,6 +7,9 @@ export const capabilitiesOf = ({ role }: { role: Role }) => ({
   exportMembers: role === 'super_admin',
 })
 
+/** Whether the roles that stand in his file are given. */
+export const mayLeadRoles = ({ role }: { role: Role }) => role === 'super_admin'
+
 /** Whether he undoes every import, and removes officers with it. */
 export const undoesAll = ({ role }: { role: Role }) => role === 'super_admin'
 

@@ -18,6 +18,7 @@ import { mustBeFresh } from '#platform/session/freshness.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as countries from './cells/countries.ts'
 import * as data from './data.ts'
+import { mayLeadRoles } from './policy.ts'
 import { openRoster, type Roster, rereadRoster } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
 import { createStaging, RECORD_COLUMNS, stageRows } from './staging.ts'
@@ -89,7 +90,7 @@ export async function listLeftOut(ctx: MemberContext, importId: number) {
 
 const readingOptions = async (ctx: MemberContext) => {
   const { offices, classCount } = await readSettings(ctx)
-  return { offices: offices.map(({ label }) => label), classCount, mayLeadRoles: ctx.actor.role === 'super_admin' }
+  return { offices: offices.map(({ label }) => label), classCount, mayLeadRoles: mayLeadRoles(ctx.actor) }
 }
 
 /** Thrown to take a dry run back. */

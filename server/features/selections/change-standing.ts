@@ -64,7 +64,7 @@ function judge(ctx: MemberContext, chosen: Chosen[], act: StandingAct, superAdmi
     if (lock !== null) refused.push({ member: toPersonRef(row), reason: lock })
     else {
       changing.push(row)
-      if (facts.isActive && facts.role === 'super_admin') left -= 1
+      left = standing.superAdminsWithout(facts, left)
     }
   }
   return { changing, unchanged, refused }

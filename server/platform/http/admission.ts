@@ -54,5 +54,7 @@ export function admit(who: Who, actor: Actor | null) {
   if (who === 'visitor') return
   if (!actor) throw new Refusal('not_signed_in', 'Please sign in.')
   const sentence = who === 'admin' ? 'Only admins may do this.' : 'Only super admins may do this.'
-  must(RANK[actor.role] >= NEEDED[who], sentence)
+  must(isAdmitted(who, actor), sentence)
 }
+
+export const isAdmitted = (who: Who, { role }: Pick<Actor, 'role'>) => RANK[role] >= NEEDED[who]

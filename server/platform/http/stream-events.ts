@@ -6,6 +6,7 @@ import type { Bus, Change } from '../events/bus.ts'
 import { keepRecentChanges } from '../events/recent-changes.ts'
 import { readCookie } from '../session/cookie.ts'
 import { concernsSessionsOf, sessionEnd } from '../session/sessions.ts'
+import { isAdmitted } from './admission.ts'
 import { serve } from './serve.ts'
 
 const HEARTBEAT_MS = 25_000
@@ -91,5 +92,5 @@ function openStream(reply: FastifyReply, actor: Actor, endsAt: number, bus: Bus,
 
 function concerns({ only }: Change, actor: Actor) {
   if (!only) return true
-  return 'memberIds' in only ? only.memberIds.includes(actor.id) : actor.role !== 'member'
+  return 'memberIds' in only ? only.memberIds.includes(actor.id) : isAdmitted(only.role, actor)
 }

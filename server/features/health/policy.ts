@@ -1,0 +1,4 @@
+// Who sees the state of the installation: pure rules.
+import type { Role } from '@aerie/contract/person'
+
+export const capabilitiesOf = ({ role }: { role: Role }) => ({ seeHealth: role === 'super_admin' })
