@@ -1,4 +1,4 @@
-// What has one place stands nowhere else: the comparing of roles, and the numbers of locks.
+// What has one place stands nowhere else: the comparing of roles, the numbers of locks, and SQL.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -52,4 +52,10 @@ test('the numbers of locks stand in their list, each once, and nowhere else but 
   const inFunctions = sources.filter(({ file }) => file.endsWith('.sql')).flatMap(numbersIn)
   expect(inFunctions.length).toBeGreaterThan(5)
   expect(inFunctions.filter((number) => !listed.includes(number))).toEqual([])
+})
+
+test('in features SQL stands in data files alone', () => {
+  const rest = product.filter(({ file }) => /^server\/features\//.test(file) && !/[/-]data\.ts$/.test(file))
+  const SQL = /\bsql(?:`|<|\.)|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|^import (?!type\b).* from 'kysely/
+  expect(linesWith(SQL, rest).map(({ at }) => at)).toEqual([])
 })

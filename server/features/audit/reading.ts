@@ -8,7 +8,8 @@ import type { MemberContext } from '#platform/context.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { factsOf } from './facts.ts'
 import * as data from './log-data.ts'
-import { idsOf, listPeople, readThings } from './things.ts'
+import { idsOf, readThings } from './things.ts'
+import { listPeople } from './things-data.ts'
 
 const MOST_WORDS = 6
 /** Of a word that more members are called by, those of the most are not looked for by name. */

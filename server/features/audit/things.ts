@@ -1,44 +1,20 @@
 // What entries of the audit log are about: the names of things, and where they can be seen.
-import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { ABOUT_MEMBERS, type EntryRow } from './log-data.ts'
+import * as data from './things-data.ts'
 
 interface Thing {
   name: string
   link: string | null
 }
 
-/** Each kind with the table of its things, what they are called there, and their page. */
-const KINDS: Record<
-  string,
-  { named: (db: Db, ids: number[]) => Promise<{ id: number; name: string }[]>; page: (id: number) => string }
-> = {
-  album: {
-    named: (db, ids) =>
-      db
-        .selectFrom('albums')
-        .select(['id', 'title as name'])
-        .where('id', 'in', ids)
-        .where('deleted_at', 'is', null)
-        .execute(),
-    page: (id) => `/media/${id}`,
-  },
-  document: {
-    named: (db, ids) => db.selectFrom('documents').select(['id', 'title as name']).where('id', 'in', ids).execute(),
-    page: () => '/documents',
-  },
-  election: {
-    named: (db, ids) => db.selectFrom('elections').select(['id', 'title as name']).where('id', 'in', ids).execute(),
-    page: () => '/governance',
-  },
-  news: {
-    named: (db, ids) => db.selectFrom('news_items').select(['id', 'title as name']).where('id', 'in', ids).execute(),
-    page: (id) => `/news/${id}`,
-  },
-  poll: {
-    named: (db, ids) => db.selectFrom('polls').select(['id', 'title as name']).where('id', 'in', ids).execute(),
-    page: () => '/governance',
-  },
+/** Each kind with its page. */
+const PAGES: Record<data.Kind, (id: number) => string> = {
+  album: (id) => `/media/${id}`,
+  document: () => '/documents',
+  election: () => '/governance',
+  news: (id) => `/news/${id}`,
+  poll: () => '/governance',
 }
 
 /** What things are called that have no name to be told. */
@@ -48,9 +24,9 @@ const NAMELESS: Record<string, string> = { photo: 'a photo', trip: '' }
 export async function readThings(db: Db, entries: EntryRow[], names: Map<number, string>) {
   const found = new Map<string, Map<number, string>>()
   await Promise.all(
-    Object.entries(KINDS).map(async ([kind, { named }]) => {
+    data.KINDS.map(async (kind) => {
       const ids = idsOf(entries.filter(({ object_type }) => object_type === kind))
-      if (ids.length > 0) found.set(kind, new Map((await named(db, ids)).map(({ id, name }) => [id, name])))
+      if (ids.length > 0) found.set(kind, new Map((await data.NAMED[kind](db, ids)).map(({ id, name }) => [id, name])))
     }),
   )
   return (entry: EntryRow): Thing => {
@@ -58,7 +34,7 @@ export async function readThings(db: Db, entries: EntryRow[], names: Map<number,
     const id = Number(entry.object_id)
     if (ABOUT_MEMBERS.includes(kind)) return memberOf(entry, id, names.get(id))
     const name = found.get(kind)?.get(id)
-    if (name !== undefined) return { name: `“${name}”`, link: KINDS[kind]?.page(id) ?? null }
+    if (name !== undefined) return { name: `“${name}”`, link: PAGES[kind as data.Kind](id) }
     const kept = keptName(entry)
     return { name: kept ? `“${kept}”` : (NAMELESS[kind] ?? numberOf(entry)), link: null }
   }
@@ -81,11 +57,3 @@ function keptName({ before, after }: EntryRow): string | null {
     for (const field of ['title', 'name', 'filename']) if (typeof facts?.[field] === 'string') return facts[field]
   return null
 }
-
-/** Names and portraits of members by their ids. */
-export const listPeople = (db: Db, ids: number[]) =>
-  db
-    .selectFrom('members')
-    .select(['id', 'first_name', 'last_name', 'familiar', 'avatar', 'avatar_hash'])
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
-    .execute()

@@ -10,7 +10,7 @@ import { cast } from '../../demo/cast.ts'
 import { inDays } from '../../test/days-ahead.ts'
 import { PASSWORD } from '../../test/global-setup.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { SECTIONS } from './catalog.ts'
+import { SECTIONS } from './catalog-data.ts'
 import { readSection } from './data.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 // SQL of what is kept of a member: any table of the catalog, in parts.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { Section } from './catalog.ts'
+import type { Section } from './catalog-data.ts'
 
 const AT_ONCE = 500
 

@@ -11,7 +11,7 @@ import { notFound, Refusal } from '#platform/errors.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { type OpenZip, streamZip } from '#platform/zip-stream.ts'
-import { SECTIONS } from './catalog.ts'
+import { SECTIONS } from './catalog-data.ts'
 import { type OwnRow, readSection } from './data.ts'
 import { MOST_ROWS, type ReadSection, writePage } from './page.ts'
 

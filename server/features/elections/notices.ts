@@ -1,7 +1,6 @@
 // What members are told of an election: that it has begun, that it ends without their vote, and that there is a result.
-import { type RawBuilder, sql } from 'kysely'
 import { reminderOf } from '#features/ballots/moments.ts'
-import { desiredNotices, type Notice } from '#features/ballots/notices.ts'
+import { desiredNotices, mayVoteIn, type Notice, waitsToVoteIn } from '#features/ballots/notices-data.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
@@ -40,17 +39,15 @@ function openNotices(
   { now, extensions }: { now: Date; extensions: number },
 ): Pick<Notice, 'kind' | 'rank' | 'where'>[] {
   const open = positions.flatMap(({ box }) => (box.openedAt ? [box] : []))
-  const boxIds = sql`any(${open.map(({ id }) => id)}::int[])`
-  const listed = sql`select from ballot_electorate e where e.member_id = m.id and e.box_id = ${boxIds}`
-  const hasVoted = sql`select from ballot_participation p where p.member_id = m.id and p.box_id = e.box_id`
-  const mayVote: RawBuilder<unknown> = sql`exists (${listed})`
+  const boxIds = open.map(({ id }) => id)
+  const mayVote = mayVoteIn(boxIds)
   const remindAt = reminderOf(call.endsAt)
   // Who heard of it within its last day has heard of its end with it.
   const isClosing = remindAt <= now && open.some(({ openedAt }) => openedAt && openedAt < remindAt)
   return [
     { kind: 'election_opened', where: mayVote },
     ...(extensions > 0 ? [{ kind: 'election_extended', rank: extensions, where: mayVote }] : []),
-    ...(isClosing ? [{ kind: 'election_closing', where: sql`exists (${listed} and not exists (${hasVoted}))` }] : []),
+    ...(isClosing ? [{ kind: 'election_closing', where: waitsToVoteIn(boxIds) }] : []),
   ]
 }
 

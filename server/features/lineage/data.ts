@@ -1,5 +1,6 @@
 // SQL of a save's lineage: one statement that reads what it needs, one that writes what it changes.
 import { type InferResult, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
 import { claimOf, type LineageFacts, nameKey, type Person, type RelativeRow, type Tie } from './planning/kinship.ts'
@@ -142,7 +143,7 @@ export const listRelatives = async (db: Db, id: number): Promise<RelativeRow[]> 
 
 export type TieRow = InferResult<ReturnType<typeof selectRelatives>>[number]
 
-export const selectRelatives = (db: Db, id: number) =>
+const selectRelatives = (db: Db, id: number) =>
   db
     .selectFrom('lineage_ties as tie')
     .leftJoin('members as other', (join) =>
@@ -187,3 +188,15 @@ export const listEdges = (db: Db) =>
     .where('confirmed_at', 'is not', null)
     .$narrowType<{ big: number; little: number }>()
     .execute()
+
+/** The colour of the nearest big brother up the line who has one, as SQL of a row of `members`. */
+export const inheritedColor = sql<string | null>`(
+  with recursive up (big_id, steps) as (
+    select big_id, 1 from lineage_ties where little_id = members.id
+    union all
+    select tie.big_id, steps + 1 from up join lineage_ties tie on tie.little_id = up.big_id where steps < 200
+  )
+  select big.lineage_color from up join members big on big.id = up.big_id
+  where big.lineage_color is not null order by steps limit 1)`
+
+export const selectRelativesAsJson = (db: Db, memberId: number) => jsonArrayFrom(selectRelatives(db, memberId))

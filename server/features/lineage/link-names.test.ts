@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
-import { linkNames } from './link-names.ts'
+import { linkNames } from './link-names-data.ts'
 import { moveIn } from './move-in.fixture.ts'
 import { brother, brotherhoodOf, show } from './planning/model.fixture.ts'
 

@@ -1,8 +1,7 @@
 // Lineage for other features: reading and changing a member's relatives, and comparing lines.
 import { lineage, lines } from '@aerie/contract/lineage'
 import { stale } from '@aerie/contract/stale'
-import { type RawBuilder, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { RawBuilder } from 'kysely'
 import { findCard } from '#features/people/service.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
@@ -13,7 +12,7 @@ import { confirm, noteRefused, refuse } from './claims.ts'
 import * as data from './data.ts'
 import { keepName as keepNameOf, leaveTogether as leaveTogetherOf } from './departure-data.ts'
 import { linesOf } from './lines.ts'
-import { linkNames } from './link-names.ts'
+import { linkNamesOf, linkNamesOfNewcomers } from './link-names-data.ts'
 import { addNewcomerTies } from './newcomer-ties-data.ts'
 import { notifyRelatives, tellAwaited } from './notify-relatives.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
@@ -25,21 +24,13 @@ export type Relatives = RelativeRow[]
 export type Desired = DesiredLineage
 export type Neighbours = data.Neighbour[]
 
-/** The colour of the nearest big brother up the line who has one, as SQL of a row of `members`. */
-export const inheritedColor = sql<string | null>`(
-  with recursive up (big_id, steps) as (
-    select big_id, 1 from lineage_ties where little_id = members.id
-    union all
-    select tie.big_id, steps + 1 from up join lineage_ties tie on tie.little_id = up.big_id where steps < 200
-  )
-  select big.lineage_color from up join members big on big.id = up.big_id
-  where big.lineage_color is not null order by steps limit 1)`
+export const inheritedColor = data.inheritedColor
 
 export const readRelatives = ({ db }: Pick<Context, 'db'>, memberId: number): Promise<Relatives> =>
   data.listRelatives(db, memberId)
 
 /** The same as a part of a query, which `toRelatives` reads. */
-export const relativesOf = ({ db }: Context, memberId: number) => jsonArrayFrom(data.selectRelatives(db, memberId))
+export const relativesOf = ({ db }: Context, memberId: number) => data.selectRelativesAsJson(db, memberId)
 export const toRelatives = (rows: data.TieRow[]): Relatives => rows.map(data.toRelativeRow)
 
 interface Change {
@@ -103,9 +94,9 @@ const endsOf = (tie: { big_id: number; little_id: number; claimed_by: number | n
   tie && { bigId: tie.big_id, littleId: tie.little_id, claimedBy: tie.claimed_by }
 
 /** Ties these members to whoever waits for them by name. */
-export async function linkNewcomers(tx: Context, memberIds: RawBuilder<unknown>) {
+export async function linkNewcomers(tx: Context, memberIds: number[]) {
   await takeLock(tx.db, 'lineage')
-  await tellAwaited(tx, await linkNames(tx.db, memberIds))
+  await tellAwaited(tx, await linkNamesOf(tx.db, memberIds))
   await announce(tx, stale(lines, lineage.list))
 }
 
@@ -113,7 +104,7 @@ export async function linkNewcomers(tx: Context, memberIds: RawBuilder<unknown>)
 export async function tieNewcomers(tx: MemberContext, newcomers: RawBuilder<unknown>) {
   await takeLock(tx.db, 'lineage')
   await addNewcomerTies(tx.db, newcomers, tx.actor.id)
-  await tellAwaited(tx, await linkNames(tx.db, sql`select member_id from newcomer_names`))
+  await tellAwaited(tx, await linkNamesOfNewcomers(tx.db))
   await announce(tx, stale(lines, lineage.list))
 }
 

@@ -1,20 +1,6 @@
 // The companies brothers have named, for suggestions.
-import { type Company, members } from '@aerie/contract/members'
-import { sql } from 'kysely'
+import { members } from '@aerie/contract/members'
 import { cached } from '#platform/cache/cached.ts'
-import type { Db } from '#platform/db/db.ts'
-
-const MOST = 5_000
+import { listCompanies } from './companies-data.ts'
 
 export const readCompanies = cached({ answers: [members.companies], load: ({ db }) => listCompanies(db) })
-
-/** Under the spelling most brothers use; `id` follows from the name, since companies have no table. */
-async function listCompanies(db: Db): Promise<Company[]> {
-  const { rows } = await sql<Company>`
-    select hashtext(lower(name)) & 2147483647 as id, mode() within group (order by name) as name,
-      count(distinct id) as "usageCount"
-    from members, lateral (select trim(t) as name from unnest(company_tags || company) as t) as named
-    where name <> ''
-    group by lower(name) order by "usageCount" desc, name limit ${MOST}`.execute(db)
-  return rows
-}

@@ -3,7 +3,6 @@
 import { pledgeClassOf } from '@aerie/contract/classes'
 import type { MemberChanges, NewMember } from '@aerie/contract/member-changes'
 import type { ManagedMember } from '@aerie/contract/members'
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { updateFeed } from '#features/feed/service.ts'
 import { invite } from '#features/invitations/service.ts'
@@ -119,7 +118,7 @@ export async function createMember(ctx: MemberContext, input: z.output<typeof Ne
       cohort: input.cohort ?? null,
       ...home,
     })
-    await linkNewcomers(tx, sql`${id}::int`)
+    await linkNewcomers(tx, [id])
     const { role, sendInvitation } = input
     await record(tx, { action: 'member.create', objectId: id, after: { role, sendInvitation } })
     if (sendInvitation) await invite(tx, [id])

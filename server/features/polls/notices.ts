@@ -1,8 +1,7 @@
 // What members are told of a poll: that there is one, that it ends within a day without their vote, and what it came to.
 import { PollOutcome } from '@aerie/contract/poll-values'
-import { sql } from 'kysely'
 import { reminderOf } from '#features/ballots/moments.ts'
-import { desiredNotices, type Notice } from '#features/ballots/notices.ts'
+import { desiredNotices, hasNotVotedIn, isAnotherThan, type Notice } from '#features/ballots/notices-data.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
@@ -27,13 +26,12 @@ export async function syncNotices(tx: Context, pollId: number) {
   const open = { subject, facts, until: box.endsAt }
   // Who heard of it within its last day has heard of its end with it.
   const isClosing = reminderOf(box.endsAt) <= now && box.createdAt < reminderOf(box.endsAt)
-  const hasVoted = sql`select from ballot_participation p where p.box_id = ${box.id}::int and p.member_id = m.id`
   const notices: Notice[] = isOver
     ? [{ subject, facts, kind: 'poll_result', until: null }]
     : [
-        { ...open, kind: 'poll_opened', where: sql`m.id is distinct from ${row.created_by}::int` },
+        { ...open, kind: 'poll_opened', where: isAnotherThan(row.created_by) },
         ...(log.extensions > 0 ? [{ ...open, kind: 'poll_extended', rank: log.extensions }] : []),
-        ...(isClosing ? [{ ...open, kind: 'poll_closing', where: sql`not exists (${hasVoted})` }] : []),
+        ...(isClosing ? [{ ...open, kind: 'poll_closing', where: hasNotVotedIn(box.id) }] : []),
       ]
   await syncNotifications(tx, { subject }, desiredNotices(notices))
 }

@@ -1,11 +1,11 @@
 // The rows of a roster on their way in, in a temporary table that ends with the transaction.
-import { sql } from 'kysely'
 import { memberColumns } from '#features/members/service.ts'
 import { homeIn, openPlaces, type Places } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
 import { ROSTER_FIELDS, type RosterField } from './reading/column-names.ts'
 import type { RosterLine } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
+import * as data from './staging-data.ts'
 
 const BATCH = 100
 /** Ten times the largest organisation; more is no roster. */
@@ -39,9 +39,7 @@ const STAGED: Record<string, string> = {
   little_brothers: 'text[]',
 }
 
-const DEFINITIONS = sql.join(Object.entries(STAGED).map(([column, type]) => sql`${sql.id(column)} ${sql.raw(type)}`))
-
-export const createStaging = (db: Db) => sql`create temporary table staged (${DEFINITIONS}) on commit drop`.execute(db)
+export const createStaging = (db: Db) => data.createTable(db, STAGED)
 
 /** Stages line after line in batches, so that a long file needs no more memory than a short one. Answers how many. */
 export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, excluded: Set<number>) {
@@ -49,8 +47,7 @@ export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, exclud
   let batch: Record<string, unknown>[] = []
   let total = 0
   const flush = async () => {
-    await sql`insert into staged
-      select * from jsonb_populate_recordset(null::staged, ${JSON.stringify(batch)}::jsonb)`.execute(db)
+    await data.insertRows(db, batch)
     batch = []
   }
   for await (const line of lines) {

@@ -1,4 +1,4 @@
-// Turns names in ties into links, once the brother they mean is in the directory.
+// SQL that turns names in ties into links, once the brother they mean is in the directory.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { MemberTie } from './claims-data.ts'
@@ -58,6 +58,12 @@ export async function linkNames(db: Db, memberIds: RawBuilder<unknown>): Promise
     from linked where confirmed_at is null`.execute(db)
   return rows
 }
+
+export const linkNamesOf = (db: Db, memberIds: number[]) =>
+  linkNames(db, sql.join(memberIds.map((id) => sql`${id}::int`)))
+
+/** Of those whom `addNewcomerTies` has just noted. */
+export const linkNamesOfNewcomers = (db: Db) => linkNames(db, sql`select member_id from newcomer_names`)
 
 const borneByNobodyElse = sql`not exists (
   select from members other

@@ -23,3 +23,20 @@ const rowsOf = ({ subject, kind, rank = 0, where = sql`true`, facts, until }: No
     ${kind}::text as key, ${rank}::int as rank, null::int as about_id, ${JSON.stringify(facts)}::jsonb as facts,
     ${until}::timestamptz::date as until, null::int as position
   from members m where m.inactive_since is null and ${where}`
+
+/** Who may vote in one of the boxes. */
+export const mayVoteIn = (boxIds: number[]): RawBuilder<unknown> => sql`exists (${listedIn(boxIds)})`
+
+/** Who may vote in one of the boxes and has not. */
+export const waitsToVoteIn = (boxIds: number[]): RawBuilder<unknown> => sql`exists (${listedIn(boxIds)} and not exists (
+  select from ballot_participation p where p.member_id = m.id and p.box_id = e.box_id))`
+
+const listedIn = (boxIds: number[]) => sql`
+  select from ballot_electorate e where e.member_id = m.id and e.box_id = any(${boxIds}::int[])`
+
+export const hasNotVotedIn = (boxId: number): RawBuilder<unknown> => sql`not exists (
+  select from ballot_participation p where p.box_id = ${boxId}::int and p.member_id = m.id)`
+
+/** All but this member, or all. */
+export const isAnotherThan = (memberId: number | null): RawBuilder<unknown> =>
+  sql`m.id is distinct from ${memberId}::int`
