@@ -69,6 +69,6 @@ async function mondayComes() {
 const isHis = ({ address }: ArrivedMail) => address === EMAILS.brother
 
 async function hisMail() {
-  await expect.poll(() => mailbox.mails.some(isHis), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => mailbox.mails.some(isHis)).toBe(true)
   return PostalMime.parse(mailbox.mails.find(isHis)?.message ?? '')
 }

@@ -13,7 +13,7 @@ const ADDRESS = 'august@post.example'
 /** Of the newest mail to him, once it has one. */
 async function linkTo(kind: 'join' | 'welcome') {
   const find = async () => new RegExp(`http://\\S+/${kind}/[\\w-]+`).exec((await site.mailTo(ADDRESS)).text)?.[0] ?? ''
-  await expect.poll(find, { timeout: 20_000 }).not.toBe('')
+  await expect.poll(find).not.toBe('')
   return find()
 }
 

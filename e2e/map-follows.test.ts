@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { discsOn, lightest } from './map-discs.ts'
-import { BOTH, city, drawn, FOUR, look, openSites, PATIENT, turnToMap } from './map-page.ts'
+import { BOTH, city, drawn, FOUR, look, openSites, turnToMap } from './map-page.ts'
 import { EMAILS } from './site.ts'
 
 let sites: Awaited<ReturnType<typeof openSites>>
@@ -20,7 +20,7 @@ test.each(BOTH)('the %s map gathers from afar what would touch, and a press on i
   expect(sum?.radius).toBeLessThan(18)
   await page.mouse.click(sum?.x ?? 0, sum?.y ?? 0)
   const radii = async () => (await discsOn(page)).map(({ radius }) => Math.round(radius / 5))
-  await expect.poll(radii, PATIENT).toEqual([5, 2])
+  await expect.poll(radii).toEqual([5, 2])
   expect(await page.locator('.place-card').count()).toBe(0)
 })
 
@@ -49,7 +49,7 @@ test.each(BOTH)('the world stands before the %s map is there, which takes its pl
     })
   const page = await look(sites, { of, locations: [...FOUR, ...NEIGHBOURS], prepare: hold })
   await page.getByText('Loading interactive map...').waitFor()
-  await expect.poll(async () => (await discsOn(page)).length, PATIENT).toBe(6)
+  await expect.poll(async () => (await discsOn(page)).length).toBe(6)
   const before = await discsOn(page)
   expect(await page.locator('[data-drawn=true]').count()).toBe(0)
   release()
@@ -70,7 +70,7 @@ test.each(BOTH)(
       await next.clock.install()
     }
     const page = await look(sites, { of, locations: NEIGHBOURS, prepare: watch, isAsleep: true })
-    await expect.poll(async () => (await discsOn(page)).length, PATIENT).toBe(2)
+    await expect.poll(async () => (await discsOn(page)).length).toBe(2)
     await page.waitForLoadState('load')
     await page.clock.fastForward(60_000)
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
@@ -91,17 +91,17 @@ test.each(BOTH)('what is pressed in the drawn world is done by the %s map once i
       await route.continue()
     })
   const page = await look(sites, { of, locations: NEIGHBOURS, prepare: hold, isAsleep: true })
-  await expect.poll(async () => (await discsOn(page)).length, PATIENT).toBe(2)
+  await expect.poll(async () => (await discsOn(page)).length).toBe(2)
   const [sum, perth] = await discsOn(page)
   await page.mouse.click(perth?.x ?? 0, perth?.y ?? 0)
   await page.mouse.click(sum?.x ?? 0, sum?.y ?? 0)
   release()
   const radii = async () => (await discsOn(page)).map(({ radius }) => Math.round(radius / 5))
-  await expect.poll(radii, PATIENT).toEqual([5, 2])
+  await expect.poll(radii).toEqual([5, 2])
   expect(await page.locator('.place-card').count()).toBe(0)
 
   const next = await look(sites, { of, locations: NEIGHBOURS, isAsleep: true })
-  await expect.poll(async () => (await discsOn(next)).length, PATIENT).toBe(2)
+  await expect.poll(async () => (await discsOn(next)).length).toBe(2)
   const [, alone] = await discsOn(next)
   await next.mouse.click(alone?.x ?? 0, alone?.y ?? 0)
   await next.locator('.place-card').getByText('Perth').waitFor()
@@ -134,7 +134,7 @@ test.each(BOTH)('the %s map shows where the viewer is once he asks who is near',
   const frame = await page.getByRole('region', { name: 'Map of brothers' }).boundingBox()
   const [x, y] = [(frame?.x ?? 0) + (frame?.width ?? 0) / 2, (frame?.y ?? 0) + (frame?.height ?? 0) / 2 + 8]
   const ink = () => lightest(page, { x: x - 14, y: y - 14, width: 28, height: 28 })
-  await expect.poll(ink, PATIENT).toBeGreaterThan(200)
+  await expect.poll(ink).toBeGreaterThan(200)
 })
 
 test.each(BOTH)('at dusk the %s map has the sea of dusk', async (of) => {
@@ -166,7 +166,7 @@ test.each(BOTH)(
       },
     })
     for (const [times, pause] of [1000, 2000, 4000].entries()) {
-      await expect.poll(() => asked, PATIENT).toBe(times + 1)
+      await expect.poll(() => asked).toBe(times + 1)
       await page.clock.fastForward(pause)
     }
     await page.getByText(/^Failed to load map: ./).waitFor()
@@ -184,8 +184,8 @@ test('a window on the dashboard has portraits, which are asked for when it opens
   await page.getByRole('button', { name: 'Show as list' }).click()
   await page.getByRole('list', { name: 'Cities' }).getByRole('button').first().click()
   const people = page.getByRole('list', { name: 'Cities' }).locator('.place-card-people').first()
-  await expect.poll(() => people.locator('img').count(), PATIENT).toBeGreaterThan(0)
-  expect(await people.getByRole('listitem').count()).toBe(4)
+  await expect.poll(() => people.locator('img').count()).toBeGreaterThan(0)
+  await expect.poll(() => people.getByRole('listitem').count()).toBe(4)
 })
 
 test('our own map is met by fingers', async () => {

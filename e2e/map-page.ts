@@ -70,9 +70,8 @@ export async function turnToMap(page: Page) {
   await page.mouse.move((box?.x ?? 0) + 34, (box?.y ?? 0) + 94)
 }
 
-export const PATIENT = { timeout: 30_000 }
 /** The live map is there, with so many discs on it. */
 export async function drawn(page: Page, count: number) {
   await page.locator('[data-drawn=true]').waitFor()
-  await expect.poll(async () => (await discsOn(page)).length, PATIENT).toBe(count)
+  await expect.poll(async () => (await discsOn(page)).length).toBe(count)
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { check } from './axe.ts'
 import { discsOn } from './map-discs.ts'
-import { answerAsGoogle, BOTH, city, drawn, FOUR, GOOGLE, look, openSites, PATIENT, turnToMap } from './map-page.ts'
+import { answerAsGoogle, BOTH, city, drawn, FOUR, GOOGLE, look, openSites, turnToMap } from './map-page.ts'
 
 const FRAME = '[aria-label="Map of brothers"]'
 /** Google's controls, and the frame of its window, are its own. */
@@ -85,7 +85,7 @@ test.each(BOTH)('the %s map marks where brothers travel to', async (of) => {
     await page.mouse.click(x, y)
     return card.count()
   }
-  await expect.poll(clickPlane, PATIENT).toBe(1)
+  await expect.poll(clickPlane).toBe(1)
   expect(await card.innerText()).toMatch(new RegExp(`^Suva\\s+Fiji\\s.*Rook Fairweather, Mar 12 – 15, ${year}$`, 's'))
 })
 
@@ -93,16 +93,18 @@ test.each(BOTH)('the %s map says the same as a list, to the keyboard alone', asy
   const page = await look(sites, { of })
   await page.getByRole('button', { name: 'Show as list' }).press('Enter')
   const cities = page.getByRole('list', { name: 'Cities' })
-  expect(await cities.getByRole('button').allInnerTexts()).toEqual([
-    'Far\nAtlantis · 40 Brothers',
-    'East\nAtlantis · 9 Brothers',
-    'Middle\nAtlantis · 5 Brothers',
-    'West\nAtlantis · 1 Brother',
-  ])
+  await expect
+    .poll(() => cities.getByRole('button').allInnerTexts())
+    .toEqual([
+      'Far\nAtlantis · 40 Brothers',
+      'East\nAtlantis · 9 Brothers',
+      'Middle\nAtlantis · 5 Brothers',
+      'West\nAtlantis · 1 Brother',
+    ])
   await cities.getByRole('button', { name: 'Middle' }).press('Enter')
   await page.locator('.place-card').getByText('Middle').waitFor()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/profile/1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/profile/1')
   await page.keyboard.press('Escape')
   await page.locator('.place-card').waitFor({ state: 'detached' })
 })
@@ -118,7 +120,7 @@ test.each(BOTH)('the %s map without anybody to show shows the world, and says wh
 
   // Our map counts zooms from half of Google's world: the tiles of 1 are those of Google's 2.
   const zooms = () => new Set(asked.flatMap(({ pathname }) => /\/tiles\/(\d+)/.exec(pathname)?.[1] ?? []))
-  await expect.poll(zooms, PATIENT).toEqual(new Set(['1']))
+  await expect.poll(zooms).toEqual(new Set(['1']))
   const hosts = asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin)
   expect(new Set(hosts)).toEqual(new Set([sites[of].address]))
 })
@@ -190,7 +192,7 @@ describe('Google’s map', () => {
     })
     await page.getByText('Loading interactive map...').waitFor()
     for (const [times, pause] of [1000, 2000].entries()) {
-      await expect.poll(() => asked.length, PATIENT).toBe(times + 1)
+      await expect.poll(() => asked.length).toBe(times + 1)
       await page.clock.fastForward(pause)
     }
     await drawn(page, 4)
@@ -211,7 +213,7 @@ describe('Google’s map', () => {
       },
     })
     for (const [times, pause] of [1000, 2000, 4000].entries()) {
-      await expect.poll(() => asked, PATIENT).toBe(times + 1)
+      await expect.poll(() => asked).toBe(times + 1)
       await page.clock.fastForward(pause)
     }
     await page.getByText(/^Failed to load Google Maps: ./).waitFor()
