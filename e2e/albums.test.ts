@@ -94,9 +94,9 @@ test('a photo has an address; its caption, tags and brothers are seen by the oth
   await saySo(page, 'Tag removed')
   await page.keyboard.press('Escape')
   await viewerOf(page).waitFor({ state: 'hidden' })
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-photo'))).toBe(
-    new URL(other.url()).searchParams.get('photo'),
-  )
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-photo')))
+    .toBe(new URL(other.url()).searchParams.get('photo'))
 })
 
 test('a flagged photo is gone for others at once, and back when a super admin approves it', async () => {
@@ -118,7 +118,7 @@ test('a flagged photo is gone for others at once, and back when a super admin ap
   await saySo(admin, 'Photo flagged for review')
   await viewerOf(brother).getByText('Under Review').first().waitFor()
   await brother.keyboard.press('Escape')
-  expect(await tile.count()).toBe(0)
+  await expect.poll(() => tile.count()).toBe(0)
 
   const chief = await site.enter(EMAILS.superAdmin, '/photo-moderation')
   await chief.getByText('The neighbour’s window can be seen.').waitFor()

@@ -27,7 +27,7 @@ test('search and filters narrow the directory, stay in the address, and are clea
   await page.getByRole('combobox', { name: 'Class' }).selectOption({ label: '29th Class' })
   await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Loremaster/Historian' })
   await page.getByRole('article').getByText('Rook Fairweather').waitFor()
-  expect(await page.getByRole('article').count()).toBe(1)
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
 })
 
 test('a card leads to the profile, and back to where it was', async () => {
@@ -36,7 +36,7 @@ test('a card leads to the profile, and back to where it was', async () => {
   await page.getByRole('heading', { name: 'Member Profile' }).waitFor()
   await page.getByRole('heading', { name: /Marcus .*Oyelaran/ }).waitFor()
   await page.goBack()
-  expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('oyelaran')
+  await expect.poll(() => page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('oyelaran')
 })
 
 test('a profile leads along the lineage', async () => {
@@ -52,7 +52,7 @@ test('the order stays in the address; letters and classes lead to where they beg
   await jump.getByRole('button', { name: 'M', exact: true }).click()
   const heading = page.getByRole('heading', { name: 'M', exact: true })
   await heading.waitFor()
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
   const bar = await jump.boundingBox()
   expect((await heading.boundingBox())?.y).toBeLessThan((bar?.y ?? 0) + 80)
   await jump.locator('[aria-current]', { hasText: 'M' }).waitFor()

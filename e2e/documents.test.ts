@@ -49,7 +49,7 @@ test('a paper is uploaded with the specified words, and its form survives being 
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Upload Document' }).click()
-  expect(await dialog.getByLabel('Title').inputValue()).toBe('The cellar book')
+  await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('The cellar book')
   await dialog.locator('input[type=file]').setInputFiles(textFile('cellar.html', 'none'))
   await dialog.getByText('cellar.html cannot be kept here').waitFor()
   await dialog.locator('input[type=file]').setInputFiles(textFile('cellar.txt', 'Nine bottles of the Açores.'))
@@ -57,7 +57,7 @@ test('a paper is uploaded with the specified words, and its form survives being 
   await saySo(page, 'Your document has been uploaded successfully.')
   await entry(page, 'The cellar book').waitFor()
   await page.getByRole('button', { name: 'Upload Document' }).click()
-  expect(await dialog.getByLabel('Title').inputValue()).toBe('')
+  await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('')
 })
 
 test('several files are taken one after the other, each with a title of its own', async () => {

@@ -120,7 +120,7 @@ test('by lineage there is a card for each line, and each opens whole', async () 
   const page = await openLineage()
   await page.getByRole('button', { name: 'By Lineage' }).click()
   const card = page.getByRole('region', { name: 'Blue line' })
-  expect(await card.getByRole('listitem').count()).toBe(4)
+  await expect.poll(() => card.getByRole('listitem').count()).toBe(4)
   await card.getByRole('link', { name: /^View all/ }).click()
   await page
     .getByText(/^little of /)

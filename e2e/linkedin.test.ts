@@ -27,7 +27,7 @@ async function connect(page: Page, choice: 'Allow' | 'Cancel') {
   await cardOn(page).getByRole('button', { name: 'Connect LinkedIn' }).click()
   const popup = await opened
   await popup.getByRole('link', { name: choice }).waitFor()
-  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700])
+  await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700])
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: choice }).click()])
 }
 

@@ -26,7 +26,7 @@ test('he finds his city by its first letters, comes in, and is led through his f
     .getByRole('option', { name: /Copenhagen/ })
     .first()
     .click()
-  expect(await city.inputValue()).toMatch(/^Copenhagen, .*Denmark$/)
+  await expect.poll(() => city.inputValue()).toMatch(/^Copenhagen, .*Denmark$/)
   await page.getByLabel('New password', { exact: true }).fill('long-shadow-9')
   await page.getByLabel('Confirm new password').fill('long-shadow-9')
   await page.getByRole('button', { name: 'Come in' }).click()

@@ -54,7 +54,9 @@ test('a range is chosen with Shift, and one taken out again with the keyboard', 
   await boxes.nth(0).click()
   await boxes.nth(3).click({ modifiers: ['Shift'] })
   await bar(page).getByText('4 selected').waitFor()
-  expect(await box(page, /^Select all/).evaluate((input: HTMLInputElement) => input.indeterminate)).toBe(true)
+  await expect
+    .poll(() => box(page, /^Select all/).evaluate((input: HTMLInputElement) => input.indeterminate))
+    .toBe(true)
   await boxes.nth(2).focus()
   await page.keyboard.press('Space')
   await bar(page).getByText('3 selected').waitFor()

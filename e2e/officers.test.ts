@@ -27,7 +27,7 @@ test('an invited brother comes in with what he corrected', async () => {
   const { text } = await site.mailTo('anselm@aerie.example')
   const guest = await site.visit('/')
   await guest.goto(/http:\/\/\S+\/welcome\/[\w-]+/.exec(text)?.[0] ?? '')
-  expect(await guest.getByLabel('First name').inputValue()).toBe('Anselm')
+  await expect.poll(() => guest.getByLabel('First name').inputValue()).toBe('Anselm')
   await guest.getByLabel('Last name').fill('Dorsey-Blake')
   await guest.getByLabel('New password', { exact: true }).fill(NEW)
   await guest.getByLabel(/confirm/i).fill(NEW)

@@ -56,9 +56,9 @@ test('a caption is written while its photo is on the way, and stands under it af
   expect(await page.getByLabel('Caption of porch-1.jpg').inputValue()).toBe('The porch, at last')
   await page.keyboard.press('Enter')
   await page.getByRole('img', { name: 'Caption saved' }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    'Edit caption, porch-1.jpg',
-  )
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Edit caption, porch-1.jpg')
 
   const previews = page.locator('[data-photo] img[src^="blob:"]')
   await previews.nth(1).waitFor()
@@ -147,15 +147,15 @@ test('fingers enlarge a photo, move it about, make it whole again and lead to th
   const beside = (x: number, y = 0) => ({ x: middle.x + x, y: middle.y + y })
 
   await drag(fingers, [beside(-30), beside(30)], [beside(-90), beside(90)])
-  expect(await scaleOf(page)).toBeCloseTo(3, 0)
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(3, 0)
   // Moved about, it stays this photo.
   const before = await page.locator('[data-picture=current]').boundingBox()
   await drag(fingers, [beside(80)], [beside(-40)])
   const after = await page.locator('[data-picture=current]').boundingBox()
   expect((after?.x ?? 0) - (before?.x ?? 0)).toBeLessThan(-60)
-  expect(await placeOf(page).innerText()).toMatch(/^1 of/)
+  await expect.poll(() => placeOf(page).innerText()).toMatch(/^1 of/)
   await drag(fingers, [beside(-90), beside(90)], [beside(-10), beside(10)])
-  expect(await scaleOf(page)).toBe(1)
+  await expect.poll(() => scaleOf(page)).toBe(1)
 
   await page.touchscreen.tap(middle.x, middle.y)
   await page.touchscreen.tap(middle.x, middle.y)
@@ -174,7 +174,7 @@ test('fingers enlarge a photo, move it about, make it whole again and lead to th
     .waitFor()
   // At the first there is none before it.
   await drag(fingers, [beside(-100)], [beside(100)])
-  expect(await placeOf(page).innerText()).toMatch(/^1 of/)
+  await expect.poll(() => placeOf(page).innerText()).toMatch(/^1 of/)
   await check(page, 'the viewer on a phone', '[role=dialog]')
 })
 
