@@ -32,17 +32,28 @@ async function give(who: CastKey, office: string, parts: Partial<HandOver> = {})
 const save = async (who: CastKey, roles: string[]) =>
   officer(memberChanges.update, { params: { memberId: String(await idOf(who)) }, body: { roles } })
 
+/** The day on which something was done: two where midnight came meanwhile. */
+async function daysOf(act: () => Promise<unknown>) {
+  const today = () => new Date().toISOString().slice(0, 10)
+  const before = today()
+  await act()
+  return [before, today()]
+}
+
 test('a save of a record begins and ends terms', async () => {
-  await save('kenji', ['Archivist'])
+  const begins = await daysOf(() => save('kenji', ['Archivist']))
   const [term] = await termsOf('Archivist')
-  expect(term).toMatchObject({ memberId: await idOf('kenji'), from: inDays(0), until: null })
+  expect(term).toMatchObject({ memberId: await idOf('kenji'), until: null })
+  expect(begins).toContain(term?.from)
   await world.db
     .updateTable('office_terms')
     .set({ began_on: inDays(-30) })
     .where('office', '=', 'Archivist')
     .execute()
-  await save('kenji', [])
-  expect((await termsOf('Archivist'))[0]).toMatchObject({ from: inDays(-30), until: inDays(-1) })
+  const ends = await daysOf(() => save('kenji', []))
+  const [ended] = await termsOf('Archivist')
+  expect(ended?.from).toBe(inDays(-30))
+  expect(ends.map(dayBefore)).toContain(ended?.until)
   await save('kenji', ['Archivist'])
   await save('kenji', [])
   expect(await termsOf('Archivist')).toHaveLength(1)
