@@ -1,7 +1,8 @@
 // The directory of brothers: a card for each, as all brothers may see him.
+
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
-import { onFirstUse } from './on-first-use.ts'
+import { byAlphabet } from './formats.ts'
 import { ids, pageQuery } from './page.ts'
 import { Role } from './person.ts'
 import { Id } from './values.ts'
@@ -44,12 +45,11 @@ export const CHANGED_HEADER = 'x-changed-ids'
 /** The header of a page of the directory with how many the whole has. */
 export const TOTAL_HEADER = 'x-total-count'
 
-const order = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base' }))
 const nameOf = ({ firstName, familiar, lastName }: MemberSummary) => `${lastName}\u0000${familiar || firstName}`
 
 /** The order of the directory: by last name, then by the name he goes by. */
 export const byName = (one: MemberSummary, other: MemberSummary) =>
-  order().compare(nameOf(one), nameOf(other)) || one.id - other.id
+  byAlphabet(nameOf(one), nameOf(other)) || one.id - other.id
 
 export const people = endpoints('people', {
   list: endpoint('GET', '/api/members', {

@@ -1,4 +1,4 @@
-// What has one place stands nowhere else: the comparing of roles, the numbers of locks, and SQL.
+// What has one place stands nowhere else: the comparing of roles, the numbers of locks, SQL, and formatters.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -58,4 +58,14 @@ test('in features SQL stands in data files alone', () => {
   const rest = product.filter(({ file }) => /^server\/features\//.test(file) && !/[/-]data\.ts$/.test(file))
   const SQL = /\bsql(?:`|<|\.)|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|^import (?!type\b).* from 'kysely/
   expect(linesWith(SQL, rest).map(({ at }) => at)).toEqual([])
+})
+
+test('what formats numbers, lists and days is made in one file, on first use', () => {
+  const FORMATS = 'contract/formats.ts'
+  const MADE = /\bnew Intl\.|\.toLocale(?:Date|Time)?String\(/
+  const rest = product.filter(({ file }) => file !== FORMATS)
+  expect(linesWith(MADE, rest).map(({ at }) => at)).toEqual([])
+  const formats = product.filter(({ file }) => file === FORMATS)
+  expect(linesWith(MADE, formats).length).toBeGreaterThan(5)
+  expect(linesWith(/^const \w+ = new Intl\./, formats)).toEqual([])
 })

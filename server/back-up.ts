@@ -1,6 +1,8 @@
 // Backs the house up into a folder, beside a running Aerie or without one.
+
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { formatCount } from '@aerie/contract/formats'
 import pack from '../package.json' with { type: 'json' }
 import { storeOf } from './backup-place.ts'
 import { backUp, type Progress } from './platform/backup/backing-up.ts'
@@ -51,7 +53,7 @@ async function run([given, ...more]: string[]) {
     )
     await adoptDurably(draft, join(folder, name))
     say(
-      `It is good: ${count(good.rows)} rows in ${good.tables} tables and ${count(good.files)} files, restored once to see that it can be. ${count(Math.ceil(good.bytes / 1e6))} MB, SHA-256 ${good.sha256}.`,
+      `It is good: ${formatCount(good.rows)} rows in ${good.tables} tables and ${formatCount(good.files)} files, restored once to see that it can be. ${formatCount(Math.ceil(good.bytes / 1e6))} MB, SHA-256 ${good.sha256}.`,
     )
     say(['Not in it, so that it has to be kept elsewhere:', ...LEFT_OUT.map((line) => `- ${line}`)].join('\n'))
   } finally {
@@ -64,13 +66,9 @@ function tell() {
   return (progress: Progress) => {
     if (progress.kind === 'trial') return say('Restoring it into a scratch database…')
     const tenth = Math.floor((10 * progress.filesDone) / progress.filesInAll)
-    if (tenth > said) say(`${count(progress.filesDone)} of ${count(progress.filesInAll)} files.`)
+    if (tenth > said) say(`${formatCount(progress.filesDone)} of ${formatCount(progress.filesInAll)} files.`)
     said = Math.max(said, tenth)
   }
-}
-
-function count(number: number) {
-  return number.toLocaleString('en-US')
 }
 
 /** One that was killed over it left a piece behind; what is younger may still be at work. */

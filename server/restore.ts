@@ -1,7 +1,9 @@
 // Restores a house from an archive, into an empty one or in place of what is there; Aerie may not be running.
+
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { formatCount } from '@aerie/contract/formats'
 import { readHead } from './platform/audit/audit.ts'
 import { HEADS, keepHead } from './platform/audit/heads.ts'
 import { verifyLog } from './platform/audit/verify.ts'
@@ -62,11 +64,7 @@ function readArguments() {
 }
 
 function restoredSentence({ createdAt, tables, files }: Manifest) {
-  return `Restored as it was on ${createdAt.slice(0, 16).replace('T', ' ')} UTC: ${count(tables.reduce((sum, { rows }) => sum + rows, 0))} rows in ${tables.length} tables and ${count(files.count)} files.`
-}
-
-function count(number: number) {
-  return number.toLocaleString('en-US')
+  return `Restored as it was on ${createdAt.slice(0, 16).replace('T', ' ')} UTC: ${formatCount(tables.reduce((sum, { rows }) => sum + rows, 0))} rows in ${tables.length} tables and ${formatCount(files.count)} files.`
 }
 
 /** What no archive has, by what needs it. */
@@ -77,7 +75,7 @@ async function missingKeys(db: Db, { voteKeyFolder, watermarkKeys, dataFolder }:
   return [
     ...(missing > 0
       ? [
-          `The keys of ${count(missing)} votes are not in ${voteKeyFolder}. Bring that folder from the other house: without them open votes can be neither voted in nor counted.`,
+          `The keys of ${formatCount(missing)} votes are not in ${voteKeyFolder}. Bring that folder from the other house: without them open votes can be neither voted in nor counted.`,
         ]
       : []),
     ...(watermarkKeys || existsSync(join(dataFolder, 'keys', 'watermark.json'))
@@ -97,6 +95,6 @@ async function beginLog(db: Db, { dataFolder }: Config) {
   }
   const head = await readHead(db)
   if (head) await keepHead(join(dataFolder, HEADS), { ...head, at: new Date(), isAccepted: true })
-  say(`The audit log is whole: ${count(entries)} entries. Start Aerie with npm start.`)
+  say(`The audit log is whole: ${formatCount(entries)} entries. Start Aerie with npm start.`)
   return 0
 }

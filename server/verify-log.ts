@@ -1,6 +1,8 @@
 // Verifies the audit log from outside, beside a running server or without one; --accept takes it for good as it stands.
+
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { formatCount } from '@aerie/contract/formats'
 import { readHead, record } from './platform/audit/audit.ts'
 import { HEADS, type KeptHead, keepHead, readHeads } from './platform/audit/heads.ts'
 import { countingHeads, type Fault, verifyLog } from './platform/audit/verify.ts'
@@ -60,7 +62,7 @@ function mailedHead([id, hash, ...more]: string[]): KeptHead[] {
 function wholeSentence(entries: number, heads: KeptHead[]) {
   const [first] = heads
   const since = first?.isAccepted ? ` since it was accepted as it stood on ${first.at.toISOString().slice(0, 10)}` : ''
-  return `The audit log is whole${since}: ${entries.toLocaleString('en-US')} entries, each following from the one before it, and all of the ${heads.length} that were kept outside the database are in it.`
+  return `The audit log is whole${since}: ${formatCount(entries)} entries, each following from the one before it, and all of the ${heads.length} that were kept outside the database are in it.`
 }
 
 /** The log itself tells that it was accepted, and what was wrong. */

@@ -1,4 +1,5 @@
 // What regions and countries are called beside a city's name.
+import { regionNames } from '@aerie/contract/formats'
 import type { AreaKey } from '../../server/features/places/gazetteer-file.ts'
 import { placeKey } from '../../server/features/places/place-key.ts'
 
@@ -47,11 +48,11 @@ const REGION_CODES: Record<string, string> = {
 /** In English, as profiles and the map show it. */
 export const countryName = (code: string) => PLAIN[code] ?? displayName('en', code) ?? code
 
-const displays = new Map<string, Intl.DisplayNames>()
+const displays = new Map<string, (code: string) => string | undefined>()
 function displayName(language: string, code: string) {
-  const display = displays.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  const display = displays.get(language) ?? regionNames(language)
   displays.set(language, display)
-  return display.of(code)
+  return display(code)
 }
 
 /** All keys in ascending order; an area's number is its place in the list. */

@@ -1,6 +1,8 @@
 // Reading the audit log: its entries in words, how long it is, and whether a noted head still stands.
+
 import type { AuditEntry, AuditFilter, AuditState } from '@aerie/contract/audit'
 import { sentenceOfAction } from '@aerie/contract/audit-actions'
+import { formatCount, formatUtcDay } from '@aerie/contract/formats'
 import { wordsOf } from '@aerie/contract/search-text'
 import { toPersonRef } from '#features/people/person.ts'
 import { findByWord } from '#features/people/service.ts'
@@ -87,16 +89,19 @@ export async function compare({ db }: MemberContext, noted: string) {
   const numbered = id === undefined ? undefined : await data.findById(db, Number(id))
   const marked = await data.findMarked(db, mark)
   if (marked && (id === undefined || marked.id === Number(id)))
-    return { stands: true, sentence: `It stands in the chain at entry ${count(marked.id)}, of ${day(marked.at)}.` }
+    return {
+      stands: true,
+      sentence: `It stands in the chain at entry ${formatCount(marked.id)}, of ${formatUtcDay(marked.at)}.`,
+    }
   if (marked)
     return {
       stands: false,
-      sentence: `This mark stands at entry ${count(marked.id)}, not ${count(Number(id))}: entries were moved.`,
+      sentence: `This mark stands at entry ${formatCount(marked.id)}, not ${formatCount(Number(id))}: entries were moved.`,
     }
   if (numbered)
     return {
       stands: false,
-      sentence: `Entry ${count(numbered.id)} bears another mark than you noted: it or one before it was changed.`,
+      sentence: `Entry ${formatCount(numbered.id)} bears another mark than you noted: it or one before it was changed.`,
     }
   const reason =
     id === undefined
@@ -104,10 +109,6 @@ export async function compare({ db }: MemberContext, noted: string) {
       : 'it was removed, or the number mistyped'
   return {
     stands: false,
-    sentence: `${id === undefined ? 'No entry bears this mark' : `There is no entry ${count(Number(id))}`}: ${reason}.`,
+    sentence: `${id === undefined ? 'No entry bears this mark' : `There is no entry ${formatCount(Number(id))}`}: ${reason}.`,
   }
 }
-
-const count = (number: number) => number.toLocaleString('en')
-const day = (at: Date) =>
-  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,5 +1,7 @@
 // The emails to a brother who leaves: until when he may come back, and that he is gone. He asked for both.
+
 import { DEPARTURE_DAYS } from '@aerie/contract/departures'
+import { formatSpanDay } from '@aerie/contract/formats'
 import { readSettings } from '#features/settings/service.ts'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
@@ -17,12 +19,7 @@ export const departureJobs = (workplace: Workplace): Record<string, Work> => ({
 async function confirm(workplace: Workplace, memberId: number) {
   const brother = await data.findSleeper(workplace.ctx.db, memberId)
   if (!brother?.email) return
-  const day = brother.due_at.toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const day = formatSpanDay(brother.due_at)
   await send(workplace, brother.email, brother.familiar || brother.first_name, (name) => ({
     subject: `You have left ${name}`,
     paragraphs: [

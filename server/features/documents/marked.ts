@@ -1,5 +1,7 @@
 // The caller's own copy of a picture: it bears a mark that names a row, which is there before the first byte leaves.
+
 import { deserialize, serialize } from 'node:v8'
+import { formatUtcDay } from '@aerie/contract/formats'
 import type { FastifyReply } from 'fastify'
 import { type CopyKind, hasOwnCopy, issueCopy } from '#features/copies/service.ts'
 import { displayName } from '#features/people/person.ts'
@@ -35,7 +37,7 @@ export const copyFor = async (ctx: MemberContext, marking: Marking, row: Row, ki
 /** The same bytes of the same id on one day, which is as long as a copy is the same. */
 async function stamping(ctx: MemberContext, { watermark, documentReader }: Marking, row: Row) {
   const reader = await findName(ctx.db, ctx.actor.id)
-  const day = DAY.format(ctx.now())
+  const day = formatUtcDay(ctx.now())
   return async (id: number) => {
     const code = id.toString(16).padStart(10, '0')
     const line = `Issued to ${displayName(reader)}, ${day}, copy ${code}`
@@ -44,8 +46,6 @@ async function stamping(ctx: MemberContext, { watermark, documentReader }: Marki
     )
   }
 }
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The id of the copy that the caller has already, as he says himself; null where he has none. */
 export async function ownCopy(ctx: MemberContext, reply: FastifyReply, row: Row) {

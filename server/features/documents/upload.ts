@@ -1,4 +1,5 @@
 // Taking documents and new versions in: looked at by content, stored, and committed with the job that makes them ready.
+
 import {
   LARGEST_DOCUMENT,
   levelsOf,
@@ -8,6 +9,7 @@ import {
   tooLargeDocument,
 } from '@aerie/contract/document-values'
 import { type Document, DocumentFields, documents, VersionFields } from '@aerie/contract/documents'
+import { formatCount } from '@aerie/contract/formats'
 import type { FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
 import { record } from '#platform/audit/audit.ts'
@@ -62,7 +64,7 @@ export async function uploadDocument(
     }
     const id = await takeIn(ctx, reader, { ...upload, note: null }, async (tx, version) => {
       if ((await written.countDocuments(tx.db)) >= MOST_DOCUMENTS)
-        throw new Refusal('conflict', `The repository is full: ${MOST_DOCUMENTS.toLocaleString('en')} documents.`)
+        throw new Refusal('conflict', `The repository is full: ${formatCount(MOST_DOCUMENTS)} documents.`)
       const inserted = await written.insertDocument(tx.db, described, version)
       await enqueue(tx, 'make-document', { versionId: inserted.versionId })
       const { filename } = version

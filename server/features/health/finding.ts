@@ -1,4 +1,5 @@
 // What a check answers, and what it may look at.
+import { formatCount } from '@aerie/contract/formats'
 import type { Finding } from '@aerie/contract/health'
 import type { Context } from '#platform/context.ts'
 import type { Installation } from '#platform/feature.ts'
@@ -34,4 +35,4 @@ export const attention = finding('attention')
 export const bad = finding('bad')
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  `${formatCount(count)} ${count === 1 ? one : many}`

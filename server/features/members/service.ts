@@ -1,6 +1,7 @@
 // Members: adding, changing and removing them; and their records for other features.
 
 import { pledgeClassOf } from '@aerie/contract/classes'
+import { byAlphabet } from '@aerie/contract/formats'
 import type { MemberChanges, NewMember } from '@aerie/contract/member-changes'
 import type { ManagedMember } from '@aerie/contract/members'
 import type * as z from 'zod/mini'
@@ -172,10 +173,9 @@ const portraitsOf = ({ avatar, earlier_avatar }: MemberRow) =>
 
 export async function listManaged(ctx: MemberContext): Promise<ManagedMember[]> {
   const [rows, superAdmins] = await Promise.all([data.listManaged(ctx.db), data.countSuperAdmins(ctx.db)])
-  const order = new Intl.Collator('en', { sensitivity: 'base' })
   return rows
     .map((row) => toManaged(ctx.actor, row, superAdmins))
-    .sort((a, b) => order.compare(a.lastName, b.lastName) || order.compare(a.firstName, b.firstName) || a.id - b.id)
+    .sort((a, b) => byAlphabet(a.lastName, b.lastName) || byAlphabet(a.firstName, b.firstName) || a.id - b.id)
 }
 
 type ManagedRow = Awaited<ReturnType<typeof data.listManaged>>[number]

@@ -1,4 +1,5 @@
 // Taking photos and videos into an album: each file by itself, recognised by its content, never twice.
+
 import {
   LARGEST_UPLOADED_FILE,
   MOST_PHOTOS_IN_ALBUM,
@@ -8,6 +9,7 @@ import {
   TOO_MANY_FILES,
   tooLargeMedia,
 } from '@aerie/contract/album-values'
+import { formatCount } from '@aerie/contract/formats'
 import type { FailedFile, Photo } from '@aerie/contract/photos'
 import type { FastifyRequest } from 'fastify'
 import { originalOf } from '#features/photo-files/service.ts'
@@ -134,7 +136,7 @@ async function keep(tx: MemberContext, photo: written.NewPhoto) {
   const album = await written.lockAlbum(tx.db, photo.album_id)
   await refuseAlbum(tx, album)
   if ((album?.count ?? 0) >= MOST_PHOTOS_IN_ALBUM)
-    throw new Refusal('conflict', `This album is full: ${MOST_PHOTOS_IN_ALBUM.toLocaleString('en')} items.`)
+    throw new Refusal('conflict', `This album is full: ${formatCount(MOST_PHOTOS_IN_ALBUM)} items.`)
   const inserted = await written.insertPhoto(tx.db, photo)
   if (!inserted) return null
   await enqueue(tx, photo.media_type === 'video' ? 'make-film' : 'make-photo', { photoId: inserted.id })

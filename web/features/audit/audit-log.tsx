@@ -1,4 +1,5 @@
 // The entries of the audit log by day, with their filters and the exports.
+import { formatCount } from '@aerie/contract/formats'
 import './audit.css'
 import { type AuditEntry, audit, MOST_EXPORTED } from '@aerie/contract/audit'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -79,7 +80,7 @@ function Exports({ view }: { view: AuditView }) {
     show: ({ content }, { name }) => saveFile(name, content),
     done: (_, { name }) => ({
       title: 'Export Complete',
-      description: `${name} holds what the filters leave, ${MOST_EXPORTED.toLocaleString('en')} entries at most.`,
+      description: `${name} holds what the filters leave, ${formatCount(MOST_EXPORTED)} entries at most.`,
     }),
     failed: (error) => failureToast(error, 'Export Failed'),
   })

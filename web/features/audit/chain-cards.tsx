@@ -1,4 +1,5 @@
 // Beside the audit log: how long the chain is and whether it is whole, and its head, to be noted and compared.
+import { formatCount } from '@aerie/contract/formats'
 import './audit.css'
 import { type AuditState, audit } from '@aerie/contract/audit'
 import { useQuery } from '@tanstack/react-query'
@@ -52,7 +53,7 @@ function Chain({ state: { entries, since, bytes, lastWalk }, onVerify }: { state
   return (
     <div className="grid gap-3.5">
       <p className="audit-number">
-        <b>{entries.toLocaleString('en')}</b>
+        <b>{formatCount(entries)}</b>
         <span>{since ? `entries since ${longDate(since)}` : 'entries'}</span>
       </p>
       {lastWalk ? (
@@ -89,8 +90,8 @@ function Head({ head: { id, mark, at } }: { head: NonNullable<AuditState['head']
         {markWords(mark.slice(0, 32))}
       </output>
       <p className="text-sm text-ink-2">
-        Entry {id.toLocaleString('en')}, of {longMoment(at)}. Write down the number and the mark or send them to a
-        brother: whoever holds them can see later whether the entry still stands.
+        Entry {formatCount(id)}, of {longMoment(at)}. Write down the number and the mark or send them to a brother:
+        whoever holds them can see later whether the entry still stands.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={<Copy />} pending={copy.isPending} onClick={() => copy.mutate()}>

@@ -1,4 +1,5 @@
 // One entry of the audit log; it opens to what was before and after.
+import { formatCount, formatTime } from '@aerie/contract/formats'
 import './audit.css'
 import type { AuditEntry, AuditFact } from '@aerie/contract/audit'
 import { wordOfKind } from '@aerie/contract/audit-actions'
@@ -10,7 +11,7 @@ import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { shortMark } from './words.ts'
 
-const timeOfDay = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+const timeOfDay = (iso: string) => formatTime(new Date(iso))
 
 /** What comes from no address Aerie does by itself. */
 function nameOfActor({ actor, actorId, address }: AuditEntry) {
@@ -51,7 +52,7 @@ function EntryDetails({ entry: { id, facts, link, address, mark } }: { entry: Au
     <div className="audit-more">
       {facts.length > 0 && <Facts facts={facts} />}
       <p className="num text-xs text-ink-3">
-        Entry {id.toLocaleString('en')}
+        Entry {formatCount(id)}
         {address && ` · from ${address}`} · mark {shortMark(mark)}
         {link && (
           <>

@@ -1,4 +1,5 @@
 // The walk along the chain: how far it has come, that it is whole, or which entry is the first that is wrong.
+import { formatCount } from '@aerie/contract/formats'
 import './audit.css'
 import type { AuditFinding, AuditStep } from '@aerie/contract/audit'
 import { CircleCheck } from 'lucide-react'
@@ -39,7 +40,7 @@ export function WalkDialog({ walk, close, start }: WalkDialogProps) {
 
 function titleOf(finding: AuditFinding | null) {
   if (!finding) return 'Walking the chain'
-  return finding.broken ? `The chain breaks at entry ${finding.broken.id.toLocaleString('en')}` : 'The chain is whole'
+  return finding.broken ? `The chain breaks at entry ${formatCount(finding.broken.id)}` : 'The chain is whole'
 }
 
 function describe(finding: AuditFinding | null) {
@@ -53,8 +54,8 @@ function Walking({ step }: { step: AuditStep | null }) {
   return (
     <div className="grid gap-3">
       <p className="audit-number num">
-        <b>{walked.toLocaleString('en')}</b>
-        <span>of {total.toLocaleString('en')} entries</span>
+        <b>{formatCount(walked)}</b>
+        <span>of {formatCount(total)} entries</span>
       </p>
       <ProgressBar
         label="Entries walked"
@@ -70,7 +71,7 @@ function Found({ finding: { entries, broken } }: { finding: AuditFinding }) {
     return (
       <p className="audit-finding" role="status">
         <CircleCheck size={18} />
-        <span>It is whole: {entries.toLocaleString('en')} entries, from the first to the last.</span>
+        <span>It is whole: {formatCount(entries)} entries, from the first to the last.</span>
       </p>
     )
   return (

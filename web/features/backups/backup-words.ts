@@ -1,5 +1,7 @@
 // What is said of a backup: how far it is, what it holds, how large it is.
+
 import type { Backup } from '@aerie/contract/backups'
+import { formatCount } from '@aerie/contract/formats'
 
 const UNITS = ['KB', 'MB', 'GB', 'TB']
 
@@ -22,15 +24,13 @@ export function percentOf({ state, filesDone, filesInAll }: Pick<Backup, 'state'
 export function stepText({ state, filesDone, filesInAll }: Pick<Backup, 'state' | 'filesDone' | 'filesInAll'>) {
   if (state === 'waiting') return 'Waiting for its turn'
   if (state === 'trial') return 'Restoring it into a scratch database, to see that it can be'
-  return filesInAll === 0 ? 'Packing' : `Packing, ${count(filesDone)} of ${count(filesInAll)} files`
+  return filesInAll === 0 ? 'Packing' : `Packing, ${formatCount(filesDone)} of ${formatCount(filesInAll)} files`
 }
 
 export const contentText = ({ rowCount, fileCount }: Pick<Backup, 'rowCount' | 'fileCount'>) =>
-  `${count(rowCount ?? 0)} records, ${count(fileCount ?? 0)} ${fileCount === 1 ? 'file' : 'files'}`
+  `${formatCount(rowCount ?? 0)} records, ${formatCount(fileCount ?? 0)} ${fileCount === 1 ? 'file' : 'files'}`
 
 export function originText({ isNightly, askedBy }: Pick<Backup, 'isNightly' | 'askedBy'>) {
   if (isNightly) return 'by night'
   return askedBy ? `by ${askedBy.firstName} ${askedBy.lastName}` : 'by a former brother'
 }
-
-const count = (number: number) => number.toLocaleString('en')

@@ -1,4 +1,5 @@
 // Something in the bin: what it was, who deleted it, how long it stays, and the ways out.
+import { formatCount } from '@aerie/contract/formats'
 import './bin-row.css'
 import { thumbnailUrl } from '@aerie/contract/album-values'
 import type { BinEntry } from '@aerie/contract/bin'
@@ -75,6 +76,6 @@ function Frame({ entry }: { entry: BinEntry }) {
 }
 
 function albumLine({ photoCount, createdBy }: Extract<BinEntry, { kind: 'album' }>) {
-  const items = `album with ${photoCount.toLocaleString('en')} ${photoCount === 1 ? 'item' : 'items'}`
+  const items = `album with ${formatCount(photoCount)} ${photoCount === 1 ? 'item' : 'items'}`
   return createdBy ? `${items}, by ${createdBy.firstName} ${createdBy.lastName}` : items
 }

@@ -1,4 +1,5 @@
 // The day as the pages write it.
+import { formatMonth, formatWeekday } from '@aerie/contract/formats'
 
 const ORDINALS = [
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
@@ -7,9 +8,6 @@ const ORDINALS = [
   ...['twenty-seventh', 'twenty-eighth', 'twenty-ninth', 'thirtieth', 'thirty-first'],
 ]
 
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long' })
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long' })
-
 /** 'Friday, the twentieth of November', where the viewer is. */
 export const dayInWords = (day: Date) =>
-  `${WEEKDAY.format(day)}, the ${ORDINALS[day.getDate() - 1]} of ${MONTH.format(day)}`
+  `${formatWeekday(day)}, the ${ORDINALS[day.getDate() - 1]} of ${formatMonth(day)}`

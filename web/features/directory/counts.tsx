@@ -1,4 +1,5 @@
 // How many brothers there are and were found; a change is announced.
+import { formatCount } from '@aerie/contract/formats'
 import './counts.css'
 
 /** Undefined while they load. */
@@ -11,7 +12,7 @@ export const Counts = ({ all, found }: Record<'all' | 'found', number | undefine
 
 const Count = ({ label, value }: { label: string; value: number | undefined }) => (
   <span>
-    <b>{value?.toLocaleString('en') ?? '–'}</b>
+    <b>{value === undefined ? '–' : formatCount(value)}</b>
     {label}
   </span>
 )

@@ -1,4 +1,5 @@
 // The bar that stays over the list: its order, the letters or classes to jump to, how many were found.
+import { formatCount } from '@aerie/contract/formats'
 import './directory-bar.css'
 import type { ReactNode } from 'react'
 import { Counts } from './counts.tsx'
@@ -34,7 +35,7 @@ export function DirectoryBar({ controls, all, found, children: jump }: Directory
       {jump ||
         (found !== undefined && (
           <span className="num text-ink-3">
-            {found.toLocaleString('en')} of {all?.toLocaleString('en')} Brothers
+            {formatCount(found)} of {all !== undefined && formatCount(all)} Brothers
           </span>
         ))}
     </div>

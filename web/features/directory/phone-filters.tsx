@@ -1,4 +1,5 @@
 // On a phone the search comes first; the filters, and the map under them, fold.
+import { formatCount } from '@aerie/contract/formats'
 import '#ui/layout/card.css'
 import './phone-filters.css'
 import { LocateFixed, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
@@ -59,7 +60,7 @@ export function PhoneFilters({ isMapOpen, onMap, ...props }: PhoneFiltersProps) 
           Clear Filters
         </Button>
         <Button variant="primary" onClick={() => setOpen(false)}>
-          Show {found?.toLocaleString('en')}
+          Show {found !== undefined && formatCount(found)}
         </Button>
       </section>
       <FilterChips {...props}>

@@ -1,5 +1,7 @@
 // For officers: whether a document is to be read, how many have read it, and who.
+
 import type { Readings } from '@aerie/contract/document-readings'
+import { formatCount } from '@aerie/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { longMoment } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -32,7 +34,7 @@ export const ReadingList = ({ readings: { isAsked, read, waiting } }: { readings
   <>
     {(isAsked || read.length > 0) && (
       <p className="num mt-3 text-sm text-ink-2">
-        {read.length.toLocaleString('en')} of {(read.length + waiting).toLocaleString('en')} have read this version.
+        {formatCount(read.length)} of {formatCount(read.length + waiting)} have read this version.
       </p>
     )}
     <ul>

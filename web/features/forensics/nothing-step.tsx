@@ -1,4 +1,5 @@
 // Nobody can be named: why, and a harder search with the originals of an album.
+import { formatCount } from '@aerie/contract/formats'
 import './forensics.css'
 import type { LeakFinding } from '@aerie/contract/forensics'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ function searchedWords({ unreadable, elapsedMs, compared }: LeakFinding) {
   if (unreadable) return unreadable
   const seconds = Math.max(1, Math.round(elapsedMs / 1000))
   const time = `Looked for ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-  return compared === 0 ? time : `${time}, against ${compared.toLocaleString('en')} copies handed out`
+  return compared === 0 ? time : `${time}, against ${formatCount(compared)} copies handed out`
 }
 
 function Harder({ chosen, onHarder }: { chosen: number | undefined; onHarder: (albumId: number) => void }) {

@@ -1,5 +1,7 @@
 // The stages of a search, in their order and in words.
+
 import type { SearchStage } from '@aerie/contract/forensics'
+import { formatCount } from '@aerie/contract/formats'
 
 export const STAGES: readonly SearchStage[] = [
   'waiting',
@@ -26,6 +28,6 @@ const WORDS: Record<SearchStage, string> = {
 }
 
 export function stageWords(stage: SearchStage, count: number | null): string {
-  if (stage === 'issued copies' && count !== null) return `Against ${count.toLocaleString('en')} copies handed out`
+  if (stage === 'issued copies' && count !== null) return `Against ${formatCount(count)} copies handed out`
   return WORDS[stage]
 }

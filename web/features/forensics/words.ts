@@ -1,5 +1,7 @@
 // What a finding says in words: nobody is said to have passed a copy on.
+
 import type { Evidence, LeakFinding, Suspect } from '@aerie/contract/forensics'
+import { formatRoundCount, listOf } from '@aerie/contract/formats'
 import { longDate } from '#lib/dates.ts'
 
 export const PROVISO = 'It does not show who passed it on: others may have used the phone, the screen or the file.'
@@ -15,7 +17,7 @@ export function sentenceOfFinding({ outcome, suspects }: LeakFinding): string {
   return `This copy was made for ${first.name} on ${longDate(timestamp)}${ip === null ? '' : `, ${ip}`}.`
 }
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+const listed = (names: readonly string[]) => listOf(names)
 
 export const HOW_SURE: Record<Evidence, string> = {
   exact: 'Certain, the file is this very copy',
@@ -32,9 +34,7 @@ export const oddsOf = ({ oneIn }: Pick<Suspect, 'oneIn'>) =>
 function roundedDown(count: number) {
   if (count >= 1e15) return 'a million billion'
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
-  return new Intl.NumberFormat('en', { notation: 'compact', compactDisplay: 'long' }).format(
-    Math.floor(count / unit) * unit,
-  )
+  return formatRoundCount(Math.floor(count / unit) * unit)
 }
 
 /** The name of a file, its size in pixels where it could be read, and in bytes. */

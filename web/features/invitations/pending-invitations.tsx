@@ -1,4 +1,5 @@
 // Who has been invited and has not come in: seen, sent again, withdrawn.
+import { formatCount } from '@aerie/contract/formats'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Paged } from '#lib/more-of-list.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
@@ -60,8 +61,8 @@ interface FootProps {
 const Foot = ({ shown, total, query }: FootProps) => (
   <footer className="card-foot">
     <span className="num">
-      {shown.toLocaleString('en')}
-      {total !== undefined && ` of ${Math.max(total, shown).toLocaleString('en')}`}
+      {formatCount(shown)}
+      {total !== undefined && ` of ${formatCount(Math.max(total, shown))}`}
     </span>
     <ShowMore query={query} />
   </footer>

@@ -1,4 +1,5 @@
 // Leads to the pending invitations, and says how many they are.
+import { formatCount } from '@aerie/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { MailQuestion } from 'lucide-react'
 import { buttonClass } from '#ui/controls/button.tsx'
@@ -11,7 +12,7 @@ export function PendingLink({ to }: { to: string }) {
     <Link to={to} className={buttonClass({ variant: 'ghost' })}>
       <MailQuestion />
       Pending invitations
-      {pending !== undefined && <span className="num text-ink-3">{pending.toLocaleString('en')}</span>}
+      {pending !== undefined && <span className="num text-ink-3">{formatCount(pending)}</span>}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 // Leads to the requests to join, and says how many wait; not there while strangers may not ask and none waits.
+import { formatCount } from '@aerie/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
 import { useSettings } from '#features/settings/queries.ts'
@@ -14,7 +15,7 @@ export function RequestsLink({ to }: { to: string }) {
     <Link to={to} className={buttonClass({ variant: 'ghost' })}>
       <UserRoundPlus />
       Requests to join
-      {waiting !== undefined && <span className="num text-ink-3">{waiting.toLocaleString('en')}</span>}
+      {waiting !== undefined && <span className="num text-ink-3">{formatCount(waiting)}</span>}
     </Link>
   )
 }

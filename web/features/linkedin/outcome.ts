@@ -1,4 +1,5 @@
 // How going to LinkedIn ended, and how the window that comes back tells the page that sent it there.
+import { listOf } from '@aerie/contract/formats'
 import type { ToastMessage } from '#ui/feedback/toast.ts'
 
 export interface Outcome {
@@ -23,7 +24,7 @@ const FAILED: ToastMessage = {
 
 export function toastOf({ connected, filled }: Outcome): ToastMessage {
   if (!connected) return FAILED
-  const updated = `Your profile has been updated with your ${new Intl.ListFormat('en').format(filled)}.`
+  const updated = `Your profile has been updated with your ${listOf(filled)}.`
   return {
     title: 'LinkedIn Connected',
     description:

@@ -1,5 +1,7 @@
 // What is told of one city: how many brothers live there, the first of them, and who is travelling there when.
+
 import { shortDays } from '@aerie/contract/dates'
+import { formatCount } from '@aerie/contract/formats'
 import './place-card.css'
 import type { MemberSummary } from '@aerie/contract/people'
 import type { ReactNode } from 'react'
@@ -78,4 +80,4 @@ const PersonLine = ({ id, name, card, title, children }: PersonLineProps) => (
 const More = ({ count }: { count: number }) =>
   count > 0 && <p className="place-card-more">{`+${count} more brothers`}</p>
 
-export const countBrothers = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'Brother' : 'Brothers'}`
+export const countBrothers = (count: number) => `${formatCount(count)} ${count === 1 ? 'Brother' : 'Brothers'}`

@@ -1,4 +1,5 @@
 // The cities of the map as a list, over it: for keyboards, for screen readers, and where no map can be drawn.
+import { formatCount } from '@aerie/contract/formats'
 import './place-list.css'
 import { List, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -45,7 +46,7 @@ export function PlaceList({ places, picked, pick, startsOpen = false, children }
         </ul>
         {places.length > shown && (
           <Button variant="link" onClick={() => setShown(shown + STEP)}>
-            {`Show more of ${places.length.toLocaleString('en')} cities`}
+            {`Show more of ${formatCount(places.length)} cities`}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 // The members in a table that holds ten thousand of them: only the rows in view are on the page.
+import { formatCount } from '@aerie/contract/formats'
 import type { ManagedMember } from '@aerie/contract/members'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
@@ -35,7 +36,7 @@ export function MemberTable({ members, picking, sorting, onSort, ...row }: Membe
       <div className="@container">
         <PickAll
           {...all}
-          label={`Select all ${members.length.toLocaleString('en')}`}
+          label={`Select all ${formatCount(members.length)}`}
           className="border-b border-line px-5 py-3 max-sm:px-3.75 @min-[47rem]:hidden"
         />
       </div>
@@ -51,7 +52,7 @@ export function MemberTable({ members, picking, sorting, onSort, ...row }: Membe
               {/* Among entries the box over them takes its place. */}
               <PickAll
                 {...all}
-                label={<span className="sr-only">Select all {members.length.toLocaleString('en')}</span>}
+                label={<span className="sr-only">Select all {formatCount(members.length)}</span>}
                 className="@max-[47rem]:hidden"
               />
             </th>

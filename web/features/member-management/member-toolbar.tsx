@@ -1,4 +1,5 @@
 // Search, filters and the two ways of adding members, over the table.
+import { formatCount } from '@aerie/contract/formats'
 import type { Role } from '@aerie/contract/person'
 import type { MemberFilter } from '@aerie/contract/selections'
 import { Search, Upload, UserPlus } from 'lucide-react'
@@ -61,7 +62,7 @@ export function MemberToolbar(props: MemberToolbarProps) {
       <span className="num text-sm text-ink-3 empty:hidden" role="status">
         {found && found.shown !== found.total && (
           <>
-            {found.shown.toLocaleString('en')} of {found.total.toLocaleString('en')}
+            {formatCount(found.shown)} of {formatCount(found.total)}
             <span className="sr-only"> members</span>
           </>
         )}
@@ -74,6 +75,6 @@ const statesOf = (noPassword: number | undefined) => [
   { value: 'all', label: 'All States' },
   {
     value: 'no-password',
-    label: noPassword === undefined ? 'No password yet' : `No password yet (${noPassword.toLocaleString('en')})`,
+    label: noPassword === undefined ? 'No password yet' : `No password yet (${formatCount(noPassword)})`,
   },
 ]

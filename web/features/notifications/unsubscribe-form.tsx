@@ -1,10 +1,9 @@
 // Ends mails of the topics that one of them told of, with the link in it and without signing in.
+import { anyOf } from '@aerie/contract/formats'
 import { notifications } from '@aerie/contract/notifications'
 import { PressOnce } from '#features/session/press-once.tsx'
 import { call } from '#lib/api.ts'
 import { MAIL_TELLS } from './wording.ts'
-
-const WORDS = new Intl.ListFormat('en', { type: 'disjunction' })
 
 export const UnsubscribeForm = ({ token }: { token: string }) => (
   <PressOnce label="End these mails" pendingLabel="Ending..." act={() => endMails(token)} />
@@ -12,7 +11,7 @@ export const UnsubscribeForm = ({ token }: { token: string }) => (
 
 async function endMails(token: string) {
   const { kinds } = await call(notifications.unsubscribe, { params: { token } })
-  return `No more mails will tell you of ${WORDS.format(kinds.map((topic) => withinSentence(MAIL_TELLS[topic])))}.`
+  return `No more mails will tell you of ${anyOf(kinds.map((topic) => withinSentence(MAIL_TELLS[topic])))}.`
 }
 
 const withinSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

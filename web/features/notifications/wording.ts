@@ -1,5 +1,7 @@
 // What a notification says, by its kind: who is near, who is coming and when, whose brother one is now.
+
 import { shortDays } from '@aerie/contract/dates'
+import { formatCount } from '@aerie/contract/formats'
 import type {
   ClaimNotification,
   ElectionNotification,
@@ -27,7 +29,7 @@ export function brothersOf({ nearbyMemberNames, nearbyMemberIds }: TripNotificat
 export function aboutBrothers({ kind, nearbyCount, startDate, endDate }: TripNotification): string {
   // They have moved since.
   if (nearbyCount === 0) return 'No brothers nearby any more'
-  const brothers = nearbyCount === 1 ? '1 brother' : `${nearbyCount.toLocaleString('en-US')} brothers`
+  const brothers = nearbyCount === 1 ? '1 brother' : `${formatCount(nearbyCount)} brothers`
   if (kind === 'nearby') return `${brothers} nearby`
   const days = shortDays(startDate, endDate)
   return kind === 'coming' ? `${brothers} coming ${days}` : `${brothers} crossing your path ${days}`

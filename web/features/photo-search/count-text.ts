@@ -1,4 +1,5 @@
 // How many photos a search has found, in words.
+import { formatCount } from '@aerie/contract/formats'
 
 interface Count {
   count: number
@@ -7,7 +8,7 @@ interface Count {
 }
 
 /** '31', or '1,000+'. */
-export const countOf = ({ count, hasMore }: Count) => `${count.toLocaleString('en')}${hasMore ? '+' : ''}`
+export const countOf = ({ count, hasMore }: Count) => `${formatCount(count)}${hasMore ? '+' : ''}`
 
 /** '31 photos'. */
 export const countText = (found: Count) => `${countOf(found)} ${found.count === 1 ? 'photo' : 'photos'}`

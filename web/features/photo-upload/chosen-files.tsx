@@ -1,4 +1,5 @@
 // What was chosen to be uploaded: how much it is, and what of it cannot be sent.
+import { formatCount } from '@aerie/contract/formats'
 import { CircleAlert } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
 import { refusalOf } from './file-rules.ts'
@@ -21,7 +22,7 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
   return (
     <div className="grid gap-1" role="status">
       <p className="num">
-        {sent.length.toLocaleString('en')} chosen, {Math.ceil(size / MB).toLocaleString('en')} MB
+        {formatCount(sent.length)} chosen, {formatCount(Math.ceil(size / MB))} MB
       </p>
       {sent.some(({ name }) => /\.avi$/i.test(name)) && <p className="text-sm text-ink-2">{AS_IT_IS}</p>}
       <ul>

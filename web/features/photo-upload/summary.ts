@@ -1,4 +1,5 @@
 // An upload in a few words and figures.
+import { formatCount } from '@aerie/contract/formats'
 import { type Entry, isSettled, type QueueState } from './queue/entries.ts'
 
 const MB = 1_000_000
@@ -44,7 +45,7 @@ export function uploadTitle(
 
 /** '11 of 24 are in, 139 of 311 MB'. */
 export const progressLine = ({ files, arrived, bytes, sent }: Sums) =>
-  `${arrived.toLocaleString('en')} of ${files.toLocaleString('en')} ${arrived === 1 ? 'is' : 'are'} in, ${megabytes(sent, bytes)}`
+  `${formatCount(arrived)} of ${formatCount(files)} ${arrived === 1 ? 'is' : 'are'} in, ${megabytes(sent, bytes)}`
 
 /** '27 of 42 MB'. */
 export const megabytes = (part: number, whole: number) => `${inMb(part)} of ${inMb(whole)} MB`
@@ -59,7 +60,7 @@ export function timeLeft(bytesLeft: number, rate: number) {
 
 const inMb = (bytes: number) => {
   const amount = bytes / MB
-  return (amount < 10 ? Math.ceil(amount * 10) / 10 : Math.round(amount)).toLocaleString('en')
+  return formatCount(amount < 10 ? Math.ceil(amount * 10) / 10 : Math.round(amount))
 }
 
-const items = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`
+const items = (count: number) => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`

@@ -1,4 +1,5 @@
 // The upload to an album, on its page: how far all of it is, and each file with what can be done about it.
+import { formatCount } from '@aerie/contract/formats'
 import './upload-panel.css'
 import { ChevronDown, ChevronUp, Pause, Play, WifiOff } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
@@ -154,7 +155,7 @@ function Rows({ entries, ...acts }: RowsProps) {
         <div className="upload-panel-foot">
           <span className="num">{quietLine(quiet)}</span>
           <Button variant="link" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? 'Show fewer' : `Show all ${entries.length.toLocaleString('en')}`}
+            {isAll ? 'Show fewer' : `Show all ${formatCount(entries.length)}`}
             {isAll ? <ChevronUp /> : <ChevronDown />}
           </Button>
         </div>
@@ -165,9 +166,7 @@ function Rows({ entries, ...acts }: RowsProps) {
             <UploadRow key={entry.id} entry={entry} {...acts} />
           ))}
           {quiet.length > MOST_QUIET && (
-            <li className="upload-panel-row num text-ink-3">
-              and {(quiet.length - MOST_QUIET).toLocaleString('en')} more
-            </li>
+            <li className="upload-panel-row num text-ink-3">and {formatCount(quiet.length - MOST_QUIET)} more</li>
           )}
         </ul>
       )}

@@ -1,4 +1,5 @@
 // The open polls on the dashboard: the one that ends soonest to vote on, and three more as rows.
+import { formatCount } from '@aerie/contract/formats'
 import './active-polls-card.css'
 import type { Poll } from '@aerie/contract/polls'
 import { useQuery } from '@tanstack/react-query'
@@ -115,7 +116,7 @@ function FirstPoll({ poll, now }: { poll: Poll; now: number }) {
   )
 }
 
-const votesWords = ({ voteCount }: Poll) => `${voteCount.toLocaleString('en')} ${voteCount === 1 ? 'vote' : 'votes'}`
+const votesWords = ({ voteCount }: Poll) => `${formatCount(voteCount)} ${voteCount === 1 ? 'vote' : 'votes'}`
 
 const ROWS = ['one', 'two', 'three']
 

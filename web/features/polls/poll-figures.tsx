@@ -1,4 +1,5 @@
 // The figures of all polls, on the line under the page's header.
+import { formatCount } from '@aerie/contract/formats'
 import type { Poll } from '@aerie/contract/polls'
 import type { ReactNode } from 'react'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -20,9 +21,9 @@ export function PollFigures({ polls, now, fullPollVotes }: PollFiguresProps) {
   return (
     <StatLine
       stats={[
-        { label: 'Active Polls', value: shown(figures?.active.toLocaleString('en')) },
-        { label: 'Total Votes', value: shown(figures?.total.toLocaleString('en')) },
-        { label: 'Completed Polls', value: shown(figures?.completed.toLocaleString('en')) },
+        { label: 'Active Polls', value: shown(figures && formatCount(figures.active)) },
+        { label: 'Total Votes', value: shown(figures && formatCount(figures.total)) },
+        { label: 'Completed Polls', value: shown(figures && formatCount(figures.completed)) },
         { label: 'Participation', note: 'Average turnout', value: shown(figures && `${figures.participation}%`) },
       ]}
     />

@@ -1,4 +1,5 @@
 // Whom a claimed tie waits for, in a sentence.
+import { listOf } from '@aerie/contract/formats'
 import type { Claim } from '@aerie/contract/lineage'
 
 interface End {
@@ -10,5 +11,5 @@ interface End {
 export function waitsFor({ awaited }: Claim, viewer: number | null, ends: End[]) {
   if (viewer !== null && awaited.includes(viewer)) return 'Waits for you to confirm it'
   const names = ends.filter(({ id }) => id !== null && awaited.includes(id)).map(({ name }) => name)
-  return `Waits for ${new Intl.ListFormat('en').format(names)} to confirm it`
+  return `Waits for ${listOf(names)} to confirm it`
 }

@@ -1,11 +1,12 @@
 // How the numbers of a report are written, and the steps of a scale.
+import { formatCount } from '@aerie/contract/formats'
 import type { ReportUnit } from '@aerie/contract/reports'
 
 const SIZES = ['bytes', 'kB', 'MB', 'GB', 'TB']
 
 export function written(value: number, unit: ReportUnit) {
   if (unit === 'percent') return `${value}%`
-  if (unit === 'count') return value.toLocaleString('en-US')
+  if (unit === 'count') return formatCount(value)
   const power = value < 1000 ? 0 : Math.min(SIZES.length - 1, Math.floor(Math.log10(value) / 3))
   const scaled = value / 1000 ** power
   return `${power === 0 || scaled >= 100 ? Math.round(scaled) : scaled.toFixed(1)} ${SIZES[power]}`

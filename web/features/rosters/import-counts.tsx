@@ -1,4 +1,5 @@
 // How many rows come in, are skipped, are left out or cannot be taken.
+import { formatCount } from '@aerie/contract/formats'
 import type { ImportReport } from '@aerie/contract/rosters'
 import { StatLine } from '#ui/lists/stat-line.tsx'
 
@@ -17,5 +18,5 @@ export function ImportCounts({ report, leftOut = 0 }: ImportCountsProps) {
     ...(excluded + leftOut > 0 ? [{ label: 'Left out', count: excluded + leftOut }] : []),
     { label: 'Not taken', count: failed },
   ]
-  return <StatLine stats={counts.map(({ label, count }) => ({ label, value: count.toLocaleString('en') }))} />
+  return <StatLine stats={counts.map(({ label, count }) => ({ label, value: formatCount(count) }))} />
 }

@@ -1,4 +1,5 @@
 // The end of an import: what came in, what did not and why, and until when it can be undone.
+import { formatCount } from '@aerie/contract/formats'
 import { type ImportReport, UNDO_DAYS } from '@aerie/contract/rosters'
 import { CircleAlert, CircleMinus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -60,7 +61,7 @@ function Rows({ title, icon, count, lines }: RowsProps) {
       <h3 className="mb-2 flex items-center gap-2 font-semibold">
         {icon}
         <span>
-          <span className="num">{count.toLocaleString('en')}</span> {title.charAt(0).toLowerCase() + title.slice(1)}
+          <span className="num">{formatCount(count)}</span> {title.charAt(0).toLowerCase() + title.slice(1)}
         </span>
       </h3>
       <ScrollBox label={`Rows: ${title.toLowerCase()}`}>
@@ -77,9 +78,7 @@ function Rows({ title, icon, count, lines }: RowsProps) {
         </ul>
       </ScrollBox>
       {lines.length < count && (
-        <p className="mt-1 text-sm text-ink-3">
-          And {(count - lines.length).toLocaleString('en')} more, in the report.
-        </p>
+        <p className="mt-1 text-sm text-ink-3">And {formatCount(count - lines.length)} more, in the report.</p>
       )}
     </section>
   )

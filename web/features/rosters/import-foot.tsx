@@ -1,4 +1,5 @@
 // What there is to do at each step of an import.
+import { formatCount } from '@aerie/contract/formats'
 import type { ImportReport } from '@aerie/contract/rosters'
 import { Send, Undo2 } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
@@ -45,7 +46,7 @@ export function ImportFoot(props: ImportFootProps) {
             Choose another file
           </Button>
           <Button variant="primary" disabled={count === 0} onClick={onImport}>
-            {count === 1 ? 'Import 1 member' : `Import ${count.toLocaleString('en')} members`}
+            {count === 1 ? 'Import 1 member' : `Import ${formatCount(count)} members`}
           </Button>
         </>
       )
@@ -73,7 +74,7 @@ function EndFoot({ report, invited, onUndo, onInvite, onClose }: EndFootProps) {
       </Button>
       {isInviting && (
         <Button variant="primary" icon={<Send />} onClick={onInvite}>
-          {invitable === 1 ? 'Invite 1 Brother' : `Invite ${invitable.toLocaleString('en')} Brothers`}
+          {invitable === 1 ? 'Invite 1 Brother' : `Invite ${formatCount(invitable)} Brothers`}
         </Button>
       )}
     </>

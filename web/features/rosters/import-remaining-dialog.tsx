@@ -1,4 +1,5 @@
 // Brings in what the last import could not take: the same rows once more, or a corrected file.
+import { formatCount } from '@aerie/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
@@ -91,7 +92,7 @@ interface WaitingProps extends RemainingRowsProps {
 const Waiting = ({ count, fileName, importId, retrying, disabled, onRetry }: WaitingProps) => (
   <>
     <Note tone="warning">
-      {count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`} of{' '}
+      {count === 1 ? '1 row' : `${formatCount(count)} rows`} of{' '}
       <b className="font-semibold wrap-anywhere">{fileName}</b> could not be taken.
     </Note>
     <div className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 // The imports of the last thirty days, each with the way to undo it.
+import { formatCount } from '@aerie/contract/formats'
 import { type RecentImport, UNDO_DAYS } from '@aerie/contract/rosters'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
@@ -45,7 +46,7 @@ const Recent = ({ recent, onUndo }: { recent: RecentImport; onUndo: () => void }
       <span className="block text-sm text-ink-3">
         {shortDate(recent.importedAt)}
         {recent.by && `, ${recent.by.firstName} ${recent.by.lastName}`},{' '}
-        {recent.imported === 1 ? '1 member' : `${recent.imported.toLocaleString('en')} members`}
+        {recent.imported === 1 ? '1 member' : `${formatCount(recent.imported)} members`}
       </span>
     </span>
     <Button size="sm" variant="danger-quiet" aria-label={`Undo ${recent.fileName}`} onClick={onUndo}>

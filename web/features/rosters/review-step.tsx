@@ -1,4 +1,5 @@
 // What an import would do: how many come in, how the columns were read, and what becomes of every row.
+import { formatCount } from '@aerie/contract/formats'
 import type { ImportReport } from '@aerie/contract/rosters'
 import { Download } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -95,7 +96,7 @@ export function ReviewStep({ report, choice, onChoose, mending }: ReviewStepProp
 
 const shownOf = (shown: number, total: number) =>
   shown < total
-    ? `The first ${shown.toLocaleString('en')} of ${total.toLocaleString('en')} rows; those that need attention come first.`
+    ? `The first ${formatCount(shown)} of ${formatCount(total)} rows; those that need attention come first.`
     : 'Rows that need attention come first.'
 
 function withRow(rows: ReadonlySet<number>, row: number, isIn: boolean) {

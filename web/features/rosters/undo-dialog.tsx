@@ -1,4 +1,5 @@
 // Asks before an import is undone: how many leave again, and who stays.
+import { formatCount } from '@aerie/contract/formats'
 import { rosters, type UndoPlan } from '@aerie/contract/rosters'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
@@ -65,8 +66,7 @@ function Plan({ plan: { leaving, staying } }: { plan: UndoPlan }) {
   return (
     <>
       <p>
-        <b className="num">{leaving.toLocaleString('en')}</b> {leaving === 1 ? 'brother leaves' : 'brothers leave'}{' '}
-        again
+        <b className="num">{formatCount(leaving)}</b> {leaving === 1 ? 'brother leaves' : 'brothers leave'} again
         {leaving > 0 &&
           ', who have not come in yet. Their open invitations end, and what the import wrote of their lines'}
         .
@@ -74,7 +74,7 @@ function Plan({ plan: { leaving, staying } }: { plan: UndoPlan }) {
       {staying.count > 0 && (
         <div>
           <p>
-            <b className="num">{staying.count.toLocaleString('en')}</b> {staying.count === 1 ? 'stays' : 'stay'}:
+            <b className="num">{formatCount(staying.count)}</b> {staying.count === 1 ? 'stays' : 'stay'}:
           </p>
           <ul className="mt-1 max-h-60 divide-y divide-line overflow-y-auto">
             {staying.first.map(({ member, reason }) => (
@@ -83,7 +83,7 @@ function Plan({ plan: { leaving, staying } }: { plan: UndoPlan }) {
                 <span className="block text-sm text-ink-3">{reason}</span>
               </li>
             ))}
-            {more > 0 && <li className="py-1.5 text-ink-3">and {more.toLocaleString('en')} more</li>}
+            {more > 0 && <li className="py-1.5 text-ink-3">and {formatCount(more)} more</li>}
           </ul>
         </div>
       )}

@@ -1,4 +1,5 @@
 // Asks before many are deactivated or given a role: how many change, and who may not be changed and why.
+import { formatCount } from '@aerie/contract/formats'
 import { type MemberSelection, type StandingAct, type StandingPlan, selections } from '@aerie/contract/selections'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
@@ -62,7 +63,7 @@ export function ChangeStandingDialog({ selection, act, open, onClose, onDone }: 
   const change = useChangeStanding(selection, act)
   const words = WORDS[act]
   const changes = query.data?.changes ?? 0
-  const members = changes === 1 ? '1 member' : `${changes.toLocaleString('en')} members`
+  const members = changes === 1 ? '1 member' : `${formatCount(changes)} members`
   const confirm = () =>
     change.mutate(changes, {
       onSuccess: () => {

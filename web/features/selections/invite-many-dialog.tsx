@@ -1,4 +1,5 @@
 // Asks before many are invited: how many mails will go, and who gets none.
+import { formatCount } from '@aerie/contract/formats'
 import { type InvitationPlan, MAILS_A_MINUTE, type MemberSelection, selections } from '@aerie/contract/selections'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
@@ -92,7 +93,7 @@ const Plan = ({ plan, mails, again, onAgain }: PlanProps) => (
     />
     {plan.recent > 0 && (
       <Checkbox
-        label={`Also send again to the ${plan.recent.toLocaleString('en')}`}
+        label={`Also send again to the ${formatCount(plan.recent)}`}
         checked={again}
         onChange={(event) => onAgain(event.target.checked)}
       />
@@ -121,14 +122,12 @@ function linesOf({ recent, noEmail, withdrawn, inactive, hasPassword }: Invitati
 
 const were = (count: number, what: string) => `${count === 1 ? 'was' : 'were'} ${what}`
 
-const countOf = (mails: number) => (mails === 1 ? '1 invitation' : `${mails.toLocaleString('en')} invitations`)
+const countOf = (mails: number) => (mails === 1 ? '1 invitation' : `${formatCount(mails)} invitations`)
 
 /** Mails go a minute's worth at a time. */
 function paceOf(mails: number) {
   const minutes = Math.ceil(mails / MAILS_A_MINUTE)
-  return minutes === 1
-    ? 'within a minute'
-    : `${MAILS_A_MINUTE} a minute, done in about ${minutes.toLocaleString('en')} minutes`
+  return minutes === 1 ? 'within a minute' : `${MAILS_A_MINUTE} a minute, done in about ${formatCount(minutes)} minutes`
 }
 
 function useInviteMany(selection: MemberSelection) {

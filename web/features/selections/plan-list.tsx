@@ -1,4 +1,5 @@
 // What an act would do: a number to a line, the first of them large.
+import { formatCount } from '@aerie/contract/formats'
 import './plan-list.css'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/theme/cx.ts'
@@ -22,7 +23,7 @@ export const PlanList = ({ lead, others }: { lead: PlanLine; others: PlanLine[] 
 
 const Line = ({ count, text, isLead = false }: PlanLine & { isLead?: boolean }) => (
   <li className={cx(isLead && 'plan-list-lead')}>
-    <b>{count.toLocaleString('en')}</b>
+    <b>{formatCount(count)}</b>
     <div>{text}</div>
   </li>
 )

@@ -1,4 +1,5 @@
 // What to do with those who are chosen in Member Management.
+import { formatCount } from '@aerie/contract/formats'
 import './selection-bar.css'
 import type { Role } from '@aerie/contract/person'
 import type { MemberSelection, StandingAct } from '@aerie/contract/selections'
@@ -44,7 +45,7 @@ export function SelectionBar({ count, isAll, selection, mayChangeStanding, onCle
     <>
       {count > 0 && (
         <section className="selection-bar" aria-label="Selection">
-          <b role="status">{count.toLocaleString('en')} selected</b>
+          <b role="status">{formatCount(count)} selected</b>
           {isAll && <span className="text-ink-2">all that match</span>}
           <Button variant="link" onClick={onClear}>
             Clear

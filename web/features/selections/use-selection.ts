@@ -1,4 +1,5 @@
 // The selection of a list on the page: it outlives a change of the filter, but for "all that match".
+import { formatCount } from '@aerie/contract/formats'
 import { type MemberFilter, MOST_CHOSEN } from '@aerie/contract/selections'
 import { useCallback, useMemo, useState } from 'react'
 import { toast } from '#ui/feedback/toast.ts'
@@ -43,6 +44,6 @@ export function useSelection(filter: MemberFilter) {
 
 const TOO_MANY = {
   title: 'Too many one by one',
-  description: `At most ${MOST_CHOSEN.toLocaleString('en')} can be chosen one by one. Narrow the filter, and choose all that match.`,
+  description: `At most ${formatCount(MOST_CHOSEN)} can be chosen one by one. Narrow the filter, and choose all that match.`,
   tone: 'destructive',
 } as const

@@ -1,4 +1,5 @@
 // How many we are, on the line under the page header.
+import { formatCount } from '@aerie/contract/formats'
 import type { Stats } from '@aerie/contract/stats'
 import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -24,7 +25,7 @@ const Figures = ({ stats }: { stats?: Stats }) => (
   <StatLine
     stats={FIGURES.map(([label, figure]) => ({
       label,
-      value: stats?.[figure].toLocaleString('en') ?? <Skeleton width={44} height={30} />,
+      value: stats ? formatCount(stats[figure]) : <Skeleton width={44} height={30} />,
     }))}
   />
 )

@@ -1,4 +1,5 @@
 // The brotherhood at a glance: its own words under its wings, and how many it is.
+import { formatCount } from '@aerie/contract/formats'
 import type { Settings } from '@aerie/contract/settings'
 import type { Stats } from '@aerie/contract/stats'
 import { useQuery } from '@tanstack/react-query'
@@ -54,4 +55,4 @@ const Figures = ({ stats }: { stats?: Stats }) => (
   />
 )
 
-const figure = (count: number | undefined) => count?.toLocaleString('en') ?? '–'
+const figure = (count: number | undefined) => (count === undefined ? '–' : formatCount(count))

@@ -1,14 +1,11 @@
 // Calendar days without a time zone, as trips have them: '2027-03-05'. They sort as text.
-import { onFirstUse } from '@aerie/contract/on-first-use'
+import { formatPaddedDay } from '@aerie/contract/formats'
 import { useSyncExternalStore } from 'react'
 
-const form = onFirstUse(
-  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }),
-)
 const LOOK_AGAIN_MS = 60_000
 
 /** As the cards of trips write it: 'Mar 05, 2027'. */
-export const dayText = (day: string) => form().format(Date.parse(day))
+export const dayText = (day: string) => formatPaddedDay(new Date(day))
 
 /** The day it is where the viewer is. */
 export function dayOf(now: Date): string {

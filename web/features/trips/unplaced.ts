@@ -1,4 +1,5 @@
 // What is said of a destination that is on no map.
+import { listOf } from '@aerie/contract/formats'
 import type { Trip, TripStop } from '@aerie/contract/trips'
 
 export const UNPLACED = 'Not found on the map; nobody is told'
@@ -9,5 +10,5 @@ export const isUnplaced = ({ latitude }: TripStop) => latitude === null
 export function unplacedSentence({ stops }: Pick<Trip, 'stops'>): string | undefined {
   const names = stops.filter(isUnplaced).map(({ location }) => location)
   if (names.length === 0) return undefined
-  return `${new Intl.ListFormat('en').format(names)}: not found on the map; nobody is told.`
+  return `${listOf(names)}: not found on the map; nobody is told.`
 }

@@ -1,4 +1,5 @@
 // Whether mail leaves.
+import { formatCount } from '@aerie/contract/formats'
 import { readMail } from '../data.ts'
 import { attention, bad, type Check, counted, good } from '../finding.ts'
 
@@ -7,7 +8,7 @@ export const mail: Check = {
   title: 'Mail could not be looked at',
   async look({ ctx, installation }) {
     const { sent, failed, lastSentAt, lastFailedAt, lastFailure } = await readMail(ctx.db)
-    const figure = `${sent.toLocaleString('en-US')} this week`
+    const figure = `${formatCount(sent)} this week`
     if (!installation.hasMailServer)
       return attention({
         title: 'Mail stays on this machine',

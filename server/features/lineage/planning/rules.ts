@@ -1,4 +1,5 @@
 // The rules of ties: which are allowed, and which ones a new tie replaces.
+import { listOf } from '@aerie/contract/formats'
 import { MOST_LITTLES } from '@aerie/contract/lineage'
 import { ancestorsOf, bigOf, isCalled, type LineageFacts, nameOf, sideName, type Tie } from './kinship.ts'
 
@@ -23,10 +24,8 @@ export function whyNotBig(draft: Draft, id: number) {
   )
   if (others.length < MOST_LITTLES) return null
   const littles = others.map((tie) => sideName(facts, { id: tie.little_id, name: tie.little_name ?? '' }))
-  return `${nameOf(facts, id)} has his little brothers already: ${LIST.format(littles)}.`
+  return `${nameOf(facts, id)} has his little brothers already: ${listOf(littles)}.`
 }
-
-const LIST = new Intl.ListFormat('en')
 
 export function whyNotLittle(draft: Draft, id: number) {
   const { facts, ties } = draft

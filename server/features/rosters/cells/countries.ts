@@ -1,4 +1,5 @@
 // Countries by whatever name a brother may write, and the states that give theirs away.
+import { regionNames, regionToday } from '@aerie/contract/formats'
 import { comparable } from './cell-text.ts'
 
 export interface Country {
@@ -79,19 +80,19 @@ const once = <T>(make: () => T) => {
 }
 
 const byCode = once(() => {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const nameOf = regionNames('en')
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
   const found = new Map<string, Country>()
   for (const code of codes) {
-    const name = SHORTER[code] ?? names.of(code)
+    const name = SHORTER[code] ?? nameOf(code)
     if (name && isInUse(code)) found.set(code, { code, name })
   }
   return found
 })
 
 /** Codes of countries that are no more, as DD, stand for another. */
-const isInUse = (code: string) => !NO_COUNTRIES.has(code) && new Intl.Locale(`und-${code}`).region === code
+const isInUse = (code: string) => !NO_COUNTRIES.has(code) && regionToday(code) === code
 
 /** By every name in every language; where two countries share one, the more widely spoken language decides. */
 const countries = once(() => {
@@ -101,8 +102,8 @@ const countries = once(() => {
     if (key && !found.has(key)) found.set(key, country)
   }
   for (const language of LANGUAGES) {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-    for (const country of byCode().values()) add(names.of(country.code), country)
+    const nameOf = regionNames(language)
+    for (const country of byCode().values()) add(nameOf(country.code), country)
   }
   for (const country of byCode().values()) {
     add(country.name, country)

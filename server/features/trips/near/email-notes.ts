@@ -1,5 +1,7 @@
 // What emails say of trips.
+
 import { longDays } from '@aerie/contract/dates'
+import { namesAndMore } from '@aerie/contract/formats'
 import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
 import type { Near } from './near-destination.ts'
 
@@ -39,10 +41,8 @@ const travellerOf = ({ about }: TravellerRow) => about && `${about.firstName} ${
 function namesOf({ count, members }: Near) {
   const names = members.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   const others = count - names.length
-  return LIST.format(others > 0 ? [...names, others === 1 ? 'one other' : `${others} others`] : names)
+  return namesAndMore(others > 0 ? [...names, others === 1 ? 'one other' : `${others} others`] : names)
 }
-
-const LIST = new Intl.ListFormat('en-GB')
 
 /** Days without a time zone, as in `“Fog”, January 12 – 15, 2027`. */
 const tripOf = ({ facts }: { facts: { tripTitle: string; startDate: string; endDate: string } }) =>

@@ -1,4 +1,5 @@
 // What documents are narrowed down by, and how they are laid out.
+import { formatCount } from '@aerie/contract/formats'
 import './document-filter-card.css'
 import type { DocumentCategory } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
@@ -93,4 +94,4 @@ export function DocumentFilterCard({ documents, shown, search, onChange }: Docum
   )
 }
 
-const documentCount = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'document' : 'documents'}`
+const documentCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'document' : 'documents'}`

@@ -1,4 +1,5 @@
 // A text, or a CSV as a table, as it stands in the viewer.
+import { formatCount } from '@aerie/contract/formats'
 import './document-stage.css'
 import { documentViewUrl } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
@@ -37,7 +38,7 @@ export function CsvTable({ text }: { text: string }) {
   const [head = [], ...body] = rows
   return (
     <table className="document-stage-table">
-      {isCut && <caption>The first {MOST_ROWS.toLocaleString('en')} rows; the rest is in the file.</caption>}
+      {isCut && <caption>The first {formatCount(MOST_ROWS)} rows; the rest is in the file.</caption>}
       <thead>
         <tr>
           {keyed(head).map(({ key, value }) => (

@@ -1,7 +1,8 @@
 // How the size, the type and the day of a document are written.
+
 import { endingOf } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
-import { onFirstUse } from '@aerie/contract/on-first-use'
+import { formatMediumDay } from '@aerie/contract/formats'
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB']
 
@@ -34,10 +35,8 @@ const SHORT: Partial<Record<Document['kind'], string>> = {
 export const leafText = ({ kind, filename }: Pick<Document, 'kind' | 'filename'>) =>
   SHORT[kind] ?? endingOf(filename).toUpperCase()
 
-const day = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }))
-
 /** '12 Nov 2026', in the reader's own time zone. */
-export const dayText = (iso: string) => day().format(new Date(iso))
+export const dayText = (iso: string) => formatMediumDay(new Date(iso))
 
 /** The first word that says something, for the leaf of a cover: 'By-laws', 'Letters'. */
 export function coverWord(title: string) {

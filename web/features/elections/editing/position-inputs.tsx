@@ -1,4 +1,5 @@
 // The fields of one position: what it is, who may vote for it, who stands.
+import { formatCount } from '@aerie/contract/formats'
 import { LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FewVotersNote } from '#features/polls/editing/few-voters-note.tsx'
@@ -53,7 +54,7 @@ function ClassesInputs({ form: { register, control, formState, getValues }, at }
         label="Classes"
         optional
         error={errors?.classFrom?.message ?? errors?.classTo?.message}
-        hint={eligible !== undefined && <span role="status">{eligible.toLocaleString('en')} may vote</span>}
+        hint={eligible !== undefined && <span role="status">{formatCount(eligible)} may vote</span>}
       >
         <FieldGroup className="election-inputs-classes">
           <Input

@@ -1,6 +1,8 @@
 // What is said of an election and of its positions: how it stands, who may vote, how it ended.
+
 import { type ClassRange, classesOf, type ElectionStatus, type ResultStatus } from '@aerie/contract/election-values'
 import type { Election, Position } from '@aerie/contract/elections'
+import { formatCount, listOf } from '@aerie/contract/formats'
 import { timeLeft } from '#features/polls/words/time-left.ts'
 
 type Dated = Pick<Election, 'startDate' | 'endDate'>
@@ -41,8 +43,8 @@ export function turnoutWords(
   { voterCount, eligibleCount }: Pick<Position, 'voterCount' | 'eligibleCount'>,
   status: ElectionStatus,
 ) {
-  const eligible = eligibleCount.toLocaleString('en')
-  return status === 'upcoming' ? `${eligible} may vote` : `${voterCount.toLocaleString('en')} of ${eligible} have voted`
+  const eligible = formatCount(eligibleCount)
+  return status === 'upcoming' ? `${eligible} may vote` : `${formatCount(voterCount)} of ${eligible} have voted`
 }
 
 /** 'classes 25 to 35', 'class 25', 'classes from 25 on', 'classes up to 35'; null for all of them. */
@@ -83,7 +85,7 @@ export function outcomeWords({ outcome, winnerIds, candidates, quorumNeeded, vot
     case 'elected':
       return `${winners[0] ?? 'Nobody'} is elected.`
     case 'tie':
-      return `A tie between ${new Intl.ListFormat('en').format(winners)}.`
+      return `A tie between ${listOf(winners)}.`
     case 'no_quorum':
       return `Quorum not reached (${voterCount} of ${quorumNeeded} needed), not binding.`
     case 'vacant':

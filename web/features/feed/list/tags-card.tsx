@@ -1,4 +1,5 @@
 // The tags of the news, the commonest first, each leading to what has it.
+import { formatCount } from '@aerie/contract/formats'
 import './tags-card.css'
 import { news } from '@aerie/contract/news'
 import { useQuery } from '@tanstack/react-query'
@@ -36,7 +37,7 @@ export const TagList = ({ tags, chosen }: TagListProps) => (
         <Link to={tagPage(tag)} aria-current={tag === chosen || undefined}>
           {tag}
           <span>
-            {count.toLocaleString('en')}
+            {formatCount(count)}
             <span className="sr-only"> news</span>
           </span>
         </Link>

@@ -1,5 +1,7 @@
 // Who reacted so: the first few, and how many more.
+
 import { type Emoji, feed } from '@aerie/contract/feed'
+import { formatCount } from '@aerie/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Portrait } from '#features/people/portrait.tsx'
 import { endpointQuery } from '#lib/api.ts'
@@ -40,4 +42,4 @@ export function WhoReacted({ itemId, emoji, count }: WhoReactedProps) {
 }
 
 const remainder = (isMine: boolean, more: number) =>
-  [isMine && 'You', more > 0 && `${more.toLocaleString('en')} more`].filter(Boolean).join(' and ')
+  [isMine && 'You', more > 0 && `${formatCount(more)} more`].filter(Boolean).join(' and ')

@@ -1,5 +1,7 @@
 // How the sentence names what has happened, and where each of it is to be seen.
+
 import type { DigestPart } from '@aerie/contract/digest'
+import { formatCount } from '@aerie/contract/formats'
 
 interface Words {
   one: string
@@ -17,10 +19,10 @@ export const PARTS: Record<DigestPart['kind'], Words> = {
 
 /** '3 news', '1 trip near you'. */
 export const partWords = ({ kind, count }: DigestPart) =>
-  `${count.toLocaleString('en')} ${count === 1 ? PARTS[kind].one : PARTS[kind].many}`
+  `${formatCount(count)} ${count === 1 ? PARTS[kind].one : PARTS[kind].many}`
 
 /** More than this is not counted. */
 const MOST_COUNTED = 1000
 
 /** '11 new'. */
-export const newWords = (count: number) => `${count.toLocaleString('en')}${count >= MOST_COUNTED ? '+' : ''} new`
+export const newWords = (count: number) => `${formatCount(count)}${count >= MOST_COUNTED ? '+' : ''} new`

@@ -1,4 +1,5 @@
 // For who has been away for long: what has happened since, in a sentence that leads to each of it.
+import { listPartsOf } from '@aerie/contract/formats'
 import './since-visit.css'
 import type { DigestPart } from '@aerie/contract/digest'
 import { useQuery } from '@tanstack/react-query'
@@ -8,8 +9,6 @@ import { Link } from '#ui/controls/link.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import { summaryQuery } from '../queries.ts'
 import { PARTS, partWords } from './part-words.ts'
-
-const LIST = new Intl.ListFormat('en')
 
 export function SinceVisit({ className }: { className?: string }) {
   const digest = useQuery(summaryQuery).data?.digest
@@ -25,7 +24,7 @@ interface SinceSentenceProps {
 
 export function SinceSentence({ since, parts, className }: SinceSentenceProps) {
   // Each part of the sentence stands for itself until the words between them are known.
-  const pieces = LIST.formatToParts(parts.map((_, place) => String(place)))
+  const pieces = listPartsOf(parts.map((_, place) => String(place)))
   return (
     <p className={cx('since-visit', className)}>
       Since {dayAndMonth(since)}:{' '}

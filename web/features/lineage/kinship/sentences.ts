@@ -1,4 +1,5 @@
 // How two brothers are related, in a sentence and what stands behind it.
+import { listOf } from '@aerie/contract/formats'
 import { findKinship, type Kinship, kinWord } from '../layout/kinship.ts'
 import type { Lineage } from '../model/lineage.ts'
 
@@ -52,7 +53,7 @@ const MOST_NAMED = 3
 const below = (steps: number) =>
   steps >= FAR ? `${steps} generations below` : steps === 1 ? 'little' : `${'great-'.repeat(steps - 2)}grandlittle`
 
-const list = (names: string[]) => new Intl.ListFormat('en').format(names)
+const list = (names: string[]) => listOf(names)
 
 function firstName({ forest }: Lineage, index: number) {
   const { brother, name } = forest.people[index] ?? { brother: null, name: '' }

@@ -1,5 +1,7 @@
 // What is said of a brother in the tree: his class, his line, his big and littles, and what is odd about them.
+
 import { pledgeClassLabel } from '@aerie/contract/classes'
+import { listOf } from '@aerie/contract/formats'
 import type { LineageColor } from '@aerie/contract/lineage'
 import type { Forest, Oddity } from '../layout/forest.ts'
 
@@ -39,7 +41,7 @@ export function describe({ forest, littles, shortName }: Asked, index: number): 
     rowLabel(forest.keys[forest.row[index] ?? 0] ?? 1, shortName),
     forest.people[index]?.brother ? `${color ?? 'no'} line` : 'not a member',
     big >= 0 && `big ${nameOf(big)}`,
-    names.length > 0 && `${names.length === 1 ? 'little' : 'littles'} ${new Intl.ListFormat('en').format(names)}`,
+    names.length > 0 && `${names.length === 1 ? 'little' : 'littles'} ${listOf(names)}`,
     ...odditiesOf(forest, index),
   ]
     .filter(Boolean)

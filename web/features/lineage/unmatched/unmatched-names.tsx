@@ -1,4 +1,5 @@
 // For officers: the names in the lineage that are no member's, each with the brothers it may mean.
+import { listOf } from '@aerie/contract/formats'
 import './unmatched-names.css'
 import { useMemo, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
@@ -49,7 +50,7 @@ function Entry({ lineage, unmatched, findLikely }: EntryProps) {
   const matching = useMatch(lineage)
   const { name, bigOf, littleOf } = unmatched
   const likely = useMemo(() => findLikely(name), [findLikely, name])
-  const list = (indices: number[]) => new Intl.ListFormat('en').format(indices.map(lineage.nameOf))
+  const list = (indices: number[]) => listOf(indices.map(lineage.nameOf))
   const match = (index: number) => matching.mutate({ unmatched, index })
   return (
     <li aria-busy={matching.isPending}>

@@ -1,5 +1,7 @@
 // Somebody else has saved the same news item meanwhile: whoever comes second is asked what shall stand.
+
 import type { ForeignSave } from '@aerie/contract/errors'
+import { listOf } from '@aerie/contract/formats'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { momentText } from '../moments.ts'
 
@@ -30,14 +32,13 @@ export function ConflictDialog({ saves, pending, onClose, onTakeTheirs, onSaveOv
   )
 }
 
-const LIST = new Intl.ListFormat('en')
 const FIELDS: Record<string, string> = { imageUrl: 'image', imageAlt: 'words of the image' }
 
 /** 'Julian Ashworth changed its title and body on 28 November 2026, 14:32.' */
 const describe = (saves: readonly ForeignSave[]) =>
   saves
     .map(({ by, at, fields }) => {
-      const named = LIST.format(fields.map((field) => FIELDS[field] ?? field))
+      const named = listOf(fields.map((field) => FIELDS[field] ?? field))
       return `${by} changed its ${named || 'text'} on ${momentText(at)}.`
     })
     .join(' ')

@@ -1,4 +1,5 @@
 // When a draft goes out: at once, or at a time of its writer's clock.
+import { fromNow } from '@aerie/contract/formats'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Field } from '#ui/controls/field.tsx'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
@@ -24,7 +25,7 @@ export function PublishField() {
           <>
             <Input {...register('day')} type="date" aria-label="Date" min={dayOf(new Date())} className="w-auto" />
             <Input {...register('time')} type="time" aria-label="Time" className="w-auto" />
-            <span className="meta">your time{moment && `; ${fromNow(moment)}`}</span>
+            <span className="meta">your time{moment && `; ${untilThen(moment)}`}</span>
           </>
         )}
       </FieldGroup>
@@ -32,14 +33,11 @@ export function PublishField() {
   )
 }
 
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const HOUR_MS = 3_600_000
 const HOURS_A_DAY = 24
 
 /** 'in 6 days', 'in 5 hours'. */
-function fromNow(moment: string): string {
+function untilThen(moment: string): string {
   const hours = Math.round((Date.parse(moment) - Date.now()) / HOUR_MS)
-  return Math.abs(hours) < HOURS_A_DAY
-    ? RELATIVE.format(hours, 'hour')
-    : RELATIVE.format(Math.round(hours / HOURS_A_DAY), 'day')
+  return Math.abs(hours) < HOURS_A_DAY ? fromNow(hours, 'hour') : fromNow(Math.round(hours / HOURS_A_DAY), 'day')
 }

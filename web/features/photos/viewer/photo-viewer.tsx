@@ -1,4 +1,5 @@
 // One photo of an album by itself, with what is known of it; the others follow by keys, swipes and presses.
+import { formatCount } from '@aerie/contract/formats'
 import './photo-viewer.css'
 import type { Photo, PhotoDetails } from '@aerie/contract/photos'
 import { useQuery } from '@tanstack/react-query'
@@ -57,7 +58,7 @@ export function PhotoViewer({ photos, total, opened, onMove, onClose, tools, fac
       <div className="photo-viewer-main">
         <div className="photo-viewer-bar">
           <span className="num text-ink-2" role="status">
-            {at >= 0 && `${(at + 1).toLocaleString('en')} of ${total ?? photos.length.toLocaleString('en')}`}
+            {at >= 0 && `${formatCount(at + 1)} of ${total ?? formatCount(photos.length)}`}
           </span>
           <div className="photo-viewer-tools">
             {details && <DownloadTool photo={details} />}

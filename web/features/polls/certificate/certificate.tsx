@@ -1,4 +1,5 @@
 // The certificate of a closed poll, or of a position in an election, as on paper: what was asked, who might and did vote, what it came to.
+import { formatCount } from '@aerie/contract/formats'
 import './certificate.css'
 import type { VoteCertificate } from '@aerie/contract/poll-records'
 import { longMoment } from '#lib/dates.ts'
@@ -27,8 +28,8 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
       <h2>{definition.title}</h2>
       <p>Ended {longMoment(endDate)}</p>
       <dl className="certificate-figures">
-        <Figure label="might vote" value={eligible.toLocaleString('en')} />
-        <Figure label="voted" value={voters.toLocaleString('en')} />
+        <Figure label="might vote" value={formatCount(eligible)} />
+        <Figure label="voted" value={formatCount(voters)} />
         <Figure label="turnout" value={eligible === 0 ? '0%' : `${((voters / eligible) * 100).toFixed(1)}%`} />
         <Figure label={`quorum, ${quorumMet ? 'reached' : 'not reached'}`} value={`${definition.quorumThreshold}%`} />
       </dl>
@@ -40,7 +41,7 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
             <span className="certificate-bar" aria-hidden>
               <span style={{ width: `${((counts[id] ?? 0) / most) * 100}%` }} />
             </span>
-            <b>{(counts[id] ?? 0).toLocaleString('en')}</b>
+            <b>{formatCount(counts[id] ?? 0)}</b>
           </li>
         ))}
       </ul>

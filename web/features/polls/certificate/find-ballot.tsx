@@ -1,4 +1,5 @@
 // Finds the ballot of a receipt among those that are published.
+import { listOf } from '@aerie/contract/formats'
 import type { VoteAudit } from '@aerie/contract/poll-records'
 import type { Poll } from '@aerie/contract/polls'
 import { useState } from 'react'
@@ -60,5 +61,5 @@ function answerFor(code: string, { ballots, options }: FindBallotProps) {
   const ballot = ballots.find((one) => one.tracker === tracker)
   if (!ballot) return 'No ballot here has this code. If it is on your receipt, tell an officer.'
   const texts = ballot.choices.map((id) => `“${options.find((option) => option.id === id)?.text ?? id}”`)
-  return `This ballot says ${new Intl.ListFormat('en').format(texts)}.`
+  return `This ballot says ${listOf(texts)}.`
 }

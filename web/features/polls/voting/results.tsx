@@ -1,4 +1,5 @@
 // The results of a poll: a bar for each option with its share and its count, and a tick at one's own choice.
+import { formatCount } from '@aerie/contract/formats'
 import './results.css'
 import type { Poll } from '@aerie/contract/polls'
 import { Check } from 'lucide-react'
@@ -32,7 +33,7 @@ export function Results({ poll, most = poll.options.length }: ResultsProps) {
 export const Share = ({ percent, votes }: { percent: number; votes: number }) => (
   <>
     <span className="results-share">
-      {percent}% <small>{votes.toLocaleString('en')}</small>
+      {percent}% <small>{formatCount(votes)}</small>
     </span>
     <span className="results-bar" aria-hidden>
       <span style={{ width: `${Math.min(100, percent)}%` }} />

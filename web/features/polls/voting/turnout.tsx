@@ -1,4 +1,5 @@
 // How many have voted of those who may, and where the quorum lies.
+import { formatCount } from '@aerie/contract/formats'
 import './turnout.css'
 import type { Poll } from '@aerie/contract/polls'
 import { quorumWords, turnoutOf } from '../words/poll-words.ts'
@@ -24,7 +25,7 @@ export function Turnout({ poll, time }: TurnoutProps) {
       </div>
       <p>
         <span>
-          {voteCount.toLocaleString('en')} of {eligibleCount.toLocaleString('en')} have voted
+          {formatCount(voteCount)} of {formatCount(eligibleCount)} have voted
         </span>
         {time && <span>{time}</span>}
         <span>{quorumWords(poll)}</span>

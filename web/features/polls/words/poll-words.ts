@@ -1,4 +1,5 @@
 // What is said of a poll: shares, quorum, how it ended; and the figures of all of them.
+import { listOf } from '@aerie/contract/formats'
 import type { Poll } from '@aerie/contract/polls'
 
 /** In percent, of nobody 0. */
@@ -34,7 +35,7 @@ export function outcomeWords(
     case 'decided':
       return `${leaders[0] ?? 'Nothing'} has the most votes.`
     case 'tie':
-      return `A tie between ${new Intl.ListFormat('en').format(leaders)}.`
+      return `A tie between ${listOf(leaders)}.`
     case 'no_quorum':
       return `Quorum not reached (${voteCount} of ${quorumNeeded} needed), not binding.`
     case 'no_votes':

@@ -1,4 +1,5 @@
 // Somebody saved the same fields in between: shows both, and lets him choose field by field.
+import { listOf } from '@aerie/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { displayName } from '#features/people/names.ts'
@@ -67,15 +68,13 @@ export function ConflictDialog({ conflict, shortName, pending, onClose, onSave }
   )
 }
 
-const LIST = new Intl.ListFormat('en')
-
 /** Who saved what, and when. */
 function Saves({ conflict: { saves, record } }: { conflict: Conflict }) {
   const self = [displayName(record), `${record.firstName} ${record.lastName}`]
   return saves.map(({ by, at, fields }) => (
     <span key={`${at} ${by}`} className="block">
       {by === null ? 'Somebody' : self.includes(by) && record.own ? 'You, in another window,' : by} changed{' '}
-      {LIST.format(fields.map(fieldName))}, {timeAgo(at)}.
+      {listOf(fields.map(fieldName))}, {timeAgo(at)}.
     </span>
   ))
 }

@@ -1,5 +1,7 @@
 // Another super admin has saved the organisation's words meanwhile: whoever comes second is asked what shall stand.
+
 import type { ForeignSave } from '@aerie/contract/errors'
+import { listOf } from '@aerie/contract/formats'
 import { longMoment } from '#lib/dates.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { WORD_LABELS } from './words-form.ts'
@@ -28,13 +30,12 @@ export const ConflictDialog = ({ saves = [], pending, onClose, onTakeTheirs, onS
   />
 )
 
-const LIST = new Intl.ListFormat('en')
 const LABELS: Record<string, string> = WORD_LABELS
 
 const describe = (saves: readonly ForeignSave[]) =>
   saves
     .map(({ by, at, fields }) => {
-      const differing = LIST.format(fields.map((field) => LABELS[field] ?? field))
+      const differing = listOf(fields.map((field) => LABELS[field] ?? field))
       return `${by ?? 'A former brother'} saved on ${longMoment(at)}; this differs now: ${differing}.`
     })
     .join(' ')

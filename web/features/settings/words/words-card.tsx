@@ -1,4 +1,5 @@
 // The organisation's words and figures in System Settings: written by super admins, shown as they are typed, saved together.
+import { listOf } from '@aerie/contract/formats'
 import '../system-settings.css'
 import './words-card.css'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -57,12 +58,10 @@ export function WordsCard({ mayChange, leaveGuard }: WordsCardProps) {
   )
 }
 
-const LIST = new Intl.ListFormat('en')
-
 const Foot = ({ unsaved, isSaving, onDiscard }: { unsaved: string[]; isSaving: boolean; onDiscard: () => void }) => (
   <div className="words-card-foot">
     <p role="status">
-      {unsaved.length === 1 ? '1 change' : `${unsaved.length} changes`} not saved: {LIST.format(unsaved)}
+      {unsaved.length === 1 ? '1 change' : `${unsaved.length} changes`} not saved: {listOf(unsaved)}
     </p>
     <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
       Discard
