@@ -1,4 +1,5 @@
-// The suites: `unit` needs nothing, `http`, `years-ahead`, `heavy` and `fuzz` a PostgreSQL server, `e2e` a browser as well.
+// The suites: `unit` needs nothing, `dom` a DOM, `http`, `years-ahead`, `heavy` and `fuzz` a PostgreSQL server, `e2e` a browser
+// as well.
 import { defineConfig } from 'vitest/config'
 import { datedFiles, SECONDS_AHEAD } from './server/test/dated-files.ts'
 
@@ -17,18 +18,32 @@ const patientFor = (timeout: number, wait: number) => ({
   expect: { poll: { timeout: wait } },
 })
 
-const server = { globalSetup: 'server/test/global-setup.ts', ...patientFor(20_000, 15_000) }
+const server = { globalSetup: 'server/test/global-setup.ts', ...patientFor(60_000, 15_000) }
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // An element that the DOM of the tests does not know yet.
+    onConsoleLog: (log) => !log.startsWith('The tag <search> is unrecognized'),
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{contract,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.dom.test.tsx'],
           css: true,
-          ...patientFor(20_000, 15_000),
+          ...patientFor(60_000, 15_000),
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: ['web/**/*.dom.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
+          setupFiles: 'web/test/dom-setup.ts',
+          isolate: false,
+          ...patientFor(60_000, 15_000),
         },
       },
       // Files share a process and the modules that it has loaded: each opens a world of its own.
@@ -45,7 +60,7 @@ export default defineConfig({
         },
       },
       // Each in a process of its own: some set libvips up as only the processes that decode pictures may have it.
-      { test: { ...server, name: 'heavy', include: HEAVY, ...patientFor(60_000, 15_000) } },
+      { test: { ...server, name: 'heavy', include: HEAVY, ...patientFor(120_000, 30_000) } },
       { test: { ...server, name: 'fuzz', include: ['server/test/fuzz/*.run.ts'] } },
       {
         test: {

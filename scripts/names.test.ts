@@ -35,6 +35,7 @@ const KEPT: Record<string, string> = {
   'web/gallery/marks.tsx: sheet': 'a token of the design',
   'web/features/profile/side-sections.tsx: kin': 'a member’s field, as the contract calls it',
   'web/features/profile-editing/form/form-values.test.ts: kin': 'a member’s field, as the contract calls it',
+  'web/test/cast.ts: kin': 'a member’s field, as the contract calls it',
 }
 
 const files = PARTS.flatMap((part) =>

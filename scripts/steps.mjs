@@ -6,11 +6,11 @@ import { toldToStop } from './run.mjs'
 import { root } from './runtime.mjs'
 import { processorSeconds } from './suites/processor-time.mjs'
 import { runSuite } from './suites/run-suite.mjs'
-import { isSuite, LEFT_OUT_UNCHANGED, overspent, spent } from './suites/suites.mjs'
+import { costOf, isSuite, LEFT_OUT_UNCHANGED, overspent } from './suites/suites.mjs'
 
 /** Side by side, since most of them keep one core busy: each of these lanes one after the other. */
-const LANES = [['types', 'lint', 'arrows', 'dead', 'sizes'], ['unit']]
-export const SERVER_SUITES = ['http', 'heavy', 'fuzz']
+const LANES = [['types', 'lint', 'arrows', 'dead', 'sizes'], ['unit', 'dom']]
+export const SERVER_SUITES = ['http', 'years-ahead', 'heavy', 'fuzz']
 
 const CACHE = join(root, 'node_modules', '.cache')
 
@@ -72,7 +72,7 @@ function conclude(results) {
 }
 
 function line({ step, wall, seconds, leftOut }) {
-  const cost = isSuite(step) ? `, ${spent(step, seconds)}` : ''
+  const cost = isSuite(step) ? `, ${costOf(step, seconds)}` : ''
   const without = leftOut > 0 ? `; ${leftOut} files left out: nothing they depend on has changed since they passed` : ''
   return `${step}: ${wall} s${cost}${without}`
 }

@@ -1,7 +1,7 @@
 // What the pages are made of, as text, and which file imports which: for tests of how the parts hang together.
 
 const texts: Record<string, string> = import.meta.glob(
-  ['./**/*.{ts,tsx,css}', '!./node_modules/**', '!./**/*.test.*'],
+  ['./**/*.{ts,tsx,css}', '!./node_modules/**', '!./**/*.test.*', '!./test/**'],
   {
     query: '?raw',
     import: 'default',

@@ -1,17 +1,17 @@
 // The suites of tests, and what each may cost.
 
 /** Those that a check may leave out where nothing has changed for them: they take their time, and depend on the server alone. */
-export const LEFT_OUT_UNCHANGED = ['http', 'heavy', 'fuzz']
+export const LEFT_OUT_UNCHANGED = ['http', 'years-ahead', 'heavy', 'fuzz']
 
 /** Beside a suite its budget in processor seconds, measured on two quiet cores and rounded up. */
-const BUDGETS = { unit: 40, http: 250, heavy: 250, fuzz: 60, e2e: 600 }
+const BUDGETS = { unit: 40, dom: 40, http: 200, 'years-ahead': 40, heavy: 250, fuzz: 60, e2e: 600 }
 /** A suite that took more than so many budgets has failed: somebody has to look. */
 const MOST_BUDGETS = 1.5
 
 export const isSuite = (step) => Object.hasOwn(BUDGETS, step)
 
 /** "250 s of 300 s of processor time"; the seconds are null where the system does not tell. */
-export const spent = (suite, seconds) =>
+export const costOf = (suite, seconds) =>
   seconds === null ? 'processor time unknown' : `${Math.round(seconds)} s of ${BUDGETS[suite]} s of processor time`
 
 /** A sentence where a suite has cost too much, else null. */

@@ -67,7 +67,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/document-readings': ['document_versions', 'documents', 'members'],
   'features/document-search': ['document_pages', 'document_versions', 'documents'],
   'features/documents': ['document_reading_requests', 'members'],
-  'features/elections': ['ballot_electorate', 'ballot_participation', 'members'],
+  'features/elections': ['members'],
   'features/feed': ['members'],
   'features/health': ['backups', 'jobs', 'mail_days', 'members', 'sessions'],
   'features/invitations': ['members', 'passwords'],
@@ -96,7 +96,6 @@ const FOREIGN_READS: Record<string, string[]> = {
   ],
   'features/photo-tags': ['albums', 'members', 'photos'],
   'features/photos': ['albums', 'custom_tags', 'members', 'photo_custom_tags', 'photo_member_tags'],
-  'features/polls': ['ballot_participation'],
   'features/reports': [
     'albums',
     'audit_entries',
