@@ -30,8 +30,8 @@ export function readAuditView(raw: Record<string, unknown>): AuditView {
   return {
     text: said('text').slice(0, 200),
     who: /^[1-9]\d{0,9}$/.test(who) ? who : null,
-    action: action in AUDIT_ACTIONS ? action : '',
-    kind: kind in AUDIT_KINDS ? kind : '',
+    action: Object.hasOwn(AUDIT_ACTIONS, action) ? action : '',
+    kind: Object.hasOwn(AUDIT_KINDS, kind) ? kind : '',
     days: TIMES.some(({ value }) => value === days) ? days : '',
   }
 }
