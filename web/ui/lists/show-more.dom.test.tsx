@@ -1,0 +1,58 @@
+// The way to the rest of a list: it goes when the list is whole, and says so when a page did not arrive.
+
+import { joinRequests } from '@aerie/contract/join-requests'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { callPage } from '#lib/api.ts'
+import { press } from '../../test/acting.ts'
+import { test } from '../../test/page.tsx'
+import { ShowMore } from './show-more.tsx'
+
+function Decided() {
+  const query = useInfiniteQuery({
+    queryKey: ['decided'],
+    queryFn: ({ pageParam: cursor }) => callPage(joinRequests.decided, { query: { cursor } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  })
+  return (
+    <>
+      {query.data?.pages
+        .flatMap(({ items }) => items)
+        .map(({ id, name }) => (
+          <p key={id}>{name}</p>
+        ))}
+      <ShowMore query={query} />
+    </>
+  )
+}
+
+const request = (id: number, name: string) => ({
+  id,
+  name,
+  email: 'him@post.example',
+  outcome: 'accepted' as const,
+  decidedAt: '2026-11-20T18:40:00.000Z',
+  decidedBy: null,
+  note: null,
+})
+
+test('a page that did not arrive is said, what is there stays, and the next press asks again', async ({
+  wire,
+  show,
+}) => {
+  const pages = [[request(1, 'August')], [request(2, 'Nils')]]
+  wire.answerPages(joinRequests.decided, pages)
+  show(<Decided />)
+  await screen.findByText('August')
+  wire.refuse(joinRequests.decided, 'unavailable', 'The database is resting.')
+  await press('Show more')
+  await screen.findByText('The database is resting.')
+  expect(screen.getByText('August')).toBeDefined()
+  wire.answerPages(joinRequests.decided, pages)
+  await press('Show more')
+  await screen.findByText('Nils')
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(screen.queryByText('The database is resting.')).toBeNull()
+})
