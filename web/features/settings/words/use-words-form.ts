@@ -20,6 +20,7 @@ export function useWordsForm(kept: Settings) {
   const [saves, setSaves] = useState<readonly ForeignSave[]>()
   const { isDirty, dirtyFields } = form.formState
   const saving = useSaveWords()
+  const cache = useQueryClient()
 
   const take = (theirs: Settings, keepDirtyValues = false) => {
     form.reset(formOf(theirs), { keepDirtyValues })
@@ -40,7 +41,7 @@ export function useWordsForm(kept: Settings) {
       ),
     )()
   const withTheirs = (then: (theirs: Settings) => void) =>
-    call(settings.show).then(then, (error: unknown) => void toast(failureToast(error)))
+    cache.fetchQuery({ ...settingsQuery, staleTime: 0 }).then(then, (error: unknown) => void toast(failureToast(error)))
   return {
     form,
     /** The labels of what is typed and not saved. */
