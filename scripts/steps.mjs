@@ -9,7 +9,10 @@ import { runSuite } from './suites/run-suite.mjs'
 import { costOf, isSuite, LEFT_OUT_UNCHANGED, overspent } from './suites/suites.mjs'
 
 /** Side by side, since most of them keep one core busy: each of these lanes one after the other. */
-const LANES = [['types', 'lint', 'arrows', 'dead', 'sizes'], ['unit', 'dom']]
+const LANES = [
+  ['types', 'lint', 'arrows', 'dead', 'sizes'],
+  ['unit', 'dom'],
+]
 export const SERVER_SUITES = ['http', 'years-ahead', 'heavy', 'fuzz']
 
 const CACHE = join(root, 'node_modules', '.cache')
