@@ -2,12 +2,9 @@
 import { forensics, type LeakFields, type LeakFinding } from '@aerie/contract/forensics'
 import type { Photo } from '@aerie/contract/photos'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePicture } from '#platform/watermark/made-picture.fixture.ts'
 import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
-
-// Seconds of arithmetic, on a machine that may have other work.
-vi.setConfig({ testTimeout: 60_000 })
 
 let opened: AlbumWorld
 let photo: Photo

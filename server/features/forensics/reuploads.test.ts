@@ -2,13 +2,10 @@
 import { forensics } from '@aerie/contract/forensics'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepCopyMonths } from '#features/copies/service.ts'
 import { makePicture } from '#platform/watermark/made-picture.fixture.ts'
 import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
-
-// Seconds of arithmetic, on a machine that may have other work.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let opened: AlbumWorld
 let photoId: number

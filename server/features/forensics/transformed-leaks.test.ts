@@ -1,12 +1,9 @@
 // Whatever is put into the Forensics Tool: an answer or a sentence, and never another's name.
 import { forensics } from '@aerie/contract/forensics'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makePicture } from '#platform/watermark/made-picture.fixture.ts'
 import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
-
-// Seconds of arithmetic, on a machine that may have other work.
-vi.setConfig({ testTimeout: 60_000 })
 
 let opened: AlbumWorld
 let sent: Buffer

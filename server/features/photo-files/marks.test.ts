@@ -4,16 +4,13 @@ import { mediaUrl } from '@aerie/contract/album-values'
 import type { Photo } from '@aerie/contract/photos'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePicture } from '#platform/watermark/made-picture.fixture.ts'
 import { archiveOf } from '#platform/watermark/reading/archive.fixture.ts'
 import { lumaOf } from '#platform/watermark/reading/marked-photo.fixture.ts'
 import { readPicture } from '#platform/watermark/reading/read-picture.ts'
 import { TEST_KEYS } from '../../test/world.ts'
 import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
-
-// Seconds of arithmetic, on a machine that may have other work.
-vi.setConfig({ testTimeout: 60_000 })
 
 let opened: AlbumWorld
 let photo: Photo

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administer } from '../../test/test-server.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { verifyChain } from '../audit/audit.ts'
@@ -13,9 +13,6 @@ import { makeArchive } from './make-archive.ts'
 import { BadArchive, readArchive } from './read-archive.ts'
 import { refuseHalfRestored, restoreArchive, UNFINISHED_RESTORE } from './restoring.ts'
 import { tryArchive } from './trial.ts'
-
-// Whole databases are made, on a machine that may have other work.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const PASSPHRASE = 'a long walk to the river and back'
 

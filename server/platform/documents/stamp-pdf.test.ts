@@ -2,7 +2,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { carrierOf, tileOf } from '../watermark/carrier.ts'
 import { encode, payloadOf } from '../watermark/code.ts'
 import { archiveOf } from '../watermark/reading/archive.fixture.ts'
@@ -11,9 +11,6 @@ import { readPicture } from '../watermark/reading/read-picture.ts'
 import { madePdf } from './made-document.fixture.ts'
 import { readPdf } from './pdf.ts'
 import { stampPdf } from './stamp-pdf.ts'
-
-// Seconds of arithmetic, on a machine that may have other work.
-vi.setConfig({ testTimeout: 60_000 })
 
 const KEY = Buffer.alloc(32, 7)
 const ID = 10 * 2 ** 32 + 123_456_789

@@ -1,11 +1,8 @@
 // A photo is found again by its hash when it was scaled, recoded, turned or mirrored, and another one is not.
 import sharp from 'sharp'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { lumaOf, type MadePhoto, makePhoto, toJpeg } from './marked-photo.fixture.ts'
 import { differingBits, hashesOfPositions, MOST_DIFFERING_BITS, pictureHash } from './picture-hash.ts'
-
-// Seconds of arithmetic, on a machine that may have other work.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let photo: MadePhoto
 let jpeg: Buffer

@@ -1,12 +1,9 @@
 // A reading runs in a thread of its own, asks this one for what it needs to know, and ends when it should.
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { archiveOf } from './archive.fixture.ts'
 import type { Luma } from './finding.ts'
 import { lumaOf, makePhoto, markedJpeg } from './marked-photo.fixture.ts'
 import { readLeak } from './read-leak.ts'
-
-// Seconds of arithmetic, on a machine that may have other work.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const secret = new Uint8Array(32).fill(9)
 const keys = [{ id: 3, secret }]

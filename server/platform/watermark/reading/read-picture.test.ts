@@ -1,13 +1,10 @@
 // What a reading promises: the copy is found after what pictures go through, and nobody is named for what is not his.
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { archiveOf } from './archive.fixture.ts'
 import { ATTACKS } from './attacks.fixture.ts'
 import type { Luma } from './finding.ts'
 import { lumaOf, type MadePhoto, makePhoto, markedJpeg, markLuma, toJpeg } from './marked-photo.fixture.ts'
 import { readPicture } from './read-picture.ts'
-
-// Seconds of arithmetic, on a machine that may have other work.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const secret = new Uint8Array(32).fill(9)
 const keys = [{ id: 1, secret }]

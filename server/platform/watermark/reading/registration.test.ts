@@ -1,5 +1,5 @@
 // Our photo is laid under a picture that shows it to parts of a pixel, and another photo is told from it.
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { betweenGrids, compose, invert } from './affine.ts'
 import { align } from './alignment.ts'
 import type { Luma } from './finding.ts'
@@ -8,9 +8,6 @@ import { toPlane, withoutShades } from './plane.ts'
 import { openOriginal, register, SAME_PHOTO } from './registration.ts'
 import { warp } from './resampling.ts'
 import { openSuspect } from './suspect.ts'
-
-// Seconds of arithmetic, on a machine that may have other work.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let photo: MadePhoto
 let other: MadePhoto

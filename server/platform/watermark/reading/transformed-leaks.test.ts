@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPictures } from '../../pictures/pictures.ts'
 import { carrierOf, tileOf } from '../carrier.ts'
 import { encode, payloadOf } from '../code.ts'
@@ -13,9 +13,6 @@ import { lumaOf, makeRendition } from '../rendition.ts'
 import { archiveOf } from './archive.fixture.ts'
 import type { Archive } from './finding.ts'
 import { readPicture } from './read-picture.ts'
-
-// Seconds of arithmetic, on a machine that may have other work.
-vi.setConfig({ testTimeout: 60_000 })
 
 const secret = new Uint8Array(32).fill(9)
 const [KENJI, JULIAN] = [11, 12]

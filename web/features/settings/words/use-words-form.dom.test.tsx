@@ -10,14 +10,20 @@ import { useWordsForm } from './use-words-form.ts'
 const THEIRS = { ...SETTINGS, motto: 'Theirs', name: 'Eyrie', wordsVersion: 2 }
 const SINCE = { by: 'Rook Ellis', at: '2026-11-20T18:40:00.000Z', fields: ['motto'] }
 
-const hook = () => useWordsForm(useSettings())
+const hook = () => {
+  const kept = useSettings()
+  return { kept, ...useWordsForm(kept) }
+}
 
 type Form = ReturnType<typeof useWordsForm>
 const type = (form: Form, motto: string) => act(async () => form.form.setValue('motto', motto, { shouldDirty: true }))
 
 test('others’ words come in where nothing was typed, and do not where something was', async ({ run }) => {
   const { result, cache } = run(hook, undefined)
-  const hear = (words: typeof SETTINGS) => act(async () => void cache.setQueryData(settingsQuery.queryKey, words))
+  const hear = async (words: typeof SETTINGS) => {
+    cache.setQueryData(settingsQuery.queryKey, words)
+    await expect.poll(() => result.current.kept).toEqual(words)
+  }
   await hear(THEIRS)
   expect(result.current.form.getValues('motto')).toBe('Theirs')
   await type(result.current, 'Mine')
