@@ -11,6 +11,9 @@ const HEAVY = [
   'server/test/plans.test.ts',
 ]
 
+/** What all parts of a page share, such as the connection and the toasts, is kept in modules: each file begins with it anew. */
+const PAGE_STATE = ['web/{app,lib,ui}/**/*.test.{ts,tsx}']
+
 /** In milliseconds: far more than any test takes, and than what it waits for, since a machine with much to do is no fault. */
 const patientFor = (timeout: number, wait: number) => ({
   testTimeout: timeout,
@@ -18,7 +21,11 @@ const patientFor = (timeout: number, wait: number) => ({
   expect: { poll: { timeout: wait } },
 })
 
-const server = { globalSetup: 'server/test/global-setup.ts', ...patientFor(60_000, 15_000) }
+const server = {
+  globalSetup: 'server/test/global-setup.ts',
+  setupFiles: ['server/test/fixed-seed.ts'],
+  ...patientFor(60_000, 15_000),
+}
 
 export default defineConfig({
   test: {
@@ -30,8 +37,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,web,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.dom.test.tsx'],
+          exclude: ['**/node_modules/**', '**/*.dom.test.tsx', ...PAGE_STATE],
           css: true,
+          isolate: false,
+          ...patientFor(60_000, 15_000),
+        },
+      },
+      {
+        test: {
+          name: 'page-state',
+          include: PAGE_STATE,
+          exclude: ['**/node_modules/**', '**/*.dom.test.tsx'],
           ...patientFor(60_000, 15_000),
         },
       },
@@ -53,7 +69,7 @@ export default defineConfig({
           ...server,
           name: 'years-ahead',
           include: datedFiles('server'),
-          setupFiles: 'server/test/set-ahead.ts',
+          setupFiles: [...server.setupFiles, 'server/test/set-ahead.ts'],
           provide: { secondsAhead: SECONDS_AHEAD },
           env: { TZ: 'Pacific/Auckland' },
           isolate: false,

@@ -2,15 +2,14 @@
 // the servers of all sites, and one browser for their pages.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '../scripts/browser.mjs'
 import { type Access, startEmbedded } from '../server/platform/db/embedded/launcher.ts'
-import { withoutSync } from '../server/test/test-server.ts'
+import { scratchFolder, withoutSync } from '../server/test/test-server.ts'
 import { startServer } from './server-process.ts'
 
 declare module 'vitest' {
@@ -28,7 +27,7 @@ const SITE_SERVERS = fileURLToPath(new URL('./site-servers.ts', import.meta.url)
 let endings: (() => Promise<unknown>)[] = []
 
 export async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'aerie-demo-'))
+  const folder = await scratchFolder('aerie-demo-')
   endings = [() => rm(folder, { recursive: true, force: true })]
   const demo = join(folder, 'demo')
   const first = await startServer(demo)

@@ -1,7 +1,6 @@
 // A site of its own for each journey: the demo brotherhood on a real server, and a real browser to visit it.
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core'
@@ -9,7 +8,7 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, inject } from 'vitest'
 import { type Db, openDatabase } from '../server/platform/db/db.ts'
 import type { Access } from '../server/platform/db/embedded/launcher.ts'
-import { administer } from '../server/test/test-server.ts'
+import { administer, scratchFolder } from '../server/test/test-server.ts'
 import type { OpenedSite, SiteOrder } from './site-servers.ts'
 
 export const PASSWORD = 'wingspan-demo'
@@ -69,7 +68,7 @@ function connectBrowser() {
 }
 
 export async function openSite({ empty = false, environment = {}, before }: Options = {}): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'aerie-site-'))
+  const folder = await scratchFolder('aerie-site-')
   const data = join(folder, 'data')
   if (!empty) await copyFiles(inject('demoFolder'), data)
   const database = await copyDatabase({ empty })

@@ -4,8 +4,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from '../runtime.mjs'
 
+const SET_UP = ['global-setup', 'fixed-seed', 'set-ahead'].map((name) => `server/test/${name}.ts`)
 /** Of all tests: the packages, and how tests are run. */
-const OF_ALL = ['package-lock.json', 'vitest.config.ts', 'server/test/global-setup.ts']
+const OF_ALL = ['package-lock.json', 'vitest.config.ts', ...SET_UP]
 /** A text in quotes that names a file or folder, and the part of the project that the short names of others lie in. */
 const NAMES = /['"`]((?:\.{1,2}\/|#(?:platform|features|ui|lib)\/|@aerie\/contract\/)[^'"`$\s]*)/g
 

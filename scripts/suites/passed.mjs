@@ -6,25 +6,30 @@ import { fingerprintOf } from './inputs.mjs'
 
 const FILE = join(root, 'node_modules', '.cache', 'passed-tests.json')
 
+/** One file may belong to several suites. */
+const keyOf = (suite, file) => `${suite}: ${file}`
+
 /**
  * Those that have not passed yet as they are now.
  *
+ * @param {string} suite
  * @param {string[]} files paths from the root
  */
-export function changedSincePassed(files) {
+export function changedSincePassed(suite, files) {
   const passed = readPassed()
-  return files.filter((file) => passed[file] !== fingerprintOf(file))
+  return files.filter((file) => passed[keyOf(suite, file)] !== fingerprintOf(file))
 }
 
 /**
+ * @param {string} suite
  * @param {{ file: string, hasPassed: boolean }[]} results
  * @param {Record<string, string>} before fingerprints from before the run, since a file may have been saved meanwhile
  */
-export function remember(results, before) {
+export function remember(suite, results, before) {
   const passed = readPassed()
   for (const { file, hasPassed } of results)
-    if (hasPassed && before[file]) passed[file] = before[file]
-    else delete passed[file]
+    if (hasPassed && before[file]) passed[keyOf(suite, file)] = before[file]
+    else delete passed[keyOf(suite, file)]
   mkdirSync(dirname(FILE), { recursive: true })
   writeFileSync(FILE, JSON.stringify(passed))
 }

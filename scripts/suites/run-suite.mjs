@@ -17,7 +17,7 @@ const CACHE = join(root, 'node_modules', '.cache')
  */
 export async function runSuite(suite, { changedOnly, output }) {
   const all = await filesOf(suite)
-  const files = changedOnly ? changedSincePassed(all) : all
+  const files = changedOnly ? changedSincePassed(suite, all) : all
   const leftOut = all.length - files.length
   if (leftOut > 0 && files.length === 0) return { passed: 0, failed: 0, leftOut }
   const before = Object.fromEntries(files.map((file) => [file, fingerprintOf(file)]))
@@ -27,10 +27,8 @@ export async function runSuite(suite, { changedOnly, output }) {
   const chosen = leftOut > 0 ? files : []
   const code = await vitest(['run', '--project', suite, ...reporters, ...chosen], { output })
   const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readJson(report) ?? {}
-  remember(
-    testResults.map(({ name, status }) => ({ file: pathOf(name), hasPassed: status === 'passed' })),
-    before,
-  )
+  const results = testResults.map(({ name, status }) => ({ file: pathOf(name), hasPassed: status === 'passed' }))
+  remember(suite, results, before)
   // A suite can also fail beside its tests, or before them.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, leftOut }
 }

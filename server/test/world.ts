@@ -1,6 +1,6 @@
 // A whole server on a database of its own with the cast in it, for one test file.
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -25,7 +25,7 @@ import { type CastKey, cast } from '../demo/cast.ts'
 import { jobsOf } from '../features.ts'
 import { findClockAhead } from './clock-ahead.ts'
 import { speaker } from './speak.ts'
-import { administer, at } from './test-server.ts'
+import { administer, at, scratchFolder } from './test-server.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -75,7 +75,7 @@ export async function openWorld({
   ...services
 }: Options = {}) {
   const { location, ownersLocation, drop } = await copyTemplate()
-  const folder = await mkdtemp(join(tmpdir(), 'aerie-world-'))
+  const folder = await scratchFolder('aerie-world-')
   const database = openDatabase(location, { pool: 5, patienceMs: AMPLE_MS })
   const { db } = database
   const owners = openDatabase(ownersLocation, { pool: 1, patienceMs: AMPLE_MS })

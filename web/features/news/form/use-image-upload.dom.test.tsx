@@ -2,6 +2,7 @@
 import { news } from '@aerie/contract/news'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
+import { isActing } from '#lib/password-again.ts'
 import { test } from '../../../test/page.tsx'
 import type { ChosenImage } from './news-form.ts'
 import { useImageUpload } from './use-image-upload.ts'
@@ -42,9 +43,11 @@ test('another one takes the place of one that is under way', async ({ wire, run 
   await act(async () => result.current.send([picture('image/jpeg')]))
   wire.answer(news.uploadImage, stored(2))
   await act(async () => result.current.send([picture('image/png')]))
+  await expect.poll(() => onSent.mock.calls).toHaveLength(1)
   never.resolve(stored(1))
-  await expect.poll(() => onSent.mock.calls.map(([{ url }]) => url)).toEqual(['/api/news-images/2.webp'])
-  await expect.poll(() => result.current.share).toBeNull()
+  await expect.poll(isActing).toBe(false)
+  expect(onSent.mock.calls.map(([{ url }]) => url)).toEqual(['/api/news-images/2.webp'])
+  expect(result.current.share).toBeNull()
 })
 
 test('a refusal is said in the words of the server, and gone with the next try', async ({ wire, run }) => {
