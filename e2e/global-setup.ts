@@ -4,12 +4,18 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '../scripts/browser.mjs'
+import { readConfig } from '../server/platform/config.ts'
+import { openDatabase } from '../server/platform/db/db.ts'
 import { type Access, startEmbedded } from '../server/platform/db/embedded/launcher.ts'
+import { joinDatabase } from '../server/platform/db/locate.ts'
 import { scratchFolder, withoutSync } from '../server/test/test-server.ts'
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 import { startServer } from './server-process.ts'
 
 declare module 'vitest' {
@@ -31,6 +37,7 @@ export async function setup(project: TestProject) {
   endings = [() => rm(folder, { recursive: true, force: true })]
   const demo = join(folder, 'demo')
   const first = await startServer(demo)
+  await finishJobs(demo)
   await first.stop()
   project.provide('demoFolder', demo)
 
@@ -39,13 +46,22 @@ export async function setup(project: TestProject) {
   const { owner, runtime, stop } = await startEmbedded({ folder: database, log: () => {} })
   endings.push(stop)
   await withoutSync({ ...owner, database: 'postgres' })
-  const browser = await chromium.launchServer({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] })
+  const browser = await chromium.launchServer({ executablePath: findBrowser() ?? '', args: BROWSER_ARGUMENTS })
   endings.push(() => browser.close())
   project.provide('sites', { owner, runtime, address: await startSiteServers(), browser: browser.wsEndpoint() })
 }
 
 export async function teardown() {
   for (const end of endings.toReversed()) await end()
+}
+
+/** Else each site would make the demo's photos and read its papers once more. */
+async function finishJobs(dataFolder: string) {
+  const { db, close } = openDatabase((await joinDatabase(readConfig({ DATA_DIR: dataFolder }), () => {})).owner)
+  const underWay = () =>
+    sql`select from jobs where failed_at is null and (attempts > 0 or run_at <= now()) limit 1`.execute(db)
+  while ((await underWay()).rows.length > 0) await pause(100)
+  await close()
 }
 
 async function startSiteServers(): Promise<string> {

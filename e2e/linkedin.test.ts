@@ -1,6 +1,6 @@
 // A brother connects his LinkedIn account in a window beside his profile, and takes his work experience over.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT, startOpenidProvider } from '../server/features/linkedin/openid-provider.fixture.ts'
 import { actAs } from './calls.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
@@ -9,15 +9,17 @@ let site: Site
 let provider: Awaited<ReturnType<typeof startOpenidProvider>>
 beforeAll(async () => {
   provider = await startOpenidProvider({ manner: 'linkedin' })
-  vi.stubEnv('LINKEDIN_CLIENT_ID', CLIENT.clientId)
-  vi.stubEnv('LINKEDIN_CLIENT_SECRET', CLIENT.clientSecret)
-  vi.stubEnv('LINKEDIN_ISSUER', provider.issuer)
-  site = await openSite()
+  site = await openSite({
+    environment: {
+      LINKEDIN_CLIENT_ID: CLIENT.clientId,
+      LINKEDIN_CLIENT_SECRET: CLIENT.clientSecret,
+      LINKEDIN_ISSUER: provider.issuer,
+    },
+  })
 })
 afterAll(async () => {
   await site.close()
   await provider.stop()
-  vi.unstubAllEnvs()
 })
 
 const cardOn = (page: Page) => page.getByRole('region', { name: 'LinkedIn', exact: true })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Db, openDatabase } from '../server/platform/db/db.ts'
 import type { Access } from '../server/platform/db/embedded/launcher.ts'
 import { administer, scratchFolder } from '../server/test/test-server.ts'
@@ -53,12 +53,15 @@ interface Options {
   before?: (database: Db) => Promise<unknown>
 }
 
-/** Open pages hear of all that happens: those of a journey are closed with it, so that they do not slow the next. */
+/** Of the test that is running. */
 let opened: BrowserContext[] = []
-beforeEach(() => {
+
+/** Open pages hear of all that happens, and cost what they show: those of a test are closed with it. */
+export async function closePages() {
+  const contexts = opened
   opened = []
-})
-afterEach(() => Promise.all(opened.map((context) => context.close())))
+  await Promise.all(contexts.map((context) => context.close()))
+}
 
 /** One for all files that run in this process. */
 let connected: Promise<Browser> | undefined

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import subsetFont from 'subset-font'
 import { findBrowser } from '../scripts/browser.mjs'
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 
 const PACKAGES = new URL('../node_modules/', import.meta.url)
 
@@ -53,7 +54,7 @@ export async function launchWith(fonts: string[]) {
   await writeFile(configuration, `<?xml version="1.0"?><fontconfig>${dirs}${SLIGHT_HINTING}</fontconfig>`)
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? '',
-    args: ['--no-sandbox'],
+    args: BROWSER_ARGUMENTS,
     env: { ...process.env, ...(fonts.length > 0 && { FONTCONFIG_FILE: configuration }) },
   })
   const close = async () => {

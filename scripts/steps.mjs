@@ -11,7 +11,7 @@ import { costOf, isSuite, LEFT_OUT_UNCHANGED, overspent } from './suites/suites.
 /** Side by side, since most of them keep one core busy: each of these lanes one after the other. */
 const LANES = [
   ['types', 'lint', 'arrows', 'dead', 'sizes'],
-  ['unit', 'dom'],
+  ['unit', 'page-state', 'dom'],
 ]
 export const SERVER_SUITES = ['http', 'years-ahead', 'heavy', 'fuzz']
 

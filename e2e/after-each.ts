@@ -1,0 +1,5 @@
+// After each test of a journey its pages are closed. Set up for each file: what a module says of tests counts for the first alone.
+import { afterEach } from 'vitest'
+import { closePages } from './site.ts'
+
+afterEach(closePages)
