@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { discsOn, lightest } from './map-discs.ts'
-import { BOTH, city, drawn, FOUR, look, openSites, turnToMap } from './map-page.ts'
+import { BOTH, city, drawn, EMBEDDED, FOUR, look, openSites, turnToMap } from './map-page.ts'
 import { EMAILS } from './site.ts'
 
 let sites: Awaited<ReturnType<typeof openSites>>
@@ -13,7 +13,7 @@ afterAll(() => sites.close())
 
 const NEIGHBOURS = [city('Bergen', 5.3, 60.4, 20), city('Os', 5.9, 60.1, 4), city('Perth', 115.9, -32, 2)]
 
-test.each(BOTH)('the %s map gathers from afar what would touch, and a press on it comes nearer', async (of) => {
+test.each(EMBEDDED)('the %s map gathers from afar what would touch, and a press on it comes nearer', async (of) => {
   const page = await look(sites, { of, locations: NEIGHBOURS })
   await drawn(page, 2)
   const [sum] = await discsOn(page)
@@ -61,7 +61,7 @@ test.each(BOTH)('the world stands before the %s map is there, which takes its pl
   }
 })
 
-test.each(BOTH)(
+test.each(EMBEDDED)(
   'without a graphics card nothing of the live %s map is fetched before somebody turns to it',
   async (of) => {
     const asked: string[] = []
@@ -83,7 +83,7 @@ test.each(BOTH)(
   },
 )
 
-test.each(BOTH)('what is pressed in the drawn world is done by the %s map once it is there', async (of) => {
+test.each(EMBEDDED)('what is pressed in the drawn world is done by the %s map once it is there', async (of) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const hold = (page: Page) =>
     page.route('**/api/map-provider', async (route) => {
@@ -123,7 +123,7 @@ test.each(BOTH)('the %s map follows the directory, and says when nobody it shows
   await page.getByText('None of them is on the map').waitFor()
 })
 
-test.each(BOTH)('the %s map shows where the viewer is once he asks who is near', async (of) => {
+test.each(EMBEDDED)('the %s map shows where the viewer is once he asks who is near', async (of) => {
   const page = await look(sites, { of, locations: NEIGHBOURS })
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: -45, longitude: -110 })
@@ -137,7 +137,7 @@ test.each(BOTH)('the %s map shows where the viewer is once he asks who is near',
   await expect.poll(ink).toBeGreaterThan(200)
 })
 
-test.each(BOTH)('at dusk the %s map has the sea of dusk', async (of) => {
+test.each(EMBEDDED)('at dusk the %s map has the sea of dusk', async (of) => {
   const page = await look(sites, {
     of,
     locations: NEIGHBOURS,
@@ -150,7 +150,7 @@ test.each(BOTH)('at dusk the %s map has the sea of dusk', async (of) => {
   expect(Math.abs((await lightest(page, clip)) - 0x21)).toBeLessThan(5)
 })
 
-test.each(BOTH)(
+test.each(EMBEDDED)(
   'the locations are asked for again when they do not come, and in the end on demand, for the %s map',
   async (of) => {
     let asked = 0

@@ -13,6 +13,8 @@ export const answerAsGoogle = (route: Route) =>
 
 /** With our own map, and with Google's. */
 export const BOTH = ['embedded', 'google'] as const
+/** Of what is laid out and decided before either of them draws it. */
+export const EMBEDDED = ['embedded'] as const
 type Sites = Record<(typeof BOTH)[number], Site>
 
 export async function openSites(): Promise<Sites & { close(): Promise<unknown> }> {

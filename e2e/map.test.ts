@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { check } from './axe.ts'
 import { discsOn } from './map-discs.ts'
-import { answerAsGoogle, BOTH, city, drawn, FOUR, GOOGLE, look, openSites, turnToMap } from './map-page.ts'
+import { answerAsGoogle, BOTH, city, drawn, EMBEDDED, FOUR, GOOGLE, look, openSites, turnToMap } from './map-page.ts'
 
 const FRAME = '[aria-label="Map of brothers"]'
 /** Google's controls, and the frame of its window, are its own. */
@@ -39,7 +39,7 @@ test.each(BOTH)(
   },
 )
 
-test.each(BOTH)('the %s map comes no nearer than 10 by itself, and a brother is one', async (of) => {
+test.each(EMBEDDED)('the %s map comes no nearer than 10 by itself, and a brother is one', async (of) => {
   const page = await look(sites, { of, locations: [city('One', 7, 50, 1), city('Two', 7.2, 50, 2)] })
   await drawn(page, 2)
   const [one, two] = await discsOn(page)
@@ -54,7 +54,7 @@ test.each(BOTH)('the %s map comes no nearer than 10 by itself, and a brother is 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test.each(BOTH)('the %s map shows neighbours across the date line as neighbours', async (of) => {
+test.each(EMBEDDED)('the %s map shows neighbours across the date line as neighbours', async (of) => {
   const page = await look(sites, { of, locations: [city('Suva', 178.44, -18.14, 1), city('Apia', -171.77, -13.83, 1)] })
   await drawn(page, 2)
   const [suva, apia] = await discsOn(page)
@@ -89,7 +89,7 @@ test.each(BOTH)('the %s map marks where brothers travel to', async (of) => {
   expect(await card.innerText()).toMatch(new RegExp(`^Suva\\s+Fiji\\s.*Rook Fairweather, Mar 12 – 15, ${year}$`, 's'))
 })
 
-test.each(BOTH)('the %s map says the same as a list, to the keyboard alone', async (of) => {
+test.each(EMBEDDED)('the %s map says the same as a list, to the keyboard alone', async (of) => {
   const page = await look(sites, { of })
   await page.getByRole('button', { name: 'Show as list' }).press('Enter')
   const cities = page.getByRole('list', { name: 'Cities' })
@@ -125,7 +125,7 @@ test.each(BOTH)('the %s map without anybody to show shows the world, and says wh
   expect(new Set(hosts)).toEqual(new Set([sites[of].address]))
 })
 
-test.each(BOTH)('what opens on the %s map, and its list, can be used by all', async (of) => {
+test.each(EMBEDDED)('what opens on the %s map, and its list, can be used by all', async (of) => {
   const page = await look(sites, { of })
   await drawn(page, 4)
   const [, , east] = await discsOn(page)
