@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'page-state',
           include: PAGE_STATE,
           exclude: ['**/node_modules/**', '**/*.dom.test.tsx'],
+          css: true,
           ...patientFor(60_000, 15_000),
         },
       },
