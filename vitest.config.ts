@@ -84,7 +84,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
-          setupFiles: 'e2e/after-each.ts',
+          setupFiles: 'e2e/each-test.ts',
           isolate: false,
           ...patientFor(180_000, 30_000),
         },

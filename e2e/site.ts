@@ -53,15 +53,15 @@ interface Options {
   before?: (database: Db) => Promise<unknown>
 }
 
-/** Of the test that is running. */
+/** Of the test that is running; what was opened before the first one belongs to all of a file. */
 let opened: BrowserContext[] = []
 
-/** Open pages hear of all that happens, and cost what they show: those of a test are closed with it. */
-export async function closePages() {
-  const contexts = opened
+export function beginTest() {
   opened = []
-  await Promise.all(contexts.map((context) => context.close()))
 }
+
+/** Open pages hear of all that happens, and cost what they show: those of a test are closed with it. */
+export const closePages = () => Promise.all(opened.map((context) => context.close()))
 
 /** One for all files that run in this process. */
 let connected: Promise<Browser> | undefined
@@ -83,6 +83,7 @@ export async function openSite({ empty = false, environment = {}, before }: Opti
   const { address, output } = await ask<OpenedSite>('/open', order)
   const browser = await connectBrowser()
   const complaints: string[] = []
+  const contexts: BrowserContext[] = []
 
   const open = async (context: BrowserContext, path: string) => {
     const page = await context.newPage()
@@ -97,6 +98,7 @@ export async function openSite({ empty = false, environment = {}, before }: Opti
   const profile = async (device: Device) => {
     const context = await browser.newContext({ ...SCREENS[device], reducedMotion: 'reduce', locale: 'en-US' })
     opened.push(context)
+    contexts.push(context)
     return context
   }
 
@@ -118,6 +120,7 @@ export async function openSite({ empty = false, environment = {}, before }: Opti
     },
     mailTo: (recipient) => waitForMail(join(data, 'outbox'), recipient),
     async close() {
+      await Promise.all(contexts.map((context) => context.close()))
       await ask('/close', { address })
       await database.drop()
       await rm(folder, { recursive: true, force: true })

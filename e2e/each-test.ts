@@ -1,5 +1,6 @@
 // After each test of a journey its pages are closed. Set up for each file: what a module says of tests counts for the first alone.
-import { afterEach } from 'vitest'
-import { closePages } from './site.ts'
+import { afterEach, beforeEach } from 'vitest'
+import { beginTest, closePages } from './site.ts'
 
+beforeEach(beginTest)
 afterEach(closePages)
