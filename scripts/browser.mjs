@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
-/** The first has no window to draw: journeys take a quarter less of the processors' time in it. */
+/** The first has no window to draw: journeys take a fifth less of the processors' time in it. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
