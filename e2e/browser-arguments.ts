@@ -1,3 +1,9 @@
-// With what browsers are started, so that one without a window sets its letters as one that has a window.
+// With what browsers are started.
 
-export const BROWSER_ARGUMENTS = ['--no-sandbox', '--font-render-hinting=none']
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  // One without a window sets its letters as one that has a window.
+  '--font-render-hinting=none',
+  // No page of a journey lives so long that compiling its code a second time pays.
+  '--js-flags=--no-opt --no-maglev',
+]

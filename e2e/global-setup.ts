@@ -1,5 +1,5 @@
-// Before all journeys: the demo brotherhood, a PostgreSQL server on which each site gets a copy of it, one process for
-// the servers of all sites, and one browser for their pages.
+// Before all journeys: the demo brotherhood, a PostgreSQL server on which each site gets a copy of it, and one process for
+// the servers of all sites.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm } from 'node:fs/promises'
@@ -7,23 +7,20 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { findBrowser } from '../scripts/browser.mjs'
 import { readConfig } from '../server/platform/config.ts'
 import { openDatabase } from '../server/platform/db/db.ts'
 import { type Access, startEmbedded } from '../server/platform/db/embedded/launcher.ts'
 import { joinDatabase } from '../server/platform/db/locate.ts'
 import { scratchFolder, withoutSync } from '../server/test/test-server.ts'
-import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 import { startServer } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder as a first start leaves it, for servers with a database of their own. */
     demoFolder: string
-    /** The database server with the demo in it, where sites are opened and closed, and the browser. */
-    sites: { owner: Access; runtime: Access; address: string; browser: string }
+    /** The database server with the demo in it, and where sites are opened and closed. */
+    sites: { owner: Access; runtime: Access; address: string }
   }
 }
 
@@ -46,9 +43,7 @@ export async function setup(project: TestProject) {
   const { owner, runtime, stop } = await startEmbedded({ folder: database, log: () => {} })
   endings.push(stop)
   await withoutSync({ ...owner, database: 'postgres' })
-  const browser = await chromium.launchServer({ executablePath: findBrowser() ?? '', args: BROWSER_ARGUMENTS })
-  endings.push(() => browser.close())
-  project.provide('sites', { owner, runtime, address: await startSiteServers(), browser: browser.wsEndpoint() })
+  project.provide('sites', { owner, runtime, address: await startSiteServers() })
 }
 
 export async function teardown() {

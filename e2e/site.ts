@@ -6,9 +6,11 @@ import { buffer } from 'node:stream/consumers'
 import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
+import { findBrowser } from '../scripts/browser.mjs'
 import { type Db, openDatabase } from '../server/platform/db/db.ts'
 import type { Access } from '../server/platform/db/embedded/launcher.ts'
 import { administer, scratchFolder } from '../server/test/test-server.ts'
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 import type { OpenedSite, SiteOrder } from './site-servers.ts'
 
 export const PASSWORD = 'wingspan-demo'
@@ -60,14 +62,28 @@ export function beginTest() {
   opened = []
 }
 
+const MOST_SHOWN = 4000
+
+/** What each open page shows and what has the focus in it, for who reads why a journey failed. */
+export async function printPages() {
+  for (const page of opened.flatMap((context) => context.pages())) {
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot()
+      .catch(() => 'nothing')
+    const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(() => 'unknown')
+    console.error(`${page.url()}\nThe focus is in ${focus}\n${shown.slice(0, MOST_SHOWN)}`)
+  }
+}
+
 /** Open pages hear of all that happens, and cost what they show: those of a test are closed with it. */
 export const closePages = () => Promise.all(opened.map((context) => context.close()))
 
-/** One for all files that run in this process. */
-let connected: Promise<Browser> | undefined
-function connectBrowser() {
-  connected ??= chromium.connect(inject('sites').browser)
-  return connected
+/** One for all files that run in this process; it ends with it. */
+let launched: Promise<Browser> | undefined
+function launchBrowser() {
+  launched ??= chromium.launch({ executablePath: findBrowser() ?? '', args: BROWSER_ARGUMENTS })
+  return launched
 }
 
 export async function openSite({ empty = false, environment = {}, before }: Options = {}): Promise<Site> {
@@ -81,7 +97,7 @@ export async function openSite({ empty = false, environment = {}, before }: Opti
     environment: { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'warn', ...database.environment, ...environment },
   }
   const { address, output } = await ask<OpenedSite>('/open', order)
-  const browser = await connectBrowser()
+  const browser = await launchBrowser()
   const complaints: string[] = []
   const contexts: BrowserContext[] = []
 

@@ -1,13 +1,6 @@
-// Every page, in both themes, on desktop and phone: automated WCAG 2.2 AA checks, and nothing scrolls sideways.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+// The pages that are checked for accessibility, by who opens them.
 import { check } from './axe.ts'
-import { type Device, EMAILS, openSite, type Site } from './site.ts'
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite()
-})
-afterAll(() => site.close())
+import { type Device, EMAILS, type Site } from './site.ts'
 
 const VISITOR = [
   '/',
@@ -78,34 +71,21 @@ const OFFICER = [
   '/photo-moderation',
 ]
 
-test.each<Device>(['desktop', 'phone'])('for visitors, %s', async (device) => {
+export async function checkForVisitors(site: Site, device: Device) {
   for (const path of VISITOR) {
     const page = await site.visit(path, device)
     await check(page, path)
     await page.context().close()
   }
-})
+}
 
-test.each<[string, string, string[], Device]>([
-  ['a brother', EMAILS.brother, MEMBER, 'desktop'],
-  ['a brother', EMAILS.brother, MEMBER, 'phone'],
-  ['a super admin', EMAILS.superAdmin, OFFICER, 'desktop'],
-  ['a super admin', EMAILS.superAdmin, OFFICER, 'phone'],
-])('for %s (%s)', async (_who, email, paths, device) => {
+export const checkForBrother = (site: Site, device: Device) => checkFor(site, EMAILS.brother, MEMBER, device)
+export const checkForSuperAdmin = (site: Site, device: Device) => checkFor(site, EMAILS.superAdmin, OFFICER, device)
+
+async function checkFor(site: Site, email: string, paths: string[], device: Device) {
   const page = await site.enter(email, '/', device)
   for (const path of paths) {
     await page.goto(site.address + path)
     await check(page, path)
   }
-})
-
-test('the words beside the rail of a phone', async () => {
-  const page = await site.enter(EMAILS.superAdmin, '/lineage', 'phone')
-  await page.locator('a.sidebar-foot-member').waitFor()
-  await page.getByRole('button', { name: 'Show the words' }).tap()
-  await check(page, 'words')
-})
-
-test('no page has complained', () => {
-  expect(site.complaints).toEqual([])
-})
+}
