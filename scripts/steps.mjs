@@ -8,42 +8,45 @@ import { processorSeconds } from './suites/processor-time.mjs'
 import { runSuite } from './suites/run-suite.mjs'
 import { costOf, isSuite, LEFT_OUT_UNCHANGED, overspent } from './suites/suites.mjs'
 
-/** Side by side, since most of them keep one core busy: each of these lanes one after the other. */
-const LANES = [
+/** Stages: lanes side by side, since few steps keep two cores busy; the steps of a lane one after the other. */
+export const CHECKS = [
   ['types', 'lint', 'arrows', 'dead', 'sizes'],
   ['unit', 'page-state', 'dom'],
 ]
-export const SERVER_SUITES = ['http', 'years-ahead', 'heavy', 'fuzz']
+export const SERVER_SUITES = [['http', 'years-ahead', 'heavy'], ['fuzz']]
+export const JOURNEYS = [['e2e']]
 
 const CACHE = join(root, 'node_modules', '.cache')
 
 /**
  * Resolves to the exit code. A check without tests of its own counts as one, so that 0 failed means that all is well.
  *
- * @param {string[]} suites those that run when the checks are through, one after the other
+ * @param {string[][][]} stages
  * @param {{ changedOnly: boolean }} how whether what nothing has changed for since it passed may be left out
  */
-export async function runSteps(suites, { changedOnly }) {
+export async function runSteps(stages, { changedOnly }) {
   const results = []
+  const measure = measuring()
   const settle = async (steps, how) => {
     for (const step of steps) if (!toldToStop()) results.push(await measure(step, how))
   }
-  await Promise.all(LANES.map((lane) => settle(lane, { isAlone: false, changedOnly })))
-  await settle(suites, { isAlone: true, changedOnly })
+  for (const lanes of stages)
+    await Promise.all(lanes.map((lane) => settle(lane, { isAlone: lanes.length === 1, changedOnly })))
   return toldToStop() ? 1 : conclude(results)
 }
 
-/** Of all programs that have ended so far; what comes to it when one ends was that one's. */
-let counted = processorSeconds()
-
-async function measure(step, { isAlone, changedOnly }) {
-  const began = performance.now()
-  if (isAlone) console.log(`\n── ${step}`)
-  const result = await (isAlone ? runStep(step, { changedOnly }) : quietly(step, { changedOnly }))
-  const now = processorSeconds()
-  const seconds = now === null || counted === null ? null : now - counted
-  counted = now
-  return { step, wall: Math.round((performance.now() - began) / 1000), seconds, ...result }
+/** Of the processors' time for programs that have ended, what comes to it when a step ends was that step's. */
+function measuring() {
+  let counted = processorSeconds()
+  return async (step, { isAlone, changedOnly }) => {
+    const began = performance.now()
+    if (isAlone) console.log(`\n── ${step}`)
+    const result = await (isAlone ? runStep(step, { changedOnly }) : quietly(step, { changedOnly }))
+    const now = processorSeconds()
+    const seconds = now === null || counted === null ? null : now - counted
+    counted = now
+    return { step, wall: Math.round((performance.now() - began) / 1000), seconds, ...result }
+  }
 }
 
 /** What it says is printed when it has ended, so that two do not speak at once. */
