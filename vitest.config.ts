@@ -1,15 +1,17 @@
-// The suites: `unit` needs nothing, `dom` a DOM, `http`, `years-ahead`, `heavy` and `fuzz` a PostgreSQL server, `e2e` a browser
-// as well.
+// The suites: `unit` needs nothing, `dom` a DOM, `http`, `years-ahead`, `heavy` (two projects) and `fuzz` a PostgreSQL server,
+// `e2e` a browser as well.
 import { defineConfig } from 'vitest/config'
 import { datedFiles, SECONDS_AHEAD } from './server/test/dated-files.ts'
 
 /** What works on real pictures, films, papers, archives or tens of thousands of members. */
 const HEAVY = [
   'server/features/{backups,documents,forensics,photo-files,photos}/**/*.test.ts',
-  'server/platform/{backup,documents,films,pictures,watermark}/**/*.test.ts',
-  'server/platform/db/embedded/**/*.test.ts',
+  'server/platform/{backup,db/embedded}/**/*.test.ts',
   'server/test/plans.test.ts',
 ]
+
+/** The same, each file in a process of its own: some set libvips up as only the processes that decode pictures may have it. */
+const HEAVY_APART = ['server/platform/{documents,films,pictures,watermark}/**/*.test.ts']
 
 /** What all parts of a page share, such as the connection and the toasts, is kept in modules: each file begins with it anew. */
 const PAGE_STATE = ['web/{app,lib,ui}/**/*.test.{ts,tsx}']
@@ -64,7 +66,15 @@ export default defineConfig({
         },
       },
       // Files share a process and the modules that it has loaded: each opens a world of its own.
-      { test: { ...server, name: 'http', include: ['server/**/*.test.ts'], exclude: HEAVY, isolate: false } },
+      {
+        test: {
+          ...server,
+          name: 'http',
+          include: ['server/**/*.test.ts'],
+          exclude: [...HEAVY, ...HEAVY_APART],
+          isolate: false,
+        },
+      },
       {
         test: {
           ...server,
@@ -76,8 +86,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Each in a process of its own: some set libvips up as only the processes that decode pictures may have it.
-      { test: { ...server, name: 'heavy', include: HEAVY, ...patientFor(120_000, 30_000) } },
+      { test: { ...server, name: 'heavy', include: HEAVY, isolate: false, ...patientFor(120_000, 30_000) } },
+      { test: { ...server, name: 'heavy-apart', include: HEAVY_APART, ...patientFor(120_000, 30_000) } },
       { test: { ...server, name: 'fuzz', include: ['server/test/fuzz/*.run.ts'] } },
       {
         test: {

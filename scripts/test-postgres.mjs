@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepare } from './prepare.mjs'
+import { projectsOf } from './suites/suites.mjs'
 import { vitest } from './suites/vitest.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -12,7 +13,7 @@ const DEBIAN = '/usr/lib/postgresql'
 await prepare({ build: false })
 const given = process.env.TEST_DATABASE_URL
 const server = given ? { url: given, stop: () => {} } : await startDebians()
-const suites = ['--project', 'http', '--project', 'heavy']
+const suites = [...projectsOf('http'), ...projectsOf('heavy')]
 process.exitCode = await vitest(['run', ...suites], { env: { TEST_DATABASE_URL: server.url } })
 server.stop()
 

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { root } from '../runtime.mjs'
 import { fingerprintOf } from './inputs.mjs'
 import { changedSincePassed, remember } from './passed.mjs'
+import { projectsOf } from './suites.mjs'
 import { vitest } from './vitest.mjs'
 
 const CACHE = join(root, 'node_modules', '.cache')
@@ -25,7 +26,7 @@ export async function runSuite(suite, { changedOnly, output }) {
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = leftOut > 0 ? files : []
-  const code = await vitest(['run', '--project', suite, ...reporters, ...chosen], { output })
+  const code = await vitest(['run', ...projectsOf(suite), ...reporters, ...chosen], { output })
   const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readJson(report) ?? {}
   const results = testResults.map(({ name, status }) => ({ file: pathOf(name), hasPassed: status === 'passed' }))
   remember(suite, results, before)
@@ -36,7 +37,7 @@ export async function runSuite(suite, { changedOnly, output }) {
 async function filesOf(suite) {
   const list = join(CACHE, `${suite}-files.json`)
   rmSync(list, { force: true })
-  await vitest(['list', '--filesOnly', `--json=${list}`, '--project', suite])
+  await vitest(['list', '--filesOnly', `--json=${list}`, ...projectsOf(suite)])
   return (readJson(list) ?? []).map(({ file }) => pathOf(file))
 }
 

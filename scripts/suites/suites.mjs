@@ -8,6 +8,10 @@ const BUDGETS = { unit: 20, 'page-state': 20, dom: 25, http: 200, 'years-ahead':
 /** A suite that took more than so many budgets has failed: somebody has to look. */
 const MOST_BUDGETS = 1.5
 
+/** Those of Vitest's projects that a suite consists of, where it is not the one of its name. */
+const PROJECTS = { heavy: ['heavy', 'heavy-apart'] }
+export const projectsOf = (suite) => (PROJECTS[suite] ?? [suite]).flatMap((project) => ['--project', project])
+
 export const isSuite = (step) => Object.hasOwn(BUDGETS, step)
 
 /** "250 s of 300 s of processor time"; the seconds are null where the system does not tell. */
