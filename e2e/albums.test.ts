@@ -127,12 +127,6 @@ test('a flagged photo is gone for others at once, and back when a super admin ap
   await tile.waitFor()
 })
 
-test('who is no super admin moderates nothing', async () => {
-  const page = await site.enter(EMAILS.admin, '/photo-moderation')
-  await page.getByText('Access Denied').waitFor()
-  await page.getByText('Super admin access required for photo moderation').waitFor()
-})
-
 test('an album comes as a zip of what is seen in it', async () => {
   const page = await site.enter(EMAILS.brother, '/media')
   await page.getByRole('link', { name: /^City nights/ }).click()

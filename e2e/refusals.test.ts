@@ -37,12 +37,6 @@ test('a brother at the admin’s door is sent to sign in', async () => {
   ])
 })
 
-test('photo moderation is for super admins', async () => {
-  const page = await site.enter(EMAILS.admin, '/photo-moderation')
-  await page.getByText('Access Denied').waitFor()
-  await page.getByText('Super admin access required for photo moderation.').waitFor()
-})
-
 test('a lost connection is said, and so is its return', async () => {
   const page = await site.enter(EMAILS.brother, '/members')
   await page.getByRole('heading', { name: 'Brotherhood' }).waitFor()

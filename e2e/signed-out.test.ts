@@ -39,19 +39,6 @@ test('during an import of some size the file and what was reviewed stay', async 
   await page.getByRole('button', { name: 'Import 8,000 members' }).waitFor()
 })
 
-test('during a change of password what was typed stays', async () => {
-  const page = await site.enter(EMAILS.brother, '/profile?edit=true')
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change Password' })
-  await dialog.getByLabel('Current password').fill(PASSWORD)
-  await dialog.getByLabel('New password', { exact: true }).fill('feather and bone')
-  await dialog.getByLabel('Confirm new password').fill('feather and bone')
-  await page.context().clearCookies()
-  await dialog.getByRole('button', { name: 'Change Password' }).click()
-  await signInAgain(page)
-  await page.getByText('Password Changed').waitFor()
-})
-
 test('calling it off leaves everything as it was typed', async () => {
   const page = await site.enter(EMAILS.admin, '/admin')
   await page.getByRole('button', { name: 'Add Member' }).click()

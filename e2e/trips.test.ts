@@ -140,27 +140,6 @@ test('nearby shows who lives within reach, keeps the position to the page, and s
   await saySo(page, 'Could not get your location. Please enable location services.')
 })
 
-test('a calendar subscribes to an address that can be renewed and ended', async () => {
-  const page = await site.enter(EMAILS.superAdmin, '/trips')
-  await page.getByRole('button', { name: 'Get a private address' }).click()
-  const address = page.getByLabel('Private address')
-  const first = await address.inputValue()
-  const feed = await fetch(first)
-  expect(await feed.text()).toContain('Board in the north')
-
-  await page.getByRole('button', { name: 'Renew' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click()
-  await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
-  await expect.poll(() => address.inputValue()).not.toBe(first)
-  const second = await address.inputValue()
-  expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200])
-
-  await page.getByRole('button', { name: 'End' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
-  await page.getByRole('button', { name: 'Get a private address' }).waitFor()
-  expect((await fetch(second)).status).toBe(404)
-})
-
 test('no page has complained', () => {
   expect(site.complaints).toEqual([])
 })
