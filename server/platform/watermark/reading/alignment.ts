@@ -47,8 +47,9 @@ function overlapOf({ width, height }: Plane, picture: Plane, [a, b, c, d, e, f]:
   for (let v = 2; v < height - 2; v++) {
     const across = within(a, b * v + c, picture.width)
     const down = within(d, e * v + f, picture.height)
-    from[v] = Math.max(2, Math.ceil(Math.max(across.least, down.least)))
-    to[v] = Math.min(width - 2, Math.floor(Math.min(across.most, down.most)) + 1)
+    // A row that is nearly parallel to an edge of the picture meets it further away than an integer goes.
+    from[v] = Math.min(width, Math.max(2, Math.ceil(Math.max(across.least, down.least))))
+    to[v] = Math.max(0, Math.min(width - 2, Math.floor(Math.min(across.most, down.most)) + 1))
   }
   return { from, to }
 }
