@@ -35,13 +35,14 @@ export function align(template: Plane, picture: Plane, start: Affine, mostRounds
   return map.every(Number.isFinite) ? { map, correlation } : { map: start, correlation: 0 }
 }
 
-/** First and last column of each row that the picture covers. */
+/** Of each row the first column that the picture covers, and the one after the last; nothing where they are the wrong way round. */
 interface Overlap {
   from: Int32Array
   to: Int32Array
 }
 
-function overlapOf({ width, height }: Plane, picture: Plane, [a, b, c, d, e, f]: Affine): Overlap {
+/** In pixels of the template, whose edges are left out. */
+export function overlapOf({ width, height }: Plane, picture: Plane, [a, b, c, d, e, f]: Affine): Overlap {
   const from = new Int32Array(height)
   const to = new Int32Array(height)
   for (let v = 2; v < height - 2; v++) {
