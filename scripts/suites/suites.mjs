@@ -4,7 +4,7 @@
 export const LEFT_OUT_UNCHANGED = ['http', 'years-ahead', 'heavy', 'fuzz']
 
 /** Beside a suite its budget in processor seconds, measured on two quiet cores and rounded up. */
-const BUDGETS = { unit: 20, 'page-state': 20, dom: 25, http: 200, 'years-ahead': 50, heavy: 330, fuzz: 80, e2e: 900 }
+const BUDGETS = { unit: 20, 'page-state': 20, dom: 25, http: 160, 'years-ahead': 40, heavy: 270, fuzz: 70, e2e: 800 }
 /** A suite that took more than so many budgets has failed: somebody has to look. */
 const MOST_BUDGETS = 1.5
 
