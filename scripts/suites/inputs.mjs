@@ -17,6 +17,17 @@ const NAMES = /['"`]((?:\.{1,2}\/|#(?:platform|features|ui|lib)\/|@aerie\/contra
  * @param {string} test its path from the root
  */
 export function fingerprintOf(test) {
+  const hash = createHash('sha256')
+  for (const file of inputsOf(test)) hash.update(`${file}\0${hashOf(file)}\0`)
+  return hash.digest('hex')
+}
+
+/**
+ * The files themselves, sorted.
+ *
+ * @param {string} test its path from the root
+ */
+export function inputsOf(test) {
   const files = new Set()
   const waiting = [...OF_ALL, test]
   for (let file = waiting.pop(); file; file = waiting.pop()) {
@@ -24,9 +35,7 @@ export function fingerprintOf(test) {
     files.add(file)
     waiting.push(...namedIn(file))
   }
-  const hash = createHash('sha256')
-  for (const file of [...files].sort()) hash.update(`${file}\0${hashOf(file)}\0`)
-  return hash.digest('hex')
+  return [...files].sort()
 }
 
 const CODE = /\.(ts|tsx|mjs)$/
@@ -57,7 +66,9 @@ function placeOf(name, file) {
 
 const filesAt = once((place) => {
   const path = join(root, place)
-  if (place.startsWith('..') || place.includes('node_modules') || !existsSync(path)) return []
+  // What names the project's folder goes on to name what it wants of it.
+  if (place === '' || place === '.' || place.startsWith('..') || place.includes('node_modules') || !existsSync(path))
+    return []
   if (!statSync(path).isDirectory()) return [place]
   const entries = readdirSync(path, { recursive: true, withFileTypes: true })
   return entries
