@@ -1,14 +1,13 @@
 // The audit log of a real installation: verified beside it and without it, cut behind its back, and accepted.
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readConfig } from '../server/platform/config.ts'
 import { joinDatabase } from '../server/platform/db/locate.ts'
-import { administer } from '../server/test/test-server.ts'
+import { administer, scratchFolder } from '../server/test/test-server.ts'
 import { startServer } from './server-process.ts'
 import { EMAILS, PASSWORD } from './site.ts'
 
@@ -17,7 +16,7 @@ const VERIFY = fileURLToPath(new URL('../server/verify-log.ts', import.meta.url)
 let folder: string
 let data: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aerie-audit-'))
+  folder = await scratchFolder('aerie-audit-')
   data = join(folder, 'data')
   await cp(inject('demoFolder'), data, { recursive: true })
 })

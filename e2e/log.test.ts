@@ -1,8 +1,7 @@
 // The log is written in blocks, and has its last lines however the process ends in order.
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cp, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { scratchFolder } from '../server/test/test-server.ts'
 import { startServer } from './server-process.ts'
 
 /** The server fails when it is sent SIGUSR2. */
@@ -10,7 +9,7 @@ const FAILS = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',(
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aerie-log-'))
+  folder = await scratchFolder('aerie-log-')
   await cp(inject('demoFolder'), folder, { recursive: true })
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -1,8 +1,8 @@
 // A start that others than this machine can reach: no demo whose passwords everybody knows, and no database anew beside files.
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { scratchFolder } from '../server/test/test-server.ts'
 import { startServer } from './server-process.ts'
 import { EMAILS, PASSWORD } from './site.ts'
 
@@ -10,7 +10,7 @@ const OPENED = { PUBLIC_URL: 'https://brothers.example' }
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aerie-public-'))
+  folder = await scratchFolder('aerie-public-')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -1,9 +1,9 @@
 // A house that stays open: the database ends alone, the server fails or is killed, and all works again by itself.
 import { readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { scratchFolder } from '../server/test/test-server.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { EMAILS, PASSWORD } from './site.ts'
 
@@ -14,7 +14,7 @@ let folder: string
 let data: string
 let server: ServerProcess
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aerie-recovery-'))
+  folder = await scratchFolder('aerie-recovery-')
   data = join(folder, 'data')
   await cp(inject('demoFolder'), data, { recursive: true })
   const environment = { NODE_OPTIONS: `--import=${FAILS}` }

@@ -1,16 +1,16 @@
 // Starting and stopping: what a start prints, what it refuses, and that stopping finishes what is running.
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { scratchFolder } from '../server/test/test-server.ts'
 import { startServer } from './server-process.ts'
 import { EMAILS, PASSWORD } from './site.ts'
 
 let folder: string
 let data: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aerie-start-'))
+  folder = await scratchFolder('aerie-start-')
   data = join(folder, 'data')
   await cp(inject('demoFolder'), data, { recursive: true })
 })

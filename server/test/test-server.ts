@@ -1,6 +1,6 @@
 // The PostgreSQL server that tests run on: the embedded one in a folder that goes afterwards, or TEST_DATABASE_URL's.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -90,5 +90,8 @@ export async function scratchFolder(prefix: string): Promise<string> {
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,
   )
-  return mkdtemp(join(room > ROOM ? IN_MEMORY : tmpdir(), prefix))
+  const folder = await mkdtemp(join(room > ROOM ? IN_MEMORY : tmpdir(), prefix))
+  // PostgreSQL runs as an account of its own where tests run as root, and not every machine lets it be led into a closed folder.
+  await chmod(folder, 0o711)
+  return folder
 }

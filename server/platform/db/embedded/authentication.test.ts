@@ -1,13 +1,13 @@
 // Who enters the embedded database: two roles with their passwords, and nobody else, on folders of former versions too.
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { scratchFolder } from '../../../test/test-server.ts'
 import { openDatabase } from '../db.ts'
 import { type Access, type EmbeddedDatabase, startEmbedded } from './launcher.ts'
 
-const folder = join(realpathSync(mkdtempSync(join(tmpdir(), 'authentication-'))), 'pg18')
+const folder = join(realpathSync(await scratchFolder('authentication-')), 'pg18')
 const rules = join(folder, 'data', 'pg_hba.conf')
 
 let database: EmbeddedDatabase

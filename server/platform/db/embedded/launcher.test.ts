@@ -1,23 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { scratchFolder } from '../../../test/test-server.ts'
 import { type EmbeddedDatabase, startEmbedded } from './launcher.ts'
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'launcher-')))
+const root = realpathSync(await scratchFolder('launcher-'))
 const folder = join(root, 'pg18')
 const pidFile = join(folder, 'data', 'postmaster.pid')
 const refusal = `Another Aerie is already running on ${folder}. Stop it first, or set DATA_DIR to another folder.`
