@@ -4,6 +4,7 @@ import pack from '../package.json' with { type: 'json' }
 import { buildApp, readersOf } from './app.ts'
 import { openBackupPlace } from './backup-place.ts'
 import { tellOfFault } from './features/audit/service.ts'
+import { completeParticipation } from './features/ballots/participation.ts'
 import { openPlaces } from './features/places/service.ts'
 import { jobsOf, recurringJobs } from './features.ts'
 import { HEADS } from './platform/audit/heads.ts'
@@ -49,6 +50,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
   const ctx = contextOf(platform)
   const { openedBy } = config
   await refuseOpenDemo(ctx, { asked, openedBy })
+  await completeParticipation(ctx)
   const onFault = async (fault: Fault) => {
     say(`The audit log is broken. ${fault.sentence} See docs/operations.md, “The audit log”.`)
     await tellOfFault(ctx, fault)

@@ -117,7 +117,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/settings': ['members'],
   'features/sign-in': ['departures', 'members'],
   'features/trips': ['members'],
-  'platform/backup': ['members'],
+  'platform/backup': ['ballot_boxes', 'members', 'notifications'],
   'platform/session': ['members'],
 }
 

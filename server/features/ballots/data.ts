@@ -29,17 +29,17 @@ export const findBox = (db: Db, id: number) =>
 export const findBoxes = (db: Db, ids: number[]) =>
   db.selectFrom('ballot_boxes').selectAll().where('id', '=', sql<number>`any(${ids}::int[])`).execute()
 
-/** By box; of boxes into which nobody has voted there is none. */
+/** By box; of boxes into which nobody has voted there is none. Ballots are there even where it is not known whose they are. */
 export const countVotersOf = async (db: Db, boxIds: number[]) =>
   (
-    await sql<{ box_id: number; count: number }>`select box_id, count(*)::int as count from ballot_participation
+    await sql<{ box_id: number; count: number }>`select box_id, count(*)::int as count from ballot_sealed
       where box_id = any(${boxIds}::int[]) group by box_id`.execute(db)
   ).rows
 
 export const countVoters = async (db: Db, boxId: number) =>
   (
     await db
-      .selectFrom('ballot_participation')
+      .selectFrom('ballot_sealed')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('box_id', '=', boxId)
       .executeTakeFirstOrThrow()
@@ -143,15 +143,6 @@ export const listSealed = async (db: Db, places: { boxIds: number[]; tags: Buffe
       join ballot_sealed s on s.box_id = given.box_id and s.tag = given.tag`.execute(db)
   ).rows
 
-/** Members who have voted into a box and are active no more, or gone, by box. */
-export const countDeparted = async (db: Db) =>
-  (
-    await sql<{ box_id: number; count: number }>`select p.box_id, count(*)::int as count
-      from ballot_participation p join ballot_boxes b on b.id = p.box_id and b.closed_at is null
-      left join members m on m.id = p.member_id
-      where m.id is null or m.inactive_since is not null group by p.box_id`.execute(db)
-  ).rows
-
 export const listParticipants = async (db: Db, boxId: number) =>
   (
     await sql<{ id: number | null; first_name: string; familiar: string | null; last_name: string }>`
@@ -159,6 +150,10 @@ export const listParticipants = async (db: Db, boxId: number) =>
       left join members m on m.id = p.member_id where p.box_id = ${boxId}
       order by m.last_name, m.first_name, m.id`.execute(db)
   ).rows
+
+/** For all active members, without a list: that many stand for those who might vote until the close. */
+export const openForAll = (db: Db, id: number, eligible: number) =>
+  db.updateTable('ballot_boxes').set({ opened_at: sql<Date>`vote_clock()`, eligible }).where('id', '=', id).execute()
 
 /** Answers whether it did; another may have been first. */
 export const openBox = async (db: Db, id: number, memberIds: number[]) =>
@@ -183,7 +178,7 @@ export const listActive = async (db: Db) =>
     ({ id }) => id,
   )
 
-/** Who may vote as of now: active members, and those who have voted and are none any more; and how many came lately. */
+/** Who might vote as of the close: active members, and those who have voted and are none any more; and how many came since it was asked. */
 export const countElectorate = async (db: Db, box: { id: number; created_at: Date }) =>
   (
     await sql<{ eligible: number; joined: number }>`select

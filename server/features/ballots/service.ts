@@ -8,6 +8,7 @@ import { Refusal } from '#platform/errors.ts'
 import type { BoxKeys } from '#platform/vote-keys.ts'
 import * as casting from './casting.ts'
 import * as data from './data.ts'
+import { completeParticipation } from './participation.ts'
 import { hashOf, seal, tagOf, trackerOf, tryToOpen } from './sealing.ts'
 import { openAll, readTally } from './tally.ts'
 
@@ -24,7 +25,7 @@ export interface BallotBox {
   /** Null where all active members may vote at once; else those who are listed when it comes. */
   startsAt: Date | null
   openedAt: Date | null
-  /** How many were listed. */
+  /** How many might vote when it was opened. */
   eligible: number | null
   endsAt: Date
   closedAt: Date | null
@@ -113,9 +114,14 @@ export async function readHead({ db }: Context, { subject }: BallotBox) {
   return { number, head: hash.toString('hex') }
 }
 
-/** Who may vote, as a number and a hash that names nobody and can be compared by whoever has the key of the box. */
-export const readElectorate = async (tx: Context, box: BallotBox) => electorateOf(tx, box, await data.listActive(tx.db))
+/** For all active members of this moment and whoever joins; how many they are is told until the close, as it is by now. */
+export async function openForAll(tx: Context, box: BallotBox) {
+  const ids = await data.listActive(tx.db)
+  await data.openForAll(tx.db, box.id, ids.length)
+  await writeLog(tx, box, 'Opened', electorateOf(tx, box, ids))
+}
 
+/** Who might vote, as a number and a hash that names nobody and can be compared by whoever has the key of the box. */
 function electorateOf(tx: Context, box: BallotBox, ids: number[]) {
   const hash = createHmac('sha256', keysOf(tx, box).electorate).update(ids.join()).digest('hex')
   return { eligible: ids.length, electorateHash: hash }
@@ -174,12 +180,11 @@ export async function readReceipt(ctx: Context, memberId: number, box: BallotBox
 export const tally = (ctx: Pick<Context, 'db' | 'voteKeys'>, box: BallotBox, before: Parameters<typeof readTally>[3]) =>
   readTally(ctx.db, box, ctx.voteKeys.find(box.keyName), before)
 
-/** Those who have voted into open boxes and are active no more, by box. */
-export const countDeparted = async ({ db }: Pick<Context, 'db'>) =>
-  new Map((await data.countDeparted(db)).map(({ box_id, count }) => [box_id, count]))
-
-export const countElectorate = async (tx: Context, { id, createdAt, eligible }: BallotBox) =>
-  eligible === null ? data.countElectorate(tx.db, { id, created_at: createdAt }) : { eligible, joined: 0 }
+/** Of whom the quorum is a share at the close: those of the list, or where there is none, those of this moment. */
+export const countElectorate = async (tx: Context, { id, createdAt, startsAt, eligible }: BallotBox) =>
+  startsAt === null
+    ? data.countElectorate(tx.db, { id, created_at: createdAt })
+    : { eligible: eligible ?? 0, joined: 0 }
 
 /** Whether each ballot is published with its tracker: not among few voters, nor where several marks could be a signature. */
 export const areTracked = ({ mostMarks }: BallotBox, voters: number) => voters >= FEWEST_TRACKED && mostMarks === 1
@@ -214,8 +219,10 @@ function shuffled(ballots: OpenedBallot[]) {
 }
 
 /** For good; null opens nothing of it. */
-export const closeBox = (tx: Context, { id }: BallotBox, opened: OpenedBallot[] | null) =>
-  data.closeBox(tx.db, id, opened?.map(({ tracker, choices }) => ({ tracker, choices: choices.join() })) ?? null)
+export async function closeBox(tx: Context, { id }: BallotBox, opened: OpenedBallot[] | null) {
+  await completeParticipation(tx, id)
+  await data.closeBox(tx.db, id, opened?.map(({ tracker, choices }) => ({ tracker, choices: choices.join() })) ?? null)
+}
 
 export const published = (ballots: OpenedBallot[], optionIds: string[]): PublishedBallot[] =>
   ballots.map(({ tracker, choices }) => ({ tracker, choices: choices.map((choice) => optionIds[choice] ?? '') }))

@@ -2,7 +2,10 @@
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { polls } from '@aerie/contract/polls'
+import { EVERYTHING } from '@aerie/contract/stale'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { announce } from '#platform/events/announce.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { of, openPollWorld, type PollWorld } from './poll-world.fixture.ts'
@@ -29,7 +32,7 @@ const deactivate = async (id: number) =>
 test('who joins while a poll is open may vote, without a class too, and that somebody joined is on record', async () => {
   const { id, eligibleCount } = await opened.ask({ requiresQuorum: false })
   const { speak } = await join('Nils')
-  expect((await opened.show('kenji', id)).eligibleCount).toBe(eligibleCount + 1)
+  expect((await opened.show('kenji', id)).eligibleCount).toBe(eligibleCount)
   expect((await speak(polls.vote, { ...of(id), body: { optionIndex: 0 } })).status).toBe(200)
   await opened.pass(2)
   expect(await opened.show('kenji', id)).toMatchObject({ eligibleCount: eligibleCount + 1, voteCount: 1 })
@@ -45,7 +48,7 @@ test('who is deactivated or deleted after voting has voted, and counts as one wh
   expect((await remove(olof.id)).status).toBe(200)
   expect((await deactivate(outsider.id)).status).toBe(200)
   expect((await outsider.speak(polls.vote, { ...of(id), body: { optionIndex: 0 } })).status).not.toBe(200)
-  expect(await opened.show('kenji', id)).toMatchObject({ eligibleCount: eligibleCount - 1, voteCount: 2 })
+  expect(await opened.show('kenji', id)).toMatchObject({ eligibleCount, voteCount: 2 })
   await opened.pass(2)
   expect(await opened.show('kenji', id)).toMatchObject({
     eligibleCount: eligibleCount - 1,
@@ -54,6 +57,26 @@ test('who is deactivated or deleted after voting has voted, and counts as one wh
   })
   const { participants } = await opened.audit(id)
   expect(participants).toMatchObject({ members: [{ firstName: 'Noah' }], formerMembers: 1 })
+})
+
+test('a change before the first vote counts anew how many may vote', async () => {
+  const { id, eligibleCount } = await opened.ask()
+  const { id: joined } = await join('Oskar')
+  const { body } = await (await opened.as('julian'))(polls.update, { ...of(id), body: { title: 'Another question' } })
+  expect(body.eligibleCount).toBe(eligibleCount + 1)
+  await remove(joined)
+})
+
+test('more never vote than might, though several join and vote', async () => {
+  const { id, eligibleCount } = await opened.ask({ requiresQuorum: false })
+  await sql`update ballot_boxes set eligible = 1 where id = (select box_id from polls where id = ${id})`.execute(
+    opened.world.ownerDb,
+  )
+  await announce(opened.world.ctx, EVERYTHING)
+  for (const player of ['kenji', 'rook'] as const) await opened.vote(player, id)
+  expect(await opened.show('kenji', id)).toMatchObject({ eligibleCount: 2, voteCount: 2 })
+  await opened.pass(2)
+  expect(await opened.show('kenji', id)).toMatchObject({ eligibleCount, voteCount: 2 })
 })
 
 test('what a poll came to stays as it was when brothers come and go after its end', async () => {

@@ -33,7 +33,7 @@ test('before the first vote everything changes, and each change is on record', a
   expect((await change(id, { title: 'Mine' }, 'kenji')).status).toBe(403)
   expect((await change(id, { endDate: opened.inHours(-1) })).status).toBe(400)
   expect((await change(id, { options: ['Yes'] })).status).toBe(400)
-  expect(await kindsOf(id)).toEqual(['PollCreated', 'Opened', 'PollChanged'])
+  expect(await kindsOf(id)).toEqual(['PollCreated', 'Opened', 'PollChanged', 'Opened'])
   const vote = await opened.vote('kenji', id, 1)
   expect(vote.body.poll.optionVotes).toEqual({ option_1: 0, option_2: 1 })
 })

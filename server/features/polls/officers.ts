@@ -32,7 +32,7 @@ export async function askPoll(tx: MemberContext, given: NewPoll) {
   const box = await ballots.makeBox(tx, shapeOf(definition, endsAt))
   const { id } = await data.insertPoll(tx.db, { ...columnsOf(definition), box_id: box.id, created_by: tx.actor.id })
   await ballots.writeLog(tx, box, 'PollCreated', { ...factsOf(id, definition), endDate: after.endDate })
-  await ballots.writeLog(tx, box, 'Opened', await ballots.readElectorate(tx, box))
+  await ballots.openForAll(tx, box)
   await record(tx, { action: 'poll.create', objectId: id, after })
   await follow(tx, id, endsAt)
   return id
@@ -76,6 +76,7 @@ async function reword(tx: Context, { id, box, after, endsAt }: Rewording) {
   await data.updatePoll(tx.db, id, columnsOf(after))
   await ballots.reshapeBox(tx, box, shapeOf(after, endsAt))
   await ballots.writeLog(tx, box, 'PollChanged', { ...factsOf(id, after), endDate: endsAt.toISOString() })
+  await ballots.openForAll(tx, box)
 }
 
 async function extend(tx: Context, box: ballots.BallotBox, endsAt: Date) {

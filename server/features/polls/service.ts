@@ -18,7 +18,7 @@ import { announce } from '#platform/events/announce.ts'
 import { choicesOf } from './choices.ts'
 import { closeDuePolls } from './closing.ts'
 import { isOpen, showPoll } from './show.ts'
-import { type PollState, readElectorate, readStates } from './states.ts'
+import { type PollState, readStates } from './states.ts'
 
 /** The soonest to end first. */
 export const listOpen = async (ctx: MemberContext) =>
@@ -38,8 +38,8 @@ async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: D
   const { now, voted } = await readVoter(ctx, id)
   const wanted = [...(await readCurrent(ctx, now)).values()].filter((state) => isWanted(state, now))
   const boxes = wanted.map(({ box }) => box)
-  const [own, electorate] = await Promise.all([readOwn(ctx, id, boxes, voted), readElectorate(ctx)])
-  return wanted.map((state) => showPoll(state, { role, own: own.get(state.box.id) }, { now, electorate }))
+  const own = await readOwn(ctx, id, boxes, voted)
+  return wanted.map((state) => showPoll(state, { role, own: own.get(state.box.id) }, now))
 }
 
 /** Polls whose end has come are closed by whoever looks first; of one that cannot be closed the job says why. */
@@ -68,8 +68,8 @@ export async function vote(ctx: MemberContext, id: number, given: PollVote) {
   if (result === 'again') throw new Refusal('conflict', 'You have already voted on this poll.')
   if (result === 'changed')
     throw new Refusal('conflict', 'This poll was changed a moment ago. Look at it again, and then vote.')
-  const [states, electorate] = await Promise.all([readStates(ctx), readElectorate(ctx)])
-  const poll = showPoll(states.get(id) ?? state, { role: ctx.actor.role, own: choices }, { now: at, electorate })
+  const states = await readStates(ctx)
+  const poll = showPoll(states.get(id) ?? state, { role: ctx.actor.role, own: choices }, at)
   return { success: true as const, tracker, head, poll }
 }
 

@@ -12,20 +12,16 @@ export interface Viewer {
   own: number[] | null | undefined
 }
 
-interface Moment {
-  now: Date
-  electorate: { active: number; departed: Map<number, number> }
-}
-
 export const isOpen = ({ box, void: voided }: PollState, now: Date) => !(voided || box.closedAt) && box.endsAt > now
 
-export function showPoll(state: PollState, { role, own }: Viewer, { now, electorate }: Moment): Poll {
+export function showPoll(state: PollState, { role, own }: Viewer, now: Date): Poll {
   const { definition, box, result } = state
   const isActive = isOpen(state, now)
   const hasVoted = own !== undefined
   const counts = visibleCounts(state, hasVoted)
   const voters = result?.voters ?? state.tally?.voters ?? 0
-  const eligible = result?.eligible ?? electorate.active + (electorate.departed.get(box.id) ?? 0)
+  // That somebody left, joined or is active no more changes nothing before the close: it would tell whether he has voted.
+  const eligible = result?.eligible ?? Math.max(box.eligible ?? 0, voters)
   const [first, ...others] = own ?? []
   return {
     id: state.id,

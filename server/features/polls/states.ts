@@ -1,9 +1,7 @@
 // All polls as they stand, in memory: of open ones the counts, opened here and by what is new alone.
 import { PollOutcome } from '@aerie/contract/poll-values'
 import { polls } from '@aerie/contract/polls'
-import { stats } from '@aerie/contract/stats'
-import { type BallotBox, countDeparted, countVoters, findBoxes, type Tally, tally } from '#features/ballots/service.ts'
-import { countMembers } from '#features/members/service.ts'
+import { type BallotBox, countVoters, findBoxes, type Tally, tally } from '#features/ballots/service.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { Reading } from '#platform/cache/caches.ts'
 import type { Context } from '#platform/context.ts'
@@ -82,12 +80,3 @@ async function tallyOf(ctx: Counting, { box, result }: Omit<PollState, 'tally'>,
   if (box.closedAt) return { number: 0, voters: await countVoters(ctx, box), counts: null }
   return tally(ctx, box, before?.box.revision === box.revision ? before.tally : null)
 }
-
-/** Of whom a quorum is a share while a poll is open; read anew when somebody joins, leaves, or is active no more. */
-export const readElectorate = cached({
-  answers: [stats.show],
-  load: async ({ db }) => {
-    const [{ active }, departed] = await Promise.all([countMembers({ db }), countDeparted({ db })])
-    return { active, departed }
-  },
-})

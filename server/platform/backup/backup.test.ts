@@ -86,8 +86,8 @@ test('what is written while it is made is in it whole or not at all', async () =
           .values({ query: `left ${round}`, answer: '[]' })
           .execute()
         await tx
-          .insertInto('throttle_buckets')
-          .values({ bucket: `left ${round}` })
+          .insertInto('movie_posters')
+          .values({ file: `left ${round}` })
           .execute()
       })
     }
@@ -99,11 +99,11 @@ test('what is written while it is made is in it whole or not at all', async () =
   const house = await openTarget()
   await restore(house, 'busy')
   const { db, close } = openDatabase(house.database, { pool: 1 })
-  const [searches, buckets] = [
+  const [searches, posters] = [
     await db.selectFrom('movie_searches').select('query').where('query', 'like', 'left %').execute(),
-    await db.selectFrom('throttle_buckets').select('bucket').where('bucket', 'like', 'left %').execute(),
+    await db.selectFrom('movie_posters').select('file').where('file', 'like', 'left %').execute(),
   ]
-  expect(searches.length).toBe(buckets.length)
+  expect(searches.length).toBe(posters.length)
   await close()
   await house.close()
 })

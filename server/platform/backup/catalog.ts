@@ -1,5 +1,6 @@
 // What the database is made of: its tables with their columns and keys, its sequences, its partitions.
 import type pg from 'pg'
+import { ARCHIVED_ROWS } from './kept-out.ts'
 import type { Catalog, Migration, Partition, Sequence, Table } from './manifest.ts'
 
 /** Says which archives lie where, which is nothing of what they hold. */
@@ -50,12 +51,12 @@ async function readSequences(client: pg.Client): Promise<Sequence[]> {
   return (await client.query<Sequence>(reading.join(' union all '))).rows
 }
 
-/** The rows of a table as text, in the order of its key, so that the same rows are the same text. */
+/** The rows of a table that go into archives, as text, in the order of its key, so that the same rows are the same text. */
 export function reading(client: pg.Client, { name, columns, key }: Table) {
   const names = (list: string[]) => list.map((column) => client.escapeIdentifier(column)).join(', ')
   const table = client.escapeIdentifier(name)
   const order = key.length > 0 ? names(key) : `${table}::text`
-  return `copy (select ${names(columns)} from ${table} order by ${order}) to stdout`
+  return `copy (select ${names(columns)} from ${table} where ${ARCHIVED_ROWS[name] ?? 'true'} order by ${order}) to stdout`
 }
 
 export const writing = (client: pg.Client, { name, columns }: Table) =>
