@@ -88,11 +88,11 @@ function ballotFaults({ definition, ballotsHash }, ballots) {
     (definition.allowMultipleVotes || choices.length === 1) &&
     choices.every((id, at) => places.has(id) && (at === 0 || places.get(choices[at - 1]) < places.get(id)))
   const trackers = ballots.flatMap(({ tracker }) => (tracker === null ? [] : [tracker]))
-  const isTracked = ballots.length >= 20 && !definition.allowMultipleVotes
+  const hasTrackers = ballots.length >= 20 && !definition.allowMultipleVotes
   return unless(
     [sha256(canonical(ballots)) === ballotsHash, 'The ballots are not those of the certificate.'],
     [ballots.every(isRight), 'A ballot does not mark what this poll lets it mark.'],
-    [trackers.length === (isTracked ? ballots.length : 0), 'Ballots have a tracker where they should not, or none.'],
+    [trackers.length === (hasTrackers ? ballots.length : 0), 'Ballots have a tracker where they should not, or none.'],
     [
       trackers.every((one, at) => at === 0 || trackers[at - 1] < one),
       'Two ballots have one tracker, or they are not in order.',
@@ -122,9 +122,22 @@ function countFaults(certificate, ballots) {
   )
 }
 
-const receiptFaults = (ballots, receipt) => {
-  const wanted = receipt.trim().toUpperCase().replaceAll(' ', '-')
-  return unless([ballots.some(({ tracker }) => tracker === wanted), 'No ballot has the tracker you kept.'])
+/** Where ballots are published without trackers there is none to look for. */
+const receiptFaults = (ballots, receipt) =>
+  unless([!isTracked(ballots) || ballotOf(ballots, receipt), 'No ballot has the tracker you kept.'])
+
+/** Whether ballots are published with their trackers. */
+export const isTracked = (ballots) => ballots.some(({ tracker }) => tracker !== null)
+
+/**
+ * The ballot with this tracker, however its letters are written; undefined where there is none.
+ *
+ * @param {{ tracker: string | null, choices: string[] }[]} ballots
+ * @param {string} receipt
+ */
+export function ballotOf(ballots, receipt) {
+  const letters = receipt.toUpperCase().replace(/[^A-Z2-7]/g, '')
+  return ballots.find(({ tracker }) => tracker?.replaceAll('-', '') === letters)
 }
 
 function chainFaults(log) {

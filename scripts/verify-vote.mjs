@@ -1,16 +1,20 @@
 // `npm run verify-vote -- certificate.json ballots.json log.json`: counts a poll or a position again and checks all that is published of it.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { faultsOf, fingerprintOf } from './check-vote.mjs'
+import { ballotOf, faultsOf, fingerprintOf, isTracked } from './check-vote.mjs'
 
 const USAGE = `npm run verify-vote -- certificate.json ballots.json [log.json]
-  --receipt CODE      the tracker you kept: your ballot has to be there
+  --receipt CODE      the tracker you kept: your ballot has to be there, and you are told what it says
   --head HASH         the head you kept: it has to be in the log
   --earlier old.json  a log you kept: it has to be the beginning of this one
-  --key FINGERPRINT   of the key that signs, as the privacy page says it`
+  --key FINGERPRINT   of the key that signs, as the privacy page says it
+It ends with 0 where all is well, with 1 where something is not, and with 2 where all fits together but --key was not given.`
 
 const text = { type: /** @type {const} */ ('string') }
 const options = { receipt: text, head: text, earlier: text, key: text }
+
+const UNKNOWN_KEY =
+  'Warning: --key was not given. All of this fits together, but anybody may have made and signed it: give the fingerprint of the key, as you or another brother noted it earlier.'
 
 try {
   process.exitCode = run()
@@ -19,6 +23,7 @@ try {
   process.exitCode = 1
 }
 
+/** Answers the exit code. */
 function run() {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [certificate, ballots, log] = positionals.map(read)
@@ -26,8 +31,15 @@ function run() {
   const earlier = values.earlier && read(values.earlier)
   const faults = check({ ...values, certificate, ballots, log, earlier })
   for (const fault of faults) console.error(`- ${fault}`)
-  console.log(faults.length > 0 ? 'This is not what was voted.' : summaryOf(certificate, log))
-  return faults.length > 0 ? 1 : 0
+  if (faults.length > 0) {
+    console.log('This is not what was voted.')
+    return 1
+  }
+  console.log(summaryOf(certificate, log))
+  if (values.receipt) console.log(`\n${receiptSentence(certificate, ballots, values.receipt)}`)
+  if (values.key) return 0
+  console.error(`\n${UNKNOWN_KEY}`)
+  return 2
 }
 
 function read(file) {
@@ -58,4 +70,13 @@ function summaryOf(certificate, log) {
     ...(log ? [] : ['The log was not given, so that only the count and the signature were checked.']),
     `Signed with the key ${fingerprintOf(certificate.publicKey)}. Compare it with the one on the privacy page.`,
   ].join('\n')
+}
+
+/** Whoever forges all ballots forges this one too: its voter alone can tell. */
+function receiptSentence({ definition }, ballots, receipt) {
+  if (!isTracked(ballots))
+    return 'These ballots are published without trackers, since there are few voters or several choices: yours cannot be told from the others.'
+  const choices = ballotOf(ballots, receipt)?.choices ?? []
+  const texts = definition.options.filter(({ id }) => choices.includes(id)).map(({ text }) => `“${text}”`)
+  return `Your ballot says: ${texts.join(', ')}. Is that what you chose? If it is not, this is not what was voted.`
 }

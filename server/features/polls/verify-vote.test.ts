@@ -194,6 +194,38 @@ const FORGERIES: [string, () => Published][] = [
   ['the signature is missing', () => withCertificate({ signature: '' })],
 ]
 
+test('a receipt is answered with what its ballot says, for its voter to tell', async () => {
+  const said = async (receipt: string) => (await verify(published, '--receipt', receipt, '--key', key)).said
+  // The twelfth voted like all but every fourth.
+  expect(await said(tracker)).toContain('Your ballot says: “The lake house”. Is that what you chose?')
+  expect(await said(tracker.toLowerCase().replaceAll('-', ' '))).toContain('“The lake house”')
+  const forged = copy()
+  for (const ballot of forged.ballots) if (ballot.tracker === tracker) ballot.choices = ['option_3']
+  signAnew(countAnew(forged))
+  const certificateHash = hashOf(forged.certificate)
+  forged.log = forged.log.map((entry) =>
+    entry.kind === 'Result' ? { ...entry, payload: canonicalJson({ certificateHash, kind: 'Result' }) } : entry,
+  )
+  const { code, said: told } = await verify(chainAnew(forged), '--receipt', tracker)
+  expect([code, told]).toEqual([2, expect.stringContaining('Your ballot says: “Lisbon”. Is that what you chose?')])
+})
+
+test('without the fingerprint of the key it ends with a warning, after all else', async () => {
+  const { code, said } = await verify(published, '--head', head)
+  expect([code, said]).toEqual([2, expect.stringContaining('24 of')])
+  expect(said.trim().split('\n').at(-1)).toMatch(/^Warning: --key was not given/)
+})
+
+test('a receipt of a small vote is no fault: there are no trackers to look for', async () => {
+  const { id } = await opened.ask({ requiresQuorum: false })
+  const { body } = await opened.vote('kenji', id)
+  await opened.pass(2)
+  const { certificate, ballots, log } = await opened.audit(id)
+  if (!certificate || !ballots) throw new Error('The poll is not closed')
+  const { code, said } = await verify({ certificate, ballots, log }, '--receipt', body.tracker, '--key', key)
+  expect([code, said]).toEqual([0, expect.stringContaining('published without trackers')])
+})
+
 test.each(FORGERIES)('%s: refused', async (_name, forge) => {
   const { code, said } = await verify(forge())
   expect(said).not.toContain('The files are not')
