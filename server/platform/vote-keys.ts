@@ -7,7 +7,17 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto'
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { randomCode } from './secrets/codes.ts'
 
@@ -31,11 +41,16 @@ export interface VoteKeys {
   add(): string
   /** Null where its file is gone. */
   find(name: string): BoxKeys | null
+  /** Of all boxes whose key is there. */
+  names(): Set<string>
   /** Made with the first call. */
   signing(): SigningKey
+  /** The public part of the key that signs, in SPKI; null where none is there, and none is made. */
+  signer(): Buffer | null
 }
 
 const BYTES = 32
+const ENDING = '.key'
 const SIGNING = 'signing.pem'
 
 export function openVoteKeys(folder: string): VoteKeys {
@@ -45,21 +60,27 @@ export function openVoteKeys(folder: string): VoteKeys {
     folder,
     add() {
       const name = randomCode()
-      writeOnce(folder, `${name}.key`, randomBytes(BYTES))
+      writeOnce(folder, `${name}${ENDING}`, randomBytes(BYTES))
       return name
     },
     find(name) {
       const known = opened.get(name)
       if (known) return known
-      const secret = read(join(folder, `${name}.key`))
+      const secret = read(join(folder, `${name}${ENDING}`))
       if (!secret) return null
       const keys = derive(secret)
       opened.set(name, keys)
       return keys
     },
+    names: () =>
+      new Set(list(folder).flatMap((file) => (file.endsWith(ENDING) ? [file.slice(0, -ENDING.length)] : []))),
     signing() {
       signing ??= openSigningKey(folder)
       return signing
+    },
+    signer() {
+      const pem = read(join(folder, SIGNING))
+      return pem && publicPartOf(createPrivateKey(pem))
     },
   }
 }
@@ -82,12 +103,18 @@ function openSigningKey(folder: string): SigningKey {
     writeOnce(folder, SIGNING, privateKey.export({ type: 'pkcs8', format: 'pem' }))
   }
   const privateKey = createPrivateKey(readFileSync(file))
-  return { privateKey, publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }) }
+  return { privateKey, publicKey: publicPartOf(privateKey) }
 }
 
-function read(file: string): Buffer | null {
+const publicPartOf = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', format: 'der' })
+
+const list = (folder: string): string[] => orMissing(() => readdirSync(folder)) ?? []
+const read = (file: string): Buffer | null => orMissing(() => readFileSync(file))
+
+/** Null where there is no such file or folder. */
+function orMissing<T>(look: () => T): T | null {
   try {
-    return readFileSync(file)
+    return look()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

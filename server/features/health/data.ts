@@ -77,6 +77,27 @@ export const readBackups = (db: Db) =>
     db,
   )
 
+/** The names of the keys without which something is lost: of open boxes, and of closed ones with ballots. */
+export const listNeededKeys = async (db: Db) =>
+  (
+    await sql<{ name: string; isOpen: boolean }>`select b.key_name as name, b.closed_at is null as "isOpen"
+      from ballot_boxes b where b.closed_at is null or exists (select from ballot_sealed s where s.box_id = b.id)`.execute(
+      db,
+    )
+  ).rows
+
+/** Of the newest certificate, as it is published: SPKI in base64; null before the first. */
+export const findLatestSigner = async (db: Db) =>
+  (
+    await sql<{ key: string }>`select certificate ->> 'publicKey' as key from (
+      select r.certificate, b.closed_at from poll_results r
+        join polls p on p.id = r.poll_id join ballot_boxes b on b.id = p.box_id
+      union all
+      select r.certificate, b.closed_at from position_results r
+        join election_positions p on p.id = r.position_id join ballot_boxes b on b.id = p.box_id
+      order by closed_at desc limit 1) newest`.execute(db)
+  ).rows[0]?.key ?? null
+
 export const countSignedIn = async (db: Db) =>
   (
     await one(

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import type { Installation } from '#platform/feature.ts'
 
 export interface Place {
-  ctx: Pick<Context, 'db' | 'now'>
+  ctx: Pick<Context, 'db' | 'now' | 'voteKeys'>
   installation: Installation
   publicUrl: string
   auditLog: 'unverified' | 'whole' | 'broken'
