@@ -54,6 +54,7 @@ test('the specified sentences say what is missing', async () => {
 test.each([
   ['page.html', '<!doctype html><script>alert(1)</script>'],
   ['drawing.svg', '<!doctype html><html><svg/></html>'],
+  ['comments.svg', `${'<!---->'.repeat(45)}x`],
   ['minutes.pdf', 'Not a PDF at all, but text.'],
   ['photo.png', '%PDF-1.7 a PDF that calls itself a picture'],
   ['ledger.csv', 'a\0binary'],

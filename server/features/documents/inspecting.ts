@@ -4,6 +4,7 @@ import { type DocumentKind, endingOf, notADocument, typeOfFile } from '@aerie/co
 import { fileTypeFromFile } from 'file-type'
 import type { DocumentFormat, DocumentReader } from '#platform/documents/documents.ts'
 import { Refusal } from '#platform/errors.ts'
+import { beginsAsDrawing } from './drawings.ts'
 
 export interface Inspected {
   kind: DocumentKind
@@ -25,7 +26,6 @@ const FOUND_AS: Record<string, string[]> = {
 }
 
 const LOOKED_AT = 65_536
-const SVG = /^\s*(?:<\?xml[^>]*\?>)?(?:\s|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<svg[\s>]/i
 
 /** Refuses with a sentence what may not be kept. */
 export async function inspect(reader: DocumentReader, path: string, fileName: string): Promise<Inspected> {
@@ -44,7 +44,7 @@ const FORMATS: readonly string[] = ['pdf', 'docx', 'xlsx', 'pptx'] satisfies Doc
 export const formatOf = (ending: string) => (FORMATS.includes(ending) ? (ending as DocumentFormat) : null)
 
 async function isWhatItSays(path: string, ending: string) {
-  if (ending === 'svg') return SVG.test(await readHead(path))
+  if (ending === 'svg') return beginsAsDrawing(await readHead(path))
   if (ending === 'txt' || ending === 'csv') return isText(await readHead(path))
   const found = await fileTypeFromFile(path).catch(() => undefined)
   return found !== undefined && (FOUND_AS[ending] ?? [ending]).includes(found.ext)
