@@ -32,9 +32,10 @@ async function addDocument(tx: Context, by: number, { level, daysAgo, filename, 
   const stored = { code: randomCode(), extension }
   await tx.files.put(originalOf(stored), content, { contentType: type.mimeType })
   const { title, description, category } = fields
+  const { role } = await tx.db.selectFrom('members').select('role').where('id', '=', by).executeTakeFirstOrThrow()
   const { id, versionId } = await insertDocument(
     tx.db,
-    { title, description, category, access_level: level },
+    { title, description, category, access_level: level, created_role: role },
     {
       ...stored,
       filename,

@@ -12,7 +12,13 @@ const shown = (db: Db) =>
       join.onRef('version.document_id', '=', 'document.id').onRef('version.number', '=', 'document.version'),
     )
     .select(['document.id', 'document.title', 'document.description', 'document.category', 'document.access_level'])
-    .select(['document.created_by', 'document.created_at', 'document.version', 'document.revision'])
+    .select([
+      'document.created_by',
+      'document.created_role',
+      'document.created_at',
+      'document.version',
+      'document.revision',
+    ])
     .select(['version.id as version_id', 'version.code', 'version.filename', 'version.mime_type', 'version.kind'])
     .select(['version.extension', 'version.file_size', 'version.state', 'version.pages', 'version.has_cover'])
     .leftJoin('document_reading_requests as request', 'request.document_id', 'document.id')

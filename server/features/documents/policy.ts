@@ -1,6 +1,6 @@
 // Who may see, add, change and replace documents: pure rules.
 import { type AccessLevel, levelsOf } from '@aerie/contract/document-values'
-import type { Role } from '@aerie/contract/person'
+import { Role } from '@aerie/contract/person'
 
 interface Caller {
   id: number
@@ -10,6 +10,10 @@ interface Caller {
 export interface Guarded {
   access_level: string
   created_by: number | null
+  /** What who uploaded it was then. */
+  created_role: string
+  /** Everybody is asked to say that he has read it. */
+  is_to_be_read: boolean
 }
 
 const hasLevel = ({ role }: Pick<Caller, 'role'>, level: string) => levelsOf(role).some((one) => one === level)
@@ -20,9 +24,21 @@ export const maySee = (caller: Pick<Caller, 'role'>, { access_level }: Pick<Guar
 /** A document of a level, by whoever has it. */
 export const mayAdd = (caller: Pick<Caller, 'role'>, level: AccessLevel) => hasLevel(caller, level)
 
-/** Who uploaded it, while its level is his; and super admins. */
-export const mayReplace = (caller: Caller, document: Guarded) =>
+const isHis = (caller: Caller, document: Guarded) =>
   caller.role === 'super_admin' || (document.created_by === caller.id && maySee(caller, document))
+
+/** Who uploaded it, while its level is his; and super admins. */
+export const maySeeVersions = (caller: Caller, document: Guarded) => isHis(caller, document)
+
+/** Likewise, while he is at least what he was then; of what all are asked to read, officers alone. */
+export const mayReplace = (caller: Caller, document: Guarded) =>
+  isHis(caller, document) &&
+  rankOf(caller.role) >= rankOf(document.created_role) &&
+  (caller.role !== 'member' || !document.is_to_be_read)
+
+/** From the least to the most. */
+const ROLES: readonly string[] = Role.options
+const rankOf = (role: string) => ROLES.indexOf(role)
 
 /** What the pages show as buttons. */
 export const rightsOf = (caller: Caller, document: Guarded) => {

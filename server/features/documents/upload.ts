@@ -30,6 +30,8 @@ import { findSeen, lockSeen, showDocument } from './service.ts'
 import * as written from './write-data.ts'
 
 const FILES_AN_HOUR = 200
+const NOT_REPLACED =
+  'Only super admins may replace its file, and who uploaded it while he has the role that he had then. What all are asked to read is for officers.'
 
 const expected = async <Fields extends ZodMiniType>(ctx: MemberContext, fields: Fields) => ({
   field: documents.upload.file ?? 'file',
@@ -65,7 +67,7 @@ export async function uploadDocument(
     const id = await takeIn(ctx, reader, { ...upload, note: null }, async (tx, version) => {
       if ((await written.countDocuments(tx.db)) >= MOST_DOCUMENTS)
         throw new Refusal('conflict', `The repository is full: ${formatCount(MOST_DOCUMENTS)} documents.`)
-      const inserted = await written.insertDocument(tx.db, described, version)
+      const inserted = await written.insertDocument(tx.db, { ...described, created_role: ctx.actor.role }, version)
       await enqueue(tx, 'make-document', { versionId: inserted.versionId })
       const { filename } = version
       await record(tx, { action: 'document.upload', objectId: inserted.id, after: { ...described, filename } })
@@ -77,11 +79,11 @@ export async function uploadDocument(
 }
 
 export async function replaceFile(ctx: MemberContext, { request, reader }: Arriving, id: number): Promise<Document> {
-  must(mayReplace(ctx.actor, await findSeen(ctx, id)), 'Only who uploaded it and super admins may replace its file.')
+  must(mayReplace(ctx.actor, await findSeen(ctx, id)), NOT_REPLACED)
   return readUpload(request, await expected(ctx, VersionFields), async (upload) => {
     await takeIn(ctx, reader, { ...upload, note: upload.fields.note ?? null }, async (tx, version) => {
       const document = await lockSeen(tx, id)
-      must(mayReplace(tx.actor, document), 'Only who uploaded it and super admins may replace its file.')
+      must(mayReplace(tx.actor, document), NOT_REPLACED)
       if (document.version >= MOST_VERSIONS) throw new Refusal('conflict', `It has ${MOST_VERSIONS} versions already.`)
       const added = await written.addVersion(tx.db, id, version)
       await enqueue(tx, 'make-document', { versionId: added.id })

@@ -1,6 +1,8 @@
 // Versions, who has opened a document, and the search in its text, over HTTP.
+import { documentReadings } from '@aerie/contract/document-readings'
 import { documentSearch } from '@aerie/contract/document-search'
 import { documents } from '@aerie/contract/documents'
+import { memberChanges } from '@aerie/contract/member-changes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DocumentWorld, of, openDocumentWorld, picture } from './document-world.fixture.ts'
 
@@ -38,6 +40,29 @@ test('the file is replaced by who uploaded it and super admins', async () => {
   expect((await replace(document, 'Other', '', 'rook')).status).toBe(403)
   expect((await replace(document, 'Other', '', 'julian')).status).toBe(403)
   expect((await replace(document, 'Other', '', 'marcus')).status).toBe(201)
+})
+
+test('an officer who is none any more rewrites nothing that all read, and what he adds as a member is his', async () => {
+  const { add, as, get, listed, replace, world } = opened
+  const document = await add({ title: 'By-laws', content: 'The by-laws.' }, 'julian')
+  const give = async (role: 'member' | 'admin') =>
+    as('marcus')(memberChanges.update, { params: { memberId: String(await world.idOf('julian')) }, body: { role } })
+  expect((await give('member')).status).toBe(200)
+  expect((await replace(document, 'FORGED by-laws', '', 'julian')).status).toBe(403)
+  expect((await listed('julian')).find(({ id }) => id === document.id)?.can.replace).toBe(false)
+  expect((await get(`/api/documents/${document.id}/view`, 'kenji')).body).toBe('The by-laws.')
+  expect((await replace(await add({}, 'julian'), 'His own words', '', 'julian')).status).toBe(201)
+  await give('admin')
+  expect((await replace(document, 'Amended by-laws', '', 'julian')).status).toBe(201)
+})
+
+test('what everybody is asked to read is replaced by officers alone', async () => {
+  const { add, as, replace } = opened
+  const document = await add({}, 'kenji')
+  await as('julian')(documentReadings.ask, of(document))
+  expect((await replace(document, 'Other words', '', 'kenji')).status).toBe(403)
+  await as('julian')(documentReadings.stopAsking, of(document))
+  expect((await replace(document, 'Other words', '', 'kenji')).status).toBe(201)
 })
 
 test('two who replace it at once make two versions', async () => {

@@ -7,14 +7,14 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
 import * as data from './data.ts'
-import { mayReplace } from './policy.ts'
+import { maySeeVersions } from './policy.ts'
 import { findSeen, lockSeen, showDocument } from './service.ts'
 import { toVersion } from './show.ts'
 import * as written from './write-data.ts'
 
 export async function listVersions(ctx: MemberContext, id: number): Promise<DocumentVersion[]> {
   const document = await findSeen(ctx, id)
-  must(mayReplace(ctx.actor, document), 'Only who uploaded it and super admins see the versions of a document.')
+  must(maySeeVersions(ctx.actor, document), 'Only who uploaded it and super admins see the versions of a document.')
   return (await data.listVersions(ctx.db, id)).map((row) => toVersion(ctx.actor, row, document.version))
 }
 

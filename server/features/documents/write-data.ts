@@ -15,6 +15,11 @@ export interface NewVersion {
   uploaded_by: number
 }
 
+export interface NewDocument extends Described {
+  /** What who uploads it is. */
+  created_role: string
+}
+
 export interface Described {
   title: string
   description: string | null
@@ -25,7 +30,7 @@ export interface Described {
 export const countDocuments = async (db: Db) =>
   (await db.selectFrom('documents').select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count
 
-export async function insertDocument(db: Db, fields: Described, version: NewVersion) {
+export async function insertDocument(db: Db, fields: NewDocument, version: NewVersion) {
   const { id } = await db
     .insertInto('documents')
     .values({ ...fields, created_by: version.uploaded_by })
@@ -49,7 +54,15 @@ async function insertVersion(
 
 /** Locked until the transaction ends. */
 export const lockDocument = (db: Db, id: number) =>
-  db.selectFrom('documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('documents')
+    .selectAll()
+    .select(
+      sql<boolean>`exists (select from document_reading_requests where document_id = documents.id)`.as('is_to_be_read'),
+    )
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 export const updateDocument = (db: Db, id: number, fields: Described) =>
   db

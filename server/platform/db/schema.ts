@@ -209,6 +209,7 @@ export interface DB {
     created_at: Generated<Date>
     version: Generated<number>
     revision: Generated<number>
+    created_role: Generated<string>
   }
   election_candidates: {
     id: GeneratedAlways<number>
