@@ -6,6 +6,8 @@ export const LONGEST_DOCUMENT_DESCRIPTION = 2_000
 export const LONGEST_VERSION_NOTE = 500
 /** In bytes. */
 export const LARGEST_DOCUMENT = 50 * 1_048_576
+/** In bytes, of a text or CSV file that is shown, and as far as such a file is searched. */
+export const LARGEST_SHOWN_TEXT = 2 * 1_048_576
 export const MOST_DOCUMENTS = 5_000
 export const MOST_VERSIONS = 200
 
@@ -37,6 +39,12 @@ export const CATEGORY_LABELS: Record<DocumentCategory, string> = {
   comedy: 'Comedy',
   '4019pine': '4019 Pine',
 }
+
+const KINDS_OF_TEXT: readonly string[] = ['text', 'csv']
+
+/** Whether a file is shown as text, rather than kept to be downloaded. */
+export const isShownAsText = (kind: string, bytes: number) =>
+  KINDS_OF_TEXT.includes(kind) && bytes <= LARGEST_SHOWN_TEXT
 
 export const DOCUMENT_KINDS = ['image', 'video', 'pdf', 'excel', 'word', 'powerpoint', 'text', 'csv'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]

@@ -126,13 +126,13 @@ export const documents = endpoints('documents', {
     summary: 'What is shown of a document; of videos a part, as Range says.',
     params: documentId,
     query: shownVersion,
-    refuses: ['too_many'],
+    refuses: ['too_many', 'gone'],
     answers: 'application/octet-stream',
   }),
   download: endpoint('GET', '/api/documents/:documentId/download', {
     summary: 'The document as a file to keep, marked for you.',
     params: documentId,
-    refuses: ['too_many'],
+    refuses: ['too_many', 'gone'],
     answers: 'application/octet-stream',
   }),
   cover: endpoint('GET', '/api/documents/:documentId/cover', {

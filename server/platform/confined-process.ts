@@ -5,6 +5,8 @@ import type { Writable } from 'node:stream'
 import { confined } from './confined.ts'
 
 export interface ConfinedProcess<Order, Answer> {
+  /** 0 where it could not be started. */
+  pid: number
   /** Answers `ended` where the process dies over the order, and `late` after `patienceMs`: then it is still at it. */
   ask(order: Order, patienceMs: number): Promise<Answer | 'ended' | 'late'>
   /** Its standard input, for what is too large for an order. */
@@ -33,6 +35,7 @@ export function startConfined<Order extends object, Answer extends object>(
   // It says by its exit that it takes no more.
   input.on('error', () => {})
   return {
+    pid: child.pid ?? 0,
     input,
     ask: (order, patienceMs) =>
       new Promise((resolve) => {

@@ -24,13 +24,18 @@ export interface Original {
   objectId: number
 }
 
-export interface Issue extends Original {
+export interface Issue<Made = Uint8Array> extends Original {
   /** With which the copy is marked. */
   keyId: number
   /** One of many that are asked for at once and limited together. */
   isOneOfMany?: boolean
-  /** The bytes that bear an id; the same for the same id. */
-  render: (id: number) => Promise<Uint8Array>
+  /** The copy that bears an id; the same for the same id. */
+  render: (id: number) => Promise<Made>
+}
+
+/** Where the bytes of a copy are elsewhere than in memory. */
+export interface Digested {
+  sha256: Uint8Array
 }
 
 /**
@@ -39,13 +44,26 @@ export interface Issue extends Original {
  * hour.
  */
 export async function issueCopy(ctx: MemberContext, issue: Issue): Promise<{ id: number; bytes: Uint8Array }> {
+  const render = async (id: number) => {
+    const bytes = await issue.render(id)
+    return { bytes, sha256: digestOf(bytes) }
+  }
+  const { id, made } = await issueDigested(ctx, { ...issue, render })
+  return { id, bytes: made.bytes }
+}
+
+/** The same of a copy that comes with its SHA-256. */
+export async function issueDigested<Made extends Digested>(
+  ctx: MemberContext,
+  issue: Issue<Made>,
+): Promise<{ id: number; made: Made }> {
   const again = await repeat(ctx, issue)
   if (again) return again
   if (!issue.isOneOfMany) await countCopy(ctx)
   for (let drawn = 0; drawn < MOST_DRAWN; drawn++) {
     const id = drawId(ctx.now())
-    const bytes = await issue.render(id)
-    if (await note(ctx, issue, id, bytes)) return { id, bytes }
+    const made = await issue.render(id)
+    if (await note(ctx, issue, id, made)) return { id, made }
   }
   throw new Refusal('unavailable', 'No copy can be made just now. Please try again in a minute.', { retryAfter: 60 })
 }
@@ -58,16 +76,16 @@ const countCopy = ({ db, actor }: MemberContext) =>
   )
 
 /** Today's copy of the caller; null where he has none, or its bytes would not be what was noted. */
-async function repeat(ctx: MemberContext, issue: Issue) {
+async function repeat<Made extends Digested>(ctx: MemberContext, issue: Issue<Made>) {
   const today = new Date(Math.floor(ctx.now().getTime() / DAY_MS) * DAY_MS)
   const issued = await data.findIssued(ctx.db, holderOf(ctx, issue), { since: today, ip: await addressOf(ctx) })
   if (!issued || issued.key_id !== issue.keyId) return null
-  const bytes = await issue.render(issued.id)
-  return digestOf(bytes).equals(issued.sha256) ? { id: issued.id, bytes } : null
+  const made = await issue.render(issued.id)
+  return issued.sha256.equals(made.sha256) ? { id: issued.id, made } : null
 }
 
 /** False where the id is taken. */
-async function note(ctx: MemberContext, issue: Issue, id: number, bytes: Uint8Array) {
+async function note(ctx: MemberContext, issue: Issue<Digested>, id: number, { sha256 }: Digested) {
   const copy: data.NewCopy = {
     id,
     kind: KINDS[issue.kind],
@@ -76,7 +94,7 @@ async function note(ctx: MemberContext, issue: Issue, id: number, bytes: Uint8Ar
     issued_at: ctx.now(),
     ip: await addressOf(ctx),
     key_id: issue.keyId,
-    sha256: digestOf(bytes),
+    sha256: Buffer.from(sha256),
   }
   const isNoted = await data.insertCopy(ctx.db, copy)
   if (isNoted !== null) return isNoted

@@ -27,14 +27,21 @@ const FOUND_AS: Record<string, string[]> = {
 
 const LOOKED_AT = 65_536
 
+/** Of whoever sent it. */
+interface Sent {
+  path: string
+  fileName: string
+  memberId: number
+}
+
 /** Refuses with a sentence what may not be kept. */
-export async function inspect(reader: DocumentReader, path: string, fileName: string): Promise<Inspected> {
+export async function inspect(reader: DocumentReader, { path, fileName, memberId }: Sent): Promise<Inspected> {
   const ending = endingOf(fileName)
   const type = typeOfFile(fileName)
   if (!type) throw new Refusal('not_valid', notADocument(fileName))
   if (!(await isWhatItSays(path, ending))) throw new Refusal('not_valid', `This is not a ${ending} file.`)
   const format = formatOf(ending)
-  if (format) await reader.check(path, format)
+  if (format) await reader.check(path, format, memberId)
   return { ...type, extension: ending, hasMacros: false }
 }
 

@@ -1,8 +1,7 @@
 // Makes a version ready as a job, so that none is lost: its cover, its text, and what copies of it are marked from.
 import { serialize } from 'node:v8'
-import { plain } from '@aerie/contract/search-text'
 import type { Context } from '#platform/context.ts'
-import type { ReadDocument } from '#platform/documents/documents.ts'
+import type { ReadDocument, ReadPage } from '#platform/documents/documents.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
@@ -11,7 +10,6 @@ import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
 import { coverOf, originalOf, removeFiles, renditionOf } from './files.ts'
 import { formatOf } from './inspecting.ts'
-import { cutIntoPages, decodeText } from './text/reading-text.ts'
 import * as written from './write-data.ts'
 
 type Readers = Pick<Workplace, 'pictures' | 'documentReader'>
@@ -19,7 +17,7 @@ type Version = NonNullable<Awaited<ReturnType<typeof written.findToMake>>>
 
 /** What was found in a file, and whether a cover has been kept. */
 interface Found {
-  pages: string[]
+  pages: ReadPage[]
   /** Null where it has none to count. */
   count: number | null
   hasCover: boolean
@@ -38,9 +36,8 @@ export async function makeDocument(ctx: Context, readers: Readers, versionId: nu
 
   async function read(file: string): Promise<Found> {
     if (version?.kind === 'image') return makePicture(ctx, readers.pictures, version, file)
-    if (version?.kind === 'text' || version?.kind === 'csv') return readText(ctx, version)
-    const format = formatOf(version?.extension ?? '')
-    return version && format ? readPaper(ctx, version, await readers.documentReader.read(file, format)) : NOTHING
+    const format = version && readingOf(version)
+    return format ? readPaper(ctx, version, await readers.documentReader.read(file, format)) : NOTHING
   }
 }
 
@@ -60,9 +57,8 @@ async function readPaper(ctx: Context, { code }: Version, { pages, count, cover 
   return { pages, count, hasCover: cover !== null }
 }
 
-async function readText(ctx: Context, version: Version): Promise<Found> {
-  return { ...NOTHING, pages: cutIntoPages(decodeText(await ctx.files.read(originalOf(version)))) }
-}
+const readingOf = ({ kind, extension }: Version) =>
+  kind === 'text' || kind === 'csv' ? ('text' as const) : formatOf(extension)
 
 /** Null where nothing can be shown of it; false where it is gone. */
 const settle = (ctx: Context, version: Version, found: Found | null) =>
@@ -70,16 +66,10 @@ const settle = (ctx: Context, version: Version, found: Found | null) =>
     const { pages, count, hasCover } = found ?? NOTHING
     const made = { state: found ? ('ready' as const) : ('failed' as const), pages: count, has_cover: hasCover }
     if (!(await written.setMade(tx.db, version.id, made))) return false
-    await written.setPages(tx.db, version.id, pages.map(toPage))
+    await written.setPages(tx.db, version.id, pages)
     await announceDocuments(tx, version.access_level)
     return true
   })
-
-/** A NUL is what PostgreSQL cannot keep. */
-function toPage(text: string, at: number): written.PageText {
-  const body = text.replaceAll('\0', '').toWellFormed()
-  return { page: at + 1, body, plain: plain(body).replace(/[^\p{L}\p{N}]+/gu, ' ') }
-}
 
 /** Any failure that another attempt may mend is thrown. */
 async function nullWhereNotValid<T>(work: () => Promise<T>) {

@@ -3,17 +3,27 @@
 import { deserialize, serialize } from 'node:v8'
 import { formatUtcDay } from '@aerie/contract/formats'
 import type { FastifyReply } from 'fastify'
-import { type CopyKind, hasOwnCopy, issueCopy } from '#features/copies/service.ts'
+import { type CopyKind, hasOwnCopy, issueCopy, issueDigested } from '#features/copies/service.ts'
 import { displayName } from '#features/people/person.ts'
 import type { MemberContext } from '#platform/context.ts'
+import type { StampedCopies, StampedCopy } from '#platform/documents/stamped-copies.ts'
 import type { Surroundings } from '#platform/feature.ts'
 import { FileMissing } from '#platform/files/file-store.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
 import { findName, type Row } from './data.ts'
 import { originalOf, renditionOf } from './files.ts'
+import type { MustBeSound } from './soundness.ts'
 
-export type Marking = Pick<Surroundings, 'watermark' | 'pictures' | 'documentReader'>
+export interface Marking extends Pick<Surroundings, 'watermark' | 'pictures' | 'documentReader'> {
+  stampedCopies: StampedCopies
+  mustBeSound: MustBeSound
+}
+
+export interface MarkedCopy {
+  id: number
+  content: Uint8Array | StampedCopy
+}
 
 type DocumentCopy = Extract<CopyKind, 'documentView' | 'documentDownload'>
 
@@ -25,26 +35,48 @@ export const isMarkable = ({ kind, extension }: Pick<Row, 'kind' | 'extension'>)
 export const typeOfCopy = ({ kind }: Pick<Row, 'kind'>) => (kind === 'pdf' ? 'application/pdf' : 'image/jpeg')
 
 /** Copies are of a version, so that a page that has the former one is sent the new one. */
-export const copyFor = async (ctx: MemberContext, marking: Marking, row: Row, kind: DocumentCopy) => {
+export const copyFor = async (
+  ctx: MemberContext,
+  marking: Marking,
+  row: Row,
+  kind: DocumentCopy,
+): Promise<MarkedCopy> => {
   const { watermark } = marking
   const issue = { kind, objectId: row.version_id, keyId: watermark.keyId }
-  if (row.kind === 'pdf') return issueCopy(ctx, { ...issue, render: await stamping(ctx, marking, row) })
+  if (row.kind === 'pdf') {
+    const { id, made } = await issueDigested(ctx, { ...issue, render: await stamping(ctx, marking, row) })
+    return { id, content: made }
+  }
   const rendition = await readRendition(ctx, marking, row, kind === 'documentView' ? 'view' : 'full')
-  const render = (id: number) => watermark.mark(rendition, id)
-  return issueCopy(ctx, { ...issue, render })
+  const { id, bytes } = await issueCopy(ctx, { ...issue, render: (copyId) => watermark.mark(rendition, copyId) })
+  return { id, content: bytes }
 }
 
-/** The same bytes of the same id on one day, which is as long as a copy is the same. */
-async function stamping(ctx: MemberContext, { watermark, documentReader }: Marking, row: Row) {
+/** The same bytes of the same id on one day, which is as long as a copy is the same; ids are of one reader each. */
+async function stamping(
+  ctx: MemberContext,
+  { watermark, documentReader, stampedCopies, mustBeSound }: Marking,
+  row: Row,
+) {
   const reader = await findName(ctx.db, ctx.actor.id)
   const day = formatUtcDay(ctx.now())
+  const original = originalOf(row)
   return async (id: number) => {
     const code = id.toString(16).padStart(10, '0')
     const line = `Issued to ${displayName(reader)}, ${day}, copy ${code}`
-    return withLocalCopy(ctx.files, originalOf(row), (file) =>
-      documentReader.stamp(file, { tile: watermark.tileFor(id), seed: id, line, code }),
-    )
+    const stamp = { tile: watermark.tileFor(id), seed: id, line, code }
+    const copy = { file: original, name: `${row.code} ${line}`, incoming: await ctx.files.incoming() }
+    return stampedCopies.of(copy, async () => {
+      await mustBeSound(ctx, row)
+      return withLocalCopy(ctx.files, original, (file) => documentReader.stamp(file, stamp, ctx.actor.id))
+    })
   }
+}
+
+/** A stamped one from the folder where it is kept, piece by piece. */
+export async function sendCopy(reply: FastifyReply, { content }: MarkedCopy) {
+  if (content instanceof Uint8Array) return reply.send(content)
+  return reply.header('content-length', content.size).send(await content.open())
 }
 
 /** The id of the copy that the caller has already, as he says himself; null where he has none. */

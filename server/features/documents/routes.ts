@@ -1,6 +1,7 @@
 // Documents: endpoints to services.
 import { documents } from '@aerie/contract/documents'
 import type { FastifyInstance } from 'fastify'
+import { openStampedCopies } from '#platform/documents/stamped-copies.ts'
 import type { Surroundings } from '#platform/feature.ts'
 import { sendCachedJson } from '#platform/http/send-cached-json.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -9,11 +10,16 @@ import { listAccesses } from './accesses.ts'
 import { readList, readPage } from './list.ts'
 import { findViewer, sendCover, sendDownload, sendView } from './sending.ts'
 import { removeDocument, saveDocument } from './service.ts'
+import { openSoundness } from './soundness.ts'
 import { replaceFile, uploadDocument } from './upload.ts'
 import { listVersions, restoreVersion } from './versions.ts'
 
-export function documentRoutes(app: FastifyInstance, marking: Surroundings) {
-  const reader = marking.documentReader
+export function documentRoutes(app: FastifyInstance, surroundings: Surroundings) {
+  const reader = surroundings.documentReader
+  const stampedCopies = openStampedCopies()
+  app.addHook('onClose', () => stampedCopies.close())
+  const mustBeSound = openSoundness((file) => app.log.error({ file }, 'a stored document is not what was uploaded'))
+  const marking = { ...surroundings, stampedCopies, mustBeSound }
   serve(app, documents.list, async (ctx, { query, request, reply }) => {
     const { limit, cursor } = query
     if (limit === undefined) return sendCachedJson(await readList(ctx), request, reply)

@@ -9,9 +9,9 @@ import { sendFile } from '#platform/http/send-file.ts'
 import { noteAccess } from './accesses.ts'
 import type { Row } from './data.ts'
 import { coverOf, originalOf } from './files.ts'
-import { copyFor, isMarkable, type Marking, ownCopy, typeOfCopy } from './marked.ts'
+import { copyFor, isMarkable, type Marking, ownCopy, sendCopy, typeOfCopy } from './marked.ts'
+import { isShownText, sendText } from './sending-text.ts'
 import { findSeen } from './service.ts'
-import { decodeText } from './text/reading-text.ts'
 
 const UNKEPT = { cacheControl: 'private, no-store' }
 /** Nothing of what somebody uploaded runs here, wherever it is opened. */
@@ -30,8 +30,9 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, marking:
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
   if ((await isMarked(ctx, row)) && (await sendMarkedView(ctx, reply, marking, row))) return reply
+  await marking.mustBeSound(ctx, row)
   if (isSeen) await noteAccess(ctx, row, 'view')
-  if (row.kind === 'text' || row.kind === 'csv') return sendText(ctx, reply, row)
+  if (isShownText(row)) return sendText(ctx, reply, row)
   if (!SHOWN_AS_IT_IS.has(row.kind)) reply.header('content-disposition', attachment(row.filename))
   return sendFile(reply, ctx.files, [originalOf(row)], UNKEPT)
 }
@@ -50,7 +51,7 @@ async function sendMarkedView(ctx: MemberContext, reply: FastifyReply, marking: 
   const id = had ?? copy?.id
   await noteAccess(ctx, row, 'view', id)
   reply.header('etag', `"${id}"`)
-  return copy ? reply.send(copy.bytes) : reply.code(304).send()
+  return copy ? sendCopy(reply, copy) : reply.code(304).send()
 }
 
 /** Null where the file lets nobody write into it; then it is noted who has it, and that is all. */
@@ -68,12 +69,6 @@ async function copyWherePossible(
   }
 }
 
-/** As UTF-8, whatever it came in, and as text, whatever its browser would make of it. */
-async function sendText({ files }: MemberContext, reply: FastifyReply, row: Row) {
-  const text = decodeText(await files.read(originalOf(row)))
-  return reply.header('cache-control', UNKEPT.cacheControl).type('text/plain; charset=utf-8').send(text)
-}
-
 /** Tells the page whether the file bears a mark. */
 const MARKED = 'x-marked'
 
@@ -87,8 +82,10 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
     await noteAccess(ctx, row, 'download', copy.id)
     const name = row.kind === 'pdf' ? row.filename : row.filename.replace(/\.[^.]*$/, '.jpg')
     reply.header('content-disposition', attachment(name)).header(MARKED, 'yes')
-    return reply.header('cache-control', UNKEPT.cacheControl).type(typeOfCopy(row)).send(copy.bytes)
+    reply.header('cache-control', UNKEPT.cacheControl).type(typeOfCopy(row))
+    return sendCopy(reply, copy)
   }
+  await marking.mustBeSound(ctx, row)
   if (isSeen && !reply.request.headers.range) await noteAccess(ctx, row, 'download')
   reply.header('content-disposition', attachment(row.filename))
   return sendFile(reply, ctx.files, [originalOf(row)], UNKEPT)

@@ -1,8 +1,12 @@
 // Documents on any store, and where a store or the making fails: nothing half is left, and later attempts come through.
 import { documents } from '@aerie/contract/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDocumentReader } from '#platform/documents/documents.ts'
+import { madePdf } from '#platform/documents/made-document.fixture.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { KINDS, openStores } from '#platform/files/stores.fixture.ts'
+import { canWatch } from '#platform/process-limits.ts'
+import { readersOf } from '../../app.ts'
 import { type DocumentWorld, of, openDocumentWorld, picture } from './document-world.fixture.ts'
 import { makeDocument } from './making.ts'
 import { tidyDocuments } from './tidying.ts'
@@ -95,6 +99,21 @@ test('a making that is cut off is done again, and leaves what one leaves', async
   await makeDocument(world.ctx, world.app, id)
   expect((await listed()).find((one) => one.id === body.id)).toMatchObject({ state: 'ready', cover: true })
   expect((await get(`/api/documents/${body.id}/cover`, 'kenji')).statusCode).toBe(200)
+})
+
+test('what a machine with much to do did not get round to is made later', async () => {
+  const { listed, world } = opened
+  const body = await sentUnmade({ name: 'survey.pdf', content: await madePdf(['The survey']) })
+  const { id } = await versionOf(body)
+  const documentReader = openDocumentReader({ patienceMs: 1 })
+  const making = makeDocument(world.ctx, { ...readersOf(world.app), documentReader }, id)
+  // Where processor time is not told, the clock decides.
+  if (canWatch) await expect(making).rejects.toMatchObject({ code: 'unavailable' })
+  else await making
+  documentReader.close()
+  expect(await stateOf(body)).toBe(canWatch ? 'making' : 'failed')
+  await makeDocument(world.ctx, world.app, id)
+  if (canWatch) expect((await listed()).find((one) => one.id === body.id)).toMatchObject({ state: 'ready', pages: 1 })
 })
 
 test('deleted while it is made, it leaves no file', async () => {

@@ -112,7 +112,11 @@ async function takeIn<Result>(
   if (bytes === 0) throw new Refusal('not_valid', NO_DOCUMENT_FILE)
   const rule = { bucket: `documents:${ctx.actor.id}`, most: FILES_AN_HOUR, withinMinutes: 60 }
   await countHits(ctx.db, [rule], 'documents')
-  const { kind, mimeType, extension, hasMacros } = await inspect(reader, file, fileName)
+  const { kind, mimeType, extension, hasMacros } = await inspect(reader, {
+    path: file,
+    fileName,
+    memberId: ctx.actor.id,
+  })
   const version = {
     code: randomCode(),
     filename: fileName,

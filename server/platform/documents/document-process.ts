@@ -1,10 +1,13 @@
 // The process in which papers are taken apart, so that a hostile one blocks, fills or brings down nothing else.
+import { createHash } from 'node:crypto'
 import { confineMyself, endAtOnce, takeInput, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
 import type { DocumentAnswer, SentOrder } from './documents.ts'
 import { checkOffice, readOffice } from './office.ts'
 import { checkPdf, readPdf } from './pdf.ts'
 import { stampPdf } from './stamp-pdf.ts'
+import { readText } from './text.ts'
+import { TOO_MUCH_MEMORY } from './too-much-memory.ts'
 
 /** Bytes resident. */
 const MOST_MEMORY = 600_000_000
@@ -14,8 +17,7 @@ confineMyself()
 process.on('message', async (order: SentOrder) => {
   const file = await takeInput(order.bytes)
   const watch = watchMemory(MOST_MEMORY, () => {
-    const refused = 'This file takes too much memory to read. Save it in parts and select those.'
-    answer({ refused, isUsedUp: true }, endAtOnce)
+    answer({ refused: TOO_MUCH_MEMORY, isUsedUp: true }, endAtOnce)
   })
   answer({ ...(await carryOut(order, file)), isUsedUp: process.memoryUsage.rss() > MOST_KEPT })
   watch.end()
@@ -32,12 +34,20 @@ async function carryOut(order: SentOrder, file: Uint8Array) {
 }
 
 async function perform(order: SentOrder, file: Uint8Array) {
-  if (order.act === 'stamp') return { stamped: await stampPdf(file, order.stamp) }
+  if (order.act === 'stamp') {
+    const bytes = await stampPdf(file, order.stamp)
+    return { stamped: { bytes, sha256: createHash('sha256').update(bytes).digest() } }
+  }
   const { act, format } = order
-  if (act === 'read') return { read: format === 'pdf' ? await readPdf(file) : readOffice(file, format) }
+  if (act === 'read') return { read: await read(file, order) }
   if (format === 'pdf') await checkPdf(file)
   else checkOffice(file, format)
   return { checked: true as const }
+}
+
+function read(file: Uint8Array, { format, isCut }: Extract<SentOrder, { act: 'read' }>) {
+  if (format === 'text') return readText(file, isCut)
+  return format === 'pdf' ? readPdf(file) : readOffice(file, format)
 }
 
 const answer = (content: DocumentAnswer, then?: () => void) => process.send?.(content, undefined, undefined, then)

@@ -2,10 +2,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DocumentFormat, openDocumentReader } from './documents.ts'
+import { canWatch } from '../process-limits.ts'
+import { type DocumentFormat, openDocumentReader, type ReadFormat } from './documents.ts'
 import { madeDocx, madePdf, madePptx, madeXlsx } from './made-document.fixture.ts'
 
 let folder: string
@@ -24,8 +26,13 @@ async function fileOf(content: Uint8Array) {
   await writeFile(path, content)
   return path
 }
-const read = async (content: Uint8Array, format: DocumentFormat) => documents.read(await fileOf(content), format)
-const check = async (content: Uint8Array, format: DocumentFormat) => documents.check(await fileOf(content), format)
+const MEMBER = 7
+async function read(content: Uint8Array, format: ReadFormat, reader = documents) {
+  const { pages, ...found } = await reader.read(await fileOf(content), format)
+  return { ...found, pages: pages.map(({ body }) => body) }
+}
+const check = async (content: Uint8Array, format: DocumentFormat) =>
+  documents.check(await fileOf(content), format, MEMBER)
 
 test('of a PDF the text of each page, their number, and a picture of the first', async () => {
   const { pages, count, cover } = await read(await madePdf(['Minutes of the board', '', 'The roof is paid for']), 'pdf')
@@ -68,11 +75,61 @@ test.each([
   await check(await madePdf(['fine']), 'pdf')
 })
 
-test('what takes too long is ended, and the next is read', async () => {
+test('what a machine with much to do did not get round to is no fault of the file', async () => {
   const hurried = openDocumentReader({ patienceMs: 1 })
-  await expect(hurried.read(await fileOf(await madePdf(['x'])), 'pdf')).rejects.toMatchObject({
+  const code = canWatch ? 'unavailable' : 'not_valid'
+  await expect(read(await madePdf(['x']), 'pdf', hurried)).rejects.toMatchObject({ code })
+  hurried.close()
+})
+
+/** 28 MB of lines to draw, packed. */
+function endlessPdf() {
+  const drawn = deflateSync(Buffer.from('0 0 m 9 9 l S '.repeat(2_000_000)), { level: 1 })
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>',
+    `<</Length ${drawn.length}/Filter/FlateDecode>>stream\n`,
+  ]
+  const head = objects.slice(0, 3).map((object, at) => `${at + 1} 0 obj${object}endobj\n`)
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.4\n${head.join('')}4 0 obj${objects[3]}`),
+    drawn,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R/Size 5>>\n%%EOF'),
+  ])
+}
+
+test('what takes more than its time is ended, and the next is read', async () => {
+  const reader = openDocumentReader({ readMs: 1_500 })
+  await expect(read(endlessPdf(), 'pdf', reader)).rejects.toMatchObject({
+    code: 'not_valid',
     message: expect.stringMatching(/too long/),
   })
-  hurried.close()
-  expect((await read(await madePdf(['still here']), 'pdf')).count).toBe(1)
+  expect((await read(await madePdf(['still here']), 'pdf', reader)).count).toBe(1)
+  reader.close()
+})
+
+const sheet = (xml: string) => zipSync({ 'xl/worksheets/sheet1.xml': strToU8(xml) })
+
+test.each([
+  ['cells that never end', 'xlsx', sheet('<c t="s">'.repeat(200_000)), /nested too deeply/],
+  ['tags within tags', 'docx', zipSync({ 'word/document.xml': strToU8('<w:tbl>'.repeat(300)) }), /nested too deeply/],
+] as const)('of %s nothing is read', async (_, format, content, sentence) => {
+  await expect(read(content, format)).rejects.toMatchObject({ message: expect.stringMatching(sentence) })
+})
+
+test.each([
+  ['tags that never end', '<'.repeat(3_000_000), ''],
+  ['attributes that never end', `<row>1</row>${'<c '.repeat(1_000_000)}`, '1'],
+  ['comments that never end', `<row>1</row>${'<!--'.repeat(1_000_000)}`, '1'],
+  ['attributes that say it is shared, a million times', `<c ${'t="s" '.repeat(500_000)}/><row>2</row>`, '2'],
+])('of %s what can be read', async (_, xml, text) => {
+  expect((await read(sheet(xml), 'xlsx')).pages.join('')).toBe(text)
+})
+
+test('of a long text as much as is searched, in the process that has the file alone', async () => {
+  const { pages } = await read(Buffer.from('Ärger über größte Maßnahmen '.repeat(120_000)), 'text')
+  const length = pages.reduce((sum, page) => sum + Buffer.byteLength(page), 0)
+  expect(length).toBeGreaterThan(2 * 1_048_576 - 4)
+  expect(length).toBeLessThanOrEqual(2 * 1_048_576)
 })

@@ -1,25 +1,37 @@
-// Has papers read: one at a time, in a process that is there only while it is needed and has nothing but the file.
-import { createReadStream } from 'node:fs'
+// Has papers read and stamped, each in a queue and a process of its own, which is there only while it is needed and has nothing but the file.
 import { stat } from 'node:fs/promises'
-import { type ConfinedProcess, startConfined } from '../confined-process.ts'
-import { Refusal } from '../errors.ts'
+import { LARGEST_SHOWN_TEXT } from '@aerie/contract/document-values'
 import type { OfficeFormat } from './office.ts'
 import type { ReadDocument } from './read-document.ts'
+import { openReadingProcess } from './reading-process.ts'
 import type { Stamp } from './stamp-pdf.ts'
+import { openTurns } from './turns.ts'
 
-export type { ReadDocument } from './read-document.ts'
+export type { ReadDocument, ReadPage } from './read-document.ts'
 
 export type DocumentFormat = 'pdf' | OfficeFormat
+/** Of text nothing has to be checked. */
+export type ReadFormat = DocumentFormat | 'text'
 
-type DocumentOrder = { act: 'check' | 'read'; format: DocumentFormat } | { act: 'stamp'; format: 'pdf'; stamp: Stamp }
-/** The file follows its order on standard input. */
-export type SentOrder = DocumentOrder & { bytes: number }
+/** `mostBytes`: from its beginning, where the rest of the file is not looked at. */
+export type DocumentOrder = (
+  | { act: 'check'; format: DocumentFormat }
+  | { act: 'read'; format: ReadFormat }
+  | { act: 'stamp'; format: 'pdf'; stamp: Stamp }
+) & { mostBytes?: number }
+/** The file follows its order on standard input; `isCut` where that is not all of it. */
+export type SentOrder = DocumentOrder & { bytes: number; isCut: boolean }
 export type DocumentAnswer = (
   | { checked: true }
   | { read: ReadDocument }
-  | { stamped: Uint8Array }
+  | { stamped: StampedPdf }
   | { refused: string }
 ) & { isUsedUp: boolean }
+
+export interface StampedPdf {
+  bytes: Uint8Array
+  sha256: Uint8Array
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,108 +39,72 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * What refuses a file with `not_valid` will refuse it again; `unavailable` and `too_many` are of the moment. A member has two
+ * places in each queue.
+ */
 export interface DocumentReader {
   /** Refuses with a sentence what may not be kept: damaged, with a password, with macros, or a bomb. */
-  check(file: string, format: DocumentFormat): Promise<void>
-  /** The text and a picture of the first page of a file at a path; refuses likewise. */
-  read(file: string, format: DocumentFormat): Promise<ReadDocument>
+  check(file: string, format: DocumentFormat, memberId: number): Promise<void>
+  /** The text and a picture of the first page of a file at a path, for a job of the house; refuses likewise. */
+  read(file: string, format: ReadFormat): Promise<ReadDocument>
   /** A copy of a PDF with a mark in it; refuses what cannot be written, such as one that is damaged in parts. */
-  stamp(file: string, stamp: Stamp): Promise<Uint8Array>
+  stamp(file: string, stamp: Stamp, memberId: number): Promise<StampedPdf>
   close(): void
 }
 
-type Reader = ConfinedProcess<SentOrder, DocumentAnswer>
+const READING = {
+  mostWaiting: 40,
+  longestWaitMs: 60_000,
+  tooMany: 'Two documents of yours are being read. Please try again when they are done.',
+  tooBusy: 'Many documents are arriving just now. Please try again in a minute.',
+}
+/** A whole house may open what was just announced. */
+const STAMPING = {
+  mostWaiting: 300,
+  longestWaitMs: 60_000,
+  tooMany: 'Two copies for you are being made. Please try again when they are done.',
+  tooBusy: 'Many copies are being made just now. Please try again in a minute.',
+}
 
-const PROGRAM = new URL('document-process.ts', import.meta.url)
-const MOST_WAITING = 20
+/**
+ * `readMs` and `stampMs` are processor time for one file, `patienceMs` is time on the clock; after `idleMs` without any file a
+ * process ends.
+ */
+export function openDocumentReader({
+  patienceMs = 60_000,
+  idleMs = 30_000,
+  readMs = 10_000,
+  stampMs = 20_000,
+} = {}): DocumentReader {
+  const reading = { process: openReadingProcess({ patienceMs, idleMs }), inTurn: openTurns(READING) }
+  const stamping = { process: openReadingProcess({ patienceMs, idleMs }), inTurn: openTurns(STAMPING) }
 
-/** `patienceMs` is for one file; after `idleMs` without any the process ends. */
-export function openDocumentReader({ patienceMs = 60_000, idleMs = 30_000 } = {}): DocumentReader {
-  let reader: Reader | null = null
-  let idle: NodeJS.Timeout | undefined
-  let isClosed = false
-  const dismiss = () => {
-    reader?.end()
-    reader = null
+  async function read(file: string, order: DocumentOrder, memberId: number | null) {
+    const { size } = await stat(file)
+    return reading.inTurn({ memberId, size }, () => reading.process.ask(file, order, readMs))
   }
 
-  function start() {
-    const started: Reader = startConfined(PROGRAM, () => {
-      if (reader === started) reader = null
-    })
-    reader = started
-    return started
-  }
-
-  async function ask(file: string, order: DocumentOrder) {
-    if (isClosed) throw stopping()
-    const { size: bytes } = await stat(file)
-    clearTimeout(idle)
-    const process = reader ?? start()
-    const stream = createReadStream(file)
-    const broken = new Promise<never>((_resolve, reject) => stream.once('error', reject))
-    const answered = process.ask({ ...order, bytes }, patienceMs)
-    stream.pipe(process.input, { end: false })
-    const answer = await Promise.race([answered, broken])
-      .catch((error: unknown) => {
-        // It would take what comes next for the rest of this.
-        dismiss()
-        throw error
-      })
-      .finally(() => stream.destroy())
-    // What was cut off is nothing that the file did.
-    if (isClosed) throw stopping()
-    if (answer === 'late' || answer === 'ended' || answer.isUsedUp) dismiss()
-    idle = setTimeout(dismiss, idleMs).unref()
-    if (typeof answer === 'string') throw new Refusal('not_valid', SENTENCES[answer])
-    if ('refused' in answer) throw new Refusal('not_valid', answer.refused)
-    return answer
-  }
-
-  const inTurn = queue(MOST_WAITING)
   return {
-    check: async (file, format) => {
-      await inTurn(() => ask(file, { act: 'check', format }))
+    check: async (file, format, memberId) => {
+      await read(file, { act: 'check', format }, memberId)
     },
-    read: (file, format) =>
-      inTurn(async () => {
-        const answer = await ask(file, { act: 'read', format })
-        if (!('read' in answer)) throw new Error('The document was not read')
-        return answer.read
-      }),
-    stamp: (file, stamp) =>
-      inTurn(async () => {
-        const answer = await ask(file, { act: 'stamp', format: 'pdf', stamp })
-        if (!('stamped' in answer)) throw new Error('The document was not stamped')
-        return answer.stamped
-      }),
+    async read(file, format) {
+      const limit = format === 'text' ? { mostBytes: LARGEST_SHOWN_TEXT } : {}
+      const answer = await read(file, { act: 'read', format, ...limit }, null)
+      if (!('read' in answer)) throw new Error('The document was not read')
+      return answer.read
+    },
+    async stamp(file, stamp, memberId) {
+      const { size } = await stat(file)
+      const order = { act: 'stamp', format: 'pdf', stamp } as const
+      const answer = await stamping.inTurn({ memberId, size }, () => stamping.process.ask(file, order, stampMs))
+      if (!('stamped' in answer)) throw new Error('The document was not stamped')
+      return answer.stamped
+    },
     close() {
-      isClosed = true
-      clearTimeout(idle)
-      dismiss()
+      reading.process.close()
+      stamping.process.close()
     },
   }
 }
-
-const SENTENCES = {
-  late: 'Reading this file takes too long. Save it in parts and select those.',
-  ended: 'This file could not be read. Save it again and select that.',
-}
-
-/** One at a time; refuses when `most` are waiting or running. */
-function queue(most: number) {
-  let last: Promise<unknown> = Promise.resolve()
-  let places = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (places === most)
-      throw new Refusal('unavailable', 'Many documents are arriving just now. Please try again in a minute.', {
-        retryAfter: 60,
-      })
-    places += 1
-    const turn = last.then(work)
-    last = turn.catch(() => {}).finally(() => (places -= 1))
-    return turn
-  }
-}
-
-const stopping = () => new Refusal('unavailable', 'The server is stopping. Please try again in a minute.')

@@ -9,6 +9,9 @@ const COVER_WIDTH = 600
 /** A page that is longer than this many of its widths is shown from its top only. */
 const LONGEST_COVER = 2
 
+/** Processor time after which no further page is read: a long paper is found by its beginning. */
+const READING_MS = 5_000
+
 const library = PDFiumLibrary.init()
 
 /** Throws a refusal with the sentence to show when it is none that can be shown. */
@@ -25,7 +28,12 @@ export const readPdf = (file: Uint8Array): Promise<ReadDocument> =>
   }))
 
 function* textsOf(pdf: PDFiumDocument) {
-  for (const page of pdf.pages()) yield page.getText()
+  const begun = process.cpuUsage()
+  for (const page of pdf.pages()) {
+    const { user, system } = process.cpuUsage(begun)
+    if ((user + system) / 1_000 > READING_MS) return
+    yield page.getText()
+  }
 }
 
 async function drawCover(pdf: PDFiumDocument) {

@@ -1,0 +1,109 @@
+// What is sent of documents: copies that many want at once, texts piece by piece, and nothing that is not what was taken in.
+import { documents } from '@aerie/contract/documents'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { madeDocx, madePdf } from '#platform/documents/made-document.fixture.ts'
+import { cookieName } from '#platform/session/cookie.ts'
+import { startSession } from '#platform/session/sessions.ts'
+import { type DocumentWorld, of, openDocumentWorld } from './document-world.fixture.ts'
+import { originalOf } from './files.ts'
+
+let opened: DocumentWorld
+beforeAll(async () => {
+  opened = await openDocumentWorld()
+})
+afterAll(() => opened.world.close())
+
+const originalOfDocument = async ({ id }: { id: number }) =>
+  originalOf(
+    await opened.world.db
+      .selectFrom('document_versions')
+      .select(['code', 'extension'])
+      .where('document_id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+
+test('a whole class that downloads one PDF at once has a copy each', async () => {
+  const { add, world } = opened
+  const { id } = await add({ name: 'by-laws.pdf', content: await madePdf(['By-laws']) })
+  const brothers = await world.db
+    .selectFrom('members')
+    .select('id')
+    .where('inactive_since', 'is', null)
+    .orderBy('id')
+    .limit(30)
+    .execute()
+  const cookies = await Promise.all(brothers.map((one) => startSession(world.ctx, one.id, 'Test browser')))
+  const answers = await Promise.all(
+    cookies.map((cookie) =>
+      world.app.inject({
+        url: `/api/documents/${id}/download`,
+        headers: { cookie: `${cookieName(world.app)}=${cookie}` },
+      }),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(cookies.map(() => 200))
+  expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('latin1'))).size).toBe(cookies.length)
+})
+
+test('a reader is sent the copy that he had, and nobody else is', async () => {
+  const { add, as, get, world } = opened
+  const document = await add({ name: 'roof.pdf', content: await madePdf(['The roof']) })
+  const view = (player: 'kenji' | 'rook') => get(`/api/documents/${document.id}/view`, player)
+  const first = await view('kenji')
+  const name = await originalOfDocument(document)
+  const original = await world.ctx.files.read(name)
+  await world.ctx.files.put(name, Buffer.alloc(original.length))
+  // No copy can be made anew.
+  const again = await view('kenji')
+  expect([again.statusCode, again.rawPayload.equals(first.rawPayload)]).toEqual([200, true])
+  expect((await view('rook')).statusCode).toBe(410)
+  const body = { title: document.title, category: document.category, accessLevel: 'admin' as const }
+  await as('marcus')(documents.save, { ...of(document), body })
+  expect((await view('kenji')).statusCode, 'what is raised is gone, whatever is kept of it').toBe(404)
+})
+
+test.each([
+  ['a PDF', 'survey.pdf', async () => await madePdf(['The survey'])],
+  ['an Office file', 'letter.docx', async () => madeDocx(['A letter'])],
+  ['a text', 'minutes.txt', async () => Buffer.from('What was said at the meeting of the board')],
+] as const)('%s that is damaged where it is kept is not sent as if it were good', async (_, name, make) => {
+  const { add, get, world } = opened
+  const document = await add({ name, content: new Uint8Array(await make()) })
+  const file = await originalOfDocument(document)
+  const original = await world.ctx.files.read(file)
+  const send = (way: string) => get(`/api/documents/${document.id}/${way}`, 'kenji')
+  for (const damage of [Buffer.from('junk'), Buffer.from(original).fill(0x20, 5, 9)]) {
+    await world.ctx.files.put(file, damage)
+    for (const way of ['view', 'download']) {
+      const { statusCode, body } = await send(way)
+      expect([statusCode, body], way).toEqual([410, expect.stringMatching(/is damaged where it is kept/)])
+    }
+  }
+  await world.ctx.files.put(file, original)
+  for (const way of ['view', 'download']) expect((await send(way)).statusCode, way).toBe(200)
+})
+
+test('a text comes in pieces as it was written, whatever it was written in', async () => {
+  const { add, get } = opened
+  const line = 'Was beschloß die große Versammlung über das Café? '
+  const text = line.repeat(3_000)
+  for (const content of [Buffer.from(text), Buffer.from(text, 'latin1'), Buffer.from(`\uFEFF${text}`, 'utf16le')]) {
+    const { id } = await add({ content: new Uint8Array(content) })
+    const { body, headers } = await get(`/api/documents/${id}/view`, 'kenji')
+    expect(body === text).toBe(true)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  }
+})
+
+test('a text that is too long to be shown is a file to keep, and its beginning is searched', async () => {
+  const { add, get, world } = opened
+  const content = new Uint8Array(Buffer.from(`The first heron.${' '.repeat(2 * 1_048_576)}The last osprey.`))
+  const { id } = await add({ name: 'ledger.csv', content })
+  const { headers, rawPayload } = await get(`/api/documents/${id}/view`, 'kenji')
+  expect(headers['content-disposition']).toMatch(/^attachment/)
+  expect(rawPayload.equals(content)).toBe(true)
+  const found = async (q: string) => (await get(`/api/documents/search?q=${q}`, 'kenji')).json().length
+  expect([await found('heron'), await found('osprey')]).toEqual([1, 0])
+  const state = await world.db.selectFrom('document_versions').select('state').where('document_id', '=', id).execute()
+  expect(state).toEqual([{ state: 'ready' }])
+})
