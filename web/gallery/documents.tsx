@@ -93,6 +93,9 @@ export const DocumentPieces = () => (
         <PreviewNotAvailable document={FIRST} onDownload={nothing} />
       </div>
       <div className="document-stage">
+        <PreviewNotAvailable document={FIRST} reason="This text is larger than 2 MB." onDownload={nothing} />
+      </div>
+      <div className="document-stage">
         <CsvTable text={'Name,Dues\n"Kirwan, Eamon",42.00\nLindqvist,40.00'} />
         <PlainText text="First verse, all rise." />
       </div>

@@ -8,10 +8,12 @@ import { dayText, sizeText, typeLabel } from '../words/document-words.ts'
 
 interface PreviewNotAvailableProps {
   document: Document
+  /** Why, where it is not its kind. */
+  reason?: string
   onDownload: () => void
 }
 
-export function PreviewNotAvailable({ document, onDownload }: PreviewNotAvailableProps) {
+export function PreviewNotAvailable({ document, reason, onDownload }: PreviewNotAvailableProps) {
   const facts = [
     ['File', document.filename],
     ['Size', sizeText(document.fileSize)],
@@ -22,6 +24,7 @@ export function PreviewNotAvailable({ document, onDownload }: PreviewNotAvailabl
   return (
     <div className="document-stage-center">
       <h3 className="font-display text-2xl">Preview Not Available</h3>
+      {reason && <p className="mt-3 text-ink-2">{reason}</p>}
       <dl className="my-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-start">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

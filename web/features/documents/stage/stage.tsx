@@ -1,6 +1,6 @@
 // What the viewer shows of a document, by its kind.
 import './document-stage.css'
-import { documentViewUrl } from '@aerie/contract/document-values'
+import { documentViewUrl, isShownAsText, LARGEST_SHOWN_TEXT } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { type ReactNode, useState } from 'react'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
@@ -8,6 +8,8 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { PreviewNotAvailable } from './preview-not-available.tsx'
 import { TextStage } from './text-stage.tsx'
+
+const TOO_LONG = `This text is larger than ${LARGEST_SHOWN_TEXT / 1_048_576} MB. Download it to read it; the search looks through its beginning.`
 
 const pdfStage = lazyCode(() => import('../pdf/pdf-stage.tsx'))
 
@@ -32,7 +34,12 @@ export const Stage = (props: StageProps) => (
 
 function Shown({ document, page, onDownload }: StageProps) {
   const [isBroken, setBroken] = useState(false)
-  if (document.kind === 'text' || document.kind === 'csv') return <TextStage document={document} />
+  if (document.kind === 'text' || document.kind === 'csv')
+    return isShownAsText(document.kind, document.fileSize) ? (
+      <TextStage document={document} />
+    ) : (
+      <PreviewNotAvailable document={document} reason={TOO_LONG} onDownload={onDownload} />
+    )
   if (document.kind === 'pdf')
     return (
       <Pdf
