@@ -12,8 +12,12 @@ export function streamZip(fill: (zip: OpenZip) => Promise<unknown>): PassThrough
   const zip = new ZipFile()
   const stream = zip.outputStream.pipe(new PassThrough())
   const giveUp = (error: unknown) => stream.destroy(error instanceof Error ? error : new Error('The zip broke off'))
+  const make = async () => {
+    await fill({ add: (name, content, options) => addEntry(zip, stream, name, content, options) })
+    zip.end()
+  }
   zip.on('error', giveUp)
-  fill({ add: (name, content, options) => addEntry(zip, stream, name, content, options) }).then(() => zip.end(), giveUp)
+  make().catch(giveUp)
   return stream
 }
 
@@ -28,10 +32,22 @@ async function addEntry(
   if (stream.destroyed) leave()
   else {
     stream.once('close', leave)
+    // The library does not listen, and what nobody listens to would end more than the zip.
+    content.on('error', (error) => stream.destroy(error))
     const ended = new Promise((resolve) => content.once('close', resolve))
-    zip.addReadStream(content, name, options)
+    zip.addReadStream(content, name, { ...options, ...dated(options?.mtime ?? new Date()) })
     await ended
     stream.off('close', leave)
   }
   return !stream.destroyed
+}
+
+/** A day that a zip can hold no other way is its first or last one. */
+const [FIRST, LAST] = [new Date(1980, 0, 1), new Date(2107, 11, 31, 23, 59, 58)]
+/** Seconds since 1970 stand beside the day where they are of these. */
+const [FIRST_OF_SECONDS, LAST_OF_SECONDS] = [new Date(0), new Date(0x7fffffff * 1000)]
+
+function dated(at: Date): Pick<ReadStreamOptions, 'mtime' | 'forceDosTimestamp'> {
+  if (at >= FIRST_OF_SECONDS && at <= LAST_OF_SECONDS) return { mtime: at, forceDosTimestamp: false }
+  return { mtime: at > LAST ? LAST : at > FIRST ? at : FIRST, forceDosTimestamp: true }
 }

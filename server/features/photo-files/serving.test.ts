@@ -1,10 +1,16 @@
 // The addresses of the bytes of a photo: closed to who may not have them, at once, and for good where it is deleted.
+
+import { account } from '@aerie/contract/account'
 import { mediaUrl, thumbnailUrl } from '@aerie/contract/album-values'
 import { bin } from '@aerie/contract/bin'
+import { dataExport } from '@aerie/contract/data-export'
+import { health } from '@aerie/contract/health'
 import { moderation } from '@aerie/contract/moderation'
 import { type Photo, photos } from '@aerie/contract/photos'
 import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { PASSWORD } from '../../test/global-setup.ts'
 import { buildTestApp } from '../../test/world.ts'
 import { type AlbumWorld, of, openAlbumWorld, picture } from '../photos/album-world.fixture.ts'
 
@@ -118,6 +124,41 @@ test('an album comes as a zip of what is seen in it', async () => {
   expect(
     Buffer.from(entries['porch.jpg'] ?? []).equals((await get(`/api/photos/${first.id}/download`, 'kenji')).rawPayload),
   ).toBe(true)
+})
+
+test('photos dated before any computer come along, in an album and among the data of whoever shared them', async () => {
+  const { as, add, get, newAlbum, world } = opened
+  const album = await newAlbum()
+  for (const [more, day] of [
+    [22, '1965:06:12 12:00:00'],
+    [23, '1899:12:24 18:00:00'],
+  ] as const) {
+    const photo = await add(await scanDated(day, more), `scan ${day.slice(0, 4)}.jpg`, album)
+    expect((await as('rook')(photos.show, of(photo))).body.takenAt).toMatch(day.slice(0, 4))
+  }
+  const names = ['scan 1899.jpg', 'scan 1965.jpg']
+  const zip = unzipSync((await get(`/api/albums/${album}/download`, 'kenji')).rawPayload)
+  expect(Object.keys(zip)).toEqual(names)
+  await as('rook')(account.confirm, { body: { password: PASSWORD } })
+  const own = unzipSync((await get(dataExport.download.path, 'rook')).rawPayload)
+  expect(Object.keys(own)).toEqual(expect.arrayContaining([...names.map((name) => `photos/${name}`), 'index.html']))
+  expect((await world.visitor(health.check)).status).toBe(200)
+})
+
+const scanDated = async (day: string, more: number) =>
+  sharp(await picture(more))
+    .withExif({ IFD2: { DateTimeOriginal: day } })
+    .jpeg()
+    .toBuffer()
+
+test('no photo of an album overwrites another where the zip is unpacked', async () => {
+  const { add, get, newAlbum } = opened
+  const album = await newAlbum()
+  const given = ['DSC_0001.jpg', 'DSC_0001.jpg', 'DSC_0001 (2).jpg', 'dsc_0001.JPG', 'CON.jpg', '12:30.jpg']
+  for (const [at, name] of given.entries()) await add(await picture(24 + at), name, album)
+  const names = Object.keys(unzipSync((await get(`/api/albums/${album}/download`, 'kenji')).rawPayload))
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(given.length)
+  expect(names).toEqual(expect.arrayContaining(['DSC_0001.jpg', '_CON.jpg', '12_30.jpg']))
 })
 
 test('a zip that breaks off takes neither the server nor the next one with it', async () => {

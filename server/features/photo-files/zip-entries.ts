@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import type { MemberContext } from '#platform/context.ts'
 import { FileMissing } from '#platform/files/file-store.ts'
+import { entryNames } from '#platform/zip-names.ts'
 import type { OpenZip } from '#platform/zip-stream.ts'
 import type { listForZip } from './data.ts'
 import { isHidden } from './hidden.ts'
@@ -12,12 +13,12 @@ type Entry = Awaited<ReturnType<typeof listForZip>>[number]
 
 /** Answers the names of those that were added; none is for a reader who has left. */
 export async function addPhotos(ctx: MemberContext, zip: OpenZip, marking: Marking, rows: Entry[], folder = '') {
-  const names = new Map<string, number>()
+  const nameFor = entryNames()
   const added: string[] = []
   for (const row of rows) {
     const file = await openEntry(ctx, marking, row)
     if (!file) continue
-    const name = nameOnce(names, downloadName(row))
+    const name = nameFor(downloadName(row))
     const options = { compress: false, size: file.size, mtime: new Date(`${row.taken_at}Z`) }
     if (!(await zip.add(`${folder}${name}`, file.stream, options))) break
     added.push(name)
@@ -37,11 +38,4 @@ async function openEntry(ctx: MemberContext, marking: Marking, row: Entry) {
     if (error instanceof FileMissing) return null
     throw error
   }
-}
-
-/** Two of one name become `name.jpg` and `name (2).jpg`. */
-function nameOnce(names: Map<string, number>, name: string) {
-  const count = (names.get(name) ?? 0) + 1
-  names.set(name, count)
-  return count === 1 ? name : name.replace(/(\.\w+)$/, ` (${count})$1`)
 }
