@@ -8,8 +8,8 @@ const GROUND_FLOOR = {
     'places',
     'people',
     'settings',
-    'addresses',
     'notifications',
+    'addresses',
     'copies',
     'ballots',
     'news',
@@ -63,7 +63,7 @@ function knowsOnlyBelow(part, names, floorsBelow, name) {
 }
 
 const PURE_DOORS = '^server/features/people/(cards|person|privacy)\\.ts$'
-const BALLOT_DOORS = '^server/features/ballots/(certifying|moments|notices-data|outcome|records|signing)\\.ts$'
+const BALLOT_DOORS = '^server/features/ballots/(certifying|moments|notices-data|outcome|own-votes|records|signing)\\.ts$'
 
 const everywhere = [
   forbid(

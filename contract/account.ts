@@ -7,12 +7,12 @@ import { Code, Id } from './values.ts'
 const Message = z.object({ message: z.string() })
 export const PasswordChange = z.strictObject({
   currentPassword: typedPassword('Current password is required'),
-  newPassword: chosenPassword(6),
+  newPassword: chosenPassword,
 })
-export const PasswordReset = z.strictObject({
-  userId: Id,
-  newPassword: chosenPassword(3, 'Password must be at least 3 characters'),
-})
+/** For whom; the password itself is the server's to make. */
+export const PasswordReset = z.strictObject({ userId: Id })
+/** How long a one-time password waits to be used. */
+export const ONE_TIME_HOURS = 72
 export const PasswordAgain = z.strictObject({ password: typedPassword('Password is required') })
 export const SessionEntry = z.object({
   id: Code,
@@ -24,12 +24,14 @@ export const SessionEntry = z.object({
 export type SessionEntry = z.infer<typeof SessionEntry>
 
 export const account = endpoints('account', {
-  setOneTimePassword: endpoint('POST', '/api/auth/reset-password', {
-    summary: 'Give a member a one-time password, to be replaced at the next sign-in within 72 hours.',
-    refuses: ['not_found'],
+  resetPassword: endpoint('POST', '/api/auth/reset-password', {
+    summary:
+      'Help a member to a new password: by a link to his own e-mail address, or, where he has none, by a one-time password, to be replaced at the next sign-in within 72 hours.',
+    refuses: ['not_found', 'not_allowed', 'conflict', 'too_many'],
     who: 'superAdmin',
     body: PasswordReset,
-    response: Message,
+    /** `password` is shown nowhere again; null where a link was sent. */
+    response: z.object({ message: z.string(), password: z.nullable(z.string()) }),
     fresh: () => WITHIN_AN_HOUR,
   }),
   confirm: endpoint('POST', '/api/auth/confirm', {

@@ -75,6 +75,7 @@ export const AUDIT_ACTIONS = {
   'password.change': 'changed the password of {it}',
   'password.choose': 'chose a password for {it}',
   'password.reset': 'reset the password of {it}',
+  'password.send-link': 'had a link to a new password sent to {it}',
   'photo-tag.merge': 'merged the tag {it} into another',
   'photo-tag.rename': 'renamed the tag {it}',
   'photo.accept-tag': 'accepted a tag on {it}',

@@ -35,6 +35,8 @@ export const Position = z.object({
   /** Whether you may vote for it: by what is so now until the start, and for good from then on. */
   eligible: z.boolean(),
   hasVoted: z.boolean(),
+  /** Since when your receipt is not shown: others gave you a way in after you had voted. */
+  voteHiddenSince: z.nullable(z.iso.datetime()),
   /** How many may vote. */
   eligibleCount: z.int(),
   voterCount: z.int(),
@@ -202,8 +204,8 @@ export const elections = endpoints('elections', {
     response: z.object({ head: Hash, positions: z.array(PositionSummary) }),
   }),
   receipt: endpoint('GET', '/api/elections/:electionId/positions/:positionId/receipt', {
-    summary: 'The receipt of your vote for a position.',
-    refuses: ['unavailable'],
+    summary: 'The receipt of your vote for a position; not once others gave you a way in after it.',
+    refuses: ['not_allowed', 'unavailable'],
     params: positionId,
     response: PollReceipt,
   }),

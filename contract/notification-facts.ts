@@ -17,6 +17,11 @@ export const BackupNotificationKind = z.enum(['backup_failed'])
 /** To officers: a stranger who has confirmed his address asks to join. */
 export const JoinNotificationKind = z.enum(['join_asked'])
 /**
+ * What somebody else did to your way in. `password_link`: he had a link to a new password sent to you. `password_given`: a
+ * one-time password. `email_entered`, `phone_entered`: another address for you.
+ */
+export const AccountNotificationKind = z.enum(['password_link', 'password_given', 'email_entered', 'phone_entered'])
+/**
  * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
  * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours ended.
  */
@@ -47,6 +52,7 @@ export const NotificationKind = z.enum([
   ...AuditNotificationKind.options,
   ...BackupNotificationKind.options,
   ...JoinNotificationKind.options,
+  ...AccountNotificationKind.options,
   ...PhotoNotificationKind.options,
   ...PollNotificationKind.options,
   ...ElectionNotificationKind.options,
@@ -69,6 +75,8 @@ export const AuditFacts = z.object({ finding: z.string() })
 export const BackupFacts = z.object({ finding: z.string() })
 /** Who asks, as he wrote his name. */
 export const JoinFacts = z.object({ name: z.string() })
+/** Who did it, by name: it is told even once he is a member no more. */
+export const AccountFacts = z.object({ by: z.string() })
 export const ClaimFacts = z.object({
   /** What you have claimed that he is of you. */
   brotherIs: z.enum(['big', 'little']),
@@ -105,6 +113,10 @@ interface Facts {
   audit_broken: z.infer<typeof AuditFacts>
   backup_failed: z.infer<typeof BackupFacts>
   join_asked: z.infer<typeof JoinFacts>
+  password_link: z.infer<typeof AccountFacts>
+  password_given: z.infer<typeof AccountFacts>
+  email_entered: z.infer<typeof AccountFacts>
+  phone_entered: z.infer<typeof AccountFacts>
   claim_confirmed: z.infer<typeof ClaimFacts>
   claim_refused: z.infer<typeof ClaimFacts>
   photo_tagged: z.infer<typeof PhotoFacts>
@@ -134,6 +146,10 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   audit_broken: AuditFacts,
   backup_failed: BackupFacts,
   join_asked: JoinFacts,
+  password_link: AccountFacts,
+  password_given: AccountFacts,
+  email_entered: AccountFacts,
+  phone_entered: AccountFacts,
   claim_confirmed: ClaimFacts,
   claim_refused: ClaimFacts,
   photo_tagged: PhotoFacts,

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import {
+  AccountFacts,
+  AccountNotificationKind,
   AuditFacts,
   AuditNotificationKind,
   BackupFacts,
@@ -71,6 +73,9 @@ export type BackupNotification = z.infer<typeof BackupNotification>
 export const JoinNotification = z.object({ ...common, ...JoinFacts.shape, kind: JoinNotificationKind })
 export type JoinNotification = z.infer<typeof JoinNotification>
 
+export const AccountNotification = z.object({ ...common, ...AccountFacts.shape, kind: AccountNotificationKind })
+export type AccountNotification = z.infer<typeof AccountNotification>
+
 export const PhotoNotification = z.object({
   ...common,
   ...PhotoFacts.shape,
@@ -105,6 +110,7 @@ export const Notification = z.discriminatedUnion('kind', [
   AuditNotification,
   BackupNotification,
   JoinNotification,
+  AccountNotification,
   PhotoNotification,
   PollNotification,
   ElectionNotification,
@@ -118,7 +124,8 @@ export type MailRhythm = z.infer<typeof MailRhythm>
 export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'photos', 'polls', 'audit', 'requests'])
 export type MailTopic = z.infer<typeof MailTopic>
 
-export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
+/** Null of what is mailed whatever a member chooses, in emails of its own. */
+export const TOPIC_OF: Record<NotificationKind, MailTopic | null> = {
   nearby: 'nearby',
   coming: 'coming',
   crossing: 'crossing',
@@ -127,6 +134,10 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic> = {
   audit_broken: 'audit',
   backup_failed: 'audit',
   join_asked: 'requests',
+  password_link: null,
+  password_given: null,
+  email_entered: null,
+  phone_entered: null,
   claim_confirmed: 'lineage',
   claim_refused: 'lineage',
   photo_tagged: 'photos',

@@ -9,6 +9,9 @@ export const FEWEST_OPTIONS = 2
 export const MOST_OPTIONS = 50
 export const MOST_POLLS = 2_000
 export const DEFAULT_QUORUM = 50
+/** Why a vote is shown to its voter no more, and what he can still do; `on` is the day, such as '20 November 2026'. */
+export const whyHidden = (on?: string) =>
+  `Somebody else gave you a way to sign in${on ? ` on ${on}` : ''}, after you voted, and could have signed in as you. So neither your choice nor your receipt is shown any more. A receipt that you kept still proves that your ballot was counted.`
 /** Of fewer voters, ballots are published without trackers: each would know too much of the others. */
 export const FEWEST_TRACKED = 20
 /** With fewer who may vote, a unanimous result says what each has chosen; who creates a poll is warned. */

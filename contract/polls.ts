@@ -43,6 +43,8 @@ export const Poll = z.object({
   /** What you have chosen, the first of it; absent when you have not voted, or when it cannot be opened any more. */
   userVote: z.optional(OptionId),
   userVotes: z.optional(z.array(OptionId)),
+  /** Since when neither your choice nor your receipt is shown: others gave you a way in after you had voted. */
+  voteHiddenSince: z.nullable(z.iso.datetime()),
   /** How many may vote; after the end, how many might. */
   eligibleCount: z.int(),
   quorumNeeded: z.int(),
@@ -158,8 +160,8 @@ export const polls = endpoints('polls', {
     response: z.object({ success: z.literal(true), tracker: Tracker, head: Hash, poll: Poll }),
   }),
   receipt: endpoint('GET', '/api/polls/:pollId/receipt', {
-    summary: 'The receipt of your vote.',
-    refuses: ['unavailable'],
+    summary: 'The receipt of your vote; not once others gave you a way in after it.',
+    refuses: ['not_allowed', 'unavailable'],
     params: pollId,
     response: PollReceipt,
   }),

@@ -5,6 +5,7 @@ import { type Feature, LANES, type Lane, type Services, type Workplace } from '#
 import type { Work } from '#platform/jobs/jobs.ts'
 import { type NextRun, repeated } from '#platform/jobs/recurring.ts'
 import { account } from './features/account/feature.ts'
+import { accountNotifications } from './features/addresses/account-notifications.ts'
 import { addresses } from './features/addresses/feature.ts'
 import { albums } from './features/albums/feature.ts'
 import { auditNotifications } from './features/audit/audit-notifications.ts'
@@ -67,6 +68,7 @@ const kinds = {
   ...auditNotifications,
   ...backupNotifications,
   ...joinNotifications,
+  ...accountNotifications,
   ...photoNotifications,
   ...pollNotifications,
   ...electionNotifications,

@@ -42,6 +42,7 @@ const WRITTEN_OTHERWISE: Record<string, string> = {
   governance_log: 'features/ballots',
   signing_keys: 'platform/secrets',
   throttle_buckets: 'platform/throttle.ts',
+  ways_in: 'platform/session',
 }
 
 /** Members are inserted in bulk by an import, beside the feature that keeps their records. */
@@ -60,7 +61,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/albums': ['members', 'photos'],
   'features/audit': ['albums', 'audit_entries', 'documents', 'elections', 'members', 'news_items', 'polls'],
   'features/backups': ['members'],
-  'features/ballots': ['members'],
+  'features/ballots': ['members', 'ways_in'],
   'features/bin': ['albums', 'members', 'photos'],
   'features/calendar': ['members', 'trip_stops', 'trips'],
   'features/departures': ['members'],

@@ -116,7 +116,7 @@ const MISSING: [AnyEndpoint, string[]][] = [
     ],
   ],
   [account.changePassword, ['Current password is required', 'New password must be at least 6 characters']],
-  [account.setOneTimePassword, ['The field userId is missing.', 'Password must be at least 3 characters']],
+  [account.resetPassword, ['The field userId is missing.']],
   [memberChanges.create, ['First name is required', 'Last name is required', 'Valid email is required']],
   [
     trips.create,

@@ -24,6 +24,7 @@ const KEEPER: Position = {
   candidates: CANDIDATES,
   eligible: true,
   hasVoted: false,
+  voteHiddenSince: null,
   eligibleCount: 451,
   voterCount: 214,
   quorumNeeded: 226,

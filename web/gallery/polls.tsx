@@ -40,6 +40,7 @@ const OPEN: Poll = {
   requiresQuorum: true,
   allowMultipleVotes: false,
   hasVoted: false,
+  voteHiddenSince: null,
   eligibleCount: 451,
   quorumNeeded: 226,
   quorumMet: false,

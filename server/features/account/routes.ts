@@ -43,5 +43,8 @@ export function accountRoutes(app: FastifyInstance, capabilitiesOf: (caller: { r
     await service.confirmPassword(ctx, body.password)
     return {}
   })
-  serve(app, account.setOneTimePassword, (ctx, { body }) => service.setOneTimePassword(ctx, body))
+  serve(app, account.resetPassword, async (ctx, { body, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return service.resetPassword(ctx, body)
+  })
 }

@@ -1,10 +1,12 @@
 // A member's account: his password and his sessions; one-time passwords from officers.
-import type { PasswordChange, PasswordReset, SessionEntry } from '@aerie/contract/account'
+import { ONE_TIME_HOURS, type PasswordChange, type PasswordReset, type SessionEntry } from '@aerie/contract/account'
 import { members } from '@aerie/contract/members'
 import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
+import { tellOfAct } from '#features/addresses/service.ts'
 import { findForReset } from '#features/members/service.ts'
-import { hashOwnOf, readPasswordHash, replacePassword, setPassword } from '#features/sign-in/service.ts'
+import { displayFirstName } from '#features/people/person.ts'
+import { hashOwnOf, readPasswordHash, replacePassword, sendResetLink, setPassword } from '#features/sign-in/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors.ts'
@@ -13,8 +15,7 @@ import { hashPassword, verifyPassword } from '#platform/secrets/password-hash.ts
 import { confirmSession, endSessions, listSessions } from '#platform/session/sessions.ts'
 import { countHits, settleHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
-
-const ONE_TIME_HOURS = 72
+import { makeOneTimePassword } from './one-time-password.ts'
 
 export const signOut = (ctx: MemberContext) =>
   inTransaction(ctx, async (tx) => {
@@ -27,7 +28,7 @@ export async function changePassword(ctx: MemberContext, change: z.output<typeof
     throw invalid('currentPassword', 'Current password is not right')
   const hash = await hashOwnOf(ctx, ctx.actor.id, change.newPassword)
   await inTransaction(ctx, async (tx) => {
-    await setPassword(tx, tx.actor.id, hash)
+    await setPassword(tx, tx.actor.id, { hash, by: 'himself' })
     await endSessions(tx, tx.actor.id, { except: tx.actor.sessionId })
     await record(tx, { action: 'password.change', objectId: tx.actor.id })
   })
@@ -53,14 +54,28 @@ async function isOwnPassword(ctx: MemberContext, password: string) {
   return right
 }
 
-export async function setOneTimePassword(ctx: MemberContext, { userId, newPassword }: z.output<typeof PasswordReset>) {
-  const hash = await hashPassword(newPassword)
+/**
+ * Whoever has a mailbox gets a link there, which opens nothing to the officer; a one-time password, which does, is for who
+ * has none. Answers the password, which the server makes and nobody is told again; null where a link is sent.
+ */
+export async function resetPassword(ctx: MemberContext, { userId }: z.output<typeof PasswordReset>) {
+  const password = makeOneTimePassword()
+  const hash = await hashPassword(password)
   return inTransaction(ctx, async (tx) => {
-    const name = await findForReset(tx, userId)
-    await replacePassword(tx, userId, hash, ONE_TIME_HOURS)
+    const member = await findForReset(tx, userId)
+    const name = displayFirstName(member)
+    if (member.email !== null) {
+      const by = await tellOfAct(tx, userId, 'password_link', tx.actor.id)
+      await sendResetLink(tx, { ...member, email: member.email }, by)
+      await record(tx, { action: 'password.send-link', objectId: userId })
+      return { message: `${name} gets a mail with a link to a new password. It is good for an hour.`, password: null }
+    }
+    await replacePassword(tx, userId, { hash, by: 'others', oneTimeHours: ONE_TIME_HOURS })
+    await tellOfAct(tx, userId, 'password_given', tx.actor.id)
     await record(tx, { action: 'password.reset', objectId: userId })
     await announce(tx, stale(members.manage), { role: 'admin' })
-    return { message: `${name} signs in with it once, within ${ONE_TIME_HOURS} hours, and then chooses his own.` }
+    const message = `${name} signs in with it once, within ${ONE_TIME_HOURS} hours, and then chooses his own.`
+    return { message, password }
   })
 }
 

@@ -41,12 +41,15 @@ const selectWaiting = (db: Kysely<DB>) =>
   db
     .selectFrom('address_changes as change')
     .innerJoin('members', 'members.id', 'change.member_id')
-    .select(['change.id', 'change.member_id', 'change.kind', 'change.address', 'change.expires_at'])
+    .select(['change.id', 'change.member_id', 'change.kind', 'change.address', 'change.asked_by', 'change.expires_at'])
     .select(['members.email', 'members.first_name', 'members.familiar'])
     .where('change.confirmed_at', 'is', null)
     .where('change.ended_at', 'is', null)
     .where('change.expires_at', '>', now)
     .where('members.inactive_since', 'is', null)
+
+export const findBrother = (db: Db, memberId: number) =>
+  db.selectFrom('members').select(['first_name', 'familiar']).where('id', '=', memberId).executeTakeFirst()
 
 export const listWaiting = (db: Db, memberId: number) =>
   selectWaiting(db).where('change.member_id', '=', memberId).orderBy('change.kind').execute()

@@ -9,6 +9,8 @@ import * as data from './data.ts'
 export const addressJobs = (workplace: Workplace): Record<string, Work> => ({
   'confirm-address': ({ changeId }) => sendConfirmation(workplace, Number(changeId)),
   'address-taken': ({ changeId }) => sendTaken(workplace, Number(changeId)),
+  'address-entered': ({ memberId, kind, by, to }) =>
+    sendEntered(workplace, Number(memberId), { kind: String(kind), by: String(by), to: String(to) }),
 })
 
 /** To the new e-mail address; for a phone number, to the member's e-mail address. */
@@ -44,6 +46,22 @@ async function sendTaken(workplace: Workplace, id: number) {
       'If it was not, take it back: this address counts again, everybody is signed out, and you choose a new password. The link below is good for 72 hours.',
     ],
     action: { label: 'Take it back', url: `${workplace.publicUrl()}/take-back/${secret}` },
+  }))
+}
+
+/** To the mailbox that was his before an officer entered another address: what is wrong is found out there. */
+async function sendEntered(workplace: Workplace, memberId: number, entered: { kind: string; by: string; to: string }) {
+  const brother = await data.findBrother(workplace.ctx.db, memberId)
+  if (!brother) return
+  const { privacyEmail } = await readSettings(workplace.ctx)
+  const what = entered.kind === 'email' ? 'e-mail address' : 'phone number'
+  await send(workplace, brother, entered.to, (name) => ({
+    subject: `An officer entered another ${what} for you`,
+    paragraphs: [
+      `${entered.by}, an officer of ${name}, entered another ${what} for you. Where you sign in with a password of your own, it counts once the mail that confirms it has been answered.`,
+      `If you know nothing of it, write to ${privacyEmail}, and look at your profile.`,
+    ],
+    action: { label: 'See your profile', url: `${workplace.publicUrl()}/profile` },
   }))
 }
 

@@ -1,10 +1,14 @@
 // Changed addresses for signing in: each waits until a mail confirms it, and the former one can be brought back.
 import { type AddressKind, addresses, type WaitingAddress } from '@aerie/contract/addresses'
+import type { AccountNotification } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
+import { notify } from '#features/notifications/service.ts'
+import { readNames } from '#features/people/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { randomCode } from '#platform/secrets/codes.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
@@ -96,6 +100,25 @@ export async function readTakeBackLink(ctx: Context, secret: string) {
 export async function settleTakenBack(tx: Context, change: { id: number; member_id: number }) {
   if (!(await data.endSince(tx.db, change.member_id, change.id))) throw new Refusal('gone', NOT_BACK)
   await announceWaiting(tx, change.member_id)
+}
+
+/** Tells a member what somebody else did to his way in, in the bell. Answers by whom, as it is told. */
+export async function tellOfAct(tx: Context, memberId: number, kind: AccountNotification['kind'], byId: number) {
+  const by = (await readNames(tx))(byId) ?? 'An officer'
+  const subject = { type: 'account', id: memberId }
+  await notify(tx, [{ memberId, subject, key: randomCode(), kind, aboutId: null, facts: { by }, until: null }])
+  return by
+}
+
+/** Tells a member that somebody else entered an address for him, at the e-mail address that was his until then. */
+export async function tellOfEntered(
+  tx: Context,
+  { id, email }: { id: number; email: string | null },
+  kind: AddressKind,
+  byId: number,
+) {
+  const by = await tellOfAct(tx, id, `${kind}_entered`, byId)
+  if (email !== null) await enqueue(tx, 'address-entered', { memberId: id, kind, by, to: email })
 }
 
 const announceWaiting = (tx: Context, memberId: number) =>

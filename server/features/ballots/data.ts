@@ -128,13 +128,22 @@ export const readNewer = async (db: Db, { id, subject }: { id: number; subject: 
       where log.subject = ${subject} and log.number > ${after} and log.kind = 'Ballot' order by log.number`.execute(db)
   ).rows
 
-/** The clock of votes, into which boxes somebody has voted, and on whose lists he is. */
-export const readVoter = async (db: Db, memberId: number) =>
+interface Voter {
+  now: Date
+  voted: number[]
+  listed: number[]
+  way_in: number | null
+  given_at: Date | null
+}
+
+/** The clock of votes, into which boxes somebody has voted, on whose lists he is, and how often others gave him a way in. */
+export const readVoter = async (db: Db, memberId: number): Promise<Voter> =>
   (
-    await sql<{ now: Date; voted: number[]; listed: number[] }>`select vote_clock() as now,
+    await sql<Voter>`select vote_clock() as now,
       array(select box_id from ballot_participation where member_id = ${memberId}) as voted,
-      array(select box_id from ballot_electorate where member_id = ${memberId}) as listed`.execute(db)
-  ).rows[0] ?? { now: new Date(), voted: [], listed: [] }
+      array(select box_id from ballot_electorate where member_id = ${memberId}) as listed, given.number as way_in,
+      given.given_at from (select) here left join ways_in given on given.member_id = ${memberId}`.execute(db)
+  ).rows[0] ?? { now: new Date(), voted: [], listed: [], way_in: null, given_at: null }
 
 export const listSealed = async (db: Db, places: { boxIds: number[]; tags: Buffer[] }) =>
   (

@@ -7,8 +7,16 @@ const NONCE_BYTES = 12
 const MARK_BYTES = 16
 /** One length for every choice, so that none is told by it; a byte for the number of marks, and one for each. */
 const CHOICE_BYTES = 64
+/** Where the voter's way in stands, behind the most marks that there can be. */
+const WAY_IN_AT = 60
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const TRACKER_LENGTH = 16
+
+/** What a ballot says. */
+export interface Opened {
+  choices: number[]
+  wayIn: number
+}
 
 export interface SealedBallot {
   tag: Buffer
@@ -18,23 +26,24 @@ export interface SealedBallot {
 export const tagOf = (keys: BoxKeys, memberId: number) =>
   createHmac('sha256', keys.tag).update(String(memberId)).digest()
 
-/** `choices` are places of options from 0 on. */
-export function seal(keys: BoxKeys, memberId: number, choices: number[]): SealedBallot {
+/** `choices` are places of options from 0 on, `wayIn` the number of the voter's way in: no time stands in a ballot. */
+export function seal(keys: BoxKeys, memberId: number, { choices, wayIn }: Opened): SealedBallot {
   const tag = tagOf(keys, memberId)
   const nonce = randomBytes(NONCE_BYTES)
   const padded = Buffer.alloc(CHOICE_BYTES)
   padded.set([choices.length, ...choices])
+  padded.writeUInt32BE(wayIn, WAY_IN_AT)
   const cipher = createCipheriv(CIPHER, keys.seal, nonce).setAAD(tag)
   const hidden = Buffer.concat([cipher.update(padded), cipher.final()])
   return { tag, sealed: Buffer.concat([nonce, hidden, cipher.getAuthTag()]) }
 }
 
 /** Throws where the ballot is not as it was sealed. */
-function open(keys: BoxKeys, { tag, sealed }: SealedBallot): number[] {
+function open(keys: BoxKeys, { tag, sealed }: SealedBallot): Opened {
   const decipher = createDecipheriv(CIPHER, keys.seal, sealed.subarray(0, NONCE_BYTES)).setAAD(tag)
   decipher.setAuthTag(sealed.subarray(-MARK_BYTES))
   const padded = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -MARK_BYTES)), decipher.final()])
-  return [...padded.subarray(1, 1 + (padded[0] ?? 0))]
+  return { choices: [...padded.subarray(1, 1 + (padded[0] ?? 0))], wayIn: padded.readUInt32BE(WAY_IN_AT) }
 }
 
 /** Null where the ballot is not as it was sealed. */

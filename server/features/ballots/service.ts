@@ -5,11 +5,12 @@ import { FEWEST_TRACKED } from '@aerie/contract/poll-values'
 import { canonicalJson } from '#platform/canonical-json.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
+import { readWayIn } from '#platform/session/way-in.ts'
 import type { BoxKeys } from '#platform/vote-keys.ts'
 import * as casting from './casting.ts'
 import * as data from './data.ts'
 import { completeParticipation } from './participation.ts'
-import { hashOf, seal, tagOf, trackerOf, tryToOpen } from './sealing.ts'
+import { seal, trackerOf } from './sealing.ts'
 import { openAll, readTally } from './tally.ts'
 
 export type { Tally } from './tally.ts'
@@ -140,40 +141,10 @@ export async function castBallot(
   announce: (tx: Context) => Promise<void>,
 ) {
   const keys = keysOf(ctx, box)
-  const ballot = seal(keys, ctx.actor.id, choices)
+  const { number: wayIn } = await readWayIn(ctx.db, ctx.actor.id)
+  const ballot = seal(keys, ctx.actor.id, { choices, wayIn })
   const { result, head, judged_at } = await casting.cast(ctx, box, ctx.actor.id, ballot, announce)
   return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag), at: judged_at }
-}
-
-/** Into which boxes somebody has voted, on whose lists he is, and the time by which that is so. */
-export async function readVoter({ db }: Context, memberId: number) {
-  const { now, voted, listed } = await data.readVoter(db, memberId)
-  return { now, voted: new Set(voted), listed: new Set(listed) }
-}
-
-/** What he has put into those of these boxes, by their id: null where it cannot be opened any more. */
-export async function readOwn({ db, voteKeys }: Context, memberId: number, boxes: BallotBox[], voted: Set<number>) {
-  const own = new Map<number, number[] | null>(boxes.flatMap(({ id }) => (voted.has(id) ? [[id, null]] : [])))
-  if (own.size === 0) return own
-  const known = new Map<number, BoxKeys>()
-  for (const { id, keyName } of boxes) {
-    const keys = own.has(id) ? voteKeys.find(keyName) : null
-    if (keys) known.set(id, keys)
-  }
-  const tags = [...known.values()].map((keys) => tagOf(keys, memberId))
-  for (const { box_id, ...ballot } of await data.listSealed(db, { boxIds: [...known.keys()], tags })) {
-    const keys = known.get(box_id)
-    if (keys) own.set(box_id, tryToOpen(keys, ballot))
-  }
-  return own
-}
-
-/** Null where he has not voted. */
-export async function readReceipt(ctx: Context, memberId: number, box: BallotBox) {
-  const keys = keysOf(ctx, box)
-  const tag = tagOf(keys, memberId)
-  const [ballot] = await data.listSealed(ctx.db, { boxIds: [box.id], tags: [tag] })
-  return ballot ? { tracker: trackerOf(keys, tag), ballotHash: hashOf(ballot) } : null
 }
 
 /** The counts of an open box; `before` is what was counted of it last. */
@@ -232,7 +203,8 @@ export const listBallots = async ({ db }: Context, { id }: BallotBox): Promise<O
 
 export const listParticipants = ({ db }: Context, { id }: BallotBox) => data.listParticipants(db, id)
 
-function keysOf({ voteKeys }: Pick<Context, 'voteKeys'>, { keyName }: BallotBox): BoxKeys {
+/** Refuses where the key of the box is gone. */
+export function keysOf({ voteKeys }: Pick<Context, 'voteKeys'>, { keyName }: BallotBox): BoxKeys {
   const keys = voteKeys.find(keyName)
   if (!keys)
     throw new Refusal(

@@ -54,7 +54,7 @@ export async function openAll(keys: BoxKeys, rows: SealedBallot[]): Promise<numb
   for (const row of rows) {
     const opened = tryToOpen(keys, row)
     if (!opened) return null
-    all.push(opened)
+    all.push(opened.choices)
     if (all.length % IN_A_ROW === 0) await new Promise<void>((resume) => setImmediate(resume))
   }
   return all

@@ -107,6 +107,12 @@ export const SECTIONS: readonly Section[] = [
     isLong: true,
   },
   {
+    title: 'Ways in that others gave you',
+    table: 'ways_in',
+    by: 'member_id',
+    columns: ['number', 'given_at', 'mailbox_given_at'],
+  },
+  {
     title: 'Votes you took part in (how you voted is not known)',
     table: 'ballot_participation',
     by: 'member_id',

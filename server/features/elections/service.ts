@@ -1,7 +1,8 @@
 // Elections for members: listing, voting, and the receipt of a vote.
 import type { Election, ElectionVote } from '@aerie/contract/elections'
 import type { PollReceipt } from '@aerie/contract/poll-records'
-import { areTracked, castBallot, readClock, readHead, readReceipt, readVoter } from '#features/ballots/service.ts'
+import { readOwn, readReceipt, readVoter } from '#features/ballots/own-votes.ts'
+import { areTracked, castBallot, readClock, readHead } from '#features/ballots/service.ts'
 import { readNames } from '#features/people/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, must, notFound, Refusal } from '#platform/errors.ts'
@@ -30,13 +31,13 @@ async function listWhere(ctx: MemberContext, isWanted: (state: ElectionState, no
   const clock = await readClock(ctx)
   const current = await readCurrent(ctx, clock)
   // After what has begun or ended was seen to: it is then that he is on a list.
-  const [{ now, voted, listed }, brotherhood, nameOf] = await Promise.all([
-    readVoter(ctx, id),
-    readBrotherhood(ctx),
-    readNames(ctx),
-  ])
+  const [voter, brotherhood, nameOf] = await Promise.all([readVoter(ctx, id), readBrotherhood(ctx), readNames(ctx)])
+  const { now } = voter
   const wanted = [...current.values()].filter((state) => isWanted(state, now))
-  return wanted.map((state) => showElection(state, { id, role, voted, listed }, { now, brotherhood, nameOf }))
+  const boxes = wanted.flatMap(({ positions }) => positions.map(({ box }) => box))
+  // Choices are not shown here: whether a receipt is has to be found out for those alone to whom others gave a way in.
+  const own = voter.wayIn.number > 0 ? await readOwn(ctx, voter, boxes) : null
+  return wanted.map((state) => showElection(state, { ...voter, role, own }, { now, brotherhood, nameOf }))
 }
 
 /** What the clock has brought is done by whoever looks first; where it cannot be, the job says why. */

@@ -3,6 +3,7 @@ import type { ElectionStatus, PositionOutcome, ResultStatus, VotingClasses } fro
 import type { Election, Position } from '@aerie/contract/elections'
 import { isQuorumMet, quorumNeeded } from '@aerie/contract/poll-values'
 import { leadersOf } from '#features/ballots/outcome.ts'
+import type { OwnVote } from '#features/ballots/own-votes.ts'
 import { countEligible, type readBrotherhood, wouldVote } from './electorate.ts'
 import { rightsOf } from './policy.ts'
 import type { ElectionState, PositionState } from './states.ts'
@@ -13,6 +14,8 @@ export interface Viewer {
   /** Into which boxes he has voted, and on whose lists he is. */
   voted: ReadonlySet<number>
   listed: ReadonlySet<number>
+  /** His votes by box, where some may not be shown. */
+  own: ReadonlyMap<number, OwnVote> | null
 }
 
 export interface Moment {
@@ -92,6 +95,7 @@ function showPosition(
     }),
     eligible: box.openedAt ? viewer.listed.has(box.id) : wouldVote(moment.brotherhood, viewer.id, classes),
     hasVoted: viewer.voted.has(box.id),
+    voteHiddenSince: viewer.own?.get(box.id)?.hiddenSince?.toISOString() ?? null,
     eligibleCount: eligible,
     voterCount: voters,
     quorumNeeded: quorumNeeded(quorumThreshold, eligible),

@@ -3,6 +3,7 @@
 import { pledgeClassOf } from '@aerie/contract/classes'
 import { joinRequests } from '@aerie/contract/join-requests'
 import { stale } from '@aerie/contract/stale'
+import { tellOfEntered } from '#features/addresses/service.ts'
 import { inviteByHouse } from '#features/invitations/service.ts'
 import { createMember, lockRecord, writeRecord } from '#features/members/service.ts'
 import { displayName } from '#features/people/person.ts'
@@ -67,7 +68,7 @@ const FOUNDING = [-999, -2, -1, 0] as const
 const foundingOf = (given: number | null) => FOUNDING.find((one) => one === given) ?? null
 
 /** A record nobody has signed in to becomes his, with the address he confirmed. */
-async function giveRecord(tx: Context, email: string, memberId: number) {
+async function giveRecord(tx: MemberContext, email: string, memberId: number) {
   const row = await lockRecord(tx, memberId)
   if (row.has_password || row.inactive_since)
     throw new Refusal('conflict', `${displayName(row)} has come in already, or is inactive. Choose another record.`)
@@ -76,6 +77,7 @@ async function giveRecord(tx: Context, email: string, memberId: number) {
     throw new Refusal('conflict', 'Another record has this e-mail address. Give him that one, or change it first.')
   if (row.email === email) return
   await writeRecord(tx, memberId, { email })
+  await tellOfEntered(tx, row, 'email', tx.actor.id)
   await announceMembers(tx, 'person', [memberId])
 }
 

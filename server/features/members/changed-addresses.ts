@@ -1,6 +1,6 @@
 // Changed addresses that sign a member in: which of them count at once, and which wait for the mail that confirms them.
 import type { AddressKind } from '@aerie/contract/addresses'
-import { askToConfirm, forgetWaiting } from '#features/addresses/service.ts'
+import { askToConfirm, forgetWaiting, tellOfEntered } from '#features/addresses/service.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Actor, Context } from '#platform/context.ts'
@@ -28,6 +28,10 @@ export async function holdBack(tx: Context, row: data.MemberRow, difference: Dif
   const held: Addresses = { counting: { fields: difference.fields, columns }, waiting: [], settled: [] }
   if (email === undefined && phone_key === undefined) return held
   if (actor) refuseIf(addressLock(actor, toFacts(row)))
+  if (actor && actor.id !== row.id) {
+    if (email !== undefined) await tellOfEntered(tx, row, 'email', actor.id)
+    if (phone_key !== undefined) await tellOfEntered(tx, row, 'phone', actor.id)
+  }
   const opensAccount = row.has_password !== null
   if (typeof email === 'string') {
     if (actor && actor.id !== row.id) await refuseTakenEmail(tx.db, email)

@@ -9,7 +9,7 @@ import { updateFeed } from '#features/feed/service.ts'
 import { invite } from '#features/invitations/service.ts'
 import { keepName, linkNewcomers } from '#features/lineage/service.ts'
 import { toCard } from '#features/people/cards.ts'
-import { displayFirstName, displayName } from '#features/people/person.ts'
+import { displayName } from '#features/people/person.ts'
 import { officerOr, shownTo } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { findHome } from '#features/places/service.ts'
@@ -96,11 +96,11 @@ export const updateNewcomer = async (tx: Context, id: number, changes: MemberCha
 
 export const countMembers = ({ db }: Pick<Context, 'db'>) => data.countMembers(db)
 
-/** What a member is called whose password the caller may reset; refuses where he may not. */
+/** The member whose password the caller may reset; refuses where he may not. */
 export async function findForReset(tx: MemberContext, id: number) {
   const row = await lockRecord(tx, id)
   must(mayResetPassword(tx.actor, row), 'The password of another super admin, or your own, is not reset here.')
-  return displayFirstName(row)
+  return row
 }
 
 export async function createMember(ctx: MemberContext, input: z.output<typeof NewMember>) {

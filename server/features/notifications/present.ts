@@ -39,9 +39,10 @@ async function writeKind<Kind extends NotificationKind>(
   kind: Kind,
   all: Row[],
 ) {
-  const rows = rowsOf(kind, all)
+  const topic = TOPIC_OF[kind]
+  const rows = topic ? rowsOf(kind, all) : []
   const notes: EmailNote[] = rows.length > 0 ? await kinds[kind].email(ctx, rows) : []
-  return notes.map((note) => ({ ...note, topic: TOPIC_OF[kind] }))
+  return topic ? notes.map((note) => ({ ...note, topic })) : []
 }
 
 const rowsOf = <Kind extends NotificationKind>(kind: Kind, rows: Row[]): NotificationRow<Kind>[] =>

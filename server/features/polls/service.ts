@@ -2,15 +2,8 @@
 import type { PollReceipt } from '@aerie/contract/poll-records'
 import { type Poll, type PollVote, polls } from '@aerie/contract/polls'
 import { staleOf } from '@aerie/contract/stale'
-import {
-  areTracked,
-  castBallot,
-  readClock,
-  readHead,
-  readOwn,
-  readReceipt,
-  readVoter,
-} from '#features/ballots/service.ts'
+import { readOwn, readReceipt, readVoter } from '#features/ballots/own-votes.ts'
+import { areTracked, castBallot, readClock, readHead } from '#features/ballots/service.ts'
 import { publicKeyOf } from '#features/ballots/signing.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
@@ -35,10 +28,11 @@ export async function showOne(ctx: MemberContext, id: number): Promise<Poll> {
 
 async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: Date) => boolean) {
   const { id, role } = ctx.actor
-  const { now, voted } = await readVoter(ctx, id)
+  const voter = await readVoter(ctx, id)
+  const { now } = voter
   const wanted = [...(await readCurrent(ctx, now)).values()].filter((state) => isWanted(state, now))
   const boxes = wanted.map(({ box }) => box)
-  const own = await readOwn(ctx, id, boxes, voted)
+  const own = await readOwn(ctx, voter, boxes)
   return wanted.map((state) => showPoll(state, { role, own: own.get(state.box.id) }, now))
 }
 
@@ -69,7 +63,8 @@ export async function vote(ctx: MemberContext, id: number, given: PollVote) {
   if (result === 'changed')
     throw new Refusal('conflict', 'This poll was changed a moment ago. Look at it again, and then vote.')
   const states = await readStates(ctx)
-  const poll = showPoll(states.get(id) ?? state, { role: ctx.actor.role, own: choices }, at)
+  const own = { choices, hiddenSince: null }
+  const poll = showPoll(states.get(id) ?? state, { role: ctx.actor.role, own }, at)
   return { success: true as const, tracker, head, poll }
 }
 

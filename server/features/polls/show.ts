@@ -2,14 +2,15 @@
 import { isQuorumMet, type PollOutcome, quorumNeeded } from '@aerie/contract/poll-values'
 import type { Poll } from '@aerie/contract/polls'
 import { leadersOf } from '#features/ballots/outcome.ts'
+import type { OwnVote } from '#features/ballots/own-votes.ts'
 import { optionIdOf } from './definition.ts'
 import { rightsOf } from './policy.ts'
 import type { PollState } from './states.ts'
 
 export interface Viewer {
   role: Parameters<typeof rightsOf>[0]['role']
-  /** His choices; null where they cannot be opened any more, undefined where he has not voted. */
-  own: number[] | null | undefined
+  /** Undefined where he has not voted. */
+  own: OwnVote | undefined
 }
 
 export const isOpen = ({ box, void: voided }: PollState, now: Date) => !(voided || box.closedAt) && box.endsAt > now
@@ -22,7 +23,7 @@ export function showPoll(state: PollState, { role, own }: Viewer, now: Date): Po
   const voters = result?.voters ?? state.tally?.voters ?? 0
   // That somebody left, joined or is active no more changes nothing before the close: it would tell whether he has voted.
   const eligible = result?.eligible ?? Math.max(box.eligible ?? 0, voters)
-  const [first, ...others] = own ?? []
+  const [first, ...others] = own?.choices ?? []
   return {
     id: state.id,
     ...definition,
@@ -35,6 +36,7 @@ export function showPoll(state: PollState, { role, own }: Viewer, now: Date): Po
     votes: voters,
     hasVoted,
     ...(first !== undefined && { userVote: optionIdOf(first), userVotes: [first, ...others].map(optionIdOf) }),
+    voteHiddenSince: own?.hiddenSince?.toISOString() ?? null,
     eligibleCount: eligible,
     quorumNeeded: quorumNeeded(definition.quorumThreshold, eligible),
     quorumMet: isQuorumMet(definition.quorumThreshold, eligible, voters),

@@ -4,6 +4,7 @@ import { writeAddress } from '#features/members/service.ts'
 import type { Context } from '#platform/context.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { hashPassword } from '#platform/secrets/password-hash.ts'
+import { givenBy } from '#platform/session/way-in.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { replacePassword } from './service.ts'
@@ -22,7 +23,10 @@ export async function checkConfirmLink(ctx: Context, secret: string) {
 export const confirmAddress = (ctx: Context, secret: string) =>
   inTransaction(ctx, async (tx) => {
     const change = await readConfirmLink(tx, secret)
-    const earlier = await writeAddress(tx, change.member_id, change, 'member.confirm-address')
+    const by = change.asked_by === change.member_id ? 'himself' : 'others'
+    const earlier = await givenBy(tx.db, change.member_id, by, () =>
+      writeAddress(tx, change.member_id, change, 'member.confirm-address'),
+    )
     const isEmail = change.kind === 'email'
     await settleConfirmed(tx, change, isEmail ? earlier : null)
     if (isEmail) await data.markLinksUsed(tx.db, change.member_id)
@@ -44,7 +48,8 @@ export async function takeBack(ctx: Context, secret: string) {
     const change = await readTakeBackLink(tx, secret)
     await writeAddress(tx, change.member_id, { kind: 'email', address: change.former }, 'member.take-back-address')
     await settleTakenBack(tx, change)
-    await replacePassword(tx, change.member_id, unknown)
+    // Whose the former mailbox is by now cannot be known.
+    await replacePassword(tx, change.member_id, { hash: unknown, by: 'others' })
     const replacement = randomSecret()
     await data.addLink(tx.db, replacement, 'replace', change.member_id, REPLACE_HOURS)
     return replacement

@@ -28,8 +28,8 @@ export const findCredentials = (db: Db, identifier: { email: string } | { phoneK
     .executeTakeFirst()
 
 /** `oneTimeHours` makes it a password for one use; it dies after that time. */
-export const savePassword = (db: Db, memberId: number, hash: string, oneTimeHours: number | null = null) => {
-  const until = oneTimeHours === null ? null : sql<Date>`now() + make_interval(hours => ${oneTimeHours})`
+export const savePassword = (db: Db, memberId: number, hash: string, oneTimeHours?: number) => {
+  const until = oneTimeHours === undefined ? null : sql<Date>`now() + make_interval(hours => ${oneTimeHours})`
   return db
     .insertInto('passwords')
     .values({ member_id: memberId, hash, one_time_until: until })

@@ -10,10 +10,10 @@ import { makeLink } from './links.ts'
 
 /** The jobs of this feature. */
 export const signInJobs = (workplace: Workplace): Record<string, Work> => ({
-  'password-reset': async ({ email }) => {
+  'password-reset': async ({ email, by }) => {
     const member = await data.findByEmail(workplace.ctx.db, String(email))
     // Who has no password yet comes in by an officer's invitation alone.
-    if (member?.has_password && member.may_enter) await sendReset(workplace, member.id)
+    if (member?.has_password && member.may_enter) await sendReset(workplace, member.id, by ? String(by) : null)
   },
   invitation: invitationWork(workplace),
 })
@@ -23,7 +23,8 @@ export const bulkSignInJobs = (workplace: Workplace): Record<string, Work> => ({
   'invitation-of-many': invitationWork(workplace),
 })
 
-async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number) {
+/** `by` is the officer who asked for it. */
+async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number, by: string | null) {
   const brother = await data.findBrother(ctx.db, memberId)
   if (!brother?.email) return
   const { name } = await readSettings(ctx)
@@ -34,7 +35,9 @@ async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number
       subject: 'Choose a new password',
       greeting: `Dear ${brother.familiar || brother.first_name},`,
       paragraphs: [
-        `Somebody, most likely you, asked for a new password for ${name}.`,
+        by
+          ? `${by}, an officer of ${name}, sends you this link to a new password.`
+          : `Somebody, most likely you, asked for a new password for ${name}.`,
         'The link below is good for one hour and for one use. If you did not ask, do nothing: your password stays as it is.',
       ],
       action: { label: 'Choose a new password', url: `${publicUrl()}/reset-password/${secret}` },

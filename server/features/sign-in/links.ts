@@ -13,7 +13,7 @@ import { randomSecret } from '#platform/secrets/codes.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { hashOwn, replacePassword } from './service.ts'
+import { hashOwn, type NewPassword, replacePassword } from './service.ts'
 
 const RESET_HOURS = 1
 const WELCOME_HOURS = INVITATION_DAYS * 24
@@ -64,7 +64,9 @@ export async function finishReset(ctx: Context, secret: string, newPassword: str
   return inTransaction(ctx, async (tx) => {
     const brother = await brotherBehind(tx, secret, kinds, true)
     if (!brother) throw noLonger(kinds)
-    return choosePassword(tx, brother.id, hash, device)
+    // What a one-time password or an address taken back leads to was counted as given when that was.
+    const by = brother.kind === 'reset' ? 'mailbox' : 'himself'
+    return choosePassword(tx, brother.id, { hash, by }, device)
   })
 }
 
@@ -77,7 +79,7 @@ export async function acceptWelcome(ctx: Context, secret: string, welcome: z.out
     if (!brother) throw noLonger(['welcome'])
     await updateNewcomer(tx, brother.id, details)
     await noteArrival(tx, brother.id)
-    return choosePassword(tx, brother.id, hash, device)
+    return choosePassword(tx, brother.id, { hash, by: 'mailbox' }, device)
   })
 }
 
@@ -95,7 +97,7 @@ export async function finishSetup(
     const id = await createFounder(tx, person)
     await data.markLinkUsed(tx.db, secret)
     await noteArrival(tx, id)
-    return choosePassword(tx, id, hash, device)
+    return choosePassword(tx, id, { hash, by: 'himself' }, device)
   })
 }
 
@@ -105,9 +107,9 @@ const ownerOf = ({ firstName, lastName, email }: { firstName: string; lastName: 
   email,
 })
 
-async function choosePassword(tx: Context, memberId: number, hash: string, device: string) {
+async function choosePassword(tx: Context, memberId: number, chosen: NewPassword, device: string) {
   await comeBack(tx, memberId)
-  await replacePassword(tx, memberId, hash)
+  await replacePassword(tx, memberId, chosen)
   await record(tx, { action: 'password.choose', objectId: memberId, actorId: memberId })
   await announceInvitations(tx)
   return startSession(tx, memberId, device)
@@ -116,7 +118,7 @@ async function choosePassword(tx: Context, memberId: number, hash: string, devic
 async function brotherBehind(ctx: Context, secret: string, kinds: data.LinkKind[], lock = false) {
   const link = await data.findLink(ctx.db, secret, kinds, lock)
   const brother = link?.member_id ? await data.findBrother(ctx.db, link.member_id) : undefined
-  return brother?.may_enter ? brother : null
+  return link && brother?.may_enter ? { ...brother, kind: link.kind } : null
 }
 
 const noLonger = ([kind = 'reset']: data.LinkKind[]) => new Refusal('gone', SENTENCES[kind])

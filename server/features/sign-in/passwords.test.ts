@@ -3,10 +3,11 @@ import { account } from '@aerie/contract/account'
 import { addresses } from '@aerie/contract/addresses'
 import { calendar } from '@aerie/contract/calendar'
 import { memberChanges } from '@aerie/contract/member-changes'
+import { notifications } from '@aerie/contract/notifications'
 import { session } from '@aerie/contract/session'
 import { signIn } from '@aerie/contract/sign-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cast } from '../../demo/cast.ts'
+import { type CastKey, cast } from '../../demo/cast.ts'
 import { PASSWORD } from '../../test/global-setup.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -75,36 +76,77 @@ test('a link dies after its hour', async () => {
   expect((await world.visitor(signIn.checkReset, { params: { token } })).status).toBe(410)
 })
 
-test('a one-time password opens only the page that replaces it', async () => {
-  const marcus = await world.as('marcus')
-  const userId = await world.idOf('tobias')
-  const set = await marcus(account.setOneTimePassword, { body: { userId, newPassword: 'abc' } })
-  expect(set.status).toBe(200)
+/** Leaves him a phone number alone to sign in with. */
+async function withoutMailbox(player: CastKey, phone: string) {
+  const id = await world.idOf(player)
+  await world.db.updateTable('members').set({ email: null, phone, phone_key: phone }).where('id', '=', id).execute()
+  return id
+}
 
-  const { body, headers } = await enter(cast.tobias.email, 'abc')
+test('a one-time password is made by the server, and opens only the page that replaces it', async () => {
+  const marcus = await world.as('marcus')
+  const userId = await withoutMailbox('tobias', '+46701740601')
+  const { body: made } = await marcus(account.resetPassword, { body: { userId } })
+  const password = made.password ?? ''
+  expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/)
+
+  const { body, headers } = await enter('+46701740601', password)
   expect(headers['set-cookie']).toBeUndefined()
   const token = body.next?.replace('/reset-password/', '') ?? ''
   const chosen = await world.visitor(signIn.finishReset, { params: { token }, body: { newPassword: NEW } })
   expect(chosen.status).toBe(200)
-  expect((await enter(cast.tobias.email, 'abc')).status).toBe(401)
-  expect((await enter(cast.tobias.email, NEW)).body.next).toBeNull()
+  expect((await enter('+46701740601', password)).status).toBe(401)
+  expect((await enter('+46701740601', NEW)).body.next).toBeNull()
+  const { body: told } = await world.speak(chosen.cookie)(notifications.list)
+  expect(told).toMatchObject([{ kind: 'password_given', by: 'Marcus Oyelaran' }])
 })
 
 test('a one-time password dies after 72 hours', async () => {
   const marcus = await world.as('marcus')
-  await marcus(account.setOneTimePassword, { body: { userId: await world.idOf('soren'), newPassword: 'abc' } })
+  const userId = await withoutMailbox('soren', '+46701740602')
+  const { body } = await marcus(account.resetPassword, { body: { userId } })
   await world.db
     .updateTable('passwords')
     .set({ one_time_until: new Date(Date.now() - 1000) })
     .where('one_time_until', 'is not', null)
     .execute()
-  expect((await enter(cast.soren.email, 'abc')).status).toBe(401)
+  expect((await enter('+46701740602', body.password ?? '')).status).toBe(401)
+})
+
+test('who has a mailbox gets a link there from an officer, three an hour, and is told in his bell', async () => {
+  const marcus = await world.as('marcus')
+  const userId = await world.idOf('farid')
+  const send = () => marcus(account.resetPassword, { body: { userId } })
+  expect((await send()).body.password).toBeNull()
+  const mail = (await world.mails()).findLast(({ to: [recipient] = [] }) => recipient?.address === cast.farid.email)
+  expect(mail?.text).toContain('Marcus Oyelaran, an officer of Aerie, sends you this link to a new password.')
+  expect((await enter(cast.farid.email, PASSWORD)).status).toBe(200)
+  const { body: told } = await (await world.as('farid'))(notifications.list)
+  expect(told).toMatchObject([{ kind: 'password_link', by: 'Marcus Oyelaran' }])
+
+  await send()
+  await send()
+  expect((await send()).status).toBe(429)
+})
+
+test('who has no password yet, or is inactive, gets no link', async () => {
+  const marcus = await world.as('marcus')
+  const { id } = await world.db
+    .insertInto('members')
+    .values({ first_name: 'Ned', last_name: 'Newcomer', email: 'ned@aerie.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const answer = await marcus(account.resetPassword, { body: { userId: id } })
+  expect([answer.status, answer.problem.detail]).toEqual([
+    409,
+    'He has no password yet. An invitation lets him choose his first.',
+  ])
 })
 
 test('no super admin resets another, nor himself', async () => {
   const marcus = await world.as('marcus')
   const userId = await world.idOf('marcus')
-  expect((await marcus(account.setOneTimePassword, { body: { userId, newPassword: 'abc' } })).status).toBe(403)
+  expect((await marcus(account.resetPassword, { body: { userId } })).status).toBe(403)
 })
 
 test('an invitation brings a new brother in, with what he corrected', async () => {

@@ -12,6 +12,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { hashPassword, verifyPassword } from '#platform/secrets/password-hash.ts'
 import { endSessions, startSession } from '#platform/session/sessions.ts'
+import { givenBy, type WayIn } from '#platform/session/way-in.ts'
 import { countHits, type Rule, settleHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { readCommonPasswords } from './common-passwords.ts'
@@ -80,6 +81,16 @@ export async function forgotPassword(ctx: Context, email: string) {
   return { message: 'If this email exists, a password reset email has been sent.' }
 }
 
+/** Sends a member the same mail for an officer, who is named in it; refuses where the link would not lead in. */
+export async function sendResetLink(tx: Context, member: { id: number; email: string }, by: string) {
+  const found = await data.findByEmail(tx.db, member.email)
+  if (!found?.has_password)
+    throw new Refusal('conflict', 'He has no password yet. An invitation lets him choose his first.')
+  if (!found.may_enter) throw new Refusal('conflict', 'He is inactive. Make him active before he gets a new password.')
+  await countHits(tx.db, [{ bucket: `reset-link:${member.id}`, most: 3, withinMinutes: 60 }], 'reset mails')
+  await enqueue(tx, 'password-reset', { email: member.email, by })
+}
+
 /** The hash of a password that a member chose for himself; refused when others would guess it. */
 export async function hashOwn(ctx: Context, password: string, owner: policy.Owner) {
   const [{ passwordMinLength }, common] = await Promise.all([readSettings(ctx), readCommonPasswords()])
@@ -99,18 +110,23 @@ export async function hashOwnOf(ctx: Context, memberId: number, password: string
 export const readPasswordHash = async (ctx: Context, memberId: number) =>
   (await data.findPassword(ctx.db, memberId))?.hash ?? null
 
-/**
- * Sets a password in place of one that others may know: his sessions end, and the address of his calendar with them.
- * `oneTimeHours` makes it one for a single use.
- */
-export async function replacePassword(tx: Context, memberId: number, hash: string, oneTimeHours: number | null = null) {
-  await setPassword(tx, memberId, hash, oneTimeHours)
+/** Sets a password in place of one that others may know: his sessions end, and the address of his calendar with them. */
+export async function replacePassword(tx: Context, memberId: number, chosen: NewPassword) {
+  await setPassword(tx, memberId, chosen)
   await endSessions(tx, memberId)
   await endCalendarOf(tx, memberId)
 }
 
-/** Sets a password, and makes every open link of the member void; `oneTimeHours` makes it one for a single use. */
-export async function setPassword(tx: Context, memberId: number, hash: string, oneTimeHours: number | null = null) {
-  await data.savePassword(tx.db, memberId, hash, oneTimeHours)
+export interface NewPassword {
+  hash: string
+  /** Who could have chosen it: what others give a member hides what he has voted before. */
+  by: WayIn
+  /** Makes it one for a single use; it dies after that time. */
+  oneTimeHours?: number
+}
+
+/** Sets a password, and makes every open link of the member void. */
+export async function setPassword(tx: Context, memberId: number, { hash, by, oneTimeHours }: NewPassword) {
+  await givenBy(tx.db, memberId, by, () => data.savePassword(tx.db, memberId, hash, oneTimeHours))
   await data.markLinksUsed(tx.db, memberId)
 }

@@ -27,7 +27,7 @@ export async function bringUp({ owner, runtime }: Pick<Located, 'owner' | 'runti
 
 /**
  * The role may read and write every table but a few: it only reads which migrations were applied, to the audit log it only
- * adds, and what was voted it writes by functions of the owner alone. Done at each start, so that a new table needs nothing
+ * adds, and what was voted, and who was given a way in, it writes by functions of the owner alone. Done at each start, so that a new table needs nothing
  * of its own.
  */
 const grantTo = (role: string, db: Db) =>
@@ -44,6 +44,7 @@ const grantTo = (role: string, db: Db) =>
     await sql`grant select, insert on audit_entries to ${user}`.execute(tx)
     await sql`grant select on migrations to ${user}`.execute(tx)
     await sql`revoke insert, update, delete on ${VOTED} from ${user}`.execute(tx)
+    await sql`revoke insert, update, delete on ways_in from ${user}`.execute(tx)
     await sql`revoke update, delete on poll_results, position_results from ${user}`.execute(tx)
     await sql`revoke delete on polls, elections, ballot_boxes from ${user}`.execute(tx)
   })

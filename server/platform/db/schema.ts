@@ -642,4 +642,10 @@ export interface DB {
     created_at: Generated<Date>
     changed_at: Generated<Date>
   }
+  ways_in: {
+    member_id: number
+    number: Generated<number>
+    given_at: Date | null
+    mailbox_given_at: Date | null
+  }
 }

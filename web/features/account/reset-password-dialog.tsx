@@ -1,24 +1,16 @@
-// Gives a member a one-time password, to be passed on to him.
-import { account, PasswordReset } from '@aerie/contract/account'
+// Helps a member to a new password: a link to his own mailbox, or, where he has none, a one-time password to be passed on.
+import { account, ONE_TIME_HOURS } from '@aerie/contract/account'
 import type { MemberSummary } from '@aerie/contract/people'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Check, Copy } from 'lucide-react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { displayName } from '#features/people/names.ts'
 import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Field } from '#ui/controls/field.tsx'
-import { IconButton } from '#ui/controls/icon-button.tsx'
-import { Input } from '#ui/controls/input.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { makeOneTimePassword } from './one-time-password.ts'
-
-const Form = z.pick(PasswordReset, { newPassword: true })
+import { OneTimePassword } from './one-time-password.tsx'
 
 interface ResetPasswordDialogProps {
   member: MemberSummary
@@ -28,73 +20,56 @@ interface ResetPasswordDialogProps {
 
 export function ResetPasswordDialog({ member, open, onClose }: ResetPasswordDialogProps) {
   const reset = useAct({
-    call: (newPassword: string) => call(account.setOneTimePassword, { body: { userId: member.id, newPassword } }),
+    call: () => call(account.resetPassword, { body: { userId: member.id } }),
     stale: SHOWING_MEMBERS,
     done: ({ message }) => ({ title: 'Password Reset', description: message }),
     failed: (error) => failureToast(error, 'Error', 'Failed to reset password. Please try again.'),
   })
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: { newPassword: '' } })
-  const { register, handleSubmit, setValue, formState, watch } = form
-  const generate = () =>
-    setValue('newPassword', makeOneTimePassword(), { shouldDirty: true, shouldValidate: formState.isSubmitted })
-  const save = handleSubmit(({ newPassword }) => reset.mutate(newPassword, { onSuccess: onClose }))
-  return (
+  const password = reset.data?.password
+  const dialog = { open, onClose, width: 440, title: 'Reset Password' } as const
+  if (password)
+    return (
+      <Dialog
+        {...dialog}
+        description={`The one-time password of ${displayName(member)}.`}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        }
+      >
+        <OneTimePassword password={password} />
+      </Dialog>
+    )
+  const save = () => reset.mutate(undefined, { onSuccess: (made) => made.password === null && onClose() })
+  return member.email === null ? (
     <FormDialog
-      open={open}
-      onClose={onClose}
-      width={440}
-      title="Reset Password"
-      description={`A one-time password for ${displayName(member)}.`}
+      {...dialog}
+      description={`A one-time password for ${displayName(member)}, who has no e-mail address.`}
       onSubmit={save}
       submitLabel="Reset Password"
       pendingLabel="Resetting..."
       pending={reset.isPending}
     >
-      <Field
-        label="One-time password"
-        error={formState.errors.newPassword?.message}
-        hint="At least 3 characters. Copy it before you save: it is shown nowhere else."
-        action={
-          <Button variant="link" onClick={generate}>
-            Generate
-          </Button>
-        }
-      >
-        <div className="input-wrap">
-          <Input {...register('newPassword')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-          <CopyButton text={watch('newPassword')} />
-        </div>
-      </Field>
       <Note>
-        His sessions end at once. He signs in with it once, within 72 hours, and then has to choose a password of his
-        own.
+        His sessions end at once. He signs in with it once, within {ONE_TIME_HOURS} hours, and then has to choose a
+        password of his own. What he voted before is not shown to him any more, since you could sign in as him.
       </Note>
+    </FormDialog>
+  ) : (
+    <FormDialog
+      {...dialog}
+      description={`A link to a new password for ${displayName(member)}.`}
+      onSubmit={save}
+      submitLabel="Send Link"
+      pendingLabel="Sending..."
+      pending={reset.isPending}
+    >
+      <p className="break-words">
+        The link goes to <b>{member.email}</b>, and is good for one hour. His password stays until he has chosen
+        another.
+      </p>
+      <Note>You do not learn the password. He is told in his bell, too, that you sent the link.</Note>
     </FormDialog>
   )
 }
-
-function CopyButton({ text }: { text: string }) {
-  const copying = useAct({
-    call: (copied: string) => navigator.clipboard.writeText(copied),
-    failed: () => COPYING_REFUSED,
-  })
-  const done = text !== '' && copying.isSuccess && copying.variables === text
-  return (
-    <span className="input-tail">
-      <IconButton
-        label={done ? 'Password copied' : 'Copy password'}
-        size="sm"
-        disabled={text === ''}
-        onClick={() => copying.mutate(text)}
-      >
-        {done ? <Check /> : <Copy />}
-      </IconButton>
-    </span>
-  )
-}
-
-const COPYING_REFUSED = {
-  title: 'Error',
-  description: 'The browser does not allow copying. Please copy it by hand.',
-  tone: 'destructive',
-} as const

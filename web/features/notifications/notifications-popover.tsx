@@ -10,6 +10,7 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ShowMore } from '#ui/lists/show-more.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
+import { AccountNotificationItem } from './account-notification-item.tsx'
 import { AuditNotificationItem } from './audit-notification-item.tsx'
 import { JoinNotificationItem } from './join-notification-item.tsx'
 import { LineageNotificationItem } from './lineage-notification-item.tsx'
@@ -100,6 +101,8 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
                 <AuditNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
               ) : item.kind === 'join_asked' ? (
                 <JoinNotificationItem {...each(item)} key={item.id} notification={item} />
+              ) : 'by' in item ? (
+                <AccountNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : 'photoId' in item ? (
                 <PhotoNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : 'pollId' in item || 'electionId' in item ? (

@@ -14,6 +14,7 @@ import { useVote, VOTE_ON_DASHBOARD } from './mutations.ts'
 import { openPollsQuery } from './queries.ts'
 import { useServerClock } from './use-server-clock.ts'
 import { Ballot } from './voting/ballot.tsx'
+import { HiddenVote } from './voting/hidden-vote.tsx'
 import { Results } from './voting/results.tsx'
 import { isOver } from './words/poll-words.ts'
 import { shortTimeLeft } from './words/time-left.ts'
@@ -107,6 +108,7 @@ function FirstPoll({ poll, now }: { poll: Poll; now: number }) {
       ) : (
         <p>Your vote is recorded. The results are shown when the poll ends.</p>
       )}
+      {poll.voteHiddenSince && <HiddenVote since={poll.voteHiddenSince} />}
       {rest > 0 && (
         <Link to="/governance" className={buttonClass({ variant: 'link' })}>
           +{rest} more options

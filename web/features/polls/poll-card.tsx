@@ -11,6 +11,7 @@ import { receiptQuery } from './queries.ts'
 import { OwnReceipt } from './receipt.tsx'
 import { type VoteAct, VoteMenu } from './vote-menu.tsx'
 import { Ballot } from './voting/ballot.tsx'
+import { HiddenVote } from './voting/hidden-vote.tsx'
 import { Results } from './voting/results.tsx'
 import { Turnout } from './voting/turnout.tsx'
 import { isOver, outcomeWords } from './words/poll-words.ts'
@@ -28,6 +29,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
   const [isReceiptShown, setReceiptShown] = useState(false)
   const over = isOver(poll, now)
   const mayVote = poll.can.vote && !over && !poll.hasVoted
+  const hasReceipt = poll.hasVoted && poll.voteHiddenSince === null
   const { title, description } = poll
   const outcome = outcomeWords(poll)
   return (
@@ -58,10 +60,11 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
       )}
       {outcome && <p className="poll-card-outcome">{outcome}</p>}
       <Turnout poll={poll} time={poll.outcome === 'void' ? 'Void' : timeLeft(poll.endDate, now)} />
-      {isReceiptShown && <OwnReceipt query={receiptQuery(poll.id)} vote={poll} />}
-      {(poll.hasVoted || over) && (
+      {poll.voteHiddenSince && <HiddenVote since={poll.voteHiddenSince} />}
+      {isReceiptShown && hasReceipt && <OwnReceipt query={receiptQuery(poll.id)} vote={poll} />}
+      {(hasReceipt || over) && (
         <footer>
-          {poll.hasVoted && (
+          {hasReceipt && (
             <Button
               variant="ghost"
               size="sm"

@@ -10,12 +10,15 @@ export interface Span {
   until: number
 }
 
+/** Null of what has emails of its own. */
+const TOPIC = sql`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`
+
 /** To be put after a condition. */
 const untold = ({ after, until }: Span) => sql<boolean>`
   told.id > ${after} and told.id <= ${until} and told.read_at is null and told.withdrawn_at is null
-  and told.email_id is null and (told.until is null or told.until >= now()::date)
+  and told.email_id is null and ${TOPIC} is not null and (told.until is null or told.until >= now()::date)
   and not exists (select from notification_mail_choices choice where choice.member_id = told.member_id
-    and choice.topic = ${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind)`
+    and choice.topic = ${TOPIC})`
 
 /** The id of the newest that is so many days old; 0 where there is none. */
 export async function findNewestId(db: Db, days: number) {

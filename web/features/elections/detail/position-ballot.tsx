@@ -4,6 +4,7 @@ import type { Election, Position } from '@aerie/contract/elections'
 import type { DirectoryCard } from '@aerie/contract/people'
 import { Check, FileCheck } from 'lucide-react'
 import { useState } from 'react'
+import { HiddenVote } from '#features/polls/voting/hidden-vote.tsx'
 import { Turnout } from '#features/polls/voting/turnout.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
@@ -25,7 +26,9 @@ interface PositionBallotProps {
 }
 
 export function PositionBallot({ election, position, now, brothers }: PositionBallotProps) {
-  const own = useOwnChoice(useSession().id, position.id)
+  const kept = useOwnChoice(useSession().id, position.id)
+  const hiddenSince = position.voteHiddenSince
+  const own = hiddenSince === null ? kept : undefined
   const [asked, setAsked] = useState<{ candidateId: number | null }>()
   const [isReceiptShown, setReceiptShown] = useState(false)
   const status = statusAt(election, now)
@@ -68,9 +71,10 @@ export function PositionBallot({ election, position, now, brothers }: PositionBa
           </Link>
         </p>
       )}
-      {position.hasVoted && (
+      {position.hasVoted && hiddenSince === null && (
         <OwnVote election={election} position={position} own={own} shown={isReceiptShown} onShow={setReceiptShown} />
       )}
+      {hiddenSince && <HiddenVote since={hiddenSince} />}
       {asked && (
         <CastDialog
           election={election}

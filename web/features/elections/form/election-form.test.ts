@@ -19,6 +19,7 @@ const position = {
   candidates: [candidate(11, 1), candidate(12, 2), candidate(13, 3), candidate(14, null)],
   eligible: true,
   hasVoted: false,
+  voteHiddenSince: null,
   eligibleCount: 9,
   voterCount: 4,
   quorumNeeded: 5,

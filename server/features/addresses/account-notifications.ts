@@ -1,0 +1,18 @@
+// The notifications of what somebody else did to a member's way in, in the bell; their emails are not his to choose.
+import type { AccountNotification } from '@aerie/contract/notifications'
+import type { NotificationDefinition } from '#features/notifications/service.ts'
+
+const definition: NotificationDefinition<AccountNotification['kind']> = {
+  present: async (_ctx, rows) =>
+    rows.map(
+      ({ id, kind, facts, isRead, createdAt }): AccountNotification => ({ id, kind, ...facts, isRead, createdAt }),
+    ),
+  email: async () => [],
+}
+
+export const accountNotifications = {
+  password_link: definition,
+  password_given: definition,
+  email_entered: definition,
+  phone_entered: definition,
+}

@@ -1,0 +1,32 @@
+// A poll as its voter gets it while it is open, for tests.
+import type { Poll } from '@aerie/contract/polls'
+
+export const VOTED: Poll = {
+  id: 2,
+  title: 'Match the scholarship fund two to one?',
+  description: null,
+  isActive: true,
+  endDate: '2026-11-25T12:00:00.000Z',
+  createdAt: '2026-11-01T12:00:00.000Z',
+  options: ['Yes', 'No'].map((text, at) => ({ id: `option_${at + 1}`, text })),
+  optionVotes: { option_1: 69, option_2: 28 },
+  resultsVisible: true,
+  resultsVisibility: 'after_vote',
+  voteCount: 97,
+  votes: 97,
+  quorumThreshold: 50,
+  requiresQuorum: true,
+  allowMultipleVotes: false,
+  hasVoted: true,
+  userVote: 'option_1',
+  userVotes: ['option_1'],
+  voteHiddenSince: null,
+  eligibleCount: 451,
+  quorumNeeded: 226,
+  quorumMet: false,
+  outcome: 'open',
+  leadingIds: [],
+  void: null,
+  can: { vote: false, edit: false, extend: false, void: false, runOff: false },
+  serverNow: '2026-11-22T12:00:00.000Z',
+}
