@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path'
 import { formatCount } from '@aerie/contract/formats'
 import pack from '../package.json' with { type: 'json' }
 import { storeOf } from './backup-place.ts'
+import { HEADS, readHeads } from './platform/audit/heads.ts'
 import { backUp, type Progress } from './platform/backup/backing-up.ts'
-import { LEFT_OUT } from './platform/backup/manifest.ts'
+import { LEFT_OUT, lastAccepted } from './platform/backup/manifest.ts'
 import { archiveName, isUnfinished, unfinished } from './platform/backup/names.ts'
 import { readConfig } from './platform/config.ts'
 import { joinDatabase } from './platform/db/locate.ts'
@@ -48,6 +49,7 @@ async function run([given, ...more]: string[]) {
         passphrase,
         version: pack.version,
         createdAt: createdAt.toISOString(),
+        accepted: lastAccepted(await readHeads(join(config.dataFolder, HEADS))),
       },
       tell(),
     )
@@ -55,6 +57,10 @@ async function run([given, ...more]: string[]) {
     say(
       `It is good: ${formatCount(good.rows)} rows in ${good.tables} tables and ${formatCount(good.files)} files, restored once to see that it can be. ${formatCount(Math.ceil(good.bytes / 1e6))} MB, SHA-256 ${good.sha256}.`,
     )
+    if (good.logFault)
+      say(
+        `The audit log in it is broken at entry ${good.logFault.id}: ${good.logFault.sentence} The archive is kept all the same. See docs/operations.md, “The audit log”.`,
+      )
     say(['Not in it, so that it has to be kept elsewhere:', ...LEFT_OUT.map((line) => `- ${line}`)].join('\n'))
   } finally {
     await located.stop()

@@ -1,6 +1,7 @@
 // Where backups of this installation go, as its configuration says.
 import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
+import { HEADS } from './platform/audit/heads.ts'
 import type { StorePlace } from './platform/backup/backing-up.ts'
 import type { BackupPlace } from './platform/backup/place.ts'
 import type { Config } from './platform/config.ts'
@@ -12,6 +13,7 @@ export async function openBackupPlace(config: Config, { runtime, owner }: Locate
   return {
     archives: config.s3 && bucket ? await openS3Store({ ...config.s3, bucket }) : openFolderStore(folder),
     passphrase,
+    headsFile: join(config.dataFolder, HEADS),
     order: { database: runtime, owner, store: storeOf(config), version: pack.version },
   }
 }

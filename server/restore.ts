@@ -4,11 +4,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCount } from '@aerie/contract/formats'
-import { readHead } from './platform/audit/audit.ts'
-import { HEADS, keepHead } from './platform/audit/heads.ts'
-import { verifyLog } from './platform/audit/verify.ts'
-import type { Manifest } from './platform/backup/manifest.ts'
-import { restoreArchive } from './platform/backup/restoring.ts'
+import { acceptedHead } from './platform/backup/manifest.ts'
+import { type Restored, restoreArchive } from './platform/backup/restoring.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { makeDataFolder } from './platform/data-folder.ts'
 import { bringUp } from './platform/db/bring-up.ts'
@@ -16,19 +13,20 @@ import { type Db, openDatabase } from './platform/db/db.ts'
 import { locateDatabase } from './platform/db/locate.ts'
 import { openFolderStore, openS3Store } from './platform/files/store.ts'
 import { openVoteKeys } from './platform/vote-keys.ts'
+import { onRestored } from './restored.ts'
 
 const say = (sentence: string) => console.log(sentence)
 
 try {
-  process.exit(await run())
+  await run()
+  process.exit()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-/** Answers the exit code: 1 where the audit log came back broken. */
 async function run() {
-  const { archive, isOverwriting } = readArguments()
+  const { archive, ...asked } = readArguments()
   const config = readConfig(process.env)
   if (!existsSync(archive)) throw new Error(`There is no file ${archive}.`)
   makeDataFolder(config.dataFolder)
@@ -36,35 +34,69 @@ async function run() {
   const located = await locateDatabase(config, say)
   try {
     const { passphrase } = config.backup
-    const manifest = await restoreArchive({ database: located.owner, files, archive, passphrase, isOverwriting, say })
+    const restored = await restoreArchive({
+      ...asked,
+      database: located.owner,
+      files,
+      archive,
+      passphrase,
+      onRestored: onRestored(config),
+      say,
+    })
     await bringUp(located)
-    say(restoredSentence(manifest))
+    for (const sentence of sentencesOf(restored, asked.newPasswords)) say(sentence)
     const { db, close } = openDatabase(located.runtime, { pool: 1 })
     try {
       for (const sentence of await missingKeys(db, config)) say(sentence)
-      return await beginLog(db, config)
     } finally {
       await close()
     }
+    say('Start Aerie with npm start.')
   } finally {
     await located.stop()
   }
 }
 
 function readArguments() {
-  const asked = 'Give the archive: npm run restore -- FILE [--overwrite]'
+  const asked = 'Give the archive: npm run restore -- FILE [--overwrite] [--new-passwords] [--accept-log]'
   try {
-    const { values, positionals } = parseArgs({ options: { overwrite: { type: 'boolean' } }, allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      options: {
+        overwrite: { type: 'boolean' },
+        'new-passwords': { type: 'boolean' },
+        'accept-log': { type: 'boolean' },
+      },
+      allowPositionals: true,
+    })
     const [archive, ...more] = positionals
     if (archive === undefined || more.length > 0) throw new Error(asked)
-    return { archive: resolve(archive), isOverwriting: values.overwrite === true }
+    return {
+      archive: resolve(archive),
+      isOverwriting: values.overwrite === true,
+      newPasswords: values['new-passwords'] === true,
+      acceptsLog: values['accept-log'] === true,
+    }
   } catch {
     throw new Error(asked)
   }
 }
 
-function restoredSentence({ createdAt, tables, files }: Manifest) {
-  return `Restored as it was on ${createdAt.slice(0, 16).replace('T', ' ')} UTC: ${formatCount(tables.reduce((sum, { rows }) => sum + rows, 0))} rows in ${tables.length} tables and ${formatCount(files.count)} files.`
+function sentencesOf({ manifest, ended, log }: Restored, newPasswords: boolean) {
+  const { createdAt, tables, files } = manifest
+  const when = `${createdAt.slice(0, 16).replace('T', ' ')} UTC`
+  const accepted = acceptedHead(manifest)?.at.toISOString().slice(0, 10)
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const passwords = `${formatCount(ended.passwords)} ${ended.passwords === 1 ? 'password is' : 'passwords are'} older than the archive`
+  return [
+    `Restored as it was on ${when}: ${formatCount(rows)} rows in ${tables.length} tables and ${formatCount(files.count)} files.`,
+    'All sign-ins and links of before have ended, and so have addresses of calendars: everybody signs in anew.',
+    newPasswords
+      ? `${passwords}. None of them is taken any more: each chooses a new one, by “Forgot Password?”.`
+      : `${passwords}: whoever has changed his since ${when} has the former one again, and so has whoever knew that. With --new-passwords everybody has to choose a new one.`,
+    log.fault
+      ? `The audit log is broken, in the archive as here, and was taken as it stands. ${log.fault.sentence}`
+      : `The audit log is whole${accepted ? ` since it was accepted on ${accepted}` : ''}: ${formatCount(log.entries)} entries.`,
+  ]
 }
 
 /** What no archive has, by what needs it. */
@@ -84,17 +116,4 @@ async function missingKeys(db: Db, { voteKeyFolder, watermarkKeys, dataFolder }:
           `The keys of the watermark are not in ${join(dataFolder, 'keys', 'watermark.json')}. Bring that file, or set WATERMARK_KEYS, before the first start: otherwise a new key is made, which reads none of the marks that are out.`,
         ]),
   ]
-}
-
-/** What was kept of a log that went on after the archive is rightly missing: this one counts from where it ends. */
-async function beginLog(db: Db, { dataFolder }: Config) {
-  const { entries, fault } = await verifyLog(db, [], { extent: 'all' })
-  if (fault) {
-    say(`The audit log is broken, in the archive as here. ${fault.sentence}`)
-    return 1
-  }
-  const head = await readHead(db)
-  if (head) await keepHead(join(dataFolder, HEADS), { ...head, at: new Date(), isAccepted: true })
-  say(`The audit log is whole: ${formatCount(entries)} entries. Start Aerie with npm start.`)
-  return 0
 }

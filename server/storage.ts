@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEADS } from './platform/audit/heads.ts'
-import { refuseHalfRestored } from './platform/backup/restoring.ts'
+import { settleRestore } from './platform/backup/restoring.ts'
 import type { Config } from './platform/config.ts'
 import { makeDataFolder } from './platform/data-folder.ts'
 import { bringUp, canOnlyAddToAuditLog } from './platform/db/bring-up.ts'
@@ -12,6 +12,7 @@ import { isNew } from './platform/db/migrate.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { removeLeftFiles } from './platform/files/incoming.ts'
 import { openFolderStore, openS3Store } from './platform/files/store.ts'
+import { onRestored } from './restored.ts'
 
 export interface Storage {
   database: Database
@@ -23,9 +24,9 @@ export interface Storage {
 export async function openStorage(config: Config, say: (sentence: string) => void): Promise<Storage> {
   makeDataFolder(config.dataFolder)
   const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
-  await refuseHalfRestored(files)
   if (!isCreated(config)) await refuseFilesAlone(files, config)
   const located = await locateDatabase(config, say)
+  await settleRestore({ database: located.owner, files, onRestored: onRestored(config), say })
   const database = openDatabase(located.runtime, config.database)
   if (await isNew(database.db)) await refuseFilesAlone(files, config)
   const applied = await bringUp(located)

@@ -130,7 +130,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/settings': ['members'],
   'features/sign-in': ['departures', 'members'],
   'features/trips': ['members'],
-  'platform/backup': ['ballot_boxes', 'members', 'notifications'],
+  'platform/backup': ['ballot_boxes', 'members', 'notifications', 'passwords'],
   'platform/session': ['members'],
 }
 

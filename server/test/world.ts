@@ -161,6 +161,7 @@ const placeOf = ({
 }): BackupPlace => ({
   archives: openFolderStore(join(folder, 'backups')),
   passphrase: null,
+  headsFile: join(folder, 'audit-heads'),
   order: { database, owner, store: { kind: 'folder', folder: join(folder, 'files') }, version: 'test' },
 })
 

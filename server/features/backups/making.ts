@@ -5,7 +5,9 @@ import { backups } from '@aerie/contract/backups'
 import { stale } from '@aerie/contract/stale'
 import { notify } from '#features/notifications/service.ts'
 import { record } from '#platform/audit/audit.ts'
+import { readHeads } from '#platform/audit/heads.ts'
 import { backUp, type Good, NoBackup, type Progress } from '#platform/backup/backing-up.ts'
+import { lastAccepted } from '#platform/backup/manifest.ts'
 import { outdated, unfinished } from '#platform/backup/names.ts'
 import type { BackupPlace } from '#platform/backup/place.ts'
 import type { Context } from '#platform/context.ts'
@@ -24,7 +26,13 @@ export async function makeBackup(ctx: Context, place: BackupPlace, id: number) {
   const draft = join(await place.archives.incoming(), unfinished(row.name))
   try {
     const good = await backUp(
-      { ...place.order, path: draft, passphrase: place.passphrase, createdAt: row.created_at.toISOString() },
+      {
+        ...place.order,
+        path: draft,
+        passphrase: place.passphrase,
+        createdAt: row.created_at.toISOString(),
+        accepted: lastAccepted(await readHeads(place.headsFile)),
+      },
       tellProgress(ctx, id),
     )
     await place.archives.adopt(draft, row.name)

@@ -3,8 +3,10 @@ import { fork } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Fault } from '../audit/verify.ts'
 import type { Location } from '../db/connections.ts'
 import type { S3Config } from '../files/bucket.ts'
+import type { Manifest } from './manifest.ts'
 
 /** Where the house's files are, in words that go from process to process. */
 export type StorePlace = { kind: 'folder'; folder: string } | { kind: 's3'; s3: S3Config }
@@ -18,6 +20,8 @@ export interface Order {
   passphrase: string | null
   version: string
   createdAt: string
+  /** Where the audit log was last accepted as it stood; the hash in hexadecimal digits. */
+  accepted: Manifest['acceptedHead']
 }
 
 export interface Good {
@@ -28,6 +32,8 @@ export interface Good {
   rows: number
   tables: number
   files: number
+  /** What is wrong with the audit log in it; null where it is whole. */
+  logFault: Fault | null
 }
 
 export type Progress = { kind: 'progress'; filesDone: number; filesInAll: number } | { kind: 'trial' }

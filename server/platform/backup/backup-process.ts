@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { openFolderStore, openS3Store } from '../files/store.ts'
 import type { Order, Report } from './backing-up.ts'
 import { makeArchive } from './make-archive.ts'
-import { BadArchive } from './read-archive.ts'
+import { BadArchive } from './open-archive.ts'
 import { tryArchive } from './trial.ts'
 
 const EVERY_MS = 500
@@ -28,7 +28,16 @@ async function carryOut(order: Order) {
   process.exit()
 }
 
-async function make({ database, owner, store, path, passphrase, version, createdAt }: Order): Promise<Report> {
+async function make({
+  database,
+  owner,
+  store,
+  path,
+  passphrase,
+  version,
+  createdAt,
+  accepted,
+}: Order): Promise<Report> {
   const files = store.kind === 's3' ? await openS3Store(store.s3) : openFolderStore(store.folder)
   let said = 0
   const { manifest, sha256, bytes } = await makeArchive({
@@ -38,6 +47,7 @@ async function make({ database, owner, store, path, passphrase, version, created
     passphrase,
     version,
     createdAt: new Date(createdAt),
+    accepted,
     onProgress(filesDone, filesInAll) {
       if (Date.now() - said < EVERY_MS) return
       said = Date.now()
@@ -45,9 +55,9 @@ async function make({ database, owner, store, path, passphrase, version, created
     },
   })
   await report({ kind: 'trial' })
-  await tryArchive(owner, path, passphrase)
+  const { logFault } = await tryArchive(owner, path, passphrase)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  return { kind: 'good', sha256, bytes, rows, tables: manifest.tables.length, files: manifest.files.count }
+  return { kind: 'good', sha256, bytes, rows, tables: manifest.tables.length, files: manifest.files.count, logFault }
 }
 
 const SYSTEM: Record<string, string> = {

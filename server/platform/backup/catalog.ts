@@ -39,7 +39,7 @@ export async function readCatalog(client: pg.Client): Promise<Catalog> {
   return { migrations, tables, partitions, sequences: await readSequences(client) }
 }
 
-async function readSequences(client: pg.Client): Promise<Sequence[]> {
+export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname::text as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'S' and relname not like 'backups%' order by relname`,

@@ -13,6 +13,9 @@ import { connectionOptions, type Location } from '../db/connections.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { openFolderStore } from '../files/store.ts'
 import { PLAIN_TEXT, reading, readTables } from './catalog.ts'
+import type { OnRestored } from './exchange.ts'
+import { type Making, makeArchive } from './make-archive.ts'
+import { type Restoring, restoreArchive, settleRestore } from './restoring.ts'
 
 /** A poll with votes, a copy in a partition, a word with what COPY has to escape, and files small and large. */
 export async function fillHouse(world: World) {
@@ -68,6 +71,64 @@ export async function rowsOf(database: Location) {
   await client.end()
   return sums
 }
+
+/** An archive of a world at a path. */
+export const archiveOf = (
+  { location: database, ctx: { files } }: World,
+  path: string,
+  {
+    passphrase = null,
+    accepted = null,
+    createdAt = new Date(),
+  }: Partial<Pick<Making, 'passphrase' | 'accepted' | 'createdAt'>> = {},
+) => makeArchive({ database, files, path, passphrase, version: 'test', createdAt, accepted })
+
+/** A house as it is before a restore in place of it, with what no archive has. */
+export async function settleIn(house: Pick<Restoring, 'database' | 'files'>, archive: string) {
+  await restoreInto(house, archive)
+  await house.files.put('photos/later.bin', Buffer.from('later'))
+  await administer(house.database, `update members set first_name = 'Later' where id = 1`)
+  return contentOf(house)
+}
+
+/** What a start does before it opens the house; answers what it said. */
+export async function startIn({ database, files }: Pick<Restoring, 'database' | 'files'>, onRestored?: OnRestored) {
+  const said: string[] = []
+  await settleRestore({
+    database,
+    files,
+    onRestored: onRestored ?? (async () => {}),
+    say: (sentence) => said.push(sentence),
+  })
+  return said
+}
+
+/** What a restore ends on purpose, so that it does not come out as it went in. */
+const KEYS = ['sessions', 'sign_in_links', 'calendar_feeds', 'linkedin_attempts', 'address_changes', 'passwords']
+
+/** Rows that a restore leaves as they are, and files. */
+export async function contentOf({ database, files }: { database: Location; files: FileStore }) {
+  const rows = Object.entries(await rowsOf(database)).filter(([table]) => !KEYS.includes(table))
+  return { rows: Object.fromEntries(rows), files: await filesOf(files) }
+}
+
+export const restoreInto = (
+  house: { database: Location; files: FileStore },
+  archive: string,
+  asked: Partial<Omit<Restoring, 'archive'>> = {},
+) =>
+  restoreArchive({
+    database: house.database,
+    files: house.files,
+    archive,
+    passphrase: null,
+    isOverwriting: false,
+    acceptsLog: false,
+    newPasswords: false,
+    onRestored: async () => {},
+    say: () => {},
+    ...asked,
+  })
 
 export async function filesOf(files: FileStore) {
   const sums: Record<string, string> = {}

@@ -4,31 +4,38 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { connectionOptions, type Location } from '../db/connections.ts'
 import { LOCKS } from '../db/locks.ts'
 import { readMigrations } from '../db/migrate.ts'
-import { PLAIN_TEXT, readTables, writing } from './catalog.ts'
+import { PLAIN_TEXT, readSequences, readTables, writing } from './catalog.ts'
 import type { Catalog, Manifest, Table } from './manifest.ts'
-import { BadArchive, readArchive, type Taking } from './read-archive.ts'
+import { BadArchive } from './open-archive.ts'
+import { readArchive, type Taking } from './read-archive.ts'
 
 export interface Loading {
-  /** As the owner of its tables. */
-  database: Location
   archive: string
   passphrase: string | null
   file?: Taking['file']
-  /** Looks at the database before anything is changed in it; what it throws is where that ends. */
-  look?: (client: pg.Client) => Promise<void>
+  /** The last in the transaction; what it throws undoes all of it. */
+  settle?: (client: pg.Client, manifest: Manifest) => Promise<void>
 }
 
-/** Whatever was in the database is gone afterwards. */
-export async function loadArchive({ database, archive, passphrase, file, look }: Loading): Promise<Manifest> {
-  const client = new pg.Client(connectionOptions(database))
+/** A connection as the owner of the tables, which reads and writes text as archives have it. Ends with the work. */
+export async function withOwner<T>(owner: Location, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(connectionOptions(owner))
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query(PLAIN_TEXT)
-    await client.query('begin')
-    // Whoever starts meanwhile waits until this is through.
-    await client.query(`select pg_advisory_xact_lock(${LOCKS.migration})`)
-    await look?.(client)
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whatever was in the database is gone afterwards. */
+export async function loadArchive(
+  client: pg.Client,
+  { archive, passphrase, file, settle }: Loading,
+): Promise<Manifest> {
+  return inTransaction(client, 'commit', async () => {
     let loaded: Loaded | null = null
     const manifest = await readArchive(archive, passphrase, {
       catalog: async (catalog) => {
@@ -40,10 +47,26 @@ export async function loadArchive({ database, archive, passphrase, file, look }:
     if (!loaded) throw new BadArchive('The archive has no database in it.')
     await finish(client, loaded)
     await compareCounts(client, manifest)
-    await client.query('commit')
+    await settle?.(client, manifest)
     return manifest
-  } finally {
-    await client.end()
+  })
+}
+
+/** Throws a sentence where this version could not make the tables that the archive names; nothing is changed. */
+export const rehearse = (client: pg.Client, catalog: Catalog) =>
+  inTransaction(client, 'rollback', () => prepare(client, catalog))
+
+async function inTransaction<T>(client: pg.Client, end: 'commit' | 'rollback', work: () => Promise<T>) {
+  await client.query('begin')
+  try {
+    // Whoever starts meanwhile waits until this is through.
+    await client.query(`select pg_advisory_xact_lock(${LOCKS.migration})`)
+    const result = await work()
+    await client.query(end)
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
   }
 }
 
@@ -68,6 +91,10 @@ async function prepare(client: pg.Client, catalog: Catalog): Promise<Loaded> {
     if (!here || here.columns.join() !== columns.join())
       throw new BadArchive(`The archive has a table ${name} that this version does not know as it is.`)
   }
+  const sequences = new Set((await readSequences(client)).map(({ name }) => name))
+  for (const { name } of catalog.sequences)
+    if (!sequences.has(name))
+      throw new BadArchive(`The archive has a sequence ${name} that this version does not know.`)
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   const foreignKeys = await listForeignKeys(client)
@@ -84,6 +111,7 @@ async function finish(client: pg.Client, { catalog, foreignKeys }: Loaded) {
     await client.query(`alter table ${client.escapeIdentifier(name)} enable trigger user`)
   for (const { name, value, isCalled } of catalog.sequences)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [client.escapeIdentifier(name), value, isCalled])
+  await compareMigrations(client, catalog)
   await client.query('analyze')
 }
 
@@ -96,6 +124,16 @@ async function compareCounts(client: pg.Client, { tables }: Manifest) {
     if (found !== rows)
       throw new BadArchive(`The table ${name} has ${found} rows after it was loaded, and ${rows} in the archive.`)
   }
+}
+
+/** What the rows name as applied is what was applied here. */
+async function compareMigrations(client: pg.Client, { migrations }: Catalog) {
+  const { rows } = await client.query<Catalog['migrations'][number]>(
+    'select name, sha256 from migrations order by name',
+  )
+  const textOf = (list: typeof rows) => list.map(({ name, sha256 }) => `${name} ${sha256}`).join()
+  if (textOf(rows) !== textOf(migrations))
+    throw new BadArchive('The archive names other migrations at its beginning than among its rows.')
 }
 
 async function migrationsOf(catalog: Catalog) {

@@ -4,8 +4,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { connectionOptions, type Location } from '../db/connections.ts'
 import { FileMissing, type FileStore } from '../files/file-store.ts'
 import { PLAIN_TEXT, readCatalog, reading, readTables } from './catalog.ts'
-import { ENTRIES, FORMAT, LEFT_OUT, type Manifest } from './manifest.ts'
-import { UNFINISHED_RESTORE } from './restoring.ts'
+import { ENTRIES, FORMAT, LEFT_OUT, listLine, type Manifest, RESTORE_FOLDER } from './manifest.ts'
 import { type ArchiveWriter, openArchiveWriter } from './write-archive.ts'
 
 /** Between looking for the newest files and the snapshot a file may come and go; then both are looked at again. */
@@ -19,6 +18,8 @@ export interface Making {
   passphrase: string | null
   version: string
   createdAt: Date
+  /** Where the audit log was accepted; it travels in the manifest. */
+  accepted: Manifest['acceptedHead']
   /** Called with the files so far and, once it is counted, with how many there are. */
   onProgress?: (filesDone: number, filesInAll: number) => void
 }
@@ -62,6 +63,7 @@ async function fill(archive: ArchiveWriter, making: Making): Promise<Made> {
     tables,
     files: { ...taken.counts(), listSha256: await archive.add(ENTRIES.fileList, list) },
     leftOut: LEFT_OUT,
+    acceptedHead: making.accepted,
   }
   await archive.add(ENTRIES.manifest, Buffer.from(JSON.stringify(manifest, null, 2)))
   return { manifest, ...(await archive.end()) }
@@ -114,7 +116,8 @@ function takenFiles(archive: ArchiveWriter, { files, onProgress }: Making) {
   }
   async function takeNew() {
     const wanted: string[] = []
-    for await (const { name } of files.list('')) if (!sums.has(name) && name !== UNFINISHED_RESTORE) wanted.push(name)
+    for await (const { name } of files.list(''))
+      if (!sums.has(name) && !name.startsWith(RESTORE_FOLDER)) wanted.push(name)
     const inAll = sums.size + wanted.length
     let isComplete = true
     for (const name of wanted) {
@@ -125,7 +128,7 @@ function takenFiles(archive: ArchiveWriter, { files, onProgress }: Making) {
   }
   return {
     takeNew,
-    list: () => Buffer.from([...sums].map(([name, sum]) => `${sum}  ${ENTRIES.files}${name}\n`).join('')),
+    list: () => Buffer.from([...sums].map(([name, sum]) => listLine(name, sum)).join('')),
     counts: () => ({ count: sums.size, bytes }),
   }
 }

@@ -1,5 +1,6 @@
 // What an archive says of itself: at its beginning which tables follow, at its end what everything has to come to.
 import { z } from 'zod'
+import type { KeptHead } from '../audit/heads.ts'
 
 export const FORMAT = 1
 
@@ -11,6 +12,12 @@ export const ENTRIES = {
   fileList: 'files.sha256',
   manifest: 'manifest.json',
 } as const
+
+/** A file in the list of files, as `sha256sum` writes it. */
+export const listLine = (name: string, sha256: string) => `${sha256}  ${ENTRIES.files}${name}\n`
+
+/** Among the files of a house: what a restore keeps there until it is through. In no archive. */
+export const RESTORE_FOLDER = 'restore/'
 
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), key: z.array(z.string()) })
 export type Table = z.infer<typeof Table>
@@ -50,8 +57,20 @@ export const Manifest = z.object({
   /** The sum is that of their list, which has the sum of each. */
   files: z.object({ count: z.int(), bytes: z.int(), listSha256: Sum }),
   leftOut: z.array(z.string()),
+  /** The entry with which the audit log was last accepted as it stood, where it was; what is before it is not walked. */
+  acceptedHead: z.nullish(z.object({ id: z.int(), hash: Sum, at: z.iso.datetime() })),
 })
 export type Manifest = z.infer<typeof Manifest>
+
+/** Of the heads that were kept beside a log, what its archive says. */
+export function lastAccepted(heads: KeptHead[]): Manifest['acceptedHead'] {
+  const head = heads.findLast(({ isAccepted }) => isAccepted)
+  return head ? { id: head.id, hash: head.hash.toString('hex'), at: head.at.toISOString() } : null
+}
+
+/** From which the audit log in the archive is walked; null where from its beginning. */
+export const acceptedHead = ({ acceptedHead: head }: Manifest): KeptHead | null =>
+  head ? { id: head.id, hash: Buffer.from(head.hash, 'hex'), at: new Date(head.at), isAccepted: true } : null
 
 /** Said in every archive, and by whoever makes one. */
 export const LEFT_OUT = [

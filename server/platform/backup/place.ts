@@ -6,5 +6,7 @@ export interface BackupPlace {
   archives: FileStore
   /** Null where archives are not encrypted. */
   passphrase: string | null
+  /** Where this installation keeps what its audit log ended with. */
+  headsFile: string
   order: Pick<Order, 'database' | 'owner' | 'store' | 'version'>
 }

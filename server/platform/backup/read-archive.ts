@@ -1,50 +1,53 @@
-// Reads an archive from its beginning to its end, and refuses one that is not whole with a sentence.
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+// Reads an archive from its beginning to its end, and refuses one that is not whole with a sentence; little of it is held at once.
+import { createHash, type Hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { createZstdDecompress } from 'node:zlib'
-import { Decrypter } from 'age-encryption'
-import { extract } from 'tar-stream'
-import { END_MARK } from './end-mark.ts'
-import { Catalog, ENTRIES, Manifest, type Table } from './manifest.ts'
-
-/** Its message is a sentence for whoever brought the archive. */
-export class BadArchive extends Error {
-  override name = 'BadArchive'
-}
+import { type Entry, extract } from 'tar-stream'
+import { isStoredName } from '../files/store.ts'
+import { Catalog, ENTRIES, listLine, Manifest, RESTORE_FOLDER, type Table } from './manifest.ts'
+import { BadArchive, damaged, openArchive } from './open-archive.ts'
 
 /** What is done with the parts of an archive while it is read; each has to take all of what it is given. */
 export interface Taking {
   catalog?: (catalog: Catalog) => Promise<void>
-  /** The rows of a table as PostgreSQL's COPY has them, a few megabytes at a time; called for tables with rows alone. */
+  /** The rows of a table as PostgreSQL's COPY has them, cut anywhere; called for tables with rows alone. */
   rows?: (table: Table, chunks: AsyncIterable<Buffer>) => Promise<void>
+  /** Its name is one that a store takes. */
   file?: (name: string, content: Readable) => Promise<void>
 }
 
-const ENCRYPTED = 'age-encryption.org/'
+/** Of what is read whole, in bytes: what the archive says of itself. All else passes through. */
+const LARGEST_HELD = 4 * 1024 * 1024
+/** So much without an entry, or a part of one, is nothing that we wrote; tar would keep it. */
+const MOST_UNREAD = 32 * 1024 * 1024
 
 /** Reads all of it, and answers its manifest once everything was compared with it. */
 export async function readArchive(path: string, passphrase: string | null, taking: Taking = {}): Promise<Manifest> {
-  const source = await openPlain(path, passphrase)
+  const source = await openArchive(path, passphrase)
   const tar = extract()
   let failure: unknown
   source.on('error', (error) => {
     failure ??= error
     tar.destroy(error)
   })
+  let unread = 0
+  source.on('data', (chunk: Buffer) => {
+    unread += chunk.length
+    if (unread > MOST_UNREAD) source.destroy(new BadArchive(TOO_LARGE))
+  })
   const isWhole = finished(source)
   isWhole.catch(() => {})
   source.pipe(tar)
   try {
-    const manifest = await readEntries(tar, taking)
-    await isWhole.catch((error: unknown) => {
-      throw damaged(error)
+    const manifest = await readEntries(tar, taking, () => {
+      unread = 0
     })
+    await isWhole
     return manifest
   } catch (error) {
-    if (failure !== undefined || isUnreadable(error)) throw damaged(failure ?? error)
+    const cause = failure ?? error
+    if (cause instanceof BadArchive) throw cause
+    if (failure !== undefined || isUnreadable(error)) throw damaged(cause)
     throw error
   } finally {
     tar.destroy()
@@ -52,87 +55,57 @@ export async function readArchive(path: string, passphrase: string | null, takin
   }
 }
 
+const TOO_LARGE =
+  'The archive holds something larger than any that Aerie writes, and was not read on. Take another one.'
+
 /** What the format's own libraries throw carries no code of the system or of PostgreSQL. */
 const isUnreadable = (error: unknown) =>
   error instanceof Error && /tar header|unexpected end|premature close|writable stream closed/i.test(error.message)
 
-const damaged = (cause: unknown) =>
-  new BadArchive('The archive is damaged or cut: it cannot be read to its end. Take another one.', { cause })
-
-async function openPlain(path: string, passphrase: string | null) {
-  const { first, last } = await readEnds(path)
-  const isEncrypted = first.toString('latin1') === ENCRYPTED
-  if (isEncrypted && passphrase === null)
-    throw new BadArchive('The archive is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.')
-  // Of what is encrypted age knows the end.
-  if (!isEncrypted && !last.equals(END_MARK)) throw damaged('no end')
-  const raw = createReadStream(path, { highWaterMark: 256 * 1024 })
-  const packed = isEncrypted ? await decrypted(raw, passphrase ?? '') : raw
-  const plain = createZstdDecompress()
-  packed.on('error', (error: Error) => plain.destroy(error))
-  plain.on('close', () => raw.destroy())
-  return packed.pipe(plain)
-}
-
-async function readEnds(path: string) {
-  const handle = await open(path).catch((cause: unknown) => {
-    throw new BadArchive(`There is no archive ${path} that could be read.`, { cause })
-  })
-  try {
-    const { size } = await handle.stat()
-    const [first, last] = [Buffer.alloc(ENCRYPTED.length), Buffer.alloc(END_MARK.length)]
-    await handle.read(first, 0, first.length, 0)
-    await handle.read(last, 0, last.length, Math.max(0, size - last.length))
-    return { first, last }
-  } finally {
-    await handle.close()
-  }
-}
-
-async function decrypted(raw: Readable, passphrase: string) {
-  const age = new Decrypter()
-  age.addPassphrase(passphrase)
-  try {
-    return Readable.fromWeb((await age.decrypt(Readable.toWeb(raw) as never)) as never)
-  } catch (cause) {
-    raw.destroy()
-    throw new BadArchive('BACKUP_PASSPHRASE is not the passphrase of this archive, or its beginning is damaged.', {
-      cause,
-    })
-  }
-}
-
 interface Found {
   catalog: Catalog | null
   tables: Map<string, string>
-  files: Map<string, string>
+  /** The list of files as it has to be: they come in its order. */
+  list: Hash
+  files: number
   bytes: number
-  listSha256: string
+  /** Null until the list was read. */
+  listSha256: string | null
 }
 
-async function readEntries(tar: ReturnType<typeof extract>, taking: Taking): Promise<Manifest> {
-  const found: Found = { catalog: null, tables: new Map(), files: new Map(), bytes: 0, listSha256: '' }
+async function readEntries(tar: AsyncIterable<Entry>, taking: Taking, onRead: () => void): Promise<Manifest> {
+  const found: Found = {
+    catalog: null,
+    tables: new Map(),
+    list: createHash('sha256'),
+    files: 0,
+    bytes: 0,
+    listSha256: null,
+  }
   let rows: ReturnType<typeof takeRows> | null = null
   let manifest: Manifest | null = null
   try {
     for await (const entry of tar) {
-      const { name } = entry.header
+      onRead()
+      const { name, type } = entry.header
       const of = tableOf(name)
+      const content = told(entry, onRead)
       if (rows && rows.name !== of) {
         await rows.end()
         rows = null
       }
       if (manifest) throw new BadArchive('The archive goes on after its end. Take another one.')
+      if (type !== 'file') throw foreign()
       if (of !== null) {
         rows ??= takeRows(found, of, taking)
-        await rows.take(await whole(entry))
-      } else if (name.startsWith(ENTRIES.files)) await takeFile(found, entry, taking)
+        for await (const chunk of content) await rows.take(chunk)
+      } else if (name.startsWith(ENTRIES.files)) await takeFile(found, checkedName(name), content, taking)
       else if (name === ENTRIES.database) {
-        found.catalog = parsed(Catalog, await whole(entry))
+        found.catalog = parsed(Catalog, await whole(entry, content))
         await taking.catalog?.(found.catalog)
-      } else if (name === ENTRIES.fileList) takeList(found, await whole(entry))
-      else if (name === ENTRIES.manifest) manifest = parsed(Manifest, await whole(entry))
-      else throw new BadArchive('This is no archive of Aerie, or one of a newer version.')
+      } else if (name === ENTRIES.fileList) await takeList(found, content)
+      else if (name === ENTRIES.manifest) manifest = parsed(Manifest, await whole(entry, content))
+      else throw foreign()
     }
   } catch (error) {
     await rows?.give(error)
@@ -143,7 +116,21 @@ async function readEntries(tar: ReturnType<typeof extract>, taking: Taking): Pro
   return manifest
 }
 
+async function* told(entry: Entry, onRead: () => void): AsyncGenerator<Buffer> {
+  for await (const chunk of entry) {
+    onRead()
+    yield chunk
+  }
+}
+
 const tableOf = (name: string) => /^database\/([a-z_0-9]+)\/\d{6}$/.exec(name)?.[1] ?? null
+
+/** A name is the way to a place: none but those that a store gives, and none where a restore itself keeps something. */
+function checkedName(entry: string) {
+  const name = entry.slice(ENTRIES.files.length)
+  if (isStoredName(name) && !name.startsWith(RESTORE_FOLDER)) return name
+  throw new BadArchive(`The archive has a file of a name that Aerie gives none: ${JSON.stringify(name.slice(0, 100))}.`)
+}
 
 /** Gives the chunks of one table to whoever takes them, one at a time. */
 function takeRows(found: Found, name: string, { rows }: Taking) {
@@ -178,11 +165,11 @@ async function drain(content: ReadableStream<Buffer>) {
   for await (const _ of content as unknown as AsyncIterable<Buffer>);
 }
 
-async function takeFile(found: Found, entry: Readable & { header: { name: string } }, { file }: Taking) {
-  const name = entry.header.name.slice(ENTRIES.files.length)
+async function takeFile(found: Found, name: string, chunks: AsyncIterable<Buffer>, { file }: Taking) {
+  if (found.listSha256 !== null) throw altered()
   const hash = createHash('sha256')
   async function* watched() {
-    for await (const chunk of entry as AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
       hash.update(chunk)
       found.bytes += chunk.length
       yield chunk
@@ -191,32 +178,36 @@ async function takeFile(found: Found, entry: Readable & { header: { name: string
   const content = Readable.from(watched(), { objectMode: false })
   if (file) await file(name, content)
   else for await (const _ of content);
-  found.files.set(name, hash.digest('hex'))
+  found.list.update(listLine(name, hash.digest('hex')))
+  found.files++
 }
 
 /** The sum of each file stands in the list, and the sum of the list in the manifest. */
-function takeList(found: Found, list: Buffer) {
-  found.listSha256 = createHash('sha256').update(list).digest('hex')
-  const lines = list.toString('utf8').split('\n').filter(Boolean)
-  const isSame = lines.every(
-    (line) => found.files.get(line.slice(66).slice(ENTRIES.files.length)) === line.slice(0, 64),
-  )
-  if (lines.length !== found.files.size || !isSame) throw altered()
+async function takeList(found: Found, content: AsyncIterable<Buffer>) {
+  const list = createHash('sha256')
+  for await (const chunk of content) list.update(chunk)
+  if (found.listSha256 !== null) throw altered()
+  found.listSha256 = list.digest('hex')
+  if (found.list.digest('hex') !== found.listSha256) throw altered()
 }
 
 function compare({ tables, files, bytes, listSha256 }: Found, manifest: Manifest) {
   const areTables = manifest.tables.every(({ name, rows, sha256 }) => rows === 0 || tables.get(name) === sha256)
   const isCount = manifest.tables.filter(({ rows }) => rows > 0).length === tables.size
-  const areFiles = files.size === manifest.files.count && bytes === manifest.files.bytes
+  const areFiles = files === manifest.files.count && bytes === manifest.files.bytes
   if (!(areTables && isCount && areFiles && listSha256 === manifest.files.listSha256)) throw altered()
 }
 
 const altered = () =>
   new BadArchive('The archive was changed after it had been made: its content is another than its list says.')
 
-async function whole(entry: AsyncIterable<Buffer>) {
+const foreign = () => new BadArchive('This is no archive of Aerie, or one of a newer version.')
+
+/** Its size is looked at before the first of it is kept. */
+async function whole({ header }: Entry, content: AsyncIterable<Buffer>) {
+  if ((header.size ?? 0) > LARGEST_HELD) throw new BadArchive(TOO_LARGE)
   const parts: Buffer[] = []
-  for await (const part of entry) parts.push(part)
+  for await (const part of content) parts.push(part)
   return Buffer.concat(parts)
 }
 
@@ -225,7 +216,7 @@ function parsed<T>(
   text: Buffer,
 ) {
   const read = shape.safeParse(jsonOf(text))
-  if (!read.success) throw new BadArchive('This is no archive of Aerie, or one of a newer version.')
+  if (!read.success) throw foreign()
   return read.data
 }
 

@@ -3,31 +3,33 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { verifyChain } from '../audit/audit.ts'
+import { type Fault, verifyLog } from '../audit/verify.ts'
 import { connectionOptions, type Location } from '../db/connections.ts'
 import { openDatabase } from '../db/db.ts'
-import { loadArchive } from './load.ts'
-import type { Manifest } from './manifest.ts'
-import { BadArchive } from './read-archive.ts'
+import { loadArchive, withOwner } from './load.ts'
+import { acceptedHead, type Manifest } from './manifest.ts'
 
 const LEFT_AFTER_SECONDS = 3_600
 
+export interface Tried {
+  manifest: Manifest
+  /** What is wrong with the audit log in it, which is no fault of the archive; null where it is whole. */
+  logFault: Fault | null
+}
+
 /** Throws a sentence where the archive would not restore. */
-export async function tryArchive(owner: Location, archive: string, passphrase: string | null): Promise<Manifest> {
+export async function tryArchive(owner: Location, archive: string, passphrase: string | null): Promise<Tried> {
   const scratch = await openScratch(owner)
   try {
-    const manifest = await loadArchive({ database: scratch.location, archive, passphrase })
+    const manifest = await withOwner(scratch.location, (client) => loadArchive(client, { archive, passphrase }))
     const { db, close } = openDatabase(scratch.location, { pool: 1 })
     try {
-      const { brokenAt } = await verifyChain(db)
-      if (brokenAt !== null)
-        throw new BadArchive(
-          `The audit log is broken at entry ${brokenAt}, in the archive as in the house. Run npm run verify-log.`,
-        )
+      const accepted = acceptedHead(manifest)
+      const { fault } = await verifyLog(db, accepted ? [accepted] : [], { extent: 'all' })
+      return { manifest, logFault: fault }
     } finally {
       await close()
     }
-    return manifest
   } finally {
     await scratch.drop()
   }

@@ -30,6 +30,8 @@ export const LOCKS = {
    * and elections too.
    */
   votes: 4019_017,
+  /** One restore at a time, files included; held for a session, and a start waits until it is through. */
+  restore: 4019_061,
   /** Two set-up links make one founder. */
   founder: 4019_013,
 } as const

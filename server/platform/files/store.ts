@@ -67,6 +67,8 @@ function checkedPrefix(prefix: string): string {
 
 const NAME = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
 
+export const isStoredName = (name: string) => NAME.test(name)
+
 // flydrive would rather mend a name than refuse it, so that two names could mean one file.
 function checked(name: string): string {
   if (!NAME.test(name)) throw new TypeError(`Not a name for a stored file: ${JSON.stringify(name)}`)

@@ -1,0 +1,38 @@
+// What let somebody in before a restore lets him in no more: whoever was shut out since the archive stays out.
+import type pg from 'pg'
+import { readTables } from './catalog.ts'
+
+/**
+ * By table, for archives of before it had come. A password for one use stays as one that has died, so that its member still
+ * counts as one who has come in. Strangers who had not confirmed their address ask again. A restore writes every table, those
+ * of features too.
+ */
+const ENDED: Record<string, string> = {
+  sessions: 'delete from "sessions"',
+  sign_in_links: 'delete from "sign_in_links"',
+  calendar_feeds: 'delete from "calendar_feeds"',
+  linkedin_attempts: 'delete from "linkedin_attempts"',
+  address_changes: `update "address_changes" set token_hash = null, take_back_hash = null, take_back_until = null,
+    ended_at = case when confirmed_at is null then coalesce(ended_at, now()) else ended_at end`,
+  join_requests: 'delete from "join_requests" where confirmed_at is null',
+  passwords: 'update "passwords" set one_time_until = least(one_time_until, now()) where one_time_until is not null',
+}
+
+export interface Ended {
+  sessions: number
+  /** That still let their members in, as they were when the archive was made. */
+  passwords: number
+}
+
+/** Within the transaction of the restore. `newPasswords`: none of before is taken any more, and each member chooses one. */
+export async function endKeys(client: pg.Client, { newPasswords }: { newPasswords: boolean }): Promise<Ended> {
+  const there = new Set((await readTables(client)).map(({ name }) => name))
+  const ended = new Map<string, number>()
+  for (const [table, statement] of Object.entries(ENDED))
+    if (there.has(table)) ended.set(table, (await client.query(statement)).rowCount ?? 0)
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from passwords where one_time_until is null',
+  )
+  if (newPasswords) await client.query('update "passwords" set one_time_until = now() where one_time_until is null')
+  return { sessions: ended.get('sessions') ?? 0, passwords: rows[0]?.count ?? 0 }
+}
