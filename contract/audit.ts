@@ -56,7 +56,10 @@ export const AuditFilter = z.strictObject(filter)
 export type AuditFilter = z.output<typeof AuditFilter>
 
 const Finding = z.object({
+  /** How many were walked. */
   entries: z.int(),
+  /** Where the log was once accepted as it stood: the entry after which it was walked, and how many it and those before are. */
+  since: z.nullable(z.object({ at: z.iso.datetime(), entry: z.int(), before: z.int() })),
   /** The first entry that is wrong; null where the chain is whole. */
   broken: z.nullable(
     z.object({
@@ -87,7 +90,17 @@ export const AuditState = z.object({
   bytes: z.int(),
   head: z.nullable(z.object({ id: z.int(), mark: Mark, at: z.iso.datetime() })),
   /** Null where nobody has walked it by hand. */
-  lastWalk: z.nullable(z.object({ at: z.iso.datetime(), isWhole: z.boolean(), seconds: z.int() })),
+  lastWalk: z.nullable(
+    z.object({
+      at: z.iso.datetime(),
+      isWhole: z.boolean(),
+      seconds: z.int(),
+      /** Since when it was walked, where it was once accepted as it stood. */
+      since: z.nullable(z.iso.datetime()),
+    }),
+  ),
+  /** What verifying found wrong, by hand or by itself, and nobody has accepted since. */
+  findings: z.array(z.string()),
 })
 export type AuditState = z.infer<typeof AuditState>
 

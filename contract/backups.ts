@@ -26,6 +26,8 @@ export const Backup = z.object({
   rowCount: z.nullable(z.int()),
   fileCount: z.nullable(z.int()),
   sha256: z.nullable(z.string()),
+  /** The entry at which the audit log in it is broken, which nobody had accepted; null where it is whole. */
+  logBrokenAt: z.nullable(z.int()),
   /** Why it failed; null where it did not. */
   reason: z.nullable(z.string()),
 })

@@ -7,7 +7,8 @@ import { tellOfFault } from './features/audit/service.ts'
 import { completeParticipation } from './features/ballots/participation.ts'
 import { openPlaces } from './features/places/service.ts'
 import { jobsOf, recurringJobs } from './features.ts'
-import { HEADS } from './platform/audit/heads.ts'
+import { noteWhole } from './platform/audit/findings.ts'
+import { HEADS, type KeptHead } from './platform/audit/heads.ts'
 import type { Fault } from './platform/audit/verify.ts'
 import { watchAuditLog } from './platform/audit/watch.ts'
 import { openCaches } from './platform/cache/caches.ts'
@@ -21,6 +22,7 @@ import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { scheduleNextRuns } from './platform/jobs/recurring.ts'
 import { countedMailer } from './platform/mail/counted-mailer.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
+import { inTransaction } from './platform/transaction.ts'
 import { openVoteKeys } from './platform/vote-keys.ts'
 import { openWatermarkKeys } from './platform/watermark/keys.ts'
 import { announceStartup, type readAsked, refuseOpenDemo } from './startup-message.ts'
@@ -55,8 +57,9 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
     say(`The audit log is broken. ${fault.sentence} See docs/operations.md, “The audit log”.`)
     await tellOfFault(ctx, fault)
   }
+  const onWhole = (kept: KeptHead[]) => inTransaction(ctx, (tx) => noteWhole(tx, kept))
   const onError = () => say('The audit log could not be verified. Aerie tries again tomorrow, and at its next start.')
-  const auditLog = await watchAuditLog({ db, file: join(config.dataFolder, HEADS), onFault, onError })
+  const auditLog = await watchAuditLog({ db, file: join(config.dataFolder, HEADS), onFault, onWhole, onError })
   const { from, smtpUrl } = config.mail
   const transport = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(config.dataFolder, 'outbox'), from)
   const mailer = countedMailer(transport, db)

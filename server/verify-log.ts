@@ -3,16 +3,19 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCount } from '@aerie/contract/formats'
+import { tellOfFault } from './features/audit/service.ts'
 import { readHead, record } from './platform/audit/audit.ts'
+import { forgetFindings } from './platform/audit/findings.ts'
 import { HEADS, type KeptHead, keepHead, readHeads } from './platform/audit/heads.ts'
 import { countingHeads, type Fault, verifyLog } from './platform/audit/verify.ts'
 import { openCaches } from './platform/cache/caches.ts'
 import { readConfig } from './platform/config.ts'
-import { contextOf } from './platform/context.ts'
+import { type Context, contextOf } from './platform/context.ts'
 import { type Database, openDatabase } from './platform/db/db.ts'
 import { joinDatabase } from './platform/db/locate.ts'
 import { openBus } from './platform/events/bus.ts'
 import { openFolderStore } from './platform/files/store.ts'
+import { inTransaction } from './platform/transaction.ts'
 import { openVoteKeys } from './platform/vote-keys.ts'
 
 const say = (sentence: string) => console.log(sentence)
@@ -34,7 +37,10 @@ async function run() {
   try {
     const heads = await readHeads(file)
     const { entries, fault } = await verifyLog(database.db, [...heads, ...mailedHead(positionals)], { extent: 'all' })
-    if (fault && values.accept) return await accept(database, config.dataFolder, fault)
+    if (values.accept) return await accept(database, config.dataFolder, fault)
+    // What somebody typed from an email may have been mistyped.
+    if (fault && positionals.length === 0)
+      await inContext(database, config.dataFolder, (ctx) => tellOfFault(ctx, fault))
     say(fault ? `The audit log is broken. ${fault.sentence}` : wholeSentence(entries, countingHeads(heads)))
     return fault ? 1 : 0
   } finally {
@@ -65,19 +71,34 @@ function wholeSentence(entries: number, heads: KeptHead[]) {
   return `The audit log is whole${since}: ${formatCount(entries)} entries, each following from the one before it, and all of the ${heads.length} that were kept outside the database are in it.`
 }
 
-/** The log itself tells that it was accepted, and what was wrong. */
-async function accept(database: Database, dataFolder: string, { id, sentence }: Fault) {
+/** The log itself tells that it was accepted, and what was wrong; what had been found stands nowhere any more. */
+async function accept(database: Database, dataFolder: string, fault: Fault | null) {
+  const { db } = database
+  await inContext(database, dataFolder, (ctx) =>
+    inTransaction(ctx, async (tx) => {
+      if (fault) await record(tx, { action: 'audit.accept', objectId: fault.id, after: { finding: fault.sentence } })
+      await forgetFindings(tx)
+    }),
+  )
+  const head = fault && (await readHead(db))
+  if (head) await keepHead(join(dataFolder, HEADS), { ...head, at: new Date(), isAccepted: true })
+  say(
+    fault
+      ? `${fault.sentence} The log counts as whole from here on, and says that it was accepted.`
+      : 'The log is whole. There is nothing to accept.',
+  )
+  return 0
+}
+
+/** Running servers hear of what is done in it. */
+async function inContext(database: Database, dataFolder: string, work: (ctx: Context) => Promise<unknown>) {
   const { db } = database
   const bus = await openBus(database)
   const files = openFolderStore(join(dataFolder, 'files'))
   const voteKeys = openVoteKeys(join(dataFolder, 'keys', 'votes'))
-  const ctx = contextOf({ db, bus, files, voteKeys, caches: openCaches(db, bus) })
-  await record(ctx, { action: 'audit.accept', objectId: id, after: { finding: sentence } })
-  await bus.close()
-  const head = await readHead(db)
-  if (head) await keepHead(join(dataFolder, HEADS), { ...head, at: ctx.now(), isAccepted: true })
-  say(
-    `${sentence} The log counts as whole from here on, and says that it was accepted. A running Aerie notices with its next verification, within a day.`,
-  )
-  return 0
+  try {
+    await work(contextOf({ db, bus, files, voteKeys, caches: openCaches(db, bus) }))
+  } finally {
+    await bus.close()
+  }
 }

@@ -34,10 +34,12 @@ const GOOD: Backup = {
   fileCount: 9316,
   sha256: null,
   reason: null,
+  logBrokenAt: null,
 }
 const BACKUPS: Backup[] = [
   { ...GOOD, id: 3, state: 'packing', endedAt: null, filesDone: 4100 },
   { ...GOOD, id: 2, state: 'failed', reason: 'The disk with the backups is full.' },
+  { ...GOOD, id: 4, logBrokenAt: 1021 },
   GOOD,
 ]
 const WORDS = {

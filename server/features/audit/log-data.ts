@@ -66,6 +66,16 @@ export const countEntries = async (db: Db) => {
   return { count, since }
 }
 
+/** Of that number and before. */
+export const countUpTo = async (db: Db, id: number) =>
+  (
+    await db
+      .selectFrom('audit_entries')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('id', '<=', id)
+      .executeTakeFirstOrThrow()
+  ).count
+
 export const readBytes = async (db: Db) =>
   Number(
     (await sql<{ bytes: string }>`select pg_total_relation_size('audit_entries') as bytes`.execute(db)).rows[0]

@@ -6,6 +6,7 @@ import { formatCount, formatUtcDay } from '@aerie/contract/formats'
 import { wordsOf } from '@aerie/contract/search-text'
 import { toPersonRef } from '#features/people/person.ts'
 import { findByWord } from '#features/people/service.ts'
+import { listFindings } from '#platform/audit/findings.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { factsOf } from './facts.ts'
@@ -64,21 +65,28 @@ export async function showEntries({ db }: MemberContext, rows: data.EntryRow[]):
 }
 
 export async function readState({ db }: MemberContext): Promise<AuditState> {
-  const [{ count, since }, bytes, head, walk] = await Promise.all([
+  const [{ count, since }, bytes, head, walk, findings] = await Promise.all([
     data.countEntries(db),
     data.readBytes(db),
     data.readLastEntry(db),
     data.readLastWalk(db),
+    listFindings(db),
   ])
-  const found = walk?.after as { isWhole?: boolean; seconds?: number } | null | undefined
+  const found = walk?.after as { isWhole?: boolean; seconds?: number; since?: string } | null | undefined
   return {
     entries: count,
     since: since?.toISOString() ?? null,
     bytes,
     head: head ? { id: head.id, mark: head.hash.toString('hex'), at: head.at.toISOString() } : null,
     lastWalk: walk
-      ? { at: walk.at.toISOString(), isWhole: found?.isWhole === true, seconds: Number(found?.seconds ?? 0) }
+      ? {
+          at: walk.at.toISOString(),
+          isWhole: found?.isWhole === true,
+          seconds: Number(found?.seconds ?? 0),
+          since: found?.since ?? null,
+        }
       : null,
+    findings: findings.map(({ sentence }) => sentence),
   }
 }
 

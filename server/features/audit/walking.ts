@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { AuditFinding, AuditStep } from '@aerie/contract/audit'
 import { record } from '#platform/audit/audit.ts'
+import { noteWhole } from '#platform/audit/findings.ts'
 import type { Flaw } from '#platform/audit/flaw.ts'
-import { HEADS, readHeads } from '#platform/audit/heads.ts'
-import { type Finding, verifyLog } from '#platform/audit/verify.ts'
+import { HEADS, type KeptHead, readHeads } from '#platform/audit/heads.ts'
+import { acceptedOf, type Finding, verifyLog } from '#platform/audit/verify.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { countEntries } from './log-data.ts'
+import { countEntries, countUpTo } from './log-data.ts'
+import { tellOfFault } from './service.ts'
 
 /** So often a line is written. */
 const BETWEEN_LINES_MS = 200
@@ -31,11 +33,13 @@ export async function walk(ctx: MemberContext, dataFolder: string) {
 
 async function walkInto(ctx: MemberContext, lines: PassThrough, dataFolder: string) {
   const began = performance.now()
-  const { count: total } = await countEntries(ctx.db)
+  const kept = await readHeads(join(dataFolder, HEADS))
+  const since = await sinceOf(ctx, kept)
+  const total = (await countEntries(ctx.db)).count - (since?.before ?? 0)
   const say = (step: Omit<AuditStep, 'total'>) => lines.write(`${JSON.stringify({ ...step, total })}\n`)
   say({ walked: 0, at: null, finding: null })
   let said = performance.now()
-  const verified = await verifyLog(ctx.db, await readHeads(join(dataFolder, HEADS)), {
+  const verified = await verifyLog(ctx.db, kept, {
     extent: 'all',
     between: async (_took, { entries, at }) => {
       if (performance.now() - said > BETWEEN_LINES_MS) {
@@ -46,19 +50,29 @@ async function walkInto(ctx: MemberContext, lines: PassThrough, dataFolder: stri
     },
   })
   if (lines.destroyed) return
-  const finding = findingOf(verified)
+  const finding = { ...findingOf(verified), since }
   const after = {
     isWhole: finding.broken === null,
     entries: finding.entries,
     seconds: Math.round((performance.now() - began) / 1000),
+    ...(finding.since && { since: finding.since.at }),
     ...(finding.broken && { finding: finding.broken.sentence }),
   }
-  await inTransaction(ctx, (tx) => record(tx, { action: 'audit.verify', after }))
+  await inTransaction(ctx, async (tx) => {
+    await record(tx, { action: 'audit.verify', after })
+    await (verified.fault ? tellOfFault(tx, verified.fault) : noteWhole(tx, kept))
+  })
   say({ walked: finding.entries, at: null, finding })
   lines.end()
 }
 
-function findingOf({ entries, fault, flaw }: Finding): AuditFinding {
+/** What was accepted as it stood is not walked. */
+async function sinceOf({ db }: MemberContext, kept: KeptHead[]): Promise<AuditFinding['since']> {
+  const accepted = acceptedOf(kept)
+  return accepted && { at: accepted.at.toISOString(), entry: accepted.id, before: await countUpTo(db, accepted.id) }
+}
+
+function findingOf({ entries, fault, flaw }: Finding): Omit<AuditFinding, 'since'> {
   if (!fault) return { entries, broken: null }
   if (!flaw)
     return { entries, broken: { id: fault.id, is: 'gone', sentence: fault.sentence, expected: null, found: null } }

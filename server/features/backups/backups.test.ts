@@ -1,10 +1,14 @@
 // Backups over HTTP: asked for, made, tried, taken out and deleted by super admins; those of the nights come and go by themselves.
 import { createHash } from 'node:crypto'
 import { backups } from '@aerie/contract/backups'
+import { health } from '@aerie/contract/health'
 import { notifications } from '@aerie/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readHead } from '#platform/audit/audit.ts'
+import { keepHead } from '#platform/audit/heads.ts'
 import { scheduleNextRuns } from '#platform/jobs/recurring.ts'
 import { recurringJobs } from '../../features.ts'
+import { administer } from '../../test/test-server.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 let world: World
@@ -136,4 +140,36 @@ test('one that cannot be restored is no backup, and super admins hear of it', as
     (await (await world.as(player))(notifications.list)).body.filter(({ kind }) => kind === 'backup_failed')
   expect(await told('marcus')).toEqual([expect.objectContaining({ finding: failed?.reason })])
   expect(await told('julian')).toEqual([])
+})
+
+test('one of a house whose audit log was broken is kept, and tells; once that was accepted the next is whole', async () => {
+  const remove = (id: number) =>
+    administer(
+      world.ownersLocation,
+      `alter table audit_entries disable trigger all; delete from audit_entries where id = ${id};
+        alter table audit_entries enable trigger all`,
+    )
+  const make = async () => {
+    await marcus(backups.create)
+    await world.work()
+    return (await list())[0]
+  }
+  const bell = async () => (await marcus(notifications.list)).body.filter(({ kind }) => kind === 'audit_broken')
+  const found = async () =>
+    (await marcus(health.details)).body.findings.filter(({ id }) => id === 'backups' || id === 'audit-log')
+
+  const head = await readHead(world.db)
+  if (!head) throw new Error('The log is empty')
+  await remove(head.id - 1)
+  expect(await make()).toMatchObject({ state: 'good', logBrokenAt: head.id })
+  expect(await bell()).toEqual([expect.objectContaining({ finding: expect.stringContaining(`Entry ${head.id} of`) })])
+  expect((await world.visitor(health.check)).body.auditLog).toBe('broken')
+  expect((await found()).map(({ id, state }) => [id, state])).toEqual([
+    ['audit-log', 'bad'],
+    ['backups', 'attention'],
+  ])
+
+  await keepHead(world.backupPlace.headsFile, { ...head, at: new Date(), isAccepted: true })
+  expect(await make()).toMatchObject({ state: 'good', logBrokenAt: null })
+  expect((await found()).find(({ id }) => id === 'backups')?.state).toBe('good')
 })

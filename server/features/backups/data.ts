@@ -64,7 +64,14 @@ export const noteProgress = (
 export const noteGood = (
   db: Db,
   id: number,
-  good: { bytes: number; row_count: number; file_count: number; sha256: string; ended_at: Date },
+  good: {
+    bytes: number
+    row_count: number
+    file_count: number
+    sha256: string
+    log_broken_at: number | null
+    ended_at: Date
+  },
 ) =>
   db
     .updateTable('backups')

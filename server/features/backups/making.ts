@@ -5,6 +5,7 @@ import { backups } from '@aerie/contract/backups'
 import { stale } from '@aerie/contract/stale'
 import { notify } from '#features/notifications/service.ts'
 import { record } from '#platform/audit/audit.ts'
+import { noteFault } from '#platform/audit/findings.ts'
 import { readHeads } from '#platform/audit/heads.ts'
 import { backUp, type Good, NoBackup, type Progress } from '#platform/backup/backing-up.ts'
 import { lastAccepted } from '#platform/backup/manifest.ts'
@@ -72,11 +73,28 @@ function tellProgress(ctx: Context, id: number) {
   }
 }
 
-const end = (ctx: Context, id: number, { bytes, rows, files, sha256 }: Good) =>
+/** A broken log is no fault of the archive: it is kept, and who has to know is told. */
+const end = (ctx: Context, id: number, { bytes, rows, files, sha256, logFault }: Good) =>
   inTransaction(ctx, async (tx) => {
-    await data.noteGood(tx.db, id, { bytes, row_count: rows, file_count: files, sha256, ended_at: tx.now() })
+    const log_broken_at = logFault?.id ?? null
+    await data.noteGood(tx.db, id, {
+      bytes,
+      row_count: rows,
+      file_count: files,
+      sha256,
+      log_broken_at,
+      ended_at: tx.now(),
+    })
     await announce(tx, stale(backups.list))
-    await record(tx, { action: 'backup.finish', objectId: id, after: { bytes, sha256 } })
+    const after = { bytes, sha256, ...(logFault && { finding: logFault.sentence }) }
+    await record(tx, { action: 'backup.finish', objectId: id, after })
+    if (!logFault) return
+    await noteFault(tx, logFault)
+    await tell(tx, {
+      kind: 'audit_broken',
+      subject: { type: 'audit_entry', id: logFault.id },
+      finding: logFault.sentence,
+    })
   })
 
 const fail = (ctx: Context, id: number, reason: string) =>
@@ -84,19 +102,29 @@ const fail = (ctx: Context, id: number, reason: string) =>
     await data.noteFailed(tx.db, id, { reason, ended_at: tx.now() })
     await announce(tx, stale(backups.list))
     await record(tx, { action: 'backup.fail', objectId: id, after: { reason } })
-    await notify(
-      tx,
-      (await data.listSuperAdmins(tx.db)).map((admin) => ({
-        memberId: admin.id,
-        subject: { type: 'backup', id },
-        key: '',
-        kind: 'backup_failed',
-        aboutId: null,
-        facts: { finding: reason },
-        until: null,
-      })),
-    )
+    await tell(tx, { kind: 'backup_failed', subject: { type: 'backup', id }, finding: reason })
   })
+
+interface Told {
+  kind: 'backup_failed' | 'audit_broken'
+  subject: { type: string; id: number }
+  finding: string
+}
+
+/** Each super admin, once of the same. */
+const tell = async (tx: Context, { kind, subject, finding }: Told) =>
+  notify(
+    tx,
+    (await data.listSuperAdmins(tx.db)).map((admin) => ({
+      memberId: admin.id,
+      subject,
+      key: '',
+      kind,
+      aboutId: null,
+      facts: { finding },
+      until: null,
+    })),
+  )
 
 async function rotate(ctx: Context, { archives }: BackupPlace) {
   const nightly = await data.listNightly(ctx.db)

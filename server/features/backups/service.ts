@@ -108,5 +108,6 @@ const toBackup = (row: data.Row): Backup => ({
   rowCount: row.row_count,
   fileCount: row.file_count,
   sha256: row.sha256,
+  logBrokenAt: row.log_broken_at,
   reason: row.reason,
 })

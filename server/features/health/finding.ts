@@ -8,7 +8,7 @@ export interface Place {
   ctx: Pick<Context, 'db' | 'now' | 'voteKeys'>
   installation: Installation
   publicUrl: string
-  auditLog: 'unverified' | 'whole' | 'broken'
+  auditLog: { state: 'unverified' | 'whole' | 'broken'; faults: { sentence: string; found_at: Date }[] }
 }
 
 export interface Check {

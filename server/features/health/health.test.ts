@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const placeOf = (difference: Partial<Place['installation']> = {}, publicUrl = 'https://brothers.example'): Place => ({
   ctx: world.ctx,
-  auditLog: 'whole',
+  auditLog: { state: 'whole', faults: [] },
   publicUrl,
   installation: {
     version: 'test',

@@ -26,7 +26,7 @@ export async function writeMetrics({ ctx, auditLog, installation }: Place) {
     line('aerie_mails_refused', 'gauge', 'Mails refused in the last seven days.', mail.failed),
     line('aerie_database_bytes', 'gauge', 'Size of the database.', database.bytes),
     line('aerie_database_connections', 'gauge', 'Connections to the database.', database.connections),
-    line('aerie_audit_log_broken', 'gauge', '1 where the audit log is broken.', auditLog === 'broken' ? 1 : 0),
+    line('aerie_audit_log_broken', 'gauge', '1 where the audit log is broken.', auditLog.state === 'broken' ? 1 : 0),
     line('process_start_time_seconds', 'gauge', 'When this process started.', installation.startedAt.getTime() / 1000),
     line('process_resident_memory_bytes', 'gauge', 'Memory of this process.', rss),
     line('process_cpu_seconds_total', 'counter', 'Processor time of this process.', (user + system) / 1e6),

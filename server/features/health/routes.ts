@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { health } from '@aerie/contract/health'
 import type { FastifyInstance } from 'fastify'
+import { listFindings, stateOf } from '#platform/audit/findings.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Surroundings } from '#platform/feature.ts'
@@ -10,13 +11,21 @@ import { writeMetrics } from './metrics.ts'
 import { readDetails } from './service.ts'
 
 export function healthRoutes(app: FastifyInstance, { installation, publicUrl, auditLog }: Surroundings) {
-  const placeOf = (ctx: Context) => ({ ctx, installation, publicUrl: publicUrl(), auditLog: auditLog() })
-  serve(app, health.details, (ctx) => readDetails(placeOf(ctx)))
+  const placeOf = async (ctx: Context) => {
+    const faults = await listFindings(ctx.db)
+    return {
+      ctx,
+      installation,
+      publicUrl: publicUrl(),
+      auditLog: { state: stateOf(auditLog(), faults.length > 0), faults },
+    }
+  }
+  serve(app, health.details, async (ctx) => readDetails(await placeOf(ctx)))
   serveVisitors(app, health.metrics, async (ctx, { request, reply }) => {
     // Who has no token is not told that there is anything.
     if (!isToken(installation.metricsToken, request.headers.authorization)) throw notFound('Page')
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
-    return reply.send(await writeMetrics(placeOf(ctx)))
+    return reply.send(await writeMetrics(await placeOf(ctx)))
   })
 }
 

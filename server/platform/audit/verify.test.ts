@@ -37,6 +37,7 @@ async function watch() {
     file,
     onError,
     onFault: async (fault) => void faults.push(fault),
+    onWhole: async () => {},
   })
   await expect.poll(watching.state).not.toBe('unverified')
   await watching.stop()

@@ -8,6 +8,8 @@ export interface Fault {
   /** The entry that is wrong or gone. */
   id: number
   sentence: string
+  /** The mark, in hexadecimal digits, that was kept elsewhere and is not there; null where the chain breaks. */
+  keptMark: string | null
 }
 
 export interface Finding {
@@ -27,6 +29,9 @@ export const countingHeads = (heads: KeptHead[]) =>
     ),
   )
 
+/** At which the log was last accepted as it stood: from there on it is walked. Null where it never was. */
+export const acceptedOf = (heads: KeptHead[]): KeptHead | null => heads.findLast(({ isAccepted }) => isAccepted) ?? null
+
 interface Extent {
   /** `all` walks every entry since the beginning, or since the log was accepted; `recent` those since the last head, none without one. */
   extent: 'all' | 'recent'
@@ -37,10 +42,11 @@ export async function verifyLog(db: Db, kept: KeptHead[], { extent, between }: E
   const heads = countingHeads(kept)
   const fault = await findMissing(db, heads)
   if (fault) return { entries: 0, fault, flaw: null }
-  const from = extent === 'recent' ? heads.at(-1) : heads.find(({ isAccepted }) => isAccepted)
+  const from = extent === 'recent' ? heads.at(-1) : acceptedOf(heads)
   if (extent === 'recent' && !from) return { entries: 0, fault: null, flaw: null }
   const { entries, brokenAt, flaw } = await verifyChain(db, { ...(from && { from }), ...(between && { between }) })
-  return { entries, fault: brokenAt === null ? null : { id: brokenAt, sentence: brokenSentence(brokenAt) }, flaw }
+  const broken = brokenAt === null ? null : { id: brokenAt, sentence: brokenSentence(brokenAt), keptMark: null }
+  return { entries, fault: broken, flaw }
 }
 
 async function findMissing(db: Db, heads: KeptHead[]): Promise<Fault | null> {
@@ -51,7 +57,11 @@ async function findMissing(db: Db, heads: KeptHead[]): Promise<Fault | null> {
   const there = new Map(entries.map(({ id, hash }) => [id, hash]))
   const missing = heads.find(({ id, hash }) => !there.get(id)?.equals(hash))
   return missing
-    ? { id: missing.id, sentence: missingSentence(missing, there.has(missing.id), await readHead(db)) }
+    ? {
+        id: missing.id,
+        sentence: missingSentence(missing, there.has(missing.id), await readHead(db)),
+        keptMark: missing.hash.toString('hex'),
+      }
     : null
 }
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../db/db.ts'
 import { readHead } from './audit.ts'
-import { keepHead, readHeads } from './heads.ts'
+import { type KeptHead, keepHead, readHeads } from './heads.ts'
 import { type Fault, verifyLog } from './verify.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -22,12 +22,14 @@ interface Options {
   file: string
   /** Called once for each entry that is found to be wrong. */
   onFault: (fault: Fault) => Promise<void>
+  /** Called with the kept heads once everything was walked and found whole. */
+  onWhole: (kept: KeptHead[]) => Promise<void>
   /** Called after a verification that could not be made; the next one is on the next day. */
   onError: (error: unknown) => void
 }
 
 /** Resolves once the kept heads and the entries since the last one are verified; the others are walked afterwards. */
-export async function watchAuditLog({ db, file, onFault, onError }: Options): Promise<AuditWatch> {
+export async function watchAuditLog({ db, file, onFault, onWhole, onError }: Options): Promise<AuditWatch> {
   let state: ReturnType<AuditWatch['state']> = 'unverified'
   let told: number | undefined
   const stopping = new AbortController()
@@ -35,11 +37,13 @@ export async function watchAuditLog({ db, file, onFault, onError }: Options): Pr
 
   const verify = async (extent: 'all' | 'recent') => {
     const between = (took: number) => rest(took * REST, signal)
-    const { fault } = await verifyLog(db, await readHeads(file), { extent, ...(extent === 'all' && { between }) })
+    const kept = await readHeads(file)
+    const { fault } = await verifyLog(db, kept, { extent, ...(extent === 'all' && { between }) })
     if (signal.aborted) return
     if (fault && fault.id !== told) await onFault(fault)
     told = fault?.id
     state = fault ? 'broken' : extent === 'all' ? 'whole' : state
+    if (!fault && extent === 'all') await onWhole(kept)
     if (!fault) await keep(db, file)
   }
   await verify('recent')

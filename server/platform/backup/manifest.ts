@@ -1,6 +1,7 @@
 // What an archive says of itself: at its beginning which tables follow, at its end what everything has to come to.
 import { z } from 'zod'
 import type { KeptHead } from '../audit/heads.ts'
+import { acceptedOf } from '../audit/verify.ts'
 
 export const FORMAT = 1
 
@@ -64,7 +65,7 @@ export type Manifest = z.infer<typeof Manifest>
 
 /** Of the heads that were kept beside a log, what its archive says. */
 export function lastAccepted(heads: KeptHead[]): Manifest['acceptedHead'] {
-  const head = heads.findLast(({ isAccepted }) => isAccepted)
+  const head = acceptedOf(heads)
   return head ? { id: head.id, hash: head.hash.toString('hex'), at: head.at.toISOString() } : null
 }
 

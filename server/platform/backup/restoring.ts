@@ -70,7 +70,9 @@ export const restoreArchive = (restoring: Restoring): Promise<Restored> =>
     if (!mayReplace && !(await files.isEmpty())) throw notEmpty('There are files')
     if (!mayReplace && (await hasMembers(client))) throw notEmpty('There are members')
     say('Reading the archive to its end…')
-    await readArchive(archive, passphrase, { catalog: (catalog) => inWords(rehearse(client, catalog)) })
+    await readArchive(archive, passphrase, {
+      catalog: async (catalog) => void (await inWords(rehearse(client, catalog))),
+    })
     say('Restoring it…')
     const { mark, restored } = await load(client, restoring)
     await exchange(files, mark, restoring.onRestored)

@@ -68,6 +68,12 @@ export interface DB {
     previous: Buffer
     hash: Buffer
   }
+  audit_findings: {
+    entry: number
+    sentence: string
+    found_at: Date
+    kept_hash: Buffer | null
+  }
   backups: {
     id: GeneratedAlways<number>
     name: string
@@ -84,6 +90,7 @@ export interface DB {
     sha256: string | null
     is_encrypted: Generated<boolean>
     reason: string | null
+    log_broken_at: number | null
   }
   ballot_boxes: {
     id: GeneratedAlways<number>

@@ -1,7 +1,7 @@
 // The health check.
 import { health } from '@aerie/contract/health'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { isFoundBroken, stateOf } from '../audit/findings.ts'
 import type { AuditWatch } from '../audit/watch.ts'
 import type { Db } from '../db/db.ts'
 import { Refusal } from '../errors.ts'
@@ -9,20 +9,21 @@ import { serveVisitors } from './serve.ts'
 
 const PATIENCE_MS = 2_000
 
-export function healthRoutes(app: FastifyInstance, db: Db, auditLog: AuditWatch['state']) {
+export function healthRoutes(app: FastifyInstance, db: Db, ownState: AuditWatch['state']) {
   serveVisitors(app, health.check, async () => {
-    const answered = sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
+    const answered = isFoundBroken(db).then(
+      (isBroken) => ({ isBroken }),
+      () => null,
     )
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), PATIENCE_MS)
     })
-    const healthy = await Promise.race([answered, late])
+    const answer = await Promise.race([answered, late])
     clearTimeout(timer)
-    if (!healthy) throw new Refusal('unavailable', 'The database does not answer.', { retryAfter: 2 })
+    if (!answer) throw new Refusal('unavailable', 'The database does not answer.', { retryAfter: 2 })
     // No refusal: a balancer would take a server away that can still be read.
-    return { status: app.storage.isFull() ? ('disk_full' as const) : ('ok' as const), auditLog: auditLog() }
+    const status = app.storage.isFull() ? ('disk_full' as const) : ('ok' as const)
+    return { status, auditLog: stateOf(ownState(), answer.isBroken) }
   })
 }

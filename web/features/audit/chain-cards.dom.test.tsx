@@ -8,11 +8,12 @@ import { press, typeInto } from '../../test/acting.ts'
 import { test } from '../../test/page.tsx'
 import { ChainCards } from './chain-cards.tsx'
 
-const STATE = { entries: 0, since: null, bytes: 0, head: null, lastWalk: null }
+const STATE = { entries: 0, since: null, bytes: 0, head: null, lastWalk: null, findings: [] }
 const MARK = 'ab12'.repeat(16)
-const GOOD = { entries: 1042, broken: null }
+const GOOD = { entries: 1042, since: null, broken: null }
 const BROKEN = {
   entries: 17,
+  since: null,
   broken: { id: 1017, is: 'changed', sentence: 'Entry 1,017 was changed.', expected: MARK, found: 'cd34'.repeat(16) },
 } as const
 
@@ -36,6 +37,40 @@ function sentInPieces() {
 }
 
 const line = (...said: Parameters<typeof step>) => `${JSON.stringify(step(...said))}\n`
+
+test('what was found wrong stands there until somebody has accepted it, whatever a walk found', async ({
+  wire,
+  show,
+}) => {
+  const lastWalk = { at: '2026-11-24T09:00:00.000Z', isWhole: true, seconds: 1, since: null }
+  wire.answer(audit.state, { ...STATE, lastWalk, findings: ['Entry 5 of the audit log is gone.'] })
+  show(<ChainCards />)
+  await screen.findByText('Entry 5 of the audit log is gone.')
+  expect(screen.queryByText(/It is whole/)).toBeNull()
+})
+
+test('a walk of a log that was once accepted says since when it walked, and how many it did not', async ({
+  wire,
+  show,
+}) => {
+  const since = { at: '2026-11-24T09:00:00.000Z', entry: 148, before: 147 }
+  wire.answer(audit.state, STATE)
+  wire.answerWith(audit.verify, () => new Response(line(6, { entries: 6, since, broken: null })))
+  show(<ChainCards />)
+  await press('Verify')
+  const dialog = await screen.findByRole('dialog', { name: 'The chain is whole since it was accepted' })
+  within(dialog).getByText(
+    /^It is whole: 6 entries, from 149 on\. The 147 entries before were accepted as they stood on .*2026, and are not walked\.$/,
+  )
+  expect(within(dialog).queryByText(/first to the last/)).toBeNull()
+})
+
+test('a walk since the log was accepted says so afterwards, too', async ({ wire, show }) => {
+  const lastWalk = { at: '2026-11-24T10:00:00.000Z', isWhole: true, seconds: 1, since: '2026-11-24T09:00:00.000Z' }
+  wire.answer(audit.state, { ...STATE, lastWalk })
+  show(<ChainCards />)
+  await screen.findByText(/^It is whole since it was accepted on .*2026\. Last walked/)
+})
 
 describe('the walk', () => {
   test('tells how far it has come, also where a line comes in two pieces, and asks the state anew', async ({

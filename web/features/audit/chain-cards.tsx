@@ -49,17 +49,31 @@ const Finding = ({ isGood, children }: { isGood: boolean; children: string }) =>
   </p>
 )
 
-function Chain({ state: { entries, since, bytes, lastWalk }, onVerify }: { state: AuditState; onVerify: () => void }) {
+function walkText({ at, isWhole, seconds, since }: NonNullable<AuditState['lastWalk']>) {
+  const found = isWhole ? `It is whole${since ? ` since it was accepted on ${longDate(since)}` : ''}` : 'It was broken'
+  return `${found}. Last walked ${longMoment(at)}, in ${seconds} s.`
+}
+
+function Chain({
+  state: { entries, since, bytes, lastWalk, findings },
+  onVerify,
+}: {
+  state: AuditState
+  onVerify: () => void
+}) {
   return (
     <div className="grid gap-3.5">
       <p className="audit-number">
         <b>{formatCount(entries)}</b>
         <span>{since ? `entries since ${longDate(since)}` : 'entries'}</span>
       </p>
-      {lastWalk ? (
-        <Finding isGood={lastWalk.isWhole}>
-          {`${lastWalk.isWhole ? 'It is whole' : 'It is broken'}. Last walked ${longMoment(lastWalk.at)}, in ${lastWalk.seconds} s.`}
+      {findings.map((sentence) => (
+        <Finding key={sentence} isGood={false}>
+          {sentence}
         </Finding>
+      ))}
+      {lastWalk ? (
+        findings.length === 0 && <Finding isGood={lastWalk.isWhole}>{walkText(lastWalk)}</Finding>
       ) : (
         <p className="text-ink-2">Nobody has walked it by hand yet.</p>
       )}

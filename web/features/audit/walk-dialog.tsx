@@ -40,11 +40,13 @@ export function WalkDialog({ walk, close, start }: WalkDialogProps) {
 
 function titleOf(finding: AuditFinding | null) {
   if (!finding) return 'Walking the chain'
-  return finding.broken ? `The chain breaks at entry ${formatCount(finding.broken.id)}` : 'The chain is whole'
+  if (finding.broken) return `The chain breaks at entry ${formatCount(finding.broken.id)}`
+  return finding.since ? 'The chain is whole since it was accepted' : 'The chain is whole'
 }
 
 function describe(finding: AuditFinding | null) {
   if (!finding) return 'Each entry is marked anew and compared with the mark the next one carries.'
+  if (!finding.broken && finding.since) return 'Every entry since then follows from the one before it.'
   if (!finding.broken) return 'Every entry follows from the one before it.'
   return 'From here on the log cannot be trusted without a head noted elsewhere.'
 }
@@ -66,12 +68,19 @@ function Walking({ step }: { step: AuditStep | null }) {
   )
 }
 
-function Found({ finding: { entries, broken } }: { finding: AuditFinding }) {
+const counted = (entries: number) => `${formatCount(entries)} ${entries === 1 ? 'entry' : 'entries'}`
+
+const wholeSince = (entries: number, { at, entry, before }: NonNullable<AuditFinding['since']>) =>
+  `It is whole: ${counted(entries)}, from ${formatCount(entry + 1)} on. The ${counted(before)} before were accepted as they stood on ${longDate(at)}, and are not walked.`
+
+function Found({ finding: { entries, since, broken } }: { finding: AuditFinding }) {
   if (!broken)
     return (
       <p className="audit-finding" role="status">
         <CircleCheck size={18} />
-        <span>It is whole: {formatCount(entries)} entries, from the first to the last.</span>
+        <span>
+          {since ? wholeSince(entries, since) : `It is whole: ${counted(entries)}, from the first to the last.`}
+        </span>
       </p>
     )
   return (
@@ -79,6 +88,9 @@ function Found({ finding: { entries, broken } }: { finding: AuditFinding }) {
       <Note tone="danger">
         {broken.sentence} Keep the database as it is, take a copy, and compare it with a backup from before.
       </Note>
+      {since && (
+        <p className="text-sm text-ink-2">{`The ${counted(since.before)} up to ${formatCount(since.entry)} were accepted as they stood on ${longDate(since.at)}, and are not walked.`}</p>
+      )}
       {broken.expected && broken.found && (
         <dl className="audit-list num">
           <dt>Mark that should stand there</dt>

@@ -1,7 +1,8 @@
 // A backup: when it was made and by whom, how far it is or what it holds, and what can be done with it.
 import './backups.css'
 import type { Backup } from '@aerie/contract/backups'
-import { CircleCheck, CircleX, Download, Trash2 } from 'lucide-react'
+import { formatCount } from '@aerie/contract/formats'
+import { CircleAlert, CircleCheck, CircleX, Download, Trash2 } from 'lucide-react'
 import { longMoment } from '#lib/dates.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
@@ -50,6 +51,7 @@ export function BackupRow({ backup, onDownload, onDelete }: BackupRowProps) {
 
 function Sign({ backup }: Pick<BackupRowProps, 'backup'>) {
   if (isUnderWay(backup)) return <Spinner />
+  if (backup.logBrokenAt !== null) return <CircleAlert className="text-warning" />
   return backup.state === 'good' ? <CircleCheck className="text-success" /> : <CircleX className="text-danger" />
 }
 
@@ -63,8 +65,13 @@ function State({ backup }: Pick<BackupRowProps, 'backup'>) {
     )
   if (backup.state === 'failed') return <p className="text-sm text-danger">Failed. {backup.reason}</p>
   return (
-    <p className="meta num">
-      Good, restored once to see that it can be: {contentText(backup)}, {sizeText(backup.bytes ?? 0)}
-    </p>
+    <>
+      <p className="meta num">
+        Good, restored once to see that it can be: {contentText(backup)}, {sizeText(backup.bytes ?? 0)}
+      </p>
+      {backup.logBrokenAt !== null && (
+        <p className="text-sm text-warning">{`The audit log is broken at entry ${formatCount(backup.logBrokenAt)} in it.`}</p>
+      )}
+    </>
   )
 }

@@ -1,15 +1,17 @@
-// What this process found when it last verified the audit log.
-import { bad, type Check, good } from '../finding.ts'
+// What verifying the audit log found, by whomever and in whichever process.
+import { bad, type Check, counted, good } from '../finding.ts'
 
 export const auditLog: Check = {
   id: 'audit-log',
   title: 'The audit log could not be looked at',
-  look({ auditLog: state }) {
+  look({ auditLog: { state, faults } }) {
     if (state === 'broken')
       return bad({
         title: 'The audit log is broken',
-        sentence: 'An entry was changed, removed or added behind Aerie’s back.',
-        advice: 'The mail to super admins names the entry; docs/operations.md says what to do.',
+        sentence: faults.map(({ sentence }) => sentence).join(' '),
+        figure: counted(faults.length, 'finding'),
+        advice:
+          'Keep the database as it is and take a copy. Once you know what happened, npm run verify-log -- --accept begins anew from there.',
       })
     if (state === 'unverified')
       return good({ title: 'The audit log is being verified', sentence: 'Aerie walks through it after each start.' })

@@ -1,4 +1,5 @@
 // Whether the newest good backup is fresh.
+import { formatCount } from '@aerie/contract/formats'
 import { readBackups } from '../data.ts'
 import { attention, bad, type Check, counted, good } from '../finding.ts'
 
@@ -11,7 +12,7 @@ export const backups: Check = {
   id: 'backups',
   title: 'Backups could not be looked at',
   async look({ ctx, installation }) {
-    const { goodAt, failedAt, reason } = await readBackups(ctx.db)
+    const { goodAt, failedAt, reason, logBrokenAt } = await readBackups(ctx.db)
     if (!goodAt) {
       const words = {
         title: 'There is no backup yet',
@@ -37,6 +38,14 @@ export const backups: Check = {
         sentence: `${reason ?? 'It gave no reason.'} The one before it is good.`,
         figure,
         advice: ADVICE,
+      })
+    if (logBrokenAt !== null)
+      return attention({
+        title: 'The audit log in the newest backup is broken',
+        sentence: `It breaks at entry ${formatCount(logBrokenAt)}, in the house too. All else in the backup is good, and it is kept.`,
+        figure,
+        advice:
+          'Keep a backup of before as well. Once you know what happened, npm run verify-log -- --accept lets the next one be whole.',
       })
     return good({
       title: 'Backups are fresh',
