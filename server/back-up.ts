@@ -12,6 +12,7 @@ import { archiveName, isUnfinished, unfinished } from './platform/backup/names.t
 import { readConfig } from './platform/config.ts'
 import { joinDatabase } from './platform/db/locate.ts'
 import { adoptDurably } from './platform/files/durable-write.ts'
+import { storeAwayIn } from './platform/files/file-store.ts'
 
 const DAY_MS = 86_400_000
 const say = (sentence: string) => console.log(sentence)
@@ -20,7 +21,8 @@ try {
   await run(process.argv.slice(2))
   process.exit()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const said = storeAwayIn(error) ?? error
+  console.error(said instanceof Error ? said.message : said)
   process.exit(1)
 }
 

@@ -2,6 +2,7 @@
 import { openServer } from './open-server.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { ConnectionLost } from './platform/db/broken.ts'
+import { storeAwayIn } from './platform/files/file-store.ts'
 import { FAILED, REFUSED, untilShutdown } from './platform/shutdown.ts'
 import { readAsked } from './startup-message.ts'
 
@@ -11,9 +12,11 @@ try {
   await run(readConfig(process.env))
   process.exit()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  // A database that is only away for a moment is worth another start; what said no stays a no.
-  const passing = error instanceof ConnectionLost && !error.isRefusal
+  const away = storeAwayIn(error)
+  const said = away ?? error
+  console.error(said instanceof Error ? said.message : said)
+  // What is only away for a moment is worth another start; what said no stays a no.
+  const passing = away !== null || (error instanceof ConnectionLost && !error.isRefusal)
   process.exit(process.exitCode || (passing ? FAILED : REFUSED))
 }
 

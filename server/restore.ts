@@ -11,6 +11,7 @@ import { makeDataFolder } from './platform/data-folder.ts'
 import { bringUp } from './platform/db/bring-up.ts'
 import { type Db, openDatabase } from './platform/db/db.ts'
 import { locateDatabase } from './platform/db/locate.ts'
+import { storeAwayIn } from './platform/files/file-store.ts'
 import { openFolderStore, openS3Store } from './platform/files/store.ts'
 import { openVoteKeys } from './platform/vote-keys.ts'
 import { onRestored } from './restored.ts'
@@ -21,7 +22,8 @@ try {
   await run()
   process.exit()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const said = storeAwayIn(error) ?? error
+  console.error(said instanceof Error ? said.message : said)
   process.exit(1)
 }
 

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEADS } from './platform/audit/heads.ts'
+import { UNFINISHED_RESTORE } from './platform/backup/exchange.ts'
 import { settleRestore } from './platform/backup/restoring.ts'
 import type { Config } from './platform/config.ts'
 import { makeDataFolder } from './platform/data-folder.ts'
@@ -9,7 +10,7 @@ import { bringUp, canOnlyAddToAuditLog } from './platform/db/bring-up.ts'
 import { type Database, openDatabase } from './platform/db/db.ts'
 import { isCreated, type Located, locateDatabase } from './platform/db/locate.ts'
 import { isNew } from './platform/db/migrate.ts'
-import type { FileStore } from './platform/files/file-store.ts'
+import { type FileStore, isStoreAway } from './platform/files/file-store.ts'
 import { removeLeftFiles } from './platform/files/incoming.ts'
 import { openFolderStore, openS3Store } from './platform/files/store.ts'
 import { onRestored } from './restored.ts'
@@ -24,6 +25,7 @@ export interface Storage {
 export async function openStorage(config: Config, say: (sentence: string) => void): Promise<Storage> {
   makeDataFolder(config.dataFolder)
   const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
+  await reach(files, config)
   if (!isCreated(config)) await refuseFilesAlone(files, config)
   const located = await locateDatabase(config, say)
   await settleRestore({ database: located.owner, files, onRestored: onRestored(config), say })
@@ -41,6 +43,19 @@ export async function openStorage(config: Config, say: (sentence: string) => voi
     await located.stop()
   }
   return { database, files, located, close }
+}
+
+/** A bucket that says no is told from one that is away for a moment, which is worth another start. */
+async function reach(files: FileStore, { s3 }: Config) {
+  try {
+    await files.has(UNFINISHED_RESTORE)
+  } catch (cause) {
+    if (!s3 || isStoreAway(cause)) throw cause
+    throw new Error(
+      `The bucket ${s3.bucket} refuses. Look whether S3_BUCKET, S3_REGION and the two keys are right, and whether the key may list it.`,
+      { cause },
+    )
+  }
 }
 
 /** A new database beside files of an old one is a volume that is not mounted, or the address of another database. */

@@ -1,6 +1,7 @@
 // The process that makes an archive and tries it, at a low priority, so that requests come first; it ends with who began it.
 import { rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
+import { isStoreAway } from '../files/file-store.ts'
 import { openFolderStore, openS3Store } from '../files/store.ts'
 import type { Order, Report } from './backing-up.ts'
 import { makeArchive } from './make-archive.ts'
@@ -71,6 +72,7 @@ const SYSTEM: Record<string, string> = {
 /** Nobody but an operator reads what a library says, so it is not quoted to others than him. */
 function reasonOf(error: unknown) {
   if (error instanceof BadArchive) return error.message
+  if (isStoreAway(error)) return 'The bucket with the files did not answer.'
   const { code = '', name } = error as NodeJS.ErrnoException
   return SYSTEM[code] ?? `It ended with an error (${code || name}).`
 }

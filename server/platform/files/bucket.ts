@@ -33,7 +33,7 @@ export function openBucket({ bucket: Bucket, accessKeyId, secretAccessKey, endpo
   client.middlewareStack.add(
     (next) => (args) =>
       next(args).catch((cause: unknown) => {
-        throw isAnswer(cause) ? cause : new StoreAway('The bucket does not answer', { cause })
+        throw isAnswer(cause) ? cause : new StoreAway(awaySentence(Bucket, endpoint, cause), { cause })
       }),
     { step: 'initialize' },
   )
@@ -79,6 +79,12 @@ export function openBucket({ bucket: Bucket, accessKeyId, secretAccessKey, endpo
           if (Key && LastModified) yield { name: Key, modified: LastModified }
     },
   }
+}
+
+function awaySentence(bucket: string, endpoint: string | undefined, cause: unknown) {
+  const { code = '', message } = cause as NodeJS.ErrnoException
+  // An attempt on several addresses has no message of its own.
+  return `The bucket ${bucket} at ${endpoint ?? 'Amazon S3'} does not answer: ${message || code}`
 }
 
 /** A refusal, rather than a broken connection or the bucket's own failure. */

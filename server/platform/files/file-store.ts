@@ -82,6 +82,8 @@ export class StoreAway extends Error {
   override name = 'StoreAway'
 }
 
-/** Libraries between here and there wrap what they are thrown. */
-export const isStoreAway = (error: unknown): boolean =>
-  error instanceof StoreAway || (error instanceof Error && isStoreAway(error.cause))
+/** Libraries between here and there wrap what they are thrown; null where it is something else. */
+export const storeAwayIn = (error: unknown): StoreAway | null =>
+  error instanceof StoreAway ? error : error instanceof Error ? storeAwayIn(error.cause) : null
+
+export const isStoreAway = (error: unknown) => storeAwayIn(error) !== null
