@@ -16,6 +16,8 @@ export const whyHidden = (on?: string) =>
 export const FEWEST_TRACKED = 20
 /** With fewer who may vote, a unanimous result says what each has chosen; who creates a poll is warned. */
 export const FEW_VOTERS = 5
+/** With fewer who may vote, the one who has just voted is easily known beside the counts; who creates a poll is told. */
+export const SMALL_VOTE = 100
 
 /** How many have to vote for a share of those who may. */
 export const quorumNeeded = (threshold: number, eligible: number) => Math.ceil((threshold * eligible) / 100)

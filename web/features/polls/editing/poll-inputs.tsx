@@ -18,6 +18,7 @@ import { Input } from '#ui/controls/input.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
 import type { PollForm } from '../form/poll-form.ts'
 import { FewVotersNote } from './few-voters-note.tsx'
+import { LiveCountsNote } from './live-counts-note.tsx'
 import { MomentField } from './moment-field.tsx'
 import { isQuorum, QuorumField } from './quorum-field.tsx'
 
@@ -30,6 +31,12 @@ interface PollInputsProps {
 export function PollInputs({ form, eligible }: PollInputsProps) {
   const { register, control, formState } = form
   const { errors } = formState
+  const showsAfterClose = useWatch({ control, name: 'showsAfterClose' })
+  const hideCounts = () => {
+    form.setValue('showsAfterClose', true, { shouldDirty: true })
+    // The offer goes with the press.
+    form.setFocus('showsAfterClose')
+  }
   return (
     <>
       <Field label="Title" error={errors.title?.message}>
@@ -64,9 +71,10 @@ export function PollInputs({ form, eligible }: PollInputsProps) {
       <Checkbox {...register('allowMultipleVotes')} label="A brother may choose several options" />
       <Checkbox
         {...register('showsAfterClose')}
-        label="Show the results only after the end"
-        hint="Otherwise whoever has voted sees how it stands."
+        label="Show the results only after the close"
+        hint="Otherwise whoever has voted sees how it stands, and where few vote, what the next one chose."
       />
+      {!showsAfterClose && <LiveCountsNote eligible={eligible} onHide={hideCounts} />}
       <FewVotersNote eligible={eligible} />
     </>
   )
