@@ -9,7 +9,7 @@ import { members } from '@aerie/contract/members'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { differenceOf, readRows } from '#platform/backup/archive-content.fixture.ts'
-import { makeArchive } from '#platform/backup/make-archive.ts'
+import { archiveOf } from '#platform/backup/house.fixture.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { type ElectionWorld, of, openElectionWorld } from './election-world.fixture.ts'
@@ -29,10 +29,8 @@ afterAll(async () => {
 let taken = 0
 async function archived() {
   const path = join(folder, `archive-${++taken}`)
-  const { location, ctx } = opened.world
   await opened.world.work()
-  const making = { database: location, files: ctx.files, path, passphrase: null, version: 'test' }
-  await makeArchive({ ...making, createdAt: new Date() })
+  await archiveOf(opened.world, path)
   return readRows(path)
 }
 

@@ -13,9 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeParticipation } from '#features/ballots/participation.ts'
 import { differenceOf, readRows } from '#platform/backup/archive-content.fixture.ts'
-import { openTarget } from '#platform/backup/house.fixture.ts'
-import { makeArchive } from '#platform/backup/make-archive.ts'
-import { restoreArchive } from '#platform/backup/restoring.ts'
+import { archiveOf, openTarget, restoreInto } from '#platform/backup/house.fixture.ts'
 import { openCaches } from '#platform/cache/caches.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { bringUp } from '#platform/db/bring-up.ts'
@@ -47,9 +45,7 @@ afterAll(async () => {
 let taken = 0
 async function takeOut() {
   const path = join(folder, `archive-${++taken}`)
-  const { location, ctx } = opened.world
-  const making = { database: location, files: ctx.files, path, passphrase: null, version: 'test' }
-  await makeArchive({ ...making, createdAt: new Date() })
+  await archiveOf(opened.world, path)
   return path
 }
 
@@ -194,7 +190,7 @@ test('a house that comes out of an archive knows who has voted once it has the k
   const known = await participationOf(opened.world.db)
   const archive = await takeOut()
   const house = await openTarget()
-  await restoreArchive({ ...house, archive, passphrase: null, isOverwriting: false, say: () => {} })
+  await restoreInto(house, archive)
   await bringUp({ owner: house.database, runtime: house.database })
   const { db, close } = openDatabase(house.database, { pool: 2 })
   const contextWith = async (player: CastKey, voteKeys: VoteKeys): Promise<MemberContext> => ({
