@@ -61,7 +61,7 @@ export interface Workplace {
 }
 
 /** Each lane has a worker of its own, so that none waits behind the work of another. */
-export const LANES = ['jobs', 'bulkJobs', 'pictureJobs', 'longJobs'] as const
+export const LANES = ['jobs', 'bulkJobs', 'pictureJobs', 'documentJobs', 'longJobs'] as const
 export type Lane = (typeof LANES)[number]
 
 type JobsOf = (workplace: Workplace) => Record<string, Work>
@@ -74,6 +74,8 @@ export interface Feature {
   bulkJobs?: JobsOf
   /** What decodes pictures. */
   pictureJobs?: JobsOf
+  /** What reads papers: one that takes its whole time keeps no photo waiting. */
+  documentJobs?: JobsOf
   /** What takes minutes. */
   longJobs?: JobsOf
   /** Kinds among its jobs that run again and again: the start and each run schedule the next. */

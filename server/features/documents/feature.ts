@@ -8,7 +8,7 @@ import { tidyDocuments } from './tidying.ts'
 
 export const documents: Feature = {
   routes: documentRoutes,
-  pictureJobs: ({ ctx, pictures, documentReader }) => ({
+  documentJobs: ({ ctx, pictures, documentReader }) => ({
     'make-document': ({ versionId }) => makeDocument(ctx, { pictures, documentReader }, Number(versionId)),
   }),
   jobs: ({ ctx }) => ({

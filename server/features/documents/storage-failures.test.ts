@@ -116,6 +116,20 @@ test('what a machine with much to do did not get round to is made later', async 
   if (canWatch) expect((await listed()).find((one) => one.id === body.id)).toMatchObject({ state: 'ready', pages: 1 })
 })
 
+test('who has ten that are still to be made waits for these, and nobody else does', async () => {
+  const { send, world } = opened
+  for (let sent = 0; sent < 10; sent++) await send({}, 'rook')
+  await world.work()
+  const rooks = await world.idOf('rook')
+  const making = (state: string) =>
+    world.db.updateTable('document_versions').set({ state }).where('uploaded_by', '=', rooks).execute()
+  await making('making')
+  expect((await send({}, 'rook')).status).toBe(429)
+  expect((await send({}, 'kenji')).status).toBe(201)
+  await making('ready')
+  expect((await send({}, 'rook')).status).toBe(201)
+})
+
 test('deleted while it is made, it leaves no file', async () => {
   const { as, world } = opened
   const body = await sentUnmade({ name: 'plan.jpg', content: await picture(93) })

@@ -30,6 +30,8 @@ import { findSeen, lockSeen, showDocument } from './service.ts'
 import * as written from './write-data.ts'
 
 const FILES_AN_HOUR = 200
+/** Of one member: those of the others wait for no more. */
+const MOST_BEING_MADE = 10
 const NOT_REPLACED =
   'Only super admins may replace its file, and who uploaded it while he has the role that he had then. What all are asked to read is for officers.'
 
@@ -112,6 +114,14 @@ async function takeIn<Result>(
   if (bytes === 0) throw new Refusal('not_valid', NO_DOCUMENT_FILE)
   const rule = { bucket: `documents:${ctx.actor.id}`, most: FILES_AN_HOUR, withinMinutes: 60 }
   await countHits(ctx.db, [rule], 'documents')
+  if ((await written.countBeingMade(ctx.db, ctx.actor.id)) >= MOST_BEING_MADE)
+    throw new Refusal(
+      'too_many',
+      `${MOST_BEING_MADE} documents of yours are being made ready. Please try again when they are done.`,
+      {
+        retryAfter: 60,
+      },
+    )
   const { kind, mimeType, extension, hasMacros } = await inspect(reader, {
     path: file,
     fileName,

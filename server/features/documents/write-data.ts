@@ -15,6 +15,16 @@ export interface NewVersion {
   uploaded_by: number
 }
 
+export const countBeingMade = async (db: Db, memberId: number) =>
+  (
+    await db
+      .selectFrom('document_versions')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('state', '=', sql.lit('making'))
+      .where('uploaded_by', '=', memberId)
+      .executeTakeFirstOrThrow()
+  ).count
+
 export interface NewDocument extends Described {
   /** What who uploads it is. */
   created_role: string
