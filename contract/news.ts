@@ -1,6 +1,7 @@
 // News: what officers write and what tells of shared trips; drafts, publishing at once or later, and pictures.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
+import { newsTextFlaw } from './news-text.ts'
 import { isSitePath, isWebAddress, LONGEST_NEWS_BODY, LONGEST_NEWS_TAG, MOST_NEWS_TAGS } from './news-values.ts'
 import { page, pageQuery } from './page.ts'
 import { PersonName, PersonRef } from './person.ts'
@@ -109,7 +110,11 @@ const draft = {
   title: required('Title is required', 200),
   body: z.string('Body is required').check(
     z.refine((body) => body.trim() !== '', 'Body is required'),
-    z.maxLength(LONGEST_NEWS_BODY, `At most ${LONGEST_NEWS_BODY} characters`),
+    z.maxLength(LONGEST_NEWS_BODY, { error: `At most ${LONGEST_NEWS_BODY} characters`, abort: true }),
+    (given) => {
+      const flaw = newsTextFlaw(given.value)
+      if (flaw !== null) given.issues.push({ code: 'custom', message: flaw, input: given.value })
+    },
   ),
   /** As `upload-image` answered it, or the https address of a picture, which is fetched once and kept here. */
   imageUrl: address('Image address must be a valid URL', (given) => isSitePath(given) || isWebAddress(given)),

@@ -35,6 +35,19 @@ test('an item comes at once to who chose that, and to nobody else', async () => 
   expect(mail?.text).toContain(`https://brothers.example/news/${id}`)
 })
 
+test('one kept before news had limits comes as it was typed', async () => {
+  await site.choose('mateo', 'at_once')
+  const body = `${'- '.repeat(8_000)}coat`
+  const { id } = await site.world.db
+    .insertInto('news_items')
+    .values({ title: 'Deep', body, excerpt: '', format: 'markdown', is_published: true, published_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await site.comeOut(id)
+  const [mail] = await site.mails()
+  expect(mail?.text?.replaceAll(/\s/g, '')).toContain('-'.repeat(100))
+})
+
 /** Published while nobody had chosen; then Mateo chooses, and an email to him waits. */
 async function waitingForMateo() {
   const { world } = site

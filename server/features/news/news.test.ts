@@ -86,6 +86,11 @@ test.each([
   ['[out](//elsewhere.example)', 'body'],
   ['   ', 'body'],
   ['x'.repeat(40_001), 'body'],
+  ['- '.repeat(8_000), 'body'],
+  ['> '.repeat(20_000), 'body'],
+  ['*a_'.repeat(13_333), 'body'],
+  ['['.repeat(39_000), 'body'],
+  ['> a\n\n'.repeat(8_000), 'body'],
 ])('refuses the body %.40s with a sentence', async (body, path) => {
   const { status, problem } = await julian(news.create, { body: { ...DRAFT, body } })
   expect([status, problem.errors?.[0]?.path]).toEqual([400, path])
@@ -149,6 +154,15 @@ test('who is deleted leaves his name and no link', async () => {
   expect(left.link).toBeNull()
   const again = await write({ body: `Ask [Samir](/profile/${id}).` })
   expect(again.body).toBe('Ask Samir.')
+})
+
+test('links to members who are gone leave their words, however many brackets stand around them', async () => {
+  const open = '[a](/profile/'.repeat(900)
+  const gone = Array.from({ length: 10 }, (_, at) => `[*Brother* ${at}](/profile/${999_000_000 + at})`)
+  const draft = await write({
+    body: `${open}${gone.join(' ')} [Nobody](<https://brothers.example/profile/999000000/>)`,
+  })
+  expect(draft.body).toBe(`${open}${gone.map((_, at) => `*Brother* ${at}`).join(' ')} Nobody`)
 })
 
 test('counts the tags of what is published', async () => {

@@ -1,4 +1,9 @@
-// What Markdown of a small kind means, and what of it stays text.
+// What Markdown of a small kind means, what of it stays text, and that what is read is never nested deeper than is said.
+import { DEEPEST_NEWS, newsTextFlaw } from '@aerie/contract/news-text'
+import { NOT_IN_NEWS } from '@aerie/contract/news-values'
+import fc from 'fast-check'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
 import { type Part, readMarkdown } from './read-markdown.ts'
 
@@ -48,7 +53,41 @@ test.each([
   expect(read(text)).toContain(text.trim())
 })
 
-test('what is nested beyond all measure is text, and does not stop the page', () => {
-  const deep = `${'>'.repeat(2_000)} deep`
-  expect(read(deep)).toContain('deep')
+test('an address is a link after an open bracket, and with line beneath its letters', () => {
+  expect(read('see [https://example.org/my_own_page, or write to a_b@example.org')).toBe(
+    'paragraph[see [link to https://example.org/my_own_page[https://example.org/my_own_page], or write to link to mailto:a_b@example.org[a_b@example.org]]',
+  )
+})
+
+test.each(['- ', '1. ', '> ', '>', '*a_', '**a', '[', '![', '> a\n\n', 'a\n===\n', '- - - a\n'])(
+  'what was kept before there were limits, %j over and over, is shown as it was typed',
+  (piece) => {
+    const body = piece.repeat(39_999 / piece.length)
+    expect(readMarkdown(body)).toEqual([{ is: 'paragraph', parts: [body] }])
+  },
+)
+
+test('so is emphasis inside emphasis beyond all measure', () => {
+  const body = `${'*a '.repeat(300)}b${' a*'.repeat(300)}`
+  expect(readMarkdown(body)).toEqual([{ is: 'paragraph', parts: [body] }])
+})
+
+const depthOf = (node: Nodes): number =>
+  (node.type === 'blockquote' || node.type === 'listItem' ? 1 : 0) +
+  ('children' in node ? Math.max(0, ...node.children.map(depthOf)) : 0)
+
+const SIGNS = [' ', '    ', '\t', '- ', '1. ', '> ', '>', 'a', 'a\n', '\n\n', '\n-\n', '+   ']
+const BEGINNINGS = ['', '  ', '    ', '      ', '> ', '> > ', '>   ', '>     '].map((indent) => `\n${indent}- `)
+
+test('what is read as Markdown is never nested deeper than news may be', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...SIGNS, ...BEGINNINGS), { minLength: 8, maxLength: 40 }), (signs) => {
+      const body = signs.join('')
+      fc.pre(newsTextFlaw(body) === null)
+      expect(depthOf(fromMarkdown(body, { extensions: [{ disable: { null: NOT_IN_NEWS } }] }))).toBeLessThanOrEqual(
+        DEEPEST_NEWS,
+      )
+    }),
+    { seed: 4019, numRuns: 500 },
+  )
 })

@@ -1,9 +1,9 @@
 // Reads the body of a news item: paragraphs, headings, emphasis, lists, quotes and links. All else is text as it was typed.
+import { newsTextFlaw } from '@aerie/contract/news-text'
 import { isNewsLink, NOT_IN_NEWS } from '@aerie/contract/news-values'
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
-import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 
 /** Text, or a part with a meaning and what it holds. */
 export type Part =
@@ -15,18 +15,23 @@ export type Part =
 /** Deeper than this nobody writes on purpose. */
 const DEEPEST = 24
 
-/** Addresses are links without being marked as such. */
+/**
+ * Addresses are links without being marked as such. They are looked for in what has been read: the extension that finds them
+ * while it reads walks back over the whole paragraph from each word that comes after an open bracket.
+ */
 const READING = {
-  extensions: [{ disable: { null: NOT_IN_NEWS } }, gfmAutolinkLiteral()],
+  extensions: [{ disable: { null: NOT_IN_NEWS } }],
   mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
 }
 
 export function readMarkdown(text: string): Part[] {
+  const asTyped: Part[] = [{ is: 'paragraph', parts: [text] }]
+  if (newsTextFlaw(text) !== null) return asTyped
   try {
     return partsOf(fromMarkdown(text, READING), 0)
   } catch {
-    // Nested so deep that reading it takes more than the stack holds.
-    return [{ is: 'paragraph', parts: [text] }]
+    // Emphasis inside emphasis beyond all measure.
+    return asTyped
   }
 }
 
