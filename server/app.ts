@@ -87,8 +87,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   // By itself a file that is too large would end a call that has others.
   await app.register(multipart, { throwFileSizeLimit: false })
   logRequests(app)
-  followChangeNumbers(app, platform.bus)
   admitCallers(app, platform)
+  followChangeNumbers(app, platform)
 
   openReaders(app, watermarkKeys, readersPatienceMs)
   healthRoutes(app, platform.db, auditLog)

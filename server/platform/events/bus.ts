@@ -32,8 +32,11 @@ export interface Bus {
   deliver(change: Change): void
   /** Says that nobody knows whether a transaction of this process was committed: its changes are heard, if it was. */
   doubt(): void
-  /** Resolves once this process has received every change up to a number that a page or process has seen. */
-  catchUp(number: number): Promise<void>
+  /**
+   * Resolves once this process has received every change up to a number that a page or process has seen: to whether it
+   * had to wait for one.
+   */
+  catchUp(number: number): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -80,9 +83,10 @@ export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): 
       deliver({ number: null, stale: EVERYTHING })
     },
     async catchUp(number) {
-      if (await progress.reaches(number)) return
+      if (number <= progress.heard()) return false
       // An invented number must not invalidate every cache.
-      if (number <= (await readNewest(db))) await missed()
+      if (!(await progress.reaches(number)) && number <= (await readNewest(db))) await missed()
+      return true
     },
     close: unlisten,
   }
@@ -112,7 +116,6 @@ function openProgress() {
     },
     /** False on a timeout. */
     reaches: (number: number) =>
-      number <= heard ||
       new Promise<boolean>((resolve) => {
         const late = setTimeout(() => one.arrive(false), LATE_MS)
         const one = {

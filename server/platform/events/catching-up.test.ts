@@ -1,6 +1,7 @@
 // A process whose listener is late, deaf or lied to: what it answers is right all the same.
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
+import { session } from '@aerie/contract/session'
 import { CHANGE_HEADER, EVERYTHING } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -73,4 +74,17 @@ test('a number that nobody was told makes nobody read everything anew', async ()
   expect((await rook(members.own, { headers })).status).toBe(200)
   end()
   expect(heard.filter(({ stale }) => stale === EVERYTHING)).toEqual([])
+})
+
+test('nor does it hold a stranger, with or without a cookie that nobody has', async () => {
+  const headers = { [CHANGE_HEADER]: '999999999' }
+  const answered: string[] = []
+  const ask = async (who: string, speak: ReturnType<typeof world.speak>) => {
+    await speak(session.current, { headers })
+    answered.push(who)
+  }
+  const rook = await world.as('rook')
+  const forged = world.speak(`aerie_session=${'x'.repeat(43)}`)
+  await Promise.all([ask('member', rook), ask('visitor', world.visitor), ask('forged', forged)])
+  expect(answered.at(-1)).toBe('member')
 })

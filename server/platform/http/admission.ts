@@ -35,9 +35,13 @@ export function admitCallers(app: FastifyInstance, platform: Platform) {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.crossSite) return
     if (!READS.has(request.method)) must(isSameOrigin(request), 'This call has to come from a page of this site.')
-    const secret = readCookie(request)
-    if (secret) request.actor = await findActor(platform, secret)
+    await readCaller(request, platform)
   })
+}
+
+export async function readCaller(request: FastifyRequest, platform: Platform) {
+  const secret = readCookie(request)
+  request.actor = secret ? await findActor(platform, secret) : null
 }
 
 /** Browsers say where a call comes from; one that says nothing is refused too, since a cookie alone proves no intent. */
