@@ -26,26 +26,32 @@ for (const [net, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 32],
-  ['2001::', 32],
+  ['2001::', 23],
+  ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv6')
 
-/** An IPv4 address in the clothes of IPv6 counts as what it is. */
+/** All that has been given out on the public internet; what is not in it is local, reserved, or IPv4 in other clothes. */
+const GLOBAL_IPV6 = new BlockList()
+GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an address that a name stands for may be called; those of IPv6 that stand for one of IPv4 may not. */
 export const isPublic = (ip: string) => {
   const kind = isIP(ip)
-  return kind !== 0 && !INSIDE.check(ip, kind === 6 ? 'ipv6' : 'ipv4')
+  if (kind === 6) return GLOBAL_IPV6.check(ip, 'ipv6') && !INSIDE.check(ip, 'ipv6')
+  return kind === 4 && !INSIDE.check(ip, 'ipv4')
 }
 
 /** `work` is given a file that is there only while it runs. `mayReach` judges each address that a name stands for. */
