@@ -64,7 +64,13 @@ export async function backUp(order: Order, onProgress: (progress: Progress) => v
       child.on('message', (report: Report) => {
         if (report.kind === 'good') resolve(report)
         else if (report.kind === 'failed') reject(new NoBackup(report.reason))
-        else onProgress(report)
+        else
+          try {
+            onProgress(report)
+          } catch (error) {
+            child.kill('SIGKILL')
+            reject(error)
+          }
       })
       child.once('error', () => reject(new NoBackup('The process that makes backups could not be started.')))
       child.once('exit', () => reject(new NoBackup('The process that makes backups ended before its time.')))

@@ -43,10 +43,12 @@ function open<Key, T>(definition: Definition<Key, T>, reading: Reading) {
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key)
     }
-    entry.promise.then((value) => {
-      entry.value = value
-      if (!isKept(value)) forget()
-    }, forget)
+    entry.promise
+      .then((value) => {
+        entry.value = value
+        if (!isKept(value)) forget()
+      })
+      .catch(forget)
     if (entries.size >= MOST) entries.clear()
     entries.set(key, entry)
     return entry.promise

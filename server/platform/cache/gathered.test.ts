@@ -43,3 +43,15 @@ test('a read that fails is refused to whoever waited for it, and to nobody else'
   isBroken = false
   expect(await read(db, 3)).toBe(1)
 })
+
+test('one whose value cannot be told is refused with those after it in the read, and the next read is made', async () => {
+  const read = gathered(async () => (key: number) => {
+    if (key === 2) throw new Error('not told')
+    return key
+  })
+  const asked = [1, 2, 3, 4].map((key) => read(db, key))
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+    ...['fulfilled', 'rejected', 'rejected', 'rejected'],
+  ])
+  expect(await read(db, 5)).toBe(5)
+})

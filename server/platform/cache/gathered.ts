@@ -10,14 +10,12 @@ export function gathered<Key, T>(readMany: (db: Db, keys: Key[]) => Promise<(key
     for (let asked = first; asked.size > 0; ) {
       const later: Asked<Key, T> = new Map()
       waiting.set(db, later)
-      await readMany(db, [...asked.keys()]).then(
-        (tell) => {
-          for (const [key, { resolve }] of asked) resolve(tell(key))
-        },
-        (error) => {
-          for (const { reject } of asked.values()) reject(error)
-        },
-      )
+      try {
+        const tell = await readMany(db, [...asked.keys()])
+        for (const [key, { resolve }] of asked) resolve(tell(key))
+      } catch (error) {
+        for (const { reject } of asked.values()) reject(error)
+      }
       asked = later
     }
     waiting.delete(db)

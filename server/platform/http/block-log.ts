@@ -19,6 +19,8 @@ export function openBlockLog(): BlockLog {
     isDue = false
     file.flush()
   }
+  // What cannot be logged, as on a full disk, is no reason to end anything.
+  file.on('error', () => {})
   process.once('exit', () => file.flushSync())
   return {
     write(line) {

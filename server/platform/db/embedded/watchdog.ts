@@ -16,6 +16,8 @@ export function watch(pid: number, account: Account | undefined): () => void {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
+  // Where the system starts no more processes nothing watches either.
+  watchdog.on('error', () => {})
   watchdog.unref()
   if (watchdog.stdin instanceof Socket) watchdog.stdin.unref()
   return () => watchdog.kill('SIGKILL')

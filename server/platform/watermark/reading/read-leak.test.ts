@@ -44,4 +44,10 @@ test('after its time it is ended, whatever it is doing', async () => {
 test('when the database is away, so is the answer', async () => {
   const away = { ...archive(), findCopy: () => Promise.reject(new Error('away')) }
   await expect(readLeak(leaked, { keys, archive: away })).rejects.toThrow('away')
+  const odd = { ...archive(), countCopies: async () => (() => 1) as unknown as number }
+  await expect(readLeak(leaked, { keys, archive: odd })).rejects.toThrow('could not be cloned')
+  const onProgress = () => {
+    throw new Error('nobody listens')
+  }
+  await expect(readLeak(leaked, { keys, archive: archive(), onProgress })).rejects.toThrow('nobody listens')
 })

@@ -39,14 +39,14 @@ export function readLeak(luma: Luma, { archive, onProgress, signal, ...options }
     worker.on('error', (error) => end(() => reject(error)))
     worker.on('exit', () => end(() => reject(new Error('The reading ended before it was done'))))
     worker.on('message', (report: Report) => {
-      if ('progress' in report) onProgress?.(report.progress)
-      else if ('finding' in report) end(() => resolve(report.finding))
-      else
-        answer(archive, report.question).then(
-          (said) => worker.postMessage({ number: report.number, answer: said } satisfies Reply),
-          (error: unknown) => end(() => reject(error)),
-        )
+      if ('finding' in report) end(() => resolve(report.finding))
+      else carryOn(report).catch((error: unknown) => end(() => reject(error)))
     })
+    const carryOn = async (report: Exclude<Report, { finding: Finding }>) => {
+      if ('progress' in report) return onProgress?.(report.progress)
+      const said = await answer(archive, report.question)
+      worker.postMessage({ number: report.number, answer: said } satisfies Reply)
+    }
   })
 }
 
