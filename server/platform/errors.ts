@@ -27,6 +27,10 @@ export const reportOf = (error: unknown) =>
     ? { type: error.name, code: 'code' in error ? error.code : undefined, stack: frames(error) }
     : { type: typeof error }
 
+/** For what no request's log can tell; levels are those of the log: 50 is an error, 60 one that ends the process. */
+export const logUncaught = (error: unknown, level = 50) =>
+  console.error(JSON.stringify({ level, time: Date.now(), err: reportOf(error), msg: 'uncaught error' }))
+
 const frames = ({ stack }: Error) =>
   stack
     ?.split('\n')

@@ -2,6 +2,8 @@
 import { EVERYTHING, type Stale } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import type { Database, Db } from '../db/db.ts'
+import { outsideBoundaries } from '../error-boundary.ts'
+import { logUncaught } from '../errors.ts'
 import { randomCode } from '../secrets/codes.ts'
 
 export const CHANNEL = 'aerie'
@@ -46,26 +48,31 @@ export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): 
   const listeners = new Set<(change: Change) => void>()
   const progress = openProgress()
   let doubtedUntil = 0
-  const deliver = (change: Change) => {
-    for (const listener of listeners) listener(change)
-  }
+  // Whose request brought the change has no part in what listeners make of it.
+  const deliver = (change: Change) =>
+    outsideBoundaries(() => {
+      for (const listener of listeners) tell(listener, change)
+    })
   const missed = async () => {
     const newest = await readNewest(db)
     if (newest > progress.heard()) deliver({ number: null, stale: EVERYTHING })
     progress.advance(newest)
   }
+  const readAnew = () => {
+    deliver({ number: null, stale: EVERYTHING })
+    // Should the database fail here as well, the next caller that has to catch up retries.
+    missed().catch(() => {})
+  }
   const unlisten = await listen({
     channel: CHANNEL,
     hear(payload) {
-      const { from, change } = readPayload(payload)
+      const said = readPayload(payload)
+      if (!said) return readAnew()
+      const { from, change } = said
       if (from !== name || performance.now() < doubtedUntil) deliver(change)
       progress.advance(change.number)
     },
-    onListening() {
-      deliver({ number: null, stale: EVERYTHING })
-      // Should the database fail here as well, the next caller that has to catch up retries.
-      missed().catch(() => {})
-    },
+    onListening: readAnew,
   })
   return {
     name,
@@ -97,11 +104,32 @@ const readNewest = async (db: Db) => {
   return rows[0]?.number ?? 0
 }
 
+/** A listener that fails over a change takes everything for changed, and none keeps the others from hearing of it. */
+function tell(listener: (change: Change) => void, change: Change) {
+  try {
+    listener(change)
+  } catch (error) {
+    logUncaught(error)
+    if (change.stale !== EVERYTHING) tell(listener, { number: change.number, stale: EVERYTHING })
+    // What it keeps may be wrong from here on: the process ends in order.
+    else
+      queueMicrotask(() => {
+        throw error
+      })
+  }
+}
+
+/** Null for what no process of ours sent. */
 function readPayload(payload: string) {
   const space = payload.indexOf(' ')
   const number = Number(payload.slice(0, space))
-  const { from, change } = JSON.parse(payload.slice(space + 1)) as { from: string; change: Omit<Change, 'number'> }
-  return { from, change: { ...change, number } }
+  try {
+    const { from, change } = JSON.parse(payload.slice(space + 1)) as { from: string; change: Announcement }
+    const isOurs = Number.isSafeInteger(number) && (change.stale === EVERYTHING || Array.isArray(change.stale))
+    return isOurs ? { from, change: { ...change, number } } : null
+  } catch {
+    return null
+  }
 }
 
 /** The newest number this process has received, and the callers that wait for a newer one. */

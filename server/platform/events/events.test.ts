@@ -28,6 +28,36 @@ test.each<[string, Change['stale'], boolean]>([
   expect(touchedBy({ number: 1, stale: changed }, [members.show]) !== null).toBe(touches)
 })
 
+test('a listener that fails over a change takes everything for changed, and the others hear of it', async () => {
+  const heard: Change['stale'][] = []
+  const { bus } = world.ctx
+  const ends = [
+    bus.subscribe(({ stale: changed }) => {
+      heard.push(changed)
+      if (changed !== EVERYTHING) throw new Error('Not understood')
+    }),
+    bus.subscribe(({ stale: changed }) => heard.push(changed)),
+  ]
+  bus.deliver({ number: 0, stale: stale(stats.show) })
+  expect(heard).toEqual([stale(stats.show), EVERYTHING, stale(stats.show)])
+  for (const end of ends) end()
+})
+
+test.each(['', 'nothing of ours', '12 {', '12 {"change":{}}', '12 null'])(
+  'what others send over the channel counts as everything changed: %j',
+  async (payload) => {
+    const { bus } = world.ctx
+    const told = new Promise<Change>((resolve) => {
+      const end = bus.subscribe((change) => {
+        end()
+        resolve(change)
+      })
+    })
+    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(world.db)
+    expect(await told).toEqual({ number: null, stale: EVERYTHING })
+  },
+)
+
 /** Reads a member's stream until something fits, or until it ends. */
 async function hear(cookie: string, fits: (message: StaleMessage) => boolean, meanwhile: () => Promise<unknown>) {
   const answer = await fetch(`${address}/api/events`, { headers: { cookie } })
