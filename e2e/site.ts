@@ -8,8 +8,7 @@ import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
 import { findBrowser } from '../scripts/browser.mjs'
 import { type Db, openDatabase } from '../server/platform/db/db.ts'
-import type { Access } from '../server/platform/db/embedded/launcher.ts'
-import { administer, scratchFolder } from '../server/test/test-server.ts'
+import { administer, scratchFolder, urlOf } from '../server/test/test-server.ts'
 import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 import type { OpenedSite, SiteOrder } from './site-servers.ts'
 
@@ -163,21 +162,16 @@ async function copyDatabase({ empty }: { empty: boolean }) {
   const { db, close } = openDatabase({ ...owner, database: name }, { pool: 1 })
   return {
     db,
-    environment: { DATABASE_URL: urlOf(runtime, name), DATABASE_OWNER_URL: urlOf(owner, name), DATABASE_POOL: '5' },
+    environment: {
+      DATABASE_URL: urlOf({ ...runtime, database: name }),
+      DATABASE_OWNER_URL: urlOf({ ...owner, database: name }),
+      DATABASE_POOL: '5',
+    },
     async drop() {
       await close()
       await administer({ ...owner, database: 'postgres' }, `drop database ${name} with (force)`)
     },
   }
-}
-
-/** The socket's folder stands where a host would. */
-function urlOf({ host, port, user, password }: Access, database: string) {
-  const url = new URL(`postgres://localhost:${port}/${database}`)
-  url.username = user
-  url.password = password
-  url.searchParams.set('host', host)
-  return url.href
 }
 
 async function ask<Answer>(path: string, order: object): Promise<Answer> {

@@ -9,6 +9,7 @@ import { openDocumentReader } from '#platform/documents/documents.ts'
 import type { Installation, Services } from '#platform/feature.ts'
 import { openFilms } from '#platform/films/films.ts'
 import { admitCallers, type Platform } from '#platform/http/admission.ts'
+import { boundAnswers } from '#platform/http/answer-boundaries.ts'
 import type { BlockLog } from '#platform/http/block-log.ts'
 import { followChangeNumbers } from '#platform/http/change-numbers.ts'
 import { logRequests, safetyHeaders, setHeaders } from '#platform/http/headers.ts'
@@ -77,6 +78,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('endpoints', [])
   app.decorate('isSecure', isSecure)
   app.decorate('storage', watchStorageSpace(platform.bus))
+  boundAnswers(app)
   answerProblems(app)
   readJsonBodies(app)
   setHeaders(app, safety)

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process'
 import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { confined } from './confined.ts'
+import { outsideBoundaries } from './error-boundary.ts'
 
 export interface ConfinedProcess<Order, Answer> {
   /** 0 where it could not be started. */
@@ -19,7 +20,10 @@ export function startConfined<Order extends object, Answer extends object>(
   program: URL,
   onEnd: () => void,
 ): ConfinedProcess<Order, Answer> {
-  const child = fork(program, { ...confined(process.env), stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
+  // It works for others too, once the request that had it started is over.
+  const child = outsideBoundaries(() =>
+    fork(program, { ...confined(process.env), stdio: ['pipe', 'ignore', 'ignore', 'ipc'] }),
+  )
   let settle: (answer: Answer | 'ended' | 'late') => void = () => {}
   child.on('message', (answer: Answer) => settle(answer))
   child.on('error', () => settle('ended'))

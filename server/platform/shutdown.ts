@@ -1,5 +1,6 @@
 // Waits for what ends the process, a signal or an error that nobody caught, and limits how long the shutdown takes.
-import { reportOf } from './errors.ts'
+import { endAtBoundary } from './error-boundary.ts'
+import { logUncaught } from './errors.ts'
 
 const GRACE_MS = 4_500
 /** A terminal signals the whole process group, and npm forwards its signal: the same one arrives twice. */
@@ -9,10 +10,13 @@ const REPEATED_MS = 1_000
 export const REFUSED = 1
 /** That of one which did not end by anybody's wish: `npm start` starts it again. */
 export const FAILED = 70
+/** As logs have it. */
+const FATAL = 60
 
 /**
- * Resolves at the first SIGINT or SIGTERM, when whoever started this process is gone, and when an error was not caught;
- * the exit code is set then. From then on the process has 4.5 seconds; a second signal ends it at once.
+ * Resolves at the first SIGINT or SIGTERM, when whoever started this process is gone, and when an error was not caught that
+ * belongs to no request and no job; the exit code is set then. From then on the process has 4.5 seconds; a second signal
+ * ends it at once.
  */
 export const untilShutdown = (say: (sentence: string) => void) =>
   new Promise<void>((resolve) => {
@@ -33,7 +37,8 @@ export const untilShutdown = (say: (sentence: string) => void) =>
     // Whoever supervises this process holds a channel to it, which closes with him.
     process.once('disconnect', stop)
     process.on('uncaughtException', (error) => {
-      console.error(JSON.stringify({ level: 60, time: Date.now(), err: reportOf(error), msg: 'uncaught error' }))
+      if (endAtBoundary(error)) return
+      logUncaught(error, FATAL)
       if (began === null) begin(FAILED, 'Stopping after an error that nobody caught: letting running requests finish.')
     })
   })

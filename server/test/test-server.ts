@@ -67,6 +67,17 @@ export const at = (location: Location, database: string): Location =>
     ? Object.assign(new URL(location), { pathname: `/${database}` }).href
     : { ...location, database }
 
+/** As DATABASE_URL has it: the folder of a socket stands where a host would. */
+export function urlOf(location: Location): string {
+  if (typeof location === 'string') return location
+  const { host, port, user, password = '', database } = location
+  const url = new URL(`postgres://localhost:${port}/${database}`)
+  url.username = user
+  url.password = password
+  url.searchParams.set('host', host)
+  return url.href
+}
+
 export async function administer(location: Location, statement: string) {
   const { db, close } = openDatabase(location, { pool: 1 })
   await sql.raw(statement).execute(db)

@@ -1,6 +1,7 @@
 // The connections to PostgreSQL as Kysely's dialect takes them: statements stay prepared, and one that broke is told apart.
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
+import { outsideBoundaries } from '../error-boundary.ts'
 import { ConnectionLost, isEnding, keepsFailing } from './broken.ts'
 import { statementNames } from './statement-names.ts'
 
@@ -64,9 +65,17 @@ interface PoolOptions {
   patienceMs?: number | undefined
 }
 
+/** It serves others once the request that had it opened is over. */
+class SharedClient extends pg.Client {
+  override connect(...then: []): Promise<pg.Client> {
+    return outsideBoundaries(() => super.connect(...then))
+  }
+}
+
 export function openPool(location: Location, { max, prepare, patienceMs }: PoolOptions): PostgresPool {
   const pool = new pg.Pool({
     ...connectionOptions(location, patienceMs),
+    Client: SharedClient,
     max,
     // Each is a process of the database: after a crowd most of them go again.
     min: Math.min(max, KEPT),

@@ -73,12 +73,28 @@ export function writeProblem(socket: Socket, refusal: Refusal, headers: Record<s
   socket.destroySoon()
 }
 
+/** For an error that nobody caught. An answer that has begun is cut off, so that half of one is not taken for the whole. */
+export function endAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { raw } = reply
+  request.log.error({ err: reportOf(error), route: request.routeOptions.url ?? 'unknown' }, 'uncaught error')
+  if (raw.writableEnded) return
+  if (reply.sent || raw.headersSent) raw.destroy()
+  else
+    try {
+      send(reply, unexpected())
+    } catch {
+      raw.destroy()
+    }
+}
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error, request)
   if (refusal) return send(reply, refusal)
   request.log.error({ err: reportOf(error) }, 'unexpected error')
-  return send(reply, new Refusal('unexpected', 'Something went wrong on our side. Please try again.'))
+  return send(reply, unexpected())
 }
+
+const unexpected = () => new Refusal('unexpected', 'Something went wrong on our side. Please try again.')
 
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal | null {
   if (error instanceof Refusal) {

@@ -2,6 +2,7 @@
 import { changes, type StaleMessage } from '@aerie/contract/stale'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Actor } from '../context.ts'
+import { bound } from '../error-boundary.ts'
 import type { Bus, Change } from '../events/bus.ts'
 import { keepRecentChanges } from '../events/recent-changes.ts'
 import { readCookie } from '../session/cookie.ts'
@@ -68,11 +69,13 @@ function openStream(reply: FastifyReply, actor: Actor, endsAt: number, bus: Bus,
     write(`data: ${JSON.stringify({ number, stale } satisfies StaleMessage)}\n\n`)
   }
   for (const change of earlier) tell(change)
-  const unsubscribe = bus.subscribe((change) => {
-    tell(change)
-    // Who the member is may have changed: the page opens a new stream, and is admitted anew.
-    if (concernsSessionsOf(change, actor.id)) raw.end()
-  })
+  const unsubscribe = bus.subscribe(
+    bound((change: Change) => {
+      tell(change)
+      // Who the member is may have changed: the page opens a new stream, and is admitted anew.
+      if (concernsSessionsOf(change, actor.id)) raw.end()
+    }),
+  )
   const heartbeat = setInterval(() => {
     if (Date.now() < endsAt) write(': still here\n\n')
     else raw.end()

@@ -1,5 +1,9 @@
 // Jobs: done once after their transaction, tried again, given up on, and free again after a crash.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectNode } from '../../../scripts/runtime.mjs'
 import { openWorld, type World } from '../../test/world.ts'
 import { inTransaction } from '../transaction.ts'
 import { enqueue, schedule, startWorker, type Work } from './jobs.ts'
@@ -36,6 +40,22 @@ test('a job is done once, and only when its transaction was committed', async ()
   expect(done).toEqual([{ n: 2 }])
   expect(await pending()).toEqual([])
   await Promise.all([one?.stop(), another?.stop()])
+})
+
+test('one of whose callbacks throws fails as any other, and those after it are done', async () => {
+  const program = fileURLToPath(new URL('throwing-worker.fixture.ts', import.meta.url))
+  for (const kind of ['test-throws', 'test-throws-late', 'test-works']) await enqueue(world.ctx, kind, {})
+  const child = fork(program, {
+    execPath: projectNode() ?? process.execPath,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  child.send(world.location)
+  const [said] = await once(child, 'message')
+  expect(said).toEqual(['test-throws failed: FromTimer', 'test-throws-late failed: FromPromise', 'test-works done'])
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await pending()).toMatchObject([{ kind: 'test-throws', attempts: 1, last_error: 'FromTimer' }])
+  await world.db.deleteFrom('jobs').where('kind', '=', 'test-throws').execute()
 })
 
 test('a job that fails waits longer each time, and is kept when it is given up on', async () => {

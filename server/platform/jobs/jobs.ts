@@ -3,6 +3,7 @@ import { EVERYTHING } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
+import { untilUncaught } from '../error-boundary.ts'
 import { announceJobs } from '../events/announce.ts'
 import type { Bus } from '../events/bus.ts'
 import { atClose } from '../transaction.ts'
@@ -110,13 +111,15 @@ async function workOne({ db, work, onFailure, leaseSeconds }: Workbench) {
   const job = rows[0]
   if (!job) return false
   const lease = keepLease(db, job.id, leaseSeconds)
+  const { kind, id, attempts } = job
+  const fail = (error: unknown) => onFailure({ kind, id, attempts, error })
   try {
-    await work[job.kind]?.(job.payload)
+    await untilUncaught(async () => work[kind]?.(job.payload), fail)
     await lease.end()
     await db.deleteFrom('jobs').where('id', '=', job.id).execute()
   } catch (error) {
     await lease.end()
-    onFailure({ kind: job.kind, id: job.id, attempts: job.attempts, error })
+    fail(error)
     await putOff(db, job, error)
   }
   return true
