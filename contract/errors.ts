@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 
 export const ErrorCode = z.enum([
   'not_signed_in',
+  /** The call came with the cookie that the session had a moment ago: made again, it comes with the new one. */
+  'session_renewed',
   'not_allowed',
   'password_needed',
   'not_found',

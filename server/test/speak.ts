@@ -1,4 +1,5 @@
 // A browser's way of speaking to the server in tests: calls endpoints of the contract, with or without a cookie.
+import { account } from '@aerie/contract/account'
 import type { AnyEndpoint, Endpoint } from '@aerie/contract/endpoint'
 import type { Problem } from '@aerie/contract/errors'
 import type { FastifyInstance } from 'fastify'
@@ -30,11 +31,13 @@ function expectDocumented(endpoint: AnyEndpoint, status: number) {
   expect(statuses, `the refusals that ${endpoint.id} documents`).toContain(status)
 }
 
-/** Without a cookie it speaks as a visitor. */
-export const speaker =
-  (app: FastifyInstance) =>
-  (cookie?: string) =>
-  async <P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+/** What gives the session that it is called in another cookie. */
+const RENEWING = [account.confirm.path, account.changePassword.path]
+
+/** Without a cookie it speaks as a visitor. As a browser does, it goes on with the cookie that its session gets instead. */
+export const speaker = (app: FastifyInstance) => (given?: string) => {
+  let cookie = given
+  return async <P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
     endpoint: Endpoint<P, Q, B, R>,
     sent: Sent<P, Q, B> = {},
   ) => {
@@ -48,12 +51,14 @@ export const speaker =
       ...(form && { payload: form.body }),
       headers: { ...ORIGIN, ...(cookie && { cookie }), ...form?.headers, ...sent.headers },
     })
+    const set = String(response.headers['set-cookie'] ?? '').split(';')[0] ?? ''
+    if (cookie && set && RENEWING.includes(endpoint.path)) cookie = set
     if (response.statusCode >= 400) expectDocumented(endpoint, response.statusCode)
     const json = () => JSON.parse(response.body || 'null') as unknown
     return {
       status: response.statusCode,
       headers: response.headers,
-      cookie: String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '',
+      cookie: set,
       text: response.body,
       get body() {
         return json() as z.output<R>
@@ -63,6 +68,7 @@ export const speaker =
       },
     }
   }
+}
 
 async function encodeForm({ fields = {}, file }: NonNullable<Sent<Mini, Mini, Mini>['form']>) {
   const form = new FormData()

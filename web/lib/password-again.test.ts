@@ -65,6 +65,20 @@ test('what somebody does waits until he has signed in again; what a page asks is
   await expect(withPassword(() => Promise.reject(signedOut))).rejects.toBe(signedOut)
 })
 
+test('what was sent with the cookie of a moment ago is sent again, and may still ask', async () => {
+  watch()
+  const renewed = new Refused(401, JSON.stringify({ code: 'session_renewed', detail: 'Please try again.' }))
+  const call = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(renewed)
+    .mockRejectedValueOnce(needed)
+    .mockResolvedValue('done')
+  const doing = withPassword(call)
+  await asked()
+  answerPassword(true)
+  expect(await doing).toBe('done')
+})
+
 test('a call that belongs to the question that is open does not wait for itself', async () => {
   watch()
   const first = withPassword(guarded('done'))

@@ -29,7 +29,8 @@ export async function whileActing<Answer>(work: () => Promise<Answer>): Promise<
   }
 }
 
-async function attemptTwice<Answer>(attempt: () => Promise<Answer>, isAct: boolean): Promise<Answer> {
+async function attemptTwice<Answer>(make: () => Promise<Answer>, isAct: boolean): Promise<Answer> {
+  const attempt = () => make().catch((error: unknown) => (wasRenewed(error) ? make() : Promise.reject(error)))
   try {
     return await attempt()
   } catch (error) {
@@ -40,6 +41,9 @@ async function attemptTwice<Answer>(attempt: () => Promise<Answer>, isAct: boole
   }
   return attempt()
 }
+
+/** It was sent with the cookie that the browser had a moment ago. */
+const wasRenewed = (error: unknown) => error instanceof Refused && error.code === 'session_renewed'
 
 function questionOf(error: unknown, isAct: boolean): Question | null {
   if (!(error instanceof Refused)) return null

@@ -104,6 +104,7 @@ function readBody(endpoint: AnyEndpoint, body: RequestInit['body']) {
 /** As the server has them. */
 const STATUS: Record<ErrorCode, number> = {
   not_signed_in: 401,
+  session_renewed: 401,
   not_allowed: 403,
   password_needed: 403,
   not_found: 404,

@@ -38,9 +38,12 @@ export function accountRoutes(app: FastifyInstance, capabilitiesOf: (caller: { r
     await service.endOtherSessions(ctx)
     return {}
   })
-  serve(app, account.changePassword, (ctx, { body }) => service.changePassword(ctx, body))
-  serve(app, account.confirm, async (ctx, { body }) => {
-    await service.confirmPassword(ctx, body.password)
+  serve(app, account.changePassword, async (ctx, { body, request, reply }) => {
+    writeCookie(request, reply, await service.changePassword(ctx, body))
+    return { message: 'Your password has been changed.' }
+  })
+  serve(app, account.confirm, async (ctx, { body, request, reply }) => {
+    writeCookie(request, reply, await service.confirmPassword(ctx, body.password))
     return {}
   })
   serve(app, account.resetPassword, async (ctx, { body, reply }) => {

@@ -12,7 +12,7 @@ import type { MemberContext } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { hashPassword, verifyPassword } from '#platform/secrets/password-hash.ts'
-import { confirmSession, endSessions, listSessions } from '#platform/session/sessions.ts'
+import { endSessions, listSessions, renewSession } from '#platform/session/sessions.ts'
 import { countHits, settleHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { makeOneTimePassword } from './one-time-password.ts'
@@ -23,24 +23,25 @@ export const signOut = (ctx: MemberContext) =>
     await record(tx, { action: 'session.end', objectId: tx.actor.id })
   })
 
+/** Answers the new secret of the session. */
 export async function changePassword(ctx: MemberContext, change: z.output<typeof PasswordChange>) {
   if (!(await isOwnPassword(ctx, change.currentPassword)))
     throw invalid('currentPassword', 'Current password is not right')
   const hash = await hashOwnOf(ctx, ctx.actor.id, change.newPassword)
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     await setPassword(tx, tx.actor.id, { hash, by: 'himself' })
     await endSessions(tx, tx.actor.id, { except: tx.actor.sessionId })
     await record(tx, { action: 'password.change', objectId: tx.actor.id })
+    return renewSession(tx)
   })
-  return { message: 'Your password has been changed.' }
 }
 
-/** What asks for the password again is open for a while, in this session. */
+/** What asks for the password again is open for a while, in this session, whose new secret is answered. */
 export async function confirmPassword(ctx: MemberContext, password: string) {
   if (!(await isOwnPassword(ctx, password))) throw invalid('password', 'The password is not right')
-  await inTransaction(ctx, async (tx) => {
-    await confirmSession(tx)
+  return inTransaction(ctx, async (tx) => {
     await record(tx, { action: 'session.confirm', objectId: tx.actor.id })
+    return renewSession(tx)
   })
 }
 

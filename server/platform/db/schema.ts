@@ -600,6 +600,8 @@ export interface DB {
     last_seen_at: Generated<Date>
     expires_at: Date
     confirmed_at: Generated<Date>
+    renewed_at: Date | null
+    former_hash: Buffer | null
   }
   settings: {
     key: string

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Actor, type Context, contextOf } from '../context.ts'
 import { must, Refusal } from '../errors.ts'
 import { readCookie } from '../session/cookie.ts'
-import { findActor } from '../session/sessions.ts'
+import { findActor, wasRenewed } from '../session/sessions.ts'
 
 export type Platform = Pick<Context, 'db' | 'files' | 'voteKeys' | 'bus' | 'caches'>
 
@@ -42,6 +42,8 @@ export function admitCallers(app: FastifyInstance, platform: Platform) {
 export async function readCaller(request: FastifyRequest, platform: Platform) {
   const secret = readCookie(request)
   request.actor = secret ? await findActor(platform, secret) : null
+  if (secret && !request.actor && request.url.startsWith('/api/') && (await wasRenewed(platform, secret)))
+    throw new Refusal('session_renewed', 'Please try again.')
 }
 
 /** Browsers say where a call comes from; one that says nothing is refused too, since a cookie alone proves no intent. */

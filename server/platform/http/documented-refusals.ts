@@ -7,6 +7,7 @@ const FOLLOWS: Record<ErrorCode, (endpoint: AnyEndpoint) => boolean> = {
   // Everywhere: fields and parameters that an endpoint does not name are refused.
   not_valid: () => true,
   not_signed_in: ({ who, isSilentWhenSignedOut }) => who !== 'visitor' || isSilentWhenSignedOut === true,
+  session_renewed: ({ crossSite }) => !crossSite,
   not_allowed: (endpoint) =>
     endpoint.who === 'admin' || endpoint.who === 'superAdmin' || (hasBody(endpoint) && !endpoint.crossSite),
   password_needed: ({ fresh }) => fresh !== undefined,

@@ -10,6 +10,7 @@ import { tooLarge } from './json-bodies.ts'
 
 export const KINDS: Record<ErrorCode, { status: number; title: string }> = {
   not_signed_in: { status: 401, title: 'Unauthorized' },
+  session_renewed: { status: 401, title: 'Unauthorized' },
   not_allowed: { status: 403, title: 'Not allowed' },
   password_needed: { status: 403, title: 'Password needed' },
   not_found: { status: 404, title: 'Not found' },

@@ -1,6 +1,9 @@
 // Who a cookie stands for is never older than what has been announced, however slowly the database answers.
+import { account } from '@aerie/contract/account'
 import { session } from '@aerie/contract/session'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD } from '../../test/global-setup.ts'
 import { speaker } from '../../test/speak.ts'
 import { buildTestApp, openWorld, type World } from '../../test/world.ts'
 import { openCaches } from '../cache/caches.ts'
@@ -78,4 +81,38 @@ test('a session that is kept in one process ends there when another process ends
   await world.speak(cookie)(session.signOut)
   expect((await speak(session.current)).status).toBe(401)
   await second.close()
+})
+
+const sent = (cookie: string) => world.speak(cookie)
+
+const NEW = 'feather and bone'
+
+test.each<[string, (speak: World['visitor']) => Promise<{ status: number; cookie: string }>]>([
+  ['typed again', (speak) => speak(account.confirm, { body: { password: PASSWORD } })],
+  ['changed', (speak) => speak(account.changePassword, { body: { currentPassword: PASSWORD, newPassword: NEW } })],
+])('once the password is %s, the session goes on under another cookie alone', async (_how, renew) => {
+  const before = await world.cookieOf('tobias')
+  const id = (await sent(before)(account.sessions)).body.find(({ current }) => current)?.id
+  const answer = await renew(sent(before))
+  expect([answer.status, answer.cookie === before]).toEqual([200, false])
+  expect((await sent(answer.cookie)(account.sessions)).body.find(({ current }) => current)?.id).toBe(id)
+
+  // What was under way with the former one is told to come again, keeps nothing, and takes no cookie away.
+  const former = await sent(before)(session.current)
+  expect([former.status, former.problem.code, former.headers['set-cookie']]).toEqual([
+    401,
+    'session_renewed',
+    undefined,
+  ])
+  expect((await sent(before)(account.confirm, { body: { password: PASSWORD } })).status).toBe(401)
+  await sql`update sessions set renewed_at = renewed_at - interval '2 minutes'`.execute(world.db)
+  expect((await sent(before)(account.sessions)).problem.code).toBe('not_signed_in')
+  expect((await sent(answer.cookie)(session.current)).status).toBe(200)
+})
+
+test('a wrong password renews nothing', async () => {
+  const cookie = await world.cookieOf('soren')
+  const answer = await sent(cookie)(account.confirm, { body: { password: 'not it' } })
+  expect([answer.status, answer.cookie]).toEqual([400, ''])
+  expect((await sent(cookie)(account.sessions)).status).toBe(200)
 })

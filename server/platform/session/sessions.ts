@@ -112,10 +112,35 @@ export async function endSessions(ctx: Context, memberId: number, which: { id?: 
   return Number(numDeletedRows)
 }
 
-/** Notes that the password was typed again in this session. */
-export async function confirmSession(ctx: MemberContext) {
-  await ctx.db.updateTable('sessions').set({ confirmed_at: sql`now()` }).where('id', '=', ctx.actor.sessionId).execute()
+/**
+ * Notes that the password was typed in this session, which goes on under another secret for the cookie. The one before opens
+ * nothing from now on.
+ */
+export async function renewSession(ctx: MemberContext): Promise<string> {
+  const secret = randomSecret()
+  await ctx.db
+    .updateTable('sessions')
+    .set((row) => ({
+      confirmed_at: sql`now()`,
+      renewed_at: sql`now()`,
+      former_hash: row.ref('token_hash'),
+      token_hash: digest(secret),
+    }))
+    .where('id', '=', ctx.actor.sessionId)
+    .execute()
   await announceSessions(ctx, ctx.actor.id)
+  return secret
+}
+
+/** Whether that was a session's secret a moment ago, as in what a page sent before it had the new cookie. */
+export async function wasRenewed({ db }: Pick<Context, 'db'>, secret: string) {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('former_hash', '=', digest(secret))
+    .where(sql<boolean>`renewed_at > now() - interval '1 minute'`)
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 /** Ends all sessions of many members. */
