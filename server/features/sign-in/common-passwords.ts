@@ -1,7 +1,5 @@
 // Passwords that anybody would try first: the commonest ones, and walks over a keyboard. Read when a password is chosen.
 
-const MOST_TRIED = 10_000
-
 /** Such as are common here and among those whom the commonest were gathered from were not. */
 const OWN_WORDS = `passwort p@ssword administrator login root admin123 temporary qwertz fortnite google123
 brother brothers brotherhood fraternity alumni aerie wingspan`
@@ -24,7 +22,7 @@ export function readCommonPasswords() {
 async function read(): Promise<CommonPasswords> {
   const { dictionary, adjacencyGraphs } = await import('@zxcvbn-ts/language-common')
   const { qwerty, qwertz, azerty } = adjacencyGraphs
-  const words = [...dictionary['passwords-common'].slice(0, MOST_TRIED), ...OWN_WORDS.split(/\s+/)]
+  const words = [...dictionary['passwords-common'], ...OWN_WORDS.split(/\s+/)]
   return { words: new Set(words), keyboards: [qwerty, qwertz, azerty] }
 }
 

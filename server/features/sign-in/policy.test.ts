@@ -14,9 +14,18 @@ const owner = {
   familiar: 'Falcon',
   email: 'j.feathers99@aerie.example',
 }
-const fault = (password: string, minLength = 6) => passwordFault(password, minLength, owner, common)
+const house = {
+  passwordMinLength: 6,
+  name: 'The Brotherhood of 4019 Pine',
+  shortName: 'OSOP',
+  motto: 'Rise together',
+  quote: { word: 'wind' },
+}
+const fault = (password: string, passwordMinLength = 6) =>
+  passwordFault(password, { ...house, passwordMinLength }, owner, common)
 
 const COMMON = 'This password is too common. Please choose another.'
+const KNOWN = 'This password is made of words that everybody here knows. Please choose another.'
 const OWN = 'This password is your own name or e-mail address. Please choose another.'
 
 test.each([
@@ -25,7 +34,7 @@ test.each([
   ['abcabcabc', COMMON],
   ['Password1!', COMMON],
   ['654321', COMMON],
-  // Among the ten thousand.
+  // Words of a list.
   ['TRUSTNO1', COMMON],
   ['scorpion', COMMON],
   ['24081990', COMMON],
@@ -48,6 +57,21 @@ test.each([
   ['Jurgen99ONeillBerg', OWN],
   ['jfeathers', OWN],
   ['j.feathers99@aerie.example', OWN],
+  // Of the less common ones, however they are written.
+  ['Philadelphia', COMMON],
+  ['philadelphia76', COMMON],
+  ['PHILADELPHIA!', COMMON],
+  // The organisation's.
+  ['osop35', KNOWN],
+  ['OSOP-1991', KNOWN],
+  ['Pre-OSOP!', KNOWN],
+  ['osop.brothers', KNOWN],
+  ['4019pine', KNOWN],
+  ['Rise Together 35', KNOWN],
+  ['windwindwind', KNOWN],
+  ['falcon-of-osop', null],
+  ['osopfalcon12', KNOWN],
+  ['osoprey ledge', null],
   ['wingspan-demo', null],
   ['feather and bone', null],
   ['falcon over the sea', null],

@@ -93,8 +93,8 @@ export async function sendResetLink(tx: Context, member: { id: number; email: st
 
 /** The hash of a password that a member chose for himself; refused when others would guess it. */
 export async function hashOwn(ctx: Context, password: string, owner: policy.Owner) {
-  const [{ passwordMinLength }, common] = await Promise.all([readSettings(ctx), readCommonPasswords()])
-  const fault = policy.passwordFault(password, passwordMinLength, owner, common)
+  const [house, common] = await Promise.all([readSettings(ctx), readCommonPasswords()])
+  const fault = policy.passwordFault(password, house, owner, common)
   if (fault) throw invalid('newPassword', fault)
   return hashPassword(password)
 }
