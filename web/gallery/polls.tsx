@@ -60,6 +60,7 @@ const VOTED: Poll = {
   userVote: 'option_1',
   voteCount: 97,
 }
+const HIDDEN: Poll = { ...OPEN, id: 4, title: 'Given a way in since', hasVoted: true, voteHiddenSince: NOW }
 const ENDED: Poll = {
   ...VOTED,
   id: 3,
@@ -99,7 +100,7 @@ export function PollPieces() {
     <GallerySection title="Polls">
       <PollFigures polls={[OPEN, VOTED, ENDED]} now={now} fullPollVotes={400} />
       <div className="poll-cards">
-        {[OPEN, VOTED, ENDED].map((poll) => (
+        {[OPEN, VOTED, HIDDEN, ENDED].map((poll) => (
           <PollCard key={poll.id} poll={poll} now={now} onAct={() => setOpen(true)} />
         ))}
       </div>
