@@ -29,6 +29,7 @@ import { lineage } from './workloads/lineage.ts'
 import { list } from './workloads/list.ts'
 import { map } from './workloads/map.ts'
 import { marking } from './workloads/marking.ts'
+import { papers } from './workloads/papers.ts'
 import { profile } from './workloads/profile.ts'
 import { save } from './workloads/save.ts'
 import { search } from './workloads/search.ts'
@@ -54,6 +55,7 @@ const WORKLOADS: Record<string, Workload> = {
   feed,
   albums,
   documents,
+  papers,
   lineage,
   votes,
   backup,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { madeDocx, madePdf } from '#platform/documents/made-document.fixture.ts'
 import { readPdf } from '#platform/documents/pdf.ts'
 import { type DocumentWorld, of, openDocumentWorld, picture } from './document-world.fixture.ts'
-import { originalOf } from './files.ts'
+import { originalOf } from './stored/files.ts'
 
 let opened: DocumentWorld
 beforeAll(async () => {

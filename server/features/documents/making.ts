@@ -8,8 +8,8 @@ import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
-import { coverOf, originalOf, removeFiles, renditionOf } from './files.ts'
-import { formatOf } from './inspecting.ts'
+import { formatOf } from './inspecting/inspecting.ts'
+import { coverOf, originalOf, removeFiles, renditionOf } from './stored/files.ts'
 import * as written from './write-data.ts'
 
 type Readers = Pick<Workplace, 'pictures' | 'documentReader'>

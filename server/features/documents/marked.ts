@@ -12,8 +12,8 @@ import { FileMissing } from '#platform/files/file-store.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
 import { findName, type Row } from './data.ts'
-import { originalOf, renditionOf } from './files.ts'
-import type { MustBeSound } from './soundness.ts'
+import { originalOf, renditionOf } from './stored/files.ts'
+import type { MustBeSound } from './stored/sound-originals.ts'
 
 export interface Marking extends Pick<Surroundings, 'watermark' | 'pictures' | 'documentReader'> {
   stampedCopies: StampedCopies
@@ -53,11 +53,8 @@ export const copyFor = async (
 }
 
 /** The same bytes of the same id on one day, which is as long as a copy is the same; ids are of one reader each. */
-async function stamping(
-  ctx: MemberContext,
-  { watermark, documentReader, stampedCopies, mustBeSound }: Marking,
-  row: Row,
-) {
+async function stamping(ctx: MemberContext, marking: Marking, row: Row) {
+  const { watermark, documentReader, stampedCopies, mustBeSound } = marking
   const reader = await findName(ctx.db, ctx.actor.id)
   const day = formatUtcDay(ctx.now())
   const original = originalOf(row)
@@ -67,7 +64,7 @@ async function stamping(
     const stamp = { tile: watermark.tileFor(id), seed: id, line, code }
     const copy = { file: original, name: `${row.code} ${line}`, incoming: await ctx.files.incoming() }
     return stampedCopies.of(copy, async () => {
-      await mustBeSound(ctx, row)
+      await mustBeSound(ctx.files, row)
       return withLocalCopy(ctx.files, original, (file) => documentReader.stamp(file, stamp, ctx.actor.id))
     })
   }

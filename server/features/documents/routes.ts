@@ -10,7 +10,7 @@ import { listAccesses } from './accesses.ts'
 import { readList, readPage } from './list.ts'
 import { findViewer, sendCover, sendDownload, sendView } from './sending.ts'
 import { removeDocument, saveDocument } from './service.ts'
-import { openSoundness } from './soundness.ts'
+import { openSoundOriginals } from './stored/sound-originals.ts'
 import { replaceFile, uploadDocument } from './upload.ts'
 import { listVersions, restoreVersion } from './versions.ts'
 
@@ -18,7 +18,7 @@ export function documentRoutes(app: FastifyInstance, surroundings: Surroundings)
   const reader = surroundings.documentReader
   const stampedCopies = openStampedCopies()
   app.addHook('onClose', () => stampedCopies.close())
-  const mustBeSound = openSoundness((file) => app.log.error({ file }, 'a stored document is not what was uploaded'))
+  const mustBeSound = openSoundOriginals((file) => app.log.error({ file }, 'a stored document is damaged'))
   const marking = { ...surroundings, stampedCopies, mustBeSound }
   serve(app, documents.list, async (ctx, { query, request, reply }) => {
     const { limit, cursor } = query

@@ -5,7 +5,7 @@ import { madeDocx, madePdf } from '#platform/documents/made-document.fixture.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { type DocumentWorld, of, openDocumentWorld } from './document-world.fixture.ts'
-import { originalOf } from './files.ts'
+import { originalOf } from './stored/files.ts'
 
 let opened: DocumentWorld
 beforeAll(async () => {

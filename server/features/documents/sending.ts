@@ -1,17 +1,17 @@
 // Sends documents to whom they may be shown: to look at, as a file to keep, and the picture of their first page.
-import { documentViewUrl } from '@aerie/contract/document-values'
+import { documentViewUrl, isShownAsText } from '@aerie/contract/document-values'
 import type { FastifyReply } from 'fastify'
 import { readSettings } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
+import { sendText } from '#platform/documents/send-text.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { noteAccess } from './accesses.ts'
 import type { Row } from './data.ts'
-import { coverOf, originalOf } from './files.ts'
 import { copyFor, isMarkable, type Marking, ownCopy, sendCopy, typeOfCopy } from './marked.ts'
-import { isShownText, sendText } from './sending-text.ts'
 import { findSeen } from './service.ts'
+import { coverOf, originalOf } from './stored/files.ts'
 
 const UNKEPT = { cacheControl: 'private, no-store' }
 /** Nothing of what somebody uploaded runs here, wherever it is opened. */
@@ -30,9 +30,9 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, marking:
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
   if ((await isMarked(ctx, row)) && (await sendMarkedView(ctx, reply, marking, row))) return reply
-  await marking.mustBeSound(ctx, row)
+  await marking.mustBeSound(ctx.files, row)
   if (isSeen) await noteAccess(ctx, row, 'view')
-  if (isShownText(row)) return sendText(ctx, reply, row)
+  if (isShownAsText(row.kind, row.file_size)) return sendText(reply, ctx.files, originalOf(row))
   if (!SHOWN_AS_IT_IS.has(row.kind)) reply.header('content-disposition', attachment(row.filename))
   return sendFile(reply, ctx.files, [originalOf(row)], UNKEPT)
 }
@@ -85,7 +85,7 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
     reply.header('cache-control', UNKEPT.cacheControl).type(typeOfCopy(row))
     return sendCopy(reply, copy)
   }
-  await marking.mustBeSound(ctx, row)
+  await marking.mustBeSound(ctx.files, row)
   if (isSeen && !reply.request.headers.range) await noteAccess(ctx, row, 'download')
   reply.header('content-disposition', attachment(row.filename))
   return sendFile(reply, ctx.files, [originalOf(row)], UNKEPT)

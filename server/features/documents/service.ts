@@ -7,9 +7,9 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
 import * as data from './data.ts'
-import { removeFiles } from './files.ts'
 import { maySee } from './policy.ts'
 import { toDocument } from './show.ts'
+import { removeFiles } from './stored/files.ts'
 import * as written from './write-data.ts'
 
 /** Of a document of another level there is nothing here. */

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { forgetAccesses } from './accesses.ts'
 import { announceDocuments } from './announce-documents.ts'
-import { codeOfFile, FOLDERS } from './files.ts'
+import { codeOfFile, FOLDERS } from './stored/files.ts'
 import * as written from './write-data.ts'
 
 const DAY_MS = 86_400_000

@@ -23,10 +23,10 @@ import { countHits } from '#platform/throttle.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
 import * as data from './data.ts'
-import { originalOf } from './files.ts'
-import { inspect } from './inspecting.ts'
+import { inspect } from './inspecting/inspecting.ts'
 import { mayAdd, mayReplace } from './policy.ts'
 import { findSeen, lockSeen, showDocument } from './service.ts'
+import { originalOf } from './stored/files.ts'
 import * as written from './write-data.ts'
 
 const FILES_AN_HOUR = 200

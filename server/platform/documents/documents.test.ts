@@ -7,8 +7,9 @@ import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { canWatch } from '../process-limits.ts'
-import { type DocumentFormat, openDocumentReader, type ReadFormat } from './documents.ts'
+import { openDocumentReader } from './documents.ts'
 import { madeDocx, madePdf, madePptx, madeXlsx } from './made-document.fixture.ts'
+import type { DocumentFormat, ReadFormat } from './orders.ts'
 
 let folder: string
 const documents = openDocumentReader()

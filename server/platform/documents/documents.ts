@@ -1,37 +1,14 @@
 // Has papers read and stamped, each in a queue and a process of its own, which is there only while it is needed and has nothing but the file.
 import { stat } from 'node:fs/promises'
 import { LARGEST_SHOWN_TEXT } from '@aerie/contract/document-values'
-import type { OfficeFormat } from './office.ts'
+import type { DocumentFormat, DocumentOrder, ReadFormat, StampedPdf } from './orders.ts'
 import type { ReadDocument } from './read-document.ts'
 import { openReadingProcess } from './reading-process.ts'
 import type { Stamp } from './stamp-pdf.ts'
 import { openTurns } from './turns.ts'
 
+export type { DocumentFormat } from './orders.ts'
 export type { ReadDocument, ReadPage } from './read-document.ts'
-
-export type DocumentFormat = 'pdf' | OfficeFormat
-/** Of text nothing has to be checked. */
-export type ReadFormat = DocumentFormat | 'text'
-
-/** `mostBytes`: from its beginning, where the rest of the file is not looked at. */
-export type DocumentOrder = (
-  | { act: 'check'; format: DocumentFormat }
-  | { act: 'read'; format: ReadFormat }
-  | { act: 'stamp'; format: 'pdf'; stamp: Stamp }
-) & { mostBytes?: number }
-/** The file follows its order on standard input; `isCut` where that is not all of it. */
-export type SentOrder = DocumentOrder & { bytes: number; isCut: boolean }
-export type DocumentAnswer = (
-  | { checked: true }
-  | { read: ReadDocument }
-  | { stamped: StampedPdf }
-  | { refused: string }
-) & { isUsedUp: boolean }
-
-export interface StampedPdf {
-  bytes: Uint8Array
-  sha256: Uint8Array
-}
 
 declare module 'fastify' {
   interface FastifyInstance {

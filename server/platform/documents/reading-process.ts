@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { type ConfinedProcess, startConfined } from '../confined-process.ts'
 import { Refusal } from '../errors.ts'
 import { canWatch, watchProcess } from '../process-limits.ts'
-import type { DocumentAnswer, DocumentOrder, SentOrder } from './documents.ts'
+import type { DocumentAnswer, DocumentOrder, SentOrder } from './orders.ts'
 import { TOO_MUCH_MEMORY } from './too-much-memory.ts'
 
 type Reader = ConfinedProcess<SentOrder, DocumentAnswer>

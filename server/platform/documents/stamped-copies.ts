@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from '../errors.ts'
-import type { StampedPdf } from './documents.ts'
+import type { StampedPdf } from './orders.ts'
 
 export interface StampedCopy {
   /** In bytes. */

@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises'
 import { type DocumentKind, endingOf, notADocument, typeOfFile } from '@aerie/contract/document-values'
 import { fileTypeFromFile } from 'file-type'
 import type { DocumentFormat, DocumentReader } from '#platform/documents/documents.ts'
+import { beginsAsDrawing } from '#platform/documents/drawings.ts'
 import { Refusal } from '#platform/errors.ts'
-import { beginsAsDrawing } from './drawings.ts'
 
 export interface Inspected {
   kind: DocumentKind

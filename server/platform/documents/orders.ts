@@ -1,0 +1,30 @@
+// What the process that takes papers apart is asked, and what it answers.
+import type { OfficeFormat } from './office.ts'
+import type { ReadDocument } from './read-document.ts'
+import type { Stamp } from './stamp-pdf.ts'
+
+export type DocumentFormat = 'pdf' | OfficeFormat
+/** Of text nothing has to be checked. */
+export type ReadFormat = DocumentFormat | 'text'
+
+/** `mostBytes`: from its beginning, where the rest of the file is not looked at. */
+export type DocumentOrder = (
+  | { act: 'check'; format: DocumentFormat }
+  | { act: 'read'; format: ReadFormat }
+  | { act: 'stamp'; format: 'pdf'; stamp: Stamp }
+) & { mostBytes?: number }
+
+/** The file follows its order on standard input; `isCut` where that is not all of it. */
+export type SentOrder = DocumentOrder & { bytes: number; isCut: boolean }
+
+export type DocumentAnswer = (
+  | { checked: true }
+  | { read: ReadDocument }
+  | { stamped: StampedPdf }
+  | { refused: string }
+) & { isUsedUp: boolean }
+
+export interface StampedPdf {
+  bytes: Uint8Array
+  sha256: Uint8Array
+}
