@@ -1,8 +1,8 @@
 // The files of a photo or video in the store: their names, and removing them.
-import { deserialize, serialize } from 'node:v8'
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
 import type { Context } from '#platform/context.ts'
-import { FileMissing, type FileStore } from '#platform/files/file-store.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import * as kept from '#platform/watermark/kept-rendition.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
 
 /** Never served. */
@@ -14,22 +14,21 @@ export const renditionOf = (code: string, size: RenditionSize) => `renditions/${
 export const animationOf = (code: string) => `views/${code}.webp`
 export const thumbnailOf = (code: string, size: ThumbnailSize) => `thumbs/${code}-${size}.webp`
 export const filmOf = (code: string) => `films/${code}.mp4`
+/** Of a video of which no film could be made: as it came, but for what tells where it was taken. */
+export const asUploadedOf = ({ code, extension }: { code: string; extension: string }) =>
+  `films/${code}-as-uploaded.${extension}`
 
 export const keepRendition = (files: FileStore, code: string, size: RenditionSize, rendition: Rendition) =>
-  files.put(renditionOf(code, size), serialize(rendition), { contentType: 'application/octet-stream' })
+  kept.keepRendition(files, renditionOf(code, size), rendition)
 
-/** Null where none has been made. */
+/** Null where none has been made, or it is damaged. */
 export async function readRendition(
   { files }: Pick<Context, 'files'>,
   code: string,
   size: RenditionSize,
 ): Promise<Rendition | null> {
-  try {
-    return deserialize(await files.read(renditionOf(code, size)))
-  } catch (error) {
-    if (error instanceof FileMissing) return null
-    throw error
-  }
+  const found = await kept.readRendition(files, renditionOf(code, size))
+  return typeof found === 'string' ? null : found
 }
 
 /** All that a photo has in the store. */
@@ -40,6 +39,7 @@ const filesOf = (photo: { code: string; extension: string }) => [
   animationOf(photo.code),
   ...THUMBNAIL_SIZES.map((size) => thumbnailOf(photo.code, size)),
   filmOf(photo.code),
+  asUploadedOf(photo),
 ]
 
 export const FOLDERS = ['originals/', 'renditions/', 'views/', 'thumbs/', 'films/'] as const

@@ -3,8 +3,10 @@ import type { FastifyReply } from 'fastify'
 import { type CopyKind, hasOwnCopy, issueCopy } from '#features/copies/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
+import { NoRendition } from '#platform/watermark/markers.ts'
+import type { Rendition } from '#platform/watermark/rendition.ts'
 import type { Watermark } from '#platform/watermark/watermark.ts'
-import { readFull, readView } from './renditions.ts'
+import { makeAnew, renditionFor } from './renditions.ts'
 
 export interface Marking {
   watermark: Watermark
@@ -26,9 +28,17 @@ export async function copyFor(
   photo: MarkedPhoto,
   { kind, isOneOfMany = false }: { kind: PhotoKind; isOneOfMany?: boolean },
 ) {
-  const rendition = kind === 'photoView' ? await readView(ctx, photo.code) : await readFull(ctx, pictures, photo)
-  const render = (id: number) => watermark.mark(rendition, id)
-  return issueCopy(ctx, { kind, objectId: photo.id, keyId: watermark.keyId, render, isOneOfMany })
+  const size = kind === 'photoView' ? 'view' : 'full'
+  const issue = (rendition: Rendition) => {
+    const render = (id: number) => watermark.mark(rendition, id)
+    return issueCopy(ctx, { kind, objectId: photo.id, keyId: watermark.keyId, render, isOneOfMany })
+  }
+  try {
+    return await issue(await renditionFor(ctx, pictures, photo, size))
+  } catch (error) {
+    if (!(error instanceof NoRendition)) throw error
+    return issue(await makeAnew(ctx, pictures, photo, size))
+  }
 }
 
 /** Nothing to who has a copy of his own already. */

@@ -1,5 +1,6 @@
 // What is seen and kept of a photo bears a mark that names one row, written before the first byte left.
 import { createHash } from 'node:crypto'
+import { deserialize, serialize } from 'node:v8'
 import { mediaUrl } from '@aerie/contract/album-values'
 import type { Photo } from '@aerie/contract/photos'
 import { unzipSync } from 'fflate'
@@ -11,6 +12,7 @@ import { lumaOf } from '#platform/watermark/reading/marked-photo.fixture.ts'
 import { readPicture } from '#platform/watermark/reading/read-picture.ts'
 import { TEST_KEYS } from '../../test/world.ts'
 import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
+import { renditionOf } from './files.ts'
 
 let opened: AlbumWorld
 let photo: Photo
@@ -104,4 +106,30 @@ test('each entry of a zip is a download', async () => {
     object_id: photo.id,
     member_id: await opened.world.idOf('julian'),
   })
+})
+
+const DAMAGES = {
+  'cut off': (whole: Buffer) => whole.subarray(0, whole.length / 2),
+  'something else': () => Buffer.from('junk'),
+  'of parts that are none': (whole: Buffer) => serialize({ ...deserialize(whole), y: Buffer.from('no JPEG') }),
+}
+
+test.each(
+  (['view', 'full'] as const).flatMap((size) =>
+    (Object.keys(DAMAGES) as (keyof typeof DAMAGES)[]).map((damage) => [size, damage] as const),
+  ),
+)('a %s rendition that is %s is made anew from the original', async (size, damage) => {
+  const { files } = opened.world.ctx
+  const kind = size === 'view' ? 'view' : 'download'
+  const whole = await opened.get(addressOf(kind), 'kenji')
+  const row = await opened.world.db
+    .selectFrom('photos')
+    .select('code')
+    .where('id', '=', photo.id)
+    .executeTakeFirstOrThrow()
+  const name = renditionOf(row.code, size)
+  await files.put(name, DAMAGES[damage](await files.read(name)), { contentType: 'application/octet-stream' })
+  const again = await opened.get(addressOf(kind), 'kenji')
+  expect(again.statusCode).toBe(200)
+  expect(again.rawPayload.equals(whole.rawPayload)).toBe(true)
 })

@@ -9,6 +9,7 @@ import { addPhotos } from './zip-entries.ts'
 /** The names of the files of a photo, and what is done with all of them. */
 export const FOLDERS = files.FOLDERS
 export const animationOf = files.animationOf
+export const asUploadedOf = files.asUploadedOf
 export const codeOfFile = files.codeOfFile
 export const filmOf = files.filmOf
 export const keepRendition = files.keepRendition

@@ -14,6 +14,9 @@ export interface Markers {
   close(): void
 }
 
+/** What was to be marked is no rendition any more, for all that its file looks like one. */
+export class NoRendition extends Error {}
+
 type Marker = ConfinedProcess<MarkOrder, MarkerAnswer>
 /** In the queue. */
 interface Place {
@@ -97,7 +100,7 @@ export function openMarkers({
         throw busy()
       }
       release(marker)
-      if ('failed' in answer) throw new Error(`A copy could not be marked: ${answer.failed}`)
+      if ('failed' in answer) throw new NoRendition(`A copy could not be marked: ${answer.failed}`)
       return answer.jpeg
     },
     close() {
