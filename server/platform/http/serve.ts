@@ -84,10 +84,11 @@ function routeOf(endpoint: AnyEndpoint, respond: Responder): RouteOptions {
       const body = endpoint.method === 'GET' || endpoint.file ? {} : check(endpoint.body, request.body ?? {})
       const ctx = request.context()
       mustBeFresh(ctx, endpoint.fresh?.(body) ?? null)
+      // Unless the answer says otherwise itself.
+      reply.header('cache-control', 'no-store')
       const answer = await respond(ctx, { params: params.data, query, body, request, reply })
       if (reply.sent || endpoint.answers || endpoint.redirects) return answer
       reply.header('content-type', 'application/json; charset=utf-8')
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       if (answer instanceof SerializedJson) return answer.json
       return JSON.stringify(endpoint.response.parse(answer ?? {}))
     },
