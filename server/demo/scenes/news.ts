@@ -45,6 +45,7 @@ const NO_PICTURES: Pictures = {
   makePhoto: refuse,
   makeRendition: refuse,
   readLuma: refuse,
+  cleanDrawing: refuse,
   close: () => {},
 }
 

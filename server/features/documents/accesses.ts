@@ -9,22 +9,22 @@ import { announce } from '#platform/events/announce.ts'
 import * as data from './access-data.ts'
 import { findSeen } from './service.ts'
 
-/** Within which a view is the same view: a page that shows a film asks for it in many parts. */
-const SAME_VIEW_MS = 30 * 60_000
+/** Within which a view is the same view, and parts are of one download: what shows or fetches a film asks for many. */
+const SAME_MS = 30 * 60_000
 const KEPT_DAYS = 365
 const DAY_MS = 86_400_000
 const MOST_LISTED = 2_000
 
-/** `copyId`: of the marked copy that is sent. */
+/** `copyId`: of the marked copy that is sent. `isPart`: a range was asked for. */
 export async function noteAccess(
   ctx: MemberContext,
   { version_id }: { version_id: number },
   act: 'view' | 'download',
-  copyId: number | null = null,
+  { copyId = null, isPart = false }: { copyId?: number | null; isPart?: boolean } = {},
 ) {
   if (!(await readSettings(ctx)).accessLogging) return
   const at = ctx.now()
-  const since = act === 'view' ? new Date(at.getTime() - SAME_VIEW_MS) : null
+  const since = act === 'view' || isPart ? new Date(at.getTime() - SAME_MS) : null
   const bare = ctx.address?.split('%')[0] ?? ''
   const address = isIP(bare) ? bare : null
   await data.insertAccess(ctx.db, { versionId: version_id, memberId: ctx.actor.id, act, at, address, copyId }, since)

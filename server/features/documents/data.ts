@@ -20,8 +20,15 @@ const shown = (db: Db) =>
       'document.revision',
     ])
     .select(['version.id as version_id', 'version.code', 'version.filename', 'version.mime_type', 'version.kind'])
-    .select(['version.extension', 'version.file_size', 'version.state', 'version.pages', 'version.has_cover'])
-    .select('version.sha256')
+    .select([
+      'version.extension',
+      'version.file_size',
+      'version.sha256',
+      'version.state',
+      'version.pages',
+      'version.has_cover',
+      'version.film',
+    ])
     .leftJoin('document_reading_requests as request', 'request.document_id', 'document.id')
     .select(sql<boolean>`request.document_id is not null`.as('is_to_be_read'))
 

@@ -183,9 +183,11 @@ test('what cannot be read says so, and others go on', async () => {
 })
 
 test('until it is made ready its content is still to come', async () => {
-  const { as, send } = opened
-  const { body } = await send()
-  const { status, body: answer } = await as('kenji')(documents.content, of(body))
+  const { as, add, world } = opened
+  const document = await add()
+  const row = world.db.updateTable('document_versions').where('document_id', '=', document.id)
+  await row.set({ state: 'making' }).execute()
+  const { status, body: answer } = await as('kenji')(documents.content, of(document))
   expect([status, answer]).toEqual([202, { state: 'making' }])
 })
 

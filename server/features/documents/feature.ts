@@ -1,15 +1,18 @@
 // The brotherhood's papers: kept, shown by level, searched in.
 import type { Feature } from '#platform/feature.ts'
 import { nextMidnight } from '#platform/jobs/recurring.ts'
-import { makeDocument } from './making.ts'
+import { convertDocument, makeDocument } from './making.ts'
 import { documentRoutes } from './routes.ts'
 import { removeLeft } from './service.ts'
 import { tidyDocuments } from './tidying.ts'
 
 export const documents: Feature = {
   routes: documentRoutes,
-  documentJobs: ({ ctx, pictures, documentReader }) => ({
-    'make-document': ({ versionId }) => makeDocument(ctx, { pictures, documentReader }, Number(versionId)),
+  documentJobs: ({ ctx, pictures, documentReader, films }) => ({
+    'make-document': ({ versionId }) => makeDocument(ctx, { pictures, documentReader, films }, Number(versionId)),
+  }),
+  longJobs: ({ ctx, films }) => ({
+    'convert-document': ({ versionId }) => convertDocument(ctx, { films }, Number(versionId)),
   }),
   jobs: ({ ctx }) => ({
     'remove-document-files': ({ code, extension }) =>

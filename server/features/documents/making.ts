@@ -1,18 +1,20 @@
 // Makes a version ready as a job, so that none is lost: its cover, its text, and what copies of it are marked from.
-import { serialize } from 'node:v8'
 import type { Context } from '#platform/context.ts'
 import type { ReadDocument, ReadPage } from '#platform/documents/documents.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { keepRendition } from '#platform/watermark/kept-rendition.ts'
 import { announceDocuments } from './announce-documents.ts'
+import { convertFilm, makeFilm } from './film-making.ts'
 import { formatOf } from './inspecting/inspecting.ts'
-import { coverOf, originalOf, removeFiles, renditionOf } from './stored/files.ts'
+import { coverOf, drawingOf, originalOf, removeFiles, renditionOf } from './stored/files.ts'
 import * as written from './write-data.ts'
 
-type Readers = Pick<Workplace, 'pictures' | 'documentReader'>
+type Readers = Pick<Workplace, 'pictures' | 'documentReader' | 'films'>
 type Version = NonNullable<Awaited<ReturnType<typeof written.findToMake>>>
 
 /** What was found in a file, and whether a cover has been kept. */
@@ -21,6 +23,8 @@ interface Found {
   /** Null where it has none to count. */
   count: number | null
   hasCover: boolean
+  /** The ending of what is handed out of a video. */
+  film?: string
 }
 
 const NOTHING: Found = { pages: [], count: null, hasCover: false }
@@ -30,23 +34,42 @@ export async function makeDocument(ctx: Context, readers: Readers, versionId: nu
   const version = await written.findToMake(ctx.db, versionId)
   if (!version) return
   const found = await withLocalCopy(ctx.files, originalOf(version), (file) => nullWhereNotValid(() => read(file)))
-  const isThere = await settle(ctx, version, found)
-  // It was deleted meanwhile, and the removal of its files may have come before these.
-  if (!isThere) await removeFiles(ctx.files, version)
+  if (found === 'convert') return inTransaction(ctx, (tx) => enqueue(tx, 'convert-document', { versionId }))
+  await conclude(ctx, version, found)
 
-  async function read(file: string): Promise<Found> {
+  async function read(file: string): Promise<Found | 'convert' | null> {
+    if (version?.kind === 'video') {
+      const film = await makeFilm(ctx, readers.films, version, file)
+      return film === 'convert' ? film : ofFilm(film)
+    }
     if (version?.kind === 'image') return makePicture(ctx, readers.pictures, version, file)
     const format = version && readingOf(version)
     return format ? readPaper(ctx, version, await readers.documentReader.read(file, format)) : NOTHING
   }
 }
 
+/** Of a video: takes minutes. */
+export async function convertDocument(ctx: Context, { films }: Pick<Readers, 'films'>, versionId: number) {
+  const version = await written.findToMake(ctx.db, versionId)
+  if (version) await conclude(ctx, version, ofFilm(await convertFilm(ctx, films, version)))
+}
+
+const ofFilm = (film: string | null): Found | null => (film === null ? null : { ...NOTHING, film })
+
+async function conclude(ctx: Context, version: Version, found: Found | null) {
+  const isThere = await settle(ctx, version, found)
+  // It was deleted meanwhile, and the removal of its files may have come before these.
+  if (!isThere) await removeFiles(ctx.files, version)
+}
+
 async function makePicture(ctx: Context, pictures: Pictures, version: Version, file: string): Promise<Found> {
-  // A drawing is shown as it is.
-  if (version.extension === 'svg') return NOTHING
+  if (version.extension === 'svg') {
+    const clean = await pictures.cleanDrawing({ file, memberId: null })
+    await ctx.files.put(drawingOf(version.code), clean, { contentType: 'image/svg+xml' })
+    return NOTHING
+  }
   const { rendition, thumbs } = await pictures.makePhoto({ file, memberId: null })
-  const options = { contentType: 'application/octet-stream' }
-  await ctx.files.put(renditionOf(version.code, 'view'), serialize(rendition), options)
+  await keepRendition(ctx.files, renditionOf(version.code, 'view'), rendition)
   const cover = thumbs.find(({ size }) => size === 400)
   if (cover) await ctx.files.put(coverOf(version.code), cover.bytes, { contentType: 'image/webp' })
   return { ...NOTHING, hasCover: cover !== undefined }
@@ -63,8 +86,9 @@ const readingOf = ({ kind, extension }: Version) =>
 /** Null where nothing can be shown of it; false where it is gone. */
 const settle = (ctx: Context, version: Version, found: Found | null) =>
   inTransaction(ctx, async (tx) => {
-    const { pages, count, hasCover } = found ?? NOTHING
-    const made = { state: found ? ('ready' as const) : ('failed' as const), pages: count, has_cover: hasCover }
+    const { pages, count, hasCover, film } = found ?? NOTHING
+    const state = found ? ('ready' as const) : ('failed' as const)
+    const made = { state, pages: count, has_cover: hasCover, ...(film !== undefined && { film }) }
     if (!(await written.setMade(tx.db, version.id, made))) return false
     await written.setPages(tx.db, version.id, pages)
     await announceDocuments(tx, version.access_level)

@@ -1,15 +1,15 @@
 // The caller's own copy of a picture: it bears a mark that names a row, which is there before the first byte leaves.
-
-import { deserialize, serialize } from 'node:v8'
 import { formatUtcDay } from '@aerie/contract/formats'
 import type { FastifyReply } from 'fastify'
 import { type CopyKind, hasOwnCopy, issueCopy, issueDigested } from '#features/copies/service.ts'
 import { displayName } from '#features/people/person.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { StampedCopies, StampedCopy } from '#platform/documents/stamped-copies.ts'
+import { Refusal } from '#platform/errors.ts'
 import type { Surroundings } from '#platform/feature.ts'
-import { FileMissing } from '#platform/files/file-store.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
+import { keepRendition, readRendition } from '#platform/watermark/kept-rendition.ts'
+import { NoRendition } from '#platform/watermark/markers.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
 import { findName, type Row } from './data.ts'
 import { originalOf, renditionOf } from './stored/files.ts'
@@ -47,9 +47,17 @@ export const copyFor = async (
     const { id, made } = await issueDigested(ctx, { ...issue, render: await stamping(ctx, marking, row) })
     return { id, content: made }
   }
-  const rendition = await readRendition(ctx, marking, row, kind === 'documentView' ? 'view' : 'full')
-  const { id, bytes } = await issueCopy(ctx, { ...issue, render: (copyId) => watermark.mark(rendition, copyId) })
-  return { id, content: bytes }
+  const size = kind === 'documentView' ? 'view' : 'full'
+  const issueFrom = async (rendition: Rendition): Promise<MarkedCopy> => {
+    const { id, bytes } = await issueCopy(ctx, { ...issue, render: (copyId) => watermark.mark(rendition, copyId) })
+    return { id, content: bytes }
+  }
+  try {
+    return await issueFrom(await renditionFor(ctx, marking, row, size))
+  } catch (error) {
+    if (!(error instanceof NoRendition)) throw error
+    return issueFrom(await makeAnew(ctx, marking, row, size))
+  }
 }
 
 /** The same bytes of the same id on one day, which is as long as a copy is the same; ids are of one reader each. */
@@ -84,19 +92,33 @@ export async function ownCopy(ctx: MemberContext, reply: FastifyReply, row: Row)
   return (await hasOwnCopy(ctx, original, Number(digits))) ? Number(digits) : null
 }
 
-async function readRendition(ctx: MemberContext, { pictures }: Marking, row: Row, size: 'view' | 'full') {
-  const { files } = ctx
-  const name = renditionOf(row.code, size)
-  try {
-    return deserialize(await files.read(name)) as Rendition
-  } catch (error) {
-    if (!(error instanceof FileMissing)) throw error
-  }
-  const made = await withLocalCopy(files, originalOf(row), (file) =>
+/** Made where it is missing, and anew where it is damaged. */
+export async function renditionFor(
+  ctx: MemberContext,
+  marking: Pick<Marking, 'pictures'>,
+  row: Row,
+  size: 'view' | 'full',
+): Promise<Rendition> {
+  const kept = await readRendition(ctx.files, renditionOf(row.code, size))
+  return typeof kept === 'string' ? makeAnew(ctx, marking, row, size) : kept
+}
+
+async function makeAnew(
+  ctx: MemberContext,
+  { pictures }: Pick<Marking, 'pictures'>,
+  row: Row,
+  size: 'view' | 'full',
+): Promise<Rendition> {
+  const made = await withLocalCopy(ctx.files, originalOf(row), (file) =>
     size === 'full'
       ? pictures.makeRendition({ file, memberId: ctx.actor.id })
       : pictures.makePhoto({ file, memberId: ctx.actor.id }).then(({ rendition }) => rendition),
-  )
-  await files.put(name, serialize(made), { contentType: 'application/octet-stream' })
+  ).catch((error: unknown) => {
+    // One that takes too much memory in its whole size.
+    if (size === 'full' && error instanceof Refusal && error.code === 'not_valid')
+      return renditionFor(ctx, { pictures }, row, 'view')
+    throw error
+  })
+  await keepRendition(ctx.files, renditionOf(row.code, size), made)
   return made
 }

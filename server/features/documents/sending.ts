@@ -12,12 +12,11 @@ import type { Row } from './data.ts'
 import { copyFor, isMarkable, type Marking, ownCopy, sendCopy, typeOfCopy } from './marked.ts'
 import { findSeen } from './service.ts'
 import { coverOf, originalOf } from './stored/files.ts'
+import { isMedia, nameOfUnmarked, sendUnmarked } from './unmarked.ts'
 
 const UNKEPT = { cacheControl: 'private, no-store' }
 /** Nothing of what somebody uploaded runs here, wherever it is opened. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-/** Shown by browsers themselves; anything else is a file to keep. */
-const SHOWN_AS_IT_IS = new Set(['image', 'video'])
 
 /** Where the page shows it; null while it is being made ready. */
 export async function findViewer(ctx: MemberContext, id: number) {
@@ -30,10 +29,11 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, marking:
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
   if ((await isMarked(ctx, row)) && (await sendMarkedView(ctx, reply, marking, row))) return reply
-  await marking.mustBeSound(ctx.files, row)
+  if (!isMedia(row)) await marking.mustBeSound(ctx.files, row)
   if (isSeen) await noteAccess(ctx, row, 'view')
+  if (isMedia(row)) return sendUnmarked(ctx, reply, marking.pictures, { row, size: 'view' })
   if (isShownAsText(row.kind, row.file_size)) return sendText(reply, ctx.files, originalOf(row))
-  if (!SHOWN_AS_IT_IS.has(row.kind)) reply.header('content-disposition', attachment(row.filename))
+  reply.header('content-disposition', attachment(row.filename))
   return sendFile(reply, ctx.files, [originalOf(row)], UNKEPT)
 }
 
@@ -49,7 +49,7 @@ async function sendMarkedView(ctx: MemberContext, reply: FastifyReply, marking: 
   reply.header('cache-control', 'private, no-cache').type(typeOfCopy(row))
   if (isUnasked) return reply.send()
   const id = had ?? copy?.id
-  await noteAccess(ctx, row, 'view', id)
+  await noteAccess(ctx, row, 'view', { copyId: id ?? null })
   reply.header('etag', `"${id}"`)
   return copy ? sendCopy(reply, copy) : reply.code(304).send()
 }
@@ -79,14 +79,18 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
   const copy =
     isSeen && (await isMarked(ctx, row)) ? await copyWherePossible(ctx, marking, row, 'documentDownload') : null
   if (copy) {
-    await noteAccess(ctx, row, 'download', copy.id)
+    await noteAccess(ctx, row, 'download', { copyId: copy.id })
     const name = row.kind === 'pdf' ? row.filename : row.filename.replace(/\.[^.]*$/, '.jpg')
     reply.header('content-disposition', attachment(name)).header(MARKED, 'yes')
     reply.header('cache-control', UNKEPT.cacheControl).type(typeOfCopy(row))
     return sendCopy(reply, copy)
   }
-  await marking.mustBeSound(ctx.files, row)
-  if (isSeen && !reply.request.headers.range) await noteAccess(ctx, row, 'download')
+  if (!isMedia(row)) await marking.mustBeSound(ctx.files, row)
+  if (isSeen) await noteAccess(ctx, row, 'download', { isPart: reply.request.headers.range !== undefined })
+  if (isMedia(row)) {
+    reply.header('content-disposition', attachment(nameOfUnmarked(row)))
+    return sendUnmarked(ctx, reply, marking.pictures, { row, size: 'full' })
+  }
   reply.header('content-disposition', attachment(row.filename))
   return sendFile(reply, ctx.files, [originalOf(row)], UNKEPT)
 }

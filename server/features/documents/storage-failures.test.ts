@@ -167,6 +167,23 @@ test('accesses are forgotten after a year', async () => {
   expect((await as('marcus')(documents.accesses, of({ id }))).body).toEqual([])
 })
 
+test('parts of a download are noted, once in half an hour', async () => {
+  const { add, as, get } = opened
+  for (const [name, range] of [
+    ['ledger.txt', 'bytes=0-'],
+    ['accounts.csv', 'bytes=5-9'],
+    ['letter.txt', 'bytes=-3'],
+  ] as const) {
+    const { id } = await add({ name, content: `Of ${name}, in parts.` })
+    for (let part = 0; part < 3; part++)
+      expect((await get(`/api/documents/${id}/download`, 'kenji', { range })).statusCode).toBe(206)
+    const { body } = await as('marcus')(documents.accesses, of({ id }))
+    expect(body).toMatchObject([{ act: 'download', times: 1, member: { firstName: 'Kenji' } }])
+    await get(`/api/documents/${id}/download`, 'kenji')
+    expect((await as('marcus')(documents.accesses, of({ id }))).body).toMatchObject([{ times: 2 }])
+  }
+})
+
 test('with the settings off nothing is marked, and nothing is noted', async () => {
   const { add, as, get, world } = opened
   const content = await picture(94)
@@ -174,7 +191,10 @@ test('with the settings off nothing is marked, and nothing is noted', async () =
   for (const key of ['documentWatermarking', 'accessLogging'])
     await world.db.insertInto('settings').values({ key, value: 'false' }).execute()
   world.ctx.bus.deliver({ number: null, stale: 'everything' })
+  const before = new Date()
   const { headers, rawPayload } = await get(`/api/documents/${id}/download`, 'kenji')
-  expect([headers['x-marked'], rawPayload.equals(Buffer.from(content))]).toEqual([undefined, true])
+  const other = await get(`/api/documents/${id}/download`, 'rook')
+  expect([headers['x-marked'], rawPayload.equals(other.rawPayload)]).toEqual([undefined, true])
+  expect(await world.db.selectFrom('copies').select('id').where('issued_at', '>', before).execute()).toEqual([])
   expect((await as('marcus')(documents.accesses, of({ id }))).body).toEqual([])
 })

@@ -97,9 +97,9 @@ export async function repeatVersion(db: Db, documentId: number, former: number, 
       select * from document_versions where document_id = ${documentId}::int and number = ${former}::int
     ), made as (
       insert into document_versions (document_id, number, code, filename, mime_type, kind, extension, file_size, sha256, note,
-        uploaded_by, state, pages, has_cover, has_macros)
+        uploaded_by, state, pages, has_cover, has_macros, film)
       select document_id, ${number}::int, code, filename, mime_type, kind, extension, file_size, sha256,
-        ${`Version ${former} again`}, ${by}::int, state, pages, has_cover, has_macros from former
+        ${`Version ${former} again`}, ${by}::int, state, pages, has_cover, has_macros, film from former
       returning id, state
     )
     select former.id as from_id, made.id, made.state from former, made`.execute(db)
@@ -150,6 +150,8 @@ export interface Made {
   state: 'ready' | 'failed'
   pages: number | null
   has_cover: boolean
+  /** Of a video: the ending of what is handed out. */
+  film?: string
 }
 
 /** Undefined where it was deleted meanwhile. */

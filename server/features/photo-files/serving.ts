@@ -1,4 +1,4 @@
-// Sends thumbnails, views, films and downloads to whom they may be shown; originals leave by no road but one.
+// Sends thumbnails, views, films and downloads to whom they may be shown; originals leave by no road.
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
 import { photoFiles } from '@aerie/contract/photo-files'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -9,7 +9,7 @@ import { attachment } from '#platform/http/attachment.ts'
 import { keptFiles } from '#platform/http/kept-files.ts'
 import { FOR_GOOD, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import * as data from './data.ts'
-import { animationOf, filmOf, originalOf, thumbnailOf } from './files.ts'
+import { animationOf, asUploadedOf, filmOf, thumbnailOf } from './files.ts'
 import { refuseHidden } from './hidden.ts'
 import { type Marking, sendCopy } from './marked.ts'
 import { hasFlagged } from './policy.ts'
@@ -79,11 +79,11 @@ const kindOf = ({ media_type }: Pick<Shown, 'media_type'>) => (media_type === 'v
 type Stored = Omit<Shown, 'is_flagged' | 'id'>
 
 /**
- * What is sent as it lies in the store: films, what moves, and a video of which no film could be made, the one original that
- * leaves. Null for what is marked for each who sees it.
+ * What is sent as it lies in the store: films, what moves, and a video of which no film could be made, without its tags. Null
+ * for what is marked for each who sees it.
  */
 export async function storedFor({ files }: MemberContext, photo: Stored) {
-  if (photo.is_as_uploaded) return originalOf(photo)
+  if (photo.is_as_uploaded) return asUploadedOf(photo)
   if (photo.media_type === 'video') return filmOf(photo.code)
   const moves = photo.is_animated && (await files.has(animationOf(photo.code)))
   return moves ? animationOf(photo.code) : null

@@ -1,6 +1,6 @@
 // Makes of an uploaded video the film that browsers play, and its still; as jobs, so that none is lost.
 import { THUMBNAIL_SIZES } from '@aerie/contract/album-values'
-import { filmOf, originalOf, thumbnailOf } from '#features/photo-files/service.ts'
+import { asUploadedOf, filmOf, originalOf, thumbnailOf } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Film, FilmAt, Films } from '#platform/films/films.ts'
@@ -32,7 +32,7 @@ export async function makeFilm(ctx: Context, cutting: Cutting, photoId: number) 
     const { film, made } = found
     if (made) return keep(ctx, cutting, video, { ...made, takenAt: film?.takenAt ?? null }, to)
     if (cutting.films.ffmpeg) return inTransaction(ctx, (tx) => enqueue(tx, 'convert-film', { photoId }))
-    return settle(ctx, video, { ...factsOf(film), is_as_uploaded: true })
+    return keepAsUploaded(ctx, cutting, video, { film, file })
   })
 }
 
@@ -41,6 +41,19 @@ async function repackWherePlayable({ ffmpeg, ...films }: Films, file: string, to
   const film = await films.probe(file)
   const isWorthIt = film?.isPlayable || (film && !ffmpeg)
   return { film, made: isWorthIt ? await films.repack(file, to) : null }
+}
+
+/** For whoever has a program that plays it; where its tags cannot be taken out of it, nobody has it. */
+async function keepAsUploaded(
+  ctx: Context,
+  { films }: Cutting,
+  video: Video,
+  { film, file }: { film: Film | null; file: string },
+) {
+  const to = `${file}.blank`
+  if (!(await films.blank({ file, extension: video.extension }, to))) return settle(ctx, video, null)
+  await ctx.files.adopt(to, asUploadedOf(video), { contentType: 'application/octet-stream' })
+  return settle(ctx, video, { ...factsOf(film), is_as_uploaded: true })
 }
 
 /** Takes minutes. */

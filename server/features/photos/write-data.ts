@@ -93,7 +93,7 @@ const setState = (db: Db, id: number, values: Partial<Made> & { state: string })
 export const findMade = (db: Db, id: number) =>
   db
     .selectFrom('photos')
-    .select(['code', 'picture_hash'])
+    .select(['code', 'picture_hash', 'uploaded_by', 'created_at'])
     .where('id', '=', id)
     .where('state', '=', 'ready')
     .where('purged_at', 'is', null)

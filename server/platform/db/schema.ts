@@ -205,6 +205,7 @@ export interface DB {
     pages: number | null
     has_cover: Generated<boolean>
     has_macros: Generated<boolean>
+    film: string | null
   }
   documents: {
     id: GeneratedAlways<number>
@@ -590,6 +591,8 @@ export interface DB {
     copy_id: number
     photo_id: number
     found_at: Generated<Date>
+    uploaded_by: number | null
+    uploaded_at: Date | null
   }
   sessions: {
     id: string

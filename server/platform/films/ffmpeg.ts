@@ -7,7 +7,14 @@ import { delimiter, join } from 'node:path'
 import { NOBODY } from '../confined.ts'
 
 /** What the content says the film is; ffmpeg is not left to guess, since a playlist would name other files. */
-const DEMUXERS: Record<string, string> = { mp4: 'mov', mov: 'mov', webm: 'matroska', mkv: 'matroska', avi: 'avi' }
+const DEMUXERS: Record<string, string> = {
+  mp4: 'mov',
+  mov: 'mov',
+  webm: 'matroska',
+  mkv: 'matroska',
+  avi: 'avi',
+  wmv: 'asf',
+}
 
 /** The long side, in pixels. */
 const LARGEST = 1920

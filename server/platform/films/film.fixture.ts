@@ -28,6 +28,9 @@ const VIDEO = {
   prores: { codec: 'apch' },
 } as const
 
+/** Where each of them says that it was taken. */
+export const PLACE = '+51.5000-000.1200/'
+
 interface Options {
   codec?: keyof typeof VIDEO
   isSilent?: boolean
@@ -49,8 +52,8 @@ export async function film(
   output.setMetadataTags({
     title: 'Secret cabin',
     raw: {
-      '©xyz': '+51.5000-000.1200/',
-      'com.apple.quicktime.location.ISO6709': '+51.5000-000.1200/',
+      '©xyz': PLACE,
+      'com.apple.quicktime.location.ISO6709': PLACE,
       'com.apple.quicktime.creationdate': '2024-10-12T17:30:05+0200',
     },
   })
@@ -74,3 +77,62 @@ function packetOf(codec: Options['codec'], kind: 'key' | 'delta', length: number
   bytes[4] = kind === 'key' ? 0x65 : 0x41
   return bytes
 }
+
+const chunk = (name: string, content: Buffer) => {
+  const head = Buffer.from(`${name}\0\0\0\0`, 'latin1')
+  head.writeUInt32LE(content.length, 4)
+  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)])
+}
+const list = (name: string, kind: string, ...chunks: Buffer[]) =>
+  chunk(name, Buffer.concat([Buffer.from(kind), ...chunks]))
+
+/** With its place wherever cameras write such things; `stream` says of what its only stream is. */
+export const aviFilm = (stream = 'vids') =>
+  list(
+    'RIFF',
+    'AVI ',
+    list(
+      'LIST',
+      'hdrl',
+      chunk('avih', Buffer.alloc(56)),
+      list(
+        'LIST',
+        'strl',
+        chunk('strh', Buffer.concat([Buffer.from(stream), Buffer.alloc(52)])),
+        chunk('strd', Buffer.from(PLACE)),
+      ),
+    ),
+    list('LIST', 'INFO', chunk('INAM', Buffer.from('Secret cabin')), chunk('IGPS', Buffer.from(PLACE))),
+    chunk('JUNK', Buffer.from(PLACE)),
+    list('LIST', 'movi', chunk('00dc', Buffer.from('the film itself'))),
+    chunk('idx1', Buffer.alloc(16)),
+  )
+
+const object = (guid: string, ...content: Buffer[]) => {
+  const head = Buffer.from(`${guid}0000000000000000`, 'hex')
+  head.writeBigUInt64LE(BigInt(24 + Buffer.concat(content).length), 16)
+  return Buffer.concat([head, ...content])
+}
+
+/** Likewise. */
+export const wmvFilm = () =>
+  Buffer.concat([
+    object(
+      '3026b2758e66cf11a6d900aa0062ce6c',
+      Buffer.alloc(6),
+      object(
+        '9107dcb7b7a9cf118ee600c00c205365',
+        Buffer.from('c0ef19bc4d5bcf11a8fd00805f5c442b', 'hex'),
+        Buffer.alloc(38),
+      ),
+      // Its description, and the same in the extension of the header.
+      object('3326b2758e66cf11a6d900aa0062ce6c', Buffer.from(`Secret cabin ${PLACE}`)),
+      object(
+        'b503bf5f2ea9cf118ee300c00c205365',
+        Buffer.alloc(22),
+        object('941c23449894d14941411d134e457054', Buffer.from(PLACE)),
+      ),
+    ),
+    object('3626b2758e66cf11a6d900aa0062ce6c', Buffer.from('the film itself')),
+    object('be7acfcb97a942e89c71999491e3afac', Buffer.from(`xmp ${PLACE}`)),
+  ])

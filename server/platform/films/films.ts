@@ -1,9 +1,10 @@
 // Has films taken apart, each in a process of its own that has the film and nothing else.
 import { fork, type StdioOptions } from 'node:child_process'
-import { open } from 'node:fs/promises'
+import { copyFile, open } from 'node:fs/promises'
 import { confined } from '../confined.ts'
 import { Refusal } from '../errors.ts'
-import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts'
+import { blankFilm } from './blanking.ts'
+import { type Ffmpeg, type FilmAt, findFfmpeg } from './ffmpeg.ts'
 import type { Film } from './reading.ts'
 
 export type { FilmAt } from './ffmpeg.ts'
@@ -27,6 +28,11 @@ export interface Films {
    * null where an mp4 cannot hold them. Refuses, as `probe` does, with a sentence what is damaged.
    */
   repack(file: string, to: string): Promise<Film | null>
+  /**
+   * Writes to a path the same film but for all that might tell where it was taken, in its own container; false where that
+   * cannot be.
+   */
+  blank(film: FilmAt, to: string): Promise<boolean>
   /** Null where the machine has none: then what browsers do not play stays as it is. */
   ffmpeg: Ffmpeg | null
   close(): void
@@ -67,6 +73,10 @@ export function openFilms({ patienceMs = 60_000, ffmpeg = findFfmpeg(process.env
   return {
     probe: (file) => carryOut('probe', file, null),
     repack: (file, to) => carryOut('repack', file, to),
+    async blank({ file, extension }, to) {
+      await copyFile(file, to)
+      return blankFilm(to, extension)
+    },
     ffmpeg,
     close() {
       isClosed = true

@@ -7,7 +7,7 @@ import type { Luma } from './luma.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
-import { type Order, type Reader, startReader } from './reader.ts'
+import { type Answer, type Order, type Reader, startReader } from './reader.ts'
 import type { ScaledPicture } from './scaled.ts'
 
 export type { Photo } from './photo.ts'
@@ -44,6 +44,8 @@ export interface Pictures {
   makeRendition(picture: Omit<Picture, 'crop'>): Promise<Rendition>
   /** The grey levels of a picture whose mark is to be read; refuses likewise. */
   readLuma(picture: Omit<Picture, 'crop'>): Promise<Luma>
+  /** An SVG without what tells of place and camera, of the pictures in it as well; refuses likewise. */
+  cleanDrawing(picture: Omit<Picture, 'crop'>): Promise<Uint8Array>
   close(): void
 }
 
@@ -79,37 +81,19 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
   }
 
   const inTurn = queue(mostWaiting)
+  const ask = <Name extends Made>(name: Name, { file, memberId }: Omit<Picture, 'crop'>, order: Order) =>
+    inTurn(memberId, async () => {
+      const answer = await read(file, order)
+      if (!bears(answer, name)) throw new Error(`The picture was made no ${name}`)
+      return answer[name]
+    })
   return {
-    makePortrait: ({ file, crop, memberId }) =>
-      inTurn(memberId, async () => {
-        const answer = await read(file, { crop })
-        if (!('portrait' in answer)) throw new Error('The picture was not made a portrait')
-        return answer.portrait
-      }),
-    scale: ({ file, memberId }, widths) =>
-      inTurn(memberId, async () => {
-        const answer = await read(file, { widths })
-        if (!('scaled' in answer)) throw new Error('The picture was not scaled')
-        return answer.scaled
-      }),
-    makePhoto: ({ file, memberId }) =>
-      inTurn(memberId, async () => {
-        const answer = await read(file, { make: 'photo' })
-        if (!('photo' in answer)) throw new Error('The picture was not made a photo')
-        return answer.photo
-      }),
-    makeRendition: ({ file, memberId }) =>
-      inTurn(memberId, async () => {
-        const answer = await read(file, { make: 'rendition' })
-        if (!('rendition' in answer)) throw new Error('The picture was not made a rendition')
-        return answer.rendition
-      }),
-    readLuma: ({ file, memberId }) =>
-      inTurn(memberId, async () => {
-        const answer = await read(file, { make: 'luma' })
-        if (!('luma' in answer)) throw new Error('The picture was not made grey levels')
-        return answer.luma
-      }),
+    makePortrait: ({ crop, ...picture }) => ask('portrait', picture, { crop }),
+    scale: (picture, widths) => ask('scaled', picture, { widths }),
+    makePhoto: (picture) => ask('photo', picture, { make: 'photo' }),
+    makeRendition: (picture) => ask('rendition', picture, { make: 'rendition' }),
+    readLuma: (picture) => ask('luma', picture, { make: 'luma' }),
+    cleanDrawing: (picture) => ask('drawing', picture, { make: 'drawing' }),
     close() {
       isClosed = true
       clearTimeout(idle)
@@ -117,6 +101,11 @@ export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting
     },
   }
 }
+
+type Made = 'portrait' | 'scaled' | 'photo' | 'rendition' | 'luma' | 'drawing'
+
+const bears = <Name extends Made>(answer: Answer, name: Name): answer is Extract<Answer, Record<Name, unknown>> =>
+  name in answer
 
 const stopping = () => new Refusal('unavailable', 'The server is stopping. Please try again in a minute.')
 

@@ -1,6 +1,7 @@
 // The process in which pictures are decoded, so that a hostile one blocks, fills or brings down nothing else.
 import { confineMyself, endAtOnce, takeInput, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
+import { cleanDrawing } from './drawing.ts'
 import { heicToJpeg, isHeic } from './heic.ts'
 import { readLuma } from './luma.ts'
 import { makeFullRendition, makePhoto } from './photo.ts'
@@ -28,6 +29,7 @@ process.on('message', async (order: Sent) => {
 
 async function make(order: Order, original: Uint8Array) {
   try {
+    if ('make' in order && order.make === 'drawing') return { drawing: await cleanDrawing(original) }
     const picture = isHeic(original) ? await heicToJpeg(original) : original
     if ('widths' in order) return { scaled: await scalePicture(picture, order.widths) }
     if ('crop' in order) return { portrait: await makePortrait(picture, order.crop) }

@@ -10,9 +10,12 @@ import type { ScaledPicture } from './scaled.ts'
 
 /**
  * What to make of a picture: a portrait, the whole of it in several widths, all that is shown of a photo,
- * that from which copies of the whole photo are made, or its grey levels.
+ * that from which copies of the whole photo are made, its grey levels, or of a drawing the same without metadata.
  */
-export type Order = { crop: Area | null } | { widths: readonly number[] } | { make: 'photo' | 'rendition' | 'luma' }
+export type Order =
+  | { crop: Area | null }
+  | { widths: readonly number[] }
+  | { make: 'photo' | 'rendition' | 'luma' | 'drawing' }
 
 /** The picture follows its order on another road: as a message it would be in the server's memory, and more than once. */
 export type Sent = Order & { bytes: number }
@@ -30,6 +33,7 @@ export type Answer = (
   | { photo: Photo }
   | { rendition: Rendition }
   | { luma: Luma }
+  | { drawing: Uint8Array }
   | { refused: string }
 ) & { isUsedUp: boolean }
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { refusalOf } from './file-rules.ts'
 
 const MB = 1_000_000
-const AS_IT_IS = 'An AVI may be shared as it is, with all that the camera wrote into it.'
+const AS_IT_IS = 'An AVI may be shared for download alone, without what the camera wrote into it.'
 
 interface ChosenFilesProps {
   files: readonly File[]

@@ -1,0 +1,61 @@
+// What leaves of pictures and films without a mark: never the file as it came, which tells where it was taken, and with what.
+import type { FastifyReply } from 'fastify'
+import type { MemberContext } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { withLocalCopy } from '#platform/files/local-copy.ts'
+import { sendFile } from '#platform/http/send-file.ts'
+import type { Pictures } from '#platform/pictures/pictures.ts'
+import { joinJpegs } from '#platform/watermark/joined-jpeg.ts'
+import type { Row } from './data.ts'
+import { renditionFor } from './marked.ts'
+import { drawingOf, filmOf, originalOf } from './stored/files.ts'
+
+const UNKEPT = { cacheControl: 'private, no-store' }
+
+export const isMedia = ({ kind }: Pick<Row, 'kind'>) => kind === 'image' || kind === 'video'
+
+/** What is shown of it, or the whole of it; refuses with a sentence what cannot be made fit to leave. */
+export async function sendUnmarked(
+  ctx: MemberContext,
+  reply: FastifyReply,
+  pictures: Pictures,
+  { row, size }: { row: Row; size: 'view' | 'full' },
+) {
+  if (row.kind === 'video') return sendFile(reply, ctx.files, [filmFor(row)], UNKEPT)
+  try {
+    if (row.extension === 'svg') return await sendDrawing(ctx, reply, pictures, row)
+    const bytes = joinJpegs(await renditionFor(ctx, { pictures }, row, size))
+    return reply.header('cache-control', UNKEPT.cacheControl).type('image/jpeg').send(bytes)
+  } catch (error) {
+    throw error instanceof Refusal && error.code === 'not_valid' ? cannotLeave('picture') : error
+  }
+}
+
+/** The name of what is sent: the uploader's, with the ending of what became of it. */
+export function nameOfUnmarked({ kind, extension, film, filename }: Row) {
+  const ending = kind === 'video' ? film : extension === 'svg' ? 'svg' : 'jpg'
+  return ending === null || ending === extension ? filename : filename.replace(/\.[^.]*$/, `.${ending}`)
+}
+
+const cannotLeave = (what: 'picture' | 'film') =>
+  new Refusal(
+    'not_valid',
+    `This ${what} cannot be read here, so that nobody can tell what it says of where it was taken. It is kept, and not handed out.`,
+  )
+
+/** The name of the file that has no tags. */
+function filmFor({ code, film, state }: Row) {
+  if (film !== null) return filmOf(code, film)
+  if (state === 'failed') throw cannotLeave('film')
+  throw new Refusal('unavailable', 'This film is being made ready. Please try again in a minute.', { retryAfter: 30 })
+}
+
+async function sendDrawing(ctx: MemberContext, reply: FastifyReply, pictures: Pictures, row: Row) {
+  const name = drawingOf(row.code)
+  if (!(await ctx.files.has(name))) {
+    const order = { memberId: ctx.actor.id }
+    const clean = await withLocalCopy(ctx.files, originalOf(row), (file) => pictures.cleanDrawing({ file, ...order }))
+    await ctx.files.put(name, clean, { contentType: 'image/svg+xml' })
+  }
+  return sendFile(reply, ctx.files, [name], UNKEPT)
+}

@@ -1,0 +1,53 @@
+// What goes into no other container is handed out as it is, but for what tells where it was taken.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blankFilm } from './blanking.ts'
+import { aviFilm, film, PLACE, wmvFilm } from './film.fixture.ts'
+import { openFilms } from './films.ts'
+
+const films = openFilms({ ffmpeg: null })
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aerie-blanking-'))
+})
+afterAll(async () => {
+  films.close()
+  await rm(folder, { recursive: true })
+})
+
+async function blank(content: Uint8Array, extension: string) {
+  const path = join(folder, `film.${extension}`)
+  await writeFile(path, content)
+  const isClean = await blankFilm(path, extension)
+  return { path, isClean, bytes: await readFile(path) }
+}
+
+test.each([
+  ['mp4', () => film('mp4', { codec: 'avc' })],
+  ['mov', () => film('mov', { codec: 'avc' })],
+  ['webm', () => film('webm')],
+  ['mkv', () => film('mkv', { codec: 'avc' })],
+  ['avi', async () => aviFilm()],
+  ['wmv', async () => wmvFilm()],
+] as const)('a %s has its length and its film, and none of its tags', async (extension, make) => {
+  const content = await make()
+  expect(Buffer.from(content).includes(PLACE)).toBe(true)
+  const { path, isClean, bytes } = await blank(content, extension)
+  expect([isClean, bytes.length]).toEqual([true, content.length])
+  for (const told of [PLACE, 'Secret cabin']) expect(bytes.includes(told)).toBe(false)
+  if (extension === 'avi' || extension === 'wmv') return expect(bytes.includes('the film itself')).toBe(true)
+  await writeFile(join(folder, 'before'), content)
+  const before = await films.probe(join(folder, 'before'))
+  expect(await films.probe(path)).toEqual({ ...before, takenAt: null })
+})
+
+test('one with a track of anything but picture and sound is not cleaned', async () => {
+  expect((await blank(aviFilm('txts'), 'avi')).isClean).toBe(false)
+})
+
+test.each(['avi', 'wmv', 'mp4', 'webm', 'flv'])('junk is no %s', async (extension) => {
+  for (const junk of [Buffer.alloc(0), Buffer.from('junk'), Buffer.alloc(5_000), Buffer.alloc(5_000, 0xff)])
+    expect((await blank(junk, extension)).isClean).toBe(false)
+})

@@ -1,0 +1,62 @@
+// Takes out of a film what might tell where and with what it was taken, where it goes into no other container: all parts but
+// those that play are overwritten, so that everything else stays where it is.
+import { type FileHandle, open } from 'node:fs/promises'
+import { CONTAINERS, type Container, type Part } from './containers.ts'
+
+/** Files of so many parts are made to keep somebody busy. */
+const MOST_PARTS = 200_000
+const ZEROS = Buffer.alloc(65_536)
+
+/**
+ * Changes the file at a path, whose content `extension` stands for. False where it cannot be taken apart, or has anything
+ * beside picture and sound, such as a track of places: then nothing of it may leave.
+ */
+export async function blankFilm(path: string, extension: string): Promise<boolean> {
+  const container = CONTAINERS[extension]
+  if (!container) return false
+  await using file = await open(path, 'r+')
+  const { size } = await file.stat()
+  const work = { file, container, left: MOST_PARTS, isFilm: false }
+  const isClean = await blankParts(work, { name: '', at: 0, from: 0, end: size })
+  await file.sync()
+  return isClean && work.isFilm
+}
+
+interface Blanking {
+  file: FileHandle
+  container: Container
+  left: number
+  /** Whether anything of it plays. */
+  isFilm: boolean
+}
+
+async function blankParts(work: Blanking, within: Part): Promise<boolean> {
+  const { container, file } = work
+  const read = async (at: number, length: number) => {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: at })
+    return buffer.subarray(0, bytesRead)
+  }
+  for (let at = within.from; at < within.end; ) {
+    const part = await container.partAt(read, at, within)
+    if (work.left-- === 0) return false
+    // What follows the last part is none.
+    if (!part) return within.name === '' && at > 0 ? fillWithZeros(file, at, within.end) : false
+    if (container.opened.has(part.name)) {
+      if (!(await blankParts(work, part))) return false
+    } else if (container.kept.has(part.name)) {
+      if (!(await container.isOfFilm(read, part))) return false
+      work.isFilm = true
+    } else {
+      const head = container.unheeded(part.end - part.at)
+      await file.write(head, 0, head.length, part.at)
+      await fillWithZeros(file, part.at + head.length, part.end)
+    }
+    at = container.next(part)
+  }
+  return true
+}
+
+async function fillWithZeros(file: FileHandle, from: number, end: number) {
+  for (let at = from; at < end; at += ZEROS.length) await file.write(ZEROS, 0, Math.min(ZEROS.length, end - at), at)
+  return true
+}
