@@ -25,6 +25,23 @@ export type WatermarkData = z.infer<typeof WatermarkData>
 export const Evidence = z.enum(['exact', 'decoded', 'correlated', 'averaged'])
 export type Evidence = z.infer<typeof Evidence>
 
+/** That a member uploaded a copy of his own again: until then it was his alone. */
+const OwnUpload = z.object({
+  at: z.iso.datetime(),
+  /** Who were sent copies of that since. */
+  others: z.int(),
+})
+
+/** A mark in the picture that names nobody, since another than its owner uploaded a picture that bears it. */
+export const ForeignUpload = z.object({
+  /** For whom the copy was made. */
+  owner: z.string(),
+  /** Null where it is not known any more. */
+  uploader: text,
+  at: z.nullable(z.iso.datetime()),
+})
+export type ForeignUpload = z.infer<typeof ForeignUpload>
+
 /** Somebody whose copy is in the picture. */
 export const Suspect = z.object({
   viewer: Id,
@@ -38,6 +55,8 @@ export const Suspect = z.object({
   oneIn: z.nullable(z.number()),
   /** Null where several copies of his lie in the picture together. */
   copy: z.nullable(WatermarkData),
+  /** Null where he uploaded none. */
+  ownUpload: z.nullable(OwnUpload),
 })
 export type Suspect = z.infer<typeof Suspect>
 
@@ -67,6 +86,7 @@ export const LeakFinding = z.object({
   watermarkData: z.nullable(WatermarkData),
   /** Strongest first. */
   suspects: z.array(Suspect),
+  foreignUploads: z.array(ForeignUpload),
   /** Null where it shows none of ours, or one that is deleted. */
   photo: z.nullable(LeakedPhoto),
   /** Of the document that the picture shows a page of; null where it shows none. */

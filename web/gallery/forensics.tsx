@@ -19,12 +19,21 @@ const SUSPECT: Suspect = {
     timestamp: '2026-11-14T21:17:08.000Z',
     hash: '9f2c71e05b8d4463a1907fe2c6b35d18e4470a9c3b5f6d12870ee4c19ab23f57',
   },
+  ownUpload: { at: '2026-11-16T09:30:00.000Z', others: 12 },
 }
-const ANOTHER: Suspect = { ...SUSPECT, viewer: 3, name: 'Piotr Zieliński', copy: null, evidence: 'averaged' }
+const ANOTHER: Suspect = {
+  ...SUSPECT,
+  viewer: 3,
+  name: 'Piotr Zieliński',
+  copy: null,
+  evidence: 'averaged',
+  ownUpload: null,
+}
 const ONE: LeakFinding = {
   outcome: 'one',
   watermarkData: SUSPECT.copy,
   suspects: [SUSPECT],
+  foreignUploads: [],
   photo: null,
   documentTitle: null,
   leak: null,

@@ -75,28 +75,50 @@ export const findByBytes = (db: Db, sha256: Buffer, most: number) =>
 
 export const findAnyCopy = (db: Db) => db.selectFrom('copies').select('id').limit(1).executeTakeFirst()
 
+/** An uploaded photo in which the marks of copies are. */
+export interface Upload {
+  photoId: number
+  uploadedBy: number | null
+  uploadedAt: Date
+}
+
 /** Ids of no copy are left out. */
-export const insertReuploads = (db: Db, photoId: number, ids: readonly number[]) =>
+export const insertReuploads = (db: Db, { photoId, uploadedBy, uploadedAt }: Upload, ids: readonly number[]) =>
   db
     .insertInto('reuploads')
-    .columns(['copy_id', 'photo_id'])
+    .columns(['copy_id', 'photo_id', 'uploaded_by', 'uploaded_at'])
     .expression(
       db
         .selectFrom('copies')
         .select(['id', sql<number>`${photoId}::integer`.as('photo_id')])
+        .select(sql<number | null>`${uploadedBy}::integer`.as('uploaded_by'))
+        .select(sql<Date>`${uploadedAt}::timestamptz`.as('uploaded_at'))
         .where('id', 'in', ids),
     )
-    .onConflict((conflict) => conflict.column('copy_id').doNothing())
+    .onConflict((conflict) => conflict.columns(['copy_id', 'photo_id']).doNothing())
     .execute()
 
-export const findReupload = (db: Db, id: number) =>
-  db.selectFrom('reuploads').select('photo_id').where('copy_id', '=', id).executeTakeFirst()
+/** Of a copy, the earliest first, each with how many others than a member were sent copies of it. */
+export async function listReuploads(db: Db, { id, memberId }: { id: number; memberId: number }) {
+  const { rows } = await sql<{
+    photo_id: number
+    uploaded_by: number | null
+    uploaded_at: Date | null
+    others: number
+  }>`
+    select photo_id, uploaded_by, uploaded_at, (
+      select count(distinct member_id)::int from copies
+      where object_id = reuploads.photo_id and kind in (1, 2) and member_id <> ${memberId}::int
+    ) as others
+    from reuploads where copy_id = ${id}::bigint order by uploaded_at, photo_id`.execute(db)
+  return rows
+}
 
 /** Those whose copy has left with its month. */
 export const deleteOldReuploads = (db: Db) =>
   sql`delete from reuploads where not exists (select from copies where id = copy_id)`.execute(db)
 
-/** Those of an object whose ids follow one another, but for those that were uploaded again. */
+/** Those of an object whose ids follow one another, but for those that somebody else uploaded again. */
 export const listOf = (
   db: Db,
   { objectId, kinds, after, most }: { objectId: number; kinds: readonly number[]; after: number; most: number },
@@ -107,7 +129,8 @@ export const listOf = (
     .where('object_id', '=', objectId)
     .where('kind', 'in', kinds)
     .where('id', '>', after)
-    .where(sql<boolean>`not exists (select from reuploads where copy_id = copies.id)`)
+    .where(sql<boolean>`not exists (select from reuploads
+      where copy_id = copies.id and uploaded_by is distinct from copies.member_id)`)
     .orderBy('id')
     .limit(most)
     .execute()

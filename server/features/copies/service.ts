@@ -146,16 +146,32 @@ export const countCopies = ({ db }: Context) => data.countCopies(db)
 export const hasCopies = async ({ db }: Context) => (await data.findAnyCopy(db)) !== undefined
 
 /** Notes that an uploaded photo bears the marks of copies; what nobody was given is left out. */
-export async function noteReuploads({ db }: Context, photoId: number, ids: readonly number[]) {
-  if (ids.length > 0) await data.insertReuploads(db, photoId, ids)
+export async function noteReuploads({ db }: Context, upload: data.Upload, ids: readonly number[]) {
+  if (ids.length > 0) await data.insertReuploads(db, upload, ids)
 }
 
-/** Whether its mark came back with an upload, so that others have it in their copies of that. */
-export const wasReuploaded = async ({ db }: Context, id: number) => (await data.findReupload(db, id)) !== undefined
+/** An upload in which the mark of a copy came back: whoever was sent a copy of that has the mark as well. */
+export interface Reupload {
+  photoId: number
+  /** Null where it is not known, or nobody. */
+  uploadedBy: number | null
+  uploadedAt: Date | null
+  /** Members besides the first owner who were sent copies of it. */
+  others: number
+}
+
+/** The earliest first. */
+export const listReuploads = async ({ db }: Context, copy: Pick<Copy, 'id' | 'memberId'>): Promise<Reupload[]> =>
+  (await data.listReuploads(db, copy)).map((row) => ({
+    photoId: row.photo_id,
+    uploadedBy: row.uploaded_by,
+    uploadedAt: row.uploaded_at,
+    others: row.others,
+  }))
 
 /**
  * A part of all copies of an object, for whoever compares them: the next one begins after the last id. Without those that
- * were uploaded again.
+ * somebody else uploaded again.
  */
 export const listCopies = async (
   { db }: Context,

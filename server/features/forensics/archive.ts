@@ -5,7 +5,7 @@ import {
   findCopies,
   isOfDocument,
   listCopies,
-  wasReuploaded,
+  listReuploads,
 } from '#features/copies/service.ts'
 import { readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
@@ -29,7 +29,10 @@ export const archiveOf = (ctx: Context): Archive => ({
     const [copy] = await findCopies(ctx, [id])
     if (!copy) return null
     const { memberId, keyId } = copy
-    return { id, photoId: numberOf(copy), memberId, keyId, isReuploaded: await wasReuploaded(ctx, id) }
+    const uploads = await listReuploads(ctx, copy)
+    const isReuploaded = uploads.some(({ uploadedBy }) => uploadedBy !== memberId)
+    const ownUploads = uploads.map((upload) => upload.photoId)
+    return { id, photoId: numberOf(copy), memberId, keyId, isReuploaded, ownUploads }
   },
   findPhotosLike: (hashes) =>
     data.listPhotosLike(ctx.db, hashes.map(bitsOf), { mostBits: MOST_DIFFERING_BITS, most: MOST_ALIKE }),

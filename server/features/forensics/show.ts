@@ -1,6 +1,14 @@
 // What a finding says to the officer who searched: who is named, how surely, and which photo of ours the picture shows.
-import type { Evidence, LeakedPhoto, LeakFinding, Outcome, Suspect, WatermarkData } from '@aerie/contract/forensics'
-import { type Copy, findCopies, isOfDocument } from '#features/copies/service.ts'
+import type {
+  Evidence,
+  ForeignUpload,
+  LeakedPhoto,
+  LeakFinding,
+  Outcome,
+  Suspect,
+  WatermarkData,
+} from '@aerie/contract/forensics'
+import { type Copy, findCopies, isOfDocument, listReuploads } from '#features/copies/service.ts'
 import { displayName, portraitAddress } from '#features/people/person.ts'
 import { readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
@@ -43,11 +51,12 @@ export async function show(ctx: Context, found: Found): Promise<LeakFinding> {
   const members = new Map(
     (await data.listMembers(ctx.db, [...new Set(named.map(({ memberId }) => memberId))])).map((row) => [row.id, row]),
   )
-  const suspects = named.map((one) => suspectOf(one, members.get(one.memberId)))
+  const suspects = await Promise.all(named.map((one) => suspectOf(ctx, one, members.get(one.memberId))))
   return {
     outcome: outcomeOf(suspects.length, finding),
     watermarkData: suspects.find(({ copy }) => copy !== null)?.copy ?? null,
     suspects,
+    foreignUploads: await foreignUploadsOf(ctx, finding),
     photo: await photoOf(ctx, named[0]?.photoId ?? null, finding.photos),
     documentTitle: await documentOf(ctx, named[0]?.copy ?? null),
     leak,
@@ -84,7 +93,11 @@ const onePerMember = (named: readonly Named[]) =>
 
 type Member = Awaited<ReturnType<typeof data.listMembers>>[number]
 
-function suspectOf({ memberId, evidence, chance, copy }: Named, member: Member | undefined): Suspect {
+async function suspectOf(
+  ctx: Context,
+  { memberId, evidence, chance, copy }: Named,
+  member: Member | undefined,
+): Promise<Suspect> {
   const name = member ? displayName(member) : FORMER
   return {
     viewer: memberId,
@@ -95,7 +108,36 @@ function suspectOf({ memberId, evidence, chance, copy }: Named, member: Member |
     evidence,
     oneIn: chance === null ? null : Math.floor(1 / Math.max(chance, Number.MIN_VALUE * 2 ** 60)),
     copy: copy && dataOf(copy, name),
+    ownUpload: copy && (await ownUploadOf(ctx, copy)),
   }
+}
+
+/** The first of his own; all that were sent any of them. */
+async function ownUploadOf(ctx: Context, copy: Copy) {
+  const own = (await listReuploads(ctx, copy)).filter(({ uploadedBy }) => uploadedBy === copy.memberId)
+  const at = own[0]?.uploadedAt
+  return at ? { at: at.toISOString(), others: Math.max(...own.map(({ others }) => others)) } : null
+}
+
+/** What is known of marks that would name somebody, had not another uploaded them. */
+async function foreignUploadsOf(ctx: Context, { marks }: Finding): Promise<ForeignUpload[]> {
+  const copies = await findCopies(
+    ctx,
+    marks.filter(({ copy }) => copy?.isReuploaded).map(({ copyId }) => copyId),
+  )
+  const found = await Promise.all(
+    copies.map(async (copy) => ({
+      copy,
+      upload: (await listReuploads(ctx, copy)).find(({ uploadedBy }) => uploadedBy !== copy.memberId),
+    })),
+  )
+  const ids = found.flatMap(({ copy, upload }) => [copy.memberId, upload?.uploadedBy ?? 0])
+  const names = new Map((await data.listMembers(ctx.db, ids)).map((row) => [row.id, displayName(row)]))
+  return found.map(({ copy, upload }) => ({
+    owner: names.get(copy.memberId) ?? FORMER,
+    uploader: upload?.uploadedBy ? (names.get(upload.uploadedBy) ?? FORMER) : null,
+    at: upload?.uploadedAt?.toISOString() ?? null,
+  }))
 }
 
 const dataOf = (copy: Copy, name: string): WatermarkData => ({

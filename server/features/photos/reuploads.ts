@@ -14,5 +14,8 @@ export async function readMarks(ctx: Context, watermark: Watermark, photoId: num
   if (!view) return
   const luma = await lumaOf(view)
   if (photo.picture_hash === null) await written.setPictureHash(ctx.db, photoId, bitsOf(pictureHash(luma)))
-  if (await hasCopies(ctx)) await noteReuploads(ctx, photoId, await watermark.listMarks(luma))
+  if (await hasCopies(ctx)) {
+    const upload = { photoId, uploadedBy: photo.uploaded_by, uploadedAt: photo.created_at }
+    await noteReuploads(ctx, upload, await watermark.listMarks(luma))
+  }
 }

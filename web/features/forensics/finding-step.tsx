@@ -7,7 +7,7 @@ import { exactMoment, longMoment } from '#lib/dates.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { useLightOnPaper } from '#ui/theme/theme.ts'
 import { SideBySide } from './side-by-side.tsx'
-import { HOW_SURE, oddsOf, PROVISO, sentenceOfFinding } from './words.ts'
+import { foreignUploadWords, HOW_SURE, oddsOf, ownUploadWords, PROVISO, sentenceOfFinding } from './words.ts'
 
 interface FindingStepProps {
   file: File
@@ -25,6 +25,13 @@ export function FindingStep({ file, finding, searcher }: FindingStepProps) {
       <div className="finding-outcome" role="status">
         <h3>{sentenceOfFinding(finding)}</h3>
         <p>{PROVISO}</p>
+        {finding.suspects.map((suspect) => {
+          const words = ownUploadWords(suspect)
+          return words && <p key={suspect.viewer}>{words}</p>
+        })}
+        {finding.foreignUploads.map((upload) => (
+          <p key={upload.owner}>{foreignUploadWords(upload)}</p>
+        ))}
       </div>
       {first && others.length === 0 ? <One suspect={first} /> : <Several suspects={finding.suspects} />}
       <OnPaper file={file} searcher={searcher} />

@@ -10,7 +10,7 @@ import { Select } from '#ui/controls/select.tsx'
 import { useAlbumChoices } from './album-choices.ts'
 import { LeakPicture } from './leak-picture.tsx'
 import type { Asked } from './use-search.ts'
-import { sentenceOfFinding } from './words.ts'
+import { foreignUploadWords, sentenceOfFinding } from './words.ts'
 
 interface NothingStepProps {
   asked: Asked
@@ -26,7 +26,9 @@ export function NothingStep({ asked, finding, onHarder }: NothingStepProps) {
         <LeakPicture file={asked.file} />
         <div>
           <p className="forensics-says" role="status">
-            {sentenceOfFinding(finding)}
+            {finding.foreignUploads.length > 0
+              ? finding.foreignUploads.map(foreignUploadWords).join(' ')
+              : sentenceOfFinding(finding)}
           </p>
           <p className="forensics-meta">
             {finding.outcome === 'deleted' ? `Records are kept for ${months} months.` : searchedWords(finding)}

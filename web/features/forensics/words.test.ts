@@ -1,7 +1,7 @@
 // What a finding says, and how large the odds are said to be.
 import type { LeakFinding, Suspect } from '@aerie/contract/forensics'
 import { expect, test } from 'vitest'
-import { fileFacts, oddsOf, sentenceOfFinding } from './words.ts'
+import { fileFacts, foreignUploadWords, oddsOf, ownUploadWords, sentenceOfFinding } from './words.ts'
 
 const copy = { viewer: 214, name: 'Arjun Nair', ip: '203.0.113.46', timestamp: '2026-11-14T12:00:00.000Z', hash: 'ab' }
 const arjun: Suspect = {
@@ -13,11 +13,13 @@ const arjun: Suspect = {
   evidence: 'decoded',
   oneIn: 41_234_567,
   copy,
+  ownUpload: null,
 }
 const finding = (changes: Partial<LeakFinding>): LeakFinding => ({
   outcome: 'one',
   watermarkData: copy,
   suspects: [arjun],
+  foreignUploads: [],
   photo: null,
   documentTitle: null,
   leak: null,
@@ -41,6 +43,17 @@ test('several are mixed, be they of one or of more brothers', () => {
   expect(sentenceOfFinding(finding({ suspects: [{ ...arjun, copy: null }] }))).toBe(
     'The picture mixes copies made for Arjun Nair.',
   )
+})
+
+test('who uploaded a copy again is told, with when, and whether others have seen it since', () => {
+  const told = (others: number) => ownUploadWords({ ...arjun, ownUpload: { at: '2026-11-20T12:00:00.000Z', others } })
+  expect(ownUploadWords(arjun)).toBeNull()
+  expect(told(0)).toMatch(/^This copy was uploaded by Arjun Nair himself on .*20.*; nobody else has been sent a copy/)
+  expect(told(1)).toContain('; one other has seen it since.')
+  expect(told(1_200)).toContain('; 1,200 others have seen it since.')
+  const foreign = { owner: 'Arjun Nair', uploader: 'Piotr Zielinski', at: '2026-11-20T12:00:00.000Z' }
+  expect(foreignUploadWords(foreign)).toMatch(/made for Arjun Nair is in it\. Piotr Zielinski uploaded .* on .*20/)
+  expect(foreignUploadWords({ ...foreign, uploader: null, at: null })).toContain('Somebody else uploaded')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 // What a finding says in words: nobody is said to have passed a copy on.
 
-import type { Evidence, LeakFinding, Suspect } from '@aerie/contract/forensics'
-import { formatRoundCount, listOf } from '@aerie/contract/formats'
+import type { Evidence, ForeignUpload, LeakFinding, Suspect } from '@aerie/contract/forensics'
+import { formatCount, formatRoundCount, listOf } from '@aerie/contract/formats'
 import { longDate } from '#lib/dates.ts'
 
 export const PROVISO = 'It does not show who passed it on: others may have used the phone, the screen or the file.'
@@ -15,6 +15,21 @@ export function sentenceOfFinding({ outcome, suspects }: LeakFinding): string {
     return `The picture mixes copies made for ${listed(suspects.map(({ name }) => name))}.`
   const { timestamp, ip } = first.copy
   return `This copy was made for ${first.name} on ${longDate(timestamp)}${ip === null ? '' : `, ${ip}`}.`
+}
+
+/** Of somebody named who uploaded his copy himself: then it may have come from those who saw that. */
+export function ownUploadWords({ name, ownUpload }: Pick<Suspect, 'name' | 'ownUpload'>) {
+  if (!ownUpload) return null
+  const uploaded = `This copy was uploaded by ${name} himself on ${longDate(ownUpload.at)}`
+  if (ownUpload.others === 0) return `${uploaded}; nobody else has been sent a copy of that.`
+  const others = ownUpload.others === 1 ? 'one other has' : `${formatCount(ownUpload.others)} others have`
+  return `${uploaded}; ${others} seen it since.`
+}
+
+/** Of a mark that names nobody. */
+export function foreignUploadWords({ owner, uploader, at }: ForeignUpload) {
+  const when = at === null ? 'once' : `on ${longDate(at)}`
+  return `The mark of a copy made for ${owner} is in it. ${uploader ?? 'Somebody else'} uploaded a picture that bears it ${when}, so others have it, and it names nobody.`
 }
 
 const listed = (names: readonly string[]) => listOf(names)

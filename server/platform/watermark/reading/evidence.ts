@@ -125,13 +125,23 @@ export async function conclude(
 ): Promise<Pick<Finding, 'marks' | 'members' | 'photos'>> {
   const copies = await archive.countCopies()
   const accepted = acceptedMarks(evidence)
-  const marks = await Promise.all(accepted.map((mark) => judge(evidence, archive, mark, copies)))
+  const judged = await Promise.all(accepted.map((mark) => judge(evidence, archive, mark, copies)))
+  const marks = judged.map((mark) => ({ ...mark, names: mark.names && !isExplained(mark, judged) }))
   return {
     marks: marks.sort((one, other) => Number(other.names) - Number(one.names) || other.rho - one.rho),
     members: judgeMembers(evidence, accepted),
     photos: [...evidence.photos.values()].filter((photo) => typeof photo === 'object'),
   }
 }
+
+/** By the mark of another, who was sent a copy of what its owner had uploaded. */
+const isExplained = ({ copy }: FoundMark, marks: readonly FoundMark[]) =>
+  marks.some(
+    (other) =>
+      other.copy !== null &&
+      other.copy.memberId !== copy?.memberId &&
+      copy?.ownUploads?.includes(other.copy.photoId) === true,
+  )
 
 async function judge(
   { tally, photos }: Evidence,

@@ -20,8 +20,10 @@ export interface IssuedCopy {
   photoId: number
   memberId: number
   keyId: number
-  /** Found in a picture that a member uploaded: whoever leaks that upload shows this mark, too. */
+  /** Found in a picture that another member uploaded: he had it, and whoever leaks that upload shows this mark, too. */
   isReuploaded: boolean
+  /** Photos in which its own member uploaded it. A leak of another's copy of one of those bears both marks. */
+  ownUploads?: readonly number[]
 }
 
 /** All copies of one photo, in columns of one length. */
