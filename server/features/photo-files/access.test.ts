@@ -1,6 +1,6 @@
 // Every address of the bytes of a photo and of a film, for everybody, in every state: open to whom it is shown, and to nobody else.
 import { randomBytes } from 'node:crypto'
-import { mediaUrl, photoFilename, thumbnailUrl } from '@aerie/contract/album-values'
+import { mediaUrl, photoFilename, THUMBNAIL_SIZES, thumbnailUrl } from '@aerie/contract/album-values'
 import { albums } from '@aerie/contract/albums'
 import { bin } from '@aerie/contract/bin'
 import { moderation } from '@aerie/contract/moderation'
@@ -154,4 +154,16 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
       expect(await isInZip(photo, caller, download), `in the zip for ${caller}`).toBe(isOpen)
     }
   })
+})
+
+test('a thumbnail is asked for again each time, and sent again only where it is not had already', async () => {
+  const { filename } = await opened.add(await picture(++made), 'kept.jpg')
+  for (const size of THUMBNAIL_SIZES) {
+    const url = thumbnailUrl(filename, size)
+    const { headers, statusCode } = await opened.get(url, 'kenji')
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache'])
+    const again = await opened.get(url, 'kenji', { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+    expect((await opened.get(url, 'kenji', { 'if-none-match': '"another"' })).statusCode).toBe(200)
+  }
 })

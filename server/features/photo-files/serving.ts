@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors.ts'
 import { admit } from '#platform/http/admission.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { keptFiles } from '#platform/http/kept-files.ts'
-import { FOR_GOOD, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
+import { sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import * as data from './data.ts'
 import { animationOf, asUploadedOf, filmOf, thumbnailOf } from './files.ts'
 import { refuseHidden } from './hidden.ts'
@@ -34,7 +34,9 @@ export function uploadedFileRoutes(app: FastifyInstance, marking: Marking) {
       if (served.kind === 'thumbnail')
         return sendSmallFile(reply, readThumbnail(ctx, thumbnailOf(served.code, served.size)), {
           contentType: 'image/webp',
-          cacheControl: FOR_GOOD,
+          // Asked for again each time, since one that is flagged or deleted is to be seen no more.
+          cacheControl: 'private, no-cache',
+          etag: `"${served.code}-${served.size}"`,
         })
       const photo = await data.findByCode(ctx.db, served.code)
       if (!photo || kindOf(photo) !== served.kind) throw notFound('File')

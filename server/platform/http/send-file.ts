@@ -61,16 +61,24 @@ const describe = (reply: FastifyReply, file: StoredFile, cacheControl: string) =
 
 const etagOf = ({ modified, size }: StoredFile) => `"${modified.getTime().toString(36)}-${size.toString(36)}"`
 
-/** One that many ask for and that is small, such as a thumbnail, from `keptFiles`. */
+/**
+ * One that many ask for and that is small, such as a thumbnail, from `keptFiles`. `etag`: of a content that never changes
+ * under its name; who has it gets nothing more, once it is known to be there still.
+ */
 export async function sendSmallFile(
   reply: FastifyReply,
   reading: Promise<Buffer>,
-  { contentType, cacheControl }: { contentType: string; cacheControl: string },
+  { contentType, cacheControl, etag }: { contentType: string; cacheControl: string; etag?: string },
 ) {
   const bytes = await reading.catch((error: unknown) => {
     throw error instanceof FileMissing ? notFound('File') : error
   })
-  return reply.header('cache-control', cacheControl).type(contentType).send(bytes)
+  reply.header('cache-control', cacheControl)
+  if (etag !== undefined) {
+    reply.header('etag', etag)
+    if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
+  }
+  return reply.type(contentType).send(bytes)
 }
 
 async function findFirst<Found>(
