@@ -78,6 +78,6 @@ create trigger members_mailbox_given after update of email on members
 insert into ways_in (member_id, number, given_at, mailbox_given_at)
 select m.id, 1, max(e.at), max(e.at) filter (where e.action = 'member.ask-address')
 from audit_entries e join members m on m.id::text = e.object_id
-where e.object_type = 'member' and (e.action = 'member.take-back-address' or (e.actor_id is distinct from m.id
-  and (e.action = 'password.reset' or (e.action = 'member.ask-address' and e.after -> 'fields' ? 'email'))))
+where e.action = 'member.take-back-address' or (e.actor_id is distinct from m.id
+  and (e.action = 'password.reset' or (e.action = 'member.ask-address' and e.after -> 'fields' ? 'email')))
 group by m.id;

@@ -51,7 +51,7 @@ test('strangers, members, and those who ask twice get the same answer; what diff
 
 test('officers see it once the address is confirmed, with records that may be his', async () => {
   expect(await waiting()).toEqual([])
-  const twin = await addRecord({ last_name: 'LINDGREN', email: null })
+  const twin = await addRecord({ last_name: 'LINDGREN', email: 'former@post.example' })
   const token = await tokenFor('august@post.example')
   expect((await world.visitor(joinRequests.check, { params: { token } })).body).toEqual({ firstName: 'August' })
   expect((await confirm('august@post.example')).status).toBe(200)
@@ -75,6 +75,8 @@ test('given a record that waits, he comes in by an invitation to the address he 
   expect((await officer(members.show, { params: { memberId: String(memberId) } })).body.email).toBe(
     'august@post.example',
   )
+  // Whose record it really is hears of it there.
+  expect((await mailsTo('former@post.example')).at(-1)?.subject).toMatch(/entered another e-mail address for you/)
   expect((await officer(joinRequests.accept, { params, body: { memberId: null } })).status).toBe(409)
 })
 

@@ -22,7 +22,7 @@ export function ResetPasswordDialog({ member, open, onClose }: ResetPasswordDial
   const reset = useAct({
     call: () => call(account.resetPassword, { body: { userId: member.id } }),
     stale: SHOWING_MEMBERS,
-    done: ({ message }) => ({ title: 'Password Reset', description: message }),
+    done: (made) => ({ title: made.password ? 'Password Reset' : 'Link Sent', description: made.message }),
     failed: (error) => failureToast(error, 'Error', 'Failed to reset password. Please try again.'),
   })
   const password = reset.data?.password
