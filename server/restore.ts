@@ -13,6 +13,7 @@ import { type Db, openDatabase } from './platform/db/db.ts'
 import { locateDatabase } from './platform/db/locate.ts'
 import { storeAwayIn } from './platform/files/file-store.ts'
 import { openFolderStore, openS3Store } from './platform/files/store.ts'
+import { takeSigningKeys } from './platform/secrets/signing-keys.ts'
 import { openVoteKeys } from './platform/vote-keys.ts'
 import { onRestored } from './restored.ts'
 
@@ -45,6 +46,7 @@ async function run() {
       onRestored: onRestored(config),
       say,
     })
+    await takeSigningKeys(located.owner, config.voteKeyFolder)
     await bringUp(located)
     for (const sentence of sentencesOf(restored, asked.newPasswords)) say(sentence)
     const { db, close } = openDatabase(located.runtime, { pool: 1 })

@@ -13,6 +13,7 @@ import { isNew } from './platform/db/migrate.ts'
 import { type FileStore, isStoreAway } from './platform/files/file-store.ts'
 import { removeLeftFiles } from './platform/files/incoming.ts'
 import { openFolderStore, openS3Store } from './platform/files/store.ts'
+import { takeSigningKeys } from './platform/secrets/signing-keys.ts'
 import { onRestored } from './restored.ts'
 
 export interface Storage {
@@ -31,6 +32,7 @@ export async function openStorage(config: Config, say: (sentence: string) => voi
   await settleRestore({ database: located.owner, files, onRestored: onRestored(config), say })
   const database = openDatabase(located.runtime, config.database)
   if (await isNew(database.db)) await refuseFilesAlone(files, config)
+  await takeSigningKeys(located.owner, config.voteKeyFolder)
   const applied = await bringUp(located)
   if (applied.length > 0) say(`Database brought up to ${applied.at(-1)?.replace('.sql', '')}.`)
   if (!(await canOnlyAddToAuditLog(database.db)))

@@ -7,19 +7,10 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto'
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomCode } from './secrets/codes.ts'
+import { readKeyFile, writeKeyOnce } from './secrets/key-files.ts'
 
 /** The keys of one box, each for one purpose. */
 export interface BoxKeys {
@@ -36,6 +27,7 @@ interface SigningKey {
 }
 
 export interface VoteKeys {
+  /** Of these keys, and of those that sign what is handed out: all processes have it in common. */
   folder: string
   /** Makes the key of a new box and answers its name; it is on the disk by then. */
   add(): string
@@ -60,13 +52,13 @@ export function openVoteKeys(folder: string): VoteKeys {
     folder,
     add() {
       const name = randomCode()
-      writeOnce(folder, `${name}${ENDING}`, randomBytes(BYTES))
+      writeKeyOnce(folder, `${name}${ENDING}`, randomBytes(BYTES))
       return name
     },
     find(name) {
       const known = opened.get(name)
       if (known) return known
-      const secret = read(join(folder, `${name}${ENDING}`))
+      const secret = readKeyFile(join(folder, `${name}${ENDING}`))
       if (!secret) return null
       const keys = derive(secret)
       opened.set(name, keys)
@@ -79,7 +71,7 @@ export function openVoteKeys(folder: string): VoteKeys {
       return signing
     },
     signer() {
-      const pem = read(join(folder, SIGNING))
+      const pem = readKeyFile(join(folder, SIGNING))
       return pem && publicPartOf(createPrivateKey(pem))
     },
   }
@@ -97,10 +89,10 @@ const keyFor = (secret: Buffer, purpose: string) =>
 
 function openSigningKey(folder: string): SigningKey {
   const file = join(folder, SIGNING)
-  if (!read(file)) {
+  if (!readKeyFile(file)) {
     const { privateKey } = generateKeyPairSync('ed25519')
     // Whoever needs one at the same moment may have been first; then his is the one.
-    writeOnce(folder, SIGNING, privateKey.export({ type: 'pkcs8', format: 'pem' }))
+    writeKeyOnce(folder, SIGNING, privateKey.export({ type: 'pkcs8', format: 'pem' }))
   }
   const privateKey = createPrivateKey(readFileSync(file))
   return { privateKey, publicKey: publicPartOf(privateKey) }
@@ -108,38 +100,11 @@ function openSigningKey(folder: string): SigningKey {
 
 const publicPartOf = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', format: 'der' })
 
-const list = (folder: string): string[] => orMissing(() => readdirSync(folder)) ?? []
-const read = (file: string): Buffer | null => orMissing(() => readFileSync(file))
-
-/** Null where there is no such file or folder. */
-function orMissing<T>(look: () => T): T | null {
+function list(folder: string): string[] {
   try {
-    return look()
+    return readdirSync(folder)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
-}
-
-/** All of it or nothing, still there after a power cut, and readable for this account alone. */
-function writeOnce(folder: string, name: string, content: Buffer | string) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const part = join(folder, `.${randomCode()}.part`)
-  writeFileSync(part, content, { mode: 0o600, flag: 'wx', flush: true })
-  try {
-    linkSync(part, join(folder, name))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(part, { force: true })
-  }
-  syncFolder(folder)
-}
-
-/** Folders cannot be opened everywhere; then the link has to do. */
-function syncFolder(folder: string) {
-  if (process.platform === 'win32') return
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }

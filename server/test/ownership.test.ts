@@ -40,7 +40,6 @@ const WRITTEN_OTHERWISE: Record<string, string> = {
   ballot_sealed: 'features/ballots',
   ballots: 'features/ballots',
   governance_log: 'features/ballots',
-  signing_keys: 'platform/secrets',
   throttle_buckets: 'platform/throttle.ts',
   ways_in: 'platform/session',
 }

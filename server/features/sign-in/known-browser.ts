@@ -17,7 +17,7 @@ export const readBrowser = (request: FastifyRequest) => SHAPE.exec(request.heade
 
 /** Whether this member signed in with the browser that was given this. */
 export async function isBrowserOf(ctx: Context, memberId: number, given: string | null) {
-  const bytes = given && readSigned(await readSigningKey(ctx, 'browser'), given)
+  const bytes = given && readSigned(readSigningKey(ctx, 'browser'), given)
   return bytes ? bytes.length === ID_BYTES + RANDOM_BYTES && bytes.readUInt32BE(0) === memberId : false
 }
 
@@ -32,5 +32,5 @@ export async function keepBrowser(ctx: Context, memberId: number, request: Fasti
 async function nameBrowser(ctx: Context, memberId: number) {
   const id = Buffer.alloc(ID_BYTES)
   id.writeUInt32BE(memberId)
-  return sign(await readSigningKey(ctx, 'browser'), Buffer.concat([id, randomBytes(RANDOM_BYTES)]))
+  return sign(readSigningKey(ctx, 'browser'), Buffer.concat([id, randomBytes(RANDOM_BYTES)]))
 }

@@ -15,6 +15,8 @@ const ENDED: Record<string, string> = {
   address_changes: `update "address_changes" set token_hash = null, take_back_hash = null, take_back_until = null,
     ended_at = case when confirmed_at is null then coalesce(ended_at, now()) else ended_at end`,
   join_requests: 'delete from "join_requests" where confirmed_at is null',
+  // Of archives of before these keys lay outside the database.
+  signing_keys: `delete from "signing_keys" where purpose = 'browser'`,
   passwords: 'update "passwords" set one_time_until = least(one_time_until, now()) where one_time_until is not null',
 }
 

@@ -620,10 +620,6 @@ export interface DB {
     expires_at: Date
     used_at: Date | null
   }
-  signing_keys: {
-    purpose: string
-    key: Buffer
-  }
   tag_aliases: {
     key: string
     tag_id: number

@@ -65,7 +65,7 @@ export const chooseNewsMail = (ctx: MemberContext, after: NewsMail) =>
 
 /** Ends nothing twice, and answers the same each time: mail programs may ask again. */
 export async function unsubscribe(ctx: Context, token: string) {
-  const claim = readClaim(await readSigningKey(ctx, 'unsubscribe'), token)
+  const claim = readClaim(readSigningKey(ctx, 'unsubscribe'), token)
   if (!claim) throw notFound('Link')
   const { memberId, topics: kinds } = claim
   await inTransaction(ctx, async (tx) => {

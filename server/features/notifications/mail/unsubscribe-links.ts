@@ -9,7 +9,7 @@ export async function unsubscribeLinks(
   publicUrl: string,
   claim: Claim,
 ): Promise<NonNullable<Email['unsubscribe']>> {
-  const token = signClaim(await readSigningKey(ctx, 'unsubscribe'), claim)
+  const token = signClaim(readSigningKey(ctx, 'unsubscribe'), claim)
   return {
     label: 'No more letters like this one',
     url: `${publicUrl}/unsubscribe/${token}`,
