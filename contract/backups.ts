@@ -33,9 +33,43 @@ export const Backup = z.object({
 })
 export type Backup = z.infer<typeof Backup>
 
+export const BackupProtection = z.object({
+  /** `configured` by BACKUP_PASSPHRASE, `set` here; `open` where somebody said that they lie open, `unasked` where nobody said anything. */
+  kind: z.enum(['configured', 'set', 'open', 'unasked']),
+  /** When it was set or said, and by whom; null where that is not known. */
+  at: z.nullable(z.iso.datetime()),
+  by: z.nullable(PersonName),
+})
+export type BackupProtection = z.infer<typeof BackupProtection>
+
+export const SHORTEST_PASSPHRASE = 16
+/** What is typed to leave archives open. */
+export const THEY_LIE_OPEN = 'They lie open'
+
+const Passphrase = z
+  .string()
+  .check(
+    z.minLength(SHORTEST_PASSPHRASE, `Give at least ${SHORTEST_PASSPHRASE} characters`),
+    z.maxLength(200, 'Give at most 200 characters'),
+    z.regex(/^\S(?:[^\p{Cc}]*\S)?$/u, 'Leave out spaces at its ends'),
+  )
+
 const params = z.object({ backupId: PathId })
 
 export const backups = endpoints('backups', {
+  protection: endpoint('GET', '/api/admin/backups/protection', {
+    summary: 'Whether archives are encrypted, and who said so.',
+    who: 'superAdmin',
+    response: BackupProtection,
+  }),
+  protect: endpoint('PUT', '/api/admin/backups/protection', {
+    summary: 'Encrypt archives from now on, or say in words that they lie open.',
+    who: 'superAdmin',
+    body: z.union([z.strictObject({ passphrase: Passphrase }), z.strictObject({ words: z.literal(THEY_LIE_OPEN) })]),
+    refuses: ['conflict'],
+    response: BackupProtection,
+    fresh: () => JUST_NOW,
+  }),
   list: endpoint('GET', '/api/admin/backups', {
     summary: 'Backups, the newest first.',
     who: 'superAdmin',

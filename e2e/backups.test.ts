@@ -1,4 +1,4 @@
-// A super admin makes a backup, sees it become good, takes it out after his password, and deletes it; admins have no such card.
+// A super admin says with his password who may read backups, makes one, sees it become good, takes it out and deletes it; admins have no such card.
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,15 +18,20 @@ test('a super admin makes a backup, takes it out and deletes it', async () => {
   const data = dataOf(page)
   await data.getByText('No backup yet').waitFor()
   await data.getByRole('button', { name: 'Backup System' }).click()
+  const asked = page.getByRole('dialog', { name: 'Who may read the backups?' })
+  await asked.getByRole('button', { name: 'Leave open' }).click()
+  await asked.getByLabel('Type “They lie open”').fill('They lie open')
+  await check(page, 'the question who may read the backups')
+  await asked.getByRole('button', { name: 'Leave them open' }).click()
+  const question = page.getByRole('dialog', { name: 'Enter your password again' })
+  await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
   await data.getByRole('progressbar', { name: 'Backup' }).waitFor()
   await data.getByText(/^Good, restored once to see that it can be: [\d,]+ records, \d+ files/).waitFor()
   await check(page, 'System Settings with a backup')
 
-  await data.getByRole('button', { name: /^Download the backup of / }).click()
-  const question = page.getByRole('dialog', { name: 'Enter your password again' })
-  await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const coming = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
+  await data.getByRole('button', { name: /^Download the backup of / }).click()
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^aerie-[\dT-]+\.tar\.zst$/)
   const archive = await contentOf(download)

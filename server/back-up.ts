@@ -9,6 +9,7 @@ import { HEADS, readHeads } from './platform/audit/heads.ts'
 import { backUp, type Progress } from './platform/backup/backing-up.ts'
 import { LEFT_OUT, lastAccepted } from './platform/backup/manifest.ts'
 import { archiveName, isUnfinished, unfinished } from './platform/backup/names.ts'
+import { readPassphrase } from './platform/backup/passphrase.ts'
 import { readConfig } from './platform/config.ts'
 import { joinDatabase } from './platform/db/locate.ts'
 import { adoptDurably } from './platform/files/durable-write.ts'
@@ -34,14 +35,14 @@ async function run([given, ...more]: string[]) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await removeLeft(folder)
   const createdAt = new Date()
-  const name = archiveName(createdAt, config.backup.passphrase !== null)
+  const passphrase = readPassphrase({ configured: config.backup.passphrase, folder: config.voteKeyFolder })
+  const name = archiveName(createdAt, passphrase !== null)
   const draft = join(folder, unfinished(name))
   const located = await joinDatabase(config, say)
   try {
     say(`Backing up to ${join(folder, name)} …`)
     // An older house may not have been started since, so that the program's role could read nothing new.
     const { owner } = located
-    const { passphrase } = config.backup
     const good = await backUp(
       {
         database: owner,
@@ -59,6 +60,10 @@ async function run([given, ...more]: string[]) {
     say(
       `It is good: ${formatCount(good.rows)} rows in ${good.tables} tables and ${formatCount(good.files)} files, restored once to see that it can be. ${formatCount(Math.ceil(good.bytes / 1e6))} MB, SHA-256 ${good.sha256}.`,
     )
+    if (passphrase === null)
+      say(
+        'It lies open: whoever has it can read all of it. With BACKUP_PASSPHRASE, or one that is set under System Settings, the next is encrypted.',
+      )
     if (good.logFault)
       say(
         `The audit log in it is broken at entry ${good.logFault.id}: ${good.logFault.sentence} The archive is kept all the same. See docs/operations.md, “The audit log”.`,

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCount } from '@aerie/contract/formats'
 import { acceptedHead } from './platform/backup/manifest.ts'
+import { readPassphrase } from './platform/backup/passphrase.ts'
 import { type Restored, restoreArchive } from './platform/backup/restoring.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { makeDataFolder } from './platform/data-folder.ts'
@@ -36,7 +37,7 @@ async function run() {
   const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
   const located = await locateDatabase(config, say)
   try {
-    const { passphrase } = config.backup
+    const passphrase = readPassphrase({ configured: config.backup.passphrase, folder: config.voteKeyFolder })
     const restored = await restoreArchive({
       ...asked,
       database: located.owner,

@@ -59,7 +59,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/addresses': ['members'],
   'features/albums': ['members', 'photos'],
   'features/audit': ['albums', 'audit_entries', 'documents', 'elections', 'members', 'news_items', 'polls'],
-  'features/backups': ['members'],
+  'features/backups': ['audit_entries', 'members'],
   'features/ballots': ['members', 'ways_in'],
   'features/bin': ['albums', 'members', 'photos'],
   'features/calendar': ['members', 'trip_stops', 'trips'],
@@ -70,6 +70,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/elections': ['members'],
   'features/feed': ['members'],
   'features/health': [
+    'audit_entries',
     'backups',
     'ballot_boxes',
     'ballot_sealed',

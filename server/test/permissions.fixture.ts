@@ -64,6 +64,8 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/settings/changes': 'as',
   'GET /api/admin/backups': 's',
   'POST /api/admin/backups': 's',
+  'GET /api/admin/backups/protection': 's',
+  'PUT /api/admin/backups/protection': 's',
   'GET /api/admin/backups/:backupId/archive': 's',
   'DELETE /api/admin/backups/:backupId': 's',
   'GET /api/stats': 'mas',

@@ -1,11 +1,14 @@
 // Backups over HTTP: asked for, made, tried, taken out and deleted by super admins; those of the nights come and go by themselves.
 import { createHash } from 'node:crypto'
-import { backups } from '@aerie/contract/backups'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backups, THEY_LIE_OPEN } from '@aerie/contract/backups'
 import { health } from '@aerie/contract/health'
 import { notifications } from '@aerie/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readHead } from '#platform/audit/audit.ts'
 import { keepHead } from '#platform/audit/heads.ts'
+import { readArchive } from '#platform/backup/read-archive.ts'
 import { scheduleNextRuns } from '#platform/jobs/recurring.ts'
 import { recurringJobs } from '../../features.ts'
 import { administer } from '../../test/test-server.ts'
@@ -171,5 +174,45 @@ test('one of a house whose audit log was broken is kept, and tells; once that wa
 
   await keepHead(world.backupPlace.headsFile, { ...head, at: new Date(), isAccepted: true })
   expect(await make()).toMatchObject({ state: 'good', logBrokenAt: null })
-  expect((await found()).find(({ id }) => id === 'backups')?.state).toBe('good')
+  // What is left to say of it is something else.
+  expect((await found()).find(({ id }) => id === 'backups')?.title).toBe('Backups lie open')
+})
+
+test('whoever makes backups sets a passphrase that lies with the keys, or says in words that they lie open', async () => {
+  const said = async () => {
+    const { kind, at, by } = (await marcus(backups.protection)).body
+    return [kind, at !== null, by?.firstName]
+  }
+  const isOpen = async () =>
+    (await marcus(health.details)).body.findings.find(({ id }) => id === 'backups')?.title === 'Backups lie open'
+  expect(await said()).toEqual(['unasked', false, undefined])
+  expect(await isOpen()).toBe(true)
+  for (const body of [{}, { words: 'yes' }, { passphrase: 'short' }, { passphrase: ' with spaces at its ends ' }])
+    expect((await marcus(backups.protect, { body: body as never })).status).toBe(400)
+  expect(await said()).toEqual(['unasked', false, undefined])
+
+  expect((await marcus(backups.protect, { body: { words: THEY_LIE_OPEN } })).status).toBe(200)
+  expect(await said()).toEqual(['open', true, 'Marcus'])
+  expect(await isOpen()).toBe(false)
+
+  const passphrase = 'five words by the river'
+  expect((await marcus(backups.protect, { body: { passphrase } })).status).toBe(200)
+  expect(await said()).toEqual(['set', true, 'Marcus'])
+  expect((await marcus(backups.protect, { body: { words: THEY_LIE_OPEN } })).status).toBe(409)
+  const { body } = await marcus(backups.create)
+  await world.work()
+  expect((await list())[0]).toMatchObject({ id: body.id, state: 'good', isEncrypted: true })
+  const path = world.backupPlace.archives.pathOf(body.name) ?? ''
+  await expect(readArchive(path, null)).rejects.toThrow('The archive is encrypted')
+  let rows = ''
+  await readArchive(path, passphrase, {
+    async rows(_, chunks) {
+      for await (const chunk of chunks) rows += chunk.toString('latin1')
+    },
+  })
+  expect(rows).toContain('backup.encrypt')
+  for (const secret of [passphrase, Buffer.from(passphrase).toString('hex')]) expect(rows).not.toContain(secret)
+
+  await rm(join(world.ctx.voteKeys.folder, 'backup.passphrase'))
+  expect(await said()).toEqual(['unasked', false, undefined])
 })

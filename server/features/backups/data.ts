@@ -103,6 +103,18 @@ export const listNightly = (db: Db) =>
     .where('state', '=', sql.lit('good'))
     .execute()
 
+/** The last that was said of how archives lie. */
+export const findSaid = (db: Db) =>
+  db
+    .selectFrom('audit_entries')
+    .leftJoin('members', 'members.id', 'actor_id')
+    .select(['at', 'action', 'actor_id', 'first_name', 'familiar', 'last_name'])
+    .where('action', 'in', ['backup.encrypt', 'backup.leave_open'])
+    .orderBy('at', 'desc')
+    .orderBy('audit_entries.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** By which super admins are told. */
 export const listSuperAdmins = (db: Db) =>
   db

@@ -16,6 +16,7 @@ import { announce } from '#platform/events/announce.ts'
 import { isStoreAway } from '#platform/files/file-store.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import { passphraseOf } from './protection.ts'
 
 /** Tells no more often: each time all open lists are asked again. */
 const EVERY_MS = 1_000
@@ -24,13 +25,16 @@ const EVERY_MS = 1_000
 export async function makeBackup(ctx: Context, place: BackupPlace, id: number) {
   const row = await data.findBackup(ctx.db, id)
   if (!row || row.state === 'good' || row.state === 'failed') return
+  const passphrase = row.is_encrypted ? passphraseOf(ctx, place) : null
+  if (row.is_encrypted && passphrase === null)
+    return fail(ctx, id, 'The passphrase of backups is not where the keys lie any more. Set one again.')
   const draft = join(await place.archives.incoming(), unfinished(row.name))
   try {
     const good = await backUp(
       {
         ...place.order,
         path: draft,
-        passphrase: place.passphrase,
+        passphrase,
         createdAt: row.created_at.toISOString(),
         accepted: lastAccepted(await readHeads(place.headsFile)),
       },

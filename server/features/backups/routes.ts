@@ -5,10 +5,13 @@ import type { BackupPlace } from '#platform/backup/place.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { serve } from '#platform/http/serve.ts'
 import { servePage } from '#platform/http/serve-page.ts'
+import { protect, readProtection } from './protection.ts'
 import { createBackup, findArchive, listBackups, openArchive, removeBackup } from './service.ts'
 
 export function backupRoutes(app: FastifyInstance, place: BackupPlace) {
   servePage(app, backups.list, (ctx, page) => listBackups(ctx, page))
+  serve(app, backups.protection, (ctx) => readProtection(ctx, place))
+  serve(app, backups.protect, (ctx, { body }) => protect(ctx, place, 'passphrase' in body ? body.passphrase : null))
   serve(app, backups.create, async (ctx, { reply }) => {
     const backup = await createBackup(ctx, place)
     reply.code(201)

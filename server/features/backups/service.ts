@@ -12,6 +12,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import { passphraseOf } from './protection.ts'
 
 export async function listBackups(ctx: Context, { limit, cursor }: PageRequest): Promise<Page<Backup[]>> {
   const [at, id] = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/) ?? []
@@ -42,7 +43,7 @@ export const createNightly = (ctx: Context, place: BackupPlace) =>
 
 async function begin(tx: Context, place: BackupPlace, askedBy: number | null) {
   const at = tx.now()
-  const isEncrypted = place.passphrase !== null
+  const isEncrypted = passphraseOf(tx, place) !== null
   const added = await data.addBackup(tx.db, {
     name: archiveName(at, isEncrypted),
     asked_by: askedBy,

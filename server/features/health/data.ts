@@ -70,10 +70,12 @@ export const readDatabase = (db: Db) =>
 
 export const readBackups = (db: Db) =>
   one(
-    sql<{ goodAt: Date | null; failedAt: Date | null; reason: string | null; logBrokenAt: number | null }>`select
+    sql<{ goodAt: Date | null; failedAt: Date | null; reason: string | null; logBrokenAt: number | null; isOpen: boolean }>`select
       max(ended_at) filter (where state = 'good') as "goodAt", max(ended_at) filter (where state = 'failed') as "failedAt",
       (select reason from backups where state = 'failed' order by ended_at desc limit 1) as reason,
-      (select log_broken_at from backups where state = 'good' order by ended_at desc limit 1) as "logBrokenAt"
+      (select log_broken_at from backups where state = 'good' order by ended_at desc limit 1) as "logBrokenAt",
+      not coalesce((select is_encrypted from backups where state = 'good' order by ended_at desc limit 1), true)
+        and not exists (select from audit_entries where action = 'backup.leave_open') as "isOpen"
     from backups`,
     db,
   )

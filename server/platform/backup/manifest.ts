@@ -77,5 +77,5 @@ export const acceptedHead = ({ acceptedHead: head }: Manifest): KeptHead | null 
 export const LEFT_OUT = [
   'The keys of votes, and those that sign browsers’ cookies and links that end mails (VOTE_KEY_DIR, or keys/votes in DATA_DIR): with them beside the data ballots could be opened, and of votes that are open they alone say who has voted. Copy that folder by itself, to another place.',
   'The keys of the watermark (WATERMARK_KEYS, or keys/watermark.json in DATA_DIR): whoever has them can forge marks. Copy that file by itself, to another place.',
-  'The configuration (.env), and what the audit log ended with day by day (audit-heads in DATA_DIR).',
+  'The configuration (.env), the passphrase of archives, and what the audit log ended with day by day (audit-heads in DATA_DIR).',
 ]

@@ -4,7 +4,7 @@ import type { Order } from './backing-up.ts'
 
 export interface BackupPlace {
   archives: FileStore
-  /** Null where archives are not encrypted. */
+  /** Of the configuration; null where that has none, and one may be set in Aerie. */
   passphrase: string | null
   /** Where this installation keeps what its audit log ended with. */
   headsFile: string

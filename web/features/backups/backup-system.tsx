@@ -1,16 +1,22 @@
 // Backups in System Settings: making one now, what the nights bring, and what is in none of them.
 import './backups.css'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { BackupList } from './backup-list.tsx'
 import { isUnderWay } from './backup-words.ts'
 import { useCreateBackup } from './mutations.ts'
-import { backupsQuery } from './queries.ts'
+import { ProtectDialog } from './protect-dialog.tsx'
+import { Protection } from './protection.tsx'
+import { backupsQuery, protectionQuery } from './queries.ts'
 
 export function BackupSystem() {
   const { data } = useInfiniteQuery(backupsQuery)
   const creation = useCreateBackup()
+  const { data: protection } = useQuery(protectionQuery)
+  const [asked, setAsked] = useState<{ isOpen: boolean; isFirst: boolean }>()
+  const ask = (isFirst: boolean) => setAsked({ isOpen: true, isFirst })
   const isBusy = data?.pages[0]?.items.some(isUnderWay) ?? false
   return (
     <>
@@ -24,21 +30,31 @@ export function BackupSystem() {
           </small>
         </p>
         <Button
-          disabled={isBusy}
           pending={creation.isPending}
           pendingLabel="Beginning..."
-          onClick={() => creation.mutate()}
+          disabled={isBusy || !protection}
+          onClick={() => (protection?.kind === 'unasked' ? ask(true) : creation.mutate())}
         >
           Backup System
         </Button>
       </div>
+      {protection && <Protection protection={protection} onChange={() => ask(false)} />}
       <BackupList />
       <div className="border-t border-line p-5">
         <Note>
-          The keys of votes and of the watermark are in no backup: beside the records they would open ballots and forge
-          marks. Whoever runs the server keeps a copy of <code>keys</code> apart, in another place.
+          The keys of votes and of the watermark, and the passphrase of backups, are in no backup: beside the records
+          they would open ballots and forge marks. Whoever runs the server keeps a copy of <code>keys</code> apart, in
+          another place.
         </Note>
       </div>
+      {asked && (
+        <ProtectDialog
+          open={asked.isOpen}
+          mayLieOpen={protection?.kind !== 'set'}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+          onProtected={() => asked.isFirst && creation.mutate()}
+        />
+      )}
     </>
   )
 }

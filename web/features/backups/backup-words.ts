@@ -1,7 +1,8 @@
 // What is said of a backup: how far it is, what it holds, how large it is.
 
-import type { Backup } from '@aerie/contract/backups'
+import type { Backup, BackupProtection } from '@aerie/contract/backups'
 import { formatCount } from '@aerie/contract/formats'
+import { longDate } from '#lib/dates.ts'
 
 const UNITS = ['KB', 'MB', 'GB', 'TB']
 
@@ -33,4 +34,14 @@ export const contentText = ({ rowCount, fileCount }: Pick<Backup, 'rowCount' | '
 export function originText({ isNightly, askedBy }: Pick<Backup, 'isNightly' | 'askedBy'>) {
   if (isNightly) return 'by night'
   return askedBy ? `by ${askedBy.firstName} ${askedBy.lastName}` : 'by a former brother'
+}
+
+export function protectionText({ kind, at, by }: BackupProtection) {
+  const who = by ? `${by.firstName} ${by.lastName}` : 'A former brother'
+  const when = at ? ` on ${longDate(at)}` : ''
+  if (kind === 'configured') return 'Encrypted with the passphrase of the configuration (BACKUP_PASSPHRASE).'
+  if (kind === 'set')
+    return at ? `Encrypted. ${who} set the passphrase${when}.` : 'Encrypted with a passphrase that was set here.'
+  if (kind === 'open') return `They lie open: whoever has an archive can read all of it. ${who} said so${when}.`
+  return 'Nobody has set a passphrase: whoever has an archive can read all of it.'
 }

@@ -1,5 +1,5 @@
 // Making, taking out and deleting backups; each act says how it went.
-import { type Backup, backups } from '@aerie/contract/backups'
+import { type Backup, backups, type THEY_LIE_OPEN } from '@aerie/contract/backups'
 import { addressOf, call, keysOf } from '#lib/api.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -12,6 +12,14 @@ export const useCreateBackup = () =>
     call: () => call(backups.create),
     stale: LIST,
     failed: (error) => failureToast(error, 'No backup was begun'),
+  })
+
+export const useProtectBackups = () =>
+  useAct({
+    call: (body: { passphrase: string } | { words: typeof THEY_LIE_OPEN }) => call(backups.protect, { body }),
+    stale: keysOf(backups.protection),
+    done: ({ kind }) => ({ title: kind === 'open' ? 'Backups lie open' : 'Backups are encrypted from now on' }),
+    failed: (error) => failureToast(error, 'Nothing was changed'),
   })
 
 /** The browser fetches it by itself, once the password was typed. */

@@ -1,7 +1,7 @@
 // What the pages ask about backups.
 import { backups } from '@aerie/contract/backups'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { callPage } from '#lib/api.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call, callPage } from '#lib/api.ts'
 
 const PAGE = '10'
 
@@ -10,4 +10,9 @@ export const backupsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor, signal }) => callPage(backups.list, { query: { limit: PAGE, cursor }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next,
+})
+
+export const protectionQuery = queryOptions({
+  queryKey: [backups.protection.path],
+  queryFn: ({ signal }) => call(backups.protection, { signal }),
 })

@@ -12,7 +12,7 @@ export const backups: Check = {
   id: 'backups',
   title: 'Backups could not be looked at',
   async look({ ctx, installation }) {
-    const { goodAt, failedAt, reason, logBrokenAt } = await readBackups(ctx.db)
+    const { goodAt, failedAt, reason, logBrokenAt, isOpen } = await readBackups(ctx.db)
     if (!goodAt) {
       const words = {
         title: 'There is no backup yet',
@@ -46,6 +46,13 @@ export const backups: Check = {
         figure,
         advice:
           'Keep a backup of before as well. Once you know what happened, npm run verify-log -- --accept lets the next one be whole.',
+      })
+    if (isOpen)
+      return attention({
+        title: 'Backups lie open',
+        sentence: 'Whoever has an archive can read all of it, and nobody has said that this is meant.',
+        figure,
+        advice: 'Set a passphrase under System Settings, Data, or say there that they lie open.',
       })
     return good({
       title: 'Backups are fresh',
