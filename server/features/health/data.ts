@@ -70,7 +70,13 @@ export const readDatabase = (db: Db) =>
 
 export const readBackups = (db: Db) =>
   one(
-    sql<{ goodAt: Date | null; failedAt: Date | null; reason: string | null; logBrokenAt: number | null; isOpen: boolean }>`select
+    sql<{
+      goodAt: Date | null
+      failedAt: Date | null
+      reason: string | null
+      logBrokenAt: number | null
+      isOpen: boolean
+    }>`select
       max(ended_at) filter (where state = 'good') as "goodAt", max(ended_at) filter (where state = 'failed') as "failedAt",
       (select reason from backups where state = 'failed' order by ended_at desc limit 1) as reason,
       (select log_broken_at from backups where state = 'good' order by ended_at desc limit 1) as "logBrokenAt",

@@ -154,7 +154,7 @@ test('a house without a good backup, with an old one, and with a fresh one', asy
     const ended_at = new Date(Date.now() - values.hoursAgo * 3_600_000)
     const isGood = values.state === 'good'
     const figures = isGood ? { bytes: 1, row_count: 1, file_count: 1, sha256: '0'.repeat(64) } : {}
-    const row = { name: `b-${values.hoursAgo}`, is_nightly: true, is_encrypted: false, created_at: ended_at, ended_at }
+    const row = { name: `b-${values.hoursAgo}`, is_nightly: true, is_encrypted: true, created_at: ended_at, ended_at }
     return world.ownerDb
       .insertInto('backups')
       .values({ ...row, ...figures, state: values.state, reason: values.reason ?? null, asked_by: null })

@@ -53,7 +53,7 @@ interface Log {
 }
 
 /** Its message is a sentence; nothing was changed. */
-export class NotRestored extends Error {
+class NotRestored extends Error {
   override name = 'NotRestored'
 }
 
