@@ -9,9 +9,13 @@ let told = false
 /** Whether somebody wants an end of it all, and not of the running program alone. */
 export const toldToStop = () => told
 
-/** Resolves to the exit code; 128 and the signal's number where a signal ended the program, as shells have it. */
-export function run(program, args, options = {}) {
+/**
+ * Resolves to the exit code; 128 and the signal's number where a signal ended the program, as shells have it. `onStart` is
+ * given the process.
+ */
+export function run(program, args, options = {}, onStart = (_child) => {}) {
   const child = spawn(program, args, { stdio: 'inherit', ...options })
+  onStart(child)
   const forward = (signal) => {
     told = true
     child.kill(signal)

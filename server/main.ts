@@ -4,6 +4,7 @@ import { type Config, readConfig } from './platform/config.ts'
 import { ConnectionLost } from './platform/db/broken.ts'
 import { storeAwayIn } from './platform/files/file-store.ts'
 import { FAILED, REFUSED, untilShutdown } from './platform/shutdown.ts'
+import { answerSupervisor } from './platform/supervised.ts'
 import { readAsked } from './startup-message.ts'
 
 const say = (sentence: string) => console.log(sentence)
@@ -24,6 +25,7 @@ async function run(config: Config) {
   const asked = readAsked(process.argv)
   const told = untilShutdown(say)
   const server = await openServer(config, { asked, say })
+  answerSupervisor()
   await told
   await server.close()
 }
