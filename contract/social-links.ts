@@ -28,15 +28,14 @@ export function siteOf(typed: string) {
   return SOCIAL_FIELDS.find((field) => address !== null && isPageOf(field, address))
 }
 
-const HOSTS = Object.fromEntries(
-  SOCIAL_FIELDS.map((field) => {
-    const domain = SOCIAL_SITES[field].domain.replaceAll('.', '\\.')
-    return [field, new RegExp(`^https://(?:[a-z\\d-]+\\.)*${domain}(?:[/?#]|$)`, 'i')]
-  }),
-) as Record<SocialField, RegExp>
+const HOST = /^https:\/\/((?:[a-z\d-]+\.)+[a-z]+)(?:[/?#]|$)/i
 
 /** Whether it leads to that site and nowhere else: no user part, no port, no other site whose name ends alike. */
-export const isPageOf = (field: SocialField, address: string) => HOSTS[field].test(address)
+export function isPageOf(field: SocialField, address: string) {
+  const host = HOST.exec(address)?.[1]?.toLowerCase()
+  const { domain } = SOCIAL_SITES[field]
+  return host === domain || host?.endsWith(`.${domain}`) === true
+}
 
 const Address = z.url({ protocol: /^https$/ })
 

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 
 /** An IPv4 address as it is; of an IPv6 address the first 64 bits, which one household or one server has for itself. */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, '')
+  const bare = address.split('%', 1)[0] ?? ''
   if (!isIPv6(bare)) return bare
   // A URL writes an address in one way: in hexadecimal, its longest run of zeros as two colons.
   const written = new URL(`http://[${bare}]`).hostname.slice(1, -1)

@@ -33,7 +33,7 @@ export async function callPage<P extends Mini, Q extends Mini, R extends Mini>(
   request: Request<P, Q, Mini>,
 ): Promise<{ items: z.output<R>; next: string | undefined }> {
   const { response, body } = await send(endpoint, request)
-  const [, query] = /\?([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
+  const [, query] = /\?([^?>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? []
   return { items: readAnswer(body) as z.output<R>, next: new URLSearchParams(query).get('cursor') ?? undefined }
 }
 

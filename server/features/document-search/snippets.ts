@@ -67,7 +67,7 @@ function leading(text: string, isCut: boolean) {
 function trailing(text: string, isCut: boolean) {
   const sentence = /^.*?[.!?](?=\s)/s.exec(text)
   if (sentence) return tidy(sentence[0])
-  return isCut ? `${tidy(text.replace(/\s+\S*$/, ''))} …` : tidy(text)
+  return isCut ? `${tidy(text.replace(/\s\S*$/, '').trimEnd())} …` : tidy(text)
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ')

@@ -84,6 +84,6 @@ function spelledOut(date: string) {
 
 /** Of 'March 2019' or '2019'. */
 function monthOf(date: string) {
-  const [, month = '', year] = /(?:([a-z]+)\s+)?(\d{4})/i.exec(date) ?? []
+  const [, month = '', year] = /(?:(?<![a-z])([a-z]+)\s+)?(\d{4})/i.exec(date) ?? []
   return year ? Number(year) * 12 + Math.max(0, MONTHS.indexOf(month)) : Number.NEGATIVE_INFINITY
 }

@@ -12,7 +12,7 @@ const POSTCODES = [
 ]
 const AROUND_A_CITY =
   /\b(?:bay area|greater|metropolitan|metroplex|metro|area|region|county|downtown|based in|living in|lives in|near)\b/gi
-const BETWEEN_PARTS = /\s+[-–—]\s+|[;()[\]|/•·]/g
+const BETWEEN_PARTS = /\s[-–—]\s|[;()[\]|/•·]/g
 const HYPHEN = /(?<=\p{L})[-–](?=\p{L})/gu
 const NOWHERE =
   /^(?:(?:fully |100 )?remote|everywhere|anywhere|world ?wide|(?:digital )?nomad)\b|^(?:various|global|earth|the world|n a|na|none|unknown|tbd)$/

@@ -14,7 +14,7 @@ const LETTERS: Record<string, string> = {
   ə: 'e',
   ŋ: 'n',
 }
-const OTHER_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+const OTHER_LETTERS = new RegExp(`[${RegExp.escape(Object.keys(LETTERS).join(''))}]`, 'g')
 const LATIN_MARKS = /[\u0300-\u036f]/g
 const APOSTROPHES = /['’‘ʻʼʿʾ`´ʹ]/g
 const INITIALS = /\b(\p{L})\.(?=\s?\p{L}\b)/gu

@@ -12,7 +12,7 @@ export function readPreloads(folder: string): (path: string) => string {
   return (address) => {
     const [path = '', search] = address.split('?', 2)
     const [, id] = /\/([1-9]\d{0,9})$/.exec(path) ?? []
-    const page = id ? path.replace(/\d+$/, ':id') : path
+    const page = id ? `${path.slice(0, -id.length)}:id` : path
     const needed = (search && named[`${page}?`]) || named[page]
     if (!needed) return ''
     const calls = needed.calls.map((call) => call.replace(':id', id ?? ''))

@@ -63,8 +63,11 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
 }
 
 /** The page without what only the other kind of caller is shown. */
-const without = (template: string, page: string) =>
-  page.replace(new RegExp(`<template id="${template}">.*?</template>`, 's'), '')
+function without(template: string, page: string) {
+  const end = '</template>'
+  const from = page.indexOf(`<template id="${template}">`)
+  return from === -1 ? page : page.slice(0, from) + page.slice(page.indexOf(end, from) + end.length)
+}
 
 /** Which entries the sidebar has for a caller: no more of him is written into a page. */
 const sidebarOf = ({ seeAdmin, moderatePhotos }: Capabilities) => ({ seeAdmin, moderatePhotos })

@@ -24,7 +24,9 @@ export function countedMailer(mailer: Mailer, db: Db): Mailer {
 
 /** An address in the server's answer is the reader's own. */
 const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : 'unknown').replace(/[^\s<>"]+@[^\s<>"]+/g, '…').slice(0, LONGEST_REASON)
+  (error instanceof Error ? error.message : 'unknown')
+    .replace(/[^\s<>"]+/g, (word) => (/.@./.test(word) ? '…' : word))
+    .slice(0, LONGEST_REASON)
 
 const countSent = (db: Db) =>
   sql`insert into mail_days (day, sent, last_sent_at) values (now()::date, 1, now())

@@ -12,7 +12,7 @@ declare module 'fastify' {
 /** Browsers take a name with this prefix only over TLS and from the host itself, so no neighbour can plant one. */
 export const cookieName = ({ isSecure }: { isSecure: boolean }) => (isSecure ? '__Host-aerie_session' : 'aerie_session')
 
-const shapeOf = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`)
+const shapeOf = (name: string) => new RegExp(`(?:^|;\\s*)${RegExp.escape(name)}=([\\w-]{43})(?:;|$)`)
 const SHAPES = { secure: shapeOf(cookieName({ isSecure: true })), plain: shapeOf(cookieName({ isSecure: false })) }
 
 /** The secret in the request's cookie; null when there is none, or none that could be ours. */

@@ -13,7 +13,7 @@ const Email = emailAddress('not an e-mail address')
 /** The first good address of the cell, in lower case, with a domain any mail server understands. */
 export function readEmail(text: string | null, remark: Remark): { email: string | null } | { reason: string } {
   if (text === null || saysNothing(text)) return { email: null }
-  const typed = text.match(/[^\s;,<>|()"]+@[^\s;,<>|()"]+/g) ?? []
+  const typed = text.split(/[\s;,<>|()"]/).filter((word) => /.@./.test(word))
   const found = typed.flatMap((address) => toEmail(address) ?? [])
   const [email, ...more] = new Set(found)
   if (email === undefined) return { reason: `${quoted(text)} is not an e-mail address.` }
@@ -61,6 +61,6 @@ export const takePhone = (phone: string | null, countryCode: string | null): Pho
 
 /** “0171/1234567” is one number, “512-555-0199 / 512-555-0100” are two. */
 function parted(text: string) {
-  const parts = text.split(/\s*(?::::|[;,|/]|\bor\b)\s*/).filter(Boolean)
+  const parts = text.split(/ ?(?::::|[;,|/]|\bor\b) ?/).filter(Boolean)
   return parts.every((part) => part.replace(/\D/g, '').length >= 7) ? parts : [text]
 }

@@ -65,7 +65,7 @@ const countryKey = (text: string) => comparable(text.replace(/^the /i, ''))
 
 /** The country of a state or province, by its name or its two letters, a postcode behind them or not. */
 export function findCountryOfState(text: string): Country | null {
-  const state = text.replace(/\s+\d{5}(?:-\d{4})?$/, '')
+  const state = text.replace(/ \d{5}(?:-\d{4})?$/, '')
   const isCode = /^(?:[A-Z]{2}|D\.C\.)$/i.test(state)
   const code = states().get(isCode ? state.replaceAll('.', '').toUpperCase() : comparable(state))
   return (code && byCode().get(code)) || null

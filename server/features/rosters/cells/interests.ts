@@ -27,9 +27,9 @@ export function readInterests(parts: string[], remark: Remark): Interest[] {
 }
 
 function readInterest(part: string): Interest | null {
-  const [, written = '', image] = /^((?:\\.|[^\\<])*?)\s*(?:<((?:\\.|[^\\>])*)>)?$/s.exec(part) ?? [part, part]
+  const [, written = '', image] = /^((?:\\.|[^\\<])*)(?:<((?:\\.|[^\\>])*)>)?$/s.exec(part) ?? [part, part]
   const type = TYPED.exec(written)?.[1]?.toLowerCase()
-  const title = unescapePart(type === undefined ? written : written.replace(TYPED, ''))
+  const title = unescapePart((type === undefined ? written : written.replace(TYPED, '')).trimEnd())
   const isKnown = type === 'movie' || type === 'tv'
   return title ? { title, type: isKnown ? type : 'custom', image: image ? unescapePart(image) : null } : null
 }

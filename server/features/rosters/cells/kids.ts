@@ -30,11 +30,11 @@ function kidPart({ name, gender, birthYear }: Kid) {
 /** What `kidsCell` wrote. */
 export const takeKids = (text: string): Kid[] =>
   splitParts(text).map((part) => {
-    const [, name = part, details] = /^((?:\\.|[^\\(])*?)\s*\(((?:\\.|[^\\)])*)\)$/s.exec(part) ?? []
+    const [, name = part, details] = /^((?:\\.|[^\\(])*)\(((?:\\.|[^\\)])*)\)$/s.exec(part) ?? []
     const [gender = '', year] = details?.match(/(?:\\.|[^\\,])+|(?<=,)$/gs) ?? []
     const isYearAlone = year === undefined && YEAR.test(gender)
     return {
-      name: unescapePart(name),
+      name: unescapePart(name.trimEnd()),
       gender: isYearAlone ? null : unescapePart(gender) || null,
       birthYear: isYearAlone ? Number(gender) : YEAR.test(year?.trim() ?? '') ? Number(year) : null,
     }
@@ -42,20 +42,41 @@ export const takeKids = (text: string): Kid[] =>
 
 /** What people write: names, with a year or a word in brackets behind them or without. */
 export function readKids(text: string, remark: Remark): Kid[] {
-  return text
-    .split(/\s*(?:[;,\n]|\b(?:and|und)\b|&)\s*(?![^(]*\))/)
-    .filter(Boolean)
-    .flatMap((part) => readKid(part, remark) ?? [])
+  return partsOf(text).flatMap((part) => readKid(part, remark) ?? [])
 }
 
+const BETWEEN = /[;,\n&]|\b(?:and|und)\b/g
+
+/** What stands between separators; none of these are in brackets. */
+function partsOf(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { index, 0: separator } of withoutBracketed(text).matchAll(BETWEEN)) {
+    parts.push(text.slice(from, index))
+    from = index + separator.length
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean)
+}
+
+/** What stands before each closing bracket, back to an opening one, is replaced by as many letters. */
+const withoutBracketed = (text: string) =>
+  text
+    .split(')')
+    .map((piece, nth, { length }) => {
+      const from = piece.lastIndexOf('(') + 1
+      return nth === length - 1 ? piece : piece.slice(0, from) + 'x'.repeat(piece.length - from)
+    })
+    .join(')')
+
 function readKid(part: string, remark: Remark): Kid | null {
-  const [, name = '', inBrackets, year] = /^(.*?)\s*(?:\(([^()]*)\)|\b(\d{4}))?$/.exec(part) ?? []
+  const [, before, inBrackets, year] = /^(.*)\(([^()]*)\)$/.exec(part) ?? /^(.*)()\b(\d{4})$/.exec(part) ?? []
+  const name = (before ?? part).trimEnd()
   if (!/\p{L}/u.test(name) || name.length > LONGEST) {
     remark(`${quoted(part)} does not name a child; it was left out.`)
     return null
   }
   const kid: Kid = { name, gender: null, birthYear: null }
-  for (const detail of (inBrackets ?? year ?? '').split(/[\s,]+/).filter(Boolean)) {
+  for (const detail of (year ?? inBrackets ?? '').split(/[\s,]+/).filter(Boolean)) {
     const gender = GENDERS.find(([pattern]) => pattern.test(detail))?.[1]
     if (gender) kid.gender = gender
     else if (/^(?:19|20)\d\d$/.test(detail)) kid.birthYear = Number(detail)

@@ -19,13 +19,13 @@ export const splitList = (text: string) => splitParts(text).map(unescapePart)
 
 /** A list as people type one: with semicolons, or else with commas. */
 export const splitTypedList = (text: string) =>
-  text.includes(';') ? splitList(text) : text.split(/\s*[,\u060C\uFF0C]\s*/).filter(Boolean)
+  text.includes(';') ? splitList(text) : text.split(/ ?[,\u060C\uFF0C] ?/).filter(Boolean)
 
 /** Names as people list them; a single “Keating, Jonas” is no list. */
 export function splitTypedNames(text: string) {
-  const parts = text.split(/\s*[;|]\s*|\s+(?:&|and)\s+/).filter(Boolean)
+  const parts = text.split(/ ?[;|] ?| (?:&|and) /).filter(Boolean)
   const [only] = parts
   if (only === undefined || parts.length > 1) return parts
-  const names = only.split(/\s*,\s*/).filter(Boolean)
+  const names = only.split(/ ?, ?/).filter(Boolean)
   return names.every((name) => name.includes(' ')) ? names : parts
 }

@@ -23,7 +23,7 @@ type NameOrReason = Name | { reason: string }
 const LONGEST_NAME = 120
 
 const TWO_MEN = /[&/]|\s(?:and|und|\+)\s/i
-const NICKNAME = /(?:^|\s)(?:["“”„«»]([^"“”„«»]+)["“”„«»]|['‘]([^'’]+)['’](?=\s|,|$)|\(([^()]+)\))/u
+const NICKNAME = /(?:^|\s)(?:["“”„«»]([^"“”„«»]+)["“”„«»]|['‘]([^'‘’]+)['’](?=\s|,|$)|\(([^()]+)\))/u
 const STRAY_QUOTES = /["“”„«»]/g
 const NO_NICKNAME = /^(?:deceased|dec|rip|inactive|resigned|lost)$/i
 const HONORIFIC = /^(?:mr|mrs|dr|prof|rev|sir|bro|brother)\.?$/i
@@ -84,7 +84,7 @@ function withoutNickname(text: string, remark: Remark) {
 /** Null where there is only one name. */
 function readFullName(full: string, remark: Remark): Name | null {
   const { rest, nickname } = withoutNickname(full, remark)
-  const [before = '', ...after] = rest.split(/\s*[,\u060C\uFF0C]\s*/).filter(Boolean)
+  const [before = '', ...after] = rest.split(/ ?[,\u060C\uFF0C] ?/).filter(Boolean)
   const given = after.filter((part) => !SUFFIX.test(part))
   const suffixes = after.filter((part) => SUFFIX.test(part))
   const [first, ...more] = given
@@ -133,6 +133,6 @@ const toName = (first: string[], middle: string[], last: string[], familiar: str
 
 /** A relative's name in the order it is called out, where it was written “Keating, Jonas”. */
 export function inCallingOrder(name: string) {
-  const [last, first, ...more] = name.split(/\s*,\s*/)
+  const [last, first, ...more] = name.split(/ ?, ?/)
   return last && first && more.length === 0 && !SUFFIX.test(first) ? `${first} ${last}` : name
 }

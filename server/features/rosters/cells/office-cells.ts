@@ -22,7 +22,7 @@ export const officeSpelling = (offices: string[]) => new Map(offices.map((office
 
 /** The offices in a cell; those the organisation has are spelt its way, whether or not their names hold a separator. */
 export function readOffices(text: string, spelling: Map<string, string>, remark: Remark) {
-  const separators = [/\s*[;|\n]\s*/, /\s*,\s*/, /\s*\/\s*/]
+  const separators = [/ ?[;|\n] ?/, / ?, ?/, / ?\/ ?/]
   const split = (part: string, depth: number): string[] => {
     const office = spelling.get(comparable(part))
     if (office !== undefined) return [office]

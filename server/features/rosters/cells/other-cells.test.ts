@@ -128,3 +128,13 @@ test('texts: controls go, lines stay, formulas and what is too long are left out
     remarks: ['Company: more than 200 characters; it was left out.'],
   })
 })
+
+test('cells of nothing but what stands between things hold nothing', async () => {
+  const most = { Kids: 5_000, Offices: 5_000, Interests: 5_000, 'Little Brothers': 5_000, Location: 200 }
+  for (const piece of [';', ', ', '(', '\\', '<', ' and '])
+    for (const [column, length] of Object.entries(most))
+      expect(await read({ [column]: piece.repeat(length / piece.length) })).toMatchObject({ kids: [] })
+  expect(await read({ Kids: `Léa (girl, 2015), Nils ${'('.repeat(60)}` })).toMatchObject({
+    kids: [{ name: 'Léa', gender: 'girl', birthYear: 2015 }, { name: `Nils ${'('.repeat(60)}` }],
+  })
+})

@@ -16,7 +16,7 @@ export interface Place {
   countryCode: string | null
 }
 
-const COMMA = /\s*[,\u060C\u3001\uFF0C]\s*/
+const COMMA = / ?[,\u060C\u3001\uFF0C] ?/
 
 /** “Paris, France” is Paris in France, “Austin TX” is Austin, TX in the United States. */
 export function readPlace(typed: TypedPlace): Place {

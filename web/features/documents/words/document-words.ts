@@ -45,6 +45,6 @@ export function coverWord(title: string) {
     title
       .split(/\s+/)
       .find(says)
-      ?.replace(/[,.;:’'].*$/, '') || title
+      ?.split(/[,.;:’']/, 1)[0] || title
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }
