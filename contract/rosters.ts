@@ -1,6 +1,7 @@
 // Import and export of a roster as CSV.
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
+import { isDeeper } from './json-depth.ts'
 import { PersonName, PersonRef } from './person.ts'
 import { Id, PathId } from './values.ts'
 
@@ -85,6 +86,8 @@ const MendedRow = z.strictObject({
 })
 export type MendedRow = z.infer<typeof MendedRow>
 
+/** A list of rows, each with a list of cells. */
+const DEEPEST_MENDED = 3
 const NO_MENDED_ROWS = `Up to ${MOST_MENDED} rows as JSON, each with its row and its cells`
 
 /** Rows as somebody mended them, in place of those in the file. */
@@ -93,11 +96,12 @@ const mended = z.pipe(
   z.pipe(
     z.transform((text: string, ctx): unknown => {
       try {
-        return JSON.parse(text)
+        if (!isDeeper(text, DEEPEST_MENDED)) return JSON.parse(text)
       } catch {
-        ctx.issues.push({ code: 'custom', message: NO_MENDED_ROWS, input: text })
-        return z.NEVER
+        // What is no JSON is told as what is too deep.
       }
+      ctx.issues.push({ code: 'custom', message: NO_MENDED_ROWS, input: text })
+      return z.NEVER
     }),
     z.array(MendedRow, NO_MENDED_ROWS).check(z.maxLength(MOST_MENDED, NO_MENDED_ROWS)),
   ),

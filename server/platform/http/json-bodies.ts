@@ -1,5 +1,6 @@
 // Reads JSON bodies: how large and how deep they may be is settled before anything is parsed.
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
+import { isDeeper } from '@aerie/contract/json-depth'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { Refusal } from '../errors.ts'
 
@@ -22,32 +23,4 @@ export function readJsonBodies(app: FastifyInstance) {
     if (isDeeper(body, DEEPEST)) done(new Refusal('not_valid', `The request is nested more than ${DEEPEST} deep.`))
     else void parse(request, body, done)
   })
-}
-
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-
-/** Whether brackets stand in more than `most` others, those in strings left out. What is no JSON may be either. */
-function isDeeper(json: string, most: number): boolean {
-  let depth = 0
-  for (let at = 0; at < json.length; at++) {
-    const sign = json.charCodeAt(at)
-    if (sign === QUOTE) at = endOfString(json, at)
-    // `[` and `{`, `]` and `}`.
-    else if (sign === 0x5b || sign === 0x7b) {
-      if (++depth > most) return true
-    } else if (sign === 0x5d || sign === 0x7d) depth--
-  }
-  return false
-}
-
-/** The place of the closing quote; beyond the text where there is none. */
-function endOfString(json: string, opening: number): number {
-  let at = opening + 1
-  for (; at < json.length; at++) {
-    const sign = json.charCodeAt(at)
-    if (sign === QUOTE) break
-    if (sign === BACKSLASH) at++
-  }
-  return at
 }
