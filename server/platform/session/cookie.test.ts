@@ -42,6 +42,11 @@ test('without TLS it goes by its plain name, and nobody is told of TLS', async (
   expect((await plain.speak(cookie)(session.current)).status).toBe(200)
 })
 
+test('a head of nothing but beginnings of cookies names nobody', async () => {
+  for (const piece of [';', '; ', 'aerie_session=', 'aerie_session=x;'])
+    expect((await plain.speak(piece.repeat(14_000 / piece.length))(session.current)).status).toBe(401)
+})
+
 test('signing out takes back what the browser kept of the members', async () => {
   const { cookie } = await enter(secure)
   const { headers } = await secure.speak(cookie)(session.signOut)

@@ -2,6 +2,10 @@
 import { expect, test } from 'vitest'
 import { readDevice } from './device-name.ts'
 
+test('one that repeats itself is read as any other', () => {
+  expect(readDevice('Version/'.repeat(2_000)).name).toBe('Unknown device')
+})
+
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Windows', false],
   [

