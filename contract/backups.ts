@@ -1,6 +1,6 @@
 // Backups: archives of the whole house, each restored once before it is called good.
 import * as z from 'zod/mini'
-import { endpoint, endpoints, JUST_NOW } from './endpoint.ts'
+import { endpoint, endpoints, JUST_NOW, WITHIN_AN_HOUR } from './endpoint.ts'
 import { page } from './page.ts'
 import { PersonName } from './person.ts'
 import { Id, PathId } from './values.ts'
@@ -96,5 +96,6 @@ export const backups = endpoints('backups', {
     who: 'superAdmin',
     params,
     refuses: ['conflict'],
+    fresh: () => WITHIN_AN_HOUR,
   }),
 })

@@ -52,11 +52,16 @@ export const bin = endpoints('bin', {
   }),
   removeAlbum: endpoint('DELETE', '/api/bin/albums/:id', {
     summary: 'Delete an album in the bin for good.',
+    refuses: ['password_needed'],
     params: id,
   }),
   removePhoto: endpoint('DELETE', '/api/bin/photos/:id', {
     summary: 'Delete a photo in the bin for good.',
+    refuses: ['password_needed'],
     params: id,
   }),
-  empty: endpoint('DELETE', '/api/bin', { summary: 'Delete all that you see in the bin for good.' }),
+  empty: endpoint('DELETE', '/api/bin', {
+    summary: 'Delete all that you see in the bin for good.',
+    refuses: ['password_needed'],
+  }),
 })

@@ -8,7 +8,7 @@ import {
   LONGEST_DOCUMENT_TITLE,
   LONGEST_VERSION_NOTE,
 } from './document-values.ts'
-import { endpoint, endpoints } from './endpoint.ts'
+import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { page } from './page.ts'
 import { PersonName } from './person.ts'
 import { Id, optionalText, PathId, required } from './values.ts'
@@ -116,6 +116,7 @@ export const documents = endpoints('documents', {
     summary: 'Delete a document with all its versions, for good.',
     who: 'superAdmin',
     params: documentId,
+    fresh: () => WITHIN_AN_HOUR,
   }),
   content: endpoint('GET', '/api/documents/:documentId/content', {
     summary: 'Where a document is shown; 202 with its state while it is being made ready.',

@@ -9,7 +9,7 @@ import {
   PositionOutcome,
   ResultStatus,
 } from './election-values.ts'
-import { endpoint, endpoints } from './endpoint.ts'
+import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { Hash, PollReceipt, PositionAudit, PositionCertificate, Tracker } from './poll-records.ts'
 import { DEFAULT_QUORUM, LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE, LONGEST_VOID_REASON } from './poll-values.ts'
 import { Id, optionalText, PathId, required } from './values.ts'
@@ -221,5 +221,6 @@ export const elections = endpoints('elections', {
     params: electionId,
     body: z.strictObject({ reason: required('Reason is required', LONGEST_VOID_REASON) }),
     response: Election,
+    fresh: () => WITHIN_AN_HOUR,
   }),
 })

@@ -15,6 +15,7 @@ import {
   social,
 } from './member-values.ts'
 import { Member, WorkEntry } from './members.ts'
+import { asksForRole } from './password-acts.ts'
 import { Role } from './person.ts'
 import { Privacy } from './privacy.ts'
 import type { SocialField } from './social-links.ts'
@@ -108,7 +109,7 @@ export const memberChanges = endpoints('members', {
     who: 'admin',
     body: NewMember,
     response: Member,
-    fresh: ({ role }) => (role === 'member' ? null : WITHIN_AN_HOUR),
+    fresh: ({ role }) => asksForRole(role),
   }),
   save: endpoint('PATCH', '/api/members/profile', {
     summary: 'Change your own record: the fields that are sent.',

@@ -1,6 +1,6 @@
 // Who holds which office, from when until when; and which offices there are.
 import * as z from 'zod/mini'
-import { endpoint, endpoints } from './endpoint.ts'
+import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { Office, OfficeColor } from './settings.ts'
 import { Id, PathId } from './values.ts'
 
@@ -69,6 +69,7 @@ export const offices = endpoints('offices', {
     refuses: ['conflict', 'not_found'],
     body: HandOver,
     response: OfficeTerm,
+    fresh: ({ lowering }) => (lowering.length > 0 ? WITHIN_AN_HOUR : null),
   }),
   changeTerm: endpoint('PUT', '/api/admin/offices/terms/:termId', {
     summary: 'Correct the days of a term.',

@@ -123,6 +123,7 @@ export const photos = endpoints('photos', {
   }),
   remove: endpoint('DELETE', '/api/photos/:photoId', {
     summary: 'Move a photo to the bin; one under review is deleted for good.',
+    refuses: ['password_needed'],
     params: photoId,
   }),
 })

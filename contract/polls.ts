@@ -1,6 +1,6 @@
 // Polls: asking all active brothers, one sealed ballot for each, and what anybody can check after the end.
 import * as z from 'zod/mini'
-import { endpoint, endpoints } from './endpoint.ts'
+import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { Hash, PollAudit, PollReceipt, Tracker } from './poll-records.ts'
 import {
   DEFAULT_QUORUM,
@@ -177,5 +177,6 @@ export const polls = endpoints('polls', {
     params: pollId,
     body: z.strictObject({ reason: required('Reason is required', LONGEST_VOID_REASON) }),
     response: Poll,
+    fresh: () => WITHIN_AN_HOUR,
   }),
 })

@@ -128,14 +128,14 @@ export const rosters = endpoints('rosters', {
   run: endpoint('POST', '/api/members/import', {
     summary:
       'Import members from a CSV file in the field csv. Fields beside it: dryRun (true changes nothing), exclude (row numbers, comma-separated), invite (true mails invitations), mended (rows in place of those in the file, as JSON).',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'password_needed'],
     who: 'admin',
     file: 'csv',
     response: ImportReport,
   }),
   bulk: endpoint('POST', '/api/members/bulk-import', {
     summary: 'Try the rows again that the last import could not take, or a corrected CSV file in the field csv.',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'password_needed'],
     who: 'superAdmin',
     file: 'csv',
     response: ImportReport,

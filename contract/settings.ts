@@ -1,7 +1,8 @@
 // The organisation's settings: its name, texts, offices and figures.
 import * as z from 'zod/mini'
-import { endpoint, endpoints } from './endpoint.ts'
+import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { WordsChange } from './organisation-words.ts'
+import { lowersGuard } from './password-acts.ts'
 
 /** The colours the design has for offices, named for the office each was mixed for. */
 export const OfficeColor = z.enum([
@@ -106,10 +107,11 @@ export const settings = endpoints('settings', {
     who: 'superAdmin',
     body: SettingsChange,
     response: Settings,
+    fresh: (change) => (lowersGuard(change) ? WITHIN_AN_HOUR : null),
   }),
   saveWords: endpoint('PUT', '/api/settings/words', {
     summary: "All of the organisation's words and figures anew; refused where somebody else saved others since.",
-    refuses: ['conflict'],
+    refuses: ['conflict', 'password_needed'],
     who: 'superAdmin',
     body: WordsChange,
     response: Settings,

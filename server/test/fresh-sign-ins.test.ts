@@ -5,6 +5,7 @@ import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { rosters } from '@aerie/contract/rosters'
 import { session } from '@aerie/contract/session'
+import { settings } from '@aerie/contract/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../demo/cast.ts'
 import { PASSWORD } from './global-setup.ts'
@@ -29,6 +30,15 @@ const DANGEROUS: Record<string, { minutes: number; body?: object }[]> = {
   'POST /api/account/departure': [{ minutes: 5 }],
   'GET /api/admin/backups/:backupId/archive': [{ minutes: 5 }],
   'DELETE /api/members/:memberId': [{ minutes: 60 }],
+  'DELETE /api/admin/backups/:backupId': [{ minutes: 60 }],
+  'DELETE /api/documents/:documentId': [{ minutes: 60 }],
+  'POST /api/polls/:pollId/void': [{ minutes: 60 }],
+  'POST /api/elections/:electionId/void': [{ minutes: 60 }],
+  'POST /api/admin/offices/terms': [{ minutes: 60, body: { lowering: [4] } }],
+  'PUT /api/settings': [
+    { minutes: 60, body: { accessLogging: false } },
+    { minutes: 60, body: { copyMonths: 12, autoApproveMembers: true } },
+  ],
   'POST /api/admin/members/standing': [{ minutes: 60, body: { act: 'admin' } }],
   'POST /api/members/import/:importId/undo': [{ minutes: 60 }],
   'POST /api/members': [{ minutes: 60, body: { role: 'admin' } }],
@@ -53,6 +63,7 @@ test('what asks for the password again is what the table says', () => {
 test('what is not dangerous asks nobody', () => {
   expect(memberChanges.save.fresh?.({ bio: 'Back from the sea.' })).toBeNull()
   expect(memberChanges.update.fresh?.({ isActive: false })).toBeNull()
+  expect(settings.change.fresh?.({ accessLogging: true, publicRegistration: false })).toBeNull()
 })
 
 /** A browser whose password was typed so many minutes ago. */

@@ -26,9 +26,11 @@ interface Sent<P extends Mini, Q extends Mini, B extends Mini> {
 }
 
 /** Whatever is refused anywhere in a test has to be among what the reference says of the endpoint. */
-function expectDocumented(endpoint: AnyEndpoint, status: number) {
-  const statuses = documentedRefusals(endpoint).map((code) => KINDS[code].status)
+function expectDocumented(endpoint: AnyEndpoint, status: number, body: string) {
+  const codes = documentedRefusals(endpoint)
+  const statuses = codes.map((code) => KINDS[code].status)
   expect(statuses, `the refusals that ${endpoint.id} documents`).toContain(status)
+  if (body.includes('"password_needed"')) expect(codes, `what ${endpoint.id} documents`).toContain('password_needed')
 }
 
 /** What gives the session that it is called in another cookie. */
@@ -53,7 +55,7 @@ export const speaker = (app: FastifyInstance) => (given?: string) => {
     })
     const set = String(response.headers['set-cookie'] ?? '').split(';')[0] ?? ''
     if (cookie && set && RENEWING.includes(endpoint.path)) cookie = set
-    if (response.statusCode >= 400) expectDocumented(endpoint, response.statusCode)
+    if (response.statusCode >= 400) expectDocumented(endpoint, response.statusCode, response.body)
     const json = () => JSON.parse(response.body || 'null') as unknown
     return {
       status: response.statusCode,

@@ -22,6 +22,8 @@ export interface Row {
   deleted_at: string
   deleter: { id: number; first_name: string; familiar: string | null; last_name: string } | null
   creator: Row['deleter']
+  /** Who created the album or uploaded the photo; null where he is gone. */
+  owner: number | null
   title: string
   album_title: string
   count: number
@@ -37,7 +39,7 @@ const person = (alias: 'deleter' | 'creator') => sql`case when ${sql.ref(`${alia
 /** A photo whose album is in the bin goes and comes with it. */
 const entries = ({ memberId, isAll }: Scope) => sql`
   select 'album' as kind, album.id, album.deleted_at as gone_at, ${person('deleter')} as deleter,
-    ${person('creator')} as creator, album.title, '' as album_title,
+    ${person('creator')} as creator, album.created_by as owner, album.title, '' as album_title,
     (select count(*)::int from photos where album_id = album.id and deleted_at is null) as count,
     0 as bytes, '' as code, '' as media_type
   from albums album
@@ -46,7 +48,7 @@ const entries = ({ memberId, isAll }: Scope) => sql`
   where album.deleted_at is not null and album.purged_at is null
     and (${isAll}::boolean or ${memberId}::integer in (album.created_by, album.deleted_by))
   union all
-  select 'photo', photo.id, photo.deleted_at, ${person('deleter')}, null,
+  select 'photo', photo.id, photo.deleted_at, ${person('deleter')}, null, photo.uploaded_by,
     coalesce(photo.caption, photo.original_filename), album.title, 0, photo.bytes, photo.code, photo.media_type
   from photos photo
   join albums album on album.id = photo.album_id
@@ -66,13 +68,20 @@ export async function listBin(db: Db, scope: Scope, limit: number, after: Place 
   return rows
 }
 
+/** Whether anything in it is not the member's own. */
+export async function holdsOthers(db: Db, scope: Scope) {
+  const { rows } = await sql`select from (${entries(scope)}) entry
+    where owner is distinct from ${scope.memberId}::integer limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** What has been in it for longer than it keeps things. */
 export async function listOverdue(db: Db, days: number) {
-  const { rows } = await sql<{ kind: 'album' | 'photo'; id: number }>`
-    select 'album' as kind, id from albums
+  const { rows } = await sql<Pick<Row, 'kind' | 'id' | 'owner'>>`
+    select 'album' as kind, id, created_by as owner from albums
       where deleted_at < now() - make_interval(days => ${days}) and purged_at is null
     union all
-    select 'photo', id from photos
+    select 'photo', id, uploaded_by from photos
       where deleted_at < now() - make_interval(days => ${days}) and purged_at is null
     limit 1000`.execute(db)
   return rows

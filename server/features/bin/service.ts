@@ -1,6 +1,7 @@
 // The bin: what was deleted, brought back or deleted for good, by hand or when its time is over.
 import { BIN_DAYS, photoFilename } from '@aerie/contract/album-values'
 import type { BinEntry } from '@aerie/contract/bin'
+import { WITHIN_AN_HOUR } from '@aerie/contract/endpoint'
 import { deleteEmptied, lockBinned as lockBinnedAlbum, purgeAlbum, restoreAlbum } from '#features/albums/service.ts'
 import { displayFirstName } from '#features/people/person.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { mustBeFresh } from '#platform/session/freshness.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { seesAll } from './policy.ts'
@@ -45,18 +47,19 @@ export const bringPhotoBack = (ctx: MemberContext, id: number) =>
 
 export const removeAlbumForGood = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
-    await lockBinnedAlbum(tx, id)
-    await endAlbum(tx, id)
+    const { created_by } = await lockBinnedAlbum(tx, id)
+    await endAlbum(tx, { id, owner: created_by })
   })
 
 export const removePhotoForGood = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
-    await lockBinnedPhoto(tx, id)
-    await endPhoto(tx, id)
+    const { uploaded_by } = await lockBinnedPhoto(tx, id)
+    await endPhoto(tx, { id, owner: uploaded_by })
   })
 
-/** All that the caller sees in it. */
+/** All that the caller sees in it; nothing of it where something asks for a password that was typed too long ago. */
 export async function emptyBin(ctx: MemberContext) {
+  if (await data.holdsOthers(ctx.db, scopeOf(ctx))) mustBeFresh(ctx, WITHIN_AN_HOUR)
   for (;;) {
     const rows = await data.listBin(ctx.db, scopeOf(ctx), AT_ONCE, null)
     if (rows.length === 0) return
@@ -79,19 +82,27 @@ async function removeOverdue(ctx: Context) {
   }
 }
 
-async function endAll(tx: Context, rows: { kind: 'album' | 'photo'; id: number }[]) {
-  for (const { kind, id } of rows) await (kind === 'album' ? endAlbum(tx, id) : endPhoto(tx, id))
+interface Ending {
+  id: number
+  /** Who created the album or uploaded the photo. */
+  owner: number | null
 }
 
-async function endAlbum(tx: Context, id: number) {
-  await purgePhotosOf(tx, id)
-  await purgeAlbum(tx, id)
-  await record(tx, { action: 'album.purge', objectId: id })
+const isOwn = ({ actor }: Context, { owner }: Ending) => actor !== null && actor.id === owner
+
+async function endAll(tx: Context, rows: (Ending & { kind: 'album' | 'photo' })[]) {
+  for (const row of rows) await (row.kind === 'album' ? endAlbum(tx, row) : endPhoto(tx, row))
 }
 
-async function endPhoto(tx: Context, id: number) {
-  await purgePhotos(tx, [id])
-  await record(tx, { action: 'photo.purge', objectId: id })
+async function endAlbum(tx: Context, album: Ending) {
+  await purgePhotosOf(tx, album.id)
+  await purgeAlbum(tx, album.id)
+  await record(tx, { action: 'album.purge', objectId: album.id, isOwn: isOwn(tx, album) })
+}
+
+async function endPhoto(tx: Context, photo: Ending) {
+  await purgePhotos(tx, [photo.id])
+  await record(tx, { action: 'photo.purge', objectId: photo.id, isOwn: isOwn(tx, photo) })
 }
 
 const scopeOf = ({ actor }: MemberContext) => ({ memberId: actor.id, isAll: seesAll(actor) })

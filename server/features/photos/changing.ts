@@ -26,7 +26,8 @@ export const removePhoto = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
     const photo = await lockSeen(tx, id)
     must(mayRemove(tx.actor, photo), 'Only who uploaded it and admins may delete a photo.')
-    await record(tx, { action: photo.is_flagged ? 'photo.purge' : 'photo.remove', objectId: id })
+    const isOwn = photo.uploaded_by === tx.actor.id
+    await record(tx, { action: photo.is_flagged ? 'photo.purge' : 'photo.remove', objectId: id, isOwn })
     if (photo.is_flagged) {
       if (photo.uploaded_by !== null) await tellOfPhoto(tx, photo, 'photo_deleted', [photo.uploaded_by], null)
       return purgePhotos(tx, [id])

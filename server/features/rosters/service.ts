@@ -121,25 +121,31 @@ async function insertRows(tx: MemberContext, roster: Roster, fileName: string, o
   await createStaging(tx.db)
   const total = await readable(() => stageRows(tx.db, roster.rows, options.exclude))
   await data.skipKnown(tx.db)
-  if (await data.givesRoles(tx.db)) mustBeFresh(tx, WITHIN_AN_HOUR)
+  const givesRoles = await data.givesRoles(tx.db)
+  if (givesRoles) mustBeFresh(tx, WITHIN_AN_HOUR)
   const columns = JSON.stringify(roster.columns)
   const id = await data.beginImport(tx.db, { file_name: fileName, columns, imported_by: tx.actor.id })
   await data.insertStaged(tx.db, RECORD_COLUMNS, id)
   await tieNewcomers(tx, data.newcomers)
   const report = await reportOf(tx, roster, total, options)
   if (options.dryRun) throw new TakenBack(report)
-  await finish(tx, id, report, fileName, options)
+  await finish(tx, id, report, fileName, { ...options, givesRoles })
   return { ...report, importId: id }
 }
 
-async function finish(tx: MemberContext, id: number, report: Report, fileName: string, options: Options) {
+interface Giving {
+  /** Whether anybody comes in with power over others. */
+  givesRoles: boolean
+}
+
+async function finish(tx: MemberContext, id: number, report: Report, fileName: string, options: Options & Giving) {
   const { total, imported, skipped, failed } = report
   await data.keepImport(tx.db, id, report)
   if (options.invite) await invite(tx, await data.reachableIds(tx.db))
   await record(tx, {
     action: 'members.import',
     objectId: id,
-    after: { fileName, total, imported, skipped, failed, invite: options.invite },
+    after: { fileName, total, imported, skipped, failed, invite: options.invite, givesRoles: options.givesRoles },
   })
   await announceMembers(tx, 'count')
   await announce(tx, stale(rosters.remaining, rosters.recent), { role: 'admin' })

@@ -1,8 +1,10 @@
 // The audit log: who did what to what, append-only and chained by hashes.
 import type { AuditAction } from '@aerie/contract/audit-actions'
+import { askedFor } from '@aerie/contract/password-acts'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
+import { mustBeFresh } from '../session/freshness.ts'
 import { atClose } from '../transaction.ts'
 import { contentOf, type Entry, hashOf } from './chain.ts'
 import { explainBreak, type Flaw } from './flaw.ts'
@@ -20,9 +22,14 @@ export interface AuditEvent {
   after?: Facts
   /** Who acted, where that is not the caller: at sign-in nobody is the caller yet. */
   actorId?: number
+  /** Done to what is his own; asked by what wants the password for things of others alone. */
+  isOwn?: boolean
 }
 
-/** Records an event with the end of the caller's transaction, which holds the chain from there to its commit. */
+/**
+ * Records an event with the end of the caller's transaction, which holds the chain from there to its commit. What asks
+ * for the password again is refused here, whatever road has led to it.
+ */
 export async function record(ctx: Context, event: AuditEvent) {
   const entry = entryOf(ctx, event)
   const [before, after] = [entry.before, entry.after].map((facts) => facts && JSON.stringify(facts))
@@ -49,16 +56,19 @@ export async function recordEach(ctx: Context, events: AuditEvent[]) {
   )
 }
 
-const entryOf = (ctx: Context, event: AuditEvent): Entry => ({
-  at: ctx.now(),
-  actor_id: event.actorId ?? ctx.actor?.id ?? null,
-  action: event.action,
-  object_type: event.action.split('.')[0] ?? '',
-  object_id: event.objectId === undefined ? null : String(event.objectId),
-  before: withoutSecrets(event.before),
-  after: withoutSecrets(event.after),
-  address: ctx.address,
-})
+function entryOf(ctx: Context, event: AuditEvent): Entry {
+  mustBeFresh(ctx, askedFor(event.action, event))
+  return {
+    at: ctx.now(),
+    actor_id: event.actorId ?? ctx.actor?.id ?? null,
+    action: event.action,
+    object_type: event.action.split('.')[0] ?? '',
+    object_id: event.objectId === undefined ? null : String(event.objectId),
+    before: withoutSecrets(event.before),
+    after: withoutSecrets(event.after),
+    address: ctx.address,
+  }
+}
 
 /** An entry as everything after it depends on it. */
 export interface Head {
