@@ -18,7 +18,7 @@ export const AUDIT_ACTIONS = {
   'backup.expire': 'let a backup go, since there are newer ones',
   'backup.fail': 'could not finish a backup',
   'backup.finish': 'finished a backup, restored it in a trial and compared it',
-  'backup.leave_open': 'said that backups lie open',
+  'backup.leave-open': 'said that backups lie open',
   'calendar.end': 'ended the calendar address',
   'calendar.renew': 'made a new calendar address',
   'departure.ask': 'asked to leave',

@@ -28,7 +28,7 @@ export function entryNames(): (name: string) => string {
 }
 
 function portable(given: string) {
-  const name = given.replace(FORBIDDEN, '_').replace(/[. ]+$/, '')
+  const name = given.replace(FORBIDDEN, '_').replace(/(?<![. ])[. ]+$/, '')
   return name === '' || DEVICE.test(name) ? `_${name}` : name
 }
 

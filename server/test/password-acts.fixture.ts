@@ -2,7 +2,7 @@
 import { account } from '@aerie/contract/account'
 import { albums } from '@aerie/contract/albums'
 import { audit } from '@aerie/contract/audit'
-import { backups } from '@aerie/contract/backups'
+import { backups, THEY_LIE_OPEN } from '@aerie/contract/backups'
 import { bin } from '@aerie/contract/bin'
 import { dataExport } from '@aerie/contract/data-export'
 import { departures } from '@aerie/contract/departures'
@@ -64,6 +64,10 @@ async function toThings({ ask, call }: ElectionWorld, things: Prepared) {
     ],
     'audit.export': [road('as a table', (by) => by(audit.exportCsv)), road('as JSON', (by) => by(audit.exportJson))],
     'backup.delete': [road('one', (by) => by(backups.remove, { params: { backupId: things.failed } }))],
+    'backup.leave-open': [road('all to come', (by) => by(backups.protect, { body: { words: THEY_LIE_OPEN } }))],
+    'backup.encrypt': [
+      road('all to come', (by) => by(backups.protect, { body: { passphrase: 'gull harbor lantern' } })),
+    ],
     'backup.download': [road('one', (by) => by(backups.download, { params: { backupId: things.good } }))],
     'document.remove': [road('one', (by) => by(documents.remove, { params: { documentId: things.document } }))],
     'election.void': [road('one', (by) => by(elections.void, { params: { electionId: String(election.id) }, body }))],
@@ -74,6 +78,8 @@ async function toThings({ ask, call }: ElectionWorld, things: Prepared) {
 async function toAccounts({ world }: ElectionWorld) {
   const [rooks, teddys] = [await world.idOf('rook'), await world.idOf('teddy')]
   const ask = { body: { email: 'other@post.example' } }
+  const silents = await addMember(world, 'silent@post.example')
+  await world.db.updateTable('members').set({ email: null }).where('id', '=', silents).execute()
   return {
     'departure.ask': [road('his own', (by) => by(departures.ask, { body: { keptName: 'full' } }), 'farid')],
     'member.ask-address': [
@@ -82,8 +88,9 @@ async function toAccounts({ world }: ElectionWorld) {
     ],
     'member.take-data': [road('his own', (by) => by(dataExport.download), 'rook')],
     'password.reset': [
-      road('of another', (by) => by(account.setOneTimePassword, { body: { userId: teddys, newPassword: 'abc' } })),
+      road('of one without a mailbox', (by) => by(account.resetPassword, { body: { userId: silents } })),
     ],
+    'password.send-link': [road('of another', (by) => by(account.resetPassword, { body: { userId: teddys } }))],
   }
 }
 

@@ -14,6 +14,7 @@ let roads: Record<PasswordAct, Road[]>
 beforeAll(async () => {
   votes = await openElectionWorld()
   roads = await prepareRoads(votes)
+  await votes.world.work()
 })
 afterAll(() => votes.world.close())
 

@@ -19,7 +19,7 @@ export async function readProtection(ctx: Context, place: BackupPlace): Promise<
   if (place.passphrase !== null) return { kind: 'configured', at: null, by: null }
   const said = await data.findSaid(ctx.db)
   const isSet = passphraseOf(ctx, place) !== null
-  if (!isSet && said?.action !== 'backup.leave_open') return { kind: 'unasked', at: null, by: null }
+  if (!isSet && said?.action !== 'backup.leave-open') return { kind: 'unasked', at: null, by: null }
   const by =
     said && said.first_name !== null && said.last_name !== null && said.actor_id !== null
       ? {
@@ -41,7 +41,7 @@ export async function protect(ctx: MemberContext, place: BackupPlace, passphrase
   if (passphrase === null && passphraseOf(ctx, place) !== null)
     throw new Refusal('conflict', 'A passphrase is set already. Set another one instead.')
   await inTransaction(ctx, async (tx) => {
-    await record(tx, { action: passphrase === null ? 'backup.leave_open' : 'backup.encrypt' })
+    await record(tx, { action: passphrase === null ? 'backup.leave-open' : 'backup.encrypt' })
     await announce(tx, stale(backups.protection))
     // Before the commit: what is on record has happened.
     if (passphrase !== null) keepPassphrase(ctx.voteKeys.folder, passphrase)
