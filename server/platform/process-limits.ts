@@ -17,10 +17,10 @@ export const canWatch = process.platform === 'linux'
 
 /** `exceeded` is settled once the process has taken more; never, where the system does not tell. */
 export function watchProcess(pid: number, { processorMs, memory }: ProcessLimits) {
-  const exceeded = Promise.withResolvers<'spent' | 'full'>()
+  const exceeded = Promise.withResolvers<'exhausted' | 'full'>()
   const before = processorTimeOf(pid) ?? 0
   const look = setInterval(() => {
-    if ((processorTimeOf(pid) ?? 0) - before > processorMs) exceeded.resolve('spent')
+    if ((processorTimeOf(pid) ?? 0) - before > processorMs) exceeded.resolve('exhausted')
     if ((memoryOf(pid) ?? 0) > memory) exceeded.resolve('full')
   }, LOOK_MS)
   if (!canWatch) clearInterval(look)

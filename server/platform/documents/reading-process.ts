@@ -78,7 +78,7 @@ export function openReadingProcess({ patienceMs, idleMs }: Lasting) {
   }
 }
 
-function refusalFor(end: 'ended' | 'late' | 'spent' | 'full') {
+function refusalFor(end: 'ended' | 'late' | 'exhausted' | 'full') {
   // Of a machine with much to do an honest file is late as well; where processor time is not told, the clock decides.
   if (end === 'late' && canWatch)
     return new Refusal('unavailable', 'The server has much to do just now. Please try again in a minute.', {
