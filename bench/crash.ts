@@ -1,10 +1,12 @@
-// `npm run crash`: kills the server, its database and the power while members write, and counts what is lost.
+// `npm run crash`: kills the server, its database and the power while members write, makes it throw, hang and fill its memory,
+// and counts what is lost.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killWhilePhotosCome } from './crash/album-kills.ts'
 import { killWhileBackingUp } from './crash/backup-kills.ts'
 import { failOver } from './crash/failover.ts'
+import { fillMemory, hang, throwInside } from './crash/kept-on.ts'
 import { killDatabaseAlone } from './crash/outages.ts'
 import { cutPower } from './crash/power-cuts.ts'
 import { killServer } from './crash/server-kills.ts'
@@ -16,6 +18,9 @@ const PARTS: Record<string, (folder: string) => Promise<string[]>> = {
   albums: killWhilePhotosCome,
   votes: killWhileTheyVote,
   backup: killWhileBackingUp,
+  throws: throwInside,
+  hangs: hang,
+  memory: fillMemory,
   database: killDatabaseAlone,
   failover: failOver,
   power: cutPower,
