@@ -15,6 +15,14 @@ export function networkOf(address: string): string {
   return `${all.slice(0, 4).join(':')}::/64`
 }
 
+/** What a provider gives to a street or a firm: 24 bits of an IPv4 address, 48 of an IPv6 one. Empty where there is none. */
+export function wideNetworkOf(address: string): string {
+  const network = networkOf(address)
+  if (network === '') return ''
+  if (network.includes('.')) return `${network.split('.').slice(0, 3).join('.')}.0/24`
+  return `${network.split(':').slice(0, 3).join(':')}::/48`
+}
+
 const groups = (part: string) => (part === '' ? [] : part.split(':'))
 
 const ipv4 = (high: number, low: number) => [high >> 8, high & 255, low >> 8, low & 255].join('.')

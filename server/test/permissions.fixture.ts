@@ -10,6 +10,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/events': 'mas',
   'GET /api/auth/session': 'vmas',
   'POST /api/auth/login': 'vmas',
+  'GET /api/auth/failed-sign-ins': 's',
   'POST /api/auth/logout': 'vmas',
   'POST /api/auth/forgot-password': 'vmas',
   'GET /api/auth/reset-password/:token': 'vmas',

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
 import { AuditLog } from '#features/audit/audit-log.tsx'
 import { ChainCards } from '#features/audit/chain-cards.tsx'
+import { FailedSignIns } from '#features/audit/failed-sign-ins.tsx'
 import { type AuditView, readAuditView, writeAuditView } from '#features/audit/view.ts'
 import { useSession } from '#features/session/queries.ts'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
@@ -22,7 +23,10 @@ export function AuditTab() {
   return (
     <div className="audit">
       <AuditLog view={view} onView={show} />
-      <ChainCards />
+      <div className="grid gap-5">
+        <ChainCards />
+        <FailedSignIns />
+      </div>
     </div>
   )
 }

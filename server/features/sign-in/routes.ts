@@ -1,5 +1,6 @@
 // Signing in, and the links of mails that lead in: endpoints to services.
 import { addresses } from '@aerie/contract/addresses'
+import { failedSignIns } from '@aerie/contract/failed-sign-ins'
 import { invitations } from '@aerie/contract/invitations'
 import { signIn } from '@aerie/contract/sign-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +10,7 @@ import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { writeCookie } from '#platform/session/cookie.ts'
 import { findActor } from '#platform/session/sessions.ts'
 import { checkConfirmLink, checkTakeBackLink, confirmAddress, takeBack } from './address-links.ts'
+import { listFailures } from './failures.ts'
 import { keepBrowser, readBrowser } from './known-browser.ts'
 import { acceptWelcome, checkLink, checkSetupLink, finishReset, finishSetup, withdrawInvitation } from './links.ts'
 import * as service from './service.ts'
@@ -31,6 +33,7 @@ export function signInRoutes(app: FastifyInstance) {
     return { next: null }
   })
   app.get('/api/login', async (request, reply) => reply.redirect(request.actor ? '/' : '/?signin=1'))
+  serve(app, failedSignIns.list, (ctx) => listFailures(ctx))
   linkRoutes(app)
   addressLinkRoutes(app)
 }

@@ -17,6 +17,7 @@ import { countHits, type Rule, settleHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { readCommonPasswords } from './common-passwords.ts'
 import * as data from './data.ts'
+import { noteFailure } from './failures.ts'
 import { readIdentifier } from './identifier.ts'
 import { isBrowserOf } from './known-browser.ts'
 import * as policy from './policy.ts'
@@ -36,8 +37,14 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
   const rules = await rulesOf(ctx, member?.id ?? JSON.stringify(meant ?? identifier.toLowerCase()), from.browser)
   const usable = member?.may_enter && !member.expired ? member.hash : null
   // Counted as wrong until it proves right, so that tries at once are not more than tries one by one.
-  const right = await verifyPassword(usable, password, () => countHits(ctx.db, rules, 'attempts to sign in'))
-  if (!right || !member) throw notRight()
+  const noteAndThrow = async (error: unknown) => {
+    await noteFailure(ctx, member?.id ?? null)
+    throw error
+  }
+  const right = await verifyPassword(usable, password, () =>
+    countHits(ctx.db, rules, 'attempts to sign in').catch(noteAndThrow),
+  )
+  if (!right || !member) return noteAndThrow(notRight())
 
   return inTransaction(ctx, async (tx) => {
     const [own, ...others] = rules

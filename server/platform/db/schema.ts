@@ -249,6 +249,13 @@ export interface DB {
     voided_at: Date | null
     void_reason: string | null
   }
+  failed_sign_ins: {
+    day: string
+    member_id: number | null
+    network: string
+    times: number
+    last_at: Date
+  }
   feed_visits: {
     member_id: number
     seen_at: Date

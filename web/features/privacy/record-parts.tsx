@@ -20,10 +20,11 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
         This program can take nothing out of that log. Whose profile you look at is noted nowhere.
       </p>
       <p>
-        Wrong passwords are counted for a day at most. When you change your e-mail address, the one before is kept for
-        some weeks; for three days it can be taken back. Of your photo, the one before is kept, so that you can go back
-        to it; where it was taken, and whatever else your camera wrote into it, is not. Rows of an imported list that
-        could not be taken stay with that import, for officers to mend.
+        Of sign-ins that failed, super admins see for 90 days whom they meant, from which part of the network and how
+        often; what was typed is not kept. When you change your e-mail address, the one before is kept for some weeks;
+        for three days it can be taken back. Of your photo, the one before is kept, so that you can go back to it; where
+        it was taken, and whatever else your camera wrote into it, is not. Rows of an imported list that could not be
+        taken stay with that import, for officers to mend.
       </p>
       <p>Whoever runs this server can reach what is kept here, but no password.</p>
     </Part>
