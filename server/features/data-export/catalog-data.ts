@@ -1,4 +1,6 @@
 // What is kept of a member, table by table, as he takes it along.
+import { levelsOf } from '@aerie/contract/document-values'
+import { Role } from '@aerie/contract/person'
 import { type RawBuilder, sql } from 'kysely'
 
 export interface Section {
@@ -13,9 +15,20 @@ export interface Section {
   isLong?: boolean
 }
 
-const album = sql<string>`(select title from albums where albums.id = row.album_id)`
-const photo = sql<string>`(select original_filename from photos where photos.id = row.photo_id)`
-const version = sql<string>`(select title from documents join document_versions version
+const album = sql<string>`(select case when deleted_at is null then title else 'an album' end
+  from albums where albums.id = row.album_id)`
+const roleOf = (by: string) => sql<string>`(select role from members where id = ${sql.ref(`row.${by}`)})`
+/** What is under review, in the bin or gone is called nothing to who may not see it. */
+const photo = (by: string) => sql<string>`(select case
+    when photos.deleted_at is null and photos.purged_at is null and albums.deleted_at is null
+      and (not is_flagged or ${roleOf(by)} = 'super_admin')
+    then original_filename else 'a photo' end
+  from photos join albums on albums.id = photos.album_id where photos.id = row.photo_id)`
+const READERS = Role.options.flatMap((role) => levelsOf(role).map((level) => `${role} ${level}`))
+/** Of levels that are his now; he may have opened it when it was another's. */
+const document = (by: string) =>
+  sql<string>`case when ${roleOf(by)} || ' ' || access_level = any(${READERS}::text[]) then title else 'a document' end`
+const version = (by: string) => sql<string>`(select ${document(by)} from documents join document_versions version
   on version.document_id = documents.id where version.id = row.version_id)`
 const vote = sql<string>`coalesce((select title from polls where polls.box_id = row.box_id),
   (select elections.title || ', ' || position.title from election_positions position
@@ -65,9 +78,15 @@ export const SECTIONS: readonly Section[] = [
     table: 'photo_member_tags',
     by: 'member_id',
     columns: ['tagged_at', 'is_pending'],
-    about: photo,
+    about: photo('member_id'),
   },
-  { title: 'Photos you may not be tagged in', table: 'photo_tag_refusals', by: 'member_id', columns: [], about: photo },
+  {
+    title: 'Photos you may not be tagged in',
+    table: 'photo_tag_refusals',
+    by: 'member_id',
+    columns: [],
+    about: photo('member_id'),
+  },
   { title: 'Being tagged', table: 'photo_tag_consents', by: 'member_id', columns: ['consent'] },
   { title: 'Albums you began', table: 'albums', by: 'created_by', columns: ['title', 'description', 'created_at'] },
   {
@@ -75,28 +94,28 @@ export const SECTIONS: readonly Section[] = [
     table: 'photo_flags',
     by: 'flagged_by',
     columns: ['reason', 'flagged_at', 'settled_at'],
-    about: photo,
+    about: photo('flagged_by'),
   },
   {
     title: 'Documents you uploaded',
     table: 'document_versions',
     by: 'uploaded_by',
     columns: ['filename', 'number', 'note', 'created_at'],
-    about: sql`(select title from documents where documents.id = row.document_id)`,
+    about: sql`(select ${document('uploaded_by')} from documents where documents.id = row.document_id)`,
   },
   {
     title: 'Documents you confirmed to have read',
     table: 'document_readings',
     by: 'member_id',
     columns: ['read_at'],
-    about: version,
+    about: version('member_id'),
   },
   {
     title: 'Documents you opened',
     table: 'document_accesses',
     by: 'member_id',
     columns: ['act', 'at', 'address'],
-    about: version,
+    about: version('member_id'),
     isLong: true,
   },
   {
@@ -181,6 +200,12 @@ export const SECTIONS: readonly Section[] = [
     table: 'sessions',
     by: 'member_id',
     columns: ['device', 'started_at', 'last_seen_at', 'expires_at'],
+  },
+  {
+    title: 'Attempts to sign in as you that failed',
+    table: 'failed_sign_ins',
+    by: 'member_id',
+    columns: ['day', 'network', 'times', 'last_at'],
   },
   { title: 'Your password', table: 'passwords', by: 'member_id', columns: ['set_at', 'one_time_until'] },
   {

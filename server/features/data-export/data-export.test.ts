@@ -10,6 +10,7 @@ import { cast } from '../../demo/cast.ts'
 import { inDays } from '../../test/days-ahead.ts'
 import { PASSWORD } from '../../test/global-setup.ts'
 import { openWorld, type World } from '../../test/world.ts'
+import { insertPhoto } from '../photos/photo.fixture.ts'
 import { SECTIONS } from './catalog-data.ts'
 import { readSection } from './data.ts'
 
@@ -81,6 +82,75 @@ test('he gets a zip with a page to read and the same as JSON, and none of his se
   expect(text).not.toMatch(/token_hash|argon2|"hash"/)
   expect(page).toContain(`${cast.rook.lastName}`)
   expect(page).not.toContain('Lisbon <b>')
+})
+
+/** What the sections of somebody's export say that they are about. */
+async function aboutIn(titles: string[], memberId: number) {
+  const about: unknown[] = []
+  for (const section of SECTIONS.filter(({ title }) => titles.includes(title)))
+    for await (const rows of readSection(world.db, section, memberId)) about.push(...rows.map((row) => row.about))
+  return new Set(about)
+}
+
+const OF_DOCUMENTS = ['Documents you uploaded', 'Documents you confirmed to have read', 'Documents you opened']
+
+test('a document is called by its title while he may see it, and by nothing from then on', async () => {
+  const id = await world.idOf('julian')
+  const document = await world.db
+    .insertInto('documents')
+    .values({ title: 'A secret paper', category: 'general', access_level: 'members', created_by: id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const file = { code: 'v'.repeat(22), filename: 'a.txt', mime_type: 'text/plain', kind: 'text', extension: 'txt' }
+  const version = await world.db
+    .insertInto('document_versions')
+    .values({ ...file, document_id: document.id, number: 1, file_size: 1, sha256: Buffer.alloc(32), uploaded_by: id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const own = { version_id: version.id, member_id: id }
+  await world.db
+    .insertInto('document_accesses')
+    .values({ ...own, act: 'view' })
+    .execute()
+  await world.db.insertInto('document_readings').values(own).execute()
+  for (const [level, called] of [
+    ['members', 'A secret paper'],
+    ['admin', 'A secret paper'],
+    ['super_admin', 'a document'],
+  ] as const) {
+    await world.db.updateTable('documents').set({ access_level: level }).where('id', '=', document.id).execute()
+    for (const title of OF_DOCUMENTS)
+      expect(await aboutIn([title], id), `${title}, ${level}`).toEqual(new Set([called]))
+  }
+})
+
+test('a photo under review or deleted, and an album in the bin, are called nothing', async () => {
+  const id = await world.idOf('rook')
+  const album = await world.db
+    .insertInto('albums')
+    .values({ title: 'The secret album', is_open: true, created_by: await world.idOf('kenji') })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const photo = await insertPhoto(world.db, { album_id: album.id, original_filename: 'secret.jpg', uploaded_by: id })
+  await world.db.insertInto('photo_member_tags').values({ photo_id: photo.id, member_id: id, x: 50, y: 50 }).execute()
+  await world.db
+    .insertInto('photo_flags')
+    .values({ photo_id: photo.id, flagged_by: id, reason: 'Not ours', reason_key: 'not ours' })
+    .execute()
+  const titles = ['Photos you are tagged in', 'Photos you reported']
+  const set = (values: { is_flagged?: boolean; deleted_at?: Date | null }) =>
+    world.db.updateTable('photos').set(values).where('id', '=', photo.id).execute()
+  expect(await aboutIn(titles, id)).toEqual(new Set(['secret.jpg']))
+  await set({ is_flagged: true })
+  expect(await aboutIn(titles, id)).toEqual(new Set(['a photo']))
+  await set({ is_flagged: false, deleted_at: new Date() })
+  expect(await aboutIn(titles, id)).toEqual(new Set(['a photo']))
+  await set({ deleted_at: null })
+  const shared = ['Photos and videos you shared']
+  expect(await aboutIn(shared, id)).toContain('The secret album')
+  await world.db.updateTable('albums').set({ deleted_at: new Date() }).where('id', '=', album.id).execute()
+  expect(await aboutIn(titles, id)).toEqual(new Set(['a photo']))
+  expect(await aboutIn(shared, id)).not.toContain('The secret album')
 })
 
 test('long ago typed, the password is asked for again', async () => {
