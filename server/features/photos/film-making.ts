@@ -32,7 +32,11 @@ export async function makeFilm(ctx: Context, cutting: Cutting, photoId: number) 
     const { film, made } = found
     if (made) return keep(ctx, cutting, video, { ...made, takenAt: film?.takenAt ?? null }, to)
     if (cutting.films.ffmpeg) return inTransaction(ctx, (tx) => enqueue(tx, 'convert-film', { photoId }))
-    return keepAsUploaded(ctx, cutting, video, { film, file })
+    // For whoever has a program that plays it; where its tags cannot be taken out of it, nobody has it.
+    const isBlank = await cutting.films.blank({ file, extension: video.extension }, to)
+    if (!isBlank) return settle(ctx, video, null)
+    await ctx.files.adopt(to, asUploadedOf(video), { contentType: 'application/octet-stream' })
+    return settle(ctx, video, { ...factsOf(film), is_as_uploaded: true })
   })
 }
 
@@ -41,19 +45,6 @@ async function repackWherePlayable({ ffmpeg, ...films }: Films, file: string, to
   const film = await films.probe(file)
   const isWorthIt = film?.isPlayable || (film && !ffmpeg)
   return { film, made: isWorthIt ? await films.repack(file, to) : null }
-}
-
-/** For whoever has a program that plays it; where its tags cannot be taken out of it, nobody has it. */
-async function keepAsUploaded(
-  ctx: Context,
-  { films }: Cutting,
-  video: Video,
-  { film, file }: { film: Film | null; file: string },
-) {
-  const to = `${file}.blank`
-  if (!(await films.blank({ file, extension: video.extension }, to))) return settle(ctx, video, null)
-  await ctx.files.adopt(to, asUploadedOf(video), { contentType: 'application/octet-stream' })
-  return settle(ctx, video, { ...factsOf(film), is_as_uploaded: true })
 }
 
 /** Takes minutes. */
