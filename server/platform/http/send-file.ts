@@ -6,7 +6,7 @@ import { FileMissing, type FileStore, type StoredFile } from '../files/file-stor
 import { rangeIn } from './ranges.ts'
 
 /** For a name that changes with its content, so that browsers keep it for good. */
-export const FOR_GOOD = 'private, max-age=31536000, immutable'
+const FOR_GOOD = 'private, max-age=31536000, immutable'
 
 interface Sending {
   cacheControl?: string
