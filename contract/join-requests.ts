@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { page } from './page.ts'
-import { Code, emailAddress, Id, optionalText, PathId, required } from './values.ts'
+import { Code, emailAddress, Id, optionalLine, optionalText, PathId, required } from './values.ts'
 
 export const JOIN_DAYS = 2
 
@@ -12,10 +12,21 @@ export const JoinRequest = z.strictObject({
   email: emailAddress('Valid email is required'),
   /** A pledge class. */
   class: z.optional(z.nullable(z.int().check(z.minimum(-999), z.maximum(200)))),
-  city: optionalText(),
-  voucher: optionalText(),
+  city: optionalLine(),
+  voucher: optionalLine(),
   words: optionalText(600),
 })
+
+/** What was asked, as who confirms it sees it first. */
+export const AskedToJoin = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  pledgeClass: z.nullable(z.int()),
+  city: z.nullable(z.string()),
+  voucher: z.nullable(z.string()),
+  words: z.nullable(z.string()),
+})
+export type AskedToJoin = z.infer<typeof AskedToJoin>
 
 /** A record that may be his. */
 const Likely = z.object({
@@ -42,6 +53,8 @@ export const WaitingRequest = z.object({
   words: z.nullable(z.string()),
   askedAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime(),
+  /** One more with each change that he has confirmed. */
+  version: z.int(),
   likely: z.array(Likely),
 })
 export type WaitingRequest = z.infer<typeof WaitingRequest>
@@ -72,11 +85,11 @@ export const joinRequests = endpoints('joinRequests', {
     response: Message,
   }),
   check: endpoint('GET', '/api/join/:token', {
-    summary: 'Whether the link of a request still holds.',
+    summary: 'What the link of a request confirms, while it holds.',
     refuses: ['gone'],
     who: 'visitor',
     params: token,
-    response: z.object({ firstName: z.string() }),
+    response: AskedToJoin,
   }),
   confirm: endpoint('POST', '/api/join/:token', {
     summary: 'Confirm the address of a request, so that officers get it.',
@@ -101,11 +114,12 @@ export const joinRequests = endpoints('joinRequests', {
     response: z.object({ waiting: z.int() }),
   }),
   accept: endpoint('POST', '/api/admin/join-requests/:requestId/accept', {
-    summary: 'Take him in as a new member, or give him a record that waits for him; he gets an invitation by mail.',
+    summary:
+      'Take him in as a new member, or give him a record that waits for him, if the request is as it was seen; he gets an invitation by mail.',
     refuses: ['conflict'],
     who: 'admin',
     params: requestId,
-    body: z.strictObject({ memberId: z.nullable(Id) }),
+    body: z.strictObject({ memberId: z.nullable(Id), version: z.int() }),
     response: Message,
   }),
   decline: endpoint('POST', '/api/admin/join-requests/:requestId/decline', {

@@ -76,6 +76,7 @@ const FOREIGN_READS: Record<string, string[]> = {
     'ballot_sealed',
     'election_positions',
     'jobs',
+    'join_asks',
     'mail_days',
     'members',
     'poll_results',

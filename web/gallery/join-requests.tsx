@@ -21,6 +21,7 @@ export const JoinRequestPieces = () => (
             words: 'Moved house three times and lost the letters.',
             askedAt: '2026-11-23T09:12:00.000Z',
             confirmedAt: '2026-11-23T09:20:00.000Z',
+            version: 1,
             likely: [
               { ...LIKELY, same: ['name', 'class'], isFree: true },
               { ...LIKELY, id: 8, firstName: 'Anders', same: [], isFree: false },

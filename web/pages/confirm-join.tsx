@@ -1,5 +1,6 @@
 // Where the mail about a request to join leads: its officers get it from the press on.
 import { joinRequests } from '@aerie/contract/join-requests'
+import { WhatWasAsked } from '#features/join-requests/what-was-asked.tsx'
 import { PressOnce } from '#features/session/press-once.tsx'
 import { TokenGate } from '#features/sign-in/token-gate.tsx'
 import { call } from '#lib/api.ts'
@@ -12,19 +13,22 @@ export const ConfirmJoinPage = ({ token }: { token: string }) => (
     title="Confirm your request"
     token={token}
     ask={ask}
-    lead={({ firstName }) => `${firstName}, with this the officers get your request to join.`}
+    lead={() => 'With this the officers get the request below. Confirm it only if it is yours.'}
     remedy={
       <a href="/join" className={buttonClass({ block: true })}>
         Ask again
       </a>
     }
   >
-    {() => (
-      <PressOnce
-        label="Confirm"
-        pendingLabel="Confirming..."
-        act={async () => (await call(joinRequests.confirm, { params: { token } })).message}
-      />
+    {(asked) => (
+      <>
+        <WhatWasAsked asked={asked} />
+        <PressOnce
+          label="Confirm"
+          pendingLabel="Confirming..."
+          act={async () => (await call(joinRequests.confirm, { params: { token } })).message}
+        />
+      </>
     )}
   </TokenGate>
 )

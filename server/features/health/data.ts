@@ -52,6 +52,15 @@ export const readJobs = (db: Db) =>
     db,
   )
 
+/** Mails to strangers that wait, and for how many hours the oldest has. */
+export const readAsks = (db: Db) =>
+  one(
+    sql<{ waiting: number; hours: number }>`select count(*)::int as waiting,
+      coalesce(floor(extract(epoch from now() - min(asked_at)) / 3600), 0)::int as hours
+    from join_asks where mailed_at is null`,
+    db,
+  )
+
 /** Milliseconds until the simplest question is answered. */
 export async function timeAnswer(db: Db) {
   const begin = performance.now()

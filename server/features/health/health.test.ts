@@ -57,6 +57,7 @@ test('a super admin reads in words how the house is, what wants a look first', a
     'jobs',
     'keys',
     'mail',
+    'requests',
     'room',
     'settings',
   ])

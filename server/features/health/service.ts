@@ -8,6 +8,7 @@ import { films } from './checks/films.ts'
 import { jobs } from './checks/jobs.ts'
 import { keys } from './checks/keys.ts'
 import { mail } from './checks/mail.ts'
+import { requests } from './checks/requests.ts'
 import { room } from './checks/room.ts'
 import { settings } from './checks/settings.ts'
 import { countSignedIn } from './data.ts'
@@ -15,7 +16,19 @@ import { attention, type Check, type Place } from './finding.ts'
 
 const PATIENCE_MS = 3_000
 
-const CHECKS: readonly Check[] = [mail, jobs, backups, room, database, certificate, settings, keys, films, auditLog]
+const CHECKS: readonly Check[] = [
+  mail,
+  jobs,
+  backups,
+  room,
+  database,
+  certificate,
+  settings,
+  keys,
+  films,
+  requests,
+  auditLog,
+]
 
 const URGENCY: Record<Finding['state'], number> = { bad: 0, attention: 1, good: 2 }
 

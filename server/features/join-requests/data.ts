@@ -2,17 +2,7 @@
 import type { Likely } from '@aerie/contract/join-requests'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { digest } from '#platform/secrets/codes.ts'
-
-export interface Asked {
-  first_name: string
-  last_name: string
-  email: string
-  pledge_class: number | null
-  city: string | null
-  voucher: string | null
-  words: string | null
-}
+import type { Asked } from './asks-data.ts'
 
 export type Outcome = 'accepted' | 'claimed' | 'declined'
 
@@ -21,40 +11,19 @@ export interface Place {
   id: number
 }
 
-/** What he wrote last counts; a confirmed one stays confirmed. */
-export const saveAsked = (db: Db, asked: Asked, at: Date) =>
+/** What he confirmed last counts, in place of what he had confirmed before. */
+export const saveConfirmed = (db: Db, asked: Asked & { asked_at: Date }, at: Date) =>
   db
     .insertInto('join_requests')
-    .values({ ...asked, asked_at: at })
+    .values({ ...asked, confirmed_at: at })
     .onConflict((conflict) =>
       conflict
         .column('email')
         .where('decided_at', 'is', null)
-        .doUpdateSet({ ...asked }),
+        .doUpdateSet({ ...asked, confirmed_at: at, version: sql`join_requests.version + 1` }),
     )
-    .returning(['id', 'first_name', 'mailed_at', 'confirmed_at'])
+    .returning('id')
     .executeTakeFirstOrThrow()
-
-export const saveToken = (db: Db, id: number, secret: string, at: Date) =>
-  db
-    .updateTable('join_requests')
-    .set({ token_hash: digest(secret), mailed_at: at })
-    .where('id', '=', id)
-    .execute()
-
-/** One whose link still holds; locked when it is about to be used. */
-export const findByToken = (db: Db, secret: string, since: Date, lock = false) => {
-  const query = db
-    .selectFrom('join_requests')
-    .select(['id', 'first_name', 'last_name', 'email', 'confirmed_at'])
-    .where('token_hash', '=', digest(secret))
-    .where('mailed_at', '>', since)
-    .where('decided_at', 'is', null)
-  return (lock ? query.forUpdate() : query).executeTakeFirst()
-}
-
-export const confirm = (db: Db, id: number, at: Date) =>
-  db.updateTable('join_requests').set({ confirmed_at: at, token_hash: null }).where('id', '=', id).execute()
 
 /** Of the address: whether somebody signs in with it, or a record waits with it. */
 export const findMember = (db: Db, email: string) =>
@@ -89,12 +58,7 @@ export const decide = (
   db: Db,
   id: number,
   decision: { outcome: Outcome; decided_by: number | null; decided_at: Date; note: string | null },
-) =>
-  db
-    .updateTable('join_requests')
-    .set({ ...decision, token_hash: null })
-    .where('id', '=', id)
-    .execute()
+) => db.updateTable('join_requests').set(decision).where('id', '=', id).execute()
 
 export const listOfficers = (db: Db) =>
   db
@@ -194,12 +158,5 @@ const LIKELY = sql<Likely[]>`(
     order by coalesce(same_email, false) desc, coalesce(same_name, false)::int + coalesce(same_class, false)::int desc, member.id
     limit 5) as each)`
 
-export const forgetOld = async (db: Db, { unconfirmed, decided }: { unconfirmed: Date; decided: Date }) => {
-  await db
-    .deleteFrom('join_requests')
-    .where('confirmed_at', 'is', null)
-    .where('decided_at', 'is', null)
-    .where('asked_at', '<', unconfirmed)
-    .execute()
-  await db.deleteFrom('join_requests').where('decided_at', '<', decided).execute()
-}
+export const forgetDecided = (db: Db, before: Date) =>
+  db.deleteFrom('join_requests').where('decided_at', '<', before).execute()

@@ -14,6 +14,7 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import type { Asked } from './asks-data.ts'
 import * as data from './data.ts'
 import { settleTold } from './join-notifications.ts'
 
@@ -35,9 +36,18 @@ async function announceDecision(tx: Context, id: number) {
   await announce(tx, stale(joinRequests.list, joinRequests.count, joinRequests.decided), { role: 'admin' })
 }
 
-export const accept = (ctx: MemberContext, id: number, memberId: number | null) =>
+interface Acceptance {
+  /** Whose record becomes his; null for a new one. */
+  memberId: number | null
+  /** Of the request, as the officer has seen it. */
+  version: number
+}
+
+export const accept = (ctx: MemberContext, id: number, { memberId, version }: Acceptance) =>
   inTransaction(ctx, async (tx) => {
     const request = await lockOpen(tx, id)
+    if (request.version !== version)
+      throw new Refusal('conflict', 'He has changed his request meanwhile. Look at it again, then decide.')
     const taken = memberId === null ? await takeAsNew(tx, request) : memberId
     if (memberId !== null) await giveRecord(tx, request.email, memberId)
     await inviteByHouse(tx, taken, tx.actor.id)
@@ -49,7 +59,7 @@ export const accept = (ctx: MemberContext, id: number, memberId: number | null) 
   })
 
 /** The class of a request is a pledge class; only those that Add Member knows are taken over. */
-async function takeAsNew(tx: MemberContext, request: data.Asked) {
+async function takeAsNew(tx: MemberContext, request: Asked) {
   const { first_name: firstName, last_name: lastName, email, pledge_class, city } = request
   const numbered = pledgeClassOf(pledge_class)
   const classes = numbered ? { class: numbered } : { class: null, pledgeClass: foundingOf(pledge_class) }

@@ -2,60 +2,96 @@
 import { JOIN_DAYS } from '@aerie/contract/join-requests'
 import { readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
+import { tryLock } from '#platform/db/locks.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Workplace as FullWorkplace } from '#platform/feature.ts'
-import type { Work } from '#platform/jobs/jobs.ts'
+import { schedule, type Work } from '#platform/jobs/jobs.ts'
 import { type Email, writeEmail } from '#platform/mail/email.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import * as asks from './asks-data.ts'
 import * as data from './data.ts'
 import { forgetOldRequests } from './service.ts'
 
 type Workplace = Pick<FullWorkplace, 'ctx' | 'mailer' | 'publicUrl'>
 
 const DAY_MS = 86_400_000
-/** Mails to strangers are worth sending, and not worth sending in numbers. */
+/** Mails to strangers are worth sending, and not worth sending in numbers: what is over this waits. */
 const MAILS_AN_HOUR = 60
 /** For so long after a no, asking again reaches nobody. */
 const DECLINED_DAYS = 90
+/** How soon it is looked whether there is room again. */
+const AGAIN_MS = 10 * 60_000
+/** So many addresses that take no mail keep none of the others waiting; more, and it is the mail server. */
+const MOST_REFUSALS = 5
 
 export const joinJobs = (workplace: Workplace): Record<string, Work> => ({
-  'join-asked': (payload) => handle(workplace, payload),
+  'mail-join-asks': () => mailAsks(workplace),
   'forget-join-requests': () => forgetOldRequests(workplace.ctx),
 })
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
-
-async function handle(workplace: Workplace, payload: Record<string, unknown>) {
+/** All that may go now, each network in its turn, one a day to each address; the rest later. */
+export async function mailAsks(workplace: Workplace) {
   const { ctx } = workplace
-  const email = String(payload.email)
-  const member = await data.findMember(ctx.db, email)
-  if (member?.has_password) return tellMember(workplace, email, member.familiar || member.first_name)
-  if (member?.inactive_since) return
-  if (await data.wasDeclined(ctx.db, email, new Date(ctx.now().getTime() - DECLINED_DAYS * DAY_MS))) return
-  const asked = {
-    email,
-    first_name: String(payload.firstName),
-    last_name: String(payload.lastName),
-    pledge_class: typeof payload.class === 'number' ? payload.class : null,
-    city: textOf(payload.city),
-    voucher: textOf(payload.voucher),
-    words: textOf(payload.words),
+  // Before anything is sent: where mail does not leave, it is tried again all the same.
+  if ((await asks.countWaiting(ctx.db)) > 0) await schedule(ctx, 'mail-join-asks', nextLook(ctx.now()))
+  let failure: unknown
+  for (let refusals = 0; refusals < MOST_REFUSALS; ) {
+    try {
+      if (!(await mailNext(workplace))) break
+    } catch (error) {
+      failure = error
+      refusals += 1
+    }
   }
-  const secret = randomSecret()
-  // Sent before it is kept: where mail does not leave, the job begins again with nothing counted.
-  await inTransaction(ctx, async (tx) => {
-    const request = await data.saveAsked(tx.db, asked, tx.now())
-    const wasMailed = request.mailed_at !== null && request.mailed_at > new Date(tx.now().getTime() - DAY_MS)
-    if (request.confirmed_at || wasMailed || !(await mayMail(tx, email))) return
-    await data.saveToken(tx.db, request.id, secret, tx.now())
-    await sendConfirmation(workplace, email, asked.first_name, secret)
-  })
+  if (failure !== undefined) throw failure
 }
 
-const sendConfirmation = (workplace: Workplace, email: string, firstName: string, secret: string) =>
-  send(workplace, email, firstName, (name) => ({
+/** The same moment whoever asks within ten minutes, so that there is one look. */
+const nextLook = (now: Date) => new Date((Math.floor(now.getTime() / AGAIN_MS) + 1) * AGAIN_MS)
+
+/** Sent before it is kept: where mail does not leave, nothing is counted. Answers whether there may be another. */
+async function mailNext(workplace: Workplace) {
+  let tried: number | undefined
+  const mailing = inTransaction(
+    workplace.ctx,
+    async (tx) => {
+      // Another process is at it.
+      if (!(await tryLock(tx.db, 'joinMails'))) return false
+      const ask = await asks.findNext(tx.db, new Date(tx.now().getTime() - DAY_MS))
+      if (!ask) return false
+      tried = ask.id
+      const member = await data.findMember(tx.db, ask.email)
+      const since = new Date(tx.now().getTime() - DECLINED_DAYS * DAY_MS)
+      const reachesNobody = member
+        ? !member.has_password && member.inactive_since !== null
+        : await data.wasDeclined(tx.db, ask.email, since)
+      if (reachesNobody) await asks.dropAsk(tx.db, ask.id)
+      else if (!(await hasRoom(tx))) return false
+      else if (member?.has_password) {
+        await asks.setMailed(tx.db, ask.id, tx.now(), null)
+        await tellMember(workplace, ask.email, member.familiar || member.first_name)
+      } else {
+        const secret = randomSecret()
+        await asks.setMailed(tx.db, ask.id, tx.now(), secret)
+        await sendConfirmation(workplace, ask.email, secret)
+      }
+      return true
+    },
+    { isRepeatable: false },
+  )
+  try {
+    return await mailing
+  } catch (error) {
+    if (tried !== undefined) await asks.noteRefusal(workplace.ctx.db, tried)
+    throw error
+  }
+}
+
+/** Nothing of what was asked: whoever owns the address may never have heard of it, or of who wrote it. */
+const sendConfirmation = (workplace: Workplace, email: string, secret: string) =>
+  send(workplace, email, 'Hello,', (name) => ({
     subject: `Confirm your address for ${name}`,
     paragraphs: [
       `Somebody, most likely you, asked to join ${name} with this address. Confirm it, and the officers get your request; nothing is read before that.`,
@@ -64,25 +100,18 @@ const sendConfirmation = (workplace: Workplace, email: string, firstName: string
     action: { label: 'Confirm this address', url: `${workplace.publicUrl()}/join/${secret}` },
   }))
 
-async function tellMember(workplace: Workplace, email: string, firstName: string) {
-  if (!(await mayMail(workplace.ctx, email))) return
-  await send(workplace, email, firstName, (name) => ({
+const tellMember = (workplace: Workplace, email: string, firstName: string) =>
+  send(workplace, email, `Dear ${firstName},`, (name) => ({
     subject: `You are a member of ${name} already`,
     paragraphs: [
       `Somebody, most likely you, asked to join ${name} with this address. It is yours there already: sign in with it. If you have forgotten your password, the same page sends you a new one.`,
     ],
     action: { label: 'Sign in', url: `${workplace.publicUrl()}/?signin=1` },
   }))
-}
 
-/** One a day for each address, and so many an hour for all of them together; beyond that nothing is sent. */
-async function mayMail(ctx: Context, email: string) {
-  const rules = [
-    { bucket: `join-mail:${email}`, most: 1, withinMinutes: 24 * 60 },
-    { bucket: 'join-mails', most: MAILS_AN_HOUR, withinMinutes: 60 },
-  ]
+async function hasRoom({ db }: Context) {
   try {
-    await countHits(ctx.db, rules, 'mails')
+    await countHits(db, [{ bucket: 'join-mails', most: MAILS_AN_HOUR, withinMinutes: 60 }], 'mails')
     return true
   } catch (error) {
     if (error instanceof Refusal) return false
@@ -92,8 +121,7 @@ async function mayMail(ctx: Context, email: string) {
 
 type Content = Pick<Email, 'subject' | 'paragraphs' | 'action'>
 
-async function send({ ctx, mailer }: Workplace, to: string, firstName: string, write: (name: string) => Content) {
+async function send({ ctx, mailer }: Workplace, to: string, greeting: string, write: (name: string) => Content) {
   const { name } = await readSettings(ctx)
-  const greeting = `Dear ${firstName},`
   await mailer.send(writeEmail({ to, greeting, ...write(name), closing: 'In brotherhood,', organisation: name }))
 }

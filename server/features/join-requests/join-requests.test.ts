@@ -6,9 +6,7 @@ import { settings } from '@aerie/contract/settings'
 import { signIn } from '@aerie/contract/sign-in'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'
-import { ORIGIN } from '../../test/speak.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { joinJobs } from './emails.ts'
 import { forgetOldRequests } from './service.ts'
 
 let world: World
@@ -53,7 +51,12 @@ test('officers see it once the address is confirmed, with records that may be hi
   expect(await waiting()).toEqual([])
   const twin = await addRecord({ last_name: 'LINDGREN', email: 'former@post.example' })
   const token = await tokenFor('august@post.example')
-  expect((await world.visitor(joinRequests.check, { params: { token } })).body).toEqual({ firstName: 'August' })
+  expect((await world.visitor(joinRequests.check, { params: { token } })).body).toMatchObject({
+    firstName: 'August',
+    lastName: 'Lindgren',
+    pledgeClass: 24,
+    voucher: null,
+  })
   expect((await confirm('august@post.example')).status).toBe(200)
   const [request] = await waiting()
   expect(request).toMatchObject({ email: 'august@post.example', pledgeClass: 24 })
@@ -66,9 +69,12 @@ test('given a record that waits, he comes in by an invitation to the address he 
   const [request] = await waiting()
   const memberId = request?.likely.find(({ isFree }) => isFree)?.id ?? 0
   const params = { requestId: String(request?.id) }
-  const taken = await officer(joinRequests.accept, { params, body: { memberId: await world.idOf('kenji') } })
+  const taken = await officer(joinRequests.accept, {
+    params,
+    body: { memberId: await world.idOf('kenji'), version: 1 },
+  })
   expect([taken.status, taken.problem.code]).toEqual([409, 'conflict'])
-  expect((await officer(joinRequests.accept, { params, body: { memberId } })).status).toBe(200)
+  expect((await officer(joinRequests.accept, { params, body: { memberId, version: 1 } })).status).toBe(200)
   const [invitation] = (await mailsTo('august@post.example')).slice(-1)
   const token = /\/welcome\/([\w-]+)/.exec(invitation?.text ?? '')?.[1] ?? ''
   expect((await world.visitor(signIn.checkWelcome, { params: { token } })).status).toBe(200)
@@ -77,7 +83,7 @@ test('given a record that waits, he comes in by an invitation to the address he 
   )
   // Whose record it really is hears of it there.
   expect((await mailsTo('former@post.example')).at(-1)?.subject).toMatch(/entered another e-mail address for you/)
-  expect((await officer(joinRequests.accept, { params, body: { memberId: null } })).status).toBe(409)
+  expect((await officer(joinRequests.accept, { params, body: { memberId: null, version: 1 } })).status).toBe(409)
 })
 
 test('as a new member he is added and invited', async () => {
@@ -85,7 +91,7 @@ test('as a new member he is added and invited', async () => {
   await confirm('new@post.example')
   const [request] = await waiting()
   const params = { requestId: String(request?.id) }
-  expect((await officer(joinRequests.accept, { params, body: { memberId: null } })).status).toBe(200)
+  expect((await officer(joinRequests.accept, { params, body: { memberId: null, version: 1 } })).status).toBe(200)
   const added = (await officer(members.manage)).body.find(({ email }) => email === 'new@post.example')
   expect(added).toMatchObject({ lastName: 'Nobody Else', pledgeClass: 24, role: 'member', access: 'invited' })
 })
@@ -134,14 +140,71 @@ test('the bell tells officers of each once it is confirmed, by mail those who wi
   expect((await told('julian'))[0]).toMatchObject({ isRead: true })
 })
 
-test('where mail does not leave, a request is neither counted nor forgotten: its mail goes when it can', async () => {
+/** As though an hour were over for mails, and a day for who was mailed. */
+async function letTimePass() {
   await world.db.deleteFrom('throttle_buckets').execute()
-  const failing = { send: () => Promise.reject(new Error('no mail server')), close: async () => {} }
-  const jobs = joinJobs({ ctx: world.ctx, mailer: failing, publicUrl: () => 'https://brothers.example' })
-  const payload = { email: 'later@post.example', firstName: 'August', lastName: 'Later' }
-  await expect(jobs['join-asked']?.(payload)).rejects.toThrow('no mail server')
-  await ask('later@post.example')
-  expect(await mailsTo('later@post.example')).toHaveLength(1)
+  await world.db
+    .updateTable('join_asks')
+    .set({ mailed_at: new Date(Date.now() - 25 * 3_600_000) })
+    .where('mailed_at', 'is not', null)
+    .execute()
+  await world.db.updateTable('jobs').set({ run_at: new Date() }).execute()
+}
+
+test('what a stranger asks with a confirmed address changes nothing until its own mail is confirmed', async () => {
+  const mallory = { firstName: 'Mallory', lastName: 'Evil', class: 3, voucher: 'The President himself' }
+  await ask('bob@post.example', { firstName: 'Bob' })
+  await confirm('bob@post.example')
+  const [seen] = await waiting()
+  expect(seen).toMatchObject({ firstName: 'Bob', lastName: 'Lindgren', pledgeClass: 24, version: 1 })
+  await ask('bob@post.example', mallory)
+  await letTimePass()
+  await world.work()
+  expect(await waiting()).toEqual([seen])
+  const token = await tokenFor('bob@post.example')
+  expect((await world.visitor(joinRequests.check, { params: { token } })).body).toMatchObject({
+    firstName: 'Mallory',
+    voucher: 'The President himself',
+  })
+  expect((await confirm('bob@post.example')).status).toBe(200)
+  expect(await waiting()).toMatchObject([{ id: seen?.id, firstName: 'Mallory', pledgeClass: 3, version: 2 }])
+  const params = { requestId: String(seen?.id) }
+  const late = await officer(joinRequests.accept, { params, body: { memberId: null, version: 1 } })
+  expect([late.status, late.problem.detail]).toEqual([
+    409,
+    'He has changed his request meanwhile. Look at it again, then decide.',
+  ])
+  expect((await officer(members.manage)).body.some(({ email }) => email === 'bob@post.example')).toBe(false)
+  expect((await officer(joinRequests.decline, { params, body: { note: null } })).status).toBe(200)
+})
+
+test('before the confirmation, too, a link confirms what it was made for', async () => {
+  await ask('carl@post.example', { firstName: 'Carl' })
+  await world.work()
+  const first = await tokenFor('carl@post.example')
+  await ask('carl@post.example', { firstName: 'Mallory' })
+  await letTimePass()
+  await world.work()
+  expect(await tokenFor('carl@post.example')).not.toBe(first)
+  await world.visitor(joinRequests.confirm, { params: { token: first } })
+  const [request] = await waiting()
+  expect(request).toMatchObject({ firstName: 'Carl', email: 'carl@post.example' })
+  const params = { requestId: String(request?.id) }
+  await officer(joinRequests.decline, { params, body: { note: null } })
+})
+
+test('no mail to an address that is not confirmed carries what a stranger wrote', async () => {
+  const written = {
+    firstName: 'Winner http://evil.example/x',
+    lastName: 'Evilname',
+    city: 'Eviltown',
+    voucher: 'Evilvoucher',
+    words: 'Evilwords',
+  }
+  await ask('quiet@post.example', written)
+  const [mail] = await mailsTo('quiet@post.example')
+  expect(mail?.text).toContain('asked to join')
+  expect(JSON.stringify(mail)).not.toMatch(/evil|winner/i)
 })
 
 test('with Auto-approve the record of a confirmed address is given without an officer, and no other', async () => {
@@ -155,34 +218,10 @@ test('with Auto-approve the record of a confirmed address is given without an of
   expect((await waiting()).map(({ email }) => email)).toEqual(['stranger@post.example'])
 })
 
-test('no mails flow to strangers in numbers', async () => {
-  const before = (await world.mails()).length
-  for (let at = 0; at < 80; at += 1) {
-    const { statusCode } = await world.app.inject({
-      method: 'POST',
-      url: joinRequests.ask.path,
-      remoteAddress: `192.0.2.${at}`,
-      headers: ORIGIN,
-      payload: { firstName: 'A', lastName: 'B', email: `many${at}@post.example` },
-    })
-    expect(statusCode).toBe(200)
-  }
-  expect((await world.mails()).length - before).toBe(60)
-})
-
-test('one network asks twenty times an hour at most', async () => {
-  const statuses = []
-  for (let at = 0; at < 22; at += 1) statuses.push((await ask(`net${at}@post.example`)).status)
-  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200))
-  expect(statuses.slice(20)).toEqual([429, 429])
-})
-
 test('what is not confirmed is forgotten after two days', async () => {
   await world.work()
   await forgetOldRequests({ ...world.ctx, now: () => new Date(Date.now() + 3 * 86_400_000) })
-  expect(await world.db.selectFrom('join_requests').select('id').where('confirmed_at', 'is', null).execute()).toEqual(
-    [],
-  )
+  expect(await world.db.selectFrom('join_asks').select('id').where('mailed_at', 'is not', null).execute()).toEqual([])
 })
 
 test('turned off, there is no such page', async () => {

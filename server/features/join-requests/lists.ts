@@ -21,6 +21,7 @@ export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageReq
       words: row.words,
       askedAt: row.asked_at.toISOString(),
       confirmedAt: (row.confirmed_at ?? row.asked_at).toISOString(),
+      version: row.version,
       likely: row.likely,
     })),
   }

@@ -14,7 +14,7 @@ export function joinRequestRoutes(app: FastifyInstance) {
   servePage(app, joinRequests.list, (ctx, page) => listWaiting(ctx, page))
   servePage(app, joinRequests.decided, (ctx, page) => listDecided(ctx, page))
   serve(app, joinRequests.count, (ctx) => countWaiting(ctx))
-  serve(app, joinRequests.accept, (ctx, { params, body }) => accept(ctx, params.requestId, body.memberId))
+  serve(app, joinRequests.accept, (ctx, { params, body }) => accept(ctx, params.requestId, body))
   serve(app, joinRequests.decline, (ctx, { params, body }) => decline(ctx, params.requestId, body.note ?? null))
   serve(app, joinRequests.reopen, (ctx, { params }) => reopen(ctx, params.requestId))
 }

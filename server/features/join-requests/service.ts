@@ -4,18 +4,23 @@ import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import { networkOf } from '#platform/client-network.ts'
+import { networkOf, wideNetworkOf } from '#platform/client-network.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import * as asks from './asks-data.ts'
 import * as data from './data.ts'
 import { takeWaitingRecord } from './deciding.ts'
 import { tellOfficers } from './join-notifications.ts'
 
 const DAY_MS = 86_400_000
+/** Mails that wait for their hour; beyond that, where the most wait some are dropped. */
+const MOST_WAITING = 1_000
+/** For so long one waits. */
+const WAITING_DAYS = 7
 
 /** As though there were no such page where strangers may not ask. */
 async function refuseUnlessOpen(ctx: Context) {
@@ -25,22 +30,26 @@ async function refuseUnlessOpen(ctx: Context) {
 /** Whoever asks, the same is done here: what the address is to the house is looked up by a job. */
 export async function ask(ctx: Context, { class: pledgeClass, ...asked }: z.output<typeof JoinRequest>) {
   await refuseUnlessOpen(ctx)
+  const address = ctx.address ?? ''
   const rules = [
     { bucket: `join:${asked.email}`, most: 3, withinMinutes: 24 * 60 },
-    { bucket: `join-from:${networkOf(ctx.address ?? '')}`, most: 20, withinMinutes: 60 },
+    { bucket: `join-from:${networkOf(address)}`, most: 20, withinMinutes: 60 },
+    { bucket: `join-from:${wideNetworkOf(address)}`, most: 60, withinMinutes: 60 },
   ]
   await inTransaction(ctx, async (tx) => {
     await countHits(tx.db, rules, 'requests to join')
-    const { firstName, lastName, email, city, voucher, words } = asked
-    await enqueue(tx, 'join-asked', {
-      firstName,
-      lastName,
-      email,
-      class: pledgeClass ?? null,
-      city: city ?? null,
-      voucher: voucher ?? null,
-      words: words ?? null,
-    })
+    const row = {
+      first_name: asked.firstName,
+      last_name: asked.lastName,
+      email: asked.email,
+      pledge_class: pledgeClass ?? null,
+      city: asked.city ?? null,
+      voucher: asked.voucher ?? null,
+      words: asked.words ?? null,
+    }
+    await asks.addAsk(tx.db, row, wideNetworkOf(address), tx.now())
+    await asks.keepAtMost(tx.db, MOST_WAITING)
+    await enqueue(tx, 'mail-join-asks', {})
   })
   return { message: 'If the address can be written to, a mail is on its way.' }
 }
@@ -50,21 +59,31 @@ const holdsSince = (ctx: Context) => new Date(ctx.now().getTime() - JOIN_DAYS * 
 const noLonger = () => new Refusal('gone', 'This link is wrong, has been used, or is older than two days.')
 
 export async function checkLink(ctx: Context, secret: string) {
-  const request = await data.findByToken(ctx.db, secret, holdsSince(ctx))
-  if (!request) throw noLonger()
-  return { firstName: request.first_name }
+  const asked = await asks.findByToken(ctx.db, secret, holdsSince(ctx))
+  if (!asked) throw noLonger()
+  return {
+    firstName: asked.first_name,
+    lastName: asked.last_name,
+    pledgeClass: asked.pledge_class,
+    city: asked.city,
+    voucher: asked.voucher,
+    words: asked.words,
+  }
 }
 
+/** What this link was made for, and nothing that was asked with the address before or since. */
 export const confirm = (ctx: Context, secret: string) =>
   inTransaction(ctx, async (tx) => {
-    const request = await data.findByToken(tx.db, secret, holdsSince(tx), true)
-    if (!request) throw noLonger()
-    await data.confirm(tx.db, request.id, tx.now())
-    await record(tx, { action: 'join.confirm', objectId: request.id })
+    const found = await asks.findByToken(tx.db, secret, holdsSince(tx), true)
+    if (!found) throw noLonger()
+    const { id: askId, ...asked } = found
+    await asks.useToken(tx.db, askId)
+    const { id } = await data.saveConfirmed(tx.db, asked, tx.now())
+    await record(tx, { action: 'join.confirm', objectId: id })
     await announceRequests(tx)
-    if (await takeWaitingRecord(tx, request.id))
+    if (await takeWaitingRecord(tx, id))
       return { message: 'The house has your record. Your invitation is on its way by mail.' }
-    await tellOfficers(tx, request.id, `${request.first_name} ${request.last_name}`)
+    await tellOfficers(tx, id, `${asked.first_name} ${asked.last_name}`)
     return { message: 'Your address is confirmed. When an officer says yes, you hear from us by mail.' }
   })
 
@@ -74,9 +93,7 @@ const KEPT_DAYS = 365
 
 /** Once a day. */
 export async function forgetOldRequests(ctx: Context) {
-  const now = ctx.now().getTime()
-  await data.forgetOld(ctx.db, {
-    unconfirmed: new Date(now - JOIN_DAYS * DAY_MS),
-    decided: new Date(now - KEPT_DAYS * DAY_MS),
-  })
+  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
+  await asks.forgetAsks(ctx.db, { mailed: daysAgo(JOIN_DAYS), waiting: daysAgo(WAITING_DAYS) })
+  await data.forgetDecided(ctx.db, daysAgo(KEPT_DAYS))
 }

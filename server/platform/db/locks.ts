@@ -32,6 +32,8 @@ export const LOCKS = {
   votes: 4019_017,
   /** One restore at a time, files included; held for a session, and a start waits until it is through. */
   restore: 4019_061,
+  /** Mails to strangers leave one by one, counted. */
+  joinMails: 4019_059,
   /** Two set-up links make one founder. */
   founder: 4019_013,
 } as const

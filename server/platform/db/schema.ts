@@ -309,6 +309,21 @@ export interface DB {
     failed_at: Date | null
     created_at: Generated<Date>
   }
+  join_asks: {
+    id: GeneratedAlways<number>
+    first_name: string
+    last_name: string
+    email: string
+    pledge_class: number | null
+    city: string | null
+    voucher: string | null
+    words: string | null
+    network: string | null
+    asked_at: Date
+    attempts: Generated<number>
+    mailed_at: Date | null
+    token_hash: Buffer | null
+  }
   join_requests: {
     id: GeneratedAlways<number>
     first_name: string
@@ -318,14 +333,13 @@ export interface DB {
     city: string | null
     voucher: string | null
     words: string | null
-    token_hash: Buffer | null
     asked_at: Date
-    mailed_at: Date | null
     confirmed_at: Date | null
     decided_at: Date | null
     decided_by: number | null
     outcome: string | null
     note: string | null
+    version: Generated<number>
   }
   lineage_refusals: {
     one_id: number

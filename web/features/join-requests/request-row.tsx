@@ -19,7 +19,8 @@ export function RequestRow({ request }: { request: WaitingRequest }) {
   const [declining, setDeclining] = useState(false)
   const params = { requestId: String(request.id) }
   const accept = useAct({
-    call: (memberId: number | null) => call(joinRequests.accept, { params, body: { memberId } }),
+    call: (memberId: number | null) =>
+      call(joinRequests.accept, { params, body: { memberId, version: request.version } }),
     stale: STALE,
     done: ({ message }) => ({ title: 'Request Accepted', description: message }),
   })

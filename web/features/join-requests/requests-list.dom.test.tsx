@@ -18,6 +18,7 @@ const AUGUST: WaitingRequest = {
   words: null,
   askedAt: '2026-11-20T18:00:00.000Z',
   confirmedAt: '2026-11-20T18:40:00.000Z',
+  version: 2,
   likely: [],
 }
 const RECORD = { id: 12, firstName: 'Augustus', lastName: 'Lindgren', pledgeClass: 24, city: 'Oslo' }
@@ -56,7 +57,9 @@ describe('accepting', () => {
     await press('Accept as new August Lindgren')
     await screen.findByText('He gets an invitation by mail.')
     await screen.findByText('No request waits')
-    expect(wire.asked(joinRequests.accept)).toMatchObject([{ params: { requestId: 5 }, body: { memberId: null } }])
+    expect(wire.asked(joinRequests.accept)).toMatchObject([
+      { params: { requestId: 5 }, body: { memberId: null, version: 2 } },
+    ])
   })
 
   test('gives him a record that nobody has come in by, and no other', async ({ wire, show }) => {
@@ -69,7 +72,7 @@ describe('accepting', () => {
     expect(other?.textContent).toMatch(/same last name.*has come in already/)
     await press('This is he')
     await screen.findByText('Request Accepted')
-    expect(wire.asked(joinRequests.accept)).toMatchObject([{ body: { memberId: 12 } }])
+    expect(wire.asked(joinRequests.accept)).toMatchObject([{ body: { memberId: 12, version: 2 } }])
   })
 
   test('that another officer was quicker is said, and the request stays until it is asked anew', async ({
