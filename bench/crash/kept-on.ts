@@ -13,7 +13,7 @@ const BROTHERS = 300
 const ACTS_BETWEEN = 30
 const AGAIN_MS = 50
 const ROUTES = fileURLToPath(new URL('../../server/test/throwing-routes.fixture.ts', import.meta.url))
-const MISHAPS = fileURLToPath(new URL('mishaps.ts', import.meta.url))
+const MISHAPS = fileURLToPath(new URL('./mishaps.ts', import.meta.url))
 const THROWN = [
   'timer',
   'promise-nobody-awaits',

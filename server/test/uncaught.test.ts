@@ -25,7 +25,7 @@ beforeAll(async () => {
   cookie = (await world.cookieOf('kenji')).replace('__Host-', '')
   const { PATH, HOME } = process.env
   const program = (name: string) => join(import.meta.dirname, name)
-  const given = ['--import', program('throwing-routes.fixture.ts'), program('../main.ts')]
+  const given = ['--import', program('./throwing-routes.fixture.ts'), program('../main.ts')]
   server = spawn(projectNode() ?? process.execPath, given, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

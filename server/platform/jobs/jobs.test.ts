@@ -43,7 +43,7 @@ test('a job is done once, and only when its transaction was committed', async ()
 })
 
 test('one of whose callbacks throws fails as any other, and those after it are done', async () => {
-  const program = fileURLToPath(new URL('throwing-worker.fixture.ts', import.meta.url))
+  const program = fileURLToPath(new URL('./throwing-worker.fixture.ts', import.meta.url))
   for (const kind of ['test-throws', 'test-throws-late', 'test-works']) await enqueue(world.ctx, kind, {})
   const child = fork(program, {
     execPath: projectNode() ?? process.execPath,
