@@ -12,7 +12,7 @@ import {
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { Hash, PollReceipt, PositionAudit, PositionCertificate, Tracker } from './poll-records.ts'
 import { DEFAULT_QUORUM, LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE, LONGEST_VOID_REASON } from './poll-values.ts'
-import { Id, optionalText, PathId, required } from './values.ts'
+import { Id, optionalLine, optionalText, PathId, required, requiredText } from './values.ts'
 
 const Candidate = z.object({
   id: Id,
@@ -112,7 +112,7 @@ const fields = {
   /** A moment; or a day, which begins at midnight UTC as a start, and ends there as an end. */
   startDate: moment('Start date is required'),
   endDate: moment('End date is required'),
-  classFilter: optionalText(LONGEST_CLASS_FILTER),
+  classFilter: optionalLine(LONGEST_CLASS_FILTER),
   quorumThreshold: z
     .int('Quorum is a whole number from 1 to 100')
     .check(z.minimum(1, 'Quorum is at least 1 percent'), z.maximum(100, 'Quorum is at most 100 percent')),
@@ -219,7 +219,7 @@ export const elections = endpoints('elections', {
     who: 'superAdmin',
     refuses: ['conflict'],
     params: electionId,
-    body: z.strictObject({ reason: required('Reason is required', LONGEST_VOID_REASON) }),
+    body: z.strictObject({ reason: requiredText('Reason is required', LONGEST_VOID_REASON) }),
     response: Election,
     fresh: () => WITHIN_AN_HOUR,
   }),

@@ -19,7 +19,7 @@ import { asksForRole } from './password-acts.ts'
 import { Role } from './person.ts'
 import { Privacy } from './privacy.ts'
 import type { SocialField } from './social-links.ts'
-import { emailAddress, optionalText, PathId, required } from './values.ts'
+import { emailAddress, optionalLine, optionalText, PathId, required } from './values.ts'
 
 /** Read in their own way; every other field's kind says how it is read. */
 const READERS = {
@@ -56,7 +56,8 @@ function readerOf(field: MemberFieldName) {
   const { kind, longest }: { kind: string; longest?: number } = MEMBER_FIELDS[field]
   if (field in READERS) return READERS[field as keyof typeof READERS]
   if (kind === 'page') return social(field as SocialField)
-  return kind === 'choice' ? orNone(longest) : optionalText(longest)
+  if (kind === 'choice') return orNone(longest)
+  return kind === 'prose' ? optionalText(longest) : optionalLine(longest)
 }
 
 /** Every field may be left out. */
@@ -88,11 +89,11 @@ export const NewMember = z.strictObject({
   /** For brothers from before the first numbered class; otherwise `class` says it. */
   pledgeClass: z.optional(z.nullable(FOUNDING_CLASS)),
   role: z._default(Role, 'member'),
-  title: optionalText(),
-  company: optionalText(),
-  location: optionalText(),
-  country: optionalText(),
-  cohort: optionalText(),
+  title: optionalLine(),
+  company: optionalLine(),
+  location: optionalLine(),
+  country: optionalLine(),
+  cohort: optionalLine(),
   sendInvitation: z._default(z.boolean(), false),
 })
 

@@ -4,7 +4,7 @@ import { LONGEST_FLAG_REASON } from './album-values.ts'
 import { endpoint, endpoints } from './endpoint.ts'
 import { page } from './page.ts'
 import { MediaType } from './photos.ts'
-import { Id, PathId, required } from './values.ts'
+import { Id, PathId, requiredText } from './values.ts'
 
 const text = z.nullable(z.string())
 
@@ -36,7 +36,7 @@ export const moderation = endpoints('moderation', {
     summary: 'Flag a photo for review: until super admins decide, nobody else sees it.',
     refuses: ['conflict', 'too_many', 'gone'],
     params: photoId,
-    body: z.strictObject({ reason: required('Please provide a reason for flagging', LONGEST_FLAG_REASON) }),
+    body: z.strictObject({ reason: requiredText('Please provide a reason for flagging', LONGEST_FLAG_REASON) }),
   }),
   flagged: endpoint('GET', '/api/photos/flagged', {
     summary: 'Photos under review, the newest flag first.',

@@ -5,7 +5,7 @@ import { newsTextFlaw } from './news-text.ts'
 import { isSitePath, isWebAddress, LONGEST_NEWS_BODY, LONGEST_NEWS_TAG, MOST_NEWS_TAGS } from './news-values.ts'
 import { page, pageQuery } from './page.ts'
 import { PersonName, PersonRef } from './person.ts'
-import { Id, PathId, required } from './values.ts'
+import { Id, oneLine, PathId, required } from './values.ts'
 
 const text = z.nullable(z.string())
 
@@ -93,7 +93,7 @@ const address = (message: string, isRight: (address: string) => boolean) =>
 
 const tag = z
   .string()
-  .check(z.trim(), z.maxLength(LONGEST_NEWS_TAG, `A tag has at most ${LONGEST_NEWS_TAG} characters`))
+  .check(z.trim(), oneLine, z.maxLength(LONGEST_NEWS_TAG, `A tag has at most ${LONGEST_NEWS_TAG} characters`))
 const tags = z.pipe(
   z.pipe(
     z.array(tag),
@@ -118,7 +118,7 @@ const draft = {
   ),
   /** As `upload-image` answered it, or the https address of a picture, which is fetched once and kept here. */
   imageUrl: address('Image address must be a valid URL', (given) => isSitePath(given) || isWebAddress(given)),
-  imageAlt: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters')))),
+  imageAlt: z.optional(z.nullable(z.string().check(z.trim(), oneLine, z.maxLength(300, 'At most 300 characters')))),
   link: address('Link must be a valid URL', (given) => isSitePath(given) || isWebAddress(given)),
   tags: z._default(tags, []),
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { Office, OfficeColor } from './settings.ts'
-import { Id, PathId } from './values.ts'
+import { Id, oneLine, PathId } from './values.ts'
 
 export const MOST_OFFICES = 60
 export const MOST_TERMS = 5000
@@ -13,6 +13,7 @@ const officeName = z
   .string()
   .check(
     z.trim(),
+    oneLine,
     z.minLength(1, 'An office needs a name'),
     z.maxLength(60, 'The name of an office has at most 60 characters'),
   )

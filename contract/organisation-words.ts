@@ -1,7 +1,7 @@
 // The organisation's words and figures as super admins write them: what each may be, and how a quote is parted.
 import * as z from 'zod/mini'
 import { isWebAddress } from './news-values.ts'
-import { emailAddress, required } from './values.ts'
+import { emailAddress, oneLine, required } from './values.ts'
 
 const LONGEST_QUOTE = 280
 const FIRST_YEAR = 1700
@@ -9,7 +9,8 @@ const FIRST_YEAR = 1700
 const figure = (least: number, most: number, message: string) =>
   z.int(message).check(z.minimum(least, message), z.maximum(most, message))
 
-const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, `At most ${longest} characters`))
+const text = (longest: number) =>
+  z.string().check(z.trim(), oneLine, z.maxLength(longest, `At most ${longest} characters`))
 
 const YEAR = 'A year from 1700 to this one'
 

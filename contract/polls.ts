@@ -16,7 +16,7 @@ import {
   PollOutcome,
   ResultsVisibility,
 } from './poll-values.ts'
-import { Id, optionalText, PathId, required } from './values.ts'
+import { Id, oneLine, optionalText, PathId, required, requiredText } from './values.ts'
 
 export const Poll = z.object({
   id: Id,
@@ -63,7 +63,9 @@ export type Poll = z.infer<typeof Poll>
 const TOO_FEW = 'Please provide at least 2 poll options'
 const END = 'End date is required'
 const optionText = z.object({
-  text: z.string().check(z.trim(), z.maxLength(LONGEST_POLL_OPTION, `At most ${LONGEST_POLL_OPTION} characters`)),
+  text: z
+    .string()
+    .check(z.trim(), oneLine, z.maxLength(LONGEST_POLL_OPTION, `At most ${LONGEST_POLL_OPTION} characters`)),
 })
 const isBlank = (option: unknown) => {
   const { text } = (option ?? {}) as { text?: unknown }
@@ -175,7 +177,7 @@ export const polls = endpoints('polls', {
     who: 'superAdmin',
     refuses: ['conflict'],
     params: pollId,
-    body: z.strictObject({ reason: required('Reason is required', LONGEST_VOID_REASON) }),
+    body: z.strictObject({ reason: requiredText('Reason is required', LONGEST_VOID_REASON) }),
     response: Poll,
     fresh: () => WITHIN_AN_HOUR,
   }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { NewPassword, typedPassword } from './passwords.ts'
 import { places } from './places.ts'
-import { Code, emailAddress, optionalText, required } from './values.ts'
+import { Code, emailAddress, optionalLine, required } from './values.ts'
 
 export const Credentials = z.strictObject({
   identifier: required('Email or phone is required', 254),
@@ -20,8 +20,8 @@ export const Welcome = z.strictObject({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
   email: emailAddress('Valid email is required'),
-  phone: optionalText(40),
-  location: optionalText(),
+  phone: optionalLine(40),
+  location: optionalLine(),
   newPassword: NewPassword.shape.newPassword,
 })
 export const FirstSuperAdmin = z.strictObject({
