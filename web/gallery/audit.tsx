@@ -41,7 +41,7 @@ const under = { walked: 31_400, total: 48_213, at: '2026-08-14T10:00:00.000Z' }
 const STEPS: Record<string, AuditStep> = {
   'Under way': { ...under, finding: null },
   'Nothing wrong': { ...under, finding: { entries: 48_213, since: null, broken: null } },
-  'Whole since it was accepted': {
+  'Nothing wrong since it was accepted': {
     ...under,
     finding: { entries: 812, since: { at: '2026-11-01T10:00:00.000Z', entry: 47_401, before: 47_401 }, broken: null },
   },

@@ -109,14 +109,14 @@ const fail = (ctx: Context, id: number, reason: string) =>
     await tell(tx, { kind: 'backup_failed', subject: { type: 'backup', id }, finding: reason })
   })
 
-interface Told {
+interface Telling {
   kind: 'backup_failed' | 'audit_broken'
   subject: { type: string; id: number }
   finding: string
 }
 
 /** Each super admin, once of the same. */
-const tell = async (tx: Context, { kind, subject, finding }: Told) =>
+const tell = async (tx: Context, { kind, subject, finding }: Telling) =>
   notify(
     tx,
     (await data.listSuperAdmins(tx.db)).map((admin) => ({

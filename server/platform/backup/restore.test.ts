@@ -49,7 +49,7 @@ async function make(name: string, accepted: Manifest['acceptedHead'] = null) {
   return path
 }
 
-async function openHouse() {
+async function openRestored() {
   await bringUp({ owner: house.database, runtime: house.database })
   return openSecondProcess(world, { location: house.database })
 }
@@ -71,14 +71,14 @@ describe('keys of before', () => {
     const { ended } = await restoreInto(house, archive)
     const { rows } = await sql`select from passwords where one_time_until is null`.execute(world.db)
     expect(ended.passwords).toBe(rows.length)
-    const restored = await openHouse()
+    const restored = await openRestored()
     expect(await tryAll(restored)).toEqual({ session: 401, feed: 404, reset: 410, password: 200 })
     await restored.close()
   })
 
   test('end with all passwords where each is to choose a new one', async () => {
     await restoreInto(house, archive, { newPasswords: true })
-    const restored = await openHouse()
+    const restored = await openRestored()
     expect((await tryAll(restored)).password).toBe(401)
     await restored.close()
   })

@@ -42,9 +42,9 @@ export function BackupSystem() {
       <BackupList />
       <div className="border-t border-line p-5">
         <Note>
-          The keys of votes and of the watermark, and the passphrase of backups, are in no backup: beside the records
-          they would open ballots and forge marks. Whoever runs the server keeps a copy of <code>keys</code> apart, in
-          another place.
+          The keys of votes and of the watermark are in no backup: beside the records they would open ballots and forge
+          marks. Nor is the passphrase. Whoever runs the server keeps a copy of <code>keys</code> apart, in another
+          place.
         </Note>
       </div>
       {asked && (

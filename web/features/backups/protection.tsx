@@ -1,4 +1,5 @@
 // Whether archives are encrypted, who said so, and the way to say it anew.
+import './backups.css'
 import type { BackupProtection } from '@aerie/contract/backups'
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'

@@ -11,7 +11,7 @@ export const auditLog: Check = {
         sentence: faults.map(({ sentence }) => sentence).join(' '),
         figure: counted(faults.length, 'finding'),
         advice:
-          'Keep the database as it is and take a copy. Once you know what happened, npm run verify-log -- --accept begins anew from there.',
+          'Keep the database as it is and take a copy. docs/operations.md, “The audit log”, says how to begin anew from there once you know what happened.',
       })
     if (state === 'unverified')
       return good({ title: 'The audit log is being verified', sentence: 'Aerie walks through it after each start.' })
