@@ -1,7 +1,7 @@
 // Acts that ask for the password again, by what the audit log records of them: the same whatever road leads there.
 import type { AuditAction } from './audit-actions.ts'
 import { JUST_NOW, WITHIN_AN_HOUR } from './endpoint.ts'
-import type { SettingsChange } from './settings.ts'
+import { lowersGuard } from './settings.ts'
 
 /** What is said of an act where it is recorded. */
 export interface ActFacts {
@@ -56,19 +56,6 @@ export const askedFor = (action: AuditAction, facts: ActFacts) =>
 
 /** A role gives power over others. */
 export const asksForRole = (role: unknown) => (role === undefined || role === 'member' ? null : WITHIN_AN_HOUR)
-
-/** As each switch stands while the house is less guarded, or tells its members less. */
-const LOWERED = {
-  accessLogging: false,
-  autoApproveMembers: true,
-  documentWatermarking: false,
-  emailNotifications: false,
-  publicRegistration: true,
-} as const satisfies SettingsChange
-
-/** Whether a switch is lowered, seen from what is sent alone: to raise one asks nobody. */
-export const lowersGuard = (change: Record<string, unknown> = {}) =>
-  Object.entries(LOWERED).some(([key, lowered]) => change[key] === lowered)
 
 /** What was kept for longer goes at once, and comes back by no switch. */
 const shortens = (before: ActFacts['before'], after: ActFacts['after']) =>

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { WordsChange } from './organisation-words.ts'
-import { lowersGuard } from './password-acts.ts'
 
 /** The colours the design has for offices, named for the office each was mixed for. */
 export const OfficeColor = z.enum([
@@ -83,6 +82,19 @@ export const SettingsChange = z.partial(
   }),
 )
 export type SettingsChange = z.infer<typeof SettingsChange>
+
+/** As each switch stands while the house is less guarded, or tells its members less. */
+const LOWERED = {
+  accessLogging: false,
+  autoApproveMembers: true,
+  documentWatermarking: false,
+  emailNotifications: false,
+  publicRegistration: true,
+} as const satisfies SettingsChange
+
+/** Whether a switch is lowered, seen from what is sent alone: to raise one asks nobody. */
+export const lowersGuard = (change: Record<string, unknown> = {}) =>
+  Object.entries(LOWERED).some(([key, lowered]) => change[key] === lowered)
 
 export const SwitchedSetting = z.keyof(z.required(SettingsChange))
 export type SwitchedSetting = z.infer<typeof SwitchedSetting>

@@ -6,8 +6,8 @@ import { displayFirstName } from '#features/people/person.ts'
 import { readSettings } from '#features/settings/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
-import * as data from './access-data.ts'
 import { findSeen } from './service.ts'
+import * as data from './stored/access-data.ts'
 
 /** Within which a view is the same view, and parts are of one download: what shows or fetches a film asks for many. */
 const SAME_MS = 30 * 60_000

@@ -5,13 +5,13 @@ import { Refusal } from '#platform/errors.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { keepRendition } from '#platform/watermark/kept-rendition.ts'
 import { announceDocuments } from './announce-documents.ts'
-import { convertFilm, makeFilm } from './film-making.ts'
 import { formatOf } from './inspecting/inspecting.ts'
-import { coverOf, drawingOf, originalOf, removeFiles, renditionOf } from './stored/files.ts'
+import { convertFilm, makeFilm } from './renditions/films.ts'
+import { makePicture } from './renditions/pictures.ts'
+import { coverOf, originalOf, removeFiles } from './stored/files.ts'
+import { setPages } from './stored/pages.ts'
 import * as written from './write-data.ts'
 
 type Readers = Pick<Workplace, 'pictures' | 'documentReader' | 'films'>
@@ -42,7 +42,8 @@ export async function makeDocument(ctx: Context, readers: Readers, versionId: nu
       const film = await makeFilm(ctx, readers.films, version, file)
       return film === 'convert' ? film : ofFilm(film)
     }
-    if (version?.kind === 'image') return makePicture(ctx, readers.pictures, version, file)
+    if (version?.kind === 'image')
+      return { ...NOTHING, hasCover: await makePicture(ctx, readers.pictures, version, file) }
     const format = version && readingOf(version)
     return format ? readPaper(ctx, version, await readers.documentReader.read(file, format)) : NOTHING
   }
@@ -62,19 +63,6 @@ async function conclude(ctx: Context, version: Version, found: Found | null) {
   if (!isThere) await removeFiles(ctx.files, version)
 }
 
-async function makePicture(ctx: Context, pictures: Pictures, version: Version, file: string): Promise<Found> {
-  if (version.extension === 'svg') {
-    const clean = await pictures.cleanDrawing({ file, memberId: null })
-    await ctx.files.put(drawingOf(version.code), clean, { contentType: 'image/svg+xml' })
-    return NOTHING
-  }
-  const { rendition, thumbs } = await pictures.makePhoto({ file, memberId: null })
-  await keepRendition(ctx.files, renditionOf(version.code, 'view'), rendition)
-  const cover = thumbs.find(({ size }) => size === 400)
-  if (cover) await ctx.files.put(coverOf(version.code), cover.bytes, { contentType: 'image/webp' })
-  return { ...NOTHING, hasCover: cover !== undefined }
-}
-
 async function readPaper(ctx: Context, { code }: Version, { pages, count, cover }: ReadDocument): Promise<Found> {
   if (cover) await ctx.files.put(coverOf(code), cover, { contentType: 'image/webp' })
   return { pages, count, hasCover: cover !== null }
@@ -90,7 +78,7 @@ const settle = (ctx: Context, version: Version, found: Found | null) =>
     const state = found ? ('ready' as const) : ('failed' as const)
     const made = { state, pages: count, has_cover: hasCover, ...(film !== undefined && { film }) }
     if (!(await written.setMade(tx.db, version.id, made))) return false
-    await written.setPages(tx.db, version.id, pages)
+    await setPages(tx.db, version.id, pages)
     await announceDocuments(tx, version.access_level)
     return true
   })

@@ -5,14 +5,13 @@ import { type CopyKind, hasOwnCopy, issueCopy, issueDigested } from '#features/c
 import { displayName } from '#features/people/person.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { StampedCopies, StampedCopy } from '#platform/documents/stamped-copies.ts'
-import { Refusal } from '#platform/errors.ts'
 import type { Surroundings } from '#platform/feature.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
-import { keepRendition, readRendition } from '#platform/watermark/kept-rendition.ts'
 import { NoRendition } from '#platform/watermark/markers.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
 import { findName, type Row } from './data.ts'
-import { originalOf, renditionOf } from './stored/files.ts'
+import { makeAnew, renditionFor } from './renditions/pictures.ts'
+import { originalOf } from './stored/files.ts'
 import type { MustBeSound } from './stored/sound-originals.ts'
 
 export interface Marking extends Pick<Surroundings, 'watermark' | 'pictures' | 'documentReader'> {
@@ -53,10 +52,10 @@ export const copyFor = async (
     return { id, content: bytes }
   }
   try {
-    return await issueFrom(await renditionFor(ctx, marking, row, size))
+    return await issueFrom(await renditionFor(ctx, marking.pictures, row, size))
   } catch (error) {
     if (!(error instanceof NoRendition)) throw error
-    return issueFrom(await makeAnew(ctx, marking, row, size))
+    return issueFrom(await makeAnew(ctx, marking.pictures, row, size))
   }
 }
 
@@ -90,35 +89,4 @@ export async function ownCopy(ctx: MemberContext, reply: FastifyReply, row: Row)
   if (digits === undefined) return null
   const original = { kind: 'documentView' as const, objectId: row.version_id }
   return (await hasOwnCopy(ctx, original, Number(digits))) ? Number(digits) : null
-}
-
-/** Made where it is missing, and anew where it is damaged. */
-export async function renditionFor(
-  ctx: MemberContext,
-  marking: Pick<Marking, 'pictures'>,
-  row: Row,
-  size: 'view' | 'full',
-): Promise<Rendition> {
-  const kept = await readRendition(ctx.files, renditionOf(row.code, size))
-  return typeof kept === 'string' ? makeAnew(ctx, marking, row, size) : kept
-}
-
-async function makeAnew(
-  ctx: MemberContext,
-  { pictures }: Pick<Marking, 'pictures'>,
-  row: Row,
-  size: 'view' | 'full',
-): Promise<Rendition> {
-  const made = await withLocalCopy(ctx.files, originalOf(row), (file) =>
-    size === 'full'
-      ? pictures.makeRendition({ file, memberId: ctx.actor.id })
-      : pictures.makePhoto({ file, memberId: ctx.actor.id }).then(({ rendition }) => rendition),
-  ).catch((error: unknown) => {
-    // One that takes too much memory in its whole size.
-    if (size === 'full' && error instanceof Refusal && error.code === 'not_valid')
-      return renditionFor(ctx, { pictures }, row, 'view')
-    throw error
-  })
-  await keepRendition(ctx.files, renditionOf(row.code, size), made)
-  return made
 }

@@ -2,13 +2,12 @@
 import type { FastifyReply } from 'fastify'
 import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
-import { withLocalCopy } from '#platform/files/local-copy.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { joinJpegs } from '#platform/watermark/joined-jpeg.ts'
 import type { Row } from './data.ts'
-import { renditionFor } from './marked.ts'
-import { drawingOf, filmOf, originalOf } from './stored/files.ts'
+import { drawingFor, renditionFor } from './renditions/pictures.ts'
+import { filmOf } from './stored/files.ts'
 
 const UNKEPT = { cacheControl: 'private, no-store' }
 
@@ -23,8 +22,8 @@ export async function sendUnmarked(
 ) {
   if (row.kind === 'video') return sendFile(reply, ctx.files, [filmFor(row)], UNKEPT)
   try {
-    if (row.extension === 'svg') return await sendDrawing(ctx, reply, pictures, row)
-    const bytes = joinJpegs(await renditionFor(ctx, { pictures }, row, size))
+    if (row.extension === 'svg') return await sendFile(reply, ctx.files, [await drawingFor(ctx, pictures, row)], UNKEPT)
+    const bytes = joinJpegs(await renditionFor(ctx, pictures, row, size))
     return reply.header('cache-control', UNKEPT.cacheControl).type('image/jpeg').send(bytes)
   } catch (error) {
     throw error instanceof Refusal && error.code === 'not_valid' ? cannotLeave('picture') : error
@@ -48,14 +47,4 @@ function filmFor({ code, film, state }: Row) {
   if (film !== null) return filmOf(code, film)
   if (state === 'failed') throw cannotLeave('film')
   throw new Refusal('unavailable', 'This film is being made ready. Please try again in a minute.', { retryAfter: 30 })
-}
-
-async function sendDrawing(ctx: MemberContext, reply: FastifyReply, pictures: Pictures, row: Row) {
-  const name = drawingOf(row.code)
-  if (!(await ctx.files.has(name))) {
-    const order = { memberId: ctx.actor.id }
-    const clean = await withLocalCopy(ctx.files, originalOf(row), (file) => pictures.cleanDrawing({ file, ...order }))
-    await ctx.files.put(name, clean, { contentType: 'image/svg+xml' })
-  }
-  return sendFile(reply, ctx.files, [name], UNKEPT)
 }

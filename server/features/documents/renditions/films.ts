@@ -2,7 +2,7 @@
 import type { Context } from '#platform/context.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Films } from '#platform/films/films.ts'
-import { filmOf, originalOf } from './stored/files.ts'
+import { filmOf, originalOf } from '../stored/files.ts'
 
 interface Video {
   code: string
