@@ -52,6 +52,7 @@ const OWN_WORK: Record<string, string> = {
   'server/platform/http/pack-answers.ts': 'answers of the house',
   'server/platform/http/packed-list.ts': 'answers of the house',
   'server/platform/http/preloads.ts': 'what the build wrote',
+  'server/platform/backup/exchange.ts': 'the mark of a restore, which it wrote',
   'server/platform/backup/write-archive.ts': 'what it writes',
   'server/platform/watermark/keys.ts': 'the key file of the house',
 }
