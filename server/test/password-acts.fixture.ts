@@ -48,9 +48,9 @@ export async function prepareRoads(votes: ElectionWorld): Promise<Record<Passwor
   }
 }
 
-type Prepared = Awaited<ReturnType<typeof prepareBinned>> & Awaited<ReturnType<typeof prepareKept>>
+type Things = Awaited<ReturnType<typeof prepareBinned>> & Awaited<ReturnType<typeof prepareKept>>
 
-async function toThings({ ask, call }: ElectionWorld, things: Prepared) {
+async function toThings({ ask, call }: ElectionWorld, things: Things) {
   const [poll, election] = [await ask(), await call()]
   const body = { reason: 'A mistake' }
   return {

@@ -11,7 +11,7 @@ import { formatOf } from './inspecting/inspecting.ts'
 import { convertFilm, makeFilm } from './renditions/films.ts'
 import { makePicture } from './renditions/pictures.ts'
 import { coverOf, originalOf, removeFiles } from './stored/files.ts'
-import { setPages } from './stored/pages.ts'
+import { setPages } from './stored/pages-data.ts'
 import * as written from './write-data.ts'
 
 type Readers = Pick<Workplace, 'pictures' | 'documentReader' | 'films'>
