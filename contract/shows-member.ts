@@ -5,6 +5,7 @@ import { bin } from './bin.ts'
 import { documentReadings } from './document-readings.ts'
 import { documents } from './documents.ts'
 import { elections } from './elections.ts'
+import { failedSignIns } from './failed-sign-ins.ts'
 import { feed } from './feed.ts'
 import { invitations } from './invitations.ts'
 import { joinRequests } from './join-requests.ts'
@@ -57,6 +58,8 @@ const SHOWS_PERSON = [
   rosters.recent,
   rosters.planUndo,
   backups.list,
+  backups.protection,
+  failedSignIns.list,
 ]
 /** How far a change of a member is seen; each kind includes those before it. */
 export type Reach = 'record' | 'person' | 'count'

@@ -31,6 +31,7 @@ const DANGEROUS: Record<string, { minutes: number; body?: object }[]> = {
   'GET /api/admin/backups/:backupId/archive': [{ minutes: 5 }],
   'DELETE /api/members/:memberId': [{ minutes: 60 }],
   'DELETE /api/admin/backups/:backupId': [{ minutes: 60 }],
+  'PUT /api/admin/backups/protection': [{ minutes: 5 }],
   'DELETE /api/documents/:documentId': [{ minutes: 60 }],
   'POST /api/polls/:pollId/void': [{ minutes: 60 }],
   'POST /api/elections/:electionId/void': [{ minutes: 60 }],

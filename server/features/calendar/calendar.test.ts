@@ -118,8 +118,10 @@ test.each([
   expect([event?.summary, event?.location]).toEqual([title, `Lost, by; the \\ sea · ${title.slice(0, 200)}`])
 })
 
-test('control characters, which calendars forbid, become spaces', async () => {
-  await plan('rook', 'Bell\u0007 tab\tline\r\nBEGIN:VEVENT')
+test('control characters of former titles, which calendars forbid, become spaces', async () => {
+  const { id } = await plan('rook', 'Bell')
+  const title = 'Bell\u0007 tab\tline\r\nBEGIN:VEVENT'
+  await world.db.updateTable('trips').set({ title }).where('id', '=', id).execute()
   const events = await eventsAt(await subscribe('rook'))
   expect(events.map(({ summary }) => summary)).toEqual(['Bell  tab line BEGIN:VEVENT'])
 })
