@@ -21,7 +21,8 @@ import { type Restoring, restoreArchive, settleRestore } from './restoring.ts'
 export async function fillHouse(world: World) {
   const { body } = await (await world.as('marcus'))(polls.create, {
     body: {
-      title: 'A new\tporch\\n?',
+      title: 'A new porch',
+      description: 'One\tof wood\\n?',
       options: ['Yes', 'No'],
       endDate: new Date(Date.now() + 3_600_000).toISOString(),
       requiresQuorum: false,
