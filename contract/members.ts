@@ -48,6 +48,8 @@ export const ManagedMember = z.extend(MemberSummary, {
   leavesAt: z.nullable(z.iso.datetime()),
   can: z.object({
     changeRole: z.boolean(),
+    /** Make him a member again who is more than that. */
+    lowerRole: z.boolean(),
     resetPassword: z.boolean(),
     invite: z.boolean(),
     setActive: z.boolean(),

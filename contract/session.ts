@@ -16,12 +16,18 @@ export const Capabilities = z.object({
   deleteMembers: z.boolean(),
   editMembers: z.boolean(),
   changeRoles: z.boolean(),
+  resetPasswords: z.boolean(),
   /** Write, publish and delete news; and pin it. */
   manageNews: z.boolean(),
   pinNews: z.boolean(),
   removeActivity: z.boolean(),
+  /** Ask everybody to read a document, and see who has. */
+  askForReadings: z.boolean(),
+  /** See who has opened a document. */
+  seeDocumentReaders: z.boolean(),
   createPolls: z.boolean(),
   changeSettings: z.boolean(),
+  readAuditLog: z.boolean(),
   hearOfAuditLog: z.boolean(),
   hearOfRequests: z.boolean(),
   seeHealth: z.boolean(),

@@ -28,15 +28,45 @@ const COMPARES_ROLES: Record<string, string> = {
   'server/features/rosters/reading/read-brother.ts': 'the role that a cell asks for, not what somebody is',
 }
 
+const COMPARES =
+  /[!=]==? '(?:member|admin|super_admin)'|'(?:member|admin|super_admin)' [!=]==?|\]\.includes\((?:\w+\.)*role\)/
+
+function expectNoOther(found: ReturnType<typeof linesWith>, exceptions: Record<string, string>) {
+  expect(found.filter(({ file }) => !(file in exceptions)).map(({ at }) => at)).toEqual([])
+  expect(Object.keys(exceptions).filter((file) => !found.some((one) => one.file === file))).toEqual([])
+}
+
 test('on the server roles are compared in policies alone', () => {
-  const compares =
-    /[!=]==? '(?:member|admin|super_admin)'|'(?:member|admin|super_admin)' [!=]==?|\]\.includes\((?:\w+\.)*role\)/
-  const found = linesWith(
-    compares,
-    product.filter(({ file }) => /^server\/(?!demo\/)/.test(file) && !file.endsWith('/policy.ts')),
+  const server = product.filter(({ file }) => /^server\/(?!demo\/)/.test(file) && !file.endsWith('/policy.ts'))
+  expectNoOther(linesWith(COMPARES, server), COMPARES_ROLES)
+})
+
+/** Each with the reason why roles are told apart there, though the server says what one may do. */
+const TELLS_ROLES_APART: Record<string, string> = {
+  'web/features/directory/card-face.tsx': 'the mark on the picture of an officer',
+  'web/features/documents/upload-dialog.tsx': 'levels by role stand in the contract, where the policy reads them too',
+  'web/features/member-management/add-member-fields.tsx': 'the role that is being given, not what somebody is',
+  'web/features/member-management/change-role-dialog.tsx': 'what a role means, read before it is given',
+  'web/features/member-management/member-list.ts': 'the order of the rows, and the column that gives it',
+  'web/features/offices/roles-card.tsx': 'the list of who has which role',
+  'web/features/selections/selection-bar.tsx': 'the act by which a role is given',
+}
+
+/** Any comparison of a role but with nothing chosen, what is looked up by it but its label, and what asks for one. */
+const TELLS_APART = [
+  COMPARES,
+  /\brole [!=]==? (?!undefined|null|'all')|[!=]==? (?:\w+\.)*role\b/,
+  /\bcase '(?:admin|super_admin)'/,
+  /\b(?!ROLE_LABELS\b)\w+\[(?:\w+\.)*role\]/,
+  /\blevelsOf\(/,
+]
+
+test('pages compare no roles: what one may do the server says', () => {
+  const pages = product.filter(({ file }) => /^web\/(?!gallery\/|test\/)/.test(file))
+  expectNoOther(
+    TELLS_APART.flatMap((pattern) => linesWith(pattern, pages)),
+    TELLS_ROLES_APART,
   )
-  expect(found.filter(({ file }) => !(file in COMPARES_ROLES)).map(({ at }) => at)).toEqual([])
-  expect(Object.keys(COMPARES_ROLES).filter((file) => !found.some((one) => one.file === file))).toEqual([])
 })
 
 const LOCKS = 'server/platform/db/locks.ts'

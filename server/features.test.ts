@@ -13,6 +13,7 @@ const OF_MEMBERS: (keyof Capabilities)[] = ['connectLinkedin']
 const OF_ADMINS: (keyof Capabilities)[] = [
   ...OF_MEMBERS,
   'addMembers',
+  'askForReadings',
   'createPolls',
   'hearOfRequests',
   'importMembers',
@@ -34,7 +35,10 @@ const OF_SUPER_ADMINS: (keyof Capabilities)[] = [
   'manageOffices',
   'moderatePhotos',
   'pinNews',
+  'readAuditLog',
   'removeActivity',
+  'resetPasswords',
+  'seeDocumentReaders',
   'seeHealth',
 ]
 

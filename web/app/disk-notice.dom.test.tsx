@@ -7,7 +7,7 @@ import { test } from '../test/page.tsx'
 import { DiskNotice } from './disk-notice.tsx'
 
 const NOTICE = /^The disk of the server is full:/
-const SUPER_ADMIN = { user: signedIn({ role: 'super_admin' }) }
+const SUPER_ADMIN = { user: signedIn({ can: { seeHealth: true } }) }
 
 test('it is asked again every minute, and the notice goes with the fault', async ({ wire, show }) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

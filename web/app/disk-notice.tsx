@@ -9,10 +9,10 @@ const AGAIN_MS = 60_000
 
 /** Asked at the start of a visit and when the server says that it has changed; while it is full, every minute. */
 export function DiskNotice() {
-  const { role } = useSession()
+  const { can } = useSession()
   const { data } = useQuery({
     ...endpointQuery(health.check),
-    enabled: role === 'super_admin',
+    enabled: can.seeHealth,
     refetchInterval: ({ state }) => (state.data?.status === 'disk_full' ? AGAIN_MS : false),
   })
   if (data?.status !== 'disk_full') return null

@@ -19,7 +19,7 @@ export function AuditTab() {
       replace: true,
       resetScroll: false,
     })
-  if (useSession().role !== 'super_admin') return <Denied />
+  if (!useSession().can.readAuditLog) return <Denied />
   return (
     <div className="audit">
       <AuditLog view={view} onView={show} />

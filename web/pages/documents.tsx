@@ -58,7 +58,7 @@ export function DocumentsPage() {
           />
         )}
       </QueryState>
-      {code && opened && <code.OpenedDocument document={opened} page={page} role={role} onClose={() => goTo(search)} />}
+      {code && opened && <code.OpenedDocument document={opened} page={page} onClose={() => goTo(search)} />}
       {code && asked && <code.AskedDialog {...asked} onClose={() => setAsked(null)} />}
     </Page>
   )

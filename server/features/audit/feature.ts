@@ -2,6 +2,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { dailyAt } from '#platform/jobs/recurring.ts'
 import { emailHead, emailHeads } from './head-emails.ts'
+import { capabilitiesOf } from './policy.ts'
 import { auditRoutes } from './routes.ts'
 
 export const audit: Feature = {
@@ -11,4 +12,5 @@ export const audit: Feature = {
     'audit-head-email': ({ memberId }) => emailHead(workplace, Number(memberId)),
   }),
   recurring: { 'audit-head-emails': dailyAt(6) },
+  capabilities: capabilitiesOf,
 }

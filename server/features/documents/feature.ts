@@ -2,6 +2,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { nextMidnight } from '#platform/jobs/recurring.ts'
 import { convertDocument, makeDocument } from './making.ts'
+import { capabilitiesOf } from './policy.ts'
 import { documentRoutes } from './routes.ts'
 import { removeLeft } from './service.ts'
 import { tidyDocuments } from './tidying.ts'
@@ -20,4 +21,5 @@ export const documents: Feature = {
     'tidy-documents': () => tidyDocuments(ctx),
   }),
   recurring: { 'tidy-documents': nextMidnight },
+  capabilities: capabilitiesOf,
 }

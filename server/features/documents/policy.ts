@@ -48,3 +48,6 @@ export const rightsOf = (caller: Caller, document: Guarded) => {
 
 /** Former versions are for super admins alone, but for their names. */
 export const mayRestore = ({ role }: Pick<Caller, 'role'>) => role === 'super_admin'
+
+/** What a role may do with documents that it sees. */
+export const capabilitiesOf = ({ role }: Pick<Caller, 'role'>) => ({ seeDocumentReaders: role === 'super_admin' })

@@ -1,6 +1,14 @@
 // Who may do what to a member, as a table.
 import { expect, test } from 'vitest'
-import { departureLock, type MemberFacts, mayGiveRole, mayInvite, mayResetPassword, roleLock } from './policy.ts'
+import {
+  departureLock,
+  type MemberFacts,
+  mayGiveRole,
+  mayInvite,
+  mayLowerRole,
+  mayResetPassword,
+  roleLock,
+} from './policy.ts'
 
 const actor = (role: 'member' | 'admin' | 'super_admin', id = 1) => ({
   id,
@@ -10,6 +18,7 @@ const actor = (role: 'member' | 'admin' | 'super_admin', id = 1) => ({
 })
 const brother: MemberFacts = { id: 2, role: 'member', isActive: true, hasEmail: true, hasPassword: false }
 const superBrother: MemberFacts = { ...brother, role: 'super_admin' }
+const adminBrother: MemberFacts = { ...brother, role: 'admin' }
 
 test.each([
   ['a member', actor('member'), brother, 2, 'Only super admins may change roles.'],
@@ -20,6 +29,17 @@ test.each([
   ['a super admin, of the last one', actor('super_admin'), superBrother, 1, 'The last super admin has to stay one.'],
 ])('changing a role: %s', (_case, who, member, superAdmins, lock) => {
   expect(roleLock(who, member, superAdmins)).toBe(lock)
+})
+
+test.each([
+  ['an admin, an admin', actor('admin'), adminBrother, 2, false],
+  ['a super admin, an admin', actor('super_admin'), adminBrother, 2, true],
+  ['a super admin, another super admin', actor('super_admin'), superBrother, 2, true],
+  ['a super admin, the last one', actor('super_admin'), superBrother, 1, false],
+  ['a super admin, himself', actor('super_admin', 2), superBrother, 2, false],
+  ['a super admin, who is a member already', actor('super_admin'), brother, 2, false],
+])('lowering a role: %s', (_case, who, member, superAdmins, allowed) => {
+  expect(mayLowerRole(who, member, superAdmins)).toBe(allowed)
 })
 
 test.each([
@@ -35,7 +55,7 @@ test.each([
 test.each([
   ['an admin, a member', actor('admin'), brother, false],
   ['a super admin, a member', actor('super_admin'), brother, true],
-  ['a super admin, an admin', actor('super_admin'), { ...brother, role: 'admin' as const }, true],
+  ['a super admin, an admin', actor('super_admin'), adminBrother, true],
   ['a super admin, another super admin', actor('super_admin'), superBrother, false],
   ['a super admin, himself', actor('super_admin', 2), superBrother, false],
 ])('setting a one-time password: %s', (_case, who, member, allowed) => {

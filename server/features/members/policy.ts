@@ -32,6 +32,10 @@ export function roleLock(actor: Actor, member: Standing, superAdmins: number) {
   return null
 }
 
+/** Whether one who is more than a member may be made one again. */
+export const mayLowerRole = (actor: Actor, member: Standing, superAdmins: number) =>
+  member.role !== 'member' && roleLock(actor, member, superAdmins) === null
+
 /** Why a member may not be made inactive or removed; null when he may. */
 export function departureLock(actor: Actor, member: Standing, superAdmins: number) {
   if (!isSuper(actor)) return 'Only super admins may do this.'
@@ -65,5 +69,5 @@ export const capabilitiesOf = ({ role }: { role: Role }) => ({
   deleteMembers: role === 'super_admin',
   editMembers: role === 'super_admin',
   changeRoles: role === 'super_admin',
-  // Until albums are there to say it themselves.
+  resetPasswords: role === 'super_admin',
 })

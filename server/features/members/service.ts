@@ -28,6 +28,7 @@ import {
   isLastSuperAdmin,
   mayGiveRole,
   mayInvite,
+  mayLowerRole,
   mayResetPassword,
   roleLock,
   superAdminsWithout,
@@ -193,6 +194,7 @@ function toManaged(actor: Actor, row: ManagedRow, superAdmins: number): ManagedM
     leavesAt: row.due_at?.toISOString() ?? null,
     can: {
       changeRole: lock === null,
+      lowerRole: mayLowerRole(actor, facts, superAdmins),
       resetPassword: mayResetPassword(actor, facts),
       invite: mayInvite(actor, facts),
       setActive: mayLeave,

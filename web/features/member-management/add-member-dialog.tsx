@@ -44,7 +44,7 @@ export function AddMemberDialog({ viewer, open, onClose }: AddMemberDialogProps)
         pending={add.isPending}
       >
         <FormProvider {...form}>
-          <AddMemberFields mayGiveRoles={viewer.role === 'super_admin'} />
+          <AddMemberFields mayGiveRoles={viewer.can.changeRoles} />
         </FormProvider>
       </FormDialog>
       <ConfirmDialog

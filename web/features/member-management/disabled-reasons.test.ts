@@ -3,9 +3,16 @@ import { expect, test } from 'vitest'
 import { type Act, disabledReason } from './disabled-reasons.ts'
 import { managedMember } from './managed-member.fixture.ts'
 
-const superAdmin = { id: 1, role: 'super_admin' } as const
-const admin = { id: 2, role: 'admin' } as const
-const everything = { changeRole: true, resetPassword: true, invite: true, setActive: true, delete: true }
+const superAdmin = { id: 1, can: { changeRoles: true, deleteMembers: true, resetPasswords: true } }
+const admin = { id: 2, can: { changeRoles: false, deleteMembers: false, resetPasswords: false } }
+const everything = {
+  changeRole: true,
+  lowerRole: true,
+  resetPassword: true,
+  invite: true,
+  setActive: true,
+  delete: true,
+}
 
 test.each(['invite', 'resetPassword', 'setActive', 'delete'] as Act[])('%s is open when the server says so', (act) => {
   expect(disabledReason(act, managedMember({ can: everything }), admin)).toBeNull()

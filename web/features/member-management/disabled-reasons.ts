@@ -1,19 +1,19 @@
 // Why an act of the Actions menu is not open: the server's reason in a few words.
 import type { ManagedMember } from '@aerie/contract/members'
-import type { Role } from '@aerie/contract/person'
+import type { Capabilities } from '@aerie/contract/session'
 
 export type Act = 'invite' | 'resetPassword' | 'setActive' | 'delete'
 
 export interface Viewer {
   id: number
-  role: Role
+  can: Pick<Capabilities, 'changeRoles' | 'deleteMembers' | 'resetPasswords'>
 }
 
 /** Null when the act is open. */
 export function disabledReason(act: Act, member: ManagedMember, viewer: Viewer): string | null {
   if (member.can[act]) return null
   if (act === 'invite') return reasonNotInvited(member)
-  if (viewer.role !== 'super_admin') return 'For super admins only'
+  if (!viewer.can[act === 'resetPassword' ? 'resetPasswords' : 'deleteMembers']) return 'For super admins only'
   if (viewer.id === member.id) return act === 'resetPassword' ? 'Yours is changed in your profile' : 'Not on yourself'
   return act === 'resetPassword' ? 'Not of another super admin' : 'The last super admin has to stay'
 }

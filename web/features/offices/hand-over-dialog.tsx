@@ -1,12 +1,11 @@
 // Hands an office over, or gives one that is vacant: to whom, from which day on, and what becomes of who holds it.
+import type { ManagedMember } from '@aerie/contract/members'
 import { type OfficeTerm, offices } from '@aerie/contract/offices'
-import type { MemberSummary } from '@aerie/contract/people'
 import { useState } from 'react'
 import { BrotherField } from '#features/people/brother-field.tsx'
 import { displayName } from '#features/people/names.ts'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
-import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { call, keysOf } from '#lib/api.ts'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
@@ -22,12 +21,11 @@ interface HandOverDialogProps {
   office: string
   /** Who holds it today. */
   held: readonly OfficeTerm[]
-  brothers: ReadonlyMap<number, MemberSummary>
+  brothers: ReadonlyMap<number, ManagedMember>
   onClose: () => void
 }
 
 export function HandOverDialog({ office, held, brothers, onClose }: HandOverDialogProps) {
-  const me = useSession()
   const { shortName } = useSettings()
   const [to, setTo] = useState<string | null>(null)
   const [from, setFrom] = useState(today())
@@ -93,7 +91,7 @@ export function HandOverDialog({ office, held, brothers, onClose }: HandOverDial
               checked={isEnded}
               onChange={() => setEnding(toggled(ending, term.id))}
             />
-            {brother && brother.role !== 'member' && brother.id !== me.id && (
+            {brother?.can.lowerRole && (
               <LowerRole
                 brother={brother}
                 isToday={mayLower}
@@ -111,7 +109,7 @@ export function HandOverDialog({ office, held, brothers, onClose }: HandOverDial
 }
 
 interface LowerRoleProps {
-  brother: MemberSummary
+  brother: ManagedMember
   /** Whether the office changes hands by today. */
   isToday: boolean
   isOpen: boolean

@@ -1,7 +1,7 @@
 // The offices with who holds each, since when and until when; super admins hand them over.
 import './offices.css'
+import type { ManagedMember } from '@aerie/contract/members'
 import type { OfficeTerm } from '@aerie/contract/offices'
-import type { MemberSummary } from '@aerie/contract/people'
 import type { Office } from '@aerie/contract/settings'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ import { nameOf, spanOf } from './words.ts'
 
 interface OfficesCardProps {
   terms: readonly OfficeTerm[]
-  brothers: ReadonlyMap<number, MemberSummary>
+  brothers: ReadonlyMap<number, ManagedMember>
   offices: readonly Office[]
   mayManage: boolean
 }
@@ -83,7 +83,7 @@ export function OfficesCard({ terms, brothers, offices, mayManage }: OfficesCard
 const FEW = 4
 
 /** Of many the first few, until all are asked for. */
-function Holders({ terms, brothers }: { terms: OfficeTerm[]; brothers: ReadonlyMap<number, MemberSummary> }) {
+function Holders({ terms, brothers }: { terms: OfficeTerm[]; brothers: ReadonlyMap<number, ManagedMember> }) {
   const [all, setAll] = useState(false)
   const shown = all || terms.length <= FEW + 1 ? terms : terms.slice(0, FEW)
   return (
@@ -102,7 +102,7 @@ function Holders({ terms, brothers }: { terms: OfficeTerm[]; brothers: ReadonlyM
 
 interface HolderProps {
   term: OfficeTerm
-  brothers: ReadonlyMap<number, MemberSummary>
+  brothers: ReadonlyMap<number, ManagedMember>
 }
 
 function Holder({ term, brothers }: HolderProps) {
