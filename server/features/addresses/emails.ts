@@ -1,4 +1,5 @@
 // The emails about a changed address: one confirms it, one lets the former take it back. Jobs write them, with their links.
+// To a mailbox that nobody has proved to be his, no word goes that whoever entered it could have chosen.
 import { readSettings } from '#features/settings/service.ts'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
@@ -10,7 +11,11 @@ export const addressJobs = (workplace: Workplace): Record<string, Work> => ({
   'confirm-address': ({ changeId }) => sendConfirmation(workplace, Number(changeId)),
   'address-taken': ({ changeId }) => sendTaken(workplace, Number(changeId)),
   'address-entered': ({ memberId, kind, by, to }) =>
-    sendEntered(workplace, Number(memberId), { kind: String(kind), by: String(by), to: String(to) }),
+    sendEntered(workplace, Number(memberId), {
+      kind: String(kind),
+      by: by === null ? null : String(by),
+      to: String(to),
+    }),
 })
 
 /** To the new e-mail address; for a phone number, to the member's e-mail address. */
@@ -22,7 +27,7 @@ async function sendConfirmation(workplace: Workplace, id: number) {
   const secret = randomSecret()
   await data.saveToken(db, id, secret)
   const what = change.kind === 'email' ? 'e-mail address' : 'phone number'
-  await send(workplace, change, to, (name) => ({
+  await send(workplace, to, change.kind === 'email' ? TO_ANYBODY : dear(change), (name) => ({
     subject: `Confirm your ${what} for ${name}`,
     paragraphs: [
       `${change.kind === 'email' ? 'This e-mail address' : `The phone number ${change.address}`} was entered as yours at ${name}. It signs you in as soon as you confirm it.`,
@@ -39,7 +44,7 @@ async function sendTaken(workplace: Workplace, id: number) {
   if (!change) return
   const secret = randomSecret()
   await data.saveTakeBackToken(db, id, secret)
-  await send(workplace, change, change.former, (name) => ({
+  await send(workplace, change.former, dear(change), (name) => ({
     subject: `Your e-mail address at ${name} was changed`,
     paragraphs: [
       `From now on you sign in to ${name} with another e-mail address than this one. If that was you, there is nothing to do.`,
@@ -49,16 +54,24 @@ async function sendTaken(workplace: Workplace, id: number) {
   }))
 }
 
+/** As `address-entered` keeps it. */
+interface Entered {
+  kind: string
+  /** Null where the mailbox had not been proved to be his. */
+  by: string | null
+  to: string
+}
+
 /** To the mailbox that was his before an officer entered another address: what is wrong is found out there. */
-async function sendEntered(workplace: Workplace, memberId: number, entered: { kind: string; by: string; to: string }) {
+async function sendEntered(workplace: Workplace, memberId: number, entered: Entered) {
   const brother = await data.findBrother(workplace.ctx.db, memberId)
   if (!brother) return
   const { privacyEmail } = await readSettings(workplace.ctx)
   const what = entered.kind === 'email' ? 'e-mail address' : 'phone number'
-  await send(workplace, brother, entered.to, (name) => ({
+  await send(workplace, entered.to, entered.by === null ? TO_ANYBODY : dear(brother), (name) => ({
     subject: `An officer entered another ${what} for you`,
     paragraphs: [
-      `${entered.by}, an officer of ${name}, entered another ${what} for you. Where you sign in with a password of your own, it counts once the mail that confirms it has been answered.`,
+      `${entered.by === null ? `An officer of ${name}` : `${entered.by}, an officer of ${name},`} entered another ${what} for you. Where you sign in with a password of your own, it counts once the mail that confirms it has been answered.`,
       `If you know nothing of it, write to ${privacyEmail}, and look at your profile.`,
     ],
     action: { label: 'See your profile', url: `${workplace.publicUrl()}/profile` },
@@ -67,13 +80,16 @@ async function sendEntered(workplace: Workplace, memberId: number, entered: { ki
 
 type Content = Pick<Email, 'subject' | 'paragraphs' | 'action'>
 
+const TO_ANYBODY = 'Hello,'
+const dear = (brother: { familiar: string | null; first_name: string }) =>
+  `Dear ${brother.familiar || brother.first_name},`
+
 async function send(
   { ctx, mailer }: Workplace,
-  brother: { familiar: string | null; first_name: string },
   to: string,
+  greeting: string,
   write: (organisation: string) => Content,
 ) {
   const { name } = await readSettings(ctx)
-  const greeting = `Dear ${brother.familiar || brother.first_name},`
   await mailer.send(writeEmail({ to, greeting, ...write(name), closing: 'In brotherhood,', organisation: name }))
 }

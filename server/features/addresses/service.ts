@@ -110,15 +110,19 @@ export async function tellOfAct(tx: Context, memberId: number, kind: AccountNoti
   return by
 }
 
-/** Tells a member that somebody else entered an address for him, at the e-mail address that was his until then. */
+/**
+ * Tells a member that somebody else entered an address for him, at the e-mail address that was his until then. It was
+ * proved to be his if he has a password; if not, the mail names nobody.
+ */
 export async function tellOfEntered(
   tx: Context,
-  { id, email }: { id: number; email: string | null },
+  { id, email, has_password }: { id: number; email: string | null; has_password: number | null },
   kind: AddressKind,
   byId: number,
 ) {
   const by = await tellOfAct(tx, id, `${kind}_entered`, byId)
-  if (email !== null) await enqueue(tx, 'address-entered', { memberId: id, kind, by, to: email })
+  if (email === null) return
+  await enqueue(tx, 'address-entered', { memberId: id, kind, by: has_password === null ? null : by, to: email })
 }
 
 const announceWaiting = (tx: Context, memberId: number) =>
