@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
+import { originalOf, renditionOf, thumbnailOf } from '../../server/features/photo-files/files.ts'
 import { tidyPhotos } from '../../server/features/photos/service.ts'
 import { openCaches } from '../../server/platform/cache/caches.ts'
 import { contextOf } from '../../server/platform/context.ts'
@@ -12,6 +13,7 @@ import type { Db } from '../../server/platform/db/db.ts'
 import { openBus } from '../../server/platform/events/bus.ts'
 import { openFolderStore } from '../../server/platform/files/store.ts'
 import { openVoteKeys } from '../../server/platform/vote-keys.ts'
+import { readRendition } from '../../server/platform/watermark/kept-rendition.ts'
 import { type Client, expectStatus, openClient } from '../instruments/client.ts'
 import { withDatabase } from '../seed/data-folder.ts'
 import { type AlbumWrites, memberOf, type State, type WrittenPhoto } from './album-writer.ts'
@@ -126,7 +128,12 @@ async function compare(db: Db, folder: string) {
     ...found.filter((name) => !expected.has(name)).map((name) => `${name} belongs to nothing`),
     ...rows.filter(({ is_purged }) => is_purged).map(({ code }) => `the row of ${code} was never removed`),
   ]
+  const store = openFolderStore(folder)
   for (const name of found) {
+    if (name.startsWith('renditions/')) {
+      if (typeof (await readRendition(store, name)) === 'string') faults.push(`${name} is not whole`)
+      continue
+    }
     const content = await readFile(join(folder, name))
     const isRight = name.startsWith('originals/')
       ? createHash('sha256')
@@ -140,9 +147,11 @@ async function compare(db: Db, folder: string) {
   return faults
 }
 
-const filesOf = ({ code, extension, state }: Row) => [
-  `originals/${code}.${extension}`,
-  ...(state === 'ready' ? [`views/${code}.jpg`, `thumbs/${code}-200.webp`, `thumbs/${code}-400.webp`] : []),
+const filesOf = (photo: Row) => [
+  originalOf(photo),
+  ...(photo.state === 'ready'
+    ? [renditionOf(photo.code, 'view'), thumbnailOf(photo.code, 200), thumbnailOf(photo.code, 400)]
+    : []),
 ]
 
 /** All there are, drafts and what was arriving too. */
