@@ -51,7 +51,7 @@ export const OrganisationWords = z.strictObject({
   classCount: figure(1, 200, 'A number from 1 to 200'),
   nearbyRadiusKm: figure(1, 1000, 'A number from 1 to 1000'),
   passwordMinLength: figure(6, 64, 'A number from 6 to 64'),
-  fullPollVotes: figure(1, 100_000, 'A number from 1 to 100000'),
+  fullPollVotes: z.nullable(figure(1, 100_000, 'A number from 1 to 100000')),
 })
 export type OrganisationWords = z.infer<typeof OrganisationWords>
 

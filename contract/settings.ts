@@ -56,8 +56,8 @@ export const Settings = z.extend(PublicSettings, {
   classCount: z.int(),
   /** Who lives or travels within this many kilometres of a place is near it. */
   nearbyRadiusKm: z.int(),
-  /** As many votes as a poll is reckoned to have at full participation. */
-  fullPollVotes: z.int().check(z.minimum(1)),
+  /** As many votes as a poll is reckoned to have at full participation; null where that is all who may vote in it. */
+  fullPollVotes: z.nullable(z.int().check(z.minimum(1))),
   /** Whether copies of documents bear who was given them; photos always do. */
   documentWatermarking: z.boolean(),
   /** Whether brothers who have not connected LinkedIn are reminded to. */

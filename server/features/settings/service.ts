@@ -26,7 +26,7 @@ const DEFAULTS: Omit<Settings, 'yearsOfHistory'> = {
   offices: DEFAULT_OFFICES,
   classCount: 35,
   nearbyRadiusKm: 100,
-  fullPollVotes: 100,
+  fullPollVotes: null,
   documentWatermarking: true,
   accessLogging: true,
   copyMonths: 12,

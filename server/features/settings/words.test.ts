@@ -58,6 +58,15 @@ test('the years of history follow from the founding year', async () => {
   expect((await save({ foundingYear: year + 1 })).status).toBe(400)
 })
 
+test('full participation is all who may vote until an officer sets a number, and again once he empties it', async () => {
+  const full = async () => (await rook(settings.show)).body.fullPollVotes
+  expect(await full()).toBeNull()
+  await save({ fullPollVotes: 80 })
+  expect(await full()).toBe(80)
+  expect((await save({ fullPollVotes: null })).status).toBe(200)
+  expect(await full()).toBeNull()
+})
+
 test('the shortest password is asked of whoever chooses one', async () => {
   await save({ passwordMinLength: 14 })
   expect((await world.visitor(settings.showPublic)).body.passwordMinLength).toBe(14)

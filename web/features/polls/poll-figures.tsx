@@ -11,8 +11,8 @@ interface PollFiguresProps {
   polls: readonly Poll[] | undefined
   /** The server's time. */
   now: number
-  /** As many votes as a poll is reckoned to have at full participation. */
-  fullPollVotes: number
+  /** As many votes as a poll is reckoned to have at full participation; null is all who may vote in it. */
+  fullPollVotes: number | null
 }
 
 export function PollFigures({ polls, now, fullPollVotes }: PollFiguresProps) {

@@ -45,15 +45,16 @@ export function outcomeWords(
   }
 }
 
-/** `fullPollVotes` are as many as each poll is reckoned to have at full participation. */
-export function figuresOf(polls: readonly Poll[], now: number, fullPollVotes: number) {
+/** `fullPollVotes` are as many as each poll is reckoned to have at full participation; null is all who may vote in it. */
+export function figuresOf(polls: readonly Poll[], now: number, fullPollVotes: number | null) {
   const total = polls.reduce((sum, { voteCount }) => sum + voteCount, 0)
+  const full = polls.reduce((sum, { eligibleCount }) => sum + (fullPollVotes ?? eligibleCount), 0)
   const completed = polls.filter(({ endDate }) => Date.parse(endDate) <= now).length
   return {
     active: polls.filter((poll) => !isOver(poll, now)).length,
     total,
     completed,
     /** In percent. */
-    participation: polls.length === 0 ? 0 : Math.round((total / (polls.length * fullPollVotes)) * 100),
+    participation: Math.min(100, shareOf(total, full)),
   }
 }

@@ -53,3 +53,13 @@ test('the figures are as specified', () => {
   expect(figuresOf(all, NOW, 100)).toEqual({ active: 1, total: 135, completed: 1, participation: 45 })
   expect(figuresOf(all, NOW, 450).participation).toBe(10)
 })
+
+test.each([
+  ['all who may vote, where no officer has set another number', [90, 45], [100, 200], null, 45],
+  ['the set number', [90, 45], [100, 200], 90, 75],
+  ['never more than all', [138, 140], [400, 400], 100, 100],
+  ['nobody, where nobody may vote', [0], [0], null, 0],
+] as const)('participation is reckoned from %s', (_what, votes, eligible, full, participation) => {
+  const polls = votes.map((voteCount, at) => ({ endDate: in_(DAY), voteCount, eligibleCount: eligible[at] }) as Poll)
+  expect(figuresOf(polls, NOW, full).participation).toBe(participation)
+})

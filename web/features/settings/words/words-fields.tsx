@@ -36,7 +36,11 @@ export function WordsFields() {
         isFigure
         hint="In characters, never under 6. Counts for passwords chosen from now on."
       />
-      <Line name="fullPollVotes" isFigure hint="As many votes in each poll make a participation of 100%." />
+      <Line
+        name="fullPollVotes"
+        isFigure
+        hint="As many votes in each poll make a participation of 100%; empty for all who may vote."
+      />
     </div>
   )
 }

@@ -24,7 +24,13 @@ test('what is right is sent on one line, in figures, and with no chat where none
     quote: { before: 'A brother is the ', word: 'wind', after: '.' },
     nearbyRadiusKm: 100,
     chatInviteUrl: null,
+    fullPollVotes: 100,
   })
+})
+
+test('a participation without a number of its own is reckoned from all who may vote', () => {
+  const form = { ...RIGHT, fullPollVotes: ' ' }
+  expect([faultsOf(form), wordsOf(form).fullPollVotes]).toEqual([{}, null])
 })
 
 test.each<[Partial<WordsForm>, Partial<WordsForm>]>([

@@ -38,7 +38,7 @@ export function formOf(settings: Settings): WordsForm {
     privacyEmail: settings.privacyEmail,
     nearbyRadiusKm: String(settings.nearbyRadiusKm),
     passwordMinLength: String(settings.passwordMinLength),
-    fullPollVotes: String(settings.fullPollVotes),
+    fullPollVotes: settings.fullPollVotes === null ? '' : String(settings.fullPollVotes),
   }
 }
 
@@ -54,7 +54,7 @@ export const wordsOf = ({ quote, hiddenWord, ...form }: WordsForm): Organisation
   privacyEmail: form.privacyEmail,
   nearbyRadiusKm: figureOf(form.nearbyRadiusKm),
   passwordMinLength: figureOf(form.passwordMinLength),
-  fullPollVotes: figureOf(form.fullPollVotes),
+  fullPollVotes: form.fullPollVotes.trim() === '' ? null : figureOf(form.fullPollVotes),
 })
 
 /** Null where the hidden word does not stand in it once. */
