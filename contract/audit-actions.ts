@@ -38,7 +38,7 @@ export const AUDIT_ACTIONS = {
   'first-steps.see-privacy': 'looked at who sees what',
   'forensics.finding': 'got an answer about a leaked photo',
   'forensics.search': 'asked whose copy a photo is',
-  'join.accept': 'accepted a request to join of {it}',
+  'join.accept': 'accepted the request to join of {it}',
   'join.confirm': 'confirmed a request to join',
   'join.decline': 'declined a request to join',
   'join.reopen': 'let a declined request to join wait again',

@@ -42,12 +42,13 @@ function isFound({ word, members }: Wanted['words'][number]): RawBuilder<boolean
   const lexeme = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
   const said = sql<boolean>`audit_words(before, after, address) @@ to_tsquery('simple', ${lexeme})`
   if (members.length === 0) return said
-  const about = sql`object_type = any(${ABOUT_MEMBERS}) and object_id = any(${members.map(String)}::text[])`
+  const ofKind = sql`object_type = any(${ABOUT_MEMBERS}) or action = ${ACCEPTED}`
+  const about = sql`(${ofKind}) and object_id = any(${members.map(String)}::text[])`
   return sql`(${said} or actor_id = any(${members}::int[]) or (${about}))`
 }
 
 /** The kinds of entries whose object is a member. */
-export const ABOUT_MEMBERS = [
+const ABOUT_MEMBERS = [
   'member',
   'office',
   'password',
@@ -109,3 +110,9 @@ export function findMarked(db: Db, mark: string) {
     .limit(1)
     .executeTakeFirst()
 }
+
+/** Of requests to join it alone is about the member that came of one. */
+const ACCEPTED = 'join.accept'
+
+export const isAboutMember = ({ object_type, action }: Pick<EntryRow, 'object_type' | 'action'>) =>
+  ABOUT_MEMBERS.includes(object_type) || action === ACCEPTED

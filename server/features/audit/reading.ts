@@ -40,7 +40,7 @@ export async function wantedOf(ctx: MemberContext, filter: AuditFilter): Promise
 
 /** Two queries at most for each kind of thing, however many entries. */
 export async function showEntries({ db }: MemberContext, rows: data.EntryRow[]): Promise<AuditEntry[]> {
-  const about = idsOf(rows.filter(({ object_type }) => data.ABOUT_MEMBERS.includes(object_type)))
+  const about = idsOf(rows.filter(data.isAboutMember))
   const ids = [...new Set([...about, ...rows.flatMap(({ actor_id }) => actor_id ?? [])])]
   const people = new Map((await listPeople(db, ids)).map((row) => [row.id, toPersonRef(row)]))
   const names = new Map([...people].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`]))

@@ -1,6 +1,6 @@
 // What entries of the audit log are about: the names of things, and where they can be seen.
 import type { Db } from '#platform/db/db.ts'
-import { ABOUT_MEMBERS, type EntryRow } from './log-data.ts'
+import { type EntryRow, isAboutMember } from './log-data.ts'
 import * as data from './things-data.ts'
 
 interface Thing {
@@ -32,7 +32,7 @@ export async function readThings(db: Db, entries: EntryRow[], names: Map<number,
   return (entry: EntryRow): Thing => {
     const { object_type: kind } = entry
     const id = Number(entry.object_id)
-    if (ABOUT_MEMBERS.includes(kind)) return memberOf(entry, id, names.get(id))
+    if (isAboutMember(entry)) return memberOf(entry, id, names.get(id))
     const name = found.get(kind)?.get(id)
     if (name !== undefined) return { name: `“${name}”`, link: PAGES[kind as data.Kind](id) }
     const kept = keptName(entry)

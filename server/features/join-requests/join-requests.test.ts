@@ -1,4 +1,5 @@
 // Asking to join: the same answer to everybody, a mail that confirms, and what officers decide.
+import { audit } from '@aerie/contract/audit'
 import { joinRequests } from '@aerie/contract/join-requests'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
@@ -94,6 +95,9 @@ test('as a new member he is added and invited', async () => {
   expect((await officer(joinRequests.accept, { params, body: { memberId: null, version: 1 } })).status).toBe(200)
   const added = (await officer(members.manage)).body.find(({ email }) => email === 'new@post.example')
   expect(added).toMatchObject({ lastName: 'Nobody Else', pledgeClass: 24, role: 'member', access: 'invited' })
+  const { body: told } = await (await world.as('marcus'))(audit.list, { query: { action: 'join.accept', limit: '1' } })
+  const about = `${added?.firstName} Nobody Else`
+  expect(told).toMatchObject([{ sentence: `accepted the request to join of ${about}`, link: `/profile/${added?.id}` }])
 })
 
 test('declined, he is not told, and asking again reaches nobody', async () => {

@@ -34,7 +34,7 @@ describe('an entry', () => {
   test.for([
     ['a member', {}, 'Rook Ellis created the album Lake'],
     ['one who is gone', { actor: null }, 'Former member 7 created the album Lake'],
-    ['somebody who was not signed in', { actor: null, actorId: null }, 'Nobody signed in created the album Lake'],
+    ['somebody who was not signed in', { actor: null, actorId: null }, 'A visitor created the album Lake'],
     ['Aerie itself', { actor: null, actorId: null, address: null }, 'Aerie created the album Lake'],
   ] as const)('names %s', async ([, change, sentence], { wire, show }) => {
     wire.answer(people.list, [])

@@ -51,7 +51,7 @@ const Finding = ({ isGood, children }: { isGood: boolean; children: string }) =>
 
 function walkText({ at, isWhole, seconds, since }: NonNullable<AuditState['lastWalk']>) {
   const found = isWhole ? `It is whole${since ? ` since it was accepted on ${longDate(since)}` : ''}` : 'It was broken'
-  return `${found}. Last walked ${longMoment(at)}, in ${seconds} s.`
+  return `${found}. Last walked ${longMoment(at)}, in ${seconds === 0 ? 'less than a second' : `${seconds} s`}.`
 }
 
 function Chain({

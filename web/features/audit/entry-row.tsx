@@ -17,7 +17,7 @@ const timeOfDay = (iso: string) => formatTime(new Date(iso))
 function nameOfActor({ actor, actorId, address }: AuditEntry) {
   if (actor) return `${actor.firstName} ${actor.lastName}`
   if (actorId !== null) return `Former member ${actorId}`
-  return address === null ? 'Aerie' : 'Nobody signed in'
+  return address === null ? 'Aerie' : 'A visitor'
 }
 
 export function EntryRow({ entry }: { entry: AuditEntry }) {

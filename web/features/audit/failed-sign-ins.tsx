@@ -1,5 +1,5 @@
 // Beside the audit log: whose sign-ins failed lately, from which networks and how often.
-import './audit.css'
+import './failed-sign-ins.css'
 import { FAILED_SIGN_INS_KEPT, type FailedSignIn, failedSignIns } from '@aerie/contract/failed-sign-ins'
 import { formatCount } from '@aerie/contract/formats'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +35,7 @@ function Failed({ failed }: { failed: readonly FailedSignIn[] }) {
   const [isWhole, setWhole] = useState(false)
   return (
     <div className="grid gap-3.5">
-      <ul className="audit-failed">
+      <ul className="failed-sign-ins">
         {(isWhole ? failed : failed.slice(0, SHOWN_AT_FIRST)).map((one) => (
           <li key={`${one.day} ${one.member?.id} ${one.network}`}>
             <p>
@@ -49,7 +49,8 @@ function Failed({ failed }: { failed: readonly FailedSignIn[] }) {
               <b className="num">{one.times === 1 ? 'once' : `${formatCount(one.times)} times`}</b>
             </p>
             <p className="num text-ink-2">
-              {one.network === '' ? 'From other networks' : `From ${one.network}`}, last {longMoment(one.lastAt)}
+              {one.network === '' ? 'From other networks' : `From ${one.network}`},{' '}
+              <span>last {longMoment(one.lastAt)}</span>
             </p>
           </li>
         ))}

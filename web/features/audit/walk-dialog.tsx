@@ -94,9 +94,9 @@ function Found({ finding: { entries, since, broken } }: { finding: AuditFinding 
       {broken.expected && broken.found && (
         <dl className="audit-list num">
           <dt>Mark that should stand there</dt>
-          <dd>{shortMark(broken.expected)}</dd>
+          <dd className="audit-list-mark">{shortMark(broken.expected)}</dd>
           <dt>Mark that stands there</dt>
-          <dd className="text-danger">{shortMark(broken.found)}</dd>
+          <dd className="audit-list-mark text-danger">{shortMark(broken.found)}</dd>
         </dl>
       )}
     </div>
