@@ -1,7 +1,7 @@
 // Tabs over one panel; the caller keeps which is open, so it can live in the address.
 import './tabs.css'
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type Tab<Value extends string = string> = { value: Value; label: string; count?: number | undefined }
 
@@ -19,11 +19,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     const tab = tabs.find((candidate) => candidate.value === next)
     if (tab) onChange(tab.value)
   }
+  const strip = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => bringIntoView(strip.current, value), [value])
   return (
     <Radix.Root value={value} onValueChange={open}>
-      <Radix.List className="tabs" aria-label={label}>
+      <Radix.List ref={strip} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className="tab">
+          <Radix.Trigger key={tab.value} value={tab.value} data-tab={tab.value} className="tab">
             {tab.label}
             {tab.count !== undefined && <small> {tab.count}</small>}
           </Radix.Trigger>
@@ -36,4 +38,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       ))}
     </Radix.Root>
   )
+}
+
+/** In a strip too narrow for all; the page itself stays where it is. */
+function bringIntoView(strip: HTMLElement | null, value: string) {
+  const tab = strip?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
+  if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
 }
