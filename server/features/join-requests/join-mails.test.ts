@@ -1,4 +1,4 @@
-// Mails to who asks to join: in no numbers, in turn, and none is lost.
+// Mails to those who ask to join: in no numbers, in turn, and none is lost.
 import { health } from '@aerie/contract/health'
 import { joinRequests } from '@aerie/contract/join-requests'
 import { settings } from '@aerie/contract/settings'

@@ -80,8 +80,8 @@ export function ProtectDialog({ open, mayLieOpen, onClose, onProtected }: Protec
               <PasswordInput value={typed} autoComplete="new-password" onChange={({ target }) => type(target.value)} />
             </Field>
             <Note tone="warning">
-              Write it down in another place. Without it nobody opens an archive, and archives of before keep the
-              passphrase they were made with.
+              Write it down in another place. Without it nobody opens an archive. Older archives keep the passphrase
+              they were made with.
             </Note>
           </>
         ) : (

@@ -41,7 +41,7 @@ export const LikelyRecords = ({ request, shortName, giving, onGive }: LikelyReco
               This is he
             </Button>
           ) : (
-            <small>has come in already</small>
+            <small className="shrink-0 text-ink-3">has come in already</small>
           )}
         </li>
       ))}

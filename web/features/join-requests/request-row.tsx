@@ -45,15 +45,10 @@ export function RequestRow({ request }: { request: WaitingRequest }) {
         {request.words && <blockquote>{request.words}</blockquote>}
       </div>
       <div className="request-row-acts">
-        <Button size="sm" onClick={() => setDeclining(true)}>
+        <Button size="sm" variant="danger-quiet" onClick={() => setDeclining(true)}>
           Decline<span className="sr-only"> {name}</span>
         </Button>
-        <Button
-          size="sm"
-          variant="primary"
-          pending={accept.isPending && accept.variables === null}
-          onClick={() => accept.mutate(null)}
-        >
+        <Button size="sm" pending={accept.isPending && accept.variables === null} onClick={() => accept.mutate(null)}>
           Accept as new<span className="sr-only"> {name}</span>
         </Button>
       </div>

@@ -13,7 +13,7 @@ export function WhatWasAsked({ asked }: { asked: AskedToJoin }) {
     ['A word to the officers', words],
   ] as const
   return (
-    <dl className="dialog-body -mb-5 text-sm">
+    <dl className="dialog-body pb-0! text-sm">
       {rows.map(
         ([label, value]) =>
           value && (

@@ -45,7 +45,7 @@ export const backups: Check = {
         sentence: `It breaks at entry ${formatCount(logBrokenAt)}, in the house too. All else in the backup is good, and it is kept.`,
         figure,
         advice:
-          'Keep a backup of before as well. Once you know what happened and the log was accepted as it stands, the next one is whole.',
+          'Keep an older backup as well. Once you know what happened and the log was accepted as it stands, the next one is whole.',
       })
     if (isOpen)
       return attention({

@@ -9,8 +9,8 @@ export const requests: Check = {
     const { waiting, hours } = await readAsks(ctx.db)
     if (waiting > 0)
       return attention({
-        title: 'Mails to who asks to join wait',
-        sentence: `${counted(waiting, 'mail waits', 'mails wait')} to confirm an address, the oldest for ${counted(hours, 'hour')}. At most 60 an hour leave, and one a day to each address.`,
+        title: 'Mails to those who ask to join wait',
+        sentence: `${counted(waiting, 'mail waits', 'mails wait')} to confirm an address, the oldest for ${hours === 0 ? 'less than an hour' : counted(hours, 'hour')}. At most 60 an hour leave, and one a day to each address.`,
         figure: `${waiting} waiting`,
         advice:
           'They leave by themselves in the next hours. Where nobody expects so many, switch Public Registration off for a while.',
