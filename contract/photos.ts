@@ -22,7 +22,7 @@ export const Photo = z.object({
   /** Of a video, where it is known. */
   durationMs: z.nullable(z.int()),
   isAnimated: z.boolean(),
-  /** A video that nothing here makes playable: it is downloaded as it came. */
+  /** A video that nothing here makes playable: it is downloaded, without what the camera wrote into it. */
   isDownloadOnly: z.boolean(),
   /** A thumbhash in base64, to be shown while the thumbnail loads; a video that has none has no thumbnail either. */
   hash: text,

@@ -1,4 +1,5 @@
 // The privacy page names every field of a profile, and says of each who sees it.
+import { DEPARTURE_DAYS } from '@aerie/contract/departures'
 import { audienceOf, FIELD_NAMES, MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -26,4 +27,9 @@ test('says how long copies are kept, and addresses only where they are', () => {
   expect(page).toMatch(/internet address it was made for 24\s+months/)
   const without = renderToStaticMarkup(<PrivacyText settings={{ ...SETTINGS, accessLogging: false }} />)
   expect(without).toMatch(/for whom and when it was made for 24\s+months/)
+})
+
+test('says how one takes his data along and leaves by himself, and when he is gone for good', () => {
+  expect(page).toMatch(/“Download” beside it/)
+  expect(page).toMatch(new RegExp(`For ${DEPARTURE_DAYS} days\\s+all comes back when you sign in`))
 })

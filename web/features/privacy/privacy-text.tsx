@@ -1,4 +1,5 @@
 // The privacy policy, the same for visitors and members.
+import { DEPARTURE_DAYS } from '@aerie/contract/departures'
 import type { PublicSettings } from '@aerie/contract/settings'
 import { FieldTable } from './field-table.tsx'
 import { OutsideParts } from './outside-parts.tsx'
@@ -62,13 +63,14 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
     <Part title="How to get your data, change it, and leave">
       <p>
         Your profile shows you all that it holds, and there you change it. Where you are signed in stands there too, and
-        you can end each of these sessions. A copy of all that is kept about you comes on request.
+        you can end each of these sessions. “Download” beside it gives you a copy of all that is kept about you.
       </p>
       <p>
-        If you want to leave, write to us as well. You can be made inactive: then nobody signs in under your name, you
-        are on no map and get no mail, and everything waits for your return. Or you are removed for good: your profile,
-        your portrait, your trips, your notifications, your sessions and your calendar address go, brothers of your line
-        keep your name, and the log keeps what it has noted.
+        “Leave” is there, too: nobody signs in under your name any more, and nobody finds you. For {DEPARTURE_DAYS} days
+        all comes back when you sign in; then your profile, your portrait, your trips, your notifications, your sessions
+        and your calendar address go. You choose how the lineage names you; photos and documents you shared stay without
+        your name, and the log keeps what it has noted. Officers can make you inactive as well, so that everything waits
+        for your return, and super admins can remove you for good.
       </p>
     </Part>
 

@@ -26,7 +26,29 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
         it was taken, and whatever else your camera wrote into it, is not. Rows of an imported list that could not be
         taken stay with that import, for officers to mend.
       </p>
+      <p>
+        If you ask to join, what you wrote, and from which part of the network, waits up to a week for its mail, and is
+        forgotten two days after that unless you press the link in it. Then officers read it until they have decided,
+        and for a year after.
+      </p>
       <p>Whoever runs this server can reach what is kept here, but no password.</p>
+    </Part>
+
+    <Part title="Backups">
+      <p>
+        Each night all that is kept here goes into an archive, but for the keys of votes and marks. Of these the last of
+        seven days, four weeks and six months stay; one that a super admin asked for stays until he deletes it. What you
+        delete goes from them as they go. They are encrypted once a super admin has set a passphrase; until then whoever
+        has an archive can read it.
+      </p>
+    </Part>
+
+    <Part title="Votes">
+      <p>
+        Who voted is recorded, and what he voted is sealed until the vote closes, and then kept apart from who voted.
+        Whoever runs this server could open ballots before. When somebody else gives you a way to sign in, what you
+        voted before is not shown to you any more, since he could have signed in as you.
+      </p>
     </Part>
 
     <Part title="Cookies">
@@ -40,15 +62,16 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
 
     <Part title="Photos and videos">
       <p>
-        What you add to an album is seen by all brothers. Where it was taken, and whatever else your camera wrote into
-        it, is taken out before; the file as you sent it is kept and shown to nobody, but for a video that nothing here
-        can read, which is downloaded as it came. Whether brothers may tag you, and whether you are asked first, you
-        choose under “Photos of me”.
+        What you add to an album is seen by all brothers. Where a photo or video was taken, and whatever else a camera
+        wrote into it, leaves this server by no way; what cannot be freed of it is not sent at all. The file as you sent
+        it is kept and shown to nobody. Whether brothers may tag you, and whether you are asked first, you choose under
+        “Photos of me”.
       </p>
       <p>
         Each photo that you open or download carries an invisible mark that says for whom this copy was made, so that it
         can be found out if one gets abroad. Of each copy we keep {whatIsKept(settings)} for {settings.copyMonths}{' '}
-        months. Thumbnails, videos and pictures that move carry no mark.
+        months. Thumbnails, videos and pictures that move carry no mark. Whoever adds such a copy to an album himself is
+        still named by its mark, with the day on which he added it and how many others have been sent it since.
       </p>
     </Part>
 
@@ -70,9 +93,10 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
     <Part title="Mails">
       <p>
         You get mails that your account needs: an invitation, a link for a new password, a link that confirms a changed
-        address, and a word to the one before. Mails that tell of trips or of your line come only where you chose them;
-        news come in a digest once a week, with trips near you and what waits for you, until you choose them at once or
-        never. Each of these mails has a link that ends them. No mail has anything in it that tells when you read it.
+        address, a word to the one before, and word of what an officer did to your account. Mails that tell of trips or
+        of your line come only where you chose them; news come in a digest once a week, with trips near you and what
+        waits for you, until you choose them at once or never. Each of these mails has a link that ends them. No mail
+        has anything in it that tells when you read it.
       </p>
     </Part>
 
