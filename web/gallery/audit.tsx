@@ -1,7 +1,9 @@
 // The audit log: entries as they stand in the list, and what a walk along the chain finds.
 import type { AuditEntry, AuditStep } from '@aerie/contract/audit'
+import type { FailedSignIn } from '@aerie/contract/failed-sign-ins'
 import { useState } from 'react'
 import { EntryRow } from '../features/audit/entry-row.tsx'
+import { FailedList } from '../features/audit/failed-sign-ins.tsx'
 import { WalkDialog } from '../features/audit/walk-dialog.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -35,6 +37,17 @@ const ENTRIES: AuditEntry[] = [
     sentence: 'closed the poll “Porch”',
     kind: 'poll',
   },
+]
+
+const FAILED: FailedSignIn[] = [
+  {
+    day: '2026-11-22',
+    member: { id: 1, firstName: 'Marcus', lastName: 'Oyelaran' },
+    network: '203.0.113.0/24',
+    times: 12,
+    lastAt: '2026-11-22T14:06:00.000Z',
+  },
+  { day: '2026-11-21', member: null, network: '', times: 1, lastAt: '2026-11-21T09:30:00.000Z' },
 ]
 
 const under = { walked: 31_400, total: 48_213, at: '2026-08-14T10:00:00.000Z' }
@@ -71,6 +84,9 @@ export function AuditPieces() {
             <EntryRow key={entry.id} entry={entry} />
           ))}
         </ol>
+      </Card>
+      <Card title="Failed sign-ins" className="mt-4">
+        <FailedList failed={FAILED} />
       </Card>
       <div className="flex flex-wrap gap-2">
         {Object.entries(STEPS).map(([name, shown]) => (

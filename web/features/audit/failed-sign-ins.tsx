@@ -23,7 +23,7 @@ export function FailedSignIns() {
           failed.length === 0 ? (
             <p className="text-ink-2">None in the last {FAILED_SIGN_INS_KEPT} days.</p>
           ) : (
-            <Failed failed={failed} />
+            <FailedList failed={failed} />
           )
         }
       </QueryState>
@@ -31,7 +31,7 @@ export function FailedSignIns() {
   )
 }
 
-function Failed({ failed }: { failed: readonly FailedSignIn[] }) {
+export function FailedList({ failed }: { failed: readonly FailedSignIn[] }) {
   const [isWhole, setWhole] = useState(false)
   return (
     <div className="grid gap-3.5">
