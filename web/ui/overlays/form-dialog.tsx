@@ -10,11 +10,14 @@ interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title'
   /** What the button says while the form is on its way; the dialog cannot be closed then. */
   pendingLabel: string
   pending: boolean
+  /** `danger` for what cannot be undone. */
+  tone?: 'primary' | 'danger'
   icon?: ReactNode
   children: ReactNode
 }
 
-export function FormDialog({ onSubmit, submitLabel, pendingLabel, pending, icon, ...dialog }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { onSubmit, submitLabel, pendingLabel, pending, tone = 'primary', icon, ...dialog } = props
   return (
     <Dialog
       {...dialog}
@@ -25,7 +28,7 @@ export function FormDialog({ onSubmit, submitLabel, pendingLabel, pending, icon,
       }}
       footer={
         <DialogActions busy={pending} onCancel={dialog.onClose}>
-          <Button type="submit" variant="primary" icon={icon} pending={pending} pendingLabel={pendingLabel}>
+          <Button type="submit" variant={tone} icon={icon} pending={pending} pendingLabel={pendingLabel}>
             {submitLabel}
           </Button>
         </DialogActions>

@@ -27,6 +27,7 @@ export function VoidDialog({ open, noun, title, voiding, onClose }: VoidDialogPr
       submitLabel="Declare Void"
       pendingLabel="Declaring..."
       pending={voiding.isPending}
+      tone="danger"
     >
       <Field label="Reason" error={formState.errors.reason?.message} hint="Everybody reads it.">
         <Textarea
