@@ -6,7 +6,7 @@ const night = (day: string) => ({ at: new Date(`${day}T03:00:00Z`) })
 
 test('an archive is named for its moment, and for being encrypted', () => {
   const at = new Date('2026-11-24T03:00:05.123Z')
-  expect(archiveName(at, false)).toBe('aerie-2026-11-24T03-00-05.tar.zst')
+  expect(archiveName(at, false)).toBe('aerie-2026-11-24T03-00-05-123.tar.zst')
   expect(isUnfinished(unfinished(archiveName(at, true)))).toBe(true)
   expect(isUnfinished(archiveName(at, true))).toBe(false)
   expect(isUnfinished('notes.unfinished')).toBe(false)

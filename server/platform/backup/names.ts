@@ -4,8 +4,9 @@ const DAY_MS = 86_400_000
 /** So many of the newest days, weeks and months keep the last archive that was made in them. */
 const KEPT = { days: 7, weeks: 4, months: 6 }
 
+/** To the millisecond: one that failed and the next may be of the same second. */
 export const archiveName = (at: Date, isEncrypted: boolean) =>
-  `aerie-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.zst${isEncrypted ? '.age' : ''}`
+  `aerie-${at.toISOString().slice(0, 23).replace(/[:.]/g, '-')}.tar.zst${isEncrypted ? '.age' : ''}`
 
 /** What an archive is called while it is made. */
 export const unfinished = (name: string) => `${name}.unfinished`
