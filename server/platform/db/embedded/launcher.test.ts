@@ -79,6 +79,20 @@ test('a server that was killed comes back by itself', async () => {
   await expect.poll(() => starts(database)).toBeGreaterThan(12)
 })
 
+test('nor does one that was making a table which is not logged need help to come back', async () => {
+  const said: string[] = []
+  const database = await start(folder, (sentence) => said.push(sentence))
+  const client = new pg.Client({ ...database.owner, database: 'postgres' })
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('begin; create unlogged table lost (id integer)')
+  // Its commit brings to the disk what the log has of the table.
+  await query(database, 'create table kept ()')
+  process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL')
+  await expect.poll(() => query(database, 'select from kept').catch(() => null)).toEqual([])
+  expect(said).toEqual(['The database ended unexpectedly. Starting it again.'])
+})
+
 test.each([
   { left: 'the number of a process that is not PostgreSQL', text: `${process.pid}\n${folder}/data\n` },
   { left: 'nothing, after a power cut', text: '' },
@@ -100,8 +114,8 @@ test('a creation cut short is begun anew, and a long path is no hindrance', { ti
   rmSync(database.owner.host, { recursive: true })
 })
 
-async function start(where = folder) {
-  const database = await startEmbedded({ folder: where, log: () => {} })
+async function start(where = folder, log: (sentence: string) => void = () => {}) {
+  const database = await startEmbedded({ folder: where, log })
   started.add(database)
   return database
 }
