@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
+import { askOthers } from '../instruments/asked-meanwhile.ts'
 import { type Client, expectStatus, openClient, signIn } from '../instruments/client.ts'
 import { type Figure, megabytes, milliseconds } from '../instruments/figure.ts'
 import { quantile } from '../instruments/measure.ts'
@@ -20,7 +21,6 @@ const EACH = 2
 /** A little less than the most that is taken. */
 const BYTES = 50_000_000
 const GOALS = { growth: 60_000_000, p99: 50 }
-const ASK_MS = 10
 
 export async function measureUploads(_folder: string, seeded: SeededAlbums): Promise<Figure[]> {
   const photo = await largePhoto()
@@ -95,24 +95,6 @@ async function untilMade({ get }: SignedInServer, albumId: number) {
   const states = async (): Promise<{ state: string }[]> =>
     JSON.parse(String((await get(`/api/albums/${albumId}/photos`)).body))
   while ((await states()).some(({ state }) => state === 'making')) await pause(500)
-}
-
-function askOthers({ get }: SignedInServer, waits: number[]) {
-  let isEnding = false
-  const running = (async () => {
-    while (!isEnding) {
-      const began = performance.now()
-      await get('/api/members?limit=50')
-      waits.push(performance.now() - began)
-      await pause(ASK_MS)
-    }
-  })()
-  return {
-    end() {
-      isEnding = true
-      return running
-    },
-  }
 }
 
 /** How many of the files that were sent are not among those that were stored. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { madePdf } from '../../server/platform/documents/made-document.fixture.ts'
+import { askOthers } from '../instruments/asked-meanwhile.ts'
 import { type Answer, type Client, expectStatus, openClient } from '../instruments/client.ts'
 import { type Bench, type Figure, megabytes, milliseconds } from '../instruments/figure.ts'
 import { quantile } from '../instruments/measure.ts'
@@ -17,7 +18,6 @@ const UNREAD = 200
 const TEXT_BYTES = 48_000_000
 const SHOWN_BYTES = 2_000_000
 const GOALS = { waitMs: 250, growth: 200_000_000, refusedMs: 250, otherMs: 12_000 }
-const ASK_MS = 10
 
 export async function papers({ folder }: Bench): Promise<Figure[]> {
   const seeded = await seedDataFolder(join(folder, 'papers'), 200)
@@ -173,22 +173,4 @@ const add = async (signedIn: SignedInServer, name: string, content: Buffer) =>
 async function untilMade({ client, cookie }: SignedInServer, id: number) {
   const look = () => client.send(`/api/documents/${id}/content`, { headers: { cookie } })
   while ((await look()).status === 202) await pause(100)
-}
-
-function askOthers({ get }: SignedInServer, waits: number[]) {
-  let isEnding = false
-  const running = (async () => {
-    while (!isEnding) {
-      const began = performance.now()
-      await get('/api/members?limit=50')
-      waits.push(performance.now() - began)
-      await pause(ASK_MS)
-    }
-  })()
-  return {
-    end() {
-      isEnding = true
-      return running
-    },
-  }
 }

@@ -1,17 +1,8 @@
 // The keys of the mark: made once, kept beside the database and never in it, and old ones as long as copies bear them.
-import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { replaceKey, writeKeyOnce } from '../secrets/key-files.ts'
 
 export interface WatermarkKey {
   /** From 1; each copy notes with which it was marked. */
@@ -31,7 +22,7 @@ export function openWatermarkKeys(dataFolder: string): WatermarkKeys {
   const kept = read(file)
   if (kept) return kept
   // Whoever starts at the same moment may have been first; then his is the one.
-  write(file, [{ id: 1, bytes: randomBytes(BYTES) }], (part) => linkSync(part, file))
+  writeKeyOnce(dirname(file), basename(file), written([{ id: 1, bytes: randomBytes(BYTES) }]))
   return read(file) ?? refuse(file)
 }
 
@@ -40,7 +31,7 @@ export function addWatermarkKey(dataFolder: string): WatermarkKeys {
   const keys = openWatermarkKeys(dataFolder)
   const file = fileIn(dataFolder)
   const added: WatermarkKeys = [...keys, { id: keys.length + 1, bytes: randomBytes(BYTES) }]
-  write(file, added, (part) => renameSync(part, file))
+  replaceKey(dirname(file), basename(file), written(added))
   return added
 }
 
@@ -57,7 +48,11 @@ export function parseKeys(text: string): WatermarkKeys | null {
   return first && isInOrder && keys.length === parsed.length ? [first, ...others] : null
 }
 
-const written = (keys: WatermarkKeys) => keys.map(({ id, bytes }) => `${id}:${bytes.toString('hex')}`)
+/** As its file has them. */
+function written(keys: WatermarkKeys) {
+  const texts = keys.map(({ id, bytes }) => `${id}:${bytes.toString('hex')}`)
+  return `${JSON.stringify({ keys: texts }, null, 2)}\n`
+}
 
 /** Null where there is no such file yet. */
 function read(file: string): WatermarkKeys | null {
@@ -86,28 +81,4 @@ function refuse(file: string): never {
     `The keys of the watermark in ${file} cannot be read. Bring the file back from a backup: without it no mark of a ` +
       'copy that is out can be read. To begin anew with a new key, move the file away.',
   )
-}
-
-/** All of it or nothing, and still there after a power cut. `place` gives it its name. */
-function write(file: string, keys: WatermarkKeys, place: (part: string) => void) {
-  const folder = dirname(file)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const part = join(folder, `.${randomUUID()}.part`)
-  writeFileSync(part, `${JSON.stringify({ keys: written(keys) }, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true })
-  try {
-    place(part)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(part, { force: true })
-  }
-  syncFolder(folder)
-}
-
-/** Folders cannot be opened everywhere; then the rename has to do. */
-function syncFolder(folder: string) {
-  if (process.platform === 'win32') return
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }
