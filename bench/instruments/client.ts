@@ -55,11 +55,19 @@ export function openClient(address: string): Client {
   }
 }
 
-/** Throws unless the server answered with `status`. */
+export class UnexpectedStatus extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Throws an UnexpectedStatus unless the server answered with `status`. */
 export async function expectStatus(status: number, answering: Promise<Answer>): Promise<Answer> {
   const answer = await answering
   if (answer.status !== status)
-    throw new Error(`${answer.status} instead of ${status}: ${answer.body.subarray(0, 300)}`)
+    throw new UnexpectedStatus(answer.status, `${answer.status} instead of ${status}: ${answer.body.subarray(0, 300)}`)
   return answer
 }
 
