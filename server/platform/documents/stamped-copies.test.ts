@@ -63,6 +63,19 @@ test('past what may be kept the oldest go, and who is reading one reads it to it
   await copies.close()
 })
 
+test('one that is made anew takes the place of the former one, on the disk and in what is counted', async () => {
+  const { copies, copy, made, wait } = open(20)
+  const former = await copy('first', 'x'.repeat(10))
+  wait(30)
+  await copy('first', 'x'.repeat(10))
+  expect(await kept()).toBe(1)
+  await expect(former.open()).rejects.toMatchObject({ code: 'unavailable' })
+  await copy('second', 'x'.repeat(10))
+  await copy('first')
+  expect(made).toEqual(['first', 'first', 'second'])
+  await copies.close()
+})
+
 test('what cannot be stamped is not tried again at once, and what failed otherwise is', async () => {
   const { copies, wait } = open()
   let tries = 0

@@ -50,7 +50,8 @@ export function openStampedCopies({
   let held = 0
 
   async function forget(name: string, { path, size }: Kept) {
-    if (!kept.delete(name)) return
+    if (kept.get(name)?.path !== path) return
+    kept.delete(name)
     held -= size
     // Who is reading it still has it; where the system does not allow that, the folder goes when the server ends.
     await rm(path, { force: true }).catch(() => {})
@@ -76,6 +77,8 @@ export function openStampedCopies({
       return { size: bytes.length, sha256, open: async () => Readable.from([bytes]) }
     }
     const copy: Kept = { path, madeAt: now(), size: bytes.length, sha256, open: () => openKept(name, copy) }
+    const former = kept.get(name)
+    if (former) await forget(name, former)
     kept.set(name, copy)
     held += copy.size
     await sweep()
