@@ -1,5 +1,5 @@
 // Stamped copies: made once for whoever asks again, each under its own name, and gone by age, by room and at the end.
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -90,6 +90,19 @@ test('what cannot be stamped is not tried again at once, and what failed otherwi
   wait(30)
   await expect(refusing('not_valid')()).rejects.toMatchObject({ code: 'not_valid' })
   expect(tries).toBe(4)
+  await copies.close()
+})
+
+test('where no folder can be made it is sent all the same, and kept once one can', async () => {
+  const { copies, copy, made } = open()
+  const taken = join(incoming, 'taken')
+  await writeFile(taken, '')
+  const sent = await copy('first', 'first', taken)
+  expect(String(await buffer(await sent.open()))).toBe('first')
+  await rm(taken)
+  await copy('first', 'first', taken)
+  await copy('first', 'first', taken)
+  expect(made).toEqual(['first', 'first'])
   await copies.close()
 })
 

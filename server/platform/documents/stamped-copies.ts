@@ -1,6 +1,6 @@
 // Keeps stamped copies for half an hour in a folder of their own, so that a reader who turns back to his is not stamped for again.
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from '../errors.ts'
@@ -46,7 +46,7 @@ export function openStampedCopies({
   /** The oldest first. */
   const kept = new Map<string, Kept>()
   const underWay = new Map<string, Promise<StampedCopy>>()
-  let folder: Promise<string> | null = null
+  let folder: string | null = null
   let held = 0
 
   async function forget(name: string, { path, size }: Kept) {
@@ -66,14 +66,14 @@ export function openStampedCopies({
   const sweeping = setInterval(sweep, SWEEP_MS).unref()
 
   async function keep(name: string, incoming: string, { bytes, sha256 }: StampedPdf): Promise<StampedCopy> {
-    folder ??= mkdtemp(join(incoming, 'stamped-'))
-    const path = join(await folder, randomUUID())
+    folder ??= join(incoming, `stamped-${randomUUID()}`)
+    const path = join(folder, randomUUID())
     try {
       // It is gone where nothing was kept for a day.
-      await mkdir(await folder, { recursive: true, mode: 0o700 })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(path, bytes, { mode: 0o600 })
     } catch {
-      await rm(path, { force: true })
+      await rm(path, { force: true }).catch(() => {})
       return { size: bytes.length, sha256, open: async () => Readable.from([bytes]) }
     }
     const copy: Kept = { path, madeAt: now(), size: bytes.length, sha256, open: () => openKept(name, copy) }
@@ -104,7 +104,7 @@ export function openStampedCopies({
     async close() {
       clearInterval(sweeping)
       kept.clear()
-      if (folder) await rm(await folder, { recursive: true, force: true }).catch(() => {})
+      if (folder) await rm(folder, { recursive: true, force: true }).catch(() => {})
     },
   }
 }
