@@ -45,3 +45,8 @@ test.each(['<svg><metadata>', '<svg', '<svg><!-- ', '<svg a="'])(
     await expect(clean(svg)).rejects.toThrow('This drawing is damaged or incomplete')
   },
 )
+
+test('millions of declarations are walked over once', async () => {
+  const declared = '<!a>'.repeat(2_500_000)
+  expect((await clean(`${declared}<svg><!-- ${CAMERA} --></svg>`)) === `${declared}<svg></svg>`).toBe(true)
+})

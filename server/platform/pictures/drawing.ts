@@ -54,8 +54,9 @@ function after(svg: string, sign: string, from: number) {
 
 /** One that declares entities has brackets around these. */
 function afterDeclaration(svg: string, at: number) {
-  const [bracket, end] = [svg.indexOf('[', at), after(svg, '>', at)]
-  return bracket < 0 || bracket > end ? end : after(svg, '>', after(svg, ']', bracket) - 1)
+  const end = after(svg, '>', at)
+  const bracket = svg.slice(at, end).indexOf('[')
+  return bracket < 0 ? end : after(svg, '>', after(svg, ']', at + bracket) - 1)
 }
 
 /** A value in quotes may hold the sign that ends a tag. */
