@@ -17,6 +17,8 @@ const Mark = z.object({
   head: z.nullable(z.object({ id: z.int(), hash: z.string().regex(/^[0-9a-f]{64}$/) })),
   /** Whether the files of before are gone. */
   isMoving: z.boolean(),
+  /** Whether what it is to replace is what an older version left half restored, which nobody may open. */
+  isOverHalf: z.optional(z.boolean()),
 })
 export type Mark = z.infer<typeof Mark>
 
@@ -25,8 +27,8 @@ export type OnRestored = (mark: Mark) => Promise<void>
 
 const put = (files: FileStore, mark: Mark) => files.put(UNFINISHED_RESTORE, Buffer.from(JSON.stringify(mark)))
 
-export async function beginBeside(files: FileStore): Promise<Mark> {
-  const mark = { id: randomUUID(), head: null, isMoving: false }
+export async function beginBeside(files: FileStore, isOverHalf: boolean): Promise<Mark> {
+  const mark = { id: randomUUID(), head: null, isMoving: false, isOverHalf }
   await put(files, mark)
   return mark
 }
@@ -71,10 +73,11 @@ export async function exchange(files: FileStore, mark: Mark, onRestored: OnResto
   await files.remove(UNFINISHED_RESTORE)
 }
 
-/** What was to come does not; the house is as it was. */
-export async function discard(files: FileStore) {
+/** What was to come does not; the house is as it was, and opens for nobody where it did not before. */
+export async function discard(files: FileStore, { isOverHalf }: Mark) {
   for await (const { name } of files.list(BESIDE)) await files.remove(name)
-  await files.remove(UNFINISHED_RESTORE)
+  if (isOverHalf) await files.put(UNFINISHED_RESTORE, Buffer.from('{}'))
+  else await files.remove(UNFINISHED_RESTORE)
 }
 
 async function move(files: FileStore, from: string, to: string) {

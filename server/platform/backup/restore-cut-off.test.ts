@@ -8,6 +8,7 @@ import { readHead } from '../audit/audit.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { UNFINISHED_RESTORE } from './exchange.ts'
 import { archiveOf, contentOf, filesOf, openTarget, restoreInto, settleIn, startIn } from './house.fixture.ts'
+import { rewriteArchive } from './rewritten.fixture.ts'
 
 let world: World
 let folder: string
@@ -97,4 +98,20 @@ test('by an older version, with files over those of before, it opens for nobody 
   await expect(startIn(house)).rejects.toThrow('do not belong together. Run it again')
   await restoreInto(house, archive)
   expect(await filesOf(house.files)).toEqual(await filesOf(world.ctx.files))
+})
+
+test('and still for nobody after one in its place that was cut off, or refused while it was loaded', async () => {
+  await settleIn(house, archive)
+  await house.files.put(UNFINISHED_RESTORE, Buffer.from('{"begunAt":"2026-01-01T00:00:00.000Z"}'))
+  for (const moment of [FIRST_FILE, { act: 'put', name: UNFINISHED_RESTORE, time: 2 } as const]) {
+    await cutOff(moment, false)
+    await expect(startIn(house)).rejects.toThrow('do not belong together. Run it again')
+  }
+  const wrong = join(folder, 'wrong')
+  await rewriteArchive(archive, wrong, { rows: { members: 'one column\n' } })
+  await expect(restoreInto(house, wrong)).rejects.toThrow('invalid input syntax')
+  await expect(startIn(house)).rejects.toThrow('do not belong together. Run it again')
+  await restoreInto(house, archive)
+  expect(await filesOf(house.files)).toEqual(await filesOf(world.ctx.files))
+  expect(await startIn(house)).toEqual([])
 })

@@ -74,7 +74,7 @@ export const restoreArchive = (restoring: Restoring): Promise<Restored> =>
       catalog: async (catalog) => void (await inWords(rehearse(client, catalog))),
     })
     say('Restoring it…')
-    const { mark, restored } = await load(client, restoring)
+    const { mark, restored } = await load(client, restoring, left === 'old')
     await exchange(files, mark, restoring.onRestored)
     return restored
   })
@@ -89,8 +89,12 @@ const inWords = <T>(work: Promise<T>) =>
   })
 
 /** Nothing of the house is another until this resolves: rows are one transaction, and files lie beside. */
-async function load(client: pg.Client, { files, archive, passphrase, acceptsLog, newPasswords }: Restoring) {
-  let mark = await beginBeside(files)
+async function load(
+  client: pg.Client,
+  { files, archive, passphrase, acceptsLog, newPasswords }: Restoring,
+  isOverHalf: boolean,
+) {
+  let mark = await beginBeside(files, isOverHalf)
   let ended: Ended | undefined
   let log: Log | undefined
   try {
@@ -113,7 +117,7 @@ async function load(client: pg.Client, { files, archive, passphrase, acceptsLog,
     return { mark, restored: { manifest, ended, log } }
   } catch (error) {
     // Where even that fails the next start or restore does it.
-    if (!(await isStamped(client, mark).catch(() => true))) await discard(files).catch(() => {})
+    if (!(await isStamped(client, mark).catch(() => true))) await discard(files, mark).catch(() => {})
     throw error
   }
 }
@@ -146,8 +150,8 @@ async function settle(client: pg.Client, { files, onRestored, say }: Pick<Restor
     await exchange(files, mark, onRestored)
     return 'finished'
   }
-  await discard(files)
-  return 'undone'
+  await discard(files, mark)
+  return mark.isOverHalf ? 'old' : 'undone'
 }
 
 /** At a start: waits for a restore that is under way, and ends one that was cut off. Throws a sentence where none can be opened. */
@@ -160,11 +164,12 @@ export async function settleRestore({
   await withOwner(database, async (client) => {
     await client.query(`select pg_advisory_lock(${LOCKS.restore})`)
     const mark = await readMark(files)
-    if (mark === 'old') throw unfinished('so that its files and its database do not belong together')
     // Whoever began with an empty house did not want to be let into one.
-    if (mark !== null && !(await isStamped(client, mark)) && !(await hasMembers(client)))
+    if (mark !== null && mark !== 'old' && !(await isStamped(client, mark)) && !(await hasMembers(client)))
       throw unfinished('and the house is empty')
-    if ((await settle(client, { files, ...others })) === 'undone')
+    const left = await settle(client, { files, ...others })
+    if (left === 'old') throw unfinished('so that its files and its database do not belong together')
+    if (left === 'undone')
       others.say('A restore was cut off before it had changed anything: the house is as it was before.')
   })
 }
