@@ -105,6 +105,32 @@ async function packed(tar: () => Iterable<Buffer>, params: Record<number, number
   return path
 }
 
+test('whoever takes rows is told where an archive ends among them', async () => {
+  const catalog = JSON.stringify({
+    ...{ migrations: [], sequences: [], partitions: [] },
+    tables: [{ name: 'members', columns: ['id'], key: ['id'] }],
+  })
+  const entry = (name: string, content: string) => [
+    header(name, content.length),
+    Buffer.from(content.padEnd(Math.ceil(content.length / 512) * 512, '\0')),
+  ]
+  const tar = () => [...entry('database.json', catalog), ...entry('database/members/000000', '1\n'), Buffer.alloc(1024)]
+  const told = Promise.withResolvers<unknown>()
+  const reading = readArchive(await packed(tar), null, {
+    async rows(_, chunks) {
+      try {
+        for await (const _chunk of chunks);
+        told.resolve('all')
+      } catch (error) {
+        told.resolve(error)
+        throw error
+      }
+    },
+  })
+  await expect(reading).rejects.toThrow('damaged or cut')
+  expect(await told.promise).toBeInstanceOf(Error)
+})
+
 const FOUR_GB = 4 * 1024 * MB
 const LARGER = 'something larger than any that Aerie writes'
 

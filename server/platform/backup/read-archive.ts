@@ -107,11 +107,11 @@ async function readEntries(tar: AsyncIterable<Entry>, taking: Taking, onRead: ()
       else if (name === ENTRIES.manifest) manifest = parsed(Manifest, await whole(entry, content))
       else throw foreign()
     }
+    if (!manifest) throw damaged('no manifest')
   } catch (error) {
     await rows?.give(error)
     throw error
   }
-  if (!manifest) throw damaged('no manifest')
   compare(found, manifest)
   return manifest
 }
