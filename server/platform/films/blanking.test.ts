@@ -51,3 +51,12 @@ test.each(['avi', 'wmv', 'mp4', 'webm', 'flv'])('junk is no %s', async (extensio
   for (const junk of [Buffer.alloc(0), Buffer.from('junk'), Buffer.alloc(5_000), Buffer.alloc(5_000, 0xff)])
     expect((await blank(junk, extension)).isClean).toBe(false)
 })
+
+test.each([
+  ['mkv', 'aeff', 'd78101'],
+  ['mp4', '000000006d6f6f76', '0000000c6d76686400000000'],
+])('a %s of parts within parts without end is not gone into', async (extension, around, kept) => {
+  const nested = (deep: number) => Buffer.from(around.repeat(deep) + kept, 'hex')
+  expect((await blank(nested(4), extension)).isClean).toBe(true)
+  expect((await blank(nested(1_000), extension)).isClean).toBe(false)
+})

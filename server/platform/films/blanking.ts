@@ -5,6 +5,8 @@ import { CONTAINERS, type Container, type Part } from './containers.ts'
 
 /** Files of so many parts are made to keep somebody busy. */
 const MOST_PARTS = 200_000
+/** Parts within each other; those of films have four. */
+const DEEPEST = 16
 const ZEROS = Buffer.alloc(65_536)
 
 /**
@@ -17,7 +19,7 @@ export async function blankFilm(path: string, extension: string): Promise<boolea
   await using file = await open(path, 'r+')
   const { size } = await file.stat()
   const work = { file, container, left: MOST_PARTS, isFilm: false }
-  const isClean = await blankParts(work, { name: '', at: 0, from: 0, end: size })
+  const isClean = await blankParts(work, { name: '', at: 0, from: 0, end: size }, 0)
   await file.sync()
   return isClean && work.isFilm
 }
@@ -30,7 +32,8 @@ interface Blanking {
   isFilm: boolean
 }
 
-async function blankParts(work: Blanking, within: Part): Promise<boolean> {
+async function blankParts(work: Blanking, within: Part, depth: number): Promise<boolean> {
+  if (depth > DEEPEST) return false
   const { container, file } = work
   const read = async (at: number, length: number) => {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: at })
@@ -42,7 +45,7 @@ async function blankParts(work: Blanking, within: Part): Promise<boolean> {
     // What follows the last part is none.
     if (!part) return within.name === '' && at > 0 ? fillWithZeros(file, at, within.end) : false
     if (container.opened.has(part.name)) {
-      if (!(await blankParts(work, part))) return false
+      if (!(await blankParts(work, part, depth + 1))) return false
     } else if (container.kept.has(part.name)) {
       if (!(await container.isOfFilm(read, part))) return false
       work.isFilm = true
