@@ -29,3 +29,20 @@ export function run(program, args, options = {}, onStart = (_child) => {}) {
     for (const signal of SIGNALS) process.off(signal, forward)
   })
 }
+
+/** Resolves after so many milliseconds, or as soon as somebody wants an end of it all. */
+export function rest(milliseconds) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(wake, milliseconds)
+    const stop = () => {
+      told = true
+      wake()
+    }
+    for (const signal of SIGNALS) process.on(signal, stop)
+    function wake() {
+      clearTimeout(timer)
+      for (const signal of SIGNALS) process.off(signal, stop)
+      resolve(undefined)
+    }
+  })
+}

@@ -1,7 +1,6 @@
 // Keeps the server running: starts it again when it ends by nobody's wish or hangs, after pauses that grow while that goes on.
-import { setTimeout as pause } from 'node:timers/promises'
 import { askAfter } from './ask-after.mjs'
-import { run, toldToStop } from './run.mjs'
+import { rest, run, toldToStop } from './run.mjs'
 import { openSystemd } from './systemd.mjs'
 
 const FIRST_PAUSE_MS = 250
@@ -14,7 +13,7 @@ const STEADY_MS = 10_000
 /** It was told to stop, or has said why it does not start. */
 const FINAL_CODES = [0, 1]
 
-/** Resolves to the exit code of the last server. The channel tells it when this process is gone. */
+/** Resolves to the exit code of the last server; 0 where it was told to stop between two. The channel tells it when this process is gone. */
 export async function supervise(
   program,
   args,
@@ -36,8 +35,11 @@ export async function supervise(
       })
       if (toldToStop() || FINAL_CODES.includes(code)) return code
       if (health.answeredForMs() >= steadyMs) wait = firstPauseMs
+      // The first process of a container ends by no signal that it does not listen to.
+      const rested = rest(wait)
       console.error(`Aerie ended by itself (${code}). Starting it again in ${wait / 1000} s.`)
-      await pause(wait)
+      await rested
+      if (toldToStop()) return 0
     }
   } finally {
     systemd.close()

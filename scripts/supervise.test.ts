@@ -1,4 +1,6 @@
 // The process that keeps the server running: what it starts again, and what it leaves at its end.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,6 +79,18 @@ test('pauses grow while it fails at once, and are short again after one that has
   const pauses = said.mock.calls.map(([sentence]) => Number(/in ([\d.]+) s/.exec(sentence)?.[1]))
   said.mockRestore()
   expect(pauses).toEqual([0.01, 0.02, 0.04, 0.01, 0.02])
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('told by %s to stop while it pauses, it ends in order', async (signal) => {
+  const supervisor = `import { supervise } from ${JSON.stringify(new URL('supervise.mjs', import.meta.url).href)}
+    const env = process.env
+    process.exitCode = await supervise(process.execPath, ['-e', 'process.exit(70)'], { env, firstPauseMs: 600_000 })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', supervisor], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  for await (const said of child.stderr) if (String(said).includes('Starting it again')) child.kill(signal)
+  expect(await exited).toEqual([0, null])
 })
 
 test('systemd is told when it is open, and that its supervisor lives, where it has asked; the server is not', async () => {
