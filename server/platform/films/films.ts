@@ -1,4 +1,4 @@
-// Has films taken apart, each in a process of its own that has the film and nothing else.
+// Has films taken apart, each in a process of its own that has the film and nothing else; tags are overwritten here, a part at a time.
 import { fork, type StdioOptions } from 'node:child_process'
 import { copyFile, open } from 'node:fs/promises'
 import { confined } from '../confined.ts'
