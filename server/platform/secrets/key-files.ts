@@ -34,8 +34,8 @@ export const replaceKey = (folder: string, name: string, content: Buffer | strin
 function write(folder: string, name: string, content: Buffer | string, place: (part: string, file: string) => void) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const part = join(folder, `.${randomCode()}.part`)
-  writeFileSync(part, content, { mode: 0o600, flag: 'wx', flush: true })
   try {
+    writeFileSync(part, content, { mode: 0o600, flag: 'wx', flush: true })
     place(part, join(folder, name))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
