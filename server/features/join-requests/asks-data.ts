@@ -15,15 +15,24 @@ export interface Asked {
 
 const WORDS = ['first_name', 'last_name', 'email', 'pledge_class', 'city', 'voucher', 'words'] as const
 
-/** Nothing is added where the same waits, or its link still may be used. */
+const wordsOf = (row: string) => sql`(${sql.join(WORDS.map((name) => sql.ref(`${row}.${name}`)))})`
+
+/**
+ * In place of what waits of that network with the same address, so that nobody keeps the mail of another waiting for his
+ * own. Nothing is added where the same waits, or its link still may be used.
+ */
 export const addAsk = (db: Db, asked: Asked, network: string, at: Date) =>
-  sql`insert into join_asks (${sql.join(WORDS.map((name) => sql.id(name)))}, network, asked_at)
-    select ${sql.join(WORDS.map((name) => sql`asked.${sql.id(name)}`))}, ${network}, ${at}::timestamptz
-    from jsonb_populate_record(null::join_asks, ${JSON.stringify(asked)}::jsonb) asked
+  sql`with asked as (
+      select * from jsonb_populate_record(null::join_asks, ${JSON.stringify(asked)}::jsonb)
+    ), replaced as (
+      delete from join_asks held using asked where held.email = asked.email and held.network = ${network}
+        and held.mailed_at is null and ${wordsOf('held')} is distinct from ${wordsOf('asked')}
+    )
+    insert into join_asks (${sql.join(WORDS.map((name) => sql.id(name)))}, network, asked_at)
+    select ${sql.join(WORDS.map((name) => sql.ref(`asked.${name}`)))}, ${network}, ${at}::timestamptz from asked
     where not exists (select from join_asks held where held.email = asked.email
       and (held.mailed_at is null or held.token_hash is not null)
-      and (${sql.join(WORDS.map((name) => sql`held.${sql.id(name)}`))})
-        is not distinct from (${sql.join(WORDS.map((name) => sql`asked.${sql.id(name)}`))}))`.execute(db)
+      and ${wordsOf('held')} is not distinct from ${wordsOf('asked')})`.execute(db)
 
 /** The first of each network before the second of any, so that none has the others wait for all of its own. */
 const IN_TURN = sql`row_number() over (partition by network order by asked_at, id), asked_at, id`

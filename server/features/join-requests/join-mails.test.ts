@@ -21,13 +21,13 @@ beforeEach(() => world.db.deleteFrom('throttle_buckets').execute())
 const mailsTo = async (address: string) =>
   (await world.mails()).filter(({ to: [recipient] = [] }) => recipient?.address === address)
 
-const askFrom = (remoteAddress: string, email: string) =>
+const askFrom = (remoteAddress: string, email: string, words?: string) =>
   world.app.inject({
     method: 'POST',
     url: joinRequests.ask.path,
     remoteAddress,
     headers: ORIGIN,
-    payload: { firstName: 'A', lastName: 'B', email },
+    payload: { firstName: 'A', lastName: 'B', email, words },
   })
 
 test('mails over the limit wait, health tells, and they go later; no network keeps others waiting', async () => {
@@ -90,6 +90,36 @@ test('an address that takes no mail keeps none of the others waiting', async () 
   )
   expect(sent).toEqual(['takes@post.example'])
   await world.db.deleteFrom('join_asks').where('mailed_at', 'is', null).execute()
+})
+
+test('who asks again and again with the address of another neither silences him nor keeps his mail waiting', async () => {
+  const email = 'bob@post.example'
+  const asksAsBob = async (day: number) => {
+    const statuses = []
+    for (let at = 0; at < 4; at += 1)
+      statuses.push((await askFrom('203.0.113.9', email, `Not he, ${day} ${at}`)).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  }
+  const mailedWords = async () => {
+    await world.work()
+    const token = /\/join\/([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
+    return (await world.visitor(joinRequests.check, { params: { token } })).body.words
+  }
+  const letDayPass = async () => {
+    await world.db.deleteFrom('throttle_buckets').execute()
+    await world.db
+      .updateTable('join_asks')
+      .set({ mailed_at: new Date(Date.now() - 25 * 3_600_000) })
+      .where('mailed_at', 'is not', null)
+      .execute()
+    await world.db.updateTable('jobs').set({ run_at: new Date() }).execute()
+  }
+  await asksAsBob(1)
+  expect(await mailedWords()).toMatch(/^Not he, 1/)
+  expect((await askFrom('198.51.100.1', email, 'It is I')).statusCode).toBe(200)
+  await letDayPass()
+  await asksAsBob(2)
+  expect(await mailedWords()).toBe('It is I')
 })
 
 test('one network asks twenty times an hour at most', async () => {

@@ -31,10 +31,12 @@ async function refuseUnlessOpen(ctx: Context) {
 export async function ask(ctx: Context, { class: pledgeClass, ...asked }: z.output<typeof JoinRequest>) {
   await refuseUnlessOpen(ctx)
   const address = ctx.address ?? ''
+  const network = wideNetworkOf(address)
   const rules = [
-    { bucket: `join:${asked.email}`, most: 3, withinMinutes: 24 * 60 },
+    // By network, too: nobody is silenced by who asks with his address elsewhere.
+    { bucket: `join:${asked.email} ${network}`, most: 3, withinMinutes: 24 * 60 },
     { bucket: `join-from:${networkOf(address)}`, most: 20, withinMinutes: 60 },
-    { bucket: `join-from:${wideNetworkOf(address)}`, most: 60, withinMinutes: 60 },
+    { bucket: `join-from:${network}`, most: 60, withinMinutes: 60 },
   ]
   await inTransaction(ctx, async (tx) => {
     await countHits(tx.db, rules, 'requests to join')
@@ -47,7 +49,7 @@ export async function ask(ctx: Context, { class: pledgeClass, ...asked }: z.outp
       voucher: asked.voucher ?? null,
       words: asked.words ?? null,
     }
-    await asks.addAsk(tx.db, row, wideNetworkOf(address), tx.now())
+    await asks.addAsk(tx.db, row, network, tx.now())
     await asks.keepAtMost(tx.db, MOST_WAITING)
     await enqueue(tx, 'mail-join-asks', {})
   })
