@@ -60,6 +60,11 @@ async function toThings({ ask, call }: ElectionWorld, things: Things) {
     ],
     'album.purge': [
       road('one of another', (by) => by(bin.removeAlbum, { params: { id: things.album } })),
+      road(
+        'his own with what others have put into it',
+        (by) => by(bin.removeAlbum, { params: { id: things.joint } }),
+        'rook',
+      ),
       road('the whole bin', (by) => by(bin.empty)),
     ],
     'audit.export': [road('as a table', (by) => by(audit.exportCsv)), road('as JSON', (by) => by(audit.exportJson))],
@@ -169,14 +174,18 @@ async function addMember(world: World, email: string) {
   return (await (await world.as('marcus'))(memberChanges.create, { body })).body.id
 }
 
-/** Rook's: two albums and a photo in the bin, and a photo under review. */
+/** Rook's: three albums, one with a photo of Kenji's, and a photo in the bin, and a photo under review. */
 async function prepareBinned(world: World) {
   const rook = await world.as('rook')
   const album = async (title: string) => (await rook(albums.create, { body: { title } })).body.id
   const [one, other, kept] = [await album('Lake'), await album('Pines'), await album('Porch')]
-  for (const id of [one, other]) await rook(albums.remove, { params: { albumId: String(id) } })
+  const joint = await album('Reunion')
+  for (const id of [one, other, joint]) await rook(albums.remove, { params: { albumId: String(id) } })
   const rooks = await world.idOf('rook')
-  const photo = async (code: string, parts: { is_flagged?: boolean; deleted_at?: Date; deleted_by?: number }) => {
+  const photo = async (
+    code: string,
+    parts: { is_flagged?: boolean; deleted_at?: Date; deleted_by?: number; album_id?: number; uploaded_by?: number },
+  ) => {
     const { id } = await world.db
       .insertInto('photos')
       .values({
@@ -197,8 +206,10 @@ async function prepareBinned(world: World) {
       .executeTakeFirstOrThrow()
     return String(id)
   }
+  await photo('joint', { album_id: joint, uploaded_by: await world.idOf('kenji') })
   return {
     album: String(one),
+    joint: String(joint),
     binned: await photo('binned', { deleted_at: new Date(), deleted_by: rooks }),
     flagged: await photo('flagged', { is_flagged: true }),
   }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { record } from '#platform/audit/audit.ts'
 import type { CastKey } from '../demo/cast.ts'
 import { type ElectionWorld, openElectionWorld } from '../features/elections/election-world.fixture.ts'
+import { insertPhoto } from '../features/photos/photo.fixture.ts'
 import { prepareRoads, type Road } from './password-acts.fixture.ts'
 
 let votes: ElectionWorld
@@ -97,4 +98,15 @@ test('a brother empties his own bin unasked', async () => {
   const later = await signedInFor(120, 'rook')
   expect((await later(bin.empty)).status).toBe(200)
   expect((await later(bin.list)).body).toEqual([])
+})
+
+test('of an album in it into which others have put photos he is asked', async () => {
+  const rook = await votes.world.as('rook')
+  const { body: album } = await rook(albums.create, { body: { title: 'Of several' } })
+  const photo = { album_id: album.id, uploaded_by: await votes.world.idOf('kenji') }
+  await insertPhoto(votes.world.db, photo)
+  await rook(albums.remove, { params: { albumId: String(album.id) } })
+  const later = await signedInFor(120, 'rook')
+  expect((await later(bin.empty)).problem.code).toBe('password_needed')
+  expect((await later(bin.list)).body).toHaveLength(1)
 })

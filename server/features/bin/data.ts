@@ -22,7 +22,7 @@ export interface Row {
   deleted_at: string
   deleter: { id: number; first_name: string; familiar: string | null; last_name: string } | null
   creator: Row['deleter']
-  /** Who created the album or uploaded the photo; null where he is gone. */
+  /** Whose all of it is: who uploaded the photo, or created the album and uploaded what is in it; null where that is nobody. */
   owner: number | null
   title: string
   album_title: string
@@ -36,10 +36,14 @@ const person = (alias: 'deleter' | 'creator') => sql`case when ${sql.ref(`${alia
   json_build_object('id', ${sql.ref(`${alias}.id`)}, 'first_name', ${sql.ref(`${alias}.first_name`)},
   'familiar', ${sql.ref(`${alias}.familiar`)}, 'last_name', ${sql.ref(`${alias}.last_name`)}) end`
 
+/** Of an album into which others have put photos, nobody's. */
+const ALBUM_OWNER = sql`case when not exists (select from photos inside where inside.album_id = album.id
+  and inside.purged_at is null and inside.uploaded_by is distinct from album.created_by) then album.created_by end`
+
 /** A photo whose album is in the bin goes and comes with it. */
 const entries = ({ memberId, isAll }: Scope) => sql`
   select 'album' as kind, album.id, album.deleted_at as gone_at, ${person('deleter')} as deleter,
-    ${person('creator')} as creator, album.created_by as owner, album.title, '' as album_title,
+    ${person('creator')} as creator, ${ALBUM_OWNER} as owner, album.title, '' as album_title,
     (select count(*)::int from photos where album_id = album.id and deleted_at is null) as count,
     0 as bytes, '' as code, '' as media_type
   from albums album
@@ -75,10 +79,16 @@ export async function holdsOthers(db: Db, scope: Scope) {
   return rows.length > 0
 }
 
+export async function findAlbumOwner(db: Db, id: number) {
+  const { rows } = await sql<Pick<Row, 'owner'>>`select ${ALBUM_OWNER} as owner from albums album
+    where id = ${id}::integer`.execute(db)
+  return rows[0]?.owner ?? null
+}
+
 /** What has been in it for longer than it keeps things. */
 export async function listOverdue(db: Db, days: number) {
   const { rows } = await sql<Pick<Row, 'kind' | 'id' | 'owner'>>`
-    select 'album' as kind, id, created_by as owner from albums
+    select 'album' as kind, id, ${ALBUM_OWNER} as owner from albums album
       where deleted_at < now() - make_interval(days => ${days}) and purged_at is null
     union all
     select 'photo', id, uploaded_by from photos

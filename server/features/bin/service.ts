@@ -47,8 +47,8 @@ export const bringPhotoBack = (ctx: MemberContext, id: number) =>
 
 export const removeAlbumForGood = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
-    const { created_by } = await lockBinnedAlbum(tx, id)
-    await endAlbum(tx, { id, owner: created_by })
+    await lockBinnedAlbum(tx, id)
+    await endAlbum(tx, { id, owner: await data.findAlbumOwner(tx.db, id) })
   })
 
 export const removePhotoForGood = (ctx: MemberContext, id: number) =>
@@ -84,7 +84,7 @@ async function removeOverdue(ctx: Context) {
 
 interface Ending {
   id: number
-  /** Who created the album or uploaded the photo. */
+  /** Whose all of it is; null where that is nobody. */
   owner: number | null
 }
 
