@@ -159,6 +159,18 @@ test('what a crash left without a row goes after a day, and what was never made 
   expect(await stateOf(body)).toBe('failed')
 })
 
+test('what an update has made anew is made all the same, however old it is when it is given up', async () => {
+  const { listed, world } = opened
+  const body = await sentUnmade({ name: 'plan.jpg', content: await picture(94) })
+  const { id } = await versionOf(body)
+  const longAgo = new Date(Date.now() - 9 * 86_400_000)
+  await world.db.updateTable('document_versions').set({ created_at: longAgo }).where('id', '=', id).execute()
+  await tidyDocuments(world.ctx)
+  expect(await stateOf(body)).toBe('failed')
+  await makeDocument(world.ctx, world.app, id)
+  expect((await listed()).find((one) => one.id === body.id)).toMatchObject({ state: 'ready', cover: true })
+})
+
 test('accesses are forgotten after a year', async () => {
   const { add, as, get, world } = opened
   const { id } = await add()

@@ -12,7 +12,7 @@ const AT_ONCE = 500
 export async function tidyDocuments(ctx: Context) {
   await sweepFiles(ctx)
   await inTransaction(ctx, async (tx) => {
-    // After two days no attempt is left.
+    // After two days no attempt is left; a job that comes later, as after an update, makes it all the same.
     if (await written.failForgotten(tx.db, new Date(tx.now().getTime() - 2 * DAY_MS)))
       await announceDocuments(tx, 'members')
   })

@@ -135,7 +135,7 @@ export async function deleteDocument(db: Db, id: number) {
   return files
 }
 
-/** What a job needs that makes a version ready; undefined once it is, or gone. */
+/** What a job needs that makes a version ready, given up or not; undefined once it is, or gone. */
 export const findToMake = (db: Db, versionId: number) =>
   db
     .selectFrom('document_versions as version')
@@ -143,7 +143,7 @@ export const findToMake = (db: Db, versionId: number) =>
     .select(['version.id', 'version.code', 'version.extension', 'version.kind', 'version.uploaded_by'])
     .select('document.access_level')
     .where('version.id', '=', versionId)
-    .where('version.state', '=', 'making')
+    .where('version.state', '<>', 'ready')
     .executeTakeFirst()
 
 export interface Made {

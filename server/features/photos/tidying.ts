@@ -32,7 +32,7 @@ async function removeOrphans({ db, files }: Context, names: string[]) {
   for (const name of names) if (!known.has(codeOfFile(name))) await files.remove(name)
 }
 
-/** After two days no attempt is left. */
+/** After two days no attempt is left; a job that comes later, as after an update, makes it all the same. */
 export const giveUp = (ctx: Context) =>
   inTransaction(ctx, async (tx) => {
     for (const photo of await written.failForgotten(tx.db, new Date(tx.now().getTime() - 2 * DAY_MS)))

@@ -60,7 +60,7 @@ export const findToMake = (db: Db, id: number) =>
     .selectFrom('photos')
     .select(['id', 'album_id', 'code', 'extension', 'media_type', 'uploaded_by'])
     .where('id', '=', id)
-    .where('state', '=', 'making')
+    .where('state', '<>', 'ready')
     .where('purged_at', 'is', null)
     .executeTakeFirst()
 
