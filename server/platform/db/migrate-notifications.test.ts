@@ -1,32 +1,15 @@
 // The migration to notifications of any kind keeps what a database held before it.
-import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { administer, at } from '../../test/test-server.ts'
-import { type Database, openDatabase } from './db.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openUnmigrated } from './migration.fixture.ts'
 
-const FOLDER = new URL('../../migrations/', import.meta.url)
-const { owner } = inject('testServer')
-const name = `aerie_migrate_${randomUUID().slice(0, 8)}`
-let database: Database
+let opened: Awaited<ReturnType<typeof openUnmigrated>>
 beforeAll(async () => {
-  await administer(owner, `create database ${name}`)
-  database = openDatabase(at(owner, name))
+  opened = await openUnmigrated()
 })
-afterAll(async () => {
-  await database.close()
-  await administer(owner, `drop database ${name} with (force)`)
-})
-
-const ask = async (text: string) => (await sql.raw<{ kind: string; payload: unknown }>(text).execute(database.db)).rows
-
-async function apply(isIn: (file: string) => boolean) {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql') && isIn(file)).sort()
-  for (const file of files) await ask(await readFile(new URL(file, FOLDER), 'utf8'))
-}
+afterAll(() => opened.close())
 
 test('notifications, emails, choices, jobs, news and the feed', async () => {
+  const { apply, ask } = opened
   await apply((file) => file < '0011')
   await ask(`
     insert into members (first_name, last_name, role) values ('Ann', 'Away', 'member'), ('Bo', 'Home', 'member');
@@ -81,7 +64,9 @@ test('notifications, emails, choices, jobs, news and the feed', async () => {
   expect(await ask(`select topic, rhythm from notification_mail_choices`)).toEqual([
     { topic: 'crossing', rhythm: 'daily' },
   ])
-  const jobs = await ask(`select kind, payload from jobs where kind like 'notification-%' order by id`)
+  const jobs = await ask<{ kind: string; payload: unknown }>(
+    `select kind, payload from jobs where kind like 'notification-%' order by id`,
+  )
   expect(jobs.map(({ kind, payload }) => [kind, payload])).toEqual([
     ['notification-emails', { subjectType: 'trip', subjectId: 1, memberId: 1 }],
     ['notification-email', { emailId: 1 }],

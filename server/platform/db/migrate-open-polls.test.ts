@@ -1,32 +1,15 @@
 // The migration that settles how many might vote counts for polls that are open by then those who might at that moment.
-import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { administer, at } from '../../test/test-server.ts'
-import { type Database, openDatabase } from './db.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openUnmigrated } from './migration.fixture.ts'
 
-const FOLDER = new URL('../../migrations/', import.meta.url)
-const { owner } = inject('testServer')
-const name = `aerie_migrate_${randomUUID().slice(0, 8)}`
-let database: Database
+let opened: Awaited<ReturnType<typeof openUnmigrated>>
 beforeAll(async () => {
-  await administer(owner, `create database ${name}`)
-  database = openDatabase(at(owner, name))
+  opened = await openUnmigrated()
 })
-afterAll(async () => {
-  await database.close()
-  await administer(owner, `drop database ${name} with (force)`)
-})
-
-const ask = async (text: string) => (await sql.raw<{ id: number }>(text).execute(database.db)).rows
-
-async function apply(isIn: (file: string) => boolean) {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql') && isIn(file)).sort()
-  for (const file of files) await ask(await readFile(new URL(file, FOLDER), 'utf8'))
-}
+afterAll(() => opened.close())
 
 test('open and void ones have a number, with who has voted and left; closed ones and elections stay as they are', async () => {
+  const { apply, ask } = opened
   await apply((file) => file < '0054')
   await ask(`
     insert into members (first_name, last_name) values ('Ann', 'Here'), ('Bo', 'Away'), ('Cy', 'Idle'), ('Di', 'Gone');

@@ -1,24 +1,16 @@
 // Migrations: applied once, by one process at a time, and never changed afterwards.
-import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaOf } from '../../../scripts/write-schema.ts'
-import { administer, at } from '../../test/test-server.ts'
-import { type Database, openDatabase } from './db.ts'
 import { migrate } from './migrate.ts'
+import { MIGRATIONS, openUnmigrated } from './migration.fixture.ts'
 
-const { owner } = inject('testServer')
-const name = `aerie_migrate_${randomUUID().slice(0, 8)}`
-let database: Database
+let database: Awaited<ReturnType<typeof openUnmigrated>>
 beforeAll(async () => {
-  await administer(owner, `create database ${name}`)
-  database = openDatabase(at(owner, name))
+  database = await openUnmigrated()
 })
-afterAll(async () => {
-  await database.close()
-  await administer(owner, `drop database ${name} with (force)`)
-})
+afterAll(() => database.close())
 
 test('two processes at once apply each migration once', async () => {
   const applied = await Promise.all([migrate(database.db), migrate(database.db)])
@@ -53,9 +45,8 @@ function transactionsIn(sql: string) {
 }
 
 test('no migration has a transaction of its own, which would end the one that all of them are', async () => {
-  const folder = new URL('../../migrations/', import.meta.url)
-  for (const file of await readdir(folder))
-    expect(transactionsIn(await readFile(new URL(file, folder), 'utf8')), file).toEqual([])
+  for (const file of await readdir(MIGRATIONS))
+    expect(transactionsIn(await readFile(new URL(file, MIGRATIONS), 'utf8')), file).toEqual([])
   expect(
     transactionsIn("insert into t values ('a''; commit; b'); -- commit;\n COMMIT; /* ; */ rollback and chain"),
   ).toEqual(['COMMIT', 'rollback and chain'])
