@@ -3,8 +3,9 @@ import { createHmac, randomInt } from 'node:crypto'
 import type { PublishedBallot } from '@aerie/contract/poll-records'
 import { FEWEST_TRACKED } from '@aerie/contract/poll-values'
 import { canonicalJson } from '#platform/canonical-json.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
+import { refuseEnded } from '#platform/session/sessions.ts'
 import { readWayIn } from '#platform/session/way-in.ts'
 import type { BoxKeys } from '#platform/vote-keys.ts'
 import * as casting from './casting.ts'
@@ -135,13 +136,15 @@ export async function openBox(tx: Context, box: BallotBox, memberIds: number[]) 
 
 /** `choices` are places of options from 0 on. Resolves once it is committed. */
 export async function castBallot(
-  ctx: Context & { actor: { id: number } },
+  ctx: MemberContext,
   box: BallotBox,
   choices: number[],
   announce: (tx: Context) => Promise<void>,
 ) {
   const keys = keysOf(ctx, box)
   const { number: wayIn } = await readWayIn(ctx.db, ctx.actor.id)
+  // A way in that was given meanwhile has ended his session: under its number the ballot would open to whoever gave it.
+  if (wayIn > 0) await refuseEnded(ctx)
   const ballot = seal(keys, ctx.actor.id, { choices, wayIn })
   const { result, head, judged_at } = await casting.cast(ctx, box, ctx.actor.id, ballot, announce)
   return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag), at: judged_at }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { PASSWORD } from '../../test/global-setup.ts'
 import { of as ofPoll } from '../polls/poll-world.fixture.ts'
+import { vote } from '../polls/service.ts'
 import { type ElectionWorld, ofPosition, openElectionWorld } from './election-world.fixture.ts'
 
 let votes: ElectionWorld
@@ -181,6 +182,31 @@ test('what a member does himself hides nothing: another password, another addres
   await soren(memberChanges.save, { body: { email: 'soren.new@example.org' } })
   await confirm('soren.new@example.org')
   expect(await learnedBy(await forget('soren.new@example.org'))).toEqual(ALL)
+})
+
+test('a vote that his former session still sends is refused: it would open to whoever was given the way in', async () => {
+  const { ctx, db, idOf, visitor } = votes.world
+  const [marcus, id] = [await votes.as('marcus'), await idOf('rook')]
+  await votes.as('rook')
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('member_id', '=', id)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const actor = { id, role: 'member' as const, sessionId: session.id, confirmedAt: new Date() }
+  const later = (await votes.askedBy('marcus', { title: 'On its way?' })).body.id
+  const identifier = '+46701740603'
+  await sql`update members set email = null, phone = ${identifier}, phone_key = ${identifier} where id = ${id}`.execute(
+    db,
+  )
+  const { password } = (await marcus(account.resetPassword, { body: { userId: id } })).body
+  const sent = vote({ ...ctx, actor }, later, { optionIndex: 1 })
+  await expect(sent).rejects.toMatchObject({ code: 'not_signed_in' })
+  const { next } = (await visitor(signIn.withPassword, { body: { identifier, password: password ?? '' } })).body
+  const intruder = await choose((next ?? '').replace('/reset-password/', ''))
+  const poll = (await intruder(polls.listAll)).body.find((one) => one.id === later)
+  expect([poll?.hasVoted, poll?.userVote]).toEqual([false, undefined])
 })
 
 test('the database counts a password that no feature has set, and lets the program hide nothing of it', async () => {

@@ -8,6 +8,7 @@ import { cachedEach } from '../cache/cached-each.ts'
 import type { WithCaches } from '../cache/caches.ts'
 import type { Actor, Context, MemberContext } from '../context.ts'
 import type { Db } from '../db/db.ts'
+import { Refusal } from '../errors.ts'
 import { announce } from '../events/announce.ts'
 import { type Change, touchedBy } from '../events/bus.ts'
 import { digest, randomCode, randomSecret } from '../secrets/codes.ts'
@@ -52,6 +53,12 @@ export async function findActor(ctx: WithCaches, secret: string): Promise<Actor 
 
 /** When the session that a cookie's secret opens ends by itself, as far as is known now; 0 when it opens none. */
 export const sessionEnd = async (ctx: WithCaches, secret: string) => (await readKnown(ctx, secret))?.expiresAt ?? 0
+
+/** Refuses where the caller's session has ended since he was admitted, or is only remembered by this process. */
+export async function refuseEnded({ db, actor }: Pick<MemberContext, 'db' | 'actor'>) {
+  const session = await db.selectFrom('sessions').select('id').where('id', '=', actor.sessionId).executeTakeFirst()
+  if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
+}
 
 async function readSession(db: Db, secret: string) {
   const row = await db
