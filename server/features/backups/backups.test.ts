@@ -215,4 +215,9 @@ test('whoever makes backups sets a passphrase that lies with the keys, or says i
 
   await rm(join(world.ctx.voteKeys.folder, 'backup.passphrase'))
   expect(await said()).toEqual(['unasked', false, undefined])
+  // What was said before the passphrase that is lost counts no more.
+  await marcus(backups.create)
+  await world.work()
+  expect((await list())[0]).toMatchObject({ state: 'good', isEncrypted: false })
+  expect(await isOpen()).toBe(true)
 })

@@ -90,7 +90,8 @@ export const readBackups = (db: Db) =>
       (select reason from backups where state = 'failed' order by ended_at desc limit 1) as reason,
       (select log_broken_at from backups where state = 'good' order by ended_at desc limit 1) as "logBrokenAt",
       not coalesce((select is_encrypted from backups where state = 'good' order by ended_at desc limit 1), true)
-        and not exists (select from audit_entries where action = 'backup.leave-open') as "isOpen"
+        and (select action from audit_entries where action in ('backup.leave-open', 'backup.encrypt')
+          order by at desc, id desc limit 1) is distinct from 'backup.leave-open' as "isOpen"
     from backups`,
     db,
   )
