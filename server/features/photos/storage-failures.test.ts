@@ -14,7 +14,7 @@ import { openFolderStore } from '#platform/files/store.ts'
 import { KINDS, openStores } from '#platform/files/stores.fixture.ts'
 import { noisy } from '#platform/pictures/picture.fixture.ts'
 import { type AlbumWorld, of, openAlbumWorld, picture } from './album-world.fixture.ts'
-import { sweepFiles } from './tidying.ts'
+import { giveUp, sweepFiles } from './tidying.ts'
 
 let opened: AlbumWorld
 let stores: Awaited<ReturnType<typeof openStores>>
@@ -141,6 +141,23 @@ async function openFragileWay(port: number) {
 }
 
 const AWAY = 'Where the files are kept does not answer right now. Please try again in a minute.'
+
+test('what an update has made anew is made all the same, however old it is when it is given up', async () => {
+  const { add, newAlbum, world } = opened
+  const { id } = await add(await picture(62), 'porch.jpg', await newAlbum())
+  const state = async () =>
+    (await world.db.selectFrom('photos').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+  const longAgo = new Date(Date.now() - 9 * 86_400_000)
+  await world.db.updateTable('photos').set({ state: 'making', created_at: longAgo }).where('id', '=', id).execute()
+  await giveUp(world.ctx)
+  expect(await state()).toBe('failed')
+  await world.db
+    .insertInto('jobs')
+    .values({ kind: 'make-photo', payload: JSON.stringify({ photoId: id }) })
+    .execute()
+  await world.work()
+  expect(await state()).toBe('ready')
+})
 
 test('a bucket that goes away in the middle of an upload: who sent it is told, and sends it again later', async () => {
   // What is worked on still has copies of files of its own.
