@@ -2,7 +2,7 @@
 import exifr from 'exifr'
 import sharp from 'sharp'
 import { pictureHash } from '../watermark/reading/picture-hash.ts'
-import { lumaOf, makeRendition, type Rendition } from '../watermark/rendition.ts'
+import { makeRendition, type Rendition, renditionOf } from '../watermark/rendition.ts'
 import { blur, type Decoded, decode, explained, measure, reopen } from './decoding.ts'
 import type { Size } from './portrait-crop.ts'
 
@@ -47,12 +47,12 @@ export async function makePhoto(picture: Uint8Array, original = picture): Promis
   const shown = viewSize({ width, height })
   const decoded = await decode(picture, MOST_MEGAPIXELS, (upright) => upright.resize({ ...shown, fit: 'fill' }))
   const isAnimated = (about.pages ?? 1) > 1
-  const rendition = await makeRendition(() => sharp(decoded.pixels, { raw: decoded.raw }), shown)
+  const { rendition, canonical } = await renditionOf(decoded.pixels, shown)
   return {
     width,
     height,
     rendition,
-    pictureHash: pictureHash(await lumaOf(rendition)),
+    pictureHash: pictureHash(canonical),
     thumbs: await Promise.all(THUMBNAIL_SIZES.map(async (size) => ({ size, bytes: await toThumbnail(decoded, size) }))),
     hash: await blur(decoded, within(shown, BLURRED)),
     takenAt: await readTakenAt(about.exif),

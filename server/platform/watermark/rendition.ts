@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { canonicalSize, type Size } from './canonical.ts'
 import type { GreyJpegs } from './joined-jpeg.ts'
 import { maskOf } from './mask.ts'
+import { type BytePlane, planesOf } from './planes.ts'
 import type { Luma } from './reading/finding.ts'
 
 export interface Rendition extends GreyJpegs, Size {
@@ -19,27 +20,42 @@ const BT601: [[number, number, number], [number, number, number], [number, numbe
 ]
 /** Where zero lies, and a half, since what follows rounds down. */
 const OFFSETS = [0.5, 128.5, 128.5]
-/** Luma is encoded again for each copy, at 88. */
-const [LUMA_QUALITY, CHROMA_QUALITY] = [95, 88]
+/** Luma is encoded again for each copy, at 88. Tables of its own would need all coefficients in memory at once. */
+const LUMA = { quality: 95, optimiseCoding: false }
+const CHROMA = { quality: 88 }
+
+/** Of red, green and blue of an upright picture in memory; besides its grey levels in the canonical frame. */
+export async function renditionOf(pixels: Uint8Array, size: Size): Promise<{ rendition: Rendition; canonical: Luma }> {
+  const { y, cb, cr } = planesOf(pixels, size)
+  const canonical = await inCanonicalFrame(greyOf(y), size)
+  const rendition = {
+    ...size,
+    y: await greyOf(y).jpeg(LUMA).toBuffer(),
+    cb: await greyOf(cb).jpeg(CHROMA).toBuffer(),
+    cr: await greyOf(cr).jpeg(CHROMA).toBuffer(),
+    mask: maskOf(new Float32Array(canonical.values), size),
+  }
+  return { rendition, canonical }
+}
+
+const greyOf = ({ width, height, values }: BytePlane) =>
+  sharp(values, { raw: { width, height, channels: 1 } }).toColourspace('b-w')
 
 /**
  * `open` begins reading an upright picture of three colours and of `size`; it is called three times, one after the other,
  * so that no more than some rows of a large one are in memory.
  */
 export async function makeRendition(open: () => Sharp, size: Size): Promise<Rendition> {
-  const y = await toComponents(open())
-    .extractChannel(0)
-    // Tables of its own would need all coefficients in memory at once.
-    .jpeg({ quality: LUMA_QUALITY, optimiseCoding: false })
-    .toBuffer()
+  const y = await toComponents(open()).extractChannel(0).jpeg(LUMA).toBuffer()
   const { data, info } = await toComponents(halve(open(), size)).raw().toBuffer({ resolveWithObject: true })
   const encodeChroma = (channel: 1 | 2) =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
       .extractChannel(channel)
-      .jpeg({ quality: CHROMA_QUALITY })
+      .jpeg(CHROMA)
       .toBuffer()
   const [cb, cr] = [await encodeChroma(1), await encodeChroma(2)]
-  return { ...size, y, cb, cr, mask: maskOf(await canonicalLuma(open(), size), size) }
+  const canonical = await inCanonicalFrame(open(), size)
+  return { ...size, y, cb, cr, mask: maskOf(new Float32Array(canonical.values), size) }
 }
 
 const toComponents = (picture: Sharp) => picture.recomb(BT601).linear([1, 1, 1], OFFSETS)
@@ -61,14 +77,11 @@ function halfOf(side: number) {
   return { of: side - missing, half: Math.ceil((side - missing) / 2), missing }
 }
 
-/** Grey levels of the canonical frame of a picture of `size`. */
-async function canonicalLuma(upright: Sharp, size: Size): Promise<Float32Array> {
-  const { data, info } = await upright
-    .resize({ ...canonicalSize(size), fit: 'fill', kernel: 'lanczos3' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return Float32Array.from({ length: info.width * info.height }, (_, at) => data[at * info.channels] ?? 0)
+/** Grey levels of a picture of `size`. */
+async function inCanonicalFrame(upright: Sharp, size: Size): Promise<Luma> {
+  const { width, height } = canonicalSize(size)
+  const scaled = upright.resize({ width, height, fit: 'fill', kernel: 'lanczos3' })
+  return { width, height, values: await scaled.toColourspace('b-w').extractChannel(0).raw().toBuffer() }
 }
 
 /** Grey levels of what is marked, before it is. */
