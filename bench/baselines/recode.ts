@@ -1,14 +1,14 @@
-// Baseline of a marked copy: sharp alone, which decodes the same picture and encodes it at the same quality.
+// Baseline of marked copies: sharp alone, which decodes the same pictures and encodes them at the same quality.
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-const [file = ''] = process.argv.slice(2)
 sharp.cache(false)
 sharp.concurrency(1)
-const picture = await readFile(file)
+const pictures = await Promise.all(process.argv.slice(2).map((file) => readFile(file)))
 
 process.on('message', async () => {
-  await sharp(picture).jpeg({ quality: 88 }).toBuffer()
-  process.send?.('made')
+  let bytes = 0
+  for (const picture of pictures) bytes += (await sharp(picture).jpeg({ quality: 88 }).toBuffer()).length
+  process.send?.(bytes)
 })
 process.send?.('ready')

@@ -8,6 +8,7 @@ import { renditionOf, thumbnailOf } from '../../server/features/photo-files/serv
 import type { Db } from '../../server/platform/db/db.ts'
 import { makePhoto, type Photo } from '../../server/platform/pictures/photo.ts'
 import { randomCode } from '../../server/platform/secrets/codes.ts'
+import { joinJpegs } from '../../server/platform/watermark/joined-jpeg.ts'
 import { type SeededFolder, seedDataFolder, withAnalyzed, withDatabase } from './data-folder.ts'
 import { takePhoto } from './photo.ts'
 
@@ -27,8 +28,6 @@ export interface SeededAlbum {
   id: number
   /** As the contract names its photos, in the order in which they were taken. */
   filenames: string[]
-  /** The paths of what viewers get, in the same order; empty where it has thumbnails alone. */
-  views: string[]
 }
 
 export interface SeededAlbums extends SeededFolder {
@@ -36,6 +35,8 @@ export interface SeededAlbums extends SeededFolder {
   large: SeededAlbum
   /** With all that a zip takes. */
   whole: SeededAlbum
+  /** Paths of JPEGs as copies are without their marks; the photos of both albums are these in turn. */
+  scenes: string[]
 }
 
 export async function seedAlbums(folder: string, counts: { large: number; whole: number }): Promise<SeededAlbums> {
@@ -51,7 +52,8 @@ export async function seedAlbums(folder: string, counts: { large: number; whole:
     withDatabase(folder, ({ db }) => seedAlbum(db, join(folder, 'files'), { title, count, hasViews, scenes }))
   const large = await seed('Everything there is', counts.large, false)
   const whole = await seed('To take home', counts.whole, true)
-  return { ...(await withAnalyzed(filled)), large, whole }
+  const jpegs = scenes.map(({ rendition }, at) => put(join(folder, `copy-${at}.jpg`), joinJpegs(rendition)))
+  return { ...(await withAnalyzed(filled)), large, whole, scenes: await Promise.all(jpegs) }
 }
 
 interface Wanted {
@@ -63,7 +65,7 @@ interface Wanted {
 
 async function seedAlbum(db: Db, files: string, { title, count, hasViews, scenes }: Wanted): Promise<SeededAlbum> {
   const album = await db.insertInto('albums').values({ title, is_open: true }).returning('id').executeTakeFirstOrThrow()
-  const seeded: SeededAlbum = { id: album.id, filenames: [], views: [] }
+  const seeded: SeededAlbum = { id: album.id, filenames: [] }
   for (let at = 0; at < count; at++) {
     const scene = scenes[at % scenes.length] as Photo
     const code = randomCode()
@@ -71,7 +73,7 @@ async function seedAlbum(db: Db, files: string, { title, count, hasViews, scenes
     for (const { size, bytes } of scene.thumbs) await put(join(files, thumbnailOf(code, size)), bytes)
     if (hasViews)
       for (const size of ['view', 'full'] as const)
-        seeded.views.push(await put(join(files, renditionOf(code, size)), serialize(scene.rendition)))
+        await put(join(files, renditionOf(code, size)), serialize(scene.rendition))
     seeded.filenames.push(photoFilename({ code, media_type: 'photo' }))
   }
   return seeded

@@ -16,7 +16,7 @@ export async function albums({ folder }: Bench): Promise<Figure[]> {
     ...(await measureServing(folder, seeded)),
     ...(await measureMaking(folder, seeded)),
     ...(await measureUploads(folder, seeded)),
-    ...(await measureZip(folder, seeded)),
+    ...(await measureZip(seeded)),
     ...(await measureScrolling(seeded)),
   ]
 }
