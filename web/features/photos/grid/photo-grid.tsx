@@ -1,7 +1,7 @@
 // The photos of an album: of however many, only those in view are on the page. Arrow keys move among them.
 import './photo-grid.css'
 import type { Photo } from '@aerie/contract/photos'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useState } from 'react'
 import { takenDay } from '../photo-words.ts'
 import { lineOf, photoBeside } from './grid-lines.ts'
 import type { Row } from './justified-rows.ts'
@@ -68,7 +68,8 @@ interface GridRowProps extends Omit<PhotoGridProps, 'opened'> {
   active: number
 }
 
-const GridRow = ({ row, start, photos, active, hrefOf, onOpen, actionsOf, previews }: GridRowProps) => (
+/** While the page scrolls, those that stay in view are not made again. */
+const GridRow = memo(({ row, start, photos, active, hrefOf, onOpen, actionsOf, previews }: GridRowProps) => (
   <div className="photo-grid-line" style={{ top: start, height: row.height }}>
     {row.places.map(({ left, width }, place) => {
       const at = row.first + place
@@ -91,4 +92,4 @@ const GridRow = ({ row, start, photos, active, hrefOf, onOpen, actionsOf, previe
       )
     })}
   </div>
-)
+))
