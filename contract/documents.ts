@@ -14,7 +14,7 @@ import { PersonName } from './person.ts'
 import { Id, optionalText, PathId, required } from './values.ts'
 
 /** `making` until its cover and its text are there, `failed` where nothing can be made of it. */
-const MakingState = z.enum(['making', 'ready', 'failed'])
+export const MakingState = z.enum(['making', 'ready', 'failed'])
 
 export const Document = z.object({
   id: Id,
@@ -117,11 +117,6 @@ export const documents = endpoints('documents', {
     who: 'superAdmin',
     params: documentId,
     fresh: () => WITHIN_AN_HOUR,
-  }),
-  content: endpoint('GET', '/api/documents/:documentId/content', {
-    summary: 'Where a document is shown; 202 with its state while it is being made ready.',
-    params: documentId,
-    response: z.union([z.object({ viewerUrl: z.string() }), z.object({ state: MakingState })]),
   }),
   view: endpoint('GET', '/api/documents/:documentId/view', {
     summary: 'What is shown of a document; of videos a part, as Range says.',

@@ -21,6 +21,7 @@ import { departures } from './features/departures/feature.ts'
 import { digest } from './features/digest/feature.ts'
 import { documentReadings } from './features/document-readings/feature.ts'
 import { documentSearch } from './features/document-search/feature.ts'
+import { documentViewing } from './features/document-viewing/feature.ts'
 import { documents } from './features/documents/feature.ts'
 import { electionNotifications } from './features/elections/election-notifications.ts'
 import { elections } from './features/elections/feature.ts'
@@ -109,6 +110,7 @@ export const features: Feature[] = [
   documents,
   documentSearch,
   documentReadings,
+  documentViewing,
   polls,
   elections,
   dataExport,

@@ -1,6 +1,7 @@
 // Says which answers go out of date when documents change: to those alone who may know of them.
 import { documentReadings } from '@aerie/contract/document-readings'
 import { documentSearch } from '@aerie/contract/document-search'
+import { documentViewing } from '@aerie/contract/document-viewing'
 import { documents } from '@aerie/contract/documents'
 import { stale } from '@aerie/contract/stale'
 import type { Context } from '#platform/context.ts'
@@ -12,7 +13,7 @@ export const announceDocuments = (tx: Context, ...levels: string[]) =>
     tx,
     stale(
       documents.list,
-      documents.content,
+      documentViewing.content,
       documents.versions,
       documentSearch.find,
       documentReadings.own,

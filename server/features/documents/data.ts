@@ -28,6 +28,7 @@ const shown = (db: Db) =>
       'version.pages',
       'version.has_cover',
       'version.film',
+      'version.rendition',
     ])
     .leftJoin('document_reading_requests as request', 'request.document_id', 'document.id')
     .select(sql<boolean>`request.document_id is not null`.as('is_to_be_read'))

@@ -1,5 +1,6 @@
 // Documents over HTTP: taken in by what they are, listed, changed and deleted by whom the rules name, and told to open pages.
 import { DOCUMENT_TYPES } from '@aerie/contract/document-values'
+import { documentViewing } from '@aerie/contract/document-viewing'
 import { documents } from '@aerie/contract/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { madeDocx, madePdf } from '#platform/documents/made-document.fixture.ts'
@@ -179,7 +180,7 @@ test('what cannot be read says so, and others go on', async () => {
   const whole = await picture(2)
   const broken = await add({ name: 'broken.jpg', content: whole.slice(0, whole.length / 3) })
   expect((await listed()).find(({ id }) => id === broken.id)?.state).toBe('failed')
-  expect((await as('kenji')(documents.content, of(broken))).status).toBe(200)
+  expect((await as('kenji')(documentViewing.content, of(broken))).status).toBe(200)
 })
 
 test('until it is made ready its content is still to come', async () => {
@@ -187,7 +188,7 @@ test('until it is made ready its content is still to come', async () => {
   const document = await add()
   const row = world.db.updateTable('document_versions').where('document_id', '=', document.id)
   await row.set({ state: 'making' }).execute()
-  const { status, body: answer } = await as('kenji')(documents.content, of(document))
+  const { status, body: answer } = await as('kenji')(documentViewing.content, of(document))
   expect([status, answer]).toEqual([202, { state: 'making' }])
 })
 

@@ -8,7 +8,7 @@ import { serve } from '#platform/http/serve.ts'
 import { linkToNext } from '#platform/http/serve-page.ts'
 import { listAccesses } from './accesses.ts'
 import { readList, readPage } from './list.ts'
-import { findViewer, sendCover, sendDownload, sendView } from './sending.ts'
+import { sendCover, sendDownload, sendView } from './sending.ts'
 import { removeDocument, saveDocument } from './service.ts'
 import { openSoundOriginals } from './stored/sound-originals.ts'
 import { replaceFile, uploadDocument } from './upload.ts'
@@ -36,11 +36,6 @@ export function documentRoutes(app: FastifyInstance, surroundings: Surroundings)
   serve(app, documents.remove, async (ctx, { params }) => {
     await removeDocument(ctx, params.documentId)
     return {}
-  })
-  serve(app, documents.content, async (ctx, { params, reply }) => {
-    const viewer = await findViewer(ctx, params.documentId)
-    if ('state' in viewer) reply.code(202)
-    return viewer
   })
   serve(app, documents.view, (ctx, { params, reply }) => sendView(ctx, reply, marking, params.documentId))
   serve(app, documents.download, (ctx, { params, reply }) => sendDownload(ctx, reply, marking, params.documentId))

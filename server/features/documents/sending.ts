@@ -1,5 +1,5 @@
 // Sends documents to whom they may be shown: to look at, as a file to keep, and the picture of their first page.
-import { documentViewUrl, isShownAsText } from '@aerie/contract/document-values'
+import { isShownAsText } from '@aerie/contract/document-values'
 import type { FastifyReply } from 'fastify'
 import { readSettings } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
@@ -17,12 +17,6 @@ import { isMedia, nameOfUnmarked, sendUnmarked } from './unmarked.ts'
 const UNKEPT = { cacheControl: 'private, no-store' }
 /** Nothing of what somebody uploaded runs here, wherever it is opened. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-
-/** Where the page shows it; null while it is being made ready. */
-export async function findViewer(ctx: MemberContext, id: number) {
-  const row = await findSeen(ctx, id)
-  return row.state === 'making' ? { state: 'making' as const } : { viewerUrl: documentViewUrl(row) }
-}
 
 export async function sendView(ctx: MemberContext, reply: FastifyReply, marking: Marking, id: number) {
   const row = await findSeen(ctx, id)

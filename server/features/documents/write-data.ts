@@ -97,9 +97,9 @@ export async function repeatVersion(db: Db, documentId: number, former: number, 
       select * from document_versions where document_id = ${documentId}::int and number = ${former}::int
     ), made as (
       insert into document_versions (document_id, number, code, filename, mime_type, kind, extension, file_size, sha256, note,
-        uploaded_by, state, pages, has_cover, has_macros, film)
+        uploaded_by, state, pages, has_cover, has_macros, film, rendition)
       select document_id, ${number}::int, code, filename, mime_type, kind, extension, file_size, sha256,
-        ${`Version ${former} again`}, ${by}::int, state, pages, has_cover, has_macros, film from former
+        ${`Version ${former} again`}, ${by}::int, state, pages, has_cover, has_macros, film, rendition from former
       returning id, state
     )
     select former.id as from_id, made.id, made.state from former, made`.execute(db)

@@ -4,6 +4,7 @@ import { THUMBNAIL_SIZES, thumbnailUrl } from '@aerie/contract/album-values'
 import { albums } from '@aerie/contract/albums'
 import { avatars } from '@aerie/contract/avatars'
 import { dataExport } from '@aerie/contract/data-export'
+import { documentViewing } from '@aerie/contract/document-viewing'
 import { documents } from '@aerie/contract/documents'
 import { news } from '@aerie/contract/news'
 import { settings } from '@aerie/contract/settings'
@@ -68,7 +69,7 @@ describe.each([true, false])('documents, marked: %s', (documentWatermarking) => 
     const url = `/api/documents/${body.id}`
     await opened.world.work()
     const { viewerUrl = '' } = (
-      await opened.as('kenji')(documents.content, { params: { documentId: String(body.id) } })
+      await opened.as('kenji')(documentViewing.content, { params: { documentId: String(body.id) } })
     ).body as { viewerUrl?: string }
     for (const road of [viewerUrl, `${url}/view`, `${url}/download`]) {
       const whole = await expectSilent(road)

@@ -206,6 +206,7 @@ export interface DB {
     has_cover: Generated<boolean>
     has_macros: Generated<boolean>
     film: string | null
+    rendition: string | null
   }
   documents: {
     id: GeneratedAlways<number>

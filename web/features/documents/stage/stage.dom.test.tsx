@@ -1,4 +1,5 @@
-// What stands in the viewer of a text: the text, or why it is to be downloaded.
+// What stands in the viewer: what the server says it is shown as, the loading message until then, or why it is to be downloaded.
+import { type DocumentContent, documentViewing } from '@aerie/contract/document-viewing'
 import { documents } from '@aerie/contract/documents'
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
@@ -7,25 +8,38 @@ import { test } from '../../../test/page.tsx'
 import { sampleDocument } from '../words/document.fixture.ts'
 import { Stage } from './stage.tsx'
 
-const MINUTES = { kind: 'text', filename: 'minutes.txt', mimeType: 'text/plain' } as const
+const MINUTES = sampleDocument(1, { kind: 'text', filename: 'minutes.txt', mimeType: 'text/plain' })
+const content = (shownAs: DocumentContent['shownAs'], reason: string | null = null) => ({
+  viewerUrl: '/api/documents/1/view?version=1',
+  shownAs,
+  reason,
+})
+const nothing = () => {}
 
 test('a text is shown as it was sent', async ({ wire, show }) => {
+  wire.answer(documentViewing.content, content('text'))
   wire.answerWith(documents.view, () => new Response('First verse, all rise.'))
-  show(
-    <Stage
-      document={sampleDocument(1, { ...MINUTES, fileSize: 2 * 1_048_576 })}
-      page={undefined}
-      onDownload={() => {}}
-    />,
-  )
+  show(<Stage document={MINUTES} page={undefined} onDownload={nothing} />)
+  await screen.findByText('Loading the document...')
   await screen.findByText('First verse, all rise.')
 })
 
-test('one that is too large is not asked for, says so, and is downloaded', async ({ show }) => {
-  const large = sampleDocument(2, { ...MINUTES, fileSize: 2 * 1_048_576 + 1 })
+test('what cannot be shown says why, and is downloaded', async ({ wire, show }) => {
+  wire.answer(documentViewing.content, content('none', 'This text is larger than 2 MB.'))
   let downloads = 0
-  show(<Stage document={large} page={undefined} onDownload={() => (downloads += 1)} />)
-  await screen.findByText(/^This text is larger than 2 MB\. Download it to read it/)
+  show(<Stage document={MINUTES} page={undefined} onDownload={() => (downloads += 1)} />)
+  await screen.findByText('Preview Not Available')
+  await screen.findByText('This text is larger than 2 MB.')
   await press('Download')
   expect(downloads).toBe(1)
+})
+
+test('what is still being made says so, and is shown once the page hears that it is there', async ({ wire, show }) => {
+  wire.answer(documentViewing.content, { state: 'making' })
+  wire.answerWith(documents.view, () => new Response('First verse, all rise.'))
+  const { cache } = show(<Stage document={MINUTES} page={undefined} onDownload={nothing} />)
+  await screen.findByText(/^It is being made ready/)
+  wire.answer(documentViewing.content, content('text'))
+  await cache.invalidateQueries({ queryKey: [documentViewing.content.path] })
+  await screen.findByText('First verse, all rise.')
 })
