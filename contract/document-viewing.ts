@@ -16,6 +16,60 @@ export const DocumentContent = z.object({
 })
 export type DocumentContent = z.infer<typeof DocumentContent>
 
+/** More are in the file. */
+export const MOST_ROWS_SHOWN = 2_000
+
+/** Null where a cell beside or above it covers its place. */
+const Cell = z.nullable(
+  z.union([
+    z.string(),
+    z.object({
+      text: z.string(),
+      isNumber: z.optional(z.literal(true)),
+      /** Columns and rows that it takes, where that is more than one. */
+      across: z.optional(z.int()),
+      down: z.optional(z.int()),
+    }),
+  ]),
+)
+export type Cell = z.infer<typeof Cell>
+
+export const Sheet = z.object({
+  /** Null for a file that has but one and no name for it. */
+  name: z.nullable(z.string()),
+  isHidden: z.boolean(),
+  columns: z.int(),
+  /** From the first; what is empty at the end of a row is left out. */
+  rows: z.array(z.array(Cell)),
+  /** There are more rows, or columns. */
+  isCut: z.boolean(),
+  isNarrowed: z.boolean(),
+})
+export type Sheet = z.infer<typeof Sheet>
+
+export const Workbook = z.object({
+  sheets: z.array(Sheet),
+  /** How many sheets more there are in the file. */
+  left: z.int(),
+})
+export type Workbook = z.infer<typeof Workbook>
+
+const Slide = z.object({
+  title: z.nullable(z.string()),
+  lines: z.array(z.string()),
+  /** Their numbers, by which they are asked for, and what they show in words; empty where nobody wrote any. */
+  pictures: z.array(z.object({ number: z.int(), alt: z.string() })),
+  isHidden: z.boolean(),
+})
+export type Slide = z.infer<typeof Slide>
+
+export const Slides = z.object({
+  slides: z.array(Slide),
+  /** How many slides more there are in the file. */
+  left: z.int(),
+})
+export type Slides = z.infer<typeof Slides>
+
 const documentId = z.object({ documentId: PathId })
 
 export const documentViewing = endpoints('document-viewing', {

@@ -137,6 +137,13 @@ export const documents = endpoints('documents', {
     query: shownVersion,
     answers: 'image/webp',
   }),
+  picture: endpoint('GET', '/api/documents/:documentId/pictures/:picture', {
+    summary: 'A picture on its slides, by the number that these give it.',
+    params: z.object({ documentId: PathId, picture: z.string().check(z.regex(/^\d{1,3}$/)) }),
+    query: shownVersion,
+    refuses: ['too_many'],
+    answers: 'image/jpeg',
+  }),
   versions: endpoint('GET', '/api/documents/:documentId/versions', {
     summary: 'All versions of a document, the newest first; for super admins and who uploaded it.',
     refuses: ['not_allowed'],

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** Packages that take apart what somebody sends. */
 const PARSERS = [
-  ...['@cantoo/pdf-lib', '@fastify/multipart', '@hyzyla/pdfium', 'age-encryption'],
+  ...['@cantoo/pdf-lib', '@e965/xlsx', '@fastify/multipart', '@hyzyla/pdfium', 'age-encryption'],
   ...['csv-parse', 'exifr', 'fflate', 'file-type', 'libheif-js', 'libphonenumber-js', 'mdast-util-from-markdown'],
   ...[
     'mdast-util-gfm-autolink-literal',

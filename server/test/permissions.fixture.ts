@@ -207,6 +207,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/documents/:documentId/view': 'mas',
   'GET /api/documents/:documentId/download': 'mas',
   'GET /api/documents/:documentId/cover': 'mas',
+  'GET /api/documents/:documentId/pictures/:picture': 'mas',
   'GET /api/documents/:documentId/versions': 'mas',
   'POST /api/documents/:documentId/versions': 'mas',
   'POST /api/documents/:documentId/versions/:number/restore': 's',

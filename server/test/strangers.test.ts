@@ -106,6 +106,7 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'GET /api/documents/:documentId/view': 'shared',
   'GET /api/documents/:documentId/download': 'shared',
   'GET /api/documents/:documentId/cover': 'shared',
+  'GET /api/documents/:documentId/pictures/:picture': 'shared',
   'GET /api/documents/:documentId/versions': 'shared',
   'POST /api/documents/:documentId/versions': 'shared',
   'POST /api/documents/:documentId/versions/:number/restore': 'shared',

@@ -7,12 +7,13 @@ import { withLocalCopy } from '#platform/files/local-copy.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
-import { formatOf } from './inspecting/inspecting.ts'
+import { readingOf } from './inspecting/inspecting.ts'
 import { convertFilm, makeFilm } from './renditions/films.ts'
+import { keepPaper } from './renditions/papers.ts'
 import { makePicture } from './renditions/pictures.ts'
 import { coverOf, originalOf, removeFiles } from './stored/files.ts'
 import { setPages } from './stored/pages-data.ts'
-import * as written from './write-data.ts'
+import * as written from './stored/write-data.ts'
 
 type Readers = Pick<Workplace, 'pictures' | 'documentReader' | 'films'>
 type Version = NonNullable<Awaited<ReturnType<typeof written.findToMake>>>
@@ -25,6 +26,8 @@ interface Found {
   hasCover: boolean
   /** The ending of what is handed out of a video. */
   film?: string
+  /** What was made of an Office or CSV file to be shown. */
+  rendition?: string
 }
 
 const NOTHING: Found = { pages: [], count: null, hasCover: false }
@@ -44,8 +47,10 @@ export async function makeDocument(ctx: Context, readers: Readers, versionId: nu
     }
     if (version?.kind === 'image')
       return { ...NOTHING, hasCover: await makePicture(ctx, readers.pictures, version, file) }
-    const format = version && readingOf(version)
-    return format ? readPaper(ctx, version, await readers.documentReader.read(file, format)) : NOTHING
+    const format = version && readingOf(version.extension)
+    return format
+      ? readPaper(ctx, readers, version, { file, read: await readers.documentReader.read(file, format) })
+      : NOTHING
   }
 }
 
@@ -63,20 +68,24 @@ async function conclude(ctx: Context, version: Version, found: Found | null) {
   if (!isThere) await removeFiles(ctx.files, version)
 }
 
-async function readPaper(ctx: Context, { code }: Version, { pages, count, cover }: ReadDocument): Promise<Found> {
-  if (cover) await ctx.files.put(coverOf(code), cover, { contentType: 'image/webp' })
-  return { pages, count, hasCover: cover !== null }
+async function readPaper(
+  ctx: Context,
+  { pictures }: Pick<Readers, 'pictures'>,
+  version: Version,
+  { file, read }: { file: string; read: ReadDocument },
+): Promise<Found> {
+  const { pages, count, cover, rendition } = read
+  if (cover) await ctx.files.put(coverOf(version.code), cover, { contentType: 'image/webp' })
+  if (rendition) await keepPaper(ctx, pictures, version, { file, rendition })
+  return { pages, count, hasCover: cover !== null, ...(rendition && { rendition: rendition.as }) }
 }
-
-const readingOf = ({ kind, extension }: Version) =>
-  kind === 'text' || kind === 'csv' ? ('text' as const) : formatOf(extension)
 
 /** Null where nothing can be shown of it; false where it is gone. */
 const settle = (ctx: Context, version: Version, found: Found | null) =>
   inTransaction(ctx, async (tx) => {
-    const { pages, count, hasCover, film } = found ?? NOTHING
+    const { pages, count, hasCover, film, rendition = null } = found ?? NOTHING
     const state = found ? ('ready' as const) : ('failed' as const)
-    const made = { state, pages: count, has_cover: hasCover, ...(film !== undefined && { film }) }
+    const made = { state, pages: count, has_cover: hasCover, rendition, ...(film !== undefined && { film }) }
     if (!(await written.setMade(tx.db, version.id, made))) return false
     await setPages(tx.db, version.id, pages)
     await announceDocuments(tx, version.access_level)

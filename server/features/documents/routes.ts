@@ -10,6 +10,7 @@ import { listAccesses } from './accesses.ts'
 import { readList, readPage } from './list.ts'
 import { sendCover, sendDownload, sendView } from './sending.ts'
 import { removeDocument, saveDocument } from './service.ts'
+import { sendSlidePicture } from './slide-pictures.ts'
 import { openSoundOriginals } from './stored/sound-originals.ts'
 import { replaceFile, uploadDocument } from './upload.ts'
 import { listVersions, restoreVersion } from './versions.ts'
@@ -40,6 +41,7 @@ export function documentRoutes(app: FastifyInstance, surroundings: Surroundings)
   serve(app, documents.view, (ctx, { params, reply }) => sendView(ctx, reply, marking, params.documentId))
   serve(app, documents.download, (ctx, { params, reply }) => sendDownload(ctx, reply, marking, params.documentId))
   serve(app, documents.cover, (ctx, { params, reply }) => sendCover(ctx, reply, params.documentId))
+  serve(app, documents.picture, (ctx, { params, reply }) => sendSlidePicture(ctx, reply, marking, params))
   serve(app, documents.versions, (ctx, { params }) => listVersions(ctx, params.documentId))
   serve(app, documents.replace, async (ctx, { params, request, reply }) => {
     const document = await replaceFile(ctx, { request, reader }, params.documentId)

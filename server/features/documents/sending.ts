@@ -7,11 +7,11 @@ import { sendText } from '#platform/documents/send-text.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { sendFile } from '#platform/http/send-file.ts'
-import { noteAccess } from './accesses.ts'
 import type { Row } from './data.ts'
 import { copyFor, isMarkable, type Marking, ownCopy, sendCopy, typeOfCopy } from './marked.ts'
 import { findSeen } from './service.ts'
-import { coverOf, originalOf } from './stored/files.ts'
+import { coverOf, isPaperRendition, originalOf, shownOf } from './stored/files.ts'
+import { noteAccess } from './stored/note-access.ts'
 import { isMedia, nameOfUnmarked, sendUnmarked } from './unmarked.ts'
 
 const UNKEPT = { cacheControl: 'private, no-store' }
@@ -23,6 +23,10 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, marking:
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
   if ((await isMarked(ctx, row)) && (await sendMarkedView(ctx, reply, marking, row))) return reply
+  if (isPaperRendition(row.rendition)) {
+    if (isSeen) await noteAccess(ctx, row, 'view')
+    return sendFile(reply, ctx.files, [shownOf(row.code, row.rendition)], UNKEPT)
+  }
   if (!isMedia(row)) await marking.mustBeSound(ctx.files, row)
   if (isSeen) await noteAccess(ctx, row, 'view')
   if (isMedia(row)) return sendUnmarked(ctx, reply, marking.pictures, { row, size: 'view' })

@@ -10,7 +10,7 @@ import * as data from './data.ts'
 import { maySee } from './policy.ts'
 import { toDocument } from './show.ts'
 import { removeFiles } from './stored/files.ts'
-import * as written from './write-data.ts'
+import * as written from './stored/write-data.ts'
 
 /** Of a document of another level there is nothing here. */
 export async function findSeen(ctx: MemberContext, id: number) {

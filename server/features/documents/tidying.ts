@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import { forgetAccesses } from './accesses.ts'
 import { announceDocuments } from './announce-documents.ts'
 import { codeOfFile, FOLDERS } from './stored/files.ts'
-import * as written from './write-data.ts'
+import * as written from './stored/write-data.ts'
 
 const DAY_MS = 86_400_000
 const AT_ONCE = 500

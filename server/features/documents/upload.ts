@@ -27,7 +27,7 @@ import { inspect } from './inspecting/inspecting.ts'
 import { mayAdd, mayReplace } from './policy.ts'
 import { findSeen, lockSeen, showDocument } from './service.ts'
 import { originalOf } from './stored/files.ts'
-import * as written from './write-data.ts'
+import * as written from './stored/write-data.ts'
 
 const FILES_AN_HOUR = 200
 /** Of one member: those of the others wait for no more. */

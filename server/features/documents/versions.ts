@@ -10,7 +10,7 @@ import * as data from './data.ts'
 import { maySeeVersions } from './policy.ts'
 import { findSeen, lockSeen, showDocument } from './service.ts'
 import { toVersion } from './show.ts'
-import * as written from './write-data.ts'
+import * as written from './stored/write-data.ts'
 
 export async function listVersions(ctx: MemberContext, id: number): Promise<DocumentVersion[]> {
   const document = await findSeen(ctx, id)

@@ -2,12 +2,16 @@
 import { createHash } from 'node:crypto'
 import { confineMyself, endAtOnce, takeInput, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
-import { checkOffice, readOffice } from './office.ts'
-import type { DocumentAnswer, SentOrder } from './orders.ts'
+import { openOffice } from './main-part.ts'
+import { checkOldOffice } from './old-office.ts'
+import type { DocumentAnswer, DocumentFormat, SentOrder } from './orders.ts'
 import { checkPdf, readPdf } from './pdf.ts'
+import { readSlides } from './slides.ts'
 import { stampPdf } from './stamp-pdf.ts'
+import { readTables } from './tables.ts'
 import { readText } from './text.ts'
 import { TOO_MUCH_MEMORY } from './too-much-memory.ts'
+import { readDocx } from './word.ts'
 
 /** Bytes resident. */
 const MOST_MEMORY = 600_000_000
@@ -40,14 +44,29 @@ async function perform(order: SentOrder, file: Uint8Array) {
   }
   const { act, format } = order
   if (act === 'read') return { read: await read(file, order) }
-  if (format === 'pdf') await checkPdf(file)
-  else checkOffice(file, format)
+  await check(file, format)
   return { checked: true as const }
 }
 
+async function check(file: Uint8Array, format: DocumentFormat) {
+  if (format === 'pdf') await checkPdf(file)
+  else if (format === 'doc' || format === 'xls' || format === 'ppt') checkOldOffice(file, format)
+  else openOffice(file, format)
+}
+
 function read(file: Uint8Array, { format, isCut }: Extract<SentOrder, { act: 'read' }>) {
-  if (format === 'text') return readText(file, isCut)
-  return format === 'pdf' ? readPdf(file) : readOffice(file, format)
+  switch (format) {
+    case 'text':
+      return readText(file, isCut)
+    case 'pdf':
+      return readPdf(file)
+    case 'docx':
+      return readDocx(file)
+    case 'pptx':
+      return readSlides(file)
+    default:
+      return readTables(file, format, isCut)
+  }
 }
 
 const answer = (content: DocumentAnswer, then?: () => void) => process.send?.(content, undefined, undefined, then)

@@ -7,8 +7,8 @@ import { openReadingProcess } from './reading-process.ts'
 import type { Stamp } from './stamp-pdf.ts'
 import { openTurns } from './turns.ts'
 
-export type { DocumentFormat } from './orders.ts'
-export type { ReadDocument, ReadPage } from './read-document.ts'
+export type { DocumentFormat, ReadFormat } from './orders.ts'
+export type { ReadDocument, ReadPage, ReadRendition } from './read-document.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -67,7 +67,7 @@ export function openDocumentReader({
       await read(file, { act: 'check', format }, memberId)
     },
     async read(file, format) {
-      const limit = format === 'text' ? { mostBytes: LARGEST_SHOWN_TEXT } : {}
+      const limit = format === 'text' || format === 'csv' ? { mostBytes: LARGEST_SHOWN_TEXT } : {}
       const answer = await read(file, { act: 'read', format, ...limit }, null)
       if (!('read' in answer)) throw new Error('The document was not read')
       return answer.read

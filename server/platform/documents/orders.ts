@@ -1,11 +1,12 @@
 // What the process that takes papers apart is asked, and what it answers.
-import type { OfficeFormat } from './office.ts'
+import type { OfficeFormat } from './main-part.ts'
+import type { OldFormat } from './old-office.ts'
 import type { ReadDocument } from './read-document.ts'
 import type { Stamp } from './stamp-pdf.ts'
 
-export type DocumentFormat = 'pdf' | OfficeFormat
-/** Of text nothing has to be checked. */
-export type ReadFormat = DocumentFormat | 'text'
+export type DocumentFormat = 'pdf' | OfficeFormat | OldFormat
+/** Of text nothing has to be checked; of old files of Word and PowerPoint nothing is read. */
+export type ReadFormat = 'pdf' | OfficeFormat | 'xls' | 'csv' | 'text'
 
 /** `mostBytes`: from its beginning, where the rest of the file is not looked at. */
 export type DocumentOrder = (

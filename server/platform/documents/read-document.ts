@@ -14,6 +14,16 @@ export interface ReadDocument {
   count: number | null
   /** WebP of its first page; null where none can be drawn. */
   cover: Uint8Array | null
+  /** What is shown of it where that is not the file itself. */
+  rendition?: ReadRendition
+}
+
+/** A docx without all that is not shown; tables and slides as the JSON that the contract describes. */
+export interface ReadRendition {
+  as: 'docx' | 'tables' | 'slides'
+  bytes: Uint8Array
+  /** Of slides, as they stand in the file, by their numbers from 0. */
+  pictures: Uint8Array[]
 }
 
 const MOST_PAGES = 2_000

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises'
 import { type DocumentKind, endingOf, notADocument, typeOfFile } from '@aerie/contract/document-values'
 import { fileTypeFromFile } from 'file-type'
-import type { DocumentFormat, DocumentReader } from '#platform/documents/documents.ts'
+import type { DocumentFormat, DocumentReader, ReadFormat } from '#platform/documents/documents.ts'
 import { beginsAsDrawing } from '#platform/documents/drawings.ts'
 import { Refusal } from '#platform/errors.ts'
 
@@ -20,9 +20,6 @@ const FOUND_AS: Record<string, string[]> = {
   mp4: ['mp4', 'm4v'],
   wmv: ['asf', 'wmv'],
   webm: ['webm', 'mkv'],
-  doc: ['cfb'],
-  xls: ['cfb'],
-  ppt: ['cfb'],
 }
 
 const LOOKED_AT = 65_536
@@ -39,16 +36,52 @@ export async function inspect(reader: DocumentReader, { path, fileName, memberId
   const ending = endingOf(fileName)
   const type = typeOfFile(fileName)
   if (!type) throw new Refusal('not_valid', notADocument(fileName))
-  if (!(await isWhatItSays(path, ending))) throw new Refusal('not_valid', `This is not a ${ending} file.`)
+  if (isOffice(ending)) await refuseOtherText(path, ending)
+  else if (!(await isWhatItSays(path, ending))) throw new Refusal('not_valid', `This is not a ${ending} file.`)
   const format = formatOf(ending)
   if (format) await reader.check(path, format, memberId)
   return { ...type, extension: ending, hasMacros: false }
 }
 
-const FORMATS: readonly string[] = ['pdf', 'docx', 'xlsx', 'pptx'] satisfies DocumentFormat[]
+const OFFICE = ['docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt'] as const satisfies DocumentFormat[]
+const FORMATS: readonly string[] = ['pdf', ...OFFICE]
+const isOffice = (ending: string) => OFFICE.some((one) => one === ending)
 
-/** Of what can be read here, by its ending; null for anything else. */
-export const formatOf = (ending: string) => (FORMATS.includes(ending) ? (ending as DocumentFormat) : null)
+/** Of what is looked into here, by its ending; null for anything else. */
+const formatOf = (ending: string) => (FORMATS.includes(ending) ? (ending as DocumentFormat) : null)
+
+const READ: Record<string, ReadFormat> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  xlsx: 'xlsx',
+  pptx: 'pptx',
+  xls: 'xls',
+  csv: 'csv',
+  txt: 'text',
+}
+
+/** As what it is read here, by its ending; null for what is not. */
+export const readingOf = (ending: string) => READ[ending] ?? null
+
+/** What banks and older systems write under the names of Office files. */
+const OTHER_TEXTS: [RegExp, string][] = [
+  [/^\{\\rtf/, 'an RTF text'],
+  [/^(?:<!doctype html|<html|<head|<body|<table|<meta)\b/i, 'a web page'],
+  [/^MIME-Version:/i, 'a saved web page'],
+  [/^<\?xml\b/, 'an XML file'],
+]
+
+/** Of anything else its own reader says what is wrong with it. */
+async function refuseOtherText(path: string, ending: string) {
+  const head = (await readHead(path)).trimStart()
+  const other = OTHER_TEXTS.find(([pattern]) => pattern.test(head))
+  if (!other) return
+  const newer = ending.endsWith('x') ? ending : `${ending}x`
+  throw new Refusal(
+    'not_valid',
+    `This is ${other[1]}, although its name ends in .${ending}. Open it, save it as .${newer} and select that.`,
+  )
+}
 
 async function isWhatItSays(path: string, ending: string) {
   if (ending === 'svg') return beginsAsDrawing(await readHead(path))

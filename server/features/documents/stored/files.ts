@@ -1,4 +1,5 @@
 // The files of a version in the store: their names, and removing them.
+import type { ReadRendition } from '#platform/documents/documents.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 
 interface Stored {
@@ -14,6 +15,17 @@ export const renditionOf = (code: string, size: 'view' | 'full') => `document-re
 export const drawingOf = (code: string) => `document-renditions/${code}-drawing.svg`
 /** Of a film, what is handed out of it. */
 export const filmOf = (code: string, ending: string) => `document-films/${code}.${ending}`
+type PaperRendition = ReadRendition['as']
+
+/** Whether something of the house's own is shown in place of a paper. */
+export const isPaperRendition = (rendition: string | null): rendition is PaperRendition =>
+  rendition === 'docx' || rendition === 'tables' || rendition === 'slides'
+
+/** Of a paper that is not shown from its own file: what is. */
+export const shownOf = (code: string, as: PaperRendition) =>
+  `document-renditions/${code}-${as}.${as === 'docx' ? 'docx' : 'json'}`
+/** What copies of a picture on slides are marked from; the first has the number 0. */
+export const slidePictureOf = (code: string, number: number) => `document-renditions/${code}-slide-${number}.bin`
 export const coverOf = (code: string) => `document-covers/${code}.webp`
 
 export const FOLDERS = ['documents/', 'document-renditions/', 'document-covers/', 'document-films/'] as const
@@ -23,7 +35,7 @@ export const codeOfFile = (name: string) => /\/([\w-]{22})/.exec(name)?.[1] ?? '
 
 export async function removeFiles(files: FileStore, version: Stored) {
   const { code, extension } = version
-  const made = [renditionOf(code, 'view'), renditionOf(code, 'full'), drawingOf(code), coverOf(code)]
-  for (const name of [originalOf(version), ...made, filmOf(code, 'mp4'), filmOf(code, extension)])
+  const made = (await Array.fromAsync(files.list(`document-renditions/${code}-`))).map(({ name }) => name)
+  for (const name of [originalOf(version), ...made, coverOf(code), filmOf(code, 'mp4'), filmOf(code, extension)])
     await files.remove(name)
 }

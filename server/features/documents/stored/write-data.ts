@@ -152,6 +152,8 @@ export interface Made {
   has_cover: boolean
   /** Of a video: the ending of what is handed out. */
   film?: string
+  /** Of an Office or CSV file: what was made of it to be shown. */
+  rendition: string | null
 }
 
 /** Undefined where it was deleted meanwhile. */
