@@ -2,7 +2,7 @@
 import type { Role } from '@aerie/contract/person'
 import { Capabilities } from '@aerie/contract/session'
 import { type Feature, LANES, type Lane, type Services, type Workplace } from '#platform/feature.ts'
-import type { Work } from '#platform/jobs/jobs.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { type NextRun, repeated } from '#platform/jobs/recurring.ts'
 import { account } from './features/account/feature.ts'
 import { accountNotifications } from './features/addresses/account-notifications.ts'
@@ -135,14 +135,14 @@ export function capabilitiesOf(caller: { role: Role }, services: Services): Capa
 export const recurringJobs: Record<string, NextRun> = Object.assign({}, ...features.map(({ recurring }) => recurring))
 
 /** The jobs of each lane, by kind. */
-export const jobsOf = (workplace: Workplace): Record<Lane, Record<string, Work>> => {
-  const ofLane = (lane: Lane): Record<string, Work> =>
+export const jobsOf = (workplace: Workplace): Record<Lane, Record<string, Job>> => {
+  const ofLane = (lane: Lane): Record<string, Job> =>
     Object.assign({}, ...features.map((feature) => feature[lane]?.(workplace)))
-  const withNextRun = ([kind, work]: [string, Work]): [string, Work] => {
+  const withNextRun = ([kind, job]: [string, Job]): [string, Job] => {
     const nextRun = recurringJobs[kind]
-    return [kind, nextRun ? repeated(workplace.ctx, kind, nextRun, work) : work]
+    return [kind, nextRun ? repeated(workplace.ctx, kind, nextRun, job) : job]
   }
   return Object.fromEntries(
     LANES.map((lane) => [lane, Object.fromEntries(Object.entries(ofLane(lane)).map(withNextRun))]),
-  ) as Record<Lane, Record<string, Work>>
+  ) as Record<Lane, Record<string, Job>>
 }

@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { DocumentReader } from './documents/documents.ts'
 import type { Films } from './films/films.ts'
-import type { Work } from './jobs/jobs.ts'
+import type { Job } from './jobs/jobs.ts'
 import type { NextRun } from './jobs/recurring.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -64,7 +64,7 @@ export interface Workplace {
 export const LANES = ['jobs', 'bulkJobs', 'pictureJobs', 'documentJobs', 'longJobs'] as const
 export type Lane = (typeof LANES)[number]
 
-type JobsOf = (workplace: Workplace) => Record<string, Work>
+type JobsOf = (workplace: Workplace) => Record<string, Job>
 
 export interface Feature {
   routes?: (app: FastifyInstance, surroundings: Surroundings) => void | Promise<void>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectNode } from '../../../scripts/runtime.mjs'
 import { openWorld, type World } from '../../test/world.ts'
 import { inTransaction } from '../transaction.ts'
-import { enqueue, schedule, startWorker, type Work } from './jobs.ts'
+import { enqueue, type Job, schedule, startWorker } from './jobs.ts'
 
 let world: World
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => world.close())
 
 const pending = () => world.db.selectFrom('jobs').selectAll().where('kind', 'like', 'test-%').orderBy('id').execute()
 
-function worker(work: Record<string, Work>) {
+function worker(work: Record<string, Job>) {
   const failures: { attempts: number }[] = []
   const started = startWorker({
     db: world.db,
@@ -76,6 +76,38 @@ test('a job that fails waits longer each time, and is kept when it is given up o
   expect(failing.failures.map(({ attempts }) => attempts)).toEqual([1, 8])
   await failing.stop()
   await world.db.deleteFrom('jobs').where('kind', '=', 'test-fails').execute()
+})
+
+test('who is to hear that a job is given up hears it once, and it is not given up before he has', async () => {
+  await enqueue(world.ctx, 'test-told', { n: 1 })
+  const heard: unknown[] = []
+  let isAway = true
+  const failing = worker({
+    'test-told': {
+      work: () => Promise.reject(new TypeError('unhappy')),
+      async onGivenUp(payload, error) {
+        if (isAway) throw new RangeError('away')
+        heard.push(payload, error)
+      },
+    },
+  })
+  await failing.drain()
+  const last = () =>
+    world.db
+      .updateTable('jobs')
+      .set({ attempts: 7, run_at: new Date(0) })
+      .where('kind', '=', 'test-told')
+      .execute()
+  await last()
+  await failing.drain()
+  expect([heard, (await pending())[0]?.failed_at]).toEqual([[], null])
+  isAway = false
+  await last()
+  await failing.drain()
+  expect(heard).toEqual([{ n: 1 }, expect.any(TypeError)])
+  expect((await pending())[0]?.failed_at).toBeInstanceOf(Date)
+  await failing.stop()
+  await world.db.deleteFrom('jobs').where('kind', '=', 'test-told').execute()
 })
 
 test('scheduled work waits for its time, and is asked for once', async () => {

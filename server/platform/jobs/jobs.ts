@@ -15,6 +15,20 @@ const LEASE_SECONDS = 120
 
 export type Work = (payload: Record<string, unknown>) => Promise<void>
 
+/** Work of which somebody hears when it is given up. */
+export interface ToldWork {
+  work: Work
+  /**
+   * Called after the last attempt with what that threw; a failure that another attempt cannot mend is the work's own to
+   * tell. Until this has ended well, the job is not given up but comes again.
+   */
+  onGivenUp?: (payload: Record<string, unknown>, error: unknown) => Promise<void>
+}
+
+export type Job = Work | ToldWork
+
+export const toldOf = (job: Job): ToldWork => (typeof job === 'object' ? job : { work: job })
+
 /** Enqueues in the caller's transaction: no commit, no job. */
 export async function enqueue(ctx: Context, kind: string, payload: Record<string, string | number | null>) {
   await atClose(ctx, sql`enqueue_job(${kind}, ${JSON.stringify(payload)}::jsonb)`)
@@ -65,7 +79,7 @@ export interface JobFailure {
 interface Options {
   db: Db
   bus: Bus
-  work: Record<string, Work>
+  work: Record<string, Job>
   /** Called on every failure. */
   onFailure: (failure: JobFailure) => void
   leaseSeconds?: number
@@ -111,18 +125,31 @@ async function workOne({ db, work, onFailure, leaseSeconds }: Workbench) {
   const job = rows[0]
   if (!job) return false
   const lease = keepLease(db, job.id, leaseSeconds)
-  const { kind, id, attempts } = job
+  const { kind, id, attempts, payload } = job
   const fail = (error: unknown) => onFailure({ kind, id, attempts, error })
+  const { work: run, onGivenUp } = toldOf(work[kind] ?? (async () => {}))
   try {
-    await untilUncaught(async () => work[kind]?.(job.payload), fail)
+    await untilUncaught(() => run(payload), fail)
     await lease.end()
     await db.deleteFrom('jobs').where('id', '=', job.id).execute()
   } catch (error) {
-    await lease.end()
     fail(error)
-    await putOff(db, job, error)
+    const giveUp = () => untilUncaught(async () => onGivenUp?.(payload, error), fail)
+    const isGivenUp = attempts >= MAX_ATTEMPTS && (await endsWell(giveUp, fail))
+    await lease.end()
+    await putOff(db, job, { error, isGivenUp })
   }
   return true
+}
+
+async function endsWell(work: () => Promise<void>, fail: (error: unknown) => void) {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    fail(error)
+    return false
+  }
 }
 
 /** Moves the job ahead again before its lease is over, for as long as it runs. */
@@ -145,14 +172,18 @@ function keepLease(db: Db, id: number, seconds: number) {
   }
 }
 
-function putOff(db: Db, job: { id: number; attempts: number }, error: unknown) {
+function putOff(
+  db: Db,
+  job: { id: number; attempts: number },
+  { error, isGivenUp }: { error: unknown; isGivenUp: boolean },
+) {
   const delaySeconds = 5 * 4 ** (job.attempts - 1)
   return db
     .updateTable('jobs')
     .set({
       last_error: error instanceof Error ? error.name : 'Error',
       run_at: sql`now() + make_interval(secs => ${delaySeconds})`,
-      ...(job.attempts >= MAX_ATTEMPTS && { failed_at: sql`now()` }),
+      ...(isGivenUp && { failed_at: sql`now()` }),
     })
     .where('id', '=', job.id)
     .execute()

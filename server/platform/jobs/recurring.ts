@@ -1,6 +1,6 @@
 // Jobs that run again and again: when each runs next, and that there always is a next one.
 import type { Context } from '../context.ts'
-import { schedule, type Work } from './jobs.ts'
+import { type Job, schedule, toldOf } from './jobs.ts'
 
 const DAY_MS = 86_400_000
 
@@ -26,9 +26,13 @@ export async function scheduleNextRuns(ctx: Context, jobs: Record<string, NextRu
 }
 
 /** The next run is scheduled before the work begins: a run that fails for good does not end the row of them. */
-export const repeated =
-  (ctx: Context, kind: string, nextRun: NextRun, work: Work): Work =>
-  async (payload) => {
-    await scheduleNextRuns(ctx, { [kind]: nextRun })
-    await work(payload)
+export function repeated(ctx: Context, kind: string, nextRun: NextRun, job: Job): Job {
+  const told = toldOf(job)
+  return {
+    ...told,
+    async work(payload) {
+      await scheduleNextRuns(ctx, { [kind]: nextRun })
+      await told.work(payload)
+    },
   }
+}
