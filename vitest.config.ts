@@ -11,7 +11,7 @@ const HEAVY = [
 ]
 
 /** The same, each file in a process of its own: some set libvips up as only the processes that decode pictures may have it. */
-const HEAVY_APART = ['server/platform/{documents,films,pictures,watermark}/**/*.test.ts']
+const HEAVY_APART = ['server/platform/{documents,films,office,pictures,watermark}/**/*.test.ts']
 
 /** What all parts of a page share, such as the connection and the toasts, is kept in modules: each file begins with it anew. */
 const PAGE_STATE = ['web/{app,lib,ui}/**/*.test.{ts,tsx}']

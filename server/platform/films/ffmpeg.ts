@@ -1,10 +1,9 @@
 // Runs ffmpeg where the machine has it: a still of a film, or the film anew in what every browser plays.
 import { spawn } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { chown, copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { constants as priorities, setPriority, tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { NOBODY } from '../confined.ts'
+import { join } from 'node:path'
+import { asNobody, findProgram } from '../programs.ts'
 
 /** What the content says the film is; ffmpeg is not left to guess, since a playlist would name other files. */
 const DEMUXERS: Record<string, string> = {
@@ -50,10 +49,8 @@ export interface FilmAt {
 }
 
 /** Null where no folder of `PATH` has it. */
-export function findFfmpeg({ PATH = '' }: NodeJS.ProcessEnv): Ffmpeg | null {
-  const program = PATH.split(delimiter)
-    .map((folder) => join(folder, 'ffmpeg'))
-    .find(isProgram)
+export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
+  const program = findProgram('ffmpeg', environment)
   if (!program) return null
   const running = new Set<() => void>()
 
@@ -96,20 +93,4 @@ export function findFfmpeg({ PATH = '' }: NodeJS.ProcessEnv): Ffmpeg | null {
       for (const end of running) end()
     },
   }
-}
-
-function isProgram(path: string) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** As root it would have every file of the machine. */
-async function asNobody(paths: string[]) {
-  if (process.getuid?.() !== 0) return {}
-  for (const path of paths) await chown(path, NOBODY, NOBODY)
-  return { uid: NOBODY, gid: NOBODY }
 }
