@@ -110,6 +110,31 @@ test('who is to hear that a job is given up hears it once, and it is not given u
   await world.db.deleteFrom('jobs').where('kind', '=', 'test-told').execute()
 })
 
+test('work that says how many attempts are enough is given up after as many', async () => {
+  await enqueue(world.ctx, 'test-twice', {})
+  let given = 0
+  const twice = worker({
+    'test-twice': {
+      work: () => Promise.reject(new TypeError('unhappy')),
+      async onGivenUp() {
+        given += 1
+      },
+      mostAttempts: 2,
+    },
+  })
+  await twice.drain()
+  expect(given).toBe(0)
+  await world.db
+    .updateTable('jobs')
+    .set({ run_at: new Date(0) })
+    .where('kind', '=', 'test-twice')
+    .execute()
+  await twice.drain()
+  expect([given, (await pending())[0]?.failed_at]).toEqual([1, expect.any(Date)])
+  await twice.stop()
+  await world.db.deleteFrom('jobs').where('kind', '=', 'test-twice').execute()
+})
+
 test('scheduled work waits for its time, and is asked for once', async () => {
   const done: unknown[] = []
   const later = new Date(Date.now() + 3_600_000)

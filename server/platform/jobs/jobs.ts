@@ -23,6 +23,8 @@ export interface ToldWork {
    * tell. Until this has ended well, the job is not given up but comes again.
    */
   onGivenUp?: (payload: Record<string, unknown>, error: unknown) => Promise<void>
+  /** Where so many are enough. */
+  mostAttempts?: number
 }
 
 export type Job = Work | ToldWork
@@ -127,7 +129,7 @@ async function workOne({ db, work, onFailure, leaseSeconds }: Workbench) {
   const lease = keepLease(db, job.id, leaseSeconds)
   const { kind, id, attempts, payload } = job
   const fail = (error: unknown) => onFailure({ kind, id, attempts, error })
-  const { work: run, onGivenUp } = toldOf(work[kind] ?? (async () => {}))
+  const { work: run, onGivenUp, mostAttempts = MAX_ATTEMPTS } = toldOf(work[kind] ?? (async () => {}))
   try {
     await untilUncaught(() => run(payload), fail)
     await lease.end()
@@ -135,7 +137,7 @@ async function workOne({ db, work, onFailure, leaseSeconds }: Workbench) {
   } catch (error) {
     fail(error)
     const giveUp = () => untilUncaught(async () => onGivenUp?.(payload, error), fail)
-    const isGivenUp = attempts >= MAX_ATTEMPTS && (await endsWell(giveUp, fail))
+    const isGivenUp = attempts >= mostAttempts && (await endsWell(giveUp, fail))
     await lease.end()
     await putOff(db, job, { error, isGivenUp })
   }
