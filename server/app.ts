@@ -23,6 +23,7 @@ import { endSlowClients, PATIENCE, type Patience, serverTimeouts } from '#platfo
 import { watchStorageSpace } from '#platform/http/storage-space.ts'
 import { eventRoutes } from '#platform/http/stream-events.ts'
 import { BUILT, webPages } from '#platform/http/web-pages.ts'
+import { type Office, openOffice } from '#platform/office/office.ts'
 import { openPictures } from '#platform/pictures/pictures.ts'
 import type { WatermarkKeys } from '#platform/watermark/keys.ts'
 import { openWatermark } from '#platform/watermark/watermark.ts'
@@ -39,6 +40,8 @@ export interface Parts extends Platform {
   auditLog: AuditWatch['state']
   watermarkKeys: WatermarkKeys
   backupPlace: BackupPlace
+  /** Without it no Office file is converted. */
+  office?: Office
   patience?: Patience
   /** How long a picture, a film, a document or a copy may take, in milliseconds; without it each has a limit of its own. */
   readersPatienceMs?: number
@@ -56,6 +59,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     auditLog,
     watermarkKeys,
     backupPlace,
+    office = openOffice(),
     publicUrl,
     patience = PATIENCE,
     readersPatienceMs,
@@ -92,6 +96,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   admitCallers(app, platform)
   followChangeNumbers(app, platform)
 
+  app.decorate('office', office)
   openReaders(app, watermarkKeys, readersPatienceMs)
   healthRoutes(app, platform.db, auditLog)
   eventRoutes(app, platform.bus)
@@ -117,9 +122,10 @@ function openReaders(app: FastifyInstance, watermarkKeys: WatermarkKeys, patienc
 }
 
 /** What takes files apart and marks them, for jobs as for routes. */
-export const readersOf = ({ pictures, films, documentReader, watermark }: FastifyInstance) => ({
+export const readersOf = ({ pictures, films, office, documentReader, watermark }: FastifyInstance) => ({
   pictures,
   films,
+  office,
   documentReader,
   watermark,
 })

@@ -22,6 +22,8 @@ import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { scheduleNextRuns } from './platform/jobs/recurring.ts'
 import { countedMailer } from './platform/mail/counted-mailer.ts'
 import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
+import { findOffice, type OfficeState } from './platform/office/find-office.ts'
+import { openOffice } from './platform/office/office.ts'
 import { inTransaction } from './platform/transaction.ts'
 import { openVoteKeys } from './platform/vote-keys.ts'
 import { openWatermarkKeys } from './platform/watermark/keys.ts'
@@ -67,6 +69,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
   const { version } = pack
   const { state } = auditLog
   const backupPlace = await openBackupPlace(config, storage.located)
+  const office = openOffice(await findOffice({ PATH: config.office.path }, config.office.isUnconfined))
   const app = await buildApp({
     ...config,
     ...platform,
@@ -74,7 +77,8 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
     auditLog: state,
     backupPlace,
     watermarkKeys: config.watermarkKeys ?? openWatermarkKeys(config.dataFolder),
-    installation: installationOf(config, version),
+    installation: installationOf(config, version, office.state),
+    office,
     log: openBlockLog(),
     publicUrl: () => publicUrl,
   })
@@ -111,7 +115,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
   }
 }
 
-function installationOf(config: Config, version: string): Installation {
+function installationOf(config: Config, version: string, office: OfficeState): Installation {
   return {
     version,
     startedAt: new Date(),
@@ -120,6 +124,7 @@ function installationOf(config: Config, version: string): Installation {
     hasMailServer: config.mail.smtpUrl !== null,
     hasOwnDatabase: config.database.url === null,
     hasFfmpeg: findFfmpeg(process.env) !== null,
+    office,
     isPublicUrlSet: config.publicUrl !== null,
     trustsProxy: config.trustProxy !== 0,
     metricsToken: config.metricsToken,

@@ -12,6 +12,7 @@ test('an empty environment is a good one', () => {
     googleMapsKey: null,
     linkedin: null,
     watermarkKeys: null,
+    office: { path: '', isUnconfined: false },
   })
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
 })

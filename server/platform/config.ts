@@ -56,6 +56,7 @@ const Environment = z.object({
   LINKEDIN_ISSUER: z.string().refine(isSafe, 'must be an https address').default('https://www.linkedin.com/oauth'),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   WATERMARK_KEYS: z.string().transform(readKeys).optional(),
+  OFFICE_UNCONFINED: z.stringbool({ error: 'must be yes or no' }).default(false),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TMDB_API_KEY: z.string().optional(),
   TMDB_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB),
@@ -127,6 +128,8 @@ export interface Config {
   linkedin: { clientId: string; clientSecret: string; issuer: string } | null
   /** Null where they are in the data folder. */
   watermarkKeys: WatermarkKeys | null
+  /** Where LibreOffice and its cage are looked for, as `PATH`; whether the machine is a cage itself, so that none is needed. */
+  office: { path: string; isUnconfined: boolean }
   /** What a scraper of figures has to send; null switches them off. */
   metricsToken: string | null
   /** TMDB, for choosing favourites; null switches the search off. */
@@ -186,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     googleMapsKey: env.GOOGLE_MAPS_API_KEY ?? null,
     linkedin: clientId && clientSecret ? { clientId, clientSecret, issuer: env.LINKEDIN_ISSUER } : null,
     watermarkKeys: env.WATERMARK_KEYS ?? null,
+    office: { path: given.PATH ?? '', isUnconfined: env.OFFICE_UNCONFINED },
     metricsToken: env.METRICS_TOKEN ?? null,
     movies: env.TMDB_API_KEY
       ? { apiKey: env.TMDB_API_KEY, url: bare(env.TMDB_URL), imageUrl: bare(env.TMDB_IMAGE_URL) }

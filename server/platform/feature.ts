@@ -11,6 +11,8 @@ import type { Films } from './films/films.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { NextRun } from './jobs/recurring.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { OfficeState } from './office/find-office.ts'
+import type { Office } from './office/office.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Watermark } from './watermark/watermark.ts'
 
@@ -28,6 +30,8 @@ export interface Installation {
   /** Whether the database is Aerie's own rather than a server's. */
   hasOwnDatabase: boolean
   hasFfmpeg: boolean
+  /** What was found of LibreOffice and its cage. */
+  office: OfficeState
   isPublicUrlSet: boolean
   trustsProxy: boolean
   /** What a scraper has to send; null switches its figures off. */
@@ -55,13 +59,14 @@ export interface Workplace {
   publicUrl: () => string
   pictures: Pictures
   films: Films
+  office: Office
   documentReader: DocumentReader
   watermark: Watermark
   backupPlace: BackupPlace
 }
 
 /** Each lane has a worker of its own, so that none waits behind the work of another. */
-export const LANES = ['jobs', 'bulkJobs', 'pictureJobs', 'documentJobs', 'longJobs'] as const
+export const LANES = ['jobs', 'bulkJobs', 'pictureJobs', 'documentJobs', 'officeJobs', 'longJobs'] as const
 export type Lane = (typeof LANES)[number]
 
 type JobsOf = (workplace: Workplace) => Record<string, Job>
@@ -76,6 +81,8 @@ export interface Feature {
   pictureJobs?: JobsOf
   /** What reads papers: one that takes its whole time keeps no photo waiting. */
   documentJobs?: JobsOf
+  /** What LibreOffice converts: one at a time, and not behind a film. */
+  officeJobs?: JobsOf
   /** What takes minutes. */
   longJobs?: JobsOf
   /** Kinds among its jobs that run again and again: the start and each run schedule the next. */

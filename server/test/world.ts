@@ -16,6 +16,7 @@ import type { Platform } from '#platform/http/admission.ts'
 import type { Patience } from '#platform/http/slow-clients.ts'
 import { startWorker } from '#platform/jobs/jobs.ts'
 import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
+import type { Office } from '#platform/office/office.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { openVoteKeys } from '#platform/vote-keys.ts'
@@ -37,6 +38,7 @@ interface Served extends Partial<Services> {
   readersPatienceMs?: number
   installation?: Partial<Installation>
   backupPlace?: BackupPlace
+  office?: Office
 }
 
 interface Options extends Served {
@@ -57,6 +59,7 @@ const TEST_INSTALLATION: Installation = {
   hasMailServer: false,
   hasOwnDatabase: true,
   hasFfmpeg: false,
+  office: 'no soffice',
   isPublicUrlSet: true,
   trustsProxy: true,
   metricsToken: null,
@@ -133,6 +136,7 @@ export const buildTestApp = (
     readersPatienceMs = AMPLE_MS,
     installation = {},
     backupPlace = NO_BACKUPS,
+    office,
     ...services
   }: Served = {},
 ) =>
@@ -147,6 +151,7 @@ export const buildTestApp = (
     publicUrl: () => publicUrl,
     readersPatienceMs,
     ...(patience && { patience }),
+    ...(office && { office }),
     services: { ...NO_SERVICES, ...services },
   })
 

@@ -9,6 +9,7 @@ import { countedMailer } from '#platform/mail/counted-mailer.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { backups } from './checks/backups.ts'
 import { jobs } from './checks/jobs.ts'
+import { office } from './checks/office.ts'
 import { settings } from './checks/settings.ts'
 import type { Check, Place } from './finding.ts'
 import { readDetails } from './service.ts'
@@ -38,6 +39,7 @@ const placeOf = (difference: Partial<Place['installation']> = {}, publicUrl = 'h
     hasMailServer: true,
     hasOwnDatabase: true,
     hasFfmpeg: true,
+    office: 'caged',
     isPublicUrlSet: true,
     trustsProxy: true,
     metricsToken: null,
@@ -57,6 +59,7 @@ test('a super admin reads in words how the house is, what wants a look first', a
     'jobs',
     'keys',
     'mail',
+    'office',
     'requests',
     'room',
     'settings',
@@ -94,6 +97,20 @@ test('a count that cannot be written keeps no mail back', async () => {
   await close()
   await countedMailer(take, gone).send({ to: '', subject: 'all the same', text: '', html: '' })
   expect(sent).toEqual(['all the same'])
+})
+
+test.each([
+  ['caged', 'good', /in a cage without a network/, null],
+  ['unconfined', 'good', /runs without a cage/, null],
+  ['no soffice', 'attention', /LibreOffice was not found/, /apt-get install.*libreoffice-writer-nogui/],
+  ['no bwrap', 'attention', /not bubblewrap/, /apt-get install bubblewrap/],
+  ['forbidden', 'attention', /forbids bubblewrap/, /OFFICE_UNCONFINED=yes/],
+] as const)('of LibreOffice found as "%s" it is %s', (found, state, sentence, advice) => {
+  expect(office.look(placeOf({ office: found }))).toMatchObject({
+    state,
+    sentence: expect.stringMatching(sentence),
+    advice: advice && expect.stringMatching(advice),
+  })
 })
 
 test('jobs that wait too long, and those given up, are told', async () => {

@@ -8,6 +8,7 @@ import { films } from './checks/films.ts'
 import { jobs } from './checks/jobs.ts'
 import { keys } from './checks/keys.ts'
 import { mail } from './checks/mail.ts'
+import { office } from './checks/office.ts'
 import { requests } from './checks/requests.ts'
 import { room } from './checks/room.ts'
 import { settings } from './checks/settings.ts'
@@ -26,6 +27,7 @@ const CHECKS: readonly Check[] = [
   settings,
   keys,
   films,
+  office,
   requests,
   auditLog,
 ]
