@@ -24,6 +24,7 @@ export const AccountNotificationKind = z.enum(['password_link', 'password_given'
 /**
  * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
  * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours ended.
+ * `photo_failed`: one could not be made ready, to who uploaded it and super admins.
  */
 export const PhotoNotificationKind = z.enum([
   'photo_tagged',
@@ -32,6 +33,7 @@ export const PhotoNotificationKind = z.enum([
   'photo_review',
   'photo_approved',
   'photo_deleted',
+  'photo_failed',
 ])
 /**
  * `poll_opened`: there is a new one. `poll_extended`: its end is later. `poll_closing`: it ends within a day, and you have
@@ -125,6 +127,7 @@ interface Facts {
   photo_review: z.infer<typeof PhotoFacts>
   photo_approved: z.infer<typeof PhotoFacts>
   photo_deleted: z.infer<typeof PhotoFacts>
+  photo_failed: z.infer<typeof PhotoFacts>
   poll_opened: z.infer<typeof PollFacts>
   poll_extended: z.infer<typeof PollFacts>
   poll_closing: z.infer<typeof PollFacts>
@@ -158,6 +161,7 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   photo_review: PhotoFacts,
   photo_approved: PhotoFacts,
   photo_deleted: PhotoFacts,
+  photo_failed: PhotoFacts,
   poll_opened: PollFacts,
   poll_extended: PollFacts,
   poll_closing: PollFacts,

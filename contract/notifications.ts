@@ -146,6 +146,7 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic | null> = {
   photo_review: 'photos',
   photo_approved: 'photos',
   photo_deleted: 'photos',
+  photo_failed: 'photos',
   poll_opened: 'polls',
   poll_extended: 'polls',
   poll_closing: 'polls',

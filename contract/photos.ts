@@ -28,6 +28,8 @@ export const Photo = z.object({
   hash: text,
   /** `making` until its sizes are there, `failed` where they cannot be made. */
   state: z.enum(['making', 'ready', 'failed']),
+  /** Of one that failed, which its uploader and super admins alone see: the sentence that says why. */
+  failure: z.optional(z.string()),
   caption: text,
   /** When it was taken by its own clock, which knows no zone; else when it came. For the order alone. */
   takenAt: z.string(),
@@ -69,13 +71,13 @@ export type PhotoDetails = z.infer<typeof PhotoDetails>
 
 export const FailedFile = z.object({
   filename: z.string(),
-  code: z.enum(['too_large', 'kind', 'storage_full', 'under_review']),
+  code: z.enum(['too_large', 'kind', 'damaged', 'too_many_pixels', 'storage_full', 'under_review']),
   /** The sentence to show. */
   detail: z.string(),
 })
 export type FailedFile = z.infer<typeof FailedFile>
 
-/** `existing`: the same bytes are in the album already, and this is their photo. */
+/** `existing`: the same bytes are in the album already, and this is their photo; where they had failed, it is made again. */
 const UploadedPhoto = z.extend(Photo, { existing: z.boolean() })
 
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 in hexadecimal'))
@@ -104,10 +106,16 @@ export const photos = endpoints('photos', {
     file: 'still',
   }),
   known: endpoint('POST', '/api/albums/:albumId/photos/known', {
-    summary: 'Which of these files are in the album already, by their SHA-256.',
+    summary: 'Which of these files are in the album already, by their SHA-256; yours that failed are made again.',
     params: albumId,
     body: z.strictObject({ sha256: z.array(Sha256).check(z.maxLength(200, 'At most 200 at a time')) }),
-    response: z.array(z.object({ sha256: z.string(), photoId: Id })),
+    response: z.array(z.object({ sha256: z.string(), photoId: Id, isReady: z.boolean() })),
+  }),
+  makeAgain: endpoint('POST', '/api/photos/:photoId/make-again', {
+    summary: 'Try again to make a photo ready that failed, as who uploaded it or as super admin.',
+    refuses: ['gone', 'conflict', 'too_many'],
+    params: photoId,
+    response: PhotoDetails,
   }),
   show: endpoint('GET', '/api/photos/:photoId/with-tags', {
     summary: 'One photo with its caption, custom tags and brothers.',

@@ -5,6 +5,7 @@ export const LIBRARIES = [
   'server/features/documents/stored',
   'server/features/documents/renditions',
   'server/features/lineage/planning',
+  'server/features/photos/stored',
   'server/features/rosters/cells',
   'server/features/rosters/reading',
   'web/features/directory/sections',

@@ -7,6 +7,8 @@ interface Details {
   changes?: ForeignSave[]
   /** Seconds until another try makes sense. */
   retryAfter?: number
+  /** Why, for the log alone. */
+  reason?: string
 }
 
 /** A refusal: its sentence is shown to the caller as it stands. Any other error becomes "unexpected". */
@@ -24,8 +26,11 @@ export class Refusal extends Error {
 /** What a log may hold of an error: not its message, which might quote what a member typed. */
 export const reportOf = (error: unknown) =>
   error instanceof Error
-    ? { type: error.name, code: 'code' in error ? error.code : undefined, stack: frames(error) }
+    ? { type: error.name, code: 'code' in error ? error.code : undefined, ...reasonOf(error), stack: frames(error) }
     : { type: typeof error }
+
+const reasonOf = (error: Error) =>
+  error instanceof Refusal && error.details.reason ? { reason: error.details.reason } : {}
 
 /** For what no request's log can tell; levels are those of the log: 50 is an error, 60 one that ends the process. */
 export const logUncaught = (error: unknown, level = 50) =>

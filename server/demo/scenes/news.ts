@@ -42,6 +42,7 @@ const refuse = () => Promise.reject(new Error('The pictures of the demo are ther
 const NO_PICTURES: Pictures = {
   makePortrait: refuse,
   scale: refuse,
+  judge: refuse,
   makePhoto: refuse,
   makeRendition: refuse,
   readLuma: refuse,

@@ -21,7 +21,7 @@ const roleOf = (by: string) => sql<string>`(select role from members where id = 
 /** What is under review, in the bin or gone is called nothing to who may not see it. */
 const photo = (by: string) => sql<string>`(select case
     when photos.deleted_at is null and photos.purged_at is null and albums.deleted_at is null
-      and (not is_flagged or ${roleOf(by)} = 'super_admin')
+      and (${roleOf(by)} = 'super_admin' or not is_flagged and (photos.state <> 'failed' or photos.uploaded_by = ${sql.ref(`row.${by}`)}))
     then original_filename else 'a photo' end
   from photos join albums on albums.id = photos.album_id where photos.id = row.photo_id)`
 const READERS = Role.options.flatMap((role) => levelsOf(role).map((level) => `${role} ${level}`))

@@ -37,7 +37,8 @@ export async function listWaiting(db: Db, tags: TagOf[]) {
     join photo_member_tags tag on tag.photo_id = asked."photoId" and tag.member_id = asked."memberId"
     join photos photo on photo.id = tag.photo_id
     join albums album on album.id = photo.album_id
-    where tag.is_pending and not photo.is_flagged and photo.deleted_at is null and photo.purged_at is null
+    where tag.is_pending and not photo.is_flagged and photo.state <> 'failed' and photo.deleted_at is null
+      and photo.purged_at is null
       and album.deleted_at is null`.execute(db)
   return rows
 }

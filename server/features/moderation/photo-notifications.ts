@@ -15,6 +15,7 @@ const IS_ABOUT_SOMEBODY: Record<Kind, boolean> = {
   photo_review: false,
   photo_approved: false,
   photo_deleted: false,
+  photo_failed: false,
 }
 
 const definition: NotificationDefinition<Kind> = {
@@ -80,6 +81,10 @@ const WORDS: Record<Kind, Words> = {
     subject: 'Your photo was deleted',
     paragraph: `Your photo in “${album}” was reviewed, and deleted for good.`,
   }),
+  photo_failed: (_name, album) => ({
+    subject: 'A photo or video could not be made ready',
+    paragraph: `A photo or video in “${album}” could not be made ready. What was sent is kept: you can try again, or download it.`,
+  }),
 }
 
 export const photoNotifications = {
@@ -89,4 +94,5 @@ export const photoNotifications = {
   photo_review: definition,
   photo_approved: definition,
   photo_deleted: definition,
+  photo_failed: definition,
 }

@@ -9,7 +9,7 @@ const there = (db: Db) =>
     .selectFrom('photos as photo')
     .innerJoin('albums as album', 'album.id', 'photo.album_id')
     .select(['photo.id', 'photo.code', 'photo.media_type', 'photo.is_animated', 'photo.original_filename'])
-    .select(['photo.extension', 'photo.is_as_uploaded', 'photo.is_flagged'])
+    .select(['photo.extension', 'photo.is_as_uploaded', 'photo.is_flagged', 'photo.state', 'photo.uploaded_by'])
     .where(isThere)
     .where('album.deleted_at', 'is', null)
 
@@ -20,11 +20,11 @@ export const findByCode = (db: Db, code: string) => there(db).where('photo.code'
 export const findAlbum = (db: Db, id: number) =>
   db.selectFrom('albums').select('title').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 
-/** The codes of all whose files nobody but super admins may have, and of those that nobody may have. */
+/** The codes of all whose files nobody but super admins may have, and of those that nobody may have: what failed is shown to nobody. */
 export async function listHidden(db: Db) {
   const { rows } = await sql<{ code: string; is_there: boolean }>`
-    select photo.code, ${isThere} as is_there from photos photo
-    where photo.is_flagged or photo.deleted_at is not null or photo.purged_at is not null
+    select photo.code, ${isThere} and photo.state <> 'failed' as is_there from photos photo
+    where photo.is_flagged or photo.deleted_at is not null or photo.purged_at is not null or photo.state = 'failed'
     union all
     select photo.code, false from albums album join photos photo on photo.album_id = album.id
     where album.deleted_at is not null`.execute(db)

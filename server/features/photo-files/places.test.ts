@@ -126,11 +126,22 @@ test.each(['a.jpg', 'a.png', 'a.webp', 'a.heic'] as const)('%s as portrait and a
   expect(await toldBy(answer.rawPayload)).toEqual([])
 })
 
+test('of what could not be made ready nothing leaves but what was sent, for who sent it', async () => {
+  const whole = Buffer.from(await make('a.jpg'))
+  // Its head and the first of its rows.
+  const content = whole.subarray(0, whole.lastIndexOf(Buffer.from('ffda', 'hex')) + 20)
+  const { id, filename } = await opened.add(content, 'a.jpg', await opened.newAlbum())
+  for (const road of ['view', 'download', 'thumbnail'])
+    expect((await opened.get(`/api/photos/${id}/${road}`, 'kenji')).statusCode, road).toBe(404)
+  expect((await opened.get(`/uploads/${filename}`, 'rook')).statusCode).toBe(404)
+  expect((await opened.get(`/api/photos/${id}/download`, 'rook')).rawPayload.equals(content)).toBe(true)
+})
+
 test('a picture or film that cannot be read does not leave at all', async () => {
   await opened.as('marcus')(settings.change, { body: { documentWatermarking: true } })
   const [jpeg, avi] = [await make('a.jpg'), new Uint8Array(aviFilm('txts'))]
   for (const [name, content] of [
-    ['broken.jpg', jpeg.slice(0, jpeg.length / 2)],
+    ['broken.jpg', jpeg.slice(0, 200)],
     ['places.avi', avi],
     ['broken.svg', new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><metadata>'))],
   ] as const)

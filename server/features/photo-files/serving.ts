@@ -1,4 +1,5 @@
-// Sends thumbnails, views, films and downloads to whom they may be shown; originals leave by no road.
+// Sends thumbnails, views, films and downloads to whom they may be shown; an original leaves where nothing could be made of it,
+// for who sent it.
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
 import { photoFiles } from '@aerie/contract/photo-files'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -9,10 +10,10 @@ import { attachment } from '#platform/http/attachment.ts'
 import { keptFiles } from '#platform/http/kept-files.ts'
 import { sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import * as data from './data.ts'
-import { animationOf, asUploadedOf, filmOf, thumbnailOf } from './files.ts'
+import { animationOf, asUploadedOf, filmOf, originalOf, thumbnailOf } from './files.ts'
 import { refuseHidden } from './hidden.ts'
 import { type Marking, sendCopy } from './marked.ts'
-import { hasFlagged } from './policy.ts'
+import { hasFlagged, hasSent } from './policy.ts'
 
 const NEVER_KEPT = 'no-store'
 const UNKEPT = { cacheControl: NEVER_KEPT }
@@ -46,9 +47,10 @@ export function uploadedFileRoutes(app: FastifyInstance, marking: Marking) {
 }
 
 /** What the caller may know of; of anything else there is nothing here. */
-async function findSeen(ctx: MemberContext, id: number) {
-  const photo = await data.findPhoto(ctx.db, id)
-  if (!photo || (photo.is_flagged && !hasFlagged(ctx.actor))) throw notFound('Photo')
+const findSeen = async (ctx: MemberContext, id: number) => seen(ctx, await data.findPhoto(ctx.db, id))
+
+function seen(ctx: MemberContext, photo: Shown | undefined) {
+  if (!photo || photo.state === 'failed' || (photo.is_flagged && !hasFlagged(ctx.actor))) throw notFound('Photo')
   return photo
 }
 
@@ -69,16 +71,25 @@ async function sendShown(ctx: MemberContext, reply: FastifyReply, marking: Marki
 }
 
 export async function sendDownload(ctx: MemberContext, reply: FastifyReply, marking: Marking, id: number) {
-  const photo = await findSeen(ctx, id)
+  const found = await data.findPhoto(ctx.db, id)
+  if (found?.state === 'failed') return sendOriginal(ctx, reply, found)
+  const photo = seen(ctx, found)
   reply.header('content-disposition', attachment(downloadName(photo)))
   const file = await storedFor(ctx, photo)
   if (file) return sendFile(reply, ctx.files, [file], UNKEPT)
   return sendCopy(ctx, reply, marking, { photo, kind: 'photoDownload' })
 }
 
+/** As it came, since nothing could be made of it. */
+function sendOriginal(ctx: MemberContext, reply: FastifyReply, photo: Shown) {
+  if (!hasSent(ctx.actor, photo)) throw notFound('Photo')
+  reply.header('content-disposition', attachment(photo.original_filename))
+  return sendFile(reply, ctx.files, [originalOf(photo)], UNKEPT)
+}
+
 const kindOf = ({ media_type }: Pick<Shown, 'media_type'>) => (media_type === 'video' ? 'film' : 'view')
 
-type Stored = Omit<Shown, 'is_flagged' | 'id'>
+type Stored = Omit<Shown, 'is_flagged' | 'id' | 'state' | 'uploaded_by'>
 
 /**
  * What is sent as it lies in the store: films, what moves, and a video of which no film could be made, without its tags. Null

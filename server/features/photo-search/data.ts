@@ -46,6 +46,7 @@ const found = (db: Db, { member, tag, album, year }: Filters, reader: Reader) =>
     .innerJoin('albums', 'albums.id', 'photo.album_id')
     .where('photo.deleted_at', 'is', null)
     .where('photo.purged_at', 'is', null)
+    .where('photo.state', '<>', 'failed')
     .where('albums.deleted_at', 'is', null)
     .$if(!reader.withFlagged, (query) => query.where('photo.is_flagged', '=', false))
     .$if(member !== undefined, (query) => query.where(isOf(member ?? 0, reader)))
@@ -110,7 +111,7 @@ export const listAlbums = (db: Db) =>
 
 /** Each year of which the reader may see photos, the latest first: from one to the next by the index. */
 export async function listYears(db: Db, { withFlagged }: Pick<Reader, 'withFlagged'>) {
-  const isSeen = sql`deleted_at is null and purged_at is null
+  const isSeen = sql`deleted_at is null and purged_at is null and state <> 'failed'
     ${withFlagged ? sql`` : sql`and not is_flagged`}
     and exists (select from albums where albums.id = photos.album_id and albums.deleted_at is null)`
   const { rows } = await sql<{ year: number }>`

@@ -56,7 +56,7 @@ export async function listTags(db: Db, limit: number, after: Place | null) {
       join photo_custom_tags on photo_custom_tags.tag_id = tag.id
       join photos photo on photo.id = photo_custom_tags.photo_id
       join albums album on album.id = photo.album_id
-      where not photo.is_flagged and photo.deleted_at is null and photo.purged_at is null and album.deleted_at is null
+      where not photo.is_flagged and photo.state <> 'failed' and photo.deleted_at is null and photo.purged_at is null and album.deleted_at is null
       group by tag.id
     ) counted
     where ${after === null}::boolean or (count, -id) < (${after?.count ?? 0}::int, ${-(after?.id ?? 0)}::int)

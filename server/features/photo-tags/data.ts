@@ -89,6 +89,7 @@ export const listWaiting = (db: Db, memberId: number, limit: number, before: num
     .where('tag.member_id', '=', memberId)
     .where('tag.is_pending', '=', true)
     .where('photo.is_flagged', '=', false)
+    .where('photo.state', '<>', 'failed')
     .where('photo.deleted_at', 'is', null)
     .where('photo.purged_at', 'is', null)
     .where('album.deleted_at', 'is', null)

@@ -9,8 +9,8 @@ type Player = 'rook' | 'kenji' | 'julian' | 'marcus'
 
 export type AlbumWorld = Awaited<ReturnType<typeof openAlbumWorld>>
 
-export async function openAlbumWorld() {
-  const world = await openWorld()
+export async function openAlbumWorld(options: Parameters<typeof openWorld>[0] = {}) {
+  const world = await openWorld(options)
   const cookieOf = async (player: Player) => [player, await world.cookieOf(player)] as const
   const cookies = new Map(await Promise.all((['rook', 'kenji', 'julian', 'marcus'] as const).map(cookieOf)))
   const as = (player: Player) => world.speak(cookies.get(player))

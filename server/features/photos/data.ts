@@ -20,16 +20,20 @@ const shown = (db: Db) =>
     .where('album.deleted_at', 'is', null)
     .select(['photo.id', 'photo.album_id', 'photo.code', 'photo.media_type', 'photo.width', 'photo.height'])
     .select(['photo.duration_ms', 'photo.is_animated', 'photo.hash', 'photo.state', 'photo.caption', 'photo.taken_at'])
-    .select(['photo.is_flagged', 'photo.is_as_uploaded', 'photo.uploaded_by', 'photo.created_at'])
+    .select(['photo.is_flagged', 'photo.is_as_uploaded', 'photo.uploaded_by', 'photo.created_at', 'photo.failure'])
     .select(taggedCount.as('tagged_count'))
 
-/** Those under review too. */
+/** Those under review too, and those that failed. */
 export const listOfAlbum = (db: Db, albumId: number) =>
   shown(db).where('photo.album_id', '=', albumId).orderBy('photo.taken_at').orderBy('photo.id').execute()
 
-/** Those of the ids that are there. */
+/** Those of the ids that are there, and have not failed. */
 export const listPhotos = (db: Db, ids: number[], withFlagged: boolean) =>
-  shown(db).where('photo.id', '=', sql<number>`any(${ids}::int[])`).where(isSeen(withFlagged)).execute()
+  shown(db)
+    .where('photo.id', '=', sql<number>`any(${ids}::int[])`)
+    .where('photo.state', '<>', 'failed')
+    .where(isSeen(withFlagged))
+    .execute()
 
 /** With what its own page tells. */
 export const findPhoto = (db: Db, id: number) =>
@@ -40,8 +44,13 @@ export const findPhoto = (db: Db, id: number) =>
     .where('photo.id', '=', id)
     .executeTakeFirst()
 
+/** What failed stands in nobody's way. */
 export const findByContent = (db: Db, albumId: number, sha256: Buffer) =>
-  shown(db).where('photo.album_id', '=', albumId).where('photo.sha256', '=', sha256).executeTakeFirst()
+  shown(db)
+    .where('photo.album_id', '=', albumId)
+    .where('photo.sha256', '=', sha256)
+    .where('photo.state', '<>', 'failed')
+    .executeTakeFirst()
 
 /** One that a change is about to touch; locked. */
 export const lockPhoto = (db: Db, id: number) =>
@@ -49,6 +58,7 @@ export const lockPhoto = (db: Db, id: number) =>
     .selectFrom('photos as photo')
     .innerJoin('albums as album', 'album.id', 'photo.album_id')
     .select(['photo.id', 'photo.album_id', 'photo.code', 'photo.is_flagged', 'photo.uploaded_by', 'photo.caption'])
+    .select('photo.state')
     .select('album.title as album_title')
     .where('photo.id', '=', id)
     .where(isThere)
@@ -103,7 +113,7 @@ export async function coversOf(db: Db, albumIds: number[], withFlagged: boolean,
     from unnest(${albumIds}::int[]) as each (album_id)
     cross join lateral (
       select count(*)::int as count from photos photo
-      where photo.album_id = each.album_id and ${isThere} and ${isSeen(withFlagged)} offset 0
+      where photo.album_id = each.album_id and ${isThere} and ${isSeen(withFlagged)} and photo.state <> 'failed' offset 0
     ) seen
     cross join lateral (
       select json_agg(one) as previews from (

@@ -7,12 +7,17 @@ import type { Film, FilmAt, Films } from '#platform/films/films.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { settleFailed } from './failing.ts'
 import { nullWhereNotValid } from './not-valid.ts'
 import { settle } from './settling.ts'
-import * as written from './write-data.ts'
+import * as written from './stored/write-data.ts'
 
 /** What is taken apart by ffmpeg alone; anything else that shows nothing is damaged. */
 const CANNOT_BE_READ = new Set(['avi'])
+
+const DAMAGED = 'This video is damaged or incomplete. Please select another one.'
+const CANNOT_BE_SHARED =
+  'This video cannot be played here, nor freed of what tells where it was taken. Save it as MP4 and select that.'
 
 export interface Cutting {
   films: Films
@@ -28,13 +33,13 @@ export async function makeFilm(ctx: Context, cutting: Cutting, photoId: number) 
   await withLocalCopy(ctx.files, originalOf(video), async (file) => {
     const to = `${file}.mp4`
     const found = await nullWhereNotValid(() => repackWherePlayable(cutting.films, file, to))
-    if (!found?.film && !(found && CANNOT_BE_READ.has(video.extension))) return settle(ctx, video, null)
+    if (!found?.film && !(found && CANNOT_BE_READ.has(video.extension))) return settleFailed(ctx, photoId, DAMAGED)
     const { film, made } = found
     if (made) return keep(ctx, cutting, video, { ...made, takenAt: film?.takenAt ?? null }, to)
     if (cutting.films.ffmpeg) return inTransaction(ctx, (tx) => enqueue(tx, 'convert-film', { photoId }))
     // For whoever has a program that plays it; where its tags cannot be taken out of it, nobody has it.
     const isBlank = await cutting.films.blank({ file, extension: video.extension }, to)
-    if (!isBlank) return settle(ctx, video, null)
+    if (!isBlank) return settleFailed(ctx, photoId, CANNOT_BE_SHARED)
     await ctx.files.adopt(to, asUploadedOf(video), { contentType: 'application/octet-stream' })
     return settle(ctx, video, { ...factsOf(film), is_as_uploaded: true })
   })
@@ -57,7 +62,7 @@ export async function convertFilm(ctx: Context, cutting: Cutting, photoId: numbe
       const made = mp4 && (await nullWhereNotValid(() => cutting.films.probe(mp4)))
       const before = await nullWhereNotValid(() => cutting.films.probe(file))
       if (made) return keep(ctx, cutting, video, { ...made, takenAt: before?.takenAt ?? null }, mp4)
-      return settle(ctx, video, null)
+      return settleFailed(ctx, photoId, DAMAGED)
     }),
   )
 }

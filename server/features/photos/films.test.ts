@@ -49,10 +49,17 @@ test('one that nothing here reads is kept for a download alone, without what the
   expect(rawPayload.includes(PLACE)).toBe(false)
 })
 
-test('one that is damaged is not shown, and its original does not leave', async () => {
-  const { id } = await opened.add((await film('mp4')).subarray(0, 9000), 'cut.mp4')
-  expect(await shown(id)).toMatchObject({ state: 'failed' })
-  expect((await opened.get(`/api/photos/${id}/download`, 'rook')).statusCode).toBe(404)
+test('one that is damaged is shown to nobody, and leaves as it came for who sent it', async () => {
+  const sent = (await film('mp4')).subarray(0, 9000)
+  const { id } = await opened.add(sent, 'cut.mp4')
+  expect(await shown(id)).toBeUndefined()
+  expect((await opened.listed(opened.as('rook'))).find((one) => one.id === id)).toMatchObject({
+    state: 'failed',
+    failure: 'This video is damaged or incomplete. Please select another one.',
+  })
+  const { headers, rawPayload } = await opened.get(`/api/photos/${id}/download`, 'rook')
+  expect([headers['content-disposition'], rawPayload.equals(sent)]).toEqual([expect.stringContaining('cut.mp4'), true])
+  expect((await opened.get(`/api/photos/${id}/download`, 'kenji')).statusCode).toBe(404)
 })
 
 test('has the still that its uploader’s browser took, once, and from nobody else', async () => {

@@ -6,20 +6,22 @@ import type { Photo, Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { bitsOf } from '#platform/watermark/reading/picture-hash.ts'
 import { announceFilesGone } from './announce-photos.ts'
+import { settleFailed } from './failing.ts'
 import { keepThumbnails } from './film-making.ts'
-import { nullWhereNotValid } from './not-valid.ts'
+import { madeOrFault } from './not-valid.ts'
 import { settle } from './settling.ts'
-import * as written from './write-data.ts'
+import * as written from './stored/write-data.ts'
 
 /** Done again it does the same; of what was deleted for good meanwhile it leaves nothing. */
 export async function makePhoto(ctx: Context, pictures: Pictures, photoId: number) {
   const photo = await written.findToMake(ctx.db, photoId)
   if (!photo) return
-  const made = await withLocalCopy(ctx.files, originalOf(photo), (file) =>
-    nullWhereNotValid(() => pictures.makePhoto({ file, memberId: photo.uploaded_by })),
+  const outcome = await withLocalCopy(ctx.files, originalOf(photo), (file) =>
+    madeOrFault(() => pictures.makePhoto({ file, memberId: photo.uploaded_by })),
   )
-  if (made) await keepSizes(ctx, photo.code, made)
-  await settle(ctx, photo, made && factsOf(made))
+  if ('fault' in outcome) return settleFailed(ctx, photoId, outcome.fault)
+  await keepSizes(ctx, photo.code, outcome.made)
+  await settle(ctx, photo, factsOf(outcome.made))
 }
 
 /** Files first, so that a row without files is one that is still to be removed. */

@@ -7,7 +7,7 @@ import { photos } from '@aerie/contract/photos'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PHONE } from '#platform/pictures/phone.fixture.ts'
-import { claiming, describeImage, halved, plain } from '#platform/pictures/picture.fixture.ts'
+import { describeImage, halved, plain } from '#platform/pictures/picture.fixture.ts'
 import { type AlbumWorld, of, openAlbumWorld, picture } from './album-world.fixture.ts'
 import { removePurged } from './making.ts'
 
@@ -61,7 +61,7 @@ test('is recognised by its content, and never doubled', async () => {
   expect(again.body).toMatchObject({ photos: [{ id: first.id, existing: true }] })
   const sha256 = createHash('sha256').update(content).digest('hex')
   const { body } = await as('kenji')(photos.known, { params: { albumId }, body: { sha256: [sha256, '0'.repeat(64)] } })
-  expect(body).toEqual([{ sha256, photoId: first.id }])
+  expect(body).toEqual([{ sha256, photoId: first.id, isReady: true }])
   expect((await add(content, 'porch.jpg', await newAlbum())).id).not.toBe(first.id)
 })
 
@@ -103,16 +103,6 @@ test('of an iPhone that sends no JPEG is shown as any other', async () => {
   expect(shown).toMatchObject({ state: 'ready', width: 320, height: 480, takenAt: '2024-10-12T17:30:05' })
   const { rawPayload } = await get(mediaUrl(filename), 'kenji')
   expect(await describeImage(rawPayload)).toMatchObject({ format: 'jpeg', width: 320, height: 480 })
-})
-
-test('says that it cannot be shown where it is broken or a bomb, and others go on', async () => {
-  const { add, listed } = opened
-  const whole = await picture(3)
-  const broken = await add(whole.subarray(0, whole.length / 3), 'broken.jpg')
-  const bomb = await add(await claiming(60_000, 60_000), 'bomb.png')
-  const fine = await add(await picture(4))
-  const states = new Map((await listed()).map(({ id, state }) => [id, state]))
-  expect([broken, bomb, fine].map(({ id }) => states.get(id))).toEqual(['failed', 'failed', 'ready'])
 })
 
 test('deleted for good while it is made, leaves no file', async () => {

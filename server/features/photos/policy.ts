@@ -14,6 +14,7 @@ interface AlbumState {
 interface PhotoState {
   uploaded_by: number | null
   is_flagged: boolean
+  state: string
 }
 
 /** Super admins alone see what is under review. */
@@ -22,8 +23,9 @@ export const seesFlagged = ({ role }: Pick<Caller, 'role'>) => role === 'super_a
 export const mayAdd = (caller: Caller, album: AlbumState) =>
   album.is_open || album.created_by === caller.id || caller.role === 'super_admin'
 
-export const maySee = (caller: Caller, { is_flagged }: Pick<PhotoState, 'is_flagged'>) =>
-  !is_flagged || seesFlagged(caller)
+/** What could not be made ready is there for who uploaded it, and for super admins. */
+export const maySee = (caller: Caller, { is_flagged, state, uploaded_by }: PhotoState) =>
+  caller.role === 'super_admin' || (!is_flagged && (state !== 'failed' || uploaded_by === caller.id))
 
 export const mayRemove = (caller: Caller, { uploaded_by }: Pick<PhotoState, 'uploaded_by'>) =>
   uploaded_by === caller.id || caller.role !== 'member'
@@ -46,7 +48,9 @@ export const removesInGrid = (caller: Caller, { uploaded_by }: Pick<PhotoState, 
   uploaded_by === caller.id || caller.role === 'super_admin'
 
 /** The viewer's buttons are for admins and up; what they do is open to more in the grid. */
-export const rightsInViewer = ({ role }: Pick<Caller, 'role'>, { is_flagged }: Pick<PhotoState, 'is_flagged'>) => {
-  const isOfficer = role !== 'member'
-  return { edit: isOfficer, flag: isOfficer && !is_flagged, remove: isOfficer }
+export const rightsInViewer = (caller: Caller, photo: PhotoState) => {
+  // Whoever sees one that failed may take it away.
+  if (photo.state === 'failed') return { edit: false, flag: false, remove: mayRemove(caller, photo) }
+  const isOfficer = caller.role !== 'member'
+  return { edit: isOfficer, flag: isOfficer && !photo.is_flagged, remove: isOfficer }
 }

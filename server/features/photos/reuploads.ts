@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { bitsOf, pictureHash } from '#platform/watermark/reading/picture-hash.ts'
 import { lumaOf } from '#platform/watermark/rendition.ts'
 import type { Watermark } from '#platform/watermark/watermark.ts'
-import * as written from './write-data.ts'
+import * as written from './stored/write-data.ts'
 
 /** Done again it does the same. One that was made ready before photos had a picture hash gets it as well. */
 export async function readMarks(ctx: Context, watermark: Watermark, photoId: number) {

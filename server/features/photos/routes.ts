@@ -9,6 +9,7 @@ import { serve } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
 import { readAlbumList } from './album-list.ts'
 import { removePhoto, saveCaption } from './changing.ts'
+import { makeAgain } from './failing.ts'
 import { showPhoto } from './showing.ts'
 import { addStill } from './stills.ts'
 import { listKnown, uploadPhotos } from './upload.ts'
@@ -26,7 +27,7 @@ export function photoRoutes(app: FastifyInstance, { pictures }: Surroundings) {
     sendCachedJson(await readAlbumList(ctx, params.albumId, query.sort ?? 'taken'), request, reply),
   )
   serve(app, photos.upload, async (ctx, { params, request, reply }) => {
-    const outcome = await uploadPhotos(ctx, request, params.albumId)
+    const outcome = await uploadPhotos(ctx, pictures, request, params.albumId)
     reply.code(201)
     return outcome
   })
@@ -35,6 +36,10 @@ export function photoRoutes(app: FastifyInstance, { pictures }: Surroundings) {
     return {}
   })
   serve(app, photos.known, (ctx, { params, body }) => listKnown(ctx, params.albumId, body.sha256))
+  serve(app, photos.makeAgain, async (ctx, { params }) => {
+    await makeAgain(ctx, params.photoId)
+    return showPhoto(ctx, params.photoId)
+  })
   serve(app, photos.show, (ctx, { params }) => showPhoto(ctx, params.photoId))
   serve(app, photos.save, (ctx, { params, body }) => saveCaption(ctx, params.photoId, body.caption ?? null))
   serve(app, photos.remove, async (ctx, { params }) => {

@@ -1,15 +1,16 @@
 // Photos for other features: finding and locking one that the caller may know of, covers, flags, and the bin.
 import { MOST_PREVIEWS, photoFilename } from '@aerie/contract/album-values'
-import { notify } from '#features/notifications/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { enqueueEach } from '#platform/jobs/jobs.ts'
 import { announceBinned, announceEnd, announcePhoto, announceReview } from './announce-photos.ts'
 import * as data from './data.ts'
+import * as finding from './finding.ts'
 import * as policy from './policy.ts'
 import { toPhoto, toTagged } from './show.ts'
+import * as written from './stored/write-data.ts'
+import * as telling from './telling.ts'
 import { giveUp, sweepFiles } from './tidying.ts'
-import * as written from './write-data.ts'
 
 export const mayAdd = (caller: Parameters<typeof policy.mayAdd>[0], album: Parameters<typeof policy.mayAdd>[1]) =>
   policy.mayAdd(caller, album)
@@ -22,22 +23,10 @@ export async function tidyPhotos(ctx: Context) {
   await giveUp(ctx)
 }
 
-/** What a member may know of; of anything else there is nothing here. */
-async function findSeen(ctx: MemberContext, id: number) {
-  const row = await data.findPhoto(ctx.db, id)
-  if (!row || !policy.maySee(ctx.actor, row)) throw notFound('Photo')
-  return row
-}
-
-/** The same to be changed: locked until the transaction ends. */
-export async function lockSeen(tx: MemberContext, id: number) {
-  const row = await data.lockPhoto(tx.db, id)
-  if (!row || !policy.maySee(tx.actor, row)) throw notFound('Photo')
-  return row
-}
+export const lockSeen = finding.lockSeen
 
 export async function listTagged(ctx: MemberContext, id: number) {
-  await findSeen(ctx, id)
+  await finding.findSeen(ctx, id)
   return (await data.listTagged(ctx.db, id, ctx.actor.id)).map((row) => toTagged(ctx.actor, row))
 }
 
@@ -50,40 +39,7 @@ export async function showPhotos(ctx: MemberContext, ids: number[]) {
 /** What it shows has changed: its tags, for one. */
 export const announceTags = (tx: Context, photo: { id: number; album_id: number }) => announcePhoto(tx, photo)
 
-type PhotoNews =
-  | 'photo_tagged'
-  | 'photo_tag_asked'
-  | 'photo_flagged'
-  | 'photo_review'
-  | 'photo_approved'
-  | 'photo_deleted'
-
-interface Tellable {
-  id: number
-  album_id: number
-  album_title: string
-}
-
-/** Each of the members once for each photo and kind; what is told of a deleted photo stays when its row goes. */
-export const tellOfPhoto = (
-  tx: Context,
-  photo: Tellable,
-  kind: PhotoNews,
-  memberIds: number[],
-  aboutId: number | null,
-) =>
-  notify(
-    tx,
-    memberIds.map((memberId) => ({
-      memberId,
-      kind,
-      key: kind,
-      subject: { type: kind === 'photo_deleted' ? 'deleted photo' : 'photo', id: photo.id },
-      aboutId,
-      facts: { albumId: photo.album_id, albumTitle: photo.album_title, photoId: photo.id },
-      until: null,
-    })),
-  )
+export const tellOfPhoto = telling.tellOfPhoto
 
 /** Hides a photo from all but super admins, or shows it again. */
 export async function setFlagged(tx: MemberContext, photo: { id: number; album_id: number }, isFlagged: boolean) {

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceArrival } from './announce-photos.ts'
-import * as written from './write-data.ts'
+import * as written from './stored/write-data.ts'
 
 interface Making {
   id: number
@@ -13,13 +13,12 @@ interface Making {
   extension: string
 }
 
-/** Null where nothing can be shown of it. */
-export async function settle(ctx: Context, photo: Making, made: Partial<written.Made> | null) {
+export async function settle(ctx: Context, photo: Making, made: Partial<written.Made>) {
   const isThere = await inTransaction(ctx, async (tx) => {
-    const found = await (made ? written.setMade(tx.db, photo.id, made) : written.setFailed(tx.db, photo.id))
+    const found = await written.setMade(tx.db, photo.id, made)
     if (found) await announceArrival(tx, photo)
     // Of photos alone: a video bears no mark.
-    if (found && made?.picture_hash) await enqueue(tx, 'read-marks', { photoId: photo.id })
+    if (found && made.picture_hash) await enqueue(tx, 'read-marks', { photoId: photo.id })
     return found !== undefined
   })
   // It was deleted for good meanwhile, and its removal may have come before its files.

@@ -20,6 +20,7 @@ export function toPhoto(caller: Actor, row: Row): Photo {
     isDownloadOnly: row.is_as_uploaded,
     hash: row.hash,
     state: row.state as Photo['state'],
+    ...(row.failure !== null && { failure: row.failure }),
     caption: row.caption,
     takenAt: row.taken_at,
     isFlagged: row.is_flagged,

@@ -6,8 +6,8 @@ import { inTransaction } from '#platform/transaction.ts'
 import { announceArrival } from './announce-photos.ts'
 import * as data from './data.ts'
 import { keepThumbnails } from './film-making.ts'
-import { lockSeen } from './service.ts'
-import * as written from './write-data.ts'
+import { lockSeen } from './finding.ts'
+import * as written from './stored/write-data.ts'
 
 const HAS_ONE = 'This video has a still already.'
 

@@ -148,7 +148,7 @@ test('what an update has made anew is made all the same, however old it is when 
   const state = async () =>
     (await world.db.selectFrom('photos').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
   const longAgo = new Date(Date.now() - 9 * 86_400_000)
-  await world.db.updateTable('photos').set({ state: 'making', created_at: longAgo }).where('id', '=', id).execute()
+  await world.db.updateTable('photos').set({ state: 'making', queued_at: longAgo }).where('id', '=', id).execute()
   await giveUp(world.ctx)
   expect(await state()).toBe('failed')
   await world.db

@@ -1,9 +1,8 @@
 // Once a day: removes files that belong to no photo, and gives up on what was never made.
 import { codeOfFile, FOLDERS } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
-import { inTransaction } from '#platform/transaction.ts'
-import { announcePhoto } from './announce-photos.ts'
-import * as written from './write-data.ts'
+import { giveUpForgotten } from './failing.ts'
+import * as written from './stored/write-data.ts'
 
 const DAY_MS = 86_400_000
 const AT_ONCE = 500
@@ -32,9 +31,5 @@ async function removeOrphans({ db, files }: Context, names: string[]) {
   for (const name of names) if (!known.has(codeOfFile(name))) await files.remove(name)
 }
 
-/** After two days no attempt is left; a job that comes later, as after an update, makes it all the same. */
-export const giveUp = (ctx: Context) =>
-  inTransaction(ctx, async (tx) => {
-    for (const photo of await written.failForgotten(tx.db, new Date(tx.now().getTime() - 2 * DAY_MS)))
-      await announcePhoto(tx, photo)
-  })
+/** Gives up what has waited for two days: by then no attempt is left. */
+export const giveUp = (ctx: Context) => giveUpForgotten(ctx, new Date(ctx.now().getTime() - 2 * DAY_MS))

@@ -19,15 +19,18 @@ import { must, notFound, Refusal } from '#platform/errors.ts'
 import { sniffMedia } from '#platform/files/sniff.ts'
 import { readUploads, type UploadedFile } from '#platform/http/uploads.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { FlawedPicture } from '#platform/pictures/flaw.ts'
 import { readsHeic } from '#platform/pictures/heic.ts'
+import type { Pictures } from '#platform/pictures/pictures.ts'
 import { randomCode } from '#platform/secrets/codes.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
 import { announceArrival } from './announce-photos.ts'
 import * as data from './data.ts'
+import { makeSameAgain } from './failing.ts'
 import { mayAdd, maySee } from './policy.ts'
 import { toPhoto } from './show.ts'
-import * as written from './write-data.ts'
+import * as written from './stored/write-data.ts'
 
 const FILES_AN_HOUR = 1_000
 const NO_HEIC = 'HEIC photos cannot be read here. Save this one as JPEG and select that.'
@@ -42,7 +45,12 @@ interface Outcome {
 }
 
 /** Throws where nothing at all was taken, with the sentence of the first that failed. */
-export async function uploadPhotos(ctx: MemberContext, request: FastifyRequest, albumId: number): Promise<Outcome> {
+export async function uploadPhotos(
+  ctx: MemberContext,
+  pictures: Pictures,
+  request: FastifyRequest,
+  albumId: number,
+): Promise<Outcome> {
   await refuseAlbum(ctx, await data.findAlbum(ctx.db, albumId))
   const outcome: Outcome = { photos: [], failed: [] }
   const expected = {
@@ -61,7 +69,7 @@ export async function uploadPhotos(ctx: MemberContext, request: FastifyRequest, 
     expected,
     async (file) => {
       try {
-        outcome.photos.push(await takeIn(ctx, albumId, file))
+        outcome.photos.push(await takeIn(ctx, pictures, albumId, file))
       } catch (error) {
         if (!(error instanceof Refusal) || !FAILS_ALONE.has(error.code)) throw error
         fail(file.fileName, error)
@@ -77,19 +85,25 @@ export async function uploadPhotos(ctx: MemberContext, request: FastifyRequest, 
   return outcome
 }
 
-/** Which of these the album has, so that they need not be sent. */
+/** Which of these the album has, so that they need not be sent; of what failed the caller's own is made again. */
 export async function listKnown(ctx: MemberContext, albumId: number, digests: string[]) {
   if (!(await data.findAlbum(ctx.db, albumId))) throw notFound('Album')
-  const rows = await written.listKnown(
-    ctx.db,
-    albumId,
-    digests.map((hex) => Buffer.from(hex, 'hex')),
-  )
-  return rows.map(({ id, sha256 }) => ({ sha256: sha256.toString('hex'), photoId: id }))
+  const contents = digests.map((hex) => Buffer.from(hex, 'hex'))
+  const rows = await inTransaction(ctx, async (tx) => {
+    await makeSameAgain(tx, albumId, contents)
+    return written.listKnown(tx.db, albumId, contents)
+  })
+  return rows.map(({ id, sha256, state }) => ({
+    sha256: sha256.toString('hex'),
+    photoId: id,
+    isReady: state === 'ready',
+  }))
 }
 
 const FAILS_ALONE = new Set(['not_valid', 'gone'])
-const codeOf = ({ code }: Refusal): FailedFile['code'] =>
+const codeOf = (refusal: Refusal): FailedFile['code'] =>
+  refusal instanceof FlawedPicture ? refusal.flaw : codeOfRefusal(refusal)
+const codeOfRefusal = ({ code }: Refusal): FailedFile['code'] =>
   code === 'too_large' || code === 'storage_full' ? code : code === 'gone' ? 'under_review' : 'kind'
 
 async function refuseAlbum(
@@ -100,12 +114,13 @@ async function refuseAlbum(
   must(mayAdd(actor, album), PRIVATE_ALBUM)
 }
 
-async function takeIn(ctx: MemberContext, albumId: number, file: UploadedFile): Promise<Uploaded> {
+async function takeIn(ctx: MemberContext, pictures: Pictures, albumId: number, file: UploadedFile): Promise<Uploaded> {
   const media = await sniffMedia(file.path)
   if (!media) throw new Refusal('not_valid', notMedia(file.fileName))
   if (media.extension === 'heic' && !HAS_HEIC) throw new Refusal('not_valid', `${file.fileName}: ${NO_HEIC}`)
   const rule = { bucket: `photos:${ctx.actor.id}`, most: FILES_AN_HOUR, withinMinutes: 60 }
   await countHits(ctx.db, [rule], 'photos')
+  if (media.mediaType === 'photo') await judge(ctx, pictures, file)
   const photo = {
     album_id: albumId,
     code: randomCode(),
@@ -121,14 +136,21 @@ async function takeIn(ctx: MemberContext, albumId: number, file: UploadedFile): 
   const original = originalOf(photo)
   await ctx.files.adopt(file.path, original, { contentType: media.mimeType })
   try {
-    const id = await inTransaction(ctx, (tx) => keep(tx, photo))
-    if (id !== null) return { ...(await showOne(ctx, id)), existing: false }
+    const kept = await inTransaction(ctx, (tx) => keep(tx, photo))
+    if (kept?.isNew) return { ...(await showOne(ctx, kept.id)), existing: false }
+    await ctx.files.remove(original)
+    return { ...(await (kept ? showOne(ctx, kept.id) : showKnown(ctx, albumId, file.sha256))), existing: true }
   } catch (error) {
     if (isUndone(error)) await ctx.files.remove(original)
     throw error
   }
-  await ctx.files.remove(original)
-  return { ...(await showKnown(ctx, albumId, file.sha256)), existing: true }
+}
+
+/** Where the machine is too busy to tell, the making finds out. */
+async function judge(ctx: MemberContext, pictures: Pictures, { path }: UploadedFile) {
+  await pictures.judge({ file: path, memberId: ctx.actor.id }).catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.code === 'unavailable')) throw error
+  })
 }
 
 /** Null where the same bytes are in the album already. */
@@ -137,12 +159,14 @@ async function keep(tx: MemberContext, photo: written.NewPhoto) {
   await refuseAlbum(tx, album)
   if ((album?.count ?? 0) >= MOST_PHOTOS_IN_ALBUM)
     throw new Refusal('conflict', `This album is full: ${formatCount(MOST_PHOTOS_IN_ALBUM)} items.`)
+  const [again] = await makeSameAgain(tx, photo.album_id, [photo.sha256])
+  if (again) return { id: again.id, isNew: false }
   const inserted = await written.insertPhoto(tx.db, photo)
   if (!inserted) return null
   await enqueue(tx, photo.media_type === 'video' ? 'make-film' : 'make-photo', { photoId: inserted.id })
   await record(tx, { action: 'photo.upload', objectId: inserted.id, after: { album: photo.album_id } })
   await announceArrival(tx, { id: inserted.id, album_id: photo.album_id })
-  return inserted.id
+  return { id: inserted.id, isNew: true }
 }
 
 async function showOne(ctx: MemberContext, id: number) {

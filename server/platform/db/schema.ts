@@ -577,6 +577,8 @@ export interface DB {
     purged_at: Date | null
     is_as_uploaded: Generated<boolean>
     picture_hash: string | null
+    failure: string | null
+    queued_at: Generated<Date>
   }
   poll_results: {
     poll_id: number

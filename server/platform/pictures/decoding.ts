@@ -1,13 +1,11 @@
 // What all pictures have in common before they are scaled: which formats are read, how large they are, what is refused.
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { Refusal } from '../errors.ts'
+import { damaged, FlawedPicture } from './flaw.ts'
 import type { Size } from './portrait-crop.ts'
 
 /** Behind what is transparent: the paper of the light theme. */
 const GROUND = '#f3ede2'
-/** The sentence for what breaks off or makes no sense. */
-export const DAMAGED = 'This photo is damaged or incomplete. Please select another one.'
 const NO_PICTURE = 'Please select an image file.'
 
 // What is none of these is not even looked at: no SVG, no PDF, and no loader of any other format.
@@ -26,31 +24,42 @@ export interface Decoded {
 
 /** Throws a refusal with the sentence to show when the file is no picture, or none that can be read. */
 export async function measure(picture: Uint8Array, mostMegapixels: number): Promise<Size> {
-  if (picture.length === 0) throw refuse(NO_PICTURE)
+  if (picture.length === 0) throw new FlawedPicture('kind', NO_PICTURE)
   const { autoOrient } = await explained(picture, sharp(picture, { limitInputPixels: false }).metadata())
   if (autoOrient.width * autoOrient.height > mostMegapixels * 1_000_000)
-    throw refuse(`This photo has more than ${mostMegapixels} million pixels. Save it smaller and select that.`)
+    throw new FlawedPicture(
+      'too_many_pixels',
+      `This photo has more than ${mostMegapixels} million pixels. Save it smaller and select that.`,
+    )
   return autoOrient
 }
 
+/** How much of a picture has to be there: a JPEG that was cut short is shown as far as it goes. */
+type Strictness = 'error' | 'none'
+
 /** As it lies, rows one after the other. */
-const open = (picture: Uint8Array, mostMegapixels: number): Sharp =>
-  sharp(picture, { failOn: 'error', sequentialRead: true, limitInputPixels: mostMegapixels * 1e6 })
+const open = (picture: Uint8Array, mostMegapixels: number, failOn: Strictness): Sharp =>
+  sharp(picture, { failOn, sequentialRead: true, limitInputPixels: mostMegapixels * 1e6 })
 
 /** By EXIF's orientation. */
 const TURNS: Record<number, number> = { 3: 180, 6: 90, 8: 270 }
 
 /**
- * What begins reading the picture upright, any number of times. One that was taken on its side is decoded here once: turned
- * while it is read, it would be in memory twice.
+ * Calls `read` with what begins reading the picture upright, any number of times. One that was taken on its side is decoded
+ * here once: turned while it is read, it would be in memory twice. Throws a refusal, as all here, for what goes wrong.
  */
-export async function reopen(picture: Uint8Array, mostMegapixels: number): Promise<() => Sharp> {
-  const { orientation = 1 } = await sharp(picture, { limitInputPixels: false }).metadata()
-  const turn = TURNS[orientation]
-  if (!turn) return () => open(picture, mostMegapixels).autoOrient().flatten({ background: GROUND })
-  const { pixels, raw } = await toPixels(picture, open(picture, mostMegapixels))
-  return () => sharp(pixels, { raw }).rotate(turn)
-}
+export const reopen = <Made>(
+  picture: Uint8Array,
+  mostMegapixels: number,
+  read: (begin: () => Sharp) => Promise<Made>,
+) =>
+  asFarAsItGoes(picture, async (failOn) => {
+    const { orientation = 1 } = await sharp(picture, { limitInputPixels: false }).metadata()
+    const turn = TURNS[orientation]
+    if (!turn) return read(() => open(picture, mostMegapixels, failOn).autoOrient().flatten({ background: GROUND }))
+    const { pixels, raw } = await toPixels(open(picture, mostMegapixels, failOn))
+    return read(() => sharp(pixels, { raw }).rotate(turn))
+  })
 
 /** Throws a refusal, with the sentence to show, for whatever goes wrong while the picture is read. */
 export const explained = <Made>(picture: Uint8Array, made: Promise<Made>): Promise<Made> =>
@@ -58,15 +67,47 @@ export const explained = <Made>(picture: Uint8Array, made: Promise<Made>): Promi
     throw explain(picture, error)
   })
 
-/** Upright, scaled as `scale` says. */
-export const decode = (picture: Uint8Array, mostMegapixels: number, scale: (upright: Sharp) => Sharp) =>
-  toPixels(picture, scale(open(picture, mostMegapixels).autoOrient()))
+type Scale = (upright: Sharp) => Sharp
 
-async function toPixels(picture: Uint8Array, opened: Sharp): Promise<Decoded> {
-  const { data, info } = await explained(
+/** Upright, scaled as `scale` says. */
+export const decode = (picture: Uint8Array, mostMegapixels: number, scale: Scale) =>
+  explained(picture, toPixels(scale(open(picture, mostMegapixels, 'error').autoOrient())))
+
+/** The same, of a JPEG that lacks its last rows what there is: whoever sent it may have no other. */
+export const decodeWhatIsThere = (picture: Uint8Array, mostMegapixels: number, scale: Scale) =>
+  asFarAsItGoes(picture, (failOn) => toPixels(scale(open(picture, mostMegapixels, failOn).autoOrient())))
+
+const asFarAsItGoes = <Made>(picture: Uint8Array, read: (failOn: Strictness) => Promise<Made>): Promise<Made> =>
+  explained(
     picture,
-    opened.flatten({ background: GROUND }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
+    read('error').catch(async (error: unknown) => {
+      if (!isCutShort(error) || !(await hasMostRows(picture))) throw error
+      return read('none')
+    }),
   )
+
+const isCutShort = (error: unknown) => error instanceof Error && error.message.includes('premature end of JPEG image')
+
+/** Rows in the small picture by which that is judged. */
+const JUDGED = 64
+/** What stands in for rows that are missing. */
+const isFiller = (grey: number) => Math.abs(grey - 128) <= 2
+
+/** Of a JPEG that breaks off, whether at least half of it is there. */
+async function hasMostRows(picture: Uint8Array) {
+  const small = sharp(picture, { failOn: 'none', limitInputPixels: false }).resize(JUDGED, JUDGED, { fit: 'fill' })
+  const pixels = await small.removeAlpha().toColourspace('srgb').raw().toBuffer()
+  const row = pixels.length / JUDGED
+  const lastSeen = pixels.findLastIndex((value) => !isFiller(value))
+  return lastSeen >= (JUDGED / 2) * row
+}
+
+async function toPixels(opened: Sharp): Promise<Decoded> {
+  const { data, info } = await opened
+    .flatten({ background: GROUND })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { pixels: data, raw: { width: info.width, height: info.height, channels: 3 } }
 }
 
@@ -89,13 +130,13 @@ export async function blur({ pixels, raw }: Decoded, { width, height }: Size) {
   return Buffer.from(rgbaToThumbHash(width, height, rgba)).toString('base64')
 }
 
-const refuse = (sentence: string) => new Refusal('not_valid', sentence)
-
 /** Only the message of libvips's error says whether it knows the format. */
 function explain(picture: Uint8Array, error: unknown) {
-  if (isBmp(picture)) return refuse('BMP photos cannot be read here. Save this one as JPEG and select that.')
+  if (error instanceof FlawedPicture) return error
+  if (isBmp(picture))
+    return new FlawedPicture('kind', 'BMP photos cannot be read here. Save this one as JPEG and select that.')
   const isUnknown = error instanceof Error && error.message.includes('unsupported image format')
-  return refuse(isUnknown ? NO_PICTURE : DAMAGED)
+  return isUnknown ? new FlawedPicture('kind', NO_PICTURE) : damaged()
 }
 
 /** Some have them, and the decoder does not know them. */

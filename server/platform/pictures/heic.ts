@@ -1,7 +1,6 @@
 // Photos as iPhones keep them, turned into what everything else here reads; where the decoder was not installed, refused.
 import sharp from 'sharp'
-import { Refusal } from '../errors.ts'
-import { DAMAGED } from './decoding.ts'
+import { damaged, FlawedPicture } from './flaw.ts'
 
 /** Decoded as a whole: 24 million pixels take some 380 MB. */
 const MOST_MEGAPIXELS = 24.5
@@ -26,15 +25,22 @@ export function readsHeic() {
   }
 }
 
-/** A JPEG of the same size, upright, with the same colours. Refuses what cannot be read with the sentence to show. */
-export async function heicToJpeg(picture: Uint8Array): Promise<Uint8Array> {
-  const { width, height, compression, icc } = await sharp(picture, { limitInputPixels: false })
+/** What its head says; refuses with the sentence to show what cannot be read, or is too large to be decoded as a whole. */
+export async function measureHeic(picture: Uint8Array) {
+  const head = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw refuse(readsHeic() ? DAMAGED : NOT_READ)
+      throw readsHeic() ? damaged() : notRead()
     })
+  if (head.compression !== 'av1' && head.width * head.height > MOST_MEGAPIXELS * 1e6)
+    throw new FlawedPicture('too_many_pixels', TOO_LARGE)
+  return head
+}
+
+/** A JPEG of the same size, upright, with the same colours. Refuses what cannot be read with the sentence to show. */
+export async function heicToJpeg(picture: Uint8Array): Promise<Uint8Array> {
+  const { compression, icc } = await measureHeic(picture)
   if (compression === 'av1') return picture
-  if (width * height > MOST_MEGAPIXELS * 1e6) throw refuse(TOO_LARGE)
   const jpeg = await sharpOf(await decode(picture))
     // What is optimised, and colours at full size, take the whole picture in memory once more.
     .jpeg({ quality: QUALITY, optimiseCoding: false })
@@ -45,7 +51,7 @@ export async function heicToJpeg(picture: Uint8Array): Promise<Uint8Array> {
 /** RGB, in the decoder's own memory: it has no room for a copy. */
 async function decode(picture: Uint8Array) {
   const { default: heif } = await import('libheif-js/wasm-bundle.js').catch(() => {
-    throw refuse(NOT_READ)
+    throw notRead()
   })
   const [image] = new heif.HeifDecoder().decode(picture)
   const { heif_colorspace_RGB } = heif.heif_colorspace
@@ -53,7 +59,7 @@ async function decode(picture: Uint8Array) {
   const drawn =
     image && (await heif.heif_js_decode_image2(image.handle, heif_colorspace_RGB, heif_chroma_interleaved_RGB))
   const [rows] = drawn?.channels ?? []
-  if (!rows) throw refuse(DAMAGED)
+  if (!rows) throw damaged()
   return rows
 }
 
@@ -72,4 +78,4 @@ function withProfile(jpeg: Buffer, profile: Buffer) {
   return Buffer.concat([jpeg.subarray(0, 2), head, name, profile, jpeg.subarray(2)])
 }
 
-const refuse = (sentence: string) => new Refusal('not_valid', sentence)
+const notRead = () => new FlawedPicture('kind', NOT_READ)

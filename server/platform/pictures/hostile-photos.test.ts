@@ -1,11 +1,11 @@
 // Photos as they may come: from cameras, moving, broken, posing as photos. The process that reads them outlives them all.
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type JpegOptions, type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinJpegs } from '../watermark/joined-jpeg.ts'
 import {
@@ -78,9 +78,46 @@ test('a photo in Display P3 is shown in sRGB', async () => {
   expect(distance(await colourAt(joinJpegs(photo.rendition), 0.5, 0.5), RED)).toBeLessThan(8)
 })
 
-test('of too many frames only the first is shown', async () => {
-  expect(await photoOf(endlessGif())).toMatchObject({ isAnimated: true, animation: null, width: 64, height: 64 })
+test('of more frames than are shown moving only the first is shown', async () => {
+  const frames = await Promise.all(
+    [...Array(32).keys()].map((n) =>
+      plain(1000, 1000, n % 2 ? RED : BLUE)
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif({ effort: 1 })
+    .toBuffer()
+  expect(await photoOf(gif)).toMatchObject({ isAnimated: true, animation: null, width: 1000, height: 1000 })
 })
+
+/** A JPEG of so many shares of its bytes. */
+const cutTo = async (share: number, options: JpegOptions = {}) => {
+  const whole = await noisy(1200, 900).jpeg(options).toBuffer()
+  return whole.subarray(0, whole.length * share)
+}
+
+test.each<[string, () => Promise<Uint8Array>]>([
+  ['that lacks its last rows', () => readFile(new URL('cut-short.jpg', import.meta.url))],
+  ['of which two thirds are there', () => cutTo(0.66)],
+  ['that gets sharper while it loads, and breaks off', () => cutTo(0.4, { progressive: true })],
+  ['that lies on its side and breaks off', async () => sideways(await cutTo(0.8))],
+])('a JPEG %s is shown as far as it goes, also in its whole size', async (_which, make) => {
+  const content = await make()
+  const photo = await photoOf(content)
+  expect([photo.width, photo.height].sort()).toEqual([1200, 900])
+  const whole = joinJpegs(await pictures.makeRendition({ file: join(folder, 'photo.jpg'), memberId: null }))
+  const { width, height, orientation } = await describeImage(whole)
+  expect([width, height, orientation]).toEqual([photo.width, photo.height, undefined])
+  await expect(pictures.judge({ file: join(folder, 'photo.jpg'), memberId: null })).resolves.toBeUndefined()
+})
+
+/** The same bytes with EXIF before them that says so. */
+function sideways(jpeg: Uint8Array) {
+  const exif = Buffer.from('ffe1002245786966000049492a00080000000100120103000100000006000000' + '00000000', 'hex')
+  return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)])
+}
 
 test('an animation tells nothing of its maker', async () => {
   const frames = await Promise.all([RED, BLUE].map((colour) => plain(90, 60, colour).png().toBuffer()))
@@ -93,12 +130,14 @@ test('an animation tells nothing of its maker', async () => {
 const jpeg = () => noisy(1200, 900).jpeg().toBuffer()
 const NONE = 'Please select an image file.'
 const DAMAGED = 'This photo is damaged or incomplete. Please select another one.'
+const FRAMES = 'This picture has more than 3,000 frames. Save it with fewer, or as a video, and select that.'
 const LARGE = 'This photo has more than 64 million pixels. Save it smaller and select that.'
 
 test.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
   ['60,000 × 60,000 by its head', LARGE, () => claiming(60_000, 60_000)],
   ['9000 × 7200 by its head', LARGE, () => claiming(9_000, 7_200)],
-  ['half a JPEG', DAMAGED, async () => (await jpeg()).subarray(0, 90_000)],
+  ['a third of a JPEG', DAMAGED, () => cutTo(0.33)],
+  ['a GIF of 10,000 frames', FRAMES, () => endlessGif()],
   ['the first bytes of a JPEG', DAMAGED, async () => (await jpeg()).subarray(0, 300)],
   ['half a GIF', DAMAGED, async () => (await noisy(300, 300).gif().toBuffer()).subarray(0, 20_000)],
   ['half an AVIF', DAMAGED, async () => (await noisy(300, 300).avif({ effort: 0 }).toBuffer()).subarray(0, 9_000)],
@@ -115,7 +154,22 @@ test.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
   await expect(photoOf(await make())).rejects.toMatchObject({ code: 'not_valid', message: sentence })
 })
 
-test('and after all of these the same process reads the next', async () => {
+test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
+  ['too_many_pixels', () => claiming(60_000, 60_000)],
+  ['too_many_pixels', () => readFile(new URL('sixty-six-megapixels.jpg', import.meta.url))],
+  ['too_many_pixels', () => endlessGif()],
+  ['damaged', async () => (await jpeg()).subarray(0, 300)],
+  ['kind', () => Buffer.from('BM\x36\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'latin1')],
+])('the head alone tells that one is %s, with the sentence of its making', async (flaw, make) => {
+  const content = await make()
+  const { message } = (await photoOf(content).catch((error: Error) => error as Error)) as Error
+  await expect(pictures.judge({ file: join(folder, 'photo.jpg'), memberId: null })).rejects.toMatchObject({
+    flaw,
+    message,
+  })
+})
+
+test('and after all of these the same two processes, of which one judges heads, read the next', async () => {
   expect(await photoOf(await jpeg())).toMatchObject({ width: 1200, height: 900 })
-  expect(new Set(started.map(({ pid }) => pid)).size).toBe(1)
+  expect(new Set(started.map(({ pid }) => pid)).size).toBe(2)
 })

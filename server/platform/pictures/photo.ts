@@ -3,7 +3,8 @@ import exifr from 'exifr'
 import sharp from 'sharp'
 import { pictureHash } from '../watermark/reading/picture-hash.ts'
 import { makeRendition, type Rendition, renditionOf } from '../watermark/rendition.ts'
-import { blur, type Decoded, decode, explained, measure, reopen } from './decoding.ts'
+import { blur, type Decoded, decodeWhatIsThere, reopen } from './decoding.ts'
+import { MOST_MEGAPIXELS, measurePhoto } from './heads.ts'
 import type { Size } from './portrait-crop.ts'
 
 const THUMBNAIL_SIZES = [200, 400] as const
@@ -27,8 +28,6 @@ export interface Photo {
   animation: Uint8Array | null
 }
 
-/** Panoramas; decoding row by row needs little of their size. */
-const MOST_MEGAPIXELS = 64
 const LONG_SIDE = 1_600
 /** A panorama keeps this height, until it is as long as that. */
 const SHORT_SIDE = 480
@@ -42,10 +41,12 @@ const BLURRED = 48
  * when it is no picture, or none that can be read.
  */
 export async function makePhoto(picture: Uint8Array, original = picture): Promise<Photo> {
-  const { width, height } = await measure(picture, MOST_MEGAPIXELS)
+  const { width, height } = await measurePhoto(picture)
   const about = await sharp(original, { limitInputPixels: false }).metadata()
   const shown = viewSize({ width, height })
-  const decoded = await decode(picture, MOST_MEGAPIXELS, (upright) => upright.resize({ ...shown, fit: 'fill' }))
+  const decoded = await decodeWhatIsThere(picture, MOST_MEGAPIXELS, (upright) =>
+    upright.resize({ ...shown, fit: 'fill' }),
+  )
   const isAnimated = (about.pages ?? 1) > 1
   const { rendition, canonical } = await renditionOf(decoded.pixels, shown)
   return {
@@ -66,11 +67,13 @@ const LONGEST_SIDE = 65_500
 
 /** From which copies of the whole photo are made; throws likewise. */
 export async function makeFullRendition(picture: Uint8Array): Promise<Rendition> {
-  const size = await measure(picture, MOST_MEGAPIXELS)
+  const size = await measurePhoto(picture)
   if (Math.max(size.width, size.height) <= LONGEST_SIDE)
-    return explained(picture, makeRendition(await reopen(picture, MOST_MEGAPIXELS), size))
+    return reopen(picture, MOST_MEGAPIXELS, (begin) => makeRendition(begin, size))
   const shown = within(size, LONGEST_SIDE)
-  const { pixels, raw } = await decode(picture, MOST_MEGAPIXELS, (upright) => upright.resize({ ...shown, fit: 'fill' }))
+  const { pixels, raw } = await decodeWhatIsThere(picture, MOST_MEGAPIXELS, (upright) =>
+    upright.resize({ ...shown, fit: 'fill' }),
+  )
   return makeRendition(() => sharp(pixels, { raw }), shown)
 }
 

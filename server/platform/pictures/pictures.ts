@@ -1,13 +1,12 @@
 // Makes of uploaded pictures what is shown of them: one at a time, in a process that is there only while it is needed.
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { Refusal } from '../errors.ts'
 import type { Rendition } from '../watermark/rendition.ts'
+import { keepReader } from './kept-reader.ts'
 import type { Luma } from './luma.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
-import { type Answer, type Order, type Reader, startReader } from './reader.ts'
+import type { Answer, Order } from './reader.ts'
 import type { ScaledPicture } from './scaled.ts'
 
 export type { Photo } from './photo.ts'
@@ -32,12 +31,17 @@ declare module 'fastify' {
 
 export interface Pictures {
   /**
-   * All sizes of the picture in a file. Refuses with a sentence what is no picture or cannot be read, and when too many
-   * are waiting, of all or of one member.
+   * All sizes of the picture in a file. Refuses with a sentence what is no picture or cannot be read (`FlawedPicture`);
+   * with `unavailable` or `too_many` where the machine is at fault, or too many are waiting, of all or of one member.
    */
   makePortrait(picture: Picture): Promise<Portrait>
   /** The whole picture in several widths; refuses likewise. */
   scale(picture: Omit<Picture, 'crop'>, widths: readonly number[]): Promise<ScaledPicture>
+  /**
+   * Refuses what its head alone says is no photo for here, in a process that decodes nothing; what only its pixels tell,
+   * `makePhoto` finds. `unavailable` says nothing of the photo.
+   */
+  judge(picture: Omit<Picture, 'crop'>): Promise<void>
   /** What is shown of a photo; refuses likewise. */
   makePhoto(picture: Omit<Picture, 'crop'>): Promise<Photo>
   /** That from which copies of a photo in its whole size are made; refuses likewise. */
@@ -49,55 +53,41 @@ export interface Pictures {
   close(): void
 }
 
-/** `patienceMs` is for one picture, from its turn on; after `idleMs` without any the process ends. */
-export function openPictures({ patienceMs = 20_000, idleMs = 30_000, mostWaiting = 20 } = {}): Pictures {
-  let reader: Reader | null = null
-  let idle: NodeJS.Timeout | undefined
-  let isClosed = false
-  const dismiss = () => {
-    reader?.end()
-    reader = null
-  }
+/** Heads are judged in milliseconds each: so many are waited for. */
+const MOST_HEADS = 200
 
-  async function read(file: string, order: Order) {
-    if (isClosed) throw stopping()
-    const { size: bytes } = await stat(file)
-    clearTimeout(idle)
-    reader ??= startReader((ended) => {
-      if (reader === ended) reader = null
-    })
-    const answer = await reader
-      .read(order, { bytes, stream: createReadStream(file) }, patienceMs)
-      .catch((error: unknown) => {
-        dismiss()
-        throw error
-      })
-    // What was cut off is nothing that the picture did.
-    if (isClosed) throw stopping()
-    if (answer.isUsedUp) dismiss()
-    idle = setTimeout(dismiss, idleMs).unref()
-    if ('refused' in answer) throw new Refusal('not_valid', answer.refused)
-    return answer
-  }
-
+/**
+ * `patienceMs` is for one picture, from its turn on, and so is `processorMs` of processor time; after `idleMs` without any
+ * the process ends.
+ */
+export function openPictures({
+  patienceMs = 60_000,
+  processorMs = 20_000,
+  idleMs = 30_000,
+  mostWaiting = 20,
+} = {}): Pictures {
+  const reader = keepReader({ patienceMs, processorMs, idleMs })
+  const heads = { reader: keepReader({ patienceMs, processorMs, idleMs }), inTurn: queue(MOST_HEADS) }
   const inTurn = queue(mostWaiting)
   const ask = <Name extends Made>(name: Name, { file, memberId }: Omit<Picture, 'crop'>, order: Order) =>
     inTurn(memberId, async () => {
-      const answer = await read(file, order)
+      const answer = await reader.read(file, order)
       if (!bears(answer, name)) throw new Error(`The picture was made no ${name}`)
       return answer[name]
     })
   return {
     makePortrait: ({ crop, ...picture }) => ask('portrait', picture, { crop }),
     scale: (picture, widths) => ask('scaled', picture, { widths }),
+    async judge({ file }) {
+      await heads.inTurn(null, () => heads.reader.read(file, { make: 'judgement' }))
+    },
     makePhoto: (picture) => ask('photo', picture, { make: 'photo' }),
     makeRendition: (picture) => ask('rendition', picture, { make: 'rendition' }),
     readLuma: (picture) => ask('luma', picture, { make: 'luma' }),
     cleanDrawing: (picture) => ask('drawing', picture, { make: 'drawing' }),
     close() {
-      isClosed = true
-      clearTimeout(idle)
-      dismiss()
+      reader.close()
+      heads.reader.close()
     },
   }
 }
@@ -106,8 +96,6 @@ type Made = 'portrait' | 'scaled' | 'photo' | 'rendition' | 'luma' | 'drawing'
 
 const bears = <Name extends Made>(answer: Answer, name: Name): answer is Extract<Answer, Record<Name, unknown>> =>
   name in answer
-
-const stopping = () => new Refusal('unavailable', 'The server is stopping. Please try again in a minute.')
 
 /** Of one member, waiting or running; else twenty large pictures of one shut out everybody. */
 const MOST_OF_ONE = 2

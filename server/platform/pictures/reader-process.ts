@@ -2,12 +2,15 @@
 import { confineMyself, endAtOnce, takeInput, watchMemory } from '../confined.ts'
 import { Refusal } from '../errors.ts'
 import { cleanDrawing } from './drawing.ts'
+import { FlawedPicture } from './flaw.ts'
+import { judgeHead } from './heads.ts'
 import { heicToJpeg, isHeic } from './heic.ts'
 import { readLuma } from './luma.ts'
 import { makeFullRendition, makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
 import type { Answer, Order, Sent } from './reader.ts'
 import { scalePicture } from './scaled.ts'
+import { TOO_MUCH_MEMORY } from './too-much-memory.ts'
 
 /** Bytes resident. Decoders grow by some 10 MB between two checks, and the process has to stay under 400 MB. */
 const MOST_MEMORY = 350_000_000
@@ -20,8 +23,7 @@ confineMyself()
 process.on('message', async (order: Sent) => {
   const original = await takeInput(order.bytes)
   const watch = watchMemory(isHeic(original) ? MOST_FOR_HEIC : MOST_MEMORY, () => {
-    const refused = 'This photo takes too much memory to read. Save it with fewer pixels and select that.'
-    answer({ refused, isUsedUp: true }, endAtOnce)
+    answer({ refused: TOO_MUCH_MEMORY, flaw: 'too_many_pixels', isUsedUp: true }, endAtOnce)
   })
   answer({ ...(await make(order, original)), isUsedUp: process.memoryUsage.rss() > MOST_KEPT })
   watch.end()
@@ -30,6 +32,10 @@ process.on('message', async (order: Sent) => {
 async function make(order: Order, original: Uint8Array) {
   try {
     if ('make' in order && order.make === 'drawing') return { drawing: await cleanDrawing(original) }
+    if ('make' in order && order.make === 'judgement') {
+      await judgeHead(original)
+      return { judgement: 'good' as const }
+    }
     const picture = isHeic(original) ? await heicToJpeg(original) : original
     if ('widths' in order) return { scaled: await scalePicture(picture, order.widths) }
     if ('crop' in order) return { portrait: await makePortrait(picture, order.crop) }
@@ -37,7 +43,8 @@ async function make(order: Order, original: Uint8Array) {
     if (order.make === 'luma') return { luma: await readLuma(picture) }
     return { rendition: await makeFullRendition(picture) }
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message }
+    if (error instanceof FlawedPicture) return { refused: error.message, flaw: error.flaw }
+    if (error instanceof Refusal) return { refused: error.message, flaw: 'damaged' as const }
     throw error
   }
 }

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import { startConfined } from '../confined-process.ts'
 import type { Rendition } from '../watermark/rendition.ts'
+import type { Flaw } from './flaw.ts'
 import type { Luma } from './luma.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
@@ -10,12 +11,13 @@ import type { ScaledPicture } from './scaled.ts'
 
 /**
  * What to make of a picture: a portrait, the whole of it in several widths, all that is shown of a photo,
- * that from which copies of the whole photo are made, its grey levels, or of a drawing the same without metadata.
+ * that from which copies of the whole photo are made, its grey levels, whether its head is in order, or of a drawing the
+ * same without metadata.
  */
 export type Order =
   | { crop: Area | null }
   | { widths: readonly number[] }
-  | { make: 'photo' | 'rendition' | 'luma' | 'drawing' }
+  | { make: 'photo' | 'rendition' | 'luma' | 'judgement' | 'drawing' }
 
 /** The picture follows its order on another road: as a message it would be in the server's memory, and more than once. */
 export type Sent = Order & { bytes: number }
@@ -34,21 +36,22 @@ export type Answer = (
   | { rendition: Rendition }
   | { luma: Luma }
   | { drawing: Uint8Array }
-  | { refused: string }
+  | { judgement: 'good' }
+  | { refused: string; flaw: Flaw }
 ) & { isUsedUp: boolean }
 
 export interface Reader {
   /**
-   * Gives up, and answers a refusal, when the process dies over the picture or takes longer than `patienceMs`. Rejects
-   * when the file itself breaks off, after which the process is of no use.
+   * Answers `ended` where the process dies over the picture, and `late` after `patienceMs`. Rejects when the file itself
+   * breaks off. After any of these the process is of no use.
    */
-  read(order: Order, picture: PictureFile, patienceMs: number): Promise<Answer>
+  read(order: Order, picture: PictureFile, patienceMs: number): Promise<Answer | 'ended' | 'late'>
+  /** 0 where it could not be started. */
+  pid: number
   end(): void
 }
 
 const PROGRAM = new URL('reader-process.ts', import.meta.url)
-const unreadable = { refused: 'This photo could not be read. Please select another one.', isUsedUp: true }
-const endless = { refused: 'Reading this photo takes too long. Please select another one.', isUsedUp: true }
 
 /** `onEnd` is called when the process has ended, for whatever reason. */
 export function startReader(onEnd: (reader: Reader) => void): Reader {
@@ -59,13 +62,12 @@ export function startReader(onEnd: (reader: Reader) => void): Reader {
       const answered = child.ask({ ...order, bytes }, patienceMs)
       stream.pipe(child.input, { end: false })
       try {
-        const answer = await Promise.race([answered, broken])
-        if (answer === 'late') return endless
-        return answer === 'ended' ? unreadable : answer
+        return await Promise.race([answered, broken])
       } finally {
         stream.destroy()
       }
     },
+    pid: child.pid,
     end: child.end,
   }
   return reader

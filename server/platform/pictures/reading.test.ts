@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { confined } from '../confined.ts'
+import { canWatch } from '../process-limits.ts'
 import { noisy, plain } from './picture.fixture.ts'
 import { openPictures, type Pictures } from './pictures.ts'
 
@@ -55,6 +56,12 @@ test('it goes when nobody needs it, and another comes for the next picture', asy
   expect(started).toHaveLength(2)
 })
 
+/** Nothing that the picture did. */
+const OF_THE_MOMENT = {
+  code: 'unavailable',
+  message: 'The server has much to do just now. Please try again in a minute.',
+}
+
 test('when it dies over a picture, that one fails and the next does not', async () => {
   const pictures = open()
   await pictures.makePortrait(of(small))
@@ -66,8 +73,8 @@ test('when it dies over a picture, that one fails and the next does not', async 
   await expect.poll(() => order.mock.calls.length).toBeGreaterThan(0)
   child?.kill('SIGKILL')
   await expect(interrupted).rejects.toMatchObject({
-    code: 'not_valid',
-    message: 'This photo could not be read. Please select another one.',
+    ...OF_THE_MOMENT,
+    details: { reason: 'the process that reads pictures was gone' },
   })
   expect((await next).sizes).toHaveLength(4)
   expect(started).toHaveLength(2)
@@ -79,13 +86,35 @@ test('when it hangs over a picture, that one fails and the next does not', async
   started[0]?.kill('SIGSTOP')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const hanging = expect(pictures.makePortrait(of(small))).rejects.toMatchObject({
-    message: 'Reading this photo takes too long. Please select another one.',
+    ...OF_THE_MOMENT,
+    details: { reason: 'the process that reads pictures was late' },
   })
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(20_000)
   vi.useRealTimers()
   await hanging
   expect((await pictures.makePortrait(of(small))).sizes).toHaveLength(4)
+})
+
+test.runIf(canWatch)('what takes too much processor time is refused for good, however idle the machine', async () => {
+  const [long, pictures] = [join(folder, 'long.png'), open({ processorMs: 0 })]
+  await plain(6000, 5000).png({ compressionLevel: 1 }).toFile(long)
+  await expect(pictures.makePortrait(of(long))).rejects.toMatchObject({
+    code: 'not_valid',
+    message: 'Reading this photo takes too long. Please select another one.',
+  })
+  await gone(started[0])
+})
+
+test('heads are judged while a picture is decoded, and of one member as many as he sends', async () => {
+  const pictures = open()
+  await pictures.makePortrait(of(small))
+  started[0]?.kill('SIGSTOP')
+  const held = pictures.makePortrait(of(small))
+  await Promise.all([1, 2, 3, 4, 5].map(() => pictures.judge(of(small, 7))))
+  started[0]?.kill('SIGCONT')
+  expect((await held).sizes).toHaveLength(4)
+  expect(started).toHaveLength(2)
 })
 
 test('only so many wait', async () => {

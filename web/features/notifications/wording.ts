@@ -91,6 +91,10 @@ const ABOUT_PHOTOS: Record<PhotoNotification['kind'], Omit<About, 'before'>> = {
   photo_review: { title: 'A photo waits for review', after: 'Flagged in ' },
   photo_approved: { title: 'Your photo is back', after: 'The review has let it stand: ' },
   photo_deleted: { title: 'Your photo was deleted', after: 'The review has removed it for good from ' },
+  photo_failed: {
+    title: 'A photo or video could not be made ready',
+    after: 'It can be tried again, or downloaded as it was sent: ',
+  },
 }
 
 /** The title, and what stands between the brother’s name, if there is one, and that of the album. */

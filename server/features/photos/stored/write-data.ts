@@ -15,7 +15,7 @@ export interface NewPhoto {
   uploaded_by: number
 }
 
-/** Answers the id; undefined where the same bytes are in the album already. */
+/** Answers the id; undefined where the same bytes are in the album already, but for what failed. */
 export const insertPhoto = (db: Db, photo: NewPhoto) =>
   db
     .insertInto('photos')
@@ -23,7 +23,7 @@ export const insertPhoto = (db: Db, photo: NewPhoto) =>
     .onConflict((conflict) =>
       conflict
         .columns(['album_id', 'sha256'])
-        .where(sql<boolean>`deleted_at is null and purged_at is null`)
+        .where(sql<boolean>`deleted_at is null and purged_at is null and state <> 'failed'`)
         .doNothing(),
     )
     .returning('id')
@@ -46,7 +46,8 @@ export const lockAlbum = (db: Db, id: number) =>
 export const listKnown = (db: Db, albumId: number, digests: Buffer[]) =>
   db
     .selectFrom('photos')
-    .select(['id', 'sha256'])
+    .select(['id', 'sha256', 'state'])
+    .where('state', '<>', 'failed')
     .where('album_id', '=', albumId)
     .where('sha256', '=', sql<Buffer>`any(${digests}::bytea[])`)
     .where('deleted_at', 'is', null)
@@ -76,14 +77,10 @@ export interface Made {
 }
 
 /** Undefined where it was deleted for good meanwhile. */
-export const setMade = (db: Db, id: number, made: Partial<Made>) => setState(db, id, { ...made, state: 'ready' })
-
-export const setFailed = (db: Db, id: number) => setState(db, id, { state: 'failed' })
-
-const setState = (db: Db, id: number, values: Partial<Made> & { state: string }) =>
+export const setMade = (db: Db, id: number, made: Partial<Made>) =>
   db
     .updateTable('photos')
-    .set(values)
+    .set({ ...made, state: 'ready', failure: null })
     .where('id', '=', id)
     .where('purged_at', 'is', null)
     .returning('id')
@@ -150,6 +147,7 @@ export const hasContent = async (db: Db, albumId: number, sha256: Buffer) =>
     .select('id')
     .where('album_id', '=', albumId)
     .where('sha256', '=', sha256)
+    .where('state', '<>', 'failed')
     .where('deleted_at', 'is', null)
     .where('purged_at', 'is', null)
     .executeTakeFirst()) !== undefined
@@ -168,13 +166,3 @@ export const listCodes = async (db: Db, codes: string[]) =>
   (await db.selectFrom('photos').select('code').where('code', '=', sql<string>`any(${codes}::text[])`).execute()).map(
     ({ code }) => code,
   )
-
-/** Gives up on what has waited for its sizes since before a time. */
-export const failForgotten = (db: Db, before: Date) =>
-  db
-    .updateTable('photos')
-    .set({ state: 'failed' })
-    .where('state', '=', 'making')
-    .where('created_at', '<', before)
-    .returning(['id', 'album_id'])
-    .execute()
