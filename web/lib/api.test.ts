@@ -1,12 +1,16 @@
 // Calls reach the address the contract names, and what comes back is the answer or an error that can be shown.
+import { avatars } from '@aerie/contract/avatars'
 import { feed } from '@aerie/contract/feed'
+import { linkedin } from '@aerie/contract/linkedin'
 import { members } from '@aerie/contract/members'
 import { people } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
 import { signIn } from '@aerie/contract/sign-in'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requestsOver } from '../test/requests-over.ts'
 import { addressOf, call, callPage, endpointQuery } from './api.ts'
 import { Refused, sentenceOf, Unreachable } from './call-errors.ts'
+import { upload } from './upload.ts'
 
 const credentials = { identifier: 'marcus@aerie.example', password: 'wingspan' }
 
@@ -35,6 +39,33 @@ test('a call sends its body as JSON and answers what came back', async () => {
   expect(sent.path).toBe('/api/auth/login')
   expect(sent.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
   expect(JSON.parse(String(sent.init.body))).toEqual(credentials)
+})
+
+const FRONT_DOOR = "The server's front door does not let files of this size through. Tell those who run it."
+
+test.each([
+  ['nginx', '<html>\r\n<head><title>413 Request Entity Too Large</title></head>\r\n</html>'],
+  ['a gateway', '{"message":"Request size limit exceeded"}'],
+  ['one that says nothing', ''],
+])(
+  'a body that %s refuses before the server has its sentence, on both roads by which forms are sent',
+  async (_who, said) => {
+    answerWith(413, said, 'Request Entity Too Large')
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      requestsOver(async () => answer()),
+    )
+    const [form, signal] = [new FormData(), new AbortController().signal]
+    const called: unknown = await call(linkedin.extract, { form }).catch((error: unknown) => error)
+    const uploaded: unknown = await upload(avatars.upload, { form, signal, onSent: () => {} }).catch((error) => error)
+    for (const error of [called, uploaded]) expect(sentenceOf(error, 'Upload failed')).toBe(FRONT_DOOR)
+  },
+)
+
+test('a file that the server itself finds too large keeps the sentence of the server', async () => {
+  answerWith(413, JSON.stringify({ code: 'too_large', detail: 'porch.jpg exceeds 50MB limit' }))
+  const error: unknown = await call(linkedin.extract, { form: new FormData() }).catch((thrown: unknown) => thrown)
+  expect(sentenceOf(error)).toBe('porch.jpg exceeds 50MB limit')
 })
 
 test('a refusal keeps status and body, and has a sentence to show and the fields it is about', async () => {

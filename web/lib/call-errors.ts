@@ -1,6 +1,10 @@
 // Why a call failed, as errors that toasts, panels and forms can read.
 import type { ErrorCode, ForeignSave, Problem } from '@aerie/contract/errors'
 
+const TOO_LARGE = 413
+/** Whatever stands before the server has refused the body in words of its own. */
+const AT_THE_FRONT_DOOR = "The server's front door does not let files of this size through. Tell those who run it."
+
 /** `message` is the status, a colon and the body, as it was sent; `detail` is the sentence to show, where there is one. */
 export class Refused extends Error {
   override readonly name = 'Refused'
@@ -16,7 +20,7 @@ export class Refused extends Error {
     const problem = readProblem(body)
     this.status = status
     this.code = problem?.code
-    this.detail = problem?.detail
+    this.detail = problem?.detail ?? (status === TOO_LARGE ? AT_THE_FRONT_DOOR : undefined)
     this.errors = problem?.errors ?? []
     this.changes = problem?.changes ?? []
   }
