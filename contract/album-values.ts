@@ -9,6 +9,11 @@ export const LONGEST_PHOTO_TAG = 40
 /** Files in one call, and how large each may be, in bytes. */
 export const MOST_UPLOADED_FILES = 10
 export const LARGEST_UPLOADED_FILE = 50 * 1_048_576
+/**
+ * A field that may stand before each file of an upload: how the device dates the file, by its own clock and with its zone,
+ * `2024-06-15T21:30:00+02:00`.
+ */
+export const MODIFIED_FIELD = 'modified'
 /** Of a still of a video, in bytes. */
 export const LARGEST_STILL = 2 * 1_048_576
 /** Photos and videos of one album. */

@@ -64,6 +64,10 @@ async function addPhoto(tx: Context, idOf: IdOf, photo: CastPhoto, { albumId, ta
     bytes: content.length,
     sha256: createHash('sha256').update(content).digest(),
     taken_at: takenAt.toISOString().slice(0, 19),
+    taken_from: 'hand' as const,
+    is_day_only: false,
+    taken_ahead: null,
+    sent_ahead: null,
     uploaded_by: idOf(photo.by),
   })
   const id = inserted?.id ?? 0

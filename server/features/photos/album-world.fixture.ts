@@ -1,4 +1,5 @@
 // A world with albums: callers, uploads as a page sends them, and a look at what is served.
+import { MODIFIED_FIELD } from '@aerie/contract/album-values'
 import { albums } from '@aerie/contract/albums'
 import { type Photo, photos } from '@aerie/contract/photos'
 import { noisy } from '#platform/pictures/picture.fixture.ts'
@@ -20,9 +21,16 @@ export async function openAlbumWorld(options: Parameters<typeof openWorld>[0] = 
   const albumId = await newAlbum()
 
   /** Several files in one form, which a page sends one by one. */
-  async function send(files: { name: string; content: Uint8Array }[], player: Player = 'rook', album = albumId) {
+  async function send(
+    files: { name: string; content: Uint8Array; modified?: string }[],
+    player: Player = 'rook',
+    album = albumId,
+  ) {
     const form = new FormData()
-    for (const { name, content } of files) form.append('photos', new Blob([Buffer.from(content)]), name)
+    for (const { name, content, modified } of files) {
+      if (modified !== undefined) form.append(MODIFIED_FIELD, modified)
+      form.append('photos', new Blob([Buffer.from(content)]), name)
+    }
     const encoded = new Response(form)
     const response = await world.app.inject({
       method: 'POST',

@@ -1,4 +1,6 @@
 // Videos over HTTP: played, in parts too, without what they tell of a place; and kept where nothing can play them.
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { mediaUrl, thumbnailUrl } from '@aerie/contract/album-values'
 import { type Photo, photos } from '@aerie/contract/photos'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -47,6 +49,15 @@ test('one that nothing here reads is kept for a download alone, without what the
   expect(headers['content-disposition']).toContain('old days.avi')
   expect([rawPayload.length, rawPayload.includes('the film itself')]).toEqual([aviFilm().length, true])
   expect(rawPayload.includes(PLACE)).toBe(false)
+})
+
+test.each(['camera-2004.mov', 'old-phone.mp4'])('so is %s, of a camera that nobody here knows', async (name) => {
+  const content = await readFile(fileURLToPath(new URL(`../../platform/films/${name}`, import.meta.url)))
+  const { id } = await opened.add(content, name)
+  expect(await shown(id)).toMatchObject({ state: 'ready', isDownloadOnly: true })
+  const { headers, rawPayload } = await opened.get(`/api/photos/${id}/download`, 'kenji')
+  expect(headers['content-disposition']).toContain(name)
+  expect([rawPayload.length, rawPayload.includes('Lavf')]).toEqual([content.length, false])
 })
 
 test('one that is damaged is shown to nobody, and leaves as it came for who sent it', async () => {

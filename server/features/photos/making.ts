@@ -2,13 +2,14 @@
 import { animationOf, keepRendition, originalOf, removeFiles } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
+import { madeOrFault } from '#platform/made-or-fault.ts'
 import type { Photo, Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { bitsOf } from '#platform/watermark/reading/picture-hash.ts'
 import { announceFilesGone } from './announce-photos.ts'
+import { takenByFile } from './days/taken.ts'
 import { settleFailed } from './failing.ts'
-import { keepThumbnails } from './film-making.ts'
-import { madeOrFault } from './not-valid.ts'
+import { keepThumbnails } from './films/making.ts'
 import { settle } from './settling.ts'
 import * as written from './stored/write-data.ts'
 
@@ -21,7 +22,9 @@ export async function makePhoto(ctx: Context, pictures: Pictures, photoId: numbe
   )
   if ('fault' in outcome) return settleFailed(ctx, photoId, outcome.fault)
   await keepSizes(ctx, photo.code, outcome.made)
-  await settle(ctx, photo, factsOf(outcome.made))
+  const { taken: told } = outcome.made
+  const taken = told && (await takenByFile(ctx, photo, told))
+  await settle(ctx, photo, { ...factsOf(outcome.made), ...(taken && { taken }) })
 }
 
 /** Files first, so that a row without files is one that is still to be removed. */
@@ -35,13 +38,12 @@ export async function removePurged(ctx: Context, photoId: number) {
   })
 }
 
-const factsOf = ({ width, height, hash, pictureHash, isAnimated, takenAt }: Photo): Partial<written.Made> => ({
+const factsOf = ({ width, height, hash, pictureHash, isAnimated }: Photo): Partial<written.Made> => ({
   width,
   height,
   hash,
   picture_hash: bitsOf(pictureHash),
   is_animated: isAnimated,
-  ...(takenAt && { taken_at: takenAt }),
 })
 
 async function keepSizes(ctx: Context, code: string, made: Photo) {

@@ -13,7 +13,7 @@ interface Making {
   extension: string
 }
 
-export async function settle(ctx: Context, photo: Making, made: Partial<written.Made>) {
+export async function settle(ctx: Context, photo: Making, made: Parameters<typeof written.setMade>[2]) {
   const isThere = await inTransaction(ctx, async (tx) => {
     const found = await written.setMade(tx.db, photo.id, made)
     if (found) await announceArrival(tx, photo)

@@ -5,7 +5,7 @@ import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceArrival } from './announce-photos.ts'
 import * as data from './data.ts'
-import { keepThumbnails } from './film-making.ts'
+import { keepThumbnails } from './films/making.ts'
 import { lockSeen } from './finding.ts'
 import * as written from './stored/write-data.ts'
 

@@ -2,6 +2,7 @@
 
 import {
   LARGEST_UPLOADED_FILE,
+  MODIFIED_FIELD,
   MOST_PHOTOS_IN_ALBUM,
   MOST_UPLOADED_FILES,
   NO_FILES,
@@ -27,6 +28,7 @@ import { countHits } from '#platform/throttle.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
 import { announceArrival } from './announce-photos.ts'
 import * as data from './data.ts'
+import { takenOnArrival } from './days/taken.ts'
 import { makeSameAgain } from './failing.ts'
 import { mayAdd, maySee } from './policy.ts'
 import { toPhoto } from './show.ts'
@@ -58,6 +60,7 @@ export async function uploadPhotos(
     most: MOST_UPLOADED_FILES,
     tooMany: TOO_MANY_FILES,
     missing: NO_FILES,
+    note: MODIFIED_FIELD,
     largest: LARGEST_UPLOADED_FILE,
     tooLarge: tooLargeMedia,
     folder: await ctx.files.incoming(),
@@ -130,7 +133,7 @@ async function takeIn(ctx: MemberContext, pictures: Pictures, albumId: number, f
     original_filename: file.fileName,
     bytes: file.bytes,
     sha256: file.sha256,
-    taken_at: ctx.now().toISOString().slice(0, 19),
+    ...takenOnArrival({ fileName: file.fileName, modified: file.note }, ctx.now()),
     uploaded_by: ctx.actor.id,
   }
   const original = originalOf(photo)

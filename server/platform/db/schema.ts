@@ -579,6 +579,10 @@ export interface DB {
     picture_hash: string | null
     failure: string | null
     queued_at: Generated<Date>
+    taken_from: Generated<string>
+    is_day_only: Generated<boolean>
+    taken_ahead: number | null
+    sent_ahead: number | null
   }
   poll_results: {
     poll_id: number

@@ -20,8 +20,8 @@ afterAll(async () => {
 async function blank(content: Uint8Array, extension: string) {
   const path = join(folder, `film.${extension}`)
   await writeFile(path, content)
-  const isClean = await blankFilm(path, extension)
-  return { path, isClean, bytes: await readFile(path) }
+  const outcome = await blankFilm(path, extension)
+  return { path, outcome, bytes: await readFile(path) }
 }
 
 test.each([
@@ -34,29 +34,45 @@ test.each([
 ] as const)('a %s has its length and its film, and none of its tags', async (extension, make) => {
   const content = await make()
   expect(Buffer.from(content).includes(PLACE)).toBe(true)
-  const { path, isClean, bytes } = await blank(content, extension)
-  expect([isClean, bytes.length]).toEqual([true, content.length])
+  const { path, outcome, bytes } = await blank(content, extension)
+  expect([outcome, bytes.length]).toEqual(['blank', content.length])
   for (const told of [PLACE, 'Secret cabin']) expect(bytes.includes(told)).toBe(false)
   if (extension === 'avi' || extension === 'wmv') return expect(bytes.includes('the film itself')).toBe(true)
   await writeFile(join(folder, 'before'), content)
   const before = await films.probe(join(folder, 'before'))
-  expect(await films.probe(path)).toEqual({ ...before, takenAt: null })
+  expect(await films.probe(path)).toEqual({ ...before, taken: null })
 })
 
 test('one with a track of anything but picture and sound is not cleaned', async () => {
-  expect((await blank(aviFilm('txts'), 'avi')).isClean).toBe(false)
+  expect((await blank(aviFilm('txts'), 'avi')).outcome).toBe('tells more')
 })
 
 test.each(['avi', 'wmv', 'mp4', 'webm', 'flv'])('junk is no %s', async (extension) => {
   for (const junk of [Buffer.alloc(0), Buffer.from('junk'), Buffer.alloc(5_000), Buffer.alloc(5_000, 0xff)])
-    expect((await blank(junk, extension)).isClean).toBe(false)
+    expect((await blank(junk, extension)).outcome).toBe('damaged')
 })
 
 test.each([
-  ['mkv', 'aeff', 'd78101'],
-  ['mp4', '000000006d6f6f76', '0000000c6d76686400000000'],
+  ['mkv', 'aeff', '838101'],
+  ['mp4', '000000006d6f6f76', '0000001468646c72000000000000000076696465'],
 ])('a %s of parts within parts without end is not gone into', async (extension, around, kept) => {
   const nested = (deep: number) => Buffer.from(around.repeat(deep) + kept, 'hex')
-  expect((await blank(nested(4), extension)).isClean).toBe(true)
-  expect((await blank(nested(1_000), extension)).isClean).toBe(false)
+  expect((await blank(nested(4), extension)).outcome).toBe('blank')
+  expect((await blank(nested(1_000), extension)).outcome).toBe('damaged')
+})
+
+test('one that is cut off keeps what there is of it; without a word on its tracks it is no film', async () => {
+  const cut = async (share: number) => {
+    const whole = Buffer.from(await film('mp4', { codec: 'avc' }))
+    return blank(whole.subarray(0, whole.length * share), 'mp4')
+  }
+  expect((await cut(0.5)).outcome).toBe('damaged')
+  // Cameras that write the index first.
+  const first = Buffer.from('0000001468646c72000000000000000076696465', 'hex')
+  const moov = Buffer.concat([Buffer.from('0000001c6d6f6f76', 'hex'), first])
+  const { outcome, bytes } = await blank(
+    Buffer.concat([moov, Buffer.from('0000ffff6d646174', 'hex'), Buffer.from('the film itself')]),
+    'mov',
+  )
+  expect([outcome, bytes.includes('the film itself')]).toEqual(['blank', true])
 })

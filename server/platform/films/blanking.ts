@@ -9,27 +9,30 @@ const MOST_PARTS = 200_000
 const DEEPEST = 16
 const ZEROS = Buffer.alloc(65_536)
 
-/**
- * Changes the file at a path, whose content `extension` stands for. False where it cannot be taken apart, or has anything
- * beside picture and sound, such as a track of places: then nothing of it may leave.
- */
-export async function blankFilm(path: string, extension: string): Promise<boolean> {
+/** `damaged`: it cannot be taken apart, or has no track. `tells more`: it has one of neither picture nor sound, as of places. */
+export type Blanked = 'blank' | 'damaged' | 'tells more'
+
+/** Changes the file at a path, whose content `extension` stands for; of what is not `blank` then nothing may leave. */
+export async function blankFilm(path: string, extension: string): Promise<Blanked> {
   const container = CONTAINERS[extension]
-  if (!container) return false
+  if (!container) return 'damaged'
   await using file = await open(path, 'r+')
   const { size } = await file.stat()
-  const work = { file, container, left: MOST_PARTS, isFilm: false }
+  const work = { file, container, left: MOST_PARTS, isFilm: false, tellsMore: false }
   const isClean = await blankParts(work, { name: '', at: 0, from: 0, end: size }, 0)
   await file.sync()
-  return isClean && work.isFilm
+  if (work.tellsMore) return 'tells more'
+  return isClean && work.isFilm ? 'blank' : 'damaged'
 }
 
 interface Blanking {
   file: FileHandle
   container: Container
   left: number
-  /** Whether anything of it plays. */
+  /** Whether a track of picture or sound was met. */
   isFilm: boolean
+  /** Whether one of anything else was. */
+  tellsMore: boolean
 }
 
 async function blankParts(work: Blanking, within: Part, depth: number): Promise<boolean> {
@@ -47,8 +50,9 @@ async function blankParts(work: Blanking, within: Part, depth: number): Promise<
     if (container.opened.has(part.name)) {
       if (!(await blankParts(work, part, depth + 1))) return false
     } else if (container.kept.has(part.name)) {
-      if (!(await container.isOfFilm(read, part))) return false
-      work.isFilm = true
+      work.tellsMore ||= !(await container.isOfFilm(read, part))
+      if (work.tellsMore) return false
+      work.isFilm ||= part.name === container.track
     } else {
       const head = container.unheeded(part.end - part.at)
       await file.write(head, 0, head.length, part.at)

@@ -16,6 +16,8 @@ export interface Container {
   /** Whose parts are looked at one by one. */
   opened: ReadonlySet<string>
   kept: ReadonlySet<string>
+  /** The one of those kept that says of what a track is. */
+  track: string
   /** Whether one of those kept is of picture or sound, where it says of what it is. */
   isOfFilm(read: Read, part: Part): Promise<boolean>
   /** The head of a part of so many bytes that players pass over. */
@@ -41,6 +43,7 @@ const avi: Container = {
   },
   opened: new Set(['(AVI )', '(AVIX)', '(hdrl)', '(strl)', '(odml)']),
   kept: new Set(['(movi)', 'avih', 'strh', 'strf', 'indx', 'vprp', 'dmlh', 'idx1']),
+  track: 'strh',
   isOfFilm: async (read, { name, from }) =>
     name !== 'strh' || ['vids', 'auds'].includes((await read(from, 4)).toString('latin1')),
   unheeded(length) {
@@ -51,7 +54,8 @@ const avi: Container = {
   next: ({ end, from }) => end + ((end - from) % 2),
 }
 
-const GUID = {
+/** Of ASF. */
+export const GUID = {
   header: '3026b2758e66cf11a6d900aa0062ce6c',
   headerExtension: 'b503bf5f2ea9cf118ee300c00c205365',
   file: 'a1dcab8c47a9cf118ee400c00c205365',
@@ -82,6 +86,7 @@ const asf: Container = {
     ...[GUID.file, GUID.stream, GUID.extendedStream, GUID.codecs, GUID.bitrates],
     ...[GUID.data, GUID.simpleIndex, GUID.index],
   ]),
+  track: GUID.stream,
   isOfFilm: async (read, { name, from }) =>
     name !== GUID.stream || [GUID.sound, GUID.picture].includes((await read(from, 16)).toString('hex')),
   unheeded(length) {
@@ -100,10 +105,14 @@ const iso: Container = {
     const short = head.readUInt32BE(0)
     if (short === 1 && head.length < 16) return null
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? within.end - at : short
-    return partOf(head.toString('latin1', 4, 8), at, short === 1 ? 16 : 8, at + length, within)
+    const name = head.toString('latin1', 4, 8)
+    // Recordings that broke off are shorter than they say.
+    const end = name === 'mdat' ? Math.min(at + length, within.end) : at + length
+    return partOf(name, at, short === 1 ? 16 : 8, end, within)
   },
   opened: new Set(['moov', 'trak', 'mdia']),
   kept: new Set(['ftyp', 'mdat', 'mvhd', 'tkhd', 'edts', 'mdhd', 'hdlr', 'minf', 'tref', 'tapt', 'elst']),
+  track: 'hdlr',
   isOfFilm: async (read, { name, from }) =>
     name !== 'hdlr' || ['vide', 'soun'].includes((await read(from + 8, 4)).toString('latin1')),
   unheeded(length) {
@@ -138,6 +147,7 @@ const matroska: Container = {
     ...['d7', '73c5', '83', 'b9', '88', '55aa', '9c', '6de7', '6df8', '23e383', '234e7a', '55ee', '22b59c', '22b59d'],
     ...['86', '63a2', '258688', '56aa', '56bb', 'e0', 'e1', '6d80'],
   ]),
+  track: '83',
   isOfFilm: async (read, { name, from }) => name !== '83' || [1, 2].includes((await read(from, 1))[0] ?? 0),
   unheeded(length) {
     if (length < 9) return Buffer.from([0xec, 0x80 + length - 2])

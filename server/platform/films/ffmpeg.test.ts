@@ -1,8 +1,9 @@
 // Films that browsers do not play, converted by the ffmpeg of this machine; where it has none there is nothing to test.
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -48,6 +49,56 @@ test.runIf(ffmpeg)('an old avi comes out as an mp4 that browsers play', async ()
   expect(found).toMatchObject({ width: 320, height: 240, videoCodec: 'avc', audioCodec: 'aac', isPlayable: true })
   const still = await ffmpeg?.still({ file, extension: 'avi' }, 1, async (picture) => sharp(picture ?? '').metadata())
   expect(still).toMatchObject({ format: 'png', width: 320, height: 240 })
+})
+
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+test.runIf(ffmpeg).each([
+  ['of Motion JPEG, as cameras had it', 'camera-2004.mov', 'mov', 'aac'],
+  ['of MPEG-4 part 2, as phones had it', 'old-phone.mp4', 'mp4', null],
+] as const)(
+  'a film %s, which nothing else here knows, comes out as one that browsers play',
+  async (_what, name, extension, sound) => {
+    const file = beside(name)
+    expect(await films.probe(file)).toBeNull()
+    const found = await ffmpeg?.anew({ file, extension }, async (mp4) => films.probe(mp4 ?? ''))
+    expect(found).toMatchObject({ width: 320, height: 240, videoCodec: 'avc', audioCodec: sound, isPlayable: true })
+  },
+)
+
+test.runIf(ffmpeg)('so does one of DV', async () => {
+  const file = join(folder, 'tape.mov')
+  const tape = ['-v', 'quiet', '-f', 'lavfi', '-i', 'testsrc=duration=1:size=720x576:rate=25', '-c:v', 'dvvideo']
+  await promisify(execFile)('ffmpeg', [...tape, '-pix_fmt', 'yuv420p', file])
+  expect(await films.probe(file)).toBeNull()
+  const found = await ffmpeg?.anew({ file, extension: 'mov' }, async (mp4) => films.probe(mp4 ?? ''))
+  expect(found).toMatchObject({ videoCodec: 'avc', isPlayable: true })
+})
+
+test('a program that says no has judged the film; one that was killed, or never came to its end, has not', async () => {
+  await chmod(folder, 0o755)
+  const programs = join(folder, 'programs')
+  await mkdir(programs, { recursive: true })
+  const outcome = async (does: string) => {
+    await writeFile(join(programs, 'ffmpeg'), `#!/bin/sh\n${does}\n`)
+    await chmod(join(programs, 'ffmpeg'), 0o755)
+    const film = { file: beside('old-phone.mp4'), extension: 'mp4' }
+    const made = findFfmpeg({ PATH: programs })?.anew(film, async (mp4) => mp4)
+    return made?.catch(({ code }: { code: string }) => code)
+  }
+  expect(await outcome('exit 1')).toBeNull()
+  expect(await outcome('kill -9 $$')).toBe('unavailable')
+  expect(await outcome('echo; kill -15 $$')).toBe('unavailable')
+})
+
+test.runIf(ffmpeg)('a film that is being converted when the server stops is not at fault', async () => {
+  const own = findFfmpeg(process.env)
+  const stopped = own?.anew({ file: beside('camera-2004.mov'), extension: 'mov' }, async (mp4) => mp4)
+  const outcome = expect(stopped).rejects.toMatchObject({ code: 'unavailable' })
+  // It is begun once its copy lies there.
+  const ending = setInterval(() => own?.close(), 1)
+  await outcome
+  clearInterval(ending)
 })
 
 test.runIf(ffmpeg)('a playlist that poses as an avi, and one that is no film at all, come to nothing', async () => {

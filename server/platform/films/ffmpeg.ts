@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { constants as priorities, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Refusal } from '../errors.ts'
+import { watchProcess } from '../process-limits.ts'
 import { asNobody, findProgram } from '../programs.ts'
 
 /** What the content says the film is; ffmpeg is not left to guess, since a playlist would name other files. */
@@ -27,11 +29,16 @@ const ANEW = [
   ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-movflags', '+faststart'],
 ]
 
-const STILL_PATIENCE_MS = 30_000
-const ANEW_PATIENCE_MS = 30 * 60_000
+const MINUTE_MS = 60_000
+/** Of processor time, and on the clock: on a machine with much to do an honest film is late. */
+const STILL_PATIENCE = { processorMs: MINUTE_MS / 2, patienceMs: 5 * MINUTE_MS }
+const ANEW_PATIENCE = { processorMs: 45 * MINUTE_MS, patienceMs: 180 * MINUTE_MS }
+/** Bytes resident. */
+const MOST_MEMORY = 2_000_000_000
 /** Of what is made, in bytes. */
 const LARGEST_MADE = 500_000_000
 
+/** Both refuse with `unavailable` where the machine was late, or the program ended by no doing of the film. */
 export interface Ffmpeg {
   /** Calls `use` with a picture of the film at so many seconds; with null where none can be taken. */
   still<T>(film: FilmAt, second: number, use: (picture: string | null) => Promise<T>): Promise<T>
@@ -48,6 +55,14 @@ export interface FilmAt {
   extension: string
 }
 
+interface Run {
+  seek?: string[]
+  how: string[]
+  made: string
+  processorMs: number
+  patienceMs: number
+}
+
 /** Null where no folder of `PATH` has it. */
 export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
   const program = findProgram('ffmpeg', environment)
@@ -57,7 +72,7 @@ export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
   /** Ends with the name of what was made, in a folder that is gone after `use`. */
   async function run<T>(
     { file, extension }: FilmAt,
-    { seek = [], how, made, patienceMs }: { seek?: string[]; how: string[]; made: string; patienceMs: number },
+    { seek = [], how, made, processorMs, patienceMs }: Run,
     use: (path: string | null) => Promise<T>,
   ) {
     const demuxer = DEMUXERS[extension]
@@ -71,15 +86,20 @@ export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
       const child = spawn(program ?? '', args, { cwd: folder, env: {}, stdio: 'ignore', uid, gid })
       const end = () => void child.kill('SIGKILL')
       running.add(end)
-      const patience = setTimeout(end, patienceMs)
       if (child.pid !== undefined) setPriority(child.pid, priorities.priority.PRIORITY_LOW)
-      const code = await new Promise((resolve) => {
-        child.once('error', () => resolve(null))
-        child.once('exit', resolve)
-      })
+      const watch = watchProcess(child.pid ?? 0, { processorMs, memory: MOST_MEMORY })
+      const { promise: over, resolve } = Promise.withResolvers<number | null>()
+      child.once('error', () => resolve(null))
+      child.once('exit', resolve)
+      const patience = setTimeout(() => resolve(null), patienceMs)
+      // A number is its own; it has none where it was killed.
+      const outcome = await Promise.race([over, watch.exceeded])
+      end()
+      watch.end()
       clearTimeout(patience)
       running.delete(end)
-      return await use(code === 0 ? join(folder, made) : null)
+      if (outcome === null) throw busy()
+      return await use(outcome === 0 ? join(folder, made) : null)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -87,10 +107,14 @@ export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
 
   return {
     still: (film, second, use) =>
-      run(film, { seek: ['-ss', String(second)], how: STILL, made: 'still.png', patienceMs: STILL_PATIENCE_MS }, use),
-    anew: (film, use) => run(film, { how: ANEW, made: 'film.mp4', patienceMs: ANEW_PATIENCE_MS }, use),
+      run(film, { seek: ['-ss', String(second)], how: STILL, made: 'still.png', ...STILL_PATIENCE }, use),
+    anew: (film, use) => run(film, { how: ANEW, made: 'film.mp4', ...ANEW_PATIENCE }, use),
     close() {
       for (const end of running) end()
     },
   }
 }
+
+/** Of a machine, not of a film: another attempt may come to its end. */
+export const busy = () =>
+  new Refusal('unavailable', 'The server has much to do just now. Please try again in a minute.', { retryAfter: 60 })

@@ -14,10 +14,11 @@ const [stat, read, write] = [promisify(fstat), promisify(readCallback), promisif
 
 confineMyself()
 process.once('message', async (order: FilmOrder) => {
-  const watch = watchMemory(MOST_MEMORY, endAtOnce)
+  const say = (answer: FilmAnswer) => process.send?.(answer, undefined, undefined, endAtOnce)
+  const watch = watchMemory(MOST_MEMORY, () => say('full'))
   const answer = await carryOut(order).catch((): FilmAnswer => 'damaged')
   watch.end()
-  process.send?.(answer, undefined, undefined, endAtOnce)
+  say(answer)
 })
 
 async function carryOut(order: FilmOrder): Promise<FilmAnswer> {

@@ -1,10 +1,13 @@
 // Has films taken apart, each in a process of its own that has the film and nothing else; tags are overwritten here, a part at a time.
 import { fork, type StdioOptions } from 'node:child_process'
 import { copyFile, open } from 'node:fs/promises'
+import type { ToldTime } from '../capture-time/told-time.ts'
 import { confined } from '../confined.ts'
 import { Refusal } from '../errors.ts'
-import { blankFilm } from './blanking.ts'
-import { type Ffmpeg, type FilmAt, findFfmpeg } from './ffmpeg.ts'
+import { canWatch, watchProcess } from '../process-limits.ts'
+import { type Blanked, blankFilm } from './blanking.ts'
+import { readCreation } from './creation.ts'
+import { busy, type Ffmpeg, type FilmAt, findFfmpeg } from './ffmpeg.ts'
 import type { Film } from './reading.ts'
 
 export type { FilmAt } from './ffmpeg.ts'
@@ -12,7 +15,7 @@ export type { Film } from './reading.ts'
 
 export type FilmOrder = 'probe' | 'repack'
 /** What is in the film, or in what was made of it. */
-export type FilmAnswer = { film: Film | null } | 'damaged'
+export type FilmAnswer = { film: Film | null } | 'damaged' | 'full'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,24 +28,35 @@ export interface Films {
   probe(file: string): Promise<Film | null>
   /**
    * Writes to a path the same picture and sound as an mp4, its index first, without metadata, and says what is in that;
-   * null where an mp4 cannot hold them. Refuses, as `probe` does, with a sentence what is damaged.
+   * null where an mp4 cannot hold them. Refuses, as `probe` does, with a sentence what is damaged, or takes too much; with
+   * `unavailable` where the machine was late, or the process ended, which says nothing of the film.
    */
   repack(file: string, to: string): Promise<Film | null>
   /**
-   * Writes to a path the same film but for all that might tell where it was taken, in its own container; false where that
-   * cannot be.
+   * Writes to a path the same film but for all that might tell where it was taken, in its own container; what is not `blank`
+   * then may not leave.
    */
-  blank(film: FilmAt, to: string): Promise<boolean>
+  blank(film: FilmAt, to: string): Promise<Blanked>
+  /** When it was taken, by the field of its container; null where that does not say. */
+  creation(film: FilmAt): Promise<ToldTime | null>
   /** Null where the machine has none: then what browsers do not play stays as it is. */
   ffmpeg: Ffmpeg | null
   close(): void
 }
 
 const PROGRAM = new URL('film-process.ts', import.meta.url)
+/** Bytes resident; it says so itself before, unless something keeps its thread busy. */
+const MOST_MEMORY = 500_000_000
 const DAMAGED = 'This video is damaged or incomplete. Please select another one.'
+const ENDLESS = 'Reading this video takes too long. Please save it anew and select that.'
+const TOO_MUCH_MEMORY = 'This video takes too much memory to read. Please save it anew and select that.'
 
-/** `patienceMs` is for taking one film apart. */
-export function openFilms({ patienceMs = 60_000, ffmpeg = findFfmpeg(process.env) } = {}): Films {
+/** `processorMs` is processor time for taking one film apart, `patienceMs` is time on the clock. */
+export function openFilms({
+  patienceMs = 180_000,
+  processorMs = 60_000,
+  ffmpeg = findFfmpeg(process.env),
+} = {}): Films {
   const running = new Set<() => void>()
   let isClosed = false
 
@@ -54,18 +68,21 @@ export function openFilms({ patienceMs = 60_000, ffmpeg = findFfmpeg(process.env
     const child = fork(PROGRAM, { ...confined(process.env), stdio })
     const end = () => void child.kill('SIGKILL')
     running.add(end)
-    const patience = setTimeout(end, patienceMs)
-    const answer = await new Promise<FilmAnswer>((resolve) => {
-      child.once('message', (said) => resolve(said as FilmAnswer))
-      child.once('error', () => resolve('damaged'))
-      child.once('exit', () => resolve('damaged'))
-      child.send(order, (error) => error && resolve('damaged'))
-    })
+    const watch = watchProcess(child.pid ?? 0, { processorMs, memory: MOST_MEMORY })
+    const { promise: answered, resolve } = Promise.withResolvers<FilmAnswer | 'late' | 'ended'>()
+    const patience = setTimeout(() => resolve('late'), patienceMs)
+    child.once('message', (said) => resolve(said as FilmAnswer))
+    child.once('error', () => resolve('ended'))
+    child.once('exit', () => resolve('ended'))
+    child.send(order, (error) => error && resolve('ended'))
+    const answer = await Promise.race([answered, watch.exceeded])
+    end()
+    watch.end()
     clearTimeout(patience)
     running.delete(end)
     // What was cut off is nothing that the film did.
     if (isClosed) throw stopping()
-    if (answer === 'damaged') throw new Refusal('not_valid', DAMAGED)
+    if (typeof answer === 'string') throw refusalFor(answer)
     if (order === 'repack') await target?.sync()
     return answer.film
   }
@@ -77,6 +94,7 @@ export function openFilms({ patienceMs = 60_000, ffmpeg = findFfmpeg(process.env
       await copyFile(file, to)
       return blankFilm(to, extension)
     },
+    creation: ({ file, extension }) => readCreation(file, extension),
     ffmpeg,
     close() {
       isClosed = true
@@ -84,6 +102,14 @@ export function openFilms({ patienceMs = 60_000, ffmpeg = findFfmpeg(process.env
       for (const end of running) end()
     },
   }
+}
+
+function refusalFor(end: 'damaged' | 'full' | 'exhausted' | 'late' | 'ended') {
+  if (end === 'damaged') return new Refusal('not_valid', DAMAGED)
+  if (end === 'full') return new Refusal('not_valid', TOO_MUCH_MEMORY)
+  // Where processor time is not told, the clock decides.
+  if (end === 'exhausted' || (end === 'late' && !canWatch)) return new Refusal('not_valid', ENDLESS)
+  return busy()
 }
 
 const stopping = () => new Refusal('unavailable', 'The server is stopping. Please try again in a minute.')

@@ -14,6 +14,7 @@ import {
   type VideoCodec,
   WEBM,
 } from 'mediabunny'
+import { aheadOf, type ToldTime, toldTime } from '../capture-time/told-time.ts'
 
 export interface Film {
   /** In pixels, upright. */
@@ -23,8 +24,8 @@ export interface Film {
   videoCodec: string
   /** Null where it is silent. */
   audioCodec: string | null
-  /** When it was taken by its own clock, `2024-10-12T17:30:05`; null where it does not say. */
-  takenAt: string | null
+  /** When it was taken by the clock of the place; null where it does not say. */
+  taken: ToldTime | null
   /** Whether every browser that counts plays it; another one may play in some. */
   isPlayable: boolean
 }
@@ -56,16 +57,18 @@ export async function probe(file: FilmFile): Promise<Film | null> {
     durationMs: Math.round((await input.computeDuration()) * 1000),
     videoCodec: codec,
     audioCodec,
-    takenAt: takenAtOf((await input.getMetadataTags()).raw),
+    taken: takenOf((await input.getMetadataTags()).raw),
     isPlayable:
       VIDEO_OF_BROWSERS.has(codec) && (audio === null || (audioCodec !== null && AUDIO_OF_BROWSERS.has(audioCodec))),
   }
 }
 
+const WRITTEN = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)([+-]\d\d:?\d\d)?/
+
 /** As iPhones write it: with the zone, whose clock it is. */
-function takenAtOf(raw: Record<string, unknown> = {}) {
-  const written = raw['com.apple.quicktime.creationdate']
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.exec(String(written))?.[0] ?? null
+function takenOf(raw: Record<string, unknown> = {}) {
+  const [, at, zone] = WRITTEN.exec(String(raw['com.apple.quicktime.creationdate'])) ?? []
+  return at ? toldTime(at, 'place', new Date(), aheadOf(zone)) : null
 }
 
 /** Picture and sound as they are, without any of the tags, the place above all; false where an mp4 cannot hold them. */

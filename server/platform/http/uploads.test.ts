@@ -27,6 +27,7 @@ beforeAll(async () => {
     largest: LARGEST,
     tooMany: 'Too many',
     missing: 'None',
+    note: 'modified',
     tooLarge: (name) => `${name} is too large`,
     folder: join(folder, 'incoming'),
   }
@@ -56,8 +57,8 @@ async function receive(request: FastifyRequest, otherwise: { largest?: number } 
     await readUploads(
       request,
       { ...expected, ...otherwise },
-      async ({ path, fileName, bytes, sha256 }) => {
-        worked.push({ fileName, bytes, sha256: sha256.toString('hex'), content: digest(await readFile(path)) })
+      async ({ path, fileName, bytes, sha256, note }) => {
+        worked.push({ fileName, bytes, sha256: sha256.toString('hex'), content: digest(await readFile(path)), note })
         if (fileName === 'kept.jpg') await rename(path, join(folder, 'kept.jpg'))
       },
       (_fileName, refusal) => failed.push(refusal.message),
@@ -98,10 +99,30 @@ const post = async (payload: Buffer, headers = {}, url = '/test-uploads') => {
   return { status: statusCode, ...JSON.parse(body) }
 }
 const send = (files: Sent[]) => post(form(files))
-const seen = (name: string, content: Uint8Array) => {
+const seen = (name: string, content: Uint8Array, note: string | null = null) => {
   const sha256 = digest(content)
-  return { fileName: name, bytes: content.length, sha256, content: sha256 }
+  return { fileName: name, bytes: content.length, sha256, content: sha256, note }
 }
+
+test('what is said of a file stands before it, and is of no other', async () => {
+  const content = randomBytes(10)
+  const note = (text: string) => ({ disposition: 'name="modified"', content: Buffer.from(text) })
+  const other = { disposition: 'name="other"', content: Buffer.from('no note') }
+  const { worked } = await send([
+    note('yesterday'),
+    { name: 'one.jpg', content },
+    other,
+    { name: 'two.jpg', content },
+    note('too'),
+    note('today'),
+    { name: 'three.jpg', content },
+  ])
+  expect(worked).toEqual([
+    seen('one.jpg', content, 'yesterday'),
+    seen('two.jpg', content),
+    seen('three.jpg', content, 'today'),
+  ])
+})
 
 test('each is there whole, with its digest, and may be taken away', async () => {
   const [one, two] = [randomBytes(LARGEST), randomBytes(10)]

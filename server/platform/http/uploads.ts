@@ -43,6 +43,7 @@ export interface Upload<Fields> {
 /** Bytes a form may have besides its file. */
 const FRAME_BYTES = 65_536
 const LONGEST_FIELD = 1_048_576
+const LONGEST_NOTE = 1_024
 const MOST_FIELDS = 10
 const CUT_OFF = 'The form is cut off or broken. Please send it again.'
 
@@ -83,6 +84,8 @@ export interface ExpectedFiles {
   tooMany: string
   missing: string
   tooLarge: (fileName: string) => string
+  /** A field that says something of the file that follows it. */
+  note: string
   /** Where they wait until each is worked on. */
   folder: string
 }
@@ -94,6 +97,8 @@ export interface UploadedFile {
   /** Its size. */
   bytes: number
   sha256: Buffer
+  /** What stood before it; null where nothing did. */
+  note: string | null
 }
 
 /**
@@ -122,17 +127,23 @@ export async function readUploads(
   }
 }
 
-async function readFiles(request: FastifyRequest, { field, most, largest, missing }: ExpectedFiles, folder: string) {
-  const limits = { fileSize: largest, files: most, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
+async function readFiles(request: FastifyRequest, expected: ExpectedFiles, folder: string) {
+  const { field, most, largest, missing } = expected
+  const limits = { fileSize: largest, files: most, fields: MOST_FIELDS, fieldSize: LONGEST_NOTE }
   const files: (UploadedFile & { isCut: boolean })[] = []
+  let note: string | null = null
   for await (const part of partsOf(request, limits)) {
-    if (part.type === 'field') continue
+    if (part.type === 'field') {
+      if (part.fieldname === expected.note && typeof part.value === 'string') note = part.value
+      continue
+    }
     if (part.fieldname !== field) throw new Refusal('not_valid', missing)
     const path = join(folder, String(files.length))
     const written = await writeHashed(part.file, path)
     const isCut = part.file.truncated
     if (isCut) await rm(path)
-    files.push({ path, fileName: plainFileName(part.filename), ...written, isCut })
+    files.push({ path, fileName: plainFileName(part.filename), ...written, note, isCut })
+    note = null
   }
   return files
 }

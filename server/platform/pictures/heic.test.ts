@@ -18,7 +18,12 @@ test('is a JPEG of its size, upright, with its profile and nothing else', async 
 test('is shown in sRGB, without its place, and says when it was taken', async () => {
   const original = await readFile(PHONE)
   const { rendition, ...about } = await makePhoto(await heicToJpeg(original), original)
-  expect(about).toMatchObject({ width: 320, height: 480, takenAt: '2024-10-12T17:30:05', isAnimated: false })
+  expect(about).toMatchObject({
+    width: 320,
+    height: 480,
+    taken: { at: '2024-10-12T17:30:05', clock: 'place' },
+    isAnimated: false,
+  })
   const view = joinJpegs(rendition)
   const { icc, exif } = await describeImage(view)
   expect([icc, exif]).toEqual([undefined, undefined])

@@ -61,7 +61,11 @@ test.each<[string, (picture: Sharp) => Sharp]>([
   const taken = await secretly(encode((await halved(2000, 1500)).withMetadata({ orientation: 6 }))).toBuffer()
   expect(await describeImage(taken)).toMatchObject({ exif: expect.anything() })
   const photo = await photoOf(taken)
-  expect(photo).toMatchObject({ takenAt: '2024-10-12T17:30:05', isAnimated: false, animation: null })
+  expect(photo).toMatchObject({
+    taken: { at: '2024-10-12T17:30:05', clock: 'place' },
+    isAnimated: false,
+    animation: null,
+  })
   expect([photo.width, photo.height]).toEqual([1500, 2000])
   for (const bytes of [joinJpegs(photo.rendition), ...photo.thumbs.map((thumb) => thumb.bytes)]) {
     expect(distance(await colourAt(bytes, 0.5, 0.05), RED)).toBeLessThan(8)

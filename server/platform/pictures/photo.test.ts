@@ -1,7 +1,7 @@
 // What is shown of a photo: how large, when it was taken, what moves, and nothing of where.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { asWallClock, makePhoto, viewSize } from './photo.ts'
+import { makePhoto, viewSize } from './photo.ts'
 import { claiming, describeImage, noisy, plain } from './picture.fixture.ts'
 
 test.each([
@@ -12,18 +12,6 @@ test.each([
   ['a line', [3_000, 1], [3_000, 1]],
 ] as const)('%s', (_what, [width, height], [shownWidth, shownHeight]) => {
   expect(viewSize({ width, height })).toEqual({ width: shownWidth, height: shownHeight })
-})
-
-test.each([
-  ['2024:10:12 17:30:05', '2024-10-12T17:30:05'],
-  ['2024:10:12 17:30:05+02:00', '2024-10-12T17:30:05'],
-  ['0000:00:00 00:00:00', null],
-  ['2023:02:30 10:00:00', null],
-  ['2031:01:01 10:00:00', null],
-  ['yesterday', null],
-  [undefined, null],
-] as const)('taken at %s', (written, at) => {
-  expect(asWallClock(written, new Date('2026-01-01'))).toBe(at)
 })
 
 const frames = (count: number) =>

@@ -1,11 +1,12 @@
 // Makes what is shown of a photo: what its view is marked from, and its thumbnails, from one decoding, upright, in sRGB, without metadata.
-import exifr from 'exifr'
 import sharp from 'sharp'
+import type { ToldTime } from '../capture-time/told-time.ts'
 import { pictureHash } from '../watermark/reading/picture-hash.ts'
 import { makeRendition, type Rendition, renditionOf } from '../watermark/rendition.ts'
 import { blur, type Decoded, decodeWhatIsThere, reopen } from './decoding.ts'
 import { MOST_MEGAPIXELS, measurePhoto } from './heads.ts'
 import type { Size } from './portrait-crop.ts'
+import { readTaken } from './taken.ts'
 
 const THUMBNAIL_SIZES = [200, 400] as const
 
@@ -21,8 +22,8 @@ export interface Photo {
   hash: string
   /** By which it is found again under a leaked picture. */
   pictureHash: bigint
-  /** `YYYY-MM-DDTHH:MM:SS` by the clock of the camera; null where it says nothing that can be. */
-  takenAt: string | null
+  /** As the picture says itself; null where it says nothing that can be. */
+  taken: ToldTime | null
   isAnimated: boolean
   /** An animated WebP without metadata; null where it does not move, or moves too much. */
   animation: Uint8Array | null
@@ -56,7 +57,7 @@ export async function makePhoto(picture: Uint8Array, original = picture): Promis
     pictureHash: pictureHash(canonical),
     thumbs: await Promise.all(THUMBNAIL_SIZES.map(async (size) => ({ size, bytes: await toThumbnail(decoded, size) }))),
     hash: await blur(decoded, within(shown, BLURRED)),
-    takenAt: await readTakenAt(about.exif),
+    taken: await readTaken(about),
     isAnimated,
     animation: isAnimated && original === picture ? await animate(picture, { width, height }, about.pages ?? 1) : null,
   }
@@ -104,27 +105,4 @@ async function animate(picture: Uint8Array, { width, height }: Size, frames: num
     .webp()
     .toBuffer()
     .catch(() => null)
-}
-
-/** From the bare EXIF, which every format carries in the same form. */
-async function readTakenAt(exif: Buffer | undefined) {
-  if (!exif) return null
-  // What is not in order says nothing; the picture is none the worse for it.
-  const found = await exifr
-    .parse(exif.subarray(exif.indexOf('Exif\0\0') === 0 ? 6 : 0), { pick: ['DateTimeOriginal'], reviveValues: false })
-    .catch(() => null)
-  return asWallClock((found as { DateTimeOriginal?: unknown } | null | undefined)?.DateTimeOriginal)
-}
-
-const WRITTEN = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/
-
-/** `2024:10:12 17:30:05` as an ISO time without a zone; null for a day that was not, or is still to come. */
-export function asWallClock(written: unknown, now = new Date()): string | null {
-  const [, ...parts] = WRITTEN.exec(String(written ?? '')) ?? []
-  if (parts.length === 0) return null
-  const text = `${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}`
-  const time = new Date(`${text}Z`)
-  const isDay = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
-  const isPast = time.getTime() < now.getTime() + 86_400_000 && time.getFullYear() >= 1_840
-  return isDay && isPast ? text : null
 }

@@ -3,6 +3,24 @@
 const LONG_SIDE = 1280
 const PATIENCE_MS = 10_000
 
+/** Whether this browser plays it; what says neither within a while counts as played. */
+export async function playsHere(file: File): Promise<boolean> {
+  const address = URL.createObjectURL(file)
+  const video = document.createElement('video')
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  // Of what it does not know browsers show the sound alone.
+  video.addEventListener('loadedmetadata', () => resolve(video.videoWidth > 0), { once: true })
+  video.addEventListener('error', () => resolve(false), { once: true })
+  setTimeout(() => resolve(true), PATIENCE_MS)
+  video.preload = 'metadata'
+  video.muted = true
+  video.src = address
+  const plays = await promise
+  video.removeAttribute('src')
+  URL.revokeObjectURL(address)
+  return plays
+}
+
 /** A JPEG of a second into it; null where this browser does not play it. */
 export async function stillOf(file: File): Promise<Blob | null> {
   const address = URL.createObjectURL(file)

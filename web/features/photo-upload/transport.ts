@@ -1,8 +1,10 @@
 // Carries files to an album: one call for each, with its progress.
+import { MODIFIED_FIELD } from '@aerie/contract/album-values'
 import { photos } from '@aerie/contract/photos'
 import { call } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { upload } from '#lib/upload.ts'
+import { modifiedOf } from './modified.ts'
 import { keepPreview } from './previews.ts'
 import type { Outcome, Transport } from './queue/entries.ts'
 import { stillOf } from './still.ts'
@@ -34,6 +36,7 @@ async function send(
   onSent: (share: number) => void,
 ): Promise<Outcome> {
   const form = new FormData()
+  form.set(MODIFIED_FIELD, modifiedOf(file))
   form.set(photos.upload.file ?? 'photos', file)
   try {
     const answer = await upload(photos.upload, { params: { albumId }, form, signal, onSent })

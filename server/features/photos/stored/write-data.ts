@@ -1,8 +1,9 @@
 // SQL that writes photos: taking one in, what its making found, captions, flags, the bin and the end.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import type { Taken } from '../days/days-data.ts'
 
-export interface NewPhoto {
+export interface NewPhoto extends Taken {
   album_id: number
   code: string
   media_type: 'photo' | 'video'
@@ -11,7 +12,7 @@ export interface NewPhoto {
   original_filename: string
   bytes: number
   sha256: Buffer
-  taken_at: string
+  sent_ahead: number | null
   uploaded_by: number
 }
 
@@ -59,7 +60,7 @@ export const listKnown = (db: Db, albumId: number, digests: Buffer[]) =>
 export const findToMake = (db: Db, id: number) =>
   db
     .selectFrom('photos')
-    .select(['id', 'album_id', 'code', 'extension', 'media_type', 'uploaded_by'])
+    .select(['id', 'album_id', 'code', 'extension', 'media_type', 'uploaded_by', 'original_filename', 'sent_ahead'])
     .where('id', '=', id)
     .where('state', '<>', 'ready')
     .where('purged_at', 'is', null)
@@ -71,20 +72,30 @@ export interface Made {
   hash: string
   picture_hash: string
   is_animated: boolean
-  taken_at: string
   duration_ms: number
   is_as_uploaded: boolean
 }
 
-/** Undefined where it was deleted for good meanwhile. */
-export const setMade = (db: Db, id: number, made: Partial<Made>) =>
+/** Undefined where it was deleted for good meanwhile. `taken` is kept unless somebody has said it by hand. */
+export const setMade = (db: Db, id: number, { taken, ...made }: Partial<Made> & { taken?: Taken }) =>
   db
     .updateTable('photos')
     .set({ ...made, state: 'ready', failure: null })
+    .$if(taken !== undefined, (query) =>
+      query.set({
+        taken_at: unlessByHand('taken_at', taken?.taken_at),
+        is_day_only: unlessByHand('is_day_only', taken?.is_day_only),
+        taken_ahead: taken?.taken_ahead ?? null,
+        taken_from: unlessByHand('taken_from', taken?.taken_from),
+      }),
+    )
     .where('id', '=', id)
     .where('purged_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
+
+const unlessByHand = <Value>(column: 'taken_at' | 'is_day_only' | 'taken_from', value: Value) =>
+  sql<Exclude<Value, undefined>>`case when taken_from = 'hand' then ${sql.ref(column)} else ${value} end`
 
 /** Undefined where it is not made ready, or gone. */
 export const findMade = (db: Db, id: number) =>

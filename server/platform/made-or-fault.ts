@@ -1,5 +1,5 @@
 // Tells a file that is at fault from a failure that another attempt may mend.
-import { Refusal } from '#platform/errors.ts'
+import { Refusal } from './errors.ts'
 
 /** What `work` made, or the sentence with which the file was refused; any other failure is thrown, to be tried again. */
 export async function madeOrFault<T>(work: () => Promise<T>): Promise<{ made: T } | { fault: string }> {
