@@ -1,7 +1,7 @@
 // The brotherhood's papers: kept, shown by level, searched in.
 import type { Feature } from '#platform/feature.ts'
 import { nextMidnight } from '#platform/jobs/recurring.ts'
-import { convertDocument, makeDocument } from './making.ts'
+import { convertDocument, giveUpDocument, makeDocument } from './making.ts'
 import { capabilitiesOf } from './policy.ts'
 import { documentRoutes } from './routes.ts'
 import { removeLeft } from './service.ts'
@@ -10,10 +10,16 @@ import { tidyDocuments } from './tidying.ts'
 export const documents: Feature = {
   routes: documentRoutes,
   documentJobs: ({ ctx, pictures, documentReader, films }) => ({
-    'make-document': ({ versionId }) => makeDocument(ctx, { pictures, documentReader, films }, Number(versionId)),
+    'make-document': {
+      work: ({ versionId }) => makeDocument(ctx, { pictures, documentReader, films }, Number(versionId)),
+      onGivenUp: giveUpDocument(ctx),
+    },
   }),
-  longJobs: ({ ctx, films }) => ({
-    'convert-document': ({ versionId }) => convertDocument(ctx, { films }, Number(versionId)),
+  longJobs: ({ ctx, films, pictures }) => ({
+    'convert-document': {
+      work: ({ versionId }) => convertDocument(ctx, { films, pictures }, Number(versionId)),
+      onGivenUp: giveUpDocument(ctx),
+    },
   }),
   jobs: ({ ctx }) => ({
     'remove-document-files': ({ code, extension }) =>

@@ -1,14 +1,14 @@
 // Makes a version ready as a job, so that none is lost: its cover, its text, and what copies of it are marked from.
 import type { Context } from '#platform/context.ts'
 import type { ReadDocument, ReadPage } from '#platform/documents/documents.ts'
-import { Refusal } from '#platform/errors.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { nullWhereNotValid } from '#platform/made-or-fault.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
 import { readingOf } from './inspecting/inspecting.ts'
-import { convertFilm, makeFilm } from './renditions/films.ts'
+import { type Cutting, convertFilm, type KeptFilm, makeFilm } from './renditions/films.ts'
 import { keepPaper } from './renditions/papers.ts'
 import { makePicture } from './renditions/pictures.ts'
 import { coverOf, originalOf, removeFiles } from './stored/files.ts'
@@ -42,7 +42,7 @@ export async function makeDocument(ctx: Context, readers: Readers, versionId: nu
 
   async function read(file: string): Promise<Found | 'convert' | null> {
     if (version?.kind === 'video') {
-      const film = await makeFilm(ctx, readers.films, version, file)
+      const film = await makeFilm(ctx, readers, version, file)
       return film === 'convert' ? film : ofFilm(film)
     }
     if (version?.kind === 'image')
@@ -55,12 +55,18 @@ export async function makeDocument(ctx: Context, readers: Readers, versionId: nu
 }
 
 /** Of a video: takes minutes. */
-export async function convertDocument(ctx: Context, { films }: Pick<Readers, 'films'>, versionId: number) {
+export async function convertDocument(ctx: Context, cutting: Cutting, versionId: number) {
   const version = await written.findToMake(ctx.db, versionId)
-  if (version) await conclude(ctx, version, ofFilm(await convertFilm(ctx, films, version)))
+  if (version) await conclude(ctx, version, ofFilm(await convertFilm(ctx, cutting, version)))
 }
 
-const ofFilm = (film: string | null): Found | null => (film === null ? null : { ...NOTHING, film })
+/** For a job that makes one: no attempt is left. */
+export const giveUpDocument = (ctx: Context) => async (payload: Record<string, unknown>) => {
+  const version = await written.findToMake(ctx.db, Number(payload.versionId))
+  if (version) await conclude(ctx, version, null)
+}
+
+const ofFilm = (film: KeptFilm | null): Found | null => film && { ...NOTHING, ...film }
 
 async function conclude(ctx: Context, version: Version, found: Found | null) {
   const isThere = await settle(ctx, version, found)
@@ -91,13 +97,3 @@ const settle = (ctx: Context, version: Version, found: Found | null) =>
     await announceDocuments(tx, version.access_level)
     return true
   })
-
-/** Any failure that another attempt may mend is thrown. */
-async function nullWhereNotValid<T>(work: () => Promise<T>) {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_valid') return null
-    throw error
-  }
-}

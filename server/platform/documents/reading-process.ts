@@ -79,12 +79,12 @@ export function openReadingProcess({ patienceMs, idleMs }: Lasting) {
 }
 
 function refusalFor(end: 'ended' | 'late' | 'exhausted' | 'full') {
-  // Of a machine with much to do an honest file is late as well; where processor time is not told, the clock decides.
-  if (end === 'late' && canWatch)
+  // Of a machine with much to do an honest file is late as well, or its process is ended by others; where processor time is
+  // not told, the clock decides.
+  if (end === 'ended' || (end === 'late' && canWatch))
     return new Refusal('unavailable', 'The server has much to do just now. Please try again in a minute.', {
       retryAfter: 60,
     })
-  if (end === 'ended') return new Refusal('not_valid', 'This file could not be read. Save it again and select that.')
   if (end === 'full') return new Refusal('not_valid', TOO_MUCH_MEMORY)
   return new Refusal('not_valid', 'Reading this file takes too long. Save it in parts and select those.')
 }
