@@ -85,6 +85,7 @@ export const AUDIT_ACTIONS = {
   'photo.approve': 'approved {it}',
   'photo.caption': 'changed the caption of {it}',
   'photo.flag': 'flagged {it}',
+  'photo.list-accesses': 'looked up who has opened {it}',
   'photo.purge': 'deleted {it} for good',
   'photo.remove': 'moved {it} to the bin',
   'photo.remove-custom-tag': 'took a tag off {it}',

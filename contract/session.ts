@@ -25,6 +25,8 @@ export const Capabilities = z.object({
   askForReadings: z.boolean(),
   /** See who has opened a document. */
   seeDocumentReaders: z.boolean(),
+  /** See who has viewed and downloaded a photo or video. */
+  seePhotoAccesses: z.boolean(),
   createPolls: z.boolean(),
   changeSettings: z.boolean(),
   readAuditLog: z.boolean(),

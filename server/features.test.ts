@@ -40,6 +40,7 @@ const OF_SUPER_ADMINS: (keyof Capabilities)[] = [
   'resetPasswords',
   'seeDocumentReaders',
   'seeHealth',
+  'seePhotoAccesses',
 ]
 
 test.each([

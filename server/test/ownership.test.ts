@@ -98,7 +98,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/notifications': ['members'],
   'features/offices': ['members'],
   'features/people': ['members'],
-  'features/photo-files': ['albums', 'photos'],
+  'features/photo-files': ['albums', 'members', 'photos'],
   'features/photo-search': [
     'albums',
     'custom_tags',

@@ -174,6 +174,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/photos/:photoId/with-tags': 'mas',
   'GET /api/photos/:photoId/view': 'mas',
   'GET /api/photos/:photoId/download': 'mas',
+  'GET /api/photos/:photoId/accesses': 's',
   'GET /api/photos/:photoId/thumbnail': 'mas',
   'PATCH /api/photos/:photoId': 'mas',
   'DELETE /api/photos/:photoId': 'mas',

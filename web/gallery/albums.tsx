@@ -2,6 +2,7 @@
 import type { Album } from '@aerie/contract/albums'
 import { AlbumCard } from '../features/albums/album-card.tsx'
 import { AlbumFacts } from '../features/albums/album-facts.tsx'
+import { PhotoAccessList } from '../features/photo-files/photo-accesses.tsx'
 import { PhotoSearchBar } from '../features/photo-search/photo-search-bar.tsx'
 import type { QueueState, State } from '../features/photo-upload/queue/entries.ts'
 import { UploadView } from '../features/photo-upload/upload-panel.tsx'
@@ -79,5 +80,17 @@ export const AlbumPieces = () => (
         actionsOf={(photo, isActive) => <PhotoActions photo={photo} isActive={isActive} onAct={nothing} />}
       />
     </div>
+    <PhotoAccessList
+      accesses={[
+        {
+          member: { id: 4, firstName: 'Kenji', lastName: 'Watanabe' },
+          act: 'download',
+          address: '203.0.113.9',
+          lastAt: '2026-11-24T12:00:00.000Z',
+          times: 2,
+        },
+        { member: null, act: 'view', address: null, lastAt: '2026-11-23T12:00:00.000Z', times: 1 },
+      ]}
+    />
   </GallerySection>
 )

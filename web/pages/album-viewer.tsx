@@ -2,6 +2,7 @@
 import type { Photo, PhotoDetails } from '@aerie/contract/photos'
 import { Flag, Pencil, Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { PhotoAccesses } from '#features/photo-files/photo-accesses.tsx'
 import { BrothersOnPhoto } from '#features/photo-tags/brothers-on-photo.tsx'
 import { CustomTags } from '#features/photo-tags/custom-tags.tsx'
 import { PhotoPins, type PinPlace } from '#features/photo-tags/photo-pins.tsx'
@@ -9,6 +10,7 @@ import { PlaceBrother } from '#features/photo-tags/place-brother.tsx'
 import type { PhotoAct } from '#features/photos/grid/photo-acts.ts'
 import { PhotoViewer } from '#features/photos/viewer/photo-viewer.tsx'
 import { ViewerTool } from '#features/photos/viewer/viewer-tool.tsx'
+import { useSession } from '#features/session/queries.ts'
 
 interface AlbumViewerProps {
   photos: readonly Photo[]
@@ -20,6 +22,7 @@ interface AlbumViewerProps {
 }
 
 export function AlbumViewer({ onAct, ...viewer }: AlbumViewerProps) {
+  const { can } = useSession()
   const [tagging, setTagging] = useState<{ photo: number; place?: PinPlace }>()
   const isTagging = tagging?.photo === viewer.opened
   const place = isTagging ? tagging.place : undefined
@@ -43,6 +46,7 @@ export function AlbumViewer({ onAct, ...viewer }: AlbumViewerProps) {
           {isTagging && <PlaceBrother photo={photo} place={place} onTagged={() => setTagging({ photo: photo.id })} />}
           <BrothersOnPhoto photo={photo} onTag={() => onAct('tag', photo)} />
           <CustomTags tags={photo.customTags} />
+          {can.seePhotoAccesses && <PhotoAccesses photo={photo} />}
         </>
       )}
       over={(photo) => (

@@ -26,6 +26,7 @@ const NOTHING: SessionUser['can'] = {
   removeActivity: false,
   askForReadings: false,
   seeDocumentReaders: false,
+  seePhotoAccesses: false,
   createPolls: false,
   changeSettings: false,
   readAuditLog: false,

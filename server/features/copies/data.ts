@@ -9,8 +9,9 @@ export interface NewCopy {
   member_id: number
   issued_at: Date
   ip: string | null
-  key_id: number
-  sha256: Buffer
+  /** These two are null of what bears no mark. */
+  key_id: number | null
+  sha256: Buffer | null
 }
 
 /** Whose copy of what. */
@@ -73,6 +74,23 @@ export const findByBytes = (db: Db, sha256: Buffer, most: number) =>
     .limit(most)
     .execute()
 
+/** Who had copies of an object in some of the kinds, by address and day of UTC: the last first. */
+export const listTakers = (
+  db: Db,
+  { objectId, kinds, most }: { objectId: number; kinds: readonly number[]; most: number },
+) =>
+  db
+    .selectFrom('copies')
+    .select(['member_id', 'kind', 'ip'])
+    .select([sql<Date>`max(issued_at)`.as('last_at'), sql<number>`count(*)::int`.as('times')])
+    .where('object_id', '=', objectId)
+    .where('kind', 'in', kinds)
+    .groupBy(['member_id', 'kind', 'ip', sql`(issued_at at time zone 'UTC')::date`])
+    .orderBy('last_at', 'desc')
+    .orderBy('member_id')
+    .limit(most)
+    .execute()
+
 export const findAnyCopy = (db: Db) => db.selectFrom('copies').select('id').limit(1).executeTakeFirst()
 
 /** An uploaded photo in which the marks of copies are. */
@@ -108,7 +126,7 @@ export async function listReuploads(db: Db, { id, memberId }: { id: number; memb
   }>`
     select photo_id, uploaded_by, uploaded_at, (
       select count(distinct member_id)::int from copies
-      where object_id = reuploads.photo_id and kind in (1, 2) and member_id <> ${memberId}::int
+      where object_id = reuploads.photo_id and kind in (1, 2, 5, 6) and member_id <> ${memberId}::int
     ) as others
     from reuploads where copy_id = ${id}::bigint order by uploaded_at, photo_id`.execute(db)
   return rows
@@ -118,16 +136,18 @@ export async function listReuploads(db: Db, { id, memberId }: { id: number; memb
 export const deleteOldReuploads = (db: Db) =>
   sql`delete from reuploads where not exists (select from copies where id = copy_id)`.execute(db)
 
-/** Those of an object whose ids follow one another, but for those that somebody else uploaded again. */
+/** Those of an object that are marked and whose ids follow one another, but for those that somebody else uploaded again. */
 export const listOf = (
   db: Db,
   { objectId, kinds, after, most }: { objectId: number; kinds: readonly number[]; after: number; most: number },
 ) =>
   db
     .selectFrom('copies')
-    .select(['id', 'member_id', 'key_id'])
+    .select(['id', 'member_id'])
+    .select(sql<number>`key_id`.as('key_id'))
     .where('object_id', '=', objectId)
     .where('kind', 'in', kinds)
+    .where('key_id', 'is not', null)
     .where('id', '>', after)
     .where(sql<boolean>`not exists (select from reuploads
       where copy_id = copies.id and uploaded_by is distinct from copies.member_id)`)

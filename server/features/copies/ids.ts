@@ -12,7 +12,14 @@ export const monthOf = (time: Date) => (time.getUTCFullYear() - 2_026) * 12 + ti
 export const drawId = (now: Date) => (monthOf(now) % MONTHS) * OF_A_MONTH + randomInt(OF_A_MONTH)
 
 /** The kinds of copies, by their number in the table. */
-export const KINDS = { photoView: 1, photoDownload: 2, documentView: 3, documentDownload: 4 } as const
+export const KINDS = {
+  photoView: 1,
+  photoDownload: 2,
+  documentView: 3,
+  documentDownload: 4,
+  filmView: 5,
+  filmDownload: 6,
+} as const
 export type CopyKind = keyof typeof KINDS
 
 export const kindOf = (number: number): CopyKind =>

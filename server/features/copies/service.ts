@@ -1,21 +1,17 @@
 // Copies: each that leaves is noted before it does, with for whom it was made, and is found again by what it bears.
 import { createHash } from 'node:crypto'
-import { isIP } from 'node:net'
-import { readSettings } from '#features/settings/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
-import { Refusal } from '#platform/errors.ts'
-import { countHits } from '#platform/throttle.ts'
 import * as data from './data.ts'
-import { type CopyKind, drawId, KINDS, kindOf, monthOf } from './ids.ts'
+import { type CopyKind, drawId, KINDS, kindOf } from './ids.ts'
+import { addressOf, countCopy, DAY_MS, insertNoted, keepMonths, MOST_DRAWN, noneDrawn, startOfDay } from './noting.ts'
+import * as unmarked from './unmarked.ts'
 
 export type { CopyKind } from './ids.ts'
+export type { UnmarkedKind } from './unmarked.ts'
+export const noteUnmarked = unmarked.noteUnmarked
 
-const DAY_MS = 86_400_000
 /** How long a page may go on showing the copy that it has. */
 const SHOWN_MS = 30 * DAY_MS
-const MOST_AN_HOUR = 600
-/** Of ids drawn for one copy; among 60 million of a month one in seventy is taken. */
-const MOST_DRAWN = 5
 
 /** What somebody is to have a copy of. */
 export interface Original {
@@ -65,42 +61,28 @@ export async function issueDigested<Made extends Digested>(
     const made = await issue.render(id)
     if (await note(ctx, issue, id, made)) return { id, made }
   }
-  throw new Refusal('unavailable', 'No copy can be made just now. Please try again in a minute.', { retryAfter: 60 })
+  throw noneDrawn()
 }
-
-const countCopy = ({ db, actor }: MemberContext) =>
-  countHits(
-    db,
-    [{ bucket: `copies:${actor.id}`, most: MOST_AN_HOUR, withinMinutes: 60 }],
-    'photos and documents in an hour',
-  )
 
 /** Today's copy of the caller; null where he has none, or its bytes would not be what was noted. */
 async function repeat<Made extends Digested>(ctx: MemberContext, issue: Issue<Made>) {
-  const today = new Date(Math.floor(ctx.now().getTime() / DAY_MS) * DAY_MS)
-  const issued = await data.findIssued(ctx.db, holderOf(ctx, issue), { since: today, ip: await addressOf(ctx) })
+  const since = startOfDay(ctx)
+  const issued = await data.findIssued(ctx.db, holderOf(ctx, issue), { since, ip: await addressOf(ctx) })
   if (!issued || issued.key_id !== issue.keyId) return null
   const made = await issue.render(issued.id)
-  return issued.sha256.equals(made.sha256) ? { id: issued.id, made } : null
+  return issued.sha256?.equals(made.sha256) ? { id: issued.id, made } : null
 }
 
 /** False where the id is taken. */
-async function note(ctx: MemberContext, issue: Issue<Digested>, id: number, { sha256 }: Digested) {
-  const copy: data.NewCopy = {
+const note = async (ctx: MemberContext, issue: Issue<Digested>, id: number, { sha256 }: Digested) =>
+  insertNoted(ctx, {
     id,
     kind: KINDS[issue.kind],
     object_id: issue.objectId,
-    member_id: ctx.actor.id,
-    issued_at: ctx.now(),
     ip: await addressOf(ctx),
     key_id: issue.keyId,
     sha256: Buffer.from(sha256),
-  }
-  const isNoted = await data.insertCopy(ctx.db, copy)
-  if (isNoted !== null) return isNoted
-  await keepMonths(ctx)
-  return (await data.insertCopy(ctx.db, copy)) === true
-}
+  })
 
 const holderOf = ({ actor }: MemberContext, { kind, objectId }: Original) => ({
   objectId,
@@ -109,13 +91,6 @@ const holderOf = ({ actor }: MemberContext, { kind, objectId }: Original) => ({
 })
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
-
-/** Without the zone of a link-local one, which says something of this machine only; null while none are to be kept. */
-async function addressOf(ctx: Context) {
-  const { accessLogging } = await readSettings(ctx)
-  const bare = ctx.address?.split('%')[0] ?? ''
-  return accessLogging && isIP(bare) ? bare : null
-}
 
 /** Whether the caller himself was given that copy within thirty days: then what he has may be shown again. */
 export const hasOwnCopy = (ctx: MemberContext, original: Original, id: number): Promise<boolean> =>
@@ -127,8 +102,9 @@ export interface Copy extends Original {
   issuedAt: Date
   /** Null where addresses were not kept. */
   address: string | null
-  keyId: number
-  sha256: Buffer
+  /** These two are null of what bears no mark. */
+  keyId: number | null
+  sha256: Buffer | null
 }
 
 /** Those of the ids, at most a hundred, that were issued and are still noted. */
@@ -181,10 +157,32 @@ export const listCopies = async (
     after = -1,
     most = 10_000,
   }: { objectId: number; kinds: CopyKind[]; after?: number; most?: number },
-): Promise<Pick<Copy, 'id' | 'memberId' | 'keyId'>[]> => {
+): Promise<(Pick<Copy, 'id' | 'memberId'> & { keyId: number })[]> => {
   const rows = await data.listOf(db, { objectId, kinds: kinds.map((kind) => KINDS[kind]), after, most })
   return rows.map((row) => ({ id: row.id, memberId: row.member_id, keyId: row.key_id }))
 }
+
+/** What a member had of an object on one day, from one address. */
+export interface Taking {
+  memberId: number
+  kind: CopyKind
+  address: string | null
+  lastAt: Date
+  times: number
+}
+
+/** The last first. */
+export const listTakings = async (
+  { db }: Context,
+  { objectId, kinds, most }: { objectId: number; kinds: CopyKind[]; most: number },
+): Promise<Taking[]> =>
+  (await data.listTakers(db, { objectId, kinds: kinds.map((kind) => KINDS[kind]), most })).map((row) => ({
+    memberId: row.member_id,
+    kind: kindOf(row.kind),
+    address: row.ip,
+    lastAt: row.last_at,
+    times: row.times,
+  }))
 
 /** Such copies name the version that they are of. */
 export const isOfDocument = (kind: CopyKind) => kind === 'documentView' || kind === 'documentDownload'
@@ -204,9 +202,4 @@ const toCopy = (row: Awaited<ReturnType<typeof data.findCopies>>[number]): Copy 
 export async function keepCopyMonths(ctx: Context) {
   await keepMonths(ctx)
   await data.deleteOldReuploads(ctx.db)
-}
-
-async function keepMonths(ctx: Context) {
-  const { copyMonths } = await readSettings(ctx)
-  await data.keepMonths(ctx.db, { current: monthOf(ctx.now()), retention: copyMonths })
 }

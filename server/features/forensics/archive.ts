@@ -29,6 +29,8 @@ export const archiveOf = (ctx: Context): Archive => ({
     const [copy] = await findCopies(ctx, [id])
     if (!copy) return null
     const { memberId, keyId } = copy
+    // Nothing bears the id of what is unmarked.
+    if (keyId === null) return null
     const uploads = await listReuploads(ctx, copy)
     const isReuploaded = uploads.some(({ uploadedBy }) => uploadedBy !== memberId)
     const ownUploads = uploads.map((upload) => upload.photoId)

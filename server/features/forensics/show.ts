@@ -145,7 +145,7 @@ const dataOf = (copy: Copy, name: string): WatermarkData => ({
   name,
   ip: copy.address,
   timestamp: copy.issuedAt.toISOString(),
-  hash: copy.sha256.toString('hex'),
+  hash: copy.sha256?.toString('hex') ?? '',
 })
 
 function outcomeOf(suspects: number, { marks, isComplete }: Finding): Outcome {

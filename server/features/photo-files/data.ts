@@ -64,3 +64,11 @@ export const countShared = (db: Db, memberId: number) =>
     .where('photo.state', '=', 'ready')
     .where(inAlbum)
     .executeTakeFirstOrThrow()
+
+/** Those of the ids that are still members. */
+export const listNames = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'first_name', 'familiar', 'last_name'])
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()

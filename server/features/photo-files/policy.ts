@@ -9,3 +9,6 @@ export const hasSent = (
   { id, role }: { id: number; role: Role },
   { is_flagged, uploaded_by }: { is_flagged: boolean; uploaded_by: number | null },
 ) => role === 'super_admin' || (!is_flagged && uploaded_by === id)
+
+/** Who has viewed and downloaded what. */
+export const capabilitiesOf = ({ role }: { role: Role }) => ({ seePhotoAccesses: role === 'super_admin' })

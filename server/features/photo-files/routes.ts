@@ -3,6 +3,7 @@ import { photoFiles } from '@aerie/contract/photo-files'
 import type { FastifyInstance } from 'fastify'
 import type { Surroundings } from '#platform/feature.ts'
 import { serve } from '#platform/http/serve.ts'
+import { listAccesses } from './accesses.ts'
 import { sendDownload, sendThumbnail, sendView, uploadedFileRoutes } from './serving.ts'
 import { sendZip } from './zip.ts'
 
@@ -10,6 +11,7 @@ export function photoFileRoutes(app: FastifyInstance, marking: Surroundings) {
   serve(app, photoFiles.view, (ctx, { params, reply }) => sendView(ctx, reply, marking, params.photoId))
   serve(app, photoFiles.download, (ctx, { params, reply }) => sendDownload(ctx, reply, marking, params.photoId))
   serve(app, photoFiles.thumbnail, (ctx, { params, reply }) => sendThumbnail(ctx, reply, params.photoId))
+  serve(app, photoFiles.accesses, (ctx, { params }) => listAccesses(ctx, params.photoId))
   serve(app, photoFiles.zip, (ctx, { params, reply }) => sendZip(ctx, reply, marking, params.albumId))
   uploadedFileRoutes(app, marking)
 }

@@ -14,9 +14,9 @@ import { animationOf, asUploadedOf, filmOf, originalOf, thumbnailOf } from './fi
 import { refuseHidden } from './hidden.ts'
 import { type Marking, sendCopy } from './marked.ts'
 import { hasFlagged, hasSent } from './policy.ts'
+import { sendStored } from './stored.ts'
 
 const NEVER_KEPT = 'no-store'
-const UNKEPT = { cacheControl: NEVER_KEPT }
 
 const readThumbnail = keptFiles([photoFiles.thumbnail])
 
@@ -47,7 +47,7 @@ export function uploadedFileRoutes(app: FastifyInstance, marking: Marking) {
 }
 
 /** What the caller may know of; of anything else there is nothing here. */
-const findSeen = async (ctx: MemberContext, id: number) => seen(ctx, await data.findPhoto(ctx.db, id))
+export const findSeen = async (ctx: MemberContext, id: number) => seen(ctx, await data.findPhoto(ctx.db, id))
 
 function seen(ctx: MemberContext, photo: Shown | undefined) {
   if (!photo || photo.state === 'failed' || (photo.is_flagged && !hasFlagged(ctx.actor))) throw notFound('Photo')
@@ -66,7 +66,8 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, marking:
 
 async function sendShown(ctx: MemberContext, reply: FastifyReply, marking: Marking, photo: Shown) {
   const file = await storedFor(ctx, photo)
-  if (file) return sendFile(reply, ctx.files, [photo.is_as_uploaded ? filmOf(photo.code) : file], UNKEPT)
+  if (file)
+    return sendStored(ctx, reply, { photo, kind: 'filmView', file: photo.is_as_uploaded ? filmOf(photo.code) : file })
   return sendCopy(ctx, reply, marking, { photo, kind: 'photoView' })
 }
 
@@ -76,7 +77,7 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
   const photo = seen(ctx, found)
   reply.header('content-disposition', attachment(downloadName(photo)))
   const file = await storedFor(ctx, photo)
-  if (file) return sendFile(reply, ctx.files, [file], UNKEPT)
+  if (file) return sendStored(ctx, reply, { photo, kind: 'filmDownload', file })
   return sendCopy(ctx, reply, marking, { photo, kind: 'photoDownload' })
 }
 
@@ -84,7 +85,7 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
 function sendOriginal(ctx: MemberContext, reply: FastifyReply, photo: Shown) {
   if (!hasSent(ctx.actor, photo)) throw notFound('Photo')
   reply.header('content-disposition', attachment(photo.original_filename))
-  return sendFile(reply, ctx.files, [originalOf(photo)], UNKEPT)
+  return sendFile(reply, ctx.files, [originalOf(photo)], { cacheControl: NEVER_KEPT })
 }
 
 const kindOf = ({ media_type }: Pick<Shown, 'media_type'>) => (media_type === 'video' ? 'film' : 'view')

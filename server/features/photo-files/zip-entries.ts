@@ -1,6 +1,7 @@
 // Photos as entries of a zip: each is a copy made for its reader.
 import { Readable } from 'node:stream'
 import type { MemberContext } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
 import { FileMissing } from '#platform/files/file-store.ts'
 import { entryNames } from '#platform/zip-names.ts'
 import type { OpenZip } from '#platform/zip-stream.ts'
@@ -8,6 +9,7 @@ import type { listForZip } from './data.ts'
 import { isHidden } from './hidden.ts'
 import { copyFor, type Marking } from './marked.ts'
 import { downloadName, storedFor } from './serving.ts'
+import { noteStored } from './stored.ts'
 
 type Entry = Awaited<ReturnType<typeof listForZip>>[number]
 
@@ -31,11 +33,14 @@ async function openEntry(ctx: MemberContext, marking: Marking, row: Entry) {
   if (await isHidden(ctx, row.code)) return null
   try {
     const file = await storedFor(ctx, row)
-    if (file) return await ctx.files.open(file)
+    if (file) {
+      await noteStored(ctx, { photo: row, kind: 'filmDownload', file }, { isOneOfMany: true })
+      return await ctx.files.open(file)
+    }
     const { bytes } = await copyFor(ctx, marking, row, { kind: 'photoDownload', isOneOfMany: true })
     return { stream: Readable.from([bytes]), size: bytes.length }
   } catch (error) {
-    if (error instanceof FileMissing) return null
+    if (error instanceof FileMissing || (error instanceof Refusal && error.code === 'not_found')) return null
     throw error
   }
 }

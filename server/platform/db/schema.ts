@@ -138,8 +138,8 @@ export interface DB {
     member_id: number
     issued_at: Date
     ip: string | null
-    key_id: number
-    sha256: Buffer
+    key_id: number | null
+    sha256: Buffer | null
   }
   custom_tags: {
     id: GeneratedAlways<number>
