@@ -7,10 +7,16 @@ import {
   listCopies,
   listReuploads,
 } from '#features/copies/service.ts'
-import { readRendition } from '#features/photo-files/service.ts'
+import { readAnimation, readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
-import type { Archive, CopiesOfPhoto } from '#platform/watermark/reading/finding.ts'
-import { bitsOf, MOST_DIFFERING_BITS } from '#platform/watermark/reading/picture-hash.ts'
+import { type Animation, frameOf } from '#platform/watermark/animation.ts'
+import type { Archive, CopiesOfPhoto, Luma } from '#platform/watermark/reading/finding.ts'
+import {
+  bitsOf,
+  differingBits,
+  hashesOfPositions,
+  MOST_DIFFERING_BITS,
+} from '#platform/watermark/reading/picture-hash.ts'
 import { lumaOf } from '#platform/watermark/rendition.ts'
 import * as data from './data.ts'
 
@@ -23,7 +29,8 @@ const A_PART = 10_000
 /** Versions of documents have numbers of their own: here they stand below zero, and count as originals that are gone. */
 const numberOf = ({ kind, objectId }: Pick<Copy, 'kind' | 'objectId'>) => (isOfDocument(kind) ? -objectId : objectId)
 
-export const archiveOf = (ctx: Context): Archive => ({
+/** For the reading of one leak: of a photo that moves, the frame that looks most like it is compared with it. */
+export const archiveOf = (ctx: Context, leak: Luma): Archive => ({
   countCopies: () => countCopies(ctx),
   async findCopy(id) {
     const [copy] = await findCopies(ctx, [id])
@@ -41,10 +48,19 @@ export const archiveOf = (ctx: Context): Archive => ({
   listCopies: (photoId) => listAll(ctx, photoId),
   async loadOriginal(photoId) {
     const photo = await data.findCode(ctx.db, photoId)
-    const view = photo && (await readRendition(ctx, photo.code, 'view'))
+    if (!photo) return null
+    const animation = await readAnimation(ctx.files, photo.code)
+    if (animation) return frameOf(animation, nearestFrame(animation, leak))
+    const view = await readRendition(ctx, photo.code, 'view')
     return view ? lumaOf(view) : null
   },
 })
+
+function nearestFrame({ hashes }: Pick<Animation, 'hashes'>, leak: Luma) {
+  const positions = hashesOfPositions(leak)
+  const distances = hashes.map((hash) => Math.min(...positions.map((position) => differingBits(hash, position))))
+  return distances.indexOf(Math.min(...distances))
+}
 
 async function listAll(ctx: Context, objectId: number): Promise<CopiesOfPhoto> {
   const all: Awaited<ReturnType<typeof listCopies>> = []

@@ -117,6 +117,23 @@ test('of a photo that was deleted for good it is still said whose copy it was', 
   expect([body.outcome, body.watermarkData?.name, body.photo]).toEqual(['one', 'Kenji Arakawa', null])
 })
 
+test('one frame of a picture that moves names its reader, whichever it is', async () => {
+  await forgetCounts()
+  await opened.forgetCopies()
+  const pictures = await Promise.all(([1, 2] as const).map((seed) => makePicture(seed, 480, 360)))
+  const frames = pictures.map(({ pixels, raw }) => sharp(pixels, { raw }).png().toBuffer())
+  const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  const moving = await opened.add(gif, 'toast.gif')
+  const theirs = (await opened.get(`/api/photos/${moving.id}/view`, 'kenji')).rawPayload
+  for (const page of [0, 1]) {
+    const { body } = await search(await sharp(theirs, { page, pages: 1 }).jpeg({ quality: 80 }).toBuffer())
+    expect(body).toMatchObject({ outcome: 'one', watermarkData: { name: 'Kenji Arakawa' }, photo: { id: moving.id } })
+    expect(body.suspects[0]?.evidence).toBe('decoded')
+  }
+})
+
 test('a search is nobody else’s to follow, and ten in ten minutes are the most', async () => {
   const searchId = 'A'.repeat(22)
   const { status } = await opened.as('marcus')(forensics.progress, { params: { searchId } })

@@ -49,7 +49,7 @@ export async function findLeak(ctx: MemberContext, tools: Tools, leak: Leak): Pr
   }
   const photoIds = await chosenPhotos(ctx, leak.fields)
   const finding = await tools.watermark.read(luma, {
-    archive: archiveOf(ctx),
+    archive: archiveOf(ctx, luma),
     photoIds,
     signal: tools.turn.signal,
     ...(photoIds.length > 0 && { limitMs: LONGEST_WITH_ORIGINALS }),

@@ -10,7 +10,7 @@ import type {
 } from '@aerie/contract/forensics'
 import { type Copy, findCopies, isOfDocument, listReuploads } from '#features/copies/service.ts'
 import { displayName, portraitAddress } from '#features/people/person.ts'
-import { readRendition } from '#features/photo-files/service.ts'
+import { readAnimation, readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Finding, PhotoMatch } from '#platform/watermark/reading/finding.ts'
 import * as data from './data.ts'
@@ -168,7 +168,7 @@ async function photoOf(
   const match = photos.find((one) => one.photoId === photoId)
   const photo = match && (await data.findPhoto(ctx.db, match.photoId))
   const code = photo && (await data.findCode(ctx.db, photo.id))
-  const view = code && (await readRendition(ctx, code.code, 'view'))
+  const view = code && ((await readAnimation(ctx.files, code.code)) ?? (await readRendition(ctx, code.code, 'view')))
   if (!match || !photo || !view) return null
   const { width, height } = view
   const [a, b, c, d, e, f] = match.alignment

@@ -10,7 +10,9 @@ export const originalOf = ({ code, extension }: { code: string; extension: strin
 export type RenditionSize = 'view' | 'full'
 /** What copies are marked from; never served. */
 export const renditionOf = (code: string, size: RenditionSize) => `renditions/${code}-${size}.bin`
-/** Of an animation. */
+/** What copies of an animation are marked from; never served. */
+export const movingOf = (code: string) => `renditions/${code}-moving.bin`
+/** Of an animation whose frames are too small to be marked. */
 export const animationOf = (code: string) => `views/${code}.webp`
 export const thumbnailOf = (code: string, size: ThumbnailSize) => `thumbs/${code}-${size}.webp`
 export const filmOf = (code: string) => `films/${code}.mp4`
@@ -36,6 +38,7 @@ const filesOf = (photo: { code: string; extension: string }) => [
   originalOf(photo),
   renditionOf(photo.code, 'view'),
   renditionOf(photo.code, 'full'),
+  movingOf(photo.code),
   animationOf(photo.code),
   ...THUMBNAIL_SIZES.map((size) => thumbnailOf(photo.code, size)),
   filmOf(photo.code),

@@ -6,6 +6,7 @@ import type { Pictures } from '#platform/pictures/pictures.ts'
 import { NoRendition } from '#platform/watermark/markers.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
 import type { Watermark } from '#platform/watermark/watermark.ts'
+import { withAnimation } from './animations.ts'
 import { makeAnew, renditionFor } from './renditions.ts'
 
 export interface Marking {
@@ -21,17 +22,22 @@ export interface MarkedPhoto {
 
 type PhotoKind = Extract<CopyKind, 'photoView' | 'photoDownload'>
 
-/** `isOneOfMany`: of an album that is taken as a whole, which is limited as a whole. */
+/** `moves`: all its frames are marked. `isOneOfMany`: of an album that is taken as a whole, which is limited as a whole. */
 export async function copyFor(
   ctx: MemberContext,
   { watermark, pictures }: Marking,
   photo: MarkedPhoto,
-  { kind, isOneOfMany = false }: { kind: PhotoKind; isOneOfMany?: boolean },
+  { kind, moves, isOneOfMany = false }: { kind: PhotoKind; moves: boolean; isOneOfMany?: boolean },
 ) {
+  const original = { kind, objectId: photo.id, keyId: watermark.keyId, isOneOfMany }
+  if (moves)
+    return withAnimation(ctx, pictures, photo, (animation) =>
+      issueCopy(ctx, { ...original, render: (id) => watermark.markAnimation(animation, id) }),
+    )
   const size = kind === 'photoView' ? 'view' : 'full'
   const issue = (rendition: Rendition) => {
     const render = (id: number) => watermark.mark(rendition, id)
-    return issueCopy(ctx, { kind, objectId: photo.id, keyId: watermark.keyId, render, isOneOfMany })
+    return issueCopy(ctx, { ...original, render })
   }
   try {
     return await issue(await renditionFor(ctx, pictures, photo, size))
@@ -46,16 +52,16 @@ export async function sendCopy(
   ctx: MemberContext,
   reply: FastifyReply,
   marking: Marking,
-  { photo, kind }: { photo: MarkedPhoto; kind: PhotoKind },
+  { photo, kind, moves }: { photo: MarkedPhoto; kind: PhotoKind; moves: boolean },
 ) {
-  reply.header('cache-control', 'private, no-cache').type('image/jpeg')
+  reply.header('cache-control', 'private, no-cache').type(moves ? 'image/webp' : 'image/jpeg')
   const { method, headers } = reply.request
   const had = copyIn(headers['if-none-match'])
   if (had !== null && (await hasOwnCopy(ctx, { kind, objectId: photo.id }, had)))
     return reply.header('etag', `"${had}"`).code(304).send()
   // Nothing is seen of it, so nothing is noted.
   if (method === 'HEAD') return reply.send()
-  const { id, bytes } = await copyFor(ctx, marking, photo, { kind })
+  const { id, bytes } = await copyFor(ctx, marking, photo, { kind, moves })
   return reply.header('etag', `"${id}"`).send(bytes)
 }
 

@@ -1,6 +1,7 @@
 // The files of photos for other features: their names and removal, and a member's own photos as part of a zip.
 import type { MemberContext } from '#platform/context.ts'
 import type { OpenZip } from '#platform/zip-stream.ts'
+import * as animations from './animations.ts'
 import * as data from './data.ts'
 import * as files from './files.ts'
 import type { Marking } from './marked.ts'
@@ -8,12 +9,13 @@ import { addPhotos } from './zip-entries.ts'
 
 /** The names of the files of a photo, and what is done with all of them. */
 export const FOLDERS = files.FOLDERS
-export const animationOf = files.animationOf
 export const asUploadedOf = files.asUploadedOf
 export const codeOfFile = files.codeOfFile
 export const filmOf = files.filmOf
+export const keepAnimation = animations.keepAnimation
 export const keepRendition = files.keepRendition
 export const originalOf = files.originalOf
+export const readAnimation = animations.readAnimation
 export const readRendition = files.readRendition
 export const removeFiles = files.removeFiles
 export const renditionOf = files.renditionOf

@@ -10,10 +10,11 @@ import { attachment } from '#platform/http/attachment.ts'
 import { keptFiles } from '#platform/http/kept-files.ts'
 import { sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import * as data from './data.ts'
-import { animationOf, asUploadedOf, filmOf, originalOf, thumbnailOf } from './files.ts'
+import { filmOf, originalOf, thumbnailOf } from './files.ts'
 import { refuseHidden } from './hidden.ts'
 import { type Marking, sendCopy } from './marked.ts'
 import { hasFlagged, hasSent } from './policy.ts'
+import { downloadName, sentAs } from './sent-as.ts'
 import { sendStored } from './stored.ts'
 
 const NEVER_KEPT = 'no-store'
@@ -65,20 +66,21 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, marking:
 }
 
 async function sendShown(ctx: MemberContext, reply: FastifyReply, marking: Marking, photo: Shown) {
-  const file = await storedFor(ctx, photo)
-  if (file)
-    return sendStored(ctx, reply, { photo, kind: 'filmView', file: photo.is_as_uploaded ? filmOf(photo.code) : file })
-  return sendCopy(ctx, reply, marking, { photo, kind: 'photoView' })
+  const as = await sentAs(ctx, photo)
+  if ('marked' in as) return sendCopy(ctx, reply, marking, { photo, kind: 'photoView', moves: as.marked === 'moving' })
+  // Nothing plays what is only there to be downloaded.
+  return sendStored(ctx, reply, { photo, kind: 'filmView', file: photo.is_as_uploaded ? filmOf(photo.code) : as.file })
 }
 
 export async function sendDownload(ctx: MemberContext, reply: FastifyReply, marking: Marking, id: number) {
   const found = await data.findPhoto(ctx.db, id)
   if (found?.state === 'failed') return sendOriginal(ctx, reply, found)
   const photo = seen(ctx, found)
-  reply.header('content-disposition', attachment(downloadName(photo)))
-  const file = await storedFor(ctx, photo)
-  if (file) return sendStored(ctx, reply, { photo, kind: 'filmDownload', file })
-  return sendCopy(ctx, reply, marking, { photo, kind: 'photoDownload' })
+  const as = await sentAs(ctx, photo)
+  reply.header('content-disposition', attachment(downloadName(photo, as)))
+  if ('marked' in as)
+    return sendCopy(ctx, reply, marking, { photo, kind: 'photoDownload', moves: as.marked === 'moving' })
+  return sendStored(ctx, reply, { photo, kind: 'filmDownload', file: as.file })
 }
 
 /** As it came, since nothing could be made of it. */
@@ -89,26 +91,6 @@ function sendOriginal(ctx: MemberContext, reply: FastifyReply, photo: Shown) {
 }
 
 const kindOf = ({ media_type }: Pick<Shown, 'media_type'>) => (media_type === 'video' ? 'film' : 'view')
-
-type Stored = Omit<Shown, 'is_flagged' | 'id' | 'state' | 'uploaded_by'>
-
-/**
- * What is sent as it lies in the store: films, what moves, and a video of which no film could be made, without its tags. Null
- * for what is marked for each who sees it.
- */
-export async function storedFor({ files }: MemberContext, photo: Stored) {
-  if (photo.is_as_uploaded) return asUploadedOf(photo)
-  if (photo.media_type === 'video') return filmOf(photo.code)
-  const moves = photo.is_animated && (await files.has(animationOf(photo.code)))
-  return moves ? animationOf(photo.code) : null
-}
-
-/** The uploader's name for it, with the ending of what is sent. */
-export function downloadName(photo: Stored) {
-  const made = photo.media_type === 'video' ? 'mp4' : photo.is_animated ? 'webp' : 'jpg'
-  const name = photo.original_filename.replace(/\.[^.]*$/, '') || 'photo'
-  return `${name}.${photo.is_as_uploaded ? photo.extension : made}`
-}
 
 type Served = { code: string } & ({ kind: 'view' } | { kind: 'film' } | { kind: 'thumbnail'; size: ThumbnailSize })
 

@@ -8,7 +8,7 @@ import type { OpenZip } from '#platform/zip-stream.ts'
 import type { listForZip } from './data.ts'
 import { isHidden } from './hidden.ts'
 import { copyFor, type Marking } from './marked.ts'
-import { downloadName, storedFor } from './serving.ts'
+import { downloadName, type SentAs, sentAs } from './sent-as.ts'
 import { noteStored } from './stored.ts'
 
 type Entry = Awaited<ReturnType<typeof listForZip>>[number]
@@ -18,9 +18,10 @@ export async function addPhotos(ctx: MemberContext, zip: OpenZip, marking: Marki
   const nameFor = entryNames()
   const added: string[] = []
   for (const row of rows) {
-    const file = await openEntry(ctx, marking, row)
+    const as = await sentAs(ctx, row)
+    const file = await openEntry(ctx, marking, row, as)
     if (!file) continue
-    const name = nameFor(downloadName(row))
+    const name = nameFor(downloadName(row, as))
     const options = { compress: false, size: file.size, mtime: new Date(`${row.taken_at}Z`) }
     if (!(await zip.add(`${folder}${name}`, file.stream, options))) break
     added.push(name)
@@ -29,15 +30,15 @@ export async function addPhotos(ctx: MemberContext, zip: OpenZip, marking: Marki
 }
 
 /** Null for what has been flagged or deleted since the zip was begun. */
-async function openEntry(ctx: MemberContext, marking: Marking, row: Entry) {
+async function openEntry(ctx: MemberContext, marking: Marking, row: Entry, as: SentAs) {
   if (await isHidden(ctx, row.code)) return null
   try {
-    const file = await storedFor(ctx, row)
-    if (file) {
-      await noteStored(ctx, { photo: row, kind: 'filmDownload', file }, { isOneOfMany: true })
-      return await ctx.files.open(file)
+    if ('file' in as) {
+      await noteStored(ctx, { photo: row, kind: 'filmDownload', file: as.file }, { isOneOfMany: true })
+      return await ctx.files.open(as.file)
     }
-    const { bytes } = await copyFor(ctx, marking, row, { kind: 'photoDownload', isOneOfMany: true })
+    const how = { kind: 'photoDownload', moves: as.marked === 'moving', isOneOfMany: true } as const
+    const { bytes } = await copyFor(ctx, marking, row, how)
     return { stream: Readable.from([bytes]), size: bytes.length }
   } catch (error) {
     if (error instanceof FileMissing || (error instanceof Refusal && error.code === 'not_found')) return null

@@ -1,5 +1,5 @@
 // Makes what is shown of an uploaded photo: sizes, placeholder, capture date; as a job, so that none is lost.
-import { animationOf, keepRendition, originalOf, removeFiles } from '#features/photo-files/service.ts'
+import { keepAnimation, keepRendition, originalOf, removeFiles } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import { madeOrFault } from '#platform/made-or-fault.ts'
@@ -50,5 +50,5 @@ async function keepSizes(ctx: Context, code: string, made: Photo) {
   const { files } = ctx
   await keepThumbnails(ctx, code, made.thumbs)
   await keepRendition(files, code, 'view', made.rendition)
-  if (made.animation) await files.put(animationOf(code), made.animation, { contentType: 'image/webp' })
+  if (made.animation) await keepAnimation(files, code, made.animation)
 }

@@ -5,7 +5,7 @@ import { damaged, FlawedPicture } from './flaw.ts'
 import type { Size } from './portrait-crop.ts'
 
 /** Behind what is transparent: the paper of the light theme. */
-const GROUND = '#f3ede2'
+export const GROUND = '#f3ede2'
 const NO_PICTURE = 'Please select an image file.'
 
 // What is none of these is not even looked at: no SVG, no PDF, and no loader of any other format.

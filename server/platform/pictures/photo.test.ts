@@ -29,7 +29,7 @@ test('an animation moves, without its metadata; a still one does not', async () 
     .toBuffer()
   const { isAnimated, animation, width, height } = await makePhoto(gif)
   expect([isAnimated, width, height]).toEqual([true, 40, 30])
-  expect(await describeImage(animation ?? new Uint8Array())).toMatchObject({ format: 'webp', pages: 6 })
+  expect(await describeImage(animation?.webp ?? new Uint8Array())).toMatchObject({ format: 'webp', pages: 6 })
   expect(await makePhoto(await noisy(40, 30).png().toBuffer())).toMatchObject({ isAnimated: false, animation: null })
 })
 

@@ -1,10 +1,12 @@
 // Makes what is shown of a photo: what its view is marked from, and its thumbnails, from one decoding, upright, in sRGB, without metadata.
 import sharp from 'sharp'
 import type { ToldTime } from '../capture-time/told-time.ts'
+import type { Animation } from '../watermark/animation.ts'
 import { pictureHash } from '../watermark/reading/picture-hash.ts'
 import { makeRendition, type Rendition, renditionOf } from '../watermark/rendition.ts'
 import { blur, type Decoded, decodeWhatIsThere, reopen } from './decoding.ts'
 import { MOST_MEGAPIXELS, measurePhoto } from './heads.ts'
+import { animate } from './moving.ts'
 import type { Size } from './portrait-crop.ts'
 import { readTaken } from './taken.ts'
 
@@ -25,16 +27,14 @@ export interface Photo {
   /** As the picture says itself; null where it says nothing that can be. */
   taken: ToldTime | null
   isAnimated: boolean
-  /** An animated WebP without metadata; null where it does not move, or moves too much. */
-  animation: Uint8Array | null
+  /** Null where it does not move, or moves too much. */
+  animation: Animation | null
 }
 
 const LONG_SIDE = 1_600
 /** A panorama keeps this height, until it is as long as that. */
 const SHORT_SIDE = 480
 const LONGEST = 4_800
-/** Over all frames, which are in memory together. */
-const MOST_MOVING_MEGAPIXELS = 30
 const BLURRED = 48
 
 /**
@@ -59,7 +59,7 @@ export async function makePhoto(picture: Uint8Array, original = picture): Promis
     hash: await blur(decoded, within(shown, BLURRED)),
     taken: await readTaken(about),
     isAnimated,
-    animation: isAnimated && original === picture ? await animate(picture, { width, height }, about.pages ?? 1) : null,
+    animation: isAnimated && original === picture ? await animate(picture) : null,
   }
 }
 
@@ -96,13 +96,3 @@ const toThumbnail = ({ pixels, raw }: Decoded, size: number) =>
     .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
     .webp()
     .toBuffer()
-
-async function animate(picture: Uint8Array, { width, height }: Size, frames: number) {
-  if (width * height * frames > MOST_MOVING_MEGAPIXELS * 1e6) return null
-  const moving = sharp(picture, { animated: true, limitInputPixels: MOST_MOVING_MEGAPIXELS * 1e6 })
-  return moving
-    .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp()
-    .toBuffer()
-    .catch(() => null)
-}

@@ -1,6 +1,7 @@
 // The process in which copies are marked, so that requests do not wait for it; it is given tiles, and never the key.
 import sharp from 'sharp'
 import { confineMyself } from '../confined.ts'
+import { markedAnimation } from './marked-animation.ts'
 import { markedJpeg } from './marked-jpeg.ts'
 import type { MarkerAnswer, MarkOrder } from './markers.ts'
 
@@ -9,8 +10,8 @@ sharp.concurrency(1)
 confineMyself()
 process.on('message', async (order: MarkOrder) => process.send?.(await mark(order)))
 
-const mark = ({ rendition, ...mark }: MarkOrder): Promise<MarkerAnswer> =>
-  markedJpeg(rendition, mark).then(
-    (jpeg) => ({ jpeg }),
+const mark = (order: MarkOrder): Promise<MarkerAnswer> =>
+  ('animation' in order ? markedAnimation(order.animation, order) : markedJpeg(order.rendition, order)).then(
+    (copy) => ({ copy }),
     (error: unknown) => ({ failed: String(error) }),
   )

@@ -3,13 +3,14 @@ import { availableParallelism } from 'node:os'
 import { type ConfinedProcess, startConfined } from '../confined-process.ts'
 import { Refusal } from '../errors.ts'
 import type { Mark } from './mark.ts'
+import type { Unmarked } from './marked-animation.ts'
 import type { Rendition } from './rendition.ts'
 
-export type MarkOrder = Pick<Mark, 'tile' | 'seed'> & { rendition: Rendition }
-export type MarkerAnswer = { jpeg: Uint8Array } | { failed: string }
+export type MarkOrder = Pick<Mark, 'tile' | 'seed'> & ({ rendition: Rendition } | { animation: Unmarked })
+export type MarkerAnswer = { copy: Uint8Array } | { failed: string }
 
 export interface Markers {
-  /** The marked JPEG. Refuses with a sentence when too many are waiting, and what would take too long. */
+  /** The marked JPEG, of an animation the animated WebP. Refuses with a sentence when too many are waiting, and what would take too long. */
   mark(order: MarkOrder): Promise<Uint8Array>
   close(): void
 }
@@ -101,7 +102,7 @@ export function openMarkers({
       }
       release(marker)
       if ('failed' in answer) throw new NoRendition(`A copy could not be marked: ${answer.failed}`)
-      return answer.jpeg
+      return answer.copy
     },
     close() {
       isClosed = true

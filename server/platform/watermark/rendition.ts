@@ -78,7 +78,7 @@ function halfOf(side: number) {
 }
 
 /** Grey levels of a picture of `size`. */
-async function inCanonicalFrame(upright: Sharp, size: Size): Promise<Luma> {
+export async function inCanonicalFrame(upright: Sharp, size: Size): Promise<Luma> {
   const { width, height } = canonicalSize(size)
   const scaled = upright.resize({ width, height, fit: 'fill', kernel: 'lanczos3' })
   return { width, height, values: await scaled.toColourspace('b-w').extractChannel(0).raw().toBuffer() }

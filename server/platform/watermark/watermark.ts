@@ -1,4 +1,5 @@
 // The watermark as the server has it: the keys, the tiles they make, and the processes that mark.
+import type { Animation } from './animation.ts'
 import { carrierOf, tileOf } from './carrier.ts'
 import { encode, payloadOf } from './code.ts'
 import { markingKey, type WatermarkKeys } from './keys.ts'
@@ -12,6 +13,8 @@ export interface Watermark {
   keyId: number
   /** A JPEG that bears the id, the same bytes each time; refuses with a sentence when too many are waiting. */
   mark(rendition: Rendition, id: number): Promise<Uint8Array>
+  /** An animated WebP each frame of which bears the id; likewise. */
+  markAnimation(animation: Animation, id: number): Promise<Uint8Array>
   /** What bears the id wherever it is laid, for what is no picture. */
   tileFor(id: number): Int16Array
   /** Reads a picture with all keys there are, in a thread of its own. */
@@ -49,6 +52,7 @@ export function openWatermark(keys: WatermarkKeys, limits: { patienceMs?: number
     tileFor,
     // The tile leaves this process, the key does not.
     mark: (rendition, id) => markers.mark({ rendition, tile: tileFor(id), seed: id }),
+    markAnimation: ({ hashes: _, ...animation }, id) => markers.mark({ animation, tile: tileFor(id), seed: id }),
     read,
     async listMarks(luma) {
       const { marks } = await read(luma, { archive: NO_ARCHIVE, isBlind: true })
