@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = {
   'departure.ask': 'asked to leave',
   'departure.return': 'came back before the day of leaving',
   'document.ask': 'asked everybody to read {it}',
+  'document.remind': 'reminded those who have not read {it}',
   'document.remove': 'deleted the document {it}',
   'document.replace': 'uploaded a new version of {it}',
   'document.restore': 'went back to an earlier version of {it}',

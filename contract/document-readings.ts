@@ -1,6 +1,7 @@
 // Documents that everybody is asked to read: asking for it, saying that one has, and who has.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
+import { pageQuery } from './page.ts'
 import { PersonName } from './person.ts'
 import { Id, PathId } from './values.ts'
 
@@ -11,6 +12,8 @@ export const Readings = z.object({
   read: z.array(z.object({ member: PersonName, readAt: z.iso.datetime() })),
   /** How many active members see the document and have not said so. */
   waiting: z.int(),
+  /** While it is asked for: from when on those who have not may be reminded. Null: at once. */
+  remindFrom: z.nullable(z.iso.datetime()),
 })
 export type Readings = z.infer<typeof Readings>
 
@@ -26,6 +29,20 @@ export const documentReadings = endpoints('document-readings', {
     who: 'admin',
     params: documentId,
     response: Readings,
+  }),
+  waiting: endpoint('GET', '/api/documents/:documentId/readings/waiting', {
+    summary: 'Who sees a document and has not said that he has read it, by last name.',
+    who: 'admin',
+    params: documentId,
+    /** `name`: of those whose names hold it. */
+    query: z.extend(pageQuery, { name: z.optional(z.string().check(z.maxLength(100))) }),
+    response: z.array(PersonName),
+  }),
+  remind: endpoint('POST', '/api/documents/:documentId/reading-reminders', {
+    summary: 'Tell those who have not read it once more, a week after all were told at the soonest.',
+    who: 'admin',
+    refuses: ['conflict', 'too_many'],
+    params: documentId,
   }),
   confirm: endpoint('POST', '/api/documents/:documentId/readings', {
     summary: 'Say that you have read the version that is shown.',

@@ -47,6 +47,8 @@ export const ElectionNotificationKind = z.enum([
   'election_closing',
   'election_result',
 ])
+/** An officer asks you to read a document, or reminds you, or its file is another since you have read it. */
+export const DocumentNotificationKind = z.enum(['document_to_read'])
 export const NotificationKind = z.enum([
   ...TripNotificationKind.options,
   ...LineageNotificationKind.options,
@@ -58,6 +60,7 @@ export const NotificationKind = z.enum([
   ...PhotoNotificationKind.options,
   ...PollNotificationKind.options,
   ...ElectionNotificationKind.options,
+  ...DocumentNotificationKind.options,
 ])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
@@ -104,6 +107,8 @@ export const ElectionFacts = z.object({
   head: z.nullable(z.string()),
 })
 
+export const DocumentFacts = z.object({ title: z.string() })
+
 const NearbyFacts = z.extend(TripFacts, { latitude: z.number(), longitude: z.number() })
 
 interface Facts {
@@ -136,6 +141,7 @@ interface Facts {
   election_extended: z.infer<typeof ElectionFacts>
   election_closing: z.infer<typeof ElectionFacts>
   election_result: z.infer<typeof ElectionFacts>
+  document_to_read: z.infer<typeof DocumentFacts>
 }
 export type NotificationFacts<Kind extends NotificationKind> = Facts[Kind]
 
@@ -170,4 +176,5 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   election_extended: ElectionFacts,
   election_closing: ElectionFacts,
   election_result: ElectionFacts,
+  document_to_read: DocumentFacts,
 }

@@ -10,13 +10,14 @@ import {
   BackupNotificationKind,
   ClaimFacts,
   ClaimNotificationKind,
+  DocumentFacts,
+  DocumentNotificationKind,
   ElectionFacts,
   ElectionNotificationKind,
   JoinFacts,
   JoinNotificationKind,
   LineageFacts,
   LineageNotificationKind,
-  type NotificationKind,
   PhotoFacts,
   PhotoNotificationKind,
   PollFacts,
@@ -103,6 +104,14 @@ export const ElectionNotification = z.object({
 })
 export type ElectionNotification = z.infer<typeof ElectionNotification>
 
+export const DocumentNotification = z.object({
+  ...common,
+  ...DocumentFacts.shape,
+  kind: DocumentNotificationKind,
+  documentId: Id,
+})
+export type DocumentNotification = z.infer<typeof DocumentNotification>
+
 export const Notification = z.discriminatedUnion('kind', [
   TripNotification,
   LineageNotification,
@@ -114,6 +123,7 @@ export const Notification = z.discriminatedUnion('kind', [
   PhotoNotification,
   PollNotification,
   ElectionNotification,
+  DocumentNotification,
 ])
 export type Notification = z.infer<typeof Notification>
 
@@ -121,41 +131,18 @@ export const MailRhythm = z.enum(['at_once', 'daily', 'never'])
 export type MailRhythm = z.infer<typeof MailRhythm>
 
 /** The topics of notifications a member chooses mail for. */
-export const MailTopic = z.enum(['nearby', 'coming', 'crossing', 'lineage', 'photos', 'polls', 'audit', 'requests'])
+export const MailTopic = z.enum([
+  'nearby',
+  'coming',
+  'crossing',
+  'lineage',
+  'photos',
+  'polls',
+  'documents',
+  'audit',
+  'requests',
+])
 export type MailTopic = z.infer<typeof MailTopic>
-
-/** Null of what is mailed whatever a member chooses, in emails of its own. */
-export const TOPIC_OF: Record<NotificationKind, MailTopic | null> = {
-  nearby: 'nearby',
-  coming: 'coming',
-  crossing: 'crossing',
-  big_brother: 'lineage',
-  little_brother: 'lineage',
-  audit_broken: 'audit',
-  backup_failed: 'audit',
-  join_asked: 'requests',
-  password_link: null,
-  password_given: null,
-  email_entered: null,
-  phone_entered: null,
-  claim_confirmed: 'lineage',
-  claim_refused: 'lineage',
-  photo_tagged: 'photos',
-  photo_tag_asked: 'photos',
-  photo_flagged: 'photos',
-  photo_review: 'photos',
-  photo_approved: 'photos',
-  photo_deleted: 'photos',
-  photo_failed: 'photos',
-  poll_opened: 'polls',
-  poll_extended: 'polls',
-  poll_closing: 'polls',
-  poll_result: 'polls',
-  election_opened: 'polls',
-  election_extended: 'polls',
-  election_closing: 'polls',
-  election_result: 'polls',
-}
 
 /** How often each topic also comes by mail. */
 export const MailChoice = z.strictObject({
@@ -165,6 +152,7 @@ export const MailChoice = z.strictObject({
   lineage: z._default(MailRhythm, 'never'),
   photos: z._default(MailRhythm, 'never'),
   polls: z._default(MailRhythm, 'never'),
+  documents: z._default(MailRhythm, 'at_once'),
   /** For super admins alone, who also get its newest entry every day. */
   audit: z._default(MailRhythm, 'never'),
   /** For officers alone. */
@@ -191,6 +179,7 @@ export const UnsubscribeTopic = z.enum([
   'photos',
   'polls',
   'requests',
+  'documents',
 ])
 export type UnsubscribeTopic = z.infer<typeof UnsubscribeTopic>
 

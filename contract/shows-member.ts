@@ -51,6 +51,7 @@ const SHOWS_PERSON = [
   documents.versions,
   documents.accesses,
   documentReadings.list,
+  documentReadings.waiting,
   bin.list,
   // Pages of officers.
   invitations.list,

@@ -20,6 +20,7 @@ import { dataExport } from './features/data-export/feature.ts'
 import { departures } from './features/departures/feature.ts'
 import { digest } from './features/digest/feature.ts'
 import { documentReadings } from './features/document-readings/feature.ts'
+import { documentNotifications } from './features/document-readings/notices.ts'
 import { documentSearch } from './features/document-search/feature.ts'
 import { documentViewing } from './features/document-viewing/feature.ts'
 import { documents } from './features/documents/feature.ts'
@@ -73,6 +74,7 @@ const kinds = {
   ...photoNotifications,
   ...pollNotifications,
   ...electionNotifications,
+  ...documentNotifications,
 }
 
 export const features: Feature[] = [

@@ -95,7 +95,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/newcomers': ['lineage_ties', 'members'],
   'features/news': ['members'],
   'features/news-mail': ['members', 'news_items', 'notification_mail_choices', 'passwords'],
-  'features/notifications': ['members'],
+  'features/notifications': ['members', 'passwords'],
   'features/offices': ['members'],
   'features/people': ['members'],
   'features/photo-files': ['albums', 'members', 'photos'],

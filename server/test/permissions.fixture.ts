@@ -215,6 +215,8 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/documents/:documentId/accesses': 's',
   'GET /api/documents/readings': 'mas',
   'GET /api/documents/:documentId/readings': 'as',
+  'GET /api/documents/:documentId/readings/waiting': 'as',
+  'POST /api/documents/:documentId/reading-reminders': 'as',
   'POST /api/documents/:documentId/readings': 'mas',
   'PUT /api/documents/:documentId/reading-request': 'as',
   'DELETE /api/documents/:documentId/reading-request': 'as',

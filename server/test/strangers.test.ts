@@ -113,6 +113,8 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'POST /api/documents/:documentId/versions/:number/restore': 'shared',
   'GET /api/documents/:documentId/accesses': 'shared',
   'GET /api/documents/:documentId/readings': 'shared',
+  'GET /api/documents/:documentId/readings/waiting': 'shared',
+  'POST /api/documents/:documentId/reading-reminders': 'shared',
   'POST /api/documents/:documentId/readings': 'shared',
   'PUT /api/documents/:documentId/reading-request': 'shared',
   'DELETE /api/documents/:documentId/reading-request': 'shared',

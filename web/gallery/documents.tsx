@@ -69,7 +69,12 @@ const SidePieces = () => (
       onRestore={nothing}
     />
     <ReadingList
-      readings={{ isAsked: true, read: [{ member: EAMON, readAt: '2026-11-14T10:00:00.000Z' }], waiting: 30 }}
+      readings={{
+        isAsked: true,
+        read: [{ member: EAMON, readAt: '2026-11-14T10:00:00.000Z' }],
+        waiting: 30,
+        remindFrom: null,
+      }}
     />
     <ReaderList accesses={[ACCESS, { ...ACCESS, act: 'download', times: 1 }]} />
   </section>

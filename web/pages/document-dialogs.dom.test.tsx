@@ -20,7 +20,7 @@ test.for([
   ['who has opened it', { can: { seeDocumentReaders: true } }, ['Who has opened it']],
 ] as const)('%s', async ([, user, titles], { wire, show }) => {
   wire.answerWith(documents.view, () => new Response('The minutes.'))
-  wire.answer(documentReadings.list, { isAsked: false, read: [], waiting: 3 })
+  wire.answer(documentReadings.list, { isAsked: false, read: [], waiting: 3, remindFrom: null })
   wire.answer(documents.accesses, [])
   show(<OpenedDocument document={DOCUMENT} page={undefined} onClose={() => {}} />, { user: signedIn(user) })
   await screen.findByText('The minutes.')

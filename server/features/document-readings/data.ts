@@ -24,6 +24,54 @@ export const stopAsking = (db: Db, documentId: number) =>
     .returning('document_id')
     .executeTakeFirst()
 
+/** When all were told last, asked for or not; undefined where nobody was. */
+export const findRound = (db: Db, documentId: number) =>
+  db.selectFrom('document_reading_rounds').select('told_at').where('document_id', '=', documentId).executeTakeFirst()
+
+/** One more round, unless the last was after a time; answers whether it is one. */
+export const beginRound = async (db: Db, documentId: number, now: Date, after: Date) =>
+  ((
+    await sql`insert into document_reading_rounds as kept (document_id, told_at) values (${documentId}, ${now})
+      on conflict (document_id) do update set rounds = kept.rounds + 1, told_at = excluded.told_at
+      where kept.told_at <= ${after}`.execute(db)
+  ).numAffectedRows ?? 0n) > 0n
+
+/** The level of a document that is asked for; undefined where it is not, or gone. */
+export const findAsked = (db: Db, documentId: number) =>
+  db
+    .selectFrom('documents as document')
+    .innerJoin('document_reading_requests as request', 'request.document_id', 'document.id')
+    .select('document.access_level')
+    .where('document.id', '=', documentId)
+    .executeTakeFirst()
+
+/**
+ * As `syncNotifications` takes it: a notification for each active member of some roles, but for who asks, who has not
+ * read the version that is shown. Each round is told anew, and each version to who has read a former one.
+ */
+export const toBeTold = (documentId: number, roles: readonly string[]) => sql`
+  select m.id as member_id, 'document_to_read'::text as kind, 'document'::text as subject_type, d.id as subject_id,
+    ''::text as key, (coalesce(round.rounds, 0) + (select count(*) from document_readings former
+      join document_versions of_it on of_it.id = former.version_id
+      where former.member_id = m.id and of_it.document_id = d.id))::int as rank,
+    null::int as about_id, jsonb_build_object('title', d.title) as facts, null::date as until, null::int as position
+  from documents d
+    join document_reading_requests request on request.document_id = d.id
+    join document_versions shown on shown.document_id = d.id and shown.number = d.version
+    left join document_reading_rounds round on round.document_id = d.id
+    join members m on m.inactive_since is null and m.role = any(${roles}::text[]) and m.id is distinct from request.asked_by
+  where d.id = ${documentId}::int and not exists (
+    select from document_readings reading where reading.version_id = shown.id and reading.member_id = m.id)`
+
+/** Of some documents that are still to be read, those of them that some readers see; ids of both. */
+export const listSeen = async (db: Db, documentIds: number[], readerIds: number[], levels: Record<string, string[]>) =>
+  (
+    await sql<{ document: number; reader: number }>`
+      select d.id as document, m.id as reader from documents d, members m
+      where d.id = any(${documentIds}::int[]) and m.id = any(${readerIds}::int[])
+        and ${JSON.stringify(levels)}::jsonb->m.role ? d.access_level`.execute(db)
+  ).rows
+
 export const insertReading = (db: Db, versionId: number, memberId: number) =>
   db
     .insertInto('document_readings')
@@ -57,16 +105,37 @@ export const listReaders = (db: Db, versionId: number) =>
     .execute()
 
 /** Active members of some roles who have not. */
+const waiting = (db: Db, versionId: number, roles: readonly string[]) =>
+  db
+    .selectFrom('members as member')
+    .leftJoin('document_readings as reading', (join) =>
+      join.onRef('reading.member_id', '=', 'member.id').on('reading.version_id', '=', versionId),
+    )
+    .where('member.inactive_since', 'is', null)
+    .where('member.role', 'in', roles)
+    .where('reading.member_id', 'is', null)
+
 export const countWaiting = async (db: Db, versionId: number, roles: readonly string[]) =>
-  (
-    await db
-      .selectFrom('members as member')
-      .leftJoin('document_readings as reading', (join) =>
-        join.onRef('reading.member_id', '=', 'member.id').on('reading.version_id', '=', versionId),
-      )
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('member.inactive_since', 'is', null)
-      .where('member.role', 'in', roles)
-      .where('reading.member_id', 'is', null)
-      .executeTakeFirstOrThrow()
-  ).count
+  (await waiting(db, versionId, roles).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count
+
+/** By last name; `after` is the id that a page follows, `among` the ids of those looked for, null of all. */
+export const listWaiting = (
+  db: Db,
+  versionId: number,
+  roles: readonly string[],
+  { limit, after, among }: { limit: number; after: number | null; among: number[] | null },
+) =>
+  waiting(db, versionId, roles)
+    .select(['member.id', 'member.first_name', 'member.familiar', 'member.last_name'])
+    .$if(among !== null, (query) => query.where('member.id', '=', sql<number>`any(${among}::int[])`))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(member.last_name, member.first_name, member.id) > (
+          select last_name, first_name, id from members where id = ${after})`,
+      ),
+    )
+    .orderBy('member.last_name')
+    .orderBy('member.first_name')
+    .orderBy('member.id')
+    .limit(limit)
+    .execute()

@@ -1,6 +1,12 @@
 // Documents that everybody is asked to read.
 import type { Feature } from '#platform/feature.ts'
+import { syncNoticesAfter } from './notices.ts'
 import { capabilitiesOf } from './policy.ts'
 import { documentReadingRoutes } from './routes.ts'
 
-export const documentReadings: Feature = { routes: documentReadingRoutes, capabilities: capabilitiesOf }
+export const documentReadings: Feature = {
+  routes: documentReadingRoutes,
+  // Asked for where a document changes, which knows nothing of who is to read it.
+  jobs: ({ ctx }) => ({ 'tell-document-readers': ({ documentId }) => syncNoticesAfter(ctx, Number(documentId)) }),
+  capabilities: capabilitiesOf,
+}

@@ -2,33 +2,72 @@
 import { documentReadings, type Readings } from '@aerie/contract/document-readings'
 import { levelsOf } from '@aerie/contract/document-values'
 import { documents } from '@aerie/contract/documents'
-import { Role } from '@aerie/contract/person'
+import { formatDay } from '@aerie/contract/formats'
+import type { PersonName } from '@aerie/contract/person'
+import { plain } from '@aerie/contract/search-text'
 import { stale } from '@aerie/contract/stale'
 import { findSeen, lockSeen } from '#features/documents/service.ts'
 import { displayFirstName } from '#features/people/person.ts'
+import { findByWord } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
+import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import { beginRound, findNextRound, rolesWith, syncNotices, withdrawNotice } from './notices.ts'
+
+const MOST_WORDS = 5
 
 export const listOwn = async ({ db, actor }: MemberContext) =>
   (await data.listOwn(db, actor.id, levelsOf(actor.role))).map(({ id }) => id)
 
 export async function listReadings(ctx: MemberContext, id: number): Promise<Readings> {
   const { version_id, access_level } = await findSeen(ctx, id)
-  const roles = Role.options.filter((role) => levelsOf(role).some((level) => level === access_level))
-  const [isAsked, readers, waiting] = await Promise.all([
+  const [isAsked, readers, waiting, next] = await Promise.all([
     data.isAsked(ctx.db, id),
     data.listReaders(ctx.db, version_id),
-    data.countWaiting(ctx.db, version_id, roles),
+    data.countWaiting(ctx.db, version_id, rolesWith(access_level)),
+    findNextRound(ctx, id),
   ])
   const read = readers.map((row) => ({
     member: { id: row.id, firstName: displayFirstName(row), lastName: row.last_name },
     readAt: row.read_at.toISOString(),
   }))
-  return { isAsked, read, waiting }
+  return { isAsked, read, waiting, remindFrom: next?.toISOString() ?? null }
+}
+
+/** Active members who see it and have not said that they have read the version that is shown, by last name. */
+export async function listWaiting(
+  ctx: MemberContext,
+  id: number,
+  { limit, cursor }: PageRequest,
+  name = '',
+): Promise<Page<PersonName[]>> {
+  const [after = null] = readCursor(cursor, /^([1-9]\d{0,8})$/) ?? []
+  const { version_id, access_level } = await findSeen(ctx, id)
+  const rows = await data.listWaiting(ctx.db, version_id, rolesWith(access_level), {
+    limit: limit + 1,
+    after: after === null ? null : Number(after),
+    among: await idsOf(ctx, name),
+  })
+  const { items, next } = cutPage(rows, limit, (row) => String(row.id))
+  return {
+    items: items.map((row) => ({ id: row.id, firstName: displayFirstName(row), lastName: row.last_name })),
+    next,
+  }
+}
+
+/** Of whom each of the words begins a name; null where there are none. */
+async function idsOf(ctx: MemberContext, name: string) {
+  const words = plain(name).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  if (words.length === 0) return null
+  const found = await Promise.all(words.map((word) => findByWord(ctx, word, Number.POSITIVE_INFINITY)))
+  return found.reduce((one, other) => {
+    const both = new Set(other)
+    return one.filter((id) => both.has(id))
+  })
 }
 
 /** Said again, it changes nothing. */
@@ -38,8 +77,9 @@ export const confirmReading = (ctx: MemberContext, id: number) =>
     if (!(await data.isAsked(tx.db, id)))
       throw new Refusal('conflict', 'Nobody asks any longer that this document be read.')
     await data.insertReading(tx.db, version_id, tx.actor.id)
+    await withdrawNotice(tx, id, tx.actor.id)
     await announce(tx, stale(documentReadings.own), { memberIds: [tx.actor.id] })
-    await announce(tx, stale(documentReadings.list), { role: 'admin' })
+    await announce(tx, stale(documentReadings.list, documentReadings.waiting), { role: 'admin' })
   })
 
 export const askForReading = (ctx: MemberContext, id: number) =>
@@ -47,14 +87,37 @@ export const askForReading = (ctx: MemberContext, id: number) =>
     const { access_level } = await lockSeen(tx, id)
     if (!(await data.ask(tx.db, id, tx.actor.id))) return
     await record(tx, { action: 'document.ask', objectId: id })
+    await beginRound(tx, id)
+    await syncNotices(tx, id)
     await announceRequest(tx, access_level)
   })
+
+/** Those who have not read the version that is shown are told once more. */
+export const remind = (ctx: MemberContext, id: number) =>
+  inTransaction(ctx, async (tx) => {
+    await lockSeen(tx, id)
+    if (!(await data.isAsked(tx.db, id)))
+      throw new Refusal('conflict', 'Nobody asks that this document be read. Ask for it first.')
+    if (!(await beginRound(tx, id))) throw await tooSoon(tx, id)
+    await record(tx, { action: 'document.remind', objectId: id })
+    await syncNotices(tx, id)
+    await announce(tx, stale(documentReadings.list), { role: 'admin' })
+  })
+
+async function tooSoon(tx: MemberContext, id: number) {
+  const next = (await findNextRound(tx, id)) ?? tx.now()
+  const retryAfter = Math.ceil((next.getTime() - tx.now().getTime()) / 1000)
+  return new Refusal('too_many', `They were told within the last week. Remind them again on ${formatDay(next)}.`, {
+    retryAfter,
+  })
+}
 
 export const stopAsking = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
     const { access_level } = await lockSeen(tx, id)
     if (!(await data.stopAsking(tx.db, id))) return
     await record(tx, { action: 'document.unask', objectId: id })
+    await syncNotices(tx, id)
     await announceRequest(tx, access_level)
   })
 

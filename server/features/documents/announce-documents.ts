@@ -18,6 +18,7 @@ export const announceDocuments = (tx: Context, ...levels: string[]) =>
       documentSearch.find,
       documentReadings.own,
       documentReadings.list,
+      documentReadings.waiting,
     ),
     levels.includes('members') ? undefined : { role: 'admin' },
   )

@@ -1,8 +1,11 @@
 // Documents: finding one that the caller may know of, changing what is written about it, and deleting it.
 import type { Document, DocumentChanges } from '@aerie/contract/documents'
+import { notifications } from '@aerie/contract/notifications'
+import { stale } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
+import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
@@ -24,6 +27,11 @@ export async function lockSeen(tx: MemberContext, id: number) {
   const row = await written.lockDocument(tx.db, id)
   if (!row || !maySee(tx.actor, row)) throw notFound('Document')
   return row
+}
+
+/** Whom readings tell what of it may have changed with the document. */
+export async function tellReaders(tx: Context, { id, is_to_be_read }: { id: number; is_to_be_read: boolean }) {
+  if (is_to_be_read) await enqueue(tx, 'tell-document-readers', { documentId: id })
 }
 
 export const showDocument = async (ctx: MemberContext, id: number): Promise<Document> =>
@@ -49,6 +57,7 @@ export async function saveDocument(ctx: MemberContext, id: number, changes: Docu
       after,
     })
     await announceDocuments(tx, access_level, after.access_level)
+    await tellReaders(tx, before)
   })
   return showDocument(ctx, id)
 }
@@ -56,12 +65,13 @@ export async function saveDocument(ctx: MemberContext, id: number, changes: Docu
 /** For good, with all versions; the log keeps the title and what names the content. */
 export const removeDocument = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
-    const { title, access_level } = await lockSeen(tx, id)
+    const { title, access_level, is_to_be_read } = await lockSeen(tx, id)
     const files = await written.deleteDocument(tx.db, id)
     for (const { code, extension } of files) await enqueue(tx, 'remove-document-files', { code, extension })
     const sha256 = files.map((file) => file.sha256.toString('hex'))
     await record(tx, { action: 'document.remove', objectId: id, before: { title, sha256 } })
     await announceDocuments(tx, access_level)
+    if (is_to_be_read) await announce(tx, stale(notifications.list, notifications.count))
   })
 
 /** What a deleted document leaves behind. */

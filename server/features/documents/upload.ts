@@ -25,7 +25,7 @@ import { announceDocuments } from './announce-documents.ts'
 import * as data from './data.ts'
 import { inspect } from './inspecting/inspecting.ts'
 import { mayAdd, mayReplace } from './policy.ts'
-import { findSeen, lockSeen, showDocument } from './service.ts'
+import { findSeen, lockSeen, showDocument, tellReaders } from './service.ts'
 import { originalOf } from './stored/files.ts'
 import * as written from './stored/write-data.ts'
 
@@ -92,6 +92,7 @@ export async function replaceFile(ctx: MemberContext, { request, reader }: Arriv
       const { filename, note } = version
       await record(tx, { action: 'document.replace', objectId: id, after: { version: added.number, filename, note } })
       await announceDocuments(tx, document.access_level)
+      await tellReaders(tx, document)
     })
     return showDocument(ctx, id)
   })

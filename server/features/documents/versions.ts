@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
 import * as data from './data.ts'
 import { maySeeVersions } from './policy.ts'
-import { findSeen, lockSeen, showDocument } from './service.ts'
+import { findSeen, lockSeen, showDocument, tellReaders } from './service.ts'
 import { toVersion } from './show.ts'
 import * as written from './stored/write-data.ts'
 
@@ -29,6 +29,7 @@ export async function restoreVersion(ctx: MemberContext, id: number, number: num
     const [before, after] = [{ version: document.version }, { version: made.number, from: number }]
     await record(tx, { action: 'document.restore', objectId: id, before, after })
     await announceDocuments(tx, document.access_level)
+    await tellReaders(tx, document)
   })
   return showDocument(ctx, id)
 }

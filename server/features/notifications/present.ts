@@ -1,6 +1,7 @@
 // Presents rows in answers and emails: each kind by the functions its feature registered.
+import { TOPIC_OF } from '@aerie/contract/mail-topics'
 import { NOTIFICATION_FACTS, type NotificationFacts, NotificationKind } from '@aerie/contract/notification-facts'
-import { type Notification, TOPIC_OF } from '@aerie/contract/notifications'
+import type { Notification } from '@aerie/contract/notifications'
 import * as z from 'zod/mini'
 import { toPersonRef } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'

@@ -182,6 +182,11 @@ export interface DB {
     asked_by: number | null
     asked_at: Generated<Date>
   }
+  document_reading_rounds: {
+    document_id: number
+    rounds: Generated<number>
+    told_at: Date
+  }
   document_readings: {
     version_id: number
     member_id: number

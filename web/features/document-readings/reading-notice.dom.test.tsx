@@ -2,7 +2,7 @@
 import { documentReadings, type Readings } from '@aerie/contract/document-readings'
 import { screen } from '@testing-library/react'
 import { describe, expect } from 'vitest'
-import { press } from '../../test/acting.ts'
+import { press, typeInto } from '../../test/acting.ts'
 import { test } from '../../test/page.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
 import { ReadingsPanel } from './readings-panel.tsx'
@@ -11,6 +11,9 @@ const BYLAWS = { id: 9 }
 const READ: Readings['read'] = [
   { member: { id: 7, firstName: 'Rook', lastName: 'Ellis' }, readAt: '2026-11-20T18:40:00.000Z' },
 ]
+
+const KENJI = { id: 8, firstName: 'Kenji', lastName: 'Mori' }
+const TEDDY = { id: 9, firstName: 'Teddy', lastName: 'Vance' }
 
 describe('a brother', () => {
   test('is asked nothing before it is known what he has read', async ({ wire, show }) => {
@@ -46,12 +49,13 @@ describe('a brother', () => {
 
 describe('an officer', () => {
   test('asks everybody, and stops asking; who has read it stays known', async ({ wire, show }) => {
-    const readings: Readings = { isAsked: false, read: READ, waiting: 1233 }
+    const readings: Readings = { isAsked: false, read: READ, waiting: 1233, remindFrom: null }
     const turn = (isAsked: boolean) => () => {
       readings.isAsked = isAsked
       return {}
     }
     wire.answer(documentReadings.list, () => readings)
+    wire.answer(documentReadings.waiting, [])
     wire.answer(documentReadings.ask, turn(true))
     wire.answer(documentReadings.stopAsking, turn(false))
     show(<ReadingsPanel document={BYLAWS} />)
@@ -63,11 +67,32 @@ describe('an officer', () => {
     expect(wire.asked(documentReadings.ask)).toMatchObject([{ params: { documentId: 9 } }])
   })
 
+  test('reminds those who have not once a week, and looks for one by name', async ({ wire, show }) => {
+    const readings: Readings = { isAsked: true, read: READ, waiting: 2, remindFrom: null }
+    wire.answer(documentReadings.list, () => readings)
+    wire.answer(documentReadings.waiting, ({ query }) =>
+      [KENJI, TEDDY].filter(({ lastName }) => lastName.includes(query.name ?? '')),
+    )
+    wire.answer(documentReadings.remind, () => {
+      readings.remindFrom = '2026-12-02T12:00:00.000Z'
+      return {}
+    })
+    show(<ReadingsPanel document={BYLAWS} />)
+    await screen.findByText('Teddy Vance')
+    await typeInto('Who has not', 'Mori')
+    await expect.poll(() => screen.queryByText('Teddy Vance')).toBeNull()
+    screen.getByText('Kenji Mori')
+    await press('Remind')
+    await screen.findByText(/^All were told within the last week. Remind from .*2026/)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remind' }).disabled).toBe(true)
+  })
+
   test.for([
     { isAsked: false, isCounted: false },
     { isAsked: true, isCounted: true },
   ])('of a document nobody has read: %o', async ({ isAsked, isCounted }, { wire, show }) => {
-    wire.answer(documentReadings.list, { isAsked, read: [], waiting: 3 })
+    wire.answer(documentReadings.list, { isAsked, read: [], waiting: 3, remindFrom: null })
+    wire.answer(documentReadings.waiting, [])
     show(<ReadingsPanel document={BYLAWS} />)
     await screen.findByRole('button', { name: isAsked ? 'Stop Asking' : 'Ask Everybody to Read It' })
     expect(screen.queryByText('0 of 3 have read this version.') !== null).toBe(isCounted)

@@ -3,12 +3,13 @@
 import type { Readings } from '@aerie/contract/document-readings'
 import { formatCount } from '@aerie/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { longMoment } from '#lib/dates.ts'
+import { longDate, longMoment } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
-import { useAskForReading } from './mutations.ts'
+import { useAskForReading, useRemind } from './mutations.ts'
 import { readingsQuery } from './queries.ts'
+import { WaitingList } from './waiting-list.tsx'
 
 export function ReadingsPanel({ document }: { document: { id: number } }) {
   const query = useQuery(readingsQuery(document))
@@ -19,14 +20,40 @@ export function ReadingsPanel({ document }: { document: { id: number } }) {
       <QueryState query={query} skeleton={<ReadingsSkeleton />} failure="The readings did not arrive">
         {(readings) => (
           <>
-            <Button size="sm" pending={asking.isPending} onClick={() => asking.mutate(!readings.isAsked)}>
-              {readings.isAsked ? 'Stop Asking' : 'Ask Everybody to Read It'}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" pending={asking.isPending} onClick={() => asking.mutate(!readings.isAsked)}>
+                {readings.isAsked ? 'Stop Asking' : 'Ask Everybody to Read It'}
+              </Button>
+              {readings.isAsked && readings.waiting > 0 && <Remind document={document} from={readings.remindFrom} />}
+            </div>
             <ReadingList readings={readings} />
+            {readings.isAsked && readings.waiting > 0 && <WaitingList document={document} />}
           </>
         )}
       </QueryState>
     </section>
+  )
+}
+
+function Remind({ document, from }: { document: { id: number }; from: string | null }) {
+  const reminding = useRemind(document)
+  return (
+    <>
+      <Button
+        size="sm"
+        disabled={from !== null}
+        pending={reminding.isPending}
+        pendingLabel="Reminding..."
+        onClick={() => reminding.mutate()}
+      >
+        Remind
+      </Button>
+      {from !== null && (
+        <p className="num w-full text-sm text-ink-3">
+          All were told within the last week. Remind from {longDate(from)}.
+        </p>
+      )}
+    </>
   )
 }
 

@@ -12,6 +12,7 @@ import { ShowMore } from '#ui/lists/show-more.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
 import { AccountNotificationItem } from './account-notification-item.tsx'
 import { AuditNotificationItem } from './audit-notification-item.tsx'
+import { DocumentNotificationItem } from './document-notification-item.tsx'
 import { JoinNotificationItem } from './join-notification-item.tsx'
 import { LineageNotificationItem } from './lineage-notification-item.tsx'
 import { MailDialog } from './mail-dialog.tsx'
@@ -101,6 +102,8 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
                 <AuditNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
               ) : item.kind === 'join_asked' ? (
                 <JoinNotificationItem {...each(item)} key={item.id} notification={item} />
+              ) : 'documentId' in item ? (
+                <DocumentNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : 'by' in item ? (
                 <AccountNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : 'photoId' in item ? (

@@ -1,13 +1,13 @@
 // SQL of mail choices and of notification emails.
-import { type MailChoice, type MailRhythm, MailTopic, NewsRhythm, TOPIC_OF } from '@aerie/contract/notifications'
+import { MAIL_UNTIL_CHOSEN, TOPIC_OF } from '@aerie/contract/mail-topics'
+import { type MailChoice, type MailRhythm, MailTopic, NewsRhythm } from '@aerie/contract/notifications'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { takeLock } from '#platform/db/locks.ts'
 import { selectNotifications } from '../data.ts'
 import type { Subject } from '../sync-data.ts'
 
-type Rhythm = Exclude<MailRhythm, 'never'>
-type Row = { topic: MailTopic; rhythm: Rhythm }
+type Row = { topic: MailTopic; rhythm: MailRhythm }
 
 export const listChoices = (db: Db, memberId: number) =>
   db
@@ -21,26 +21,44 @@ export const listChoices = (db: Db, memberId: number) =>
 export const listReaders = (db: Db, topic: MailTopic) =>
   db.selectFrom('notification_mail_choices').select('member_id as id').where('topic', '=', topic).execute()
 
+/** Topics that are mailed unless a member says otherwise. */
+const MAILED_UNASKED = MailTopic.options.filter((topic) => MAIL_UNTIL_CHOSEN[topic] !== 'never')
+
 /** Keeps since when a topic has been mailed where only the rhythm changes. */
 export async function saveChoices(db: Db, memberId: number, choice: MailChoice) {
-  const chosen = Object.entries(choice).filter(([, rhythm]) => rhythm !== 'never')
+  const kept = MailTopic.options.filter((topic) => choice[topic] !== 'never' || MAILED_UNASKED.includes(topic))
   await removeChoices(
     db,
     memberId,
-    Object.keys(choice).filter((topic) => !chosen.some(([one]) => one === topic)),
+    MailTopic.options.filter((topic) => !kept.includes(topic)),
   )
-  if (chosen.length === 0) return
-  await db
-    .insertInto('notification_mail_choices')
-    .values(chosen.map(([topic, rhythm]) => ({ member_id: memberId, topic, rhythm })))
-    .onConflict((conflict) =>
-      conflict.columns(['member_id', 'topic']).doUpdateSet((eb) => ({ rhythm: eb.ref('excluded.rhythm') })),
-    )
-    .execute()
+  await saveRhythms(db, memberId, Object.fromEntries(kept.map((topic) => [topic, choice[topic]])))
+}
+
+/** Answers whether any is another than before; false too where he is gone. */
+const saveRhythms = async (db: Db, memberId: number, rhythms: Record<string, MailRhythm | NewsRhythm>) =>
+  ((
+    await sql`insert into notification_mail_choices as kept (member_id, topic, rhythm)
+      select id, key, value from members, jsonb_each_text(${JSON.stringify(rhythms)}::jsonb) where id = ${memberId}
+      on conflict (member_id, topic) do update set rhythm = excluded.rhythm,
+        since = case when kept.rhythm = 'never' then now() else kept.since end
+      where kept.rhythm <> excluded.rhythm`.execute(db)
+  ).numAffectedRows ?? 0n) > 0n
+
+/** No mail of these topics from now on; answers whether there was any. */
+export async function endMail(db: Db, memberId: number, topics: MailTopic[]) {
+  const unasked = topics.filter((topic) => MAILED_UNASKED.includes(topic))
+  const isRemoved = await removeChoices(
+    db,
+    memberId,
+    topics.filter((topic) => !unasked.includes(topic)),
+  )
+  const never = Object.fromEntries(unasked.map((topic) => [topic, 'never' as const]))
+  return (await saveRhythms(db, memberId, never)) || isRemoved
 }
 
 /** Answers whether there was anything to remove. */
-export async function removeChoices(db: Db, memberId: number, topics: string[]) {
+async function removeChoices(db: Db, memberId: number, topics: string[]) {
   if (topics.length === 0) return false
   const { numDeletedRows } = await db
     .deleteFrom('notification_mail_choices')
@@ -64,24 +82,28 @@ export const findNewsRhythm = async (db: Db, memberId: number) =>
   )
 
 /** Answers whether that is another than before; false too where he is gone. */
-export const saveNewsRhythm = async (db: Db, memberId: number, rhythm: NewsRhythm) =>
-  ((
-    await sql`insert into notification_mail_choices as kept (member_id, topic, rhythm)
-      select id, 'news', ${rhythm} from members where id = ${memberId}
-      on conflict (member_id, topic) do update set rhythm = excluded.rhythm where kept.rhythm <> excluded.rhythm`.execute(
-      db,
-    )
-  ).numAffectedRows ?? 0n) > 0n
+export const saveNewsRhythm = (db: Db, memberId: number, rhythm: NewsRhythm) =>
+  saveRhythms(db, memberId, { news: rhythm })
 
 /** The topic of a notification. */
 const TOPIC = sql<string>`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`
 
-/** Left out are notifications that are over, withdrawn, read, or older than the reader's choice of mail. */
-const UNMAILED = sql`notifications told
-  join notification_mail_choices choice on choice.member_id = told.member_id and choice.topic = ${TOPIC}
-    and told.created_at >= choice.since
+/** The rhythm of a topic for who has chosen none. */
+const UNCHOSEN = sql<string>`${JSON.stringify(MAIL_UNTIL_CHOSEN)}::jsonb->>(${TOPIC})`
+
+/** Of a notification, as its reader has chosen; who has never come in has not been asked. */
+const RHYTHM = sql<string>`coalesce(choice.rhythm, case when exists (
+  select from passwords where passwords.member_id = told.member_id and one_time_until is null) then ${UNCHOSEN} end, 'never')`
+
+/**
+ * Left out are notifications that are over, withdrawn, read, or older than the reader's choice of mail. Who has chosen
+ * nothing is mailed at once, if at all: an email of a day tells what was chosen.
+ */
+const unmailed = (choices: 'left' | 'inner') => sql`notifications told
+  ${sql.raw(choices)} join notification_mail_choices choice on choice.member_id = told.member_id and choice.topic = ${TOPIC}
   join members reader on reader.id = told.member_id and reader.inactive_since is null and reader.email is not null
   where told.email_id is null and told.withdrawn_at is null and told.read_at is null
+    and told.created_at >= coalesce(choice.since, '-infinity') and ${RHYTHM} <> 'never'
     and (told.until is null or told.until >= now()::date)`
 
 /** The notifications of a subject, and all of one member. */
@@ -102,17 +124,20 @@ export const lockEmails = (db: Db) => takeLock(db, 'notificationEmails')
  * the lock, in a later statement than the one that took it.
  */
 export async function insertEmails(db: Db, what: MailScope | { day: string }) {
-  const [which, day] = 'day' in what ? [sql``, what.day] : [sql`and ${of(what)} and choice.rhythm = 'at_once'`, null]
+  const [from, day] =
+    'day' in what
+      ? [unmailed('inner'), what.day]
+      : [sql`${unmailed('left')} and ${of(what)} and ${RHYTHM} = 'at_once'`, null]
   const { rows } = await sql<{ id: number }>`
     insert into notification_emails (member_id, day)
-    select distinct told.member_id, ${day}::date from ${UNMAILED} ${which}
+    select distinct told.member_id, ${day}::date from ${from}
     on conflict (member_id, day) do nothing returning id`.execute(db)
   const ids = rows.map(({ id }) => id)
   await sql`
     update notifications set email_id = unmailed.email_id
     from (
       select told.id, email.id as email_id
-      from notification_emails email join lateral (select told.id from ${UNMAILED} ${which}
+      from notification_emails email join lateral (select told.id from ${from}
         and told.member_id = email.member_id) as told on true
       where email.id = any(${ids}::int[])) as unmailed
     where notifications.id = unmailed.id`.execute(db)
@@ -121,7 +146,7 @@ export async function insertEmails(db: Db, what: MailScope | { day: string }) {
 
 export async function isLeftForTheDay(db: Db, scope: MailScope) {
   const { rows } = await sql<{ left: boolean }>`
-    select exists (select from ${UNMAILED} and ${of(scope)} and choice.rhythm = 'daily') as left`.execute(db)
+    select exists (select from ${unmailed('left')} and ${of(scope)} and ${RHYTHM} = 'daily') as left`.execute(db)
   return rows[0]?.left === true
 }
 
@@ -141,10 +166,11 @@ export const findEmail = (db: Db, emailId: number) =>
 /** The notifications of an email that are unread, not over, and of a topic that the reader has chosen. */
 export const listNotifications = (db: Db, emailId: number) =>
   selectNotifications(db)
-    .innerJoin('notification_mail_choices as choice', (join) =>
+    .leftJoin('notification_mail_choices as choice', (join) =>
       join.onRef('choice.member_id', '=', 'told.member_id').on('choice.topic', '=', TOPIC),
     )
     .where('told.email_id', '=', emailId)
+    .where(sql<boolean>`coalesce(choice.rhythm, ${UNCHOSEN}) <> 'never'`)
     .where('told.read_at', 'is', null)
     .where(sql<boolean>`(told.until is null or told.until >= now()::date)`)
     .orderBy('told.until', (order) => order.asc().nullsFirst())

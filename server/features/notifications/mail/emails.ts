@@ -1,4 +1,5 @@
 // Notification emails: composed at once or daily, each sent by a job of its own.
+import { MAILS_A_MINUTE } from '@aerie/contract/selections'
 import { mayMail, readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
@@ -40,7 +41,7 @@ async function compose(tx: Context, what: data.MailScope | { day: string }) {
   await data.lockEmails(tx.db)
   const ids = await data.insertEmails(tx.db, what)
   // While no mail may leave, what would have been told counts as told: nothing comes later in a flood.
-  if (await mayMail(tx)) await enqueueEach(tx, 'notification-email', 'emailId', ids)
+  if (await mayMail(tx)) await enqueueEach(tx, 'notification-email', 'emailId', ids, { perMinute: MAILS_A_MINUTE })
 }
 
 /** As the clock of the server has it, like the hour. */

@@ -13,6 +13,7 @@ const ALL = {
   lineage: 'never',
   photos: 'never',
   polls: 'never',
+  documents: 'never',
   audit: 'never',
   requests: 'never',
 } as const
@@ -118,6 +119,7 @@ test.each([
     lineage: 'never',
     photos: 'never',
     polls: 'never',
+    documents: 'never',
     audit: 'never',
     requests: 'never',
   }

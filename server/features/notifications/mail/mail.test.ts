@@ -14,6 +14,7 @@ const NEVER: MailChoice = {
   lineage: 'never',
   photos: 'never',
   polls: 'never',
+  documents: 'never',
   audit: 'never',
   requests: 'never',
 }
@@ -76,11 +77,11 @@ async function writtenBefore(id: number, then: () => Promise<unknown>) {
 /** Makes the day come: whatever waits for it is due. */
 const untilMorning = () => makeDue('daily-notification-emails')
 
-test('nobody is mailed until he chooses to be', async () => {
+test('nobody is mailed until he chooses to be, but of what all are asked to read', async () => {
   await share('rook')
   expect(await emails()).toEqual([])
   const mateo = await world.as('mateo')
-  expect((await mateo(notifications.mailChoice)).body).toEqual(NEVER)
+  expect((await mateo(notifications.mailChoice)).body).toEqual({ ...NEVER, documents: 'at_once' })
   const choice: MailChoice = {
     nearby: 'daily',
     coming: 'at_once',
@@ -88,12 +89,13 @@ test('nobody is mailed until he chooses to be', async () => {
     lineage: 'never',
     photos: 'never',
     polls: 'never',
+    documents: 'never',
     audit: 'never',
     requests: 'never',
   }
   expect((await mateo(notifications.chooseMail, { body: choice })).body).toEqual(choice)
   expect((await mateo(notifications.mailChoice)).body).toEqual(choice)
-  expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual(NEVER)
+  expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual({ ...NEVER, documents: 'at_once' })
 })
 
 test('tells at once who comes to where he lives, and the traveller who lives there', async () => {

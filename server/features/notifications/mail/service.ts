@@ -1,4 +1,5 @@
 // Notifications by mail: choosing them, and unsubscribing from an email.
+import { MAIL_UNTIL_CHOSEN } from '@aerie/contract/mail-topics'
 import { type MailChoice, type NewsMail, notifications } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
@@ -11,21 +12,10 @@ import { mayChoose } from '../policy.ts'
 import * as data from './data.ts'
 import { readClaim } from './unsubscribe.ts'
 
-const NEVER: MailChoice = {
-  nearby: 'never',
-  coming: 'never',
-  crossing: 'never',
-  lineage: 'never',
-  photos: 'never',
-  polls: 'never',
-  audit: 'never',
-  requests: 'never',
-}
-
 export async function readMailChoice(ctx: MemberContext): Promise<MailChoice> {
   const rows = await data.listChoices(ctx.db, ctx.actor.id)
   return {
-    ...NEVER,
+    ...MAIL_UNTIL_CHOSEN,
     ...Object.fromEntries(
       rows.filter(({ topic }) => mayChoose(ctx.actor, topic)).map(({ topic, rhythm }) => [topic, rhythm]),
     ),
@@ -71,7 +61,7 @@ export async function unsubscribe(ctx: Context, token: string) {
   await inTransaction(ctx, async (tx) => {
     const wasNews = kinds.includes('news') && (await data.saveNewsRhythm(tx.db, memberId, 'never'))
     const others = kinds.filter((kind) => kind !== 'news')
-    if (!(await data.removeChoices(tx.db, memberId, others)) && !wasNews) return
+    if (!(await data.endMail(tx.db, memberId, others)) && !wasNews) return
     await record(tx, { action: 'notification.unsubscribe', objectId: memberId, actorId: memberId, after: { kinds } })
     await announceChoices(tx, memberId)
   })

@@ -1,0 +1,50 @@
+// Which topic each kind of notification is mailed under, and how often before a member has chosen.
+import type { NotificationKind } from './notification-facts.ts'
+import type { MailChoice, MailTopic } from './notifications.ts'
+
+/** Null of what is mailed whatever a member chooses, in emails of its own. */
+export const TOPIC_OF: Record<NotificationKind, MailTopic | null> = {
+  nearby: 'nearby',
+  coming: 'coming',
+  crossing: 'crossing',
+  big_brother: 'lineage',
+  little_brother: 'lineage',
+  audit_broken: 'audit',
+  backup_failed: 'audit',
+  join_asked: 'requests',
+  password_link: null,
+  password_given: null,
+  email_entered: null,
+  phone_entered: null,
+  claim_confirmed: 'lineage',
+  claim_refused: 'lineage',
+  photo_tagged: 'photos',
+  photo_tag_asked: 'photos',
+  photo_flagged: 'photos',
+  photo_review: 'photos',
+  photo_approved: 'photos',
+  photo_deleted: 'photos',
+  photo_failed: 'photos',
+  poll_opened: 'polls',
+  poll_extended: 'polls',
+  poll_closing: 'polls',
+  poll_result: 'polls',
+  election_opened: 'polls',
+  election_extended: 'polls',
+  election_closing: 'polls',
+  election_result: 'polls',
+  document_to_read: 'documents',
+}
+
+/** As long as a member has chosen nothing: what all are asked to read reaches them. */
+export const MAIL_UNTIL_CHOSEN: MailChoice = {
+  nearby: 'never',
+  coming: 'never',
+  crossing: 'never',
+  lineage: 'never',
+  photos: 'never',
+  polls: 'never',
+  documents: 'at_once',
+  audit: 'never',
+  requests: 'never',
+}
