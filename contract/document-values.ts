@@ -13,6 +13,11 @@ export const MOST_VERSIONS = 200
 
 /** The sentence for a file that is refused for its size. */
 export const tooLargeDocument = (file: string) => `${file} exceeds 50MB limit`
+/** The sentence for a file that is there already, under a title. */
+export const sameDocument = (title: string) => `${SAME}: ${title}.`
+const SAME = 'The same file is there already'
+/** Whether a sentence is that one: whoever sends the file may then insist. */
+export const isSameDocument = (sentence: string) => sentence.startsWith(SAME)
 export const NO_DOCUMENT_FILE = 'File is required'
 
 export const ACCESS_LEVELS = ['members', 'admin', 'super_admin'] as const

@@ -11,7 +11,7 @@ import {
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { page } from './page.ts'
 import { PersonName } from './person.ts'
-import { Id, optionalText, PathId, required } from './values.ts'
+import { Id, optionalText, PathId, required, Sha256 } from './values.ts'
 
 /** `making` until its cover and its text are there, `failed` where nothing can be made of it. */
 export const MakingState = z.enum(['making', 'ready', 'failed'])
@@ -103,6 +103,12 @@ export const documents = endpoints('documents', {
     query: again,
     file: 'file',
     response: Document,
+  }),
+  known: endpoint('POST', '/api/documents/known', {
+    summary:
+      'Whether a document of these bytes is there that you see, by their SHA-256: the sentence that names it, or null.',
+    body: z.strictObject({ sha256: Sha256 }),
+    response: z.object({ same: z.nullable(z.string()) }),
   }),
   save: endpoint('PATCH', '/api/documents/:documentId', {
     summary: 'Change title, description, category or level.',

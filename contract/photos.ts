@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LONGEST_CAPTION } from './album-values.ts'
 import { endpoint, endpoints } from './endpoint.ts'
 import { PersonName, PersonRef } from './person.ts'
-import { Id, optionalText, PathId } from './values.ts'
+import { Id, optionalText, PathId, Sha256 } from './values.ts'
 
 const text = z.nullable(z.string())
 
@@ -79,8 +79,6 @@ export type FailedFile = z.infer<typeof FailedFile>
 
 /** `existing`: the same bytes are in the album already, and this is their photo; where they had failed, it is made again. */
 const UploadedPhoto = z.extend(Photo, { existing: z.boolean() })
-
-const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 in hexadecimal'))
 
 const albumId = z.object({ albumId: PathId })
 const photoId = z.object({ photoId: PathId })

@@ -52,3 +52,5 @@ export const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.email(message))
 
 const tooLong = (longest: number) => `At most ${longest} characters`
+
+export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 in hexadecimal'))

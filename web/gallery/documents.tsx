@@ -1,5 +1,8 @@
 // Documents: in the grid, in the list, found inside, on the dashboard, and what the viewer shows of them.
+import { sameDocument } from '@aerie/contract/document-values'
 import type { DocumentAccess, DocumentVersion } from '@aerie/contract/documents'
+import type { DocumentEntry } from '#features/documents/sending/uploads.ts'
+import { UploadList } from '#features/documents/sending/uploads-panel.tsx'
 import { ReadingList } from '../features/document-readings/readings-panel.tsx'
 import { DocumentCard } from '../features/documents/document-card.tsx'
 import { DocumentTable } from '../features/documents/document-table.tsx'
@@ -62,6 +65,22 @@ const ACCESS: DocumentAccess = {
 
 const nothing = () => {}
 
+const upload = (id: number, name: string, state: DocumentEntry['state']): DocumentEntry => {
+  const fields = { title: name, category: 'general' as const, accessLevel: 'members' as const }
+  return {
+    id,
+    file: { name: `${name}.pdf`, size: 9_000_000, content: new File([], name), fields, again: false },
+    state,
+  }
+}
+const UPLOADS = [
+  upload(1, 'By-laws', { kind: 'sending', share: 0.4 }),
+  upload(2, 'Songs', { kind: 'stopped', share: 0.7 }),
+  upload(3, 'House rules', { kind: 'waiting' }),
+  upload(4, 'Minutes', { kind: 'failed', sentence: sameDocument('Minutes of May'), mayRetry: false }),
+  upload(5, 'Ledger', { kind: 'failed', sentence: 'The line was lost; tried 6 times', mayRetry: true }),
+]
+
 const SidePieces = () => (
   <section className="document-side">
     <VersionList
@@ -89,6 +108,9 @@ export const DocumentPieces = () => (
       ))}
     </ul>
     <div className="mt-8 grid gap-6">
+      <Card title="Uploads" flush>
+        <UploadList entries={UPLOADS} onRetry={nothing} onRemove={nothing} onAgain={nothing} />
+      </Card>
       <DocumentTable documents={DOCUMENTS} onAct={nothing} />
       <FoundInside found={[{ document: FIRST, hits: [HIT] }]} onOpen={nothing} />
       <Card title="Recent Documents" flush>

@@ -9,6 +9,7 @@ import { DocumentsSkeleton } from '#features/documents/documents-skeleton.tsx'
 import type { DocumentSearch } from '#features/documents/filters/document-filters.ts'
 import { useDownloadDocument } from '#features/documents/mutations.ts'
 import { documentsQuery } from '#features/documents/queries.ts'
+import { UploadsPanel } from '#features/documents/sending/uploads-panel.tsx'
 import { UploadButton } from '#features/documents/upload-button.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
@@ -46,6 +47,7 @@ export function DocumentsPage() {
       subtitle="Secure document management with watermarking and access controls"
       actions={<UploadButton role={role} takesDrops />}
     >
+      <UploadsPanel />
       <QueryState query={query} skeleton={<DocumentsSkeleton />} failure="The documents did not arrive" level={2}>
         {(documents) => (
           <DocumentList

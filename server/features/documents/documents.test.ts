@@ -1,11 +1,12 @@
 // Documents over HTTP: taken in by what they are, listed, changed and deleted by whom the rules name, and told to open pages.
+import { createHash } from 'node:crypto'
 import { DOCUMENT_TYPES } from '@aerie/contract/document-values'
 import { documentViewing } from '@aerie/contract/document-viewing'
 import { documents } from '@aerie/contract/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { madeDocx, madePdf } from '#platform/documents/made-document.fixture.ts'
 import { readPdf } from '#platform/documents/pdf.ts'
-import { type DocumentWorld, of, openDocumentWorld, picture } from './document-world.fixture.ts'
+import { type DocumentWorld, of, openDocumentWorld, type Player, picture } from './document-world.fixture.ts'
 import { originalOf } from './stored/files.ts'
 
 let opened: DocumentWorld
@@ -83,6 +84,17 @@ test('the same file is refused with the name of the one that is there, unless it
   // Kenji sees Julian's alone.
   expect([status, problem.detail]).toEqual([409, 'The same file is there already: Minutes.'])
   expect((await send({ content: 'the same', again: true }, 'kenji')).status).toBe(201)
+  const known = async (player: Player, content: string) => {
+    const body = { sha256: createHash('sha256').update(content).digest('hex') }
+    return (await opened.as(player)(documents.known, { body })).body.same
+  }
+  expect(await known('kenji', 'the same')).toBe(problem.detail)
+  expect(await known('kenji', 'nowhere')).toBeNull()
+  await send({ title: 'Secret ledger', content: 'secret figures', level: 'super_admin' })
+  expect([await known('julian', 'secret figures'), await known('marcus', 'secret figures')]).toEqual([
+    null,
+    'The same file is there already: Secret ledger.',
+  ])
 })
 
 test('a level above one’s own is refused', async () => {

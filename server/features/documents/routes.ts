@@ -12,7 +12,7 @@ import { sendCover, sendDownload, sendView } from './sending.ts'
 import { removeDocument, saveDocument } from './service.ts'
 import { sendSlidePicture } from './slide-pictures.ts'
 import { openSoundOriginals } from './stored/sound-originals.ts'
-import { replaceFile, uploadDocument } from './upload.ts'
+import { describeSame, replaceFile, uploadDocument } from './upload.ts'
 import { listVersions, restoreVersion } from './versions.ts'
 
 export function documentRoutes(app: FastifyInstance, surroundings: Surroundings) {
@@ -33,6 +33,9 @@ export function documentRoutes(app: FastifyInstance, surroundings: Surroundings)
     reply.code(201)
     return document
   })
+  serve(app, documents.known, async (ctx, { body }) => ({
+    same: await describeSame(ctx, Buffer.from(body.sha256, 'hex')),
+  }))
   serve(app, documents.save, (ctx, { params, body }) => saveDocument(ctx, params.documentId, body))
   serve(app, documents.remove, async (ctx, { params }) => {
     await removeDocument(ctx, params.documentId)

@@ -6,6 +6,7 @@ import {
   MOST_DOCUMENTS,
   MOST_VERSIONS,
   NO_DOCUMENT_FILE,
+  sameDocument,
   tooLargeDocument,
 } from '@aerie/contract/document-values'
 import { type Document, DocumentFields, documents, VersionFields } from '@aerie/contract/documents'
@@ -98,9 +99,15 @@ export async function replaceFile(ctx: MemberContext, { request, reader }: Arriv
   })
 }
 
-async function refuseSame(ctx: MemberContext, sha256: Buffer) {
+/** The sentence that names a document of these bytes, among those that the caller sees; null where there is none. */
+export async function describeSame(ctx: MemberContext, sha256: Buffer) {
   const same = await data.findSame(ctx.db, sha256, levelsOf(ctx.actor.role))
-  if (same) throw new Refusal('conflict', `The same file is there already: ${same.title}.`)
+  return same ? sameDocument(same.title) : null
+}
+
+async function refuseSame(ctx: MemberContext, sha256: Buffer) {
+  const same = await describeSame(ctx, sha256)
+  if (same) throw new Refusal('conflict', same)
 }
 
 type Taken = Pick<Upload<unknown>, 'file' | 'fileName' | 'bytes' | 'sha256'> & { note: string | null }

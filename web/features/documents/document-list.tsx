@@ -27,10 +27,11 @@ const FEWEST_LETTERS = 2
 export function DocumentList({ documents, search, onSearch, onAct, onOpen, action }: DocumentListProps) {
   const shown = narrow(documents, search)
   const inside = useFoundInside(documents, search)
+  const count = new Set([...shown, ...inside.found.map(({ document }) => document)]).size
   const isNothing = shown.length === 0 && inside.found.length === 0 && !inside.isComing
   return (
     <>
-      <DocumentFilterCard documents={documents} shown={shown.length} search={search} onChange={onSearch} />
+      <DocumentFilterCard documents={documents} shown={count} search={search} onChange={onSearch} />
       {isNothing && <NoDocuments isFiltered={isFiltering(search)} action={action} />}
       {shown.length > 0 && <h2 className="sr-only">Documents</h2>}
       {shown.length > 0 &&

@@ -1,52 +1,13 @@
 // Adding, changing, replacing, deleting and downloading documents; each act says how it went.
-import { type Document, type DocumentChanges, type DocumentFields, documents } from '@aerie/contract/documents'
+import { type Document, type DocumentChanges, documents } from '@aerie/contract/documents'
 import { addressOf, call, keysOf } from '#lib/api.ts'
-import { Refused } from '#lib/call-errors.ts'
 import { fetchFile } from '#lib/fetch-file.ts'
 import { saveFile } from '#lib/save-file.ts'
-import { type Sending, upload } from '#lib/upload.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 
 type Some = Pick<Document, 'id'>
 const paramsOf = ({ id }: Some) => ({ documentId: String(id) })
-
-interface NewDocument extends Sending {
-  file: File
-  fields: DocumentFields
-  /** Although one of the same content is there. */
-  again: boolean
-}
-
-/** Whether a failure says that the same file is there already: the form then asks. */
-export const isSameFile = (error: unknown): error is Refused =>
-  error instanceof Refused && error.code === 'conflict' && error.detail?.startsWith('The same file') === true
-
-export const useUploadDocument = () =>
-  useAct({
-    call: ({ file, fields, again, ...sending }: NewDocument) => {
-      const form = new FormData()
-      for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value)
-      form.set(documents.upload.file ?? 'file', file)
-      return upload(documents.upload, { form, ...(again && { query: { again: '1' } }), ...sending })
-    },
-    stale: keysOf(documents.list),
-    done: () => ({ title: 'Document Uploaded', description: 'Your document has been uploaded successfully.' }),
-    failed: (error) => (isSameFile(error) ? undefined : failureToast(error, 'Upload Failed', 'Upload failed')),
-  })
-
-export const useReplaceFile = (document: Some) =>
-  useAct({
-    call: ({ file, note, ...sending }: Sending & { file: File; note: string }) => {
-      const form = new FormData()
-      form.set('note', note)
-      form.set(documents.replace.file ?? 'file', file)
-      return upload(documents.replace, { params: paramsOf(document), form, ...sending })
-    },
-    stale: keysOf(documents.list, documents.versions),
-    done: ({ version }) => ({ title: 'Success', description: `Version ${version} is the one that is shown now` }),
-    failed: (error) => failureToast(error, 'Upload Failed', 'Upload failed'),
-  })
 
 export const useSaveDocument = (document: Some) =>
   useAct({

@@ -6,10 +6,9 @@ import { Field } from '#ui/controls/field.tsx'
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { useReplaceFile } from './mutations.ts'
 import { fileRefusal } from './sending/file-rules.ts'
 import { SendingFoot } from './sending/sending-foot.tsx'
-import { useSending } from './sending/use-sending.ts'
+import { useUpload } from './sending/use-upload.ts'
 import { sizeText } from './words/document-words.ts'
 
 interface ReplaceFileDialogProps {
@@ -22,26 +21,28 @@ export function ReplaceFileDialog({ document, open, onClose }: ReplaceFileDialog
   const [file, setFile] = useState<File>()
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const replacing = useReplaceFile(document)
-  const { percent, send, cancel } = useSending()
+  const { entry, start, leave, cancel } = useUpload({ onIn: onClose, onFailed: setFault })
   const submit = () => {
     const refusal = fileRefusal(file)
     setFault(refusal)
-    if (file && !refusal)
-      void send((sending) => replacing.mutateAsync({ file, note, ...sending })).then(onClose, () => {})
+    if (!file || refusal) return
+    start({ name: file.name, size: file.size, content: file, note, replaces: document })
+  }
+  const close = () => {
+    leave()
+    onClose()
   }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title="Replace File"
       description={`of ${document.title}`}
-      busy={percent !== null}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        if (!entry) submit()
       }}
-      footer={<SendingFoot percent={percent} label="Replace File" onCancel={onClose} onStop={cancel} />}
+      footer={<SendingFoot entry={entry} label="Replace File" onClose={close} onStop={cancel} />}
     >
       <Field label="File" error={fault ?? undefined}>
         <FileDrop

@@ -1,23 +1,20 @@
 // Adds documents, one file after the other, each with what is written about it.
-import { ACCEPTED_DOCUMENTS, levelsOf } from '@aerie/contract/document-values'
-import { DocumentFields } from '@aerie/contract/documents'
+import { ACCEPTED_DOCUMENTS, isSameDocument, levelsOf } from '@aerie/contract/document-values'
 import type { Role } from '@aerie/contract/person'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { useSettings } from '#features/settings/queries.ts'
-import { showFieldErrors } from '#lib/form-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { type DocumentForm, DocumentInputs } from './document-inputs.tsx'
-import { isSameFile, useUploadDocument } from './mutations.ts'
-import { keepDraft, readDraft } from './sending/draft.ts'
+import { DocumentInputs } from './document-inputs.tsx'
+import { keepDraft } from './sending/draft.ts'
 import { fileRefusal, isMarkable, titleOfFile } from './sending/file-rules.ts'
 import { SendingFoot } from './sending/sending-foot.tsx'
-import { useSending } from './sending/use-sending.ts'
+import { findSame } from './sending/uploads.ts'
+import { useUpload } from './sending/use-upload.ts'
+import { NEW_DOCUMENT, useDraftedForm } from './use-drafted-form.ts'
 import { sizeText } from './words/document-words.ts'
 
 interface UploadDialogProps {
@@ -28,16 +25,16 @@ interface UploadDialogProps {
   onClose: () => void
 }
 
-const DEFAULTS = { title: '', description: '', category: 'general', accessLevel: 'members' } as const
-
 export function UploadDialog({ role, dropped = [], open, onClose }: UploadDialogProps) {
   const [files, setFiles] = useState(dropped)
   const [fault, setFault] = useState<string | null>(null)
   const [same, setSame] = useState<string | null>(null)
-  const { documentWatermarking } = useSettings()
-  const uploading = useUploadDocument()
-  const { percent, send, cancel } = useSending()
-  const form = useDraftedForm(dropped[0])
+  const [isComparing, setComparing] = useState(false)
+  const { entry, start, leave, cancel } = useUpload({
+    onIn: () => goOn(),
+    onFailed: (sentence) => (isSameDocument(sentence) ? setSame(sentence) : setFault(sentence)),
+  })
+  const { form, follow, begin } = useDraftedForm(dropped[0])
   const [file, ...others] = files
 
   const choose = (chosen: readonly File[]) => {
@@ -45,63 +42,56 @@ export function UploadDialog({ role, dropped = [], open, onClose }: UploadDialog
     setFault(chosen.length > 0 ? fileRefusal(chosen[0]) : null)
     setSame(null)
     const [first] = chosen
-    if (first && form.getValues('title') === '') form.setValue('title', titleOfFile(first))
+    if (first) follow(first)
   }
   const goOn = () => {
     keepDraft(null)
     const [next] = others
     const { category, accessLevel } = form.getValues()
-    form.reset({ ...DEFAULTS, category, accessLevel, title: next ? titleOfFile(next) : '' })
+    begin({ ...NEW_DOCUMENT, category, accessLevel, title: next ? titleOfFile(next) : '' })
     choose(others)
     if (!next) onClose()
   }
   const submit = (again: boolean) =>
     form.handleSubmit(
-      (fields) => {
+      async (fields) => {
         setFault(fileRefusal(file))
         if (!file || fileRefusal(file)) return
-        return send((sending) => uploading.mutateAsync({ file, fields, again, ...sending })).then(goOn, (error) => {
-          if (isSameFile(error)) setSame(error.detail ?? null)
-          else showFieldErrors(error, form)
-        })
+        setComparing(true)
+        const found = again ? null : await findSame(file)
+        setComparing(false)
+        setSame(found)
+        if (!found) start({ name: file.name, size: file.size, content: file, fields, again })
       },
       () => setFault(fileRefusal(file)),
     )()
+  const close = () => {
+    // It is on its way: what was typed has gone with it.
+    if (entry) {
+      leave()
+      keepDraft(null)
+    }
+    onClose()
+  }
 
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title="Upload Document"
       description={
         others.length > 0 ? `${others.length} more ${others.length === 1 ? 'follows' : 'follow'}` : undefined
       }
-      busy={percent !== null}
+      busy={isComparing}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit(false)
+        if (!entry) void submit(false)
       }}
-      footer={<SendingFoot percent={percent} label="Upload Document" onCancel={onClose} onStop={cancel} />}
+      footer={
+        <SendingFoot entry={entry} isBusy={isComparing} label="Upload Document" onClose={close} onStop={cancel} />
+      }
     >
-      <Field label="File" error={fault ?? undefined}>
-        <FileDrop
-          title={file ? file.name : 'Drop a file here'}
-          hint={
-            file
-              ? `${sizeText(file.size)}; drop or choose another to take that instead`
-              : 'or choose it from this device; at most 50 MB'
-          }
-          accept={ACCEPTED_DOCUMENTS}
-          multiple
-          onFiles={choose}
-        />
-      </Field>
-      {documentWatermarking && file && !fault && !isMarkable(file) && (
-        <Note>
-          Copies of files of this kind bear no watermark; only PDF files and pictures do. Who reads it is known from the
-          log alone.
-        </Note>
-      )}
+      <FileInput file={file} fault={fault} onFiles={choose} />
       <DocumentInputs form={form} levels={levelsOf(role)} />
       {same && (
         <Note tone="warning">
@@ -115,18 +105,35 @@ export function UploadDialog({ role, dropped = [], open, onClose }: UploadDialog
   )
 }
 
-/** Filled with what was typed before the dialog was closed. */
-function useDraftedForm(first: File | undefined): DocumentForm {
-  const form: DocumentForm = useForm({
-    resolver: zodResolver(DocumentFields),
-    defaultValues: { ...DEFAULTS, ...(first && { title: titleOfFile(first) }), ...readDraft() },
-  })
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => {
-      const { title, description, category, accessLevel } = form.getValues()
-      keepDraft({ title, description: description ?? '', category, accessLevel })
-    })
-    return unsubscribe
-  }, [form])
-  return form
+interface FileInputProps {
+  file: File | undefined
+  fault: string | null
+  onFiles: (files: readonly File[]) => void
+}
+
+function FileInput({ file, fault, onFiles }: FileInputProps) {
+  const { documentWatermarking } = useSettings()
+  return (
+    <>
+      <Field label="File" error={fault ?? undefined}>
+        <FileDrop
+          title={file ? file.name : 'Drop a file here'}
+          hint={
+            file
+              ? `${sizeText(file.size)}; drop or choose another to take that instead`
+              : 'or choose it from this device; at most 50 MB'
+          }
+          accept={ACCEPTED_DOCUMENTS}
+          multiple
+          onFiles={onFiles}
+        />
+      </Field>
+      {documentWatermarking && file && !fault && !isMarkable(file) && (
+        <Note>
+          Copies of files of this kind bear no watermark; only PDF files and pictures do. Who reads it is known from the
+          log alone.
+        </Note>
+      )}
+    </>
+  )
 }

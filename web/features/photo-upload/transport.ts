@@ -5,6 +5,7 @@ import { call } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { upload } from '#lib/upload.ts'
 import { modifiedOf } from './modified.ts'
+import { sha256 } from '#lib/upload-queue/sha256.ts'
 import { keepPreview } from './previews.ts'
 import type { Outcome, Transport } from './queue/entries.ts'
 import { stillOf } from './still.ts'
@@ -21,13 +22,6 @@ export const transportTo = (albumId: string): Transport<File> => ({
   send: (file, signal, onSent) => send(albumId, file, signal, onSent),
   caption: writeCaption,
 })
-
-/** Browsers hash on secure pages alone. */
-async function sha256(file: File) {
-  if (!isSecureContext) return null
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 async function send(
   albumId: string,

@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 const KEY = 'document-draft'
 const Draft = z.object({
   title: z.string(),
+  /** Else it is a file's name, and follows that. */
+  isTitleTyped: z.boolean(),
   description: z.string(),
   category: DocumentFields.shape.category,
   accessLevel: DocumentFields.shape.accessLevel,

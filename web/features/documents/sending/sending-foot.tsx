@@ -1,33 +1,36 @@
 // The foot of a dialog that sends a file: what sends it, or how far it has come and the way to call it off.
 import { Upload } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
-import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { DialogActions } from '#ui/overlays/dialog-actions.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import type { DocumentEntry } from './uploads.ts'
 
 interface SendingFootProps {
   /** Null while nothing is sent. */
-  percent: number | null
+  entry: DocumentEntry | null
+  isBusy?: boolean
   label: string
-  onCancel: () => void
+  /** The dialog closes; what is sent goes on. */
+  onClose: () => void
   onStop: () => void
 }
 
-export function SendingFoot({ percent, label, onCancel, onStop }: SendingFootProps) {
-  if (percent === null)
+export function SendingFoot({ entry, isBusy = false, label, onClose, onStop }: SendingFootProps) {
+  if (!entry)
     return (
-      <DialogActions busy={false} onCancel={onCancel}>
-        <Button type="submit" variant="primary" icon={<Upload />}>
+      <DialogActions busy={isBusy} onCancel={onClose}>
+        <Button type="submit" variant="primary" icon={<Upload />} pending={isBusy}>
           {label}
         </Button>
       </DialogActions>
     )
   return (
     <>
-      <div className="grid min-w-0 flex-1 gap-1 text-sm text-ink-2">
-        <span className="num">{percent < 100 ? `${percent}% sent` : 'Being checked'}</span>
-        <ProgressBar label="Sent" percent={percent} thin />
-      </div>
+      <UploadProgress entry={entry} />
       <Button onClick={onStop}>Cancel Upload</Button>
+      <Button variant="primary" onClick={onClose}>
+        Go On Meanwhile
+      </Button>
     </>
   )
 }

@@ -26,9 +26,10 @@ test('a type is named by what it is', () => {
     xlsx: 'Excel',
     doc: 'Word',
     docx: 'Word',
-    pptx: 'Document',
-    txt: 'Document',
-    csv: 'Document',
+    ppt: 'PowerPoint',
+    pptx: 'PowerPoint',
+    txt: 'Text',
+    csv: 'Text',
   })
 })
 

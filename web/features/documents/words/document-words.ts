@@ -13,13 +13,15 @@ export function sizeText(bytes: number): string {
   return `${step === 0 ? amount : amount.toFixed(2)} ${UNITS[step]}`
 }
 
-/** By its MIME type: Image, Video, PDF, Excel, Word, or Document. */
+/** By its MIME type, in the words of the filter: Image, Video, PDF, Excel, Word, PowerPoint, Text, or Document. */
 export function typeLabel(mimeType: string): string {
   if (mimeType.startsWith('image/')) return 'Image'
   if (mimeType.startsWith('video/')) return 'Video'
   if (mimeType === 'application/pdf') return 'PDF'
   if (/spreadsheet|ms-excel/.test(mimeType)) return 'Excel'
   if (/wordprocessing|msword/.test(mimeType)) return 'Word'
+  if (/presentationml|ms-powerpoint/.test(mimeType)) return 'PowerPoint'
+  if (mimeType.startsWith('text/')) return 'Text'
   return 'Document'
 }
 

@@ -1,7 +1,7 @@
 // Writes captions under photos as soon as these are in the album. What is typed stays with its file until the photo has it.
 import { isCancelled, Refused, sentenceOf, Unreachable } from '#lib/call-errors.ts'
+import { isAway, type Surroundings } from '#lib/upload-queue/sending.ts'
 import type { Caption, Entry, EntryStore, Sendable, Transport } from './entries.ts'
-import { isAway, type Surroundings } from './sending.ts'
 
 const PAUSE_MS = 2000
 

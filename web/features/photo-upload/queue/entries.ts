@@ -1,11 +1,7 @@
-// The files of an upload and what has become of each, for whoever works on them and whoever shows them.
+// The files of an upload to an album and what has become of each, with what is written under them.
+import * as queue from '#lib/upload-queue/entries.ts'
 
-/** What is read of a file. */
-export interface Sendable {
-  name: string
-  /** In bytes. */
-  size: number
-}
+export type Sendable = queue.Sendable
 
 /** What became of a file that was sent: it is in the album, or the sentence that says why not. */
 export type Outcome = { photoId: number; existing: boolean } | { refusal: string }
@@ -20,18 +16,11 @@ export interface Transport<Item extends Sendable> {
   caption: (photoId: number, text: string, isKnown: boolean) => Promise<string | null>
 }
 
-export type State =
-  /** Its bytes are compared with what the album has. */
-  | { kind: 'checking' }
-  | { kind: 'waiting' }
-  /** `share` from 0 to 1. */
-  | { kind: 'sending'; share: number }
-  /** Tried again after a while, or when the line is back. */
-  | { kind: 'stopped'; share: number }
-  | { kind: 'in'; photoId: number }
-  /** The same bytes were in the album before. */
-  | { kind: 'known'; photoId: number }
-  | { kind: 'failed'; sentence: string; mayRetry: boolean }
+interface Kept {
+  photoId: number
+}
+
+export type State = queue.State<Kept>
 
 /** What is written under a file: typed, then saved as soon as its photo is there. */
 export interface Caption {
@@ -43,45 +32,20 @@ export interface Caption {
   sentence?: string
 }
 
-export interface Entry<Item extends Sendable = Sendable> {
-  id: number
-  file: Item
-  state: State
-  caption?: Caption | undefined
+interface Captioned {
+  caption: Caption | undefined
 }
 
-export interface QueueState<Item extends Sendable = Sendable> {
-  entries: readonly Entry<Item>[]
-  isPaused: boolean
-}
-
+export type Entry<Item extends Sendable = Sendable> = queue.Entry<Item, Kept, Captioned>
+export type QueueState<Item extends Sendable = Sendable> = queue.QueueState<Item, Kept, Captioned>
 export type EntryStore<Item extends Sendable> = ReturnType<typeof entryStore<Item>>
 
 export function entryStore<Item extends Sendable>() {
-  let state: QueueState<Item> = { entries: [], isPaused: false }
-  const listeners = new Set<() => void>()
-  const become = (next: Partial<QueueState<Item>>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
-  return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    become,
-    /** Undefined for what was taken off. */
-    find: (id: number) => state.entries.find((entry) => entry.id === id),
-    put: (id: number, now: State) =>
-      become({ entries: state.entries.map((entry) => (entry.id === id ? { ...entry, state: now } : entry)) }),
-    putCaption: (id: number, caption: Caption | undefined) =>
-      become({ entries: state.entries.map((entry) => (entry.id === id ? { ...entry, caption } : entry)) }),
-  }
+  const store = queue.entryStore<Item, Kept, Captioned>((entry) => entry)
+  return { ...store, putCaption: (id: number, caption: Caption | undefined) => store.keep(id, { caption }) }
 }
 
-/** Whether nothing happens to it any more by itself. */
-export const isSettled = ({ state: { kind } }: Entry) => kind === 'in' || kind === 'known' || kind === 'failed'
+export const isSettled = queue.isSettled
 
 /** Whether something was written under it that its photo does not have. */
 export const hasUnsavedCaption = ({ caption }: Entry) => caption !== undefined && caption.standing !== 'saved'

@@ -1,8 +1,8 @@
-// The queue of an upload: which file is sent when. Knows neither the page nor the network.
+// The queue of an upload to an album: two files at a time, and the captions that are written meanwhile.
+import type { Surroundings } from '#lib/upload-queue/sending.ts'
+import { uploadQueue as openQueue } from '#lib/upload-queue/upload-queue.ts'
 import { captionSaver } from './captions.ts'
-import { checker } from './checking.ts'
-import { type Entry, entryStore, isSettled, type Sendable, type Transport } from './entries.ts'
-import { type Surroundings, sendFile } from './sending.ts'
+import { type Entry, entryStore, type Sendable, type Transport } from './entries.ts'
 
 interface Wiring<Item extends Sendable> extends Surroundings {
   transport: Transport<Item>
@@ -16,77 +16,26 @@ export type UploadQueue<Item extends Sendable> = ReturnType<typeof uploadQueue<I
 
 export function uploadQueue<Item extends Sendable>({ transport, onEnd, ...surroundings }: Wiring<Item>) {
   const store = entryStore<Item>()
-  const { state, become, put } = store
-  const underWay = new Map<number, AbortController>()
-  const check = checker(store, transport, advance)
-  const { saveAll: saveCaptions, ...captions } = captionSaver(store, transport, surroundings)
-  let lastId = 0
-  let isEnded = false
-
-  function advance() {
-    saveCaptions()
-    const { entries, isPaused } = state()
-    if (isPaused) return
-    for (const { id, state: now } of entries)
-      if (now.kind === 'waiting' && underWay.size < AT_A_TIME && !underWay.has(id)) void send(id)
-    if (isEnded || entries.length === 0 || !entries.every(isSettled)) return
-    isEnded = true
-    onEnd(entries)
-  }
-
-  async function send(id: number) {
-    const control = new AbortController()
-    underWay.set(id, control)
-    const end = await sendFile(id, store, transport, surroundings, control.signal)
-    underWay.delete(id)
-    if (end === 'signed out') {
-      put(id, { kind: 'waiting' })
-      pause()
-    } else if (end) put(id, end)
-    advance()
-  }
-
-  /** What is under way begins anew afterwards. */
-  function pause() {
-    become({ isPaused: true })
-    for (const [id, control] of underWay) {
-      control.abort()
-      put(id, { kind: 'waiting' })
-    }
-  }
-
-  return {
-    state,
-    subscribe: store.subscribe,
-    /** `refusalOf` says why a file is not sent at all, null where it is. */
-    add(files: readonly Item[], refusalOf: (file: Item) => string | null) {
-      isEnded = false
-      const added = files.map((file) => entryOf(++lastId, file, refusalOf(file)))
-      become({ entries: [...state().entries, ...added] })
-      void check().then(advance)
+  const { saveAll, ...captions } = captionSaver(store, transport, surroundings)
+  const queue = openQueue({
+    store,
+    transport: {
+      hash: transport.hash,
+      async known(hashes) {
+        const found = await transport.known(hashes)
+        return new Map([...found].map(([hash, photoId]) => [hash, { photoId }]))
+      },
+      async send(file, signal, onSent) {
+        const outcome = await transport.send(file, signal, onSent)
+        if ('refusal' in outcome) return outcome
+        return { kept: { photoId: outcome.photoId }, existing: outcome.existing }
+      },
+      failed: 'Failed to upload photos',
     },
-    pause,
-    resume() {
-      become({ isPaused: false })
-      advance()
-    },
-    retry(id: number) {
-      isEnded = false
-      put(id, { kind: 'waiting' })
-      advance()
-    },
-    ...captions,
-    /** Takes files off; what has come in stays in the album. */
-    remove(ids: readonly number[]) {
-      become({ entries: state().entries.filter(({ id }) => !ids.includes(id)) })
-      for (const id of ids) underWay.get(id)?.abort()
-      advance()
-    },
-  }
+    atATime: AT_A_TIME,
+    onAdvance: saveAll,
+    onEnd,
+    ...surroundings,
+  })
+  return { ...queue, ...captions }
 }
-
-const entryOf = <Item extends Sendable>(id: number, file: Item, refusal: string | null): Entry<Item> => ({
-  id,
-  file,
-  state: refusal ? { kind: 'failed', sentence: refusal, mayRetry: false } : { kind: 'checking' },
-})

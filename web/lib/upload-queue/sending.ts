@@ -12,13 +12,13 @@ export interface Surroundings {
 const PAUSES = [1000, 2000, 4000, 8000, 16_000]
 
 /** What the file is to be in the end; undefined where it was called off, 'signed out' where he would not sign in again. */
-export async function sendFile<Item extends Sendable>(
+export async function sendFile<Item extends Sendable, Kept, More extends object>(
   id: number,
-  store: EntryStore<Item>,
-  transport: Transport<Item>,
+  store: EntryStore<Item, Kept, More>,
+  transport: Transport<Item, Kept>,
   { line, rest }: Surroundings,
   signal: AbortSignal,
-): Promise<State | 'signed out' | undefined> {
+): Promise<State<Kept> | 'signed out' | undefined> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(id, store, transport, signal)
     if (signal.aborted) return undefined
@@ -37,12 +37,12 @@ export async function sendFile<Item extends Sendable>(
   }
 }
 
-async function attemptOnce<Item extends Sendable>(
+async function attemptOnce<Item extends Sendable, Kept, More extends object>(
   id: number,
-  { find, put }: EntryStore<Item>,
-  transport: Transport<Item>,
+  { find, put }: EntryStore<Item, Kept, More>,
+  transport: Transport<Item, Kept>,
   signal: AbortSignal,
-): Promise<State | 'again' | 'signed out'> {
+): Promise<State<Kept> | 'again' | 'signed out'> {
   const entry = find(id)
   if (!entry) return 'again'
   put(id, { kind: 'sending', share: 0 })
@@ -52,25 +52,25 @@ async function attemptOnce<Item extends Sendable>(
   } catch (error) {
     if (isCancelled(error)) return 'signed out'
     if (error instanceof Unreachable || isAway(error)) return 'again'
-    return { kind: 'failed', sentence: sentenceOf(error, 'Failed to upload photos'), mayRetry: true }
+    return { kind: 'failed', sentence: sentenceOf(error, transport.failed), mayRetry: true }
   }
 }
 
 /** The server, or its database, is starting again. */
 export const isAway = (error: unknown) => error instanceof Refused && error.status >= 502 && error.status <= 504
 
-function settled(outcome: Outcome): State {
+function settled<Kept>(outcome: Outcome<Kept>): State<Kept> {
   if ('refusal' in outcome) return { kind: 'failed', sentence: outcome.refusal, mayRetry: false }
-  return { kind: outcome.existing ? 'known' : 'in', photoId: outcome.photoId }
+  return { kind: outcome.existing ? 'known' : 'in', ...outcome.kept }
 }
 
-const lost = (times: number): State => ({
-  kind: 'failed',
+const lost = (times: number) => ({
+  kind: 'failed' as const,
   sentence: `The line was lost; tried ${times} times`,
   mayRetry: true,
 })
 
-const shareOf = (state: State | undefined) => (state && 'share' in state ? state.share : 0)
+const shareOf = (state: { kind: string; share?: number } | undefined) => state?.share ?? 0
 
 /** Resolves also when it is called off. */
 function lineBack({ whenBack }: Surroundings['line'], signal: AbortSignal) {

@@ -1,13 +1,13 @@
-// Compares files with what the album has, before any of them is sent.
-import type { EntryStore, Sendable, State, Transport } from './entries.ts'
+// Compares files with what is there, before any of them is sent.
+import type { EntryStore, Sendable, Transport } from './entries.ts'
 
 /** As many as one question may name. */
 const MOST_ASKED = 200
 
 /** Answers the function that checks all that is to be checked; `onChecked` is called as some of it is. */
-export function checker<Item extends Sendable>(
-  { state, find, put }: EntryStore<Item>,
-  transport: Transport<Item>,
+export function checker<Item extends Sendable, Kept, More extends object>(
+  { state, find, put }: EntryStore<Item, Kept, More>,
+  transport: Transport<Item, Kept>,
   onChecked: () => void,
 ) {
   const hashed: { id: number; hash: string }[] = []
@@ -24,10 +24,10 @@ export function checker<Item extends Sendable>(
     while (hashed.length > 0) {
       const asked = hashed.slice(0, MOST_ASKED)
       // Where there is no answer they are sent: the server notices as well.
-      const photos = await transport.known(asked.map(({ hash }) => hash)).catch(() => new Map<string, number>())
+      const there = await transport.known(asked.map(({ hash }) => hash)).catch(() => new Map<string, Kept>())
       for (const { id, hash } of asked) {
-        const photoId = photos.get(hash)
-        put(id, photoId === undefined ? { kind: 'waiting' } : { kind: 'known', photoId })
+        const kept = there.get(hash)
+        put(id, kept === undefined ? { kind: 'waiting' } : { kind: 'known', ...kept })
       }
       hashed.splice(0, asked.length)
       onChecked()
@@ -54,8 +54,8 @@ export function checker<Item extends Sendable>(
   }
 }
 
-const unreadable = ({ name }: Sendable): State => ({
-  kind: 'failed',
+const unreadable = ({ name }: Sendable) => ({
+  kind: 'failed' as const,
   sentence: `${name} could not be read. Choose it again.`,
   mayRetry: false,
 })
