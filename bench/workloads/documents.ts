@@ -1,4 +1,4 @@
-// Documents: the list of all of them, and the search in their text.
+// Documents: the list of all of them, the search in their text, and marked copies.
 import { join } from 'node:path'
 import { startBaseline } from '../instruments/baseline-process.ts'
 import { expectStatus } from '../instruments/client.ts'
@@ -7,6 +7,7 @@ import { cpuPerRequest, least, median } from '../instruments/measure.ts'
 import { startRowsBaseline } from '../instruments/rows-baseline.ts'
 import { type SignedInServer, startSignedInServer } from '../instruments/signed-in-server.ts'
 import { RARE, seedDocuments } from '../seed/documents.ts'
+import { measureStamping } from './documents-stamping.ts'
 
 const COUNTS = { documents: 2_000, pages: 10 }
 const GOALS = { list: 4, unchangedMs: 0.08, search: 2, searchMoreMs: 0.15 }
@@ -28,7 +29,7 @@ export async function documents({ folder: parent }: Bench): Promise<Figure[]> {
   const figures = await measureList(parent, signedIn)
   for (const [at, { what, q }] of words.entries()) figures.push(await measureSearch(signedIn, what, q, floors[at] ?? 0))
   await signedIn.close()
-  return figures
+  return [...figures, ...(await measureStamping())]
 }
 
 async function measureList(folder: string, { server, client, cookie, get }: SignedInServer): Promise<Figure[]> {

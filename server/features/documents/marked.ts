@@ -68,7 +68,7 @@ async function stamping(ctx: MemberContext, marking: Marking, row: Row) {
   return async (id: number) => {
     const code = id.toString(16).padStart(10, '0')
     const line = `Issued to ${displayName(reader)}, ${day}, copy ${code}`
-    const stamp = { tile: watermark.tileFor(id), seed: id, line, code }
+    const stamp = { tile: watermark.tileFor(id), seed: id, line, besides: `, member ${ctx.actor.id}`, code }
     const copy = { file: original, name: `${row.code} ${line}`, incoming: await ctx.files.incoming() }
     return stampedCopies.of(copy, async () => {
       await mustBeSound(ctx.files, row)

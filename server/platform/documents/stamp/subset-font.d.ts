@@ -4,7 +4,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype'
     keepFeatures?: string[]
     noHinting?: boolean
-    variationAxes?: Record<string, { min: number; max: number }>
+    variationAxes?: Record<string, number | { min: number; max: number }>
   }
   // biome-ignore lint/style/noDefaultExport: this is how it exports it
   export default function subsetFont(font: Uint8Array, letters: string, cut: Cut): Promise<Uint8Array>
