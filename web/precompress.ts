@@ -1,4 +1,4 @@
-// Lays a .br and a .gz beside each built text file, so that the server never compresses the same bytes twice.
+// Lays a .br and a .gz beside each built file that shrinks, so that the server never compresses the same bytes twice.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 // index.html is not among them: the server completes it with each answer.
-const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
+const SHRINKING = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.webmanifest', '.ttf'])
 const WORTH_BYTES = 1024
 
 export const precompress = (): Plugin => ({
   name: 'precompress',
   async writeBundle({ dir = '.' }) {
     const paths = await readdir(dir, { recursive: true })
-    await Promise.all(paths.filter((path) => TEXT.has(extname(path))).map((path) => compress(join(dir, path))))
+    await Promise.all(paths.filter((path) => SHRINKING.has(extname(path))).map((path) => compress(join(dir, path))))
   },
 })
 

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { firstFrame } from './first-frame-plugin.ts'
+import { pdfFiles } from './pdf-files-plugin.ts'
 import { precompress } from './precompress.ts'
 import { preloads } from './preloads-plugin.ts'
 
@@ -11,7 +12,7 @@ import { preloads } from './preloads-plugin.ts'
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), tailwind(), firstFrame(), preloads(), precompress()],
+  plugins: [react(), tailwind(), firstFrame(), preloads(), pdfFiles(), precompress()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -2,14 +2,16 @@
 import { Refused, Unreachable } from './call-errors.ts'
 import { withPassword } from './password-again.ts'
 
-export const fetchFile = (address: string) => withPassword(() => fetchOnce(address))
+/** `headers`: such as which part of it is wanted. */
+export const fetchFile = (address: string, headers: Record<string, string> = {}) =>
+  withPassword(() => fetchOnce(address, headers))
 
-async function fetchOnce(address: string) {
-  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
+async function fetchOnce(address: string, wanted: Record<string, string>) {
+  const response = await fetch(address, { credentials: 'same-origin', headers: wanted }).catch(() => {
     throw new Unreachable('The network did not answer')
   })
   const { headers } = response
   if (!response.ok) throw new Refused(response.status, (await response.text()) || response.statusText)
   const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
-  return { name, headers, content: await response.blob() }
+  return { name, status: response.status, headers, content: await response.blob() }
 }

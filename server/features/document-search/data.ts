@@ -23,7 +23,7 @@ export const hitsOf = (query: string, { levels, mostDocuments, mostPages }: Want
       from document_pages page
       join document_versions version on version.id = page.version_id
       join documents document on document.id = version.document_id and document.version = version.number
-      where page.words @@ ${query}::tsquery and document.access_level = any(${levels}::text[])
+      where page.words @@ (select ${query}::tsquery) and document.access_level = any(${levels}::text[])
     )
     select hits.id, hits.page, page.body from hits
     join document_pages page on page.version_id = hits.version_id and page.page = hits.page

@@ -7,6 +7,7 @@ import type { MemberContext } from '#platform/context.ts'
 import type { StampedCopies, StampedCopy } from '#platform/documents/stamped-copies.ts'
 import type { Surroundings } from '#platform/feature.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
+import { sendRanged } from '#platform/http/send-file.ts'
 import { NoRendition } from '#platform/watermark/markers.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
 import { findName, type Row } from './data.ts'
@@ -77,10 +78,11 @@ async function stamping(ctx: MemberContext, marking: Marking, row: Row) {
   }
 }
 
-/** A stamped one from the folder where it is kept, piece by piece. */
-export async function sendCopy(reply: FastifyReply, { content }: MarkedCopy) {
-  if (content instanceof Uint8Array) return reply.send(content)
-  return reply.header('content-length', content.size).send(await content.open())
+/** A stamped one from the folder where it is kept, piece by piece, or the part that is asked for. */
+export async function sendCopy(reply: FastifyReply, { id, content }: MarkedCopy) {
+  const etag = `"${id}"`
+  if (content instanceof Uint8Array) return reply.header('etag', etag).send(content)
+  return sendRanged(reply, { size: content.size, etag, open: content.open })
 }
 
 /** The id of the copy that the caller has already, as he says himself; null where he has none. */

@@ -46,6 +46,44 @@ test('a whole class that downloads one PDF at once has a copy each', async () =>
   expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('latin1'))).size).toBe(cookies.length)
 })
 
+test('a marked copy is sent in parts, all of them of the same bytes', async () => {
+  const { add, get, world } = opened
+  const { id } = await add({ name: 'accounts.pdf', content: await madePdf(['The accounts', 'The roof']) })
+  const view = (headers: Record<string, string> = {}) => get(`/api/documents/${id}/view`, 'kenji', headers)
+  const { rawPayload: whole, headers } = await view()
+  const etag = String(headers.etag)
+  expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(whole.length) })
+  const first = await view({ range: 'bytes=0-999' })
+  expect([first.statusCode, first.headers.etag, first.headers['content-range']]).toEqual([
+    206,
+    etag,
+    `bytes 0-999/${whole.length}`,
+  ])
+  const rest = await view({ range: 'bytes=1000-', 'if-range': etag })
+  expect(Buffer.concat([first.rawPayload, rest.rawPayload]).equals(whole)).toBe(true)
+  const ofAnother = await view({ range: 'bytes=1000-', 'if-range': '"1"' })
+  expect([ofAnother.statusCode, ofAnother.rawPayload.equals(whole)]).toEqual([200, true])
+  const beyond = await view({ range: `bytes=${whole.length}-` })
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${whole.length}`])
+  expect((await view({ 'if-none-match': etag, range: 'bytes=0-9' })).statusCode).toBe(304)
+  const copies = await world.db
+    .selectFrom('copies')
+    .select('id')
+    .where('id', '=', Number(etag.slice(1, -1)))
+    .execute()
+  expect(copies).toHaveLength(1)
+})
+
+test('a download of a marked copy goes on where it broke off', async () => {
+  const { add, get } = opened
+  const { id } = await add({ name: 'history.pdf', content: await madePdf(['The history']) })
+  const download = (headers: Record<string, string> = {}) => get(`/api/documents/${id}/download`, 'rook', headers)
+  const { rawPayload: whole, headers } = await download()
+  const rest = await download({ range: 'bytes=500-', 'if-range': String(headers.etag) })
+  expect([rest.statusCode, rest.headers['x-marked']]).toEqual([206, 'yes'])
+  expect(rest.rawPayload.equals(whole.subarray(500))).toBe(true)
+})
+
 test('a reader is sent the copy that he had, and nobody else is', async () => {
   const { add, as, get, world } = opened
   const document = await add({ name: 'roof.pdf', content: await madePdf(['The roof']) })

@@ -48,8 +48,7 @@ async function sendMarkedView(ctx: MemberContext, reply: FastifyReply, marking: 
   if (isUnasked) return reply.send()
   const id = had ?? copy?.id
   await noteAccess(ctx, row, 'view', { copyId: id ?? null })
-  reply.header('etag', `"${id}"`)
-  return copy ? sendCopy(reply, copy) : reply.code(304).send()
+  return copy ? sendCopy(reply, copy) : reply.header('etag', `"${id}"`).code(304).send()
 }
 
 /** Null where the file lets nobody write into it; then it is noted who has it, and that is all. */
@@ -77,7 +76,7 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
   const copy =
     isSeen && (await isMarked(ctx, row)) ? await copyWherePossible(ctx, marking, row, 'documentDownload') : null
   if (copy) {
-    await noteAccess(ctx, row, 'download', { copyId: copy.id })
+    await noteAccess(ctx, row, 'download', { copyId: copy.id, isPart: reply.request.headers.range !== undefined })
     const name = row.kind === 'pdf' ? row.filename : row.filename.replace(/\.[^.]*$/, '.jpg')
     reply.header('content-disposition', attachment(name)).header(MARKED, 'yes')
     reply.header('cache-control', UNKEPT.cacheControl).type(typeOfCopy(row))

@@ -4,14 +4,15 @@ import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from '../errors.ts'
+import type { Part } from '../http/ranges.ts'
 import type { StampedPdf } from './orders.ts'
 
 export interface StampedCopy {
   /** In bytes. */
   size: number
   sha256: Uint8Array
-  /** Has to be read to its end or destroyed. */
-  open(): Promise<Readable>
+  /** All of it without a part; has to be read to its end or destroyed. */
+  open(part?: Part): Promise<Readable>
 }
 
 /** `name` is of one reader's copy of one file; `incoming` is a folder of this machine for what is being made. */
@@ -74,9 +75,9 @@ export function openStampedCopies({
       await writeFile(path, bytes, { mode: 0o600 })
     } catch {
       await rm(path, { force: true }).catch(() => {})
-      return { size: bytes.length, sha256, open: async () => Readable.from([bytes]) }
+      return { size: bytes.length, sha256, open: async (part) => Readable.from([partOf(bytes, part)]) }
     }
-    const copy: Kept = { path, madeAt: now(), size: bytes.length, sha256, open: () => openKept(name, copy) }
+    const copy: Kept = { path, madeAt: now(), size: bytes.length, sha256, open: (part) => openKept(name, copy, part) }
     const former = kept.get(name)
     if (former) await forget(name, former)
     kept.set(name, copy)
@@ -85,12 +86,12 @@ export function openStampedCopies({
     return copy
   }
 
-  async function openKept(name: string, copy: Kept) {
+  async function openKept(name: string, copy: Kept, part?: Part) {
     const file = await open(copy.path).catch(async () => {
       await forget(name, copy)
       throw new Refusal('unavailable', 'This copy has to be made anew. Please try again.', { retryAfter: 1 })
     })
-    return file.createReadStream()
+    return file.createReadStream(part)
   }
 
   return {
@@ -108,6 +109,8 @@ export function openStampedCopies({
     },
   }
 }
+
+const partOf = (bytes: Uint8Array, part?: Part) => (part ? bytes.subarray(part.start, part.end + 1) : bytes)
 
 /** Those of each file that would come again. */
 function rememberRefusals(isOver: (since: number) => boolean, now: () => number) {

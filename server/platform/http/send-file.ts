@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
 import { FileMissing, type FileStore, type StoredFile } from '../files/file-store.ts'
-import { rangeIn } from './ranges.ts'
+import { type Part, rangeIn } from './ranges.ts'
 
 /** For a name that changes with its content, so that browsers keep it for good. */
 const FOR_GOOD = 'private, max-age=31536000, immutable'
@@ -38,18 +38,35 @@ export async function sendFile(
 async function sendPart(reply: FastifyReply, files: FileStore, names: string[], cacheControl: string) {
   const { name, found } = await findFirst(names, (one) => files.stat(one))
   describe(reply, found, cacheControl)
+  return sendRanged(reply, {
+    size: found.size,
+    etag: etagOf(found),
+    open: async (part) => (await files.open(name, part)).stream,
+  })
+}
+
+/** Something that can be sent in parts. */
+export interface Ranged {
+  /** In bytes. */
+  size: number
+  /** Names these very bytes. */
+  etag: string
+  /** The whole without a part; has to be read to its end or destroyed. */
+  open(part?: Part): Promise<Readable>
+}
+
+/** What `Range` says of it; all of it where that is of other bytes, as `If-Range` tells. */
+export async function sendRanged(reply: FastifyReply, { size, etag, open }: Ranged) {
+  reply.header('accept-ranges', 'bytes').header('etag', etag)
   const { range, 'if-range': condition } = reply.request.headers
-  const part = condition === undefined || condition === etagOf(found) ? rangeIn(range, found.size) : 'whole'
-  if (part === 'none') return reply.code(416).header('content-range', `bytes */${found.size}`).send()
-  if (part === 'whole') {
-    reply.header('content-length', found.size)
-    return reply.send((await files.open(name)).stream)
-  }
+  const part = condition === undefined || condition === etag ? rangeIn(range, size) : 'whole'
+  if (part === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send()
+  if (part === 'whole') return reply.header('content-length', size).send(await open())
   reply
     .code(206)
-    .header('content-range', `bytes ${part.start}-${part.end}/${found.size}`)
+    .header('content-range', `bytes ${part.start}-${part.end}/${size}`)
     .header('content-length', part.end - part.start + 1)
-  return reply.send((await files.open(name, part)).stream)
+  return reply.send(await open(part))
 }
 
 const describe = (reply: FastifyReply, file: StoredFile, cacheControl: string) =>
