@@ -1,9 +1,10 @@
-// The caller's own copy of a picture: it bears a mark that names a row, which is there before the first byte leaves.
+// The caller's own copy of a picture or paper: it bears a mark that names a row, which is there before the first byte leaves.
 import { formatUtcDay } from '@aerie/contract/formats'
 import type { FastifyReply } from 'fastify'
 import { type CopyKind, hasOwnCopy, issueCopy, issueDigested } from '#features/copies/service.ts'
 import { displayName } from '#features/people/person.ts'
 import type { MemberContext } from '#platform/context.ts'
+import type { DocumentFormat } from '#platform/documents/documents.ts'
 import type { StampedCopies, StampedCopy } from '#platform/documents/stamped-copies.ts'
 import type { Surroundings } from '#platform/feature.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
@@ -27,12 +28,16 @@ export interface MarkedCopy {
 
 type DocumentCopy = Extract<CopyKind, 'documentView' | 'documentDownload'>
 
-/** What can be marked: PDF files, and pictures but for drawings. */
+const STAMPED = ['pdf', 'docx', 'xlsx', 'pptx'] as const satisfies DocumentFormat[]
+const stampedAs = (extension: string) => STAMPED.find((one) => one === extension) ?? null
+
+/** What can be marked: PDF files, Office files that are zips, and pictures but for drawings. */
 export const isMarkable = ({ kind, extension }: Pick<Row, 'kind' | 'extension'>) =>
-  kind === 'pdf' || (kind === 'image' && extension !== 'svg')
+  stampedAs(extension) !== null || (kind === 'image' && extension !== 'svg')
 
 /** The media type of a marked copy. */
-export const typeOfCopy = ({ kind }: Pick<Row, 'kind'>) => (kind === 'pdf' ? 'application/pdf' : 'image/jpeg')
+export const typeOfCopy = ({ kind, mime_type }: Pick<Row, 'kind' | 'mime_type'>) =>
+  kind === 'image' ? 'image/jpeg' : mime_type
 
 /** Copies are of a version, so that a page that has the former one is sent the new one. */
 export const copyFor = async (
@@ -43,8 +48,9 @@ export const copyFor = async (
 ): Promise<MarkedCopy> => {
   const { watermark } = marking
   const issue = { kind, objectId: row.version_id, keyId: watermark.keyId }
-  if (row.kind === 'pdf') {
-    const { id, made } = await issueDigested(ctx, { ...issue, render: await stamping(ctx, marking, row) })
+  const format = stampedAs(row.extension)
+  if (format) {
+    const { id, made } = await issueDigested(ctx, { ...issue, render: await stamping(ctx, marking, row, format) })
     return { id, content: made }
   }
   const size = kind === 'documentView' ? 'view' : 'full'
@@ -61,7 +67,7 @@ export const copyFor = async (
 }
 
 /** The same bytes of the same id on one day, which is as long as a copy is the same; ids are of one reader each. */
-async function stamping(ctx: MemberContext, marking: Marking, row: Row) {
+async function stamping(ctx: MemberContext, marking: Marking, row: Row, format: DocumentFormat) {
   const { watermark, documentReader, stampedCopies, mustBeSound } = marking
   const reader = await findName(ctx.db, ctx.actor.id)
   const day = formatUtcDay(ctx.now())
@@ -73,7 +79,7 @@ async function stamping(ctx: MemberContext, marking: Marking, row: Row) {
     const copy = { file: original, name: `${row.code} ${line}`, incoming: await ctx.files.incoming() }
     return stampedCopies.of(copy, async () => {
       await mustBeSound(ctx.files, row)
-      return withLocalCopy(ctx.files, original, (file) => documentReader.stamp(file, stamp, ctx.actor.id))
+      return withLocalCopy(ctx.files, original, (file) => documentReader.stamp(file, format, stamp, ctx.actor.id))
     })
   }
 }

@@ -1,8 +1,11 @@
 // What is sent of documents: copies that many want at once, texts piece by piece, and nothing that is not what was taken in.
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { documents } from '@aerie/contract/documents'
+import { settings } from '@aerie/contract/settings'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { madePdf } from '#platform/documents/made-document.fixture.ts'
+import { madeDocx, madePdf } from '#platform/documents/made-document.fixture.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { type DocumentWorld, of, openDocumentWorld } from './document-world.fixture.ts'
@@ -82,6 +85,36 @@ test('a download of a marked copy goes on where it broke off', async () => {
   const rest = await download({ range: 'bytes=500-', 'if-range': String(headers.etag) })
   expect([rest.statusCode, rest.headers['x-marked']]).toEqual([206, 'yes'])
   expect(rest.rawPayload.equals(whole.subarray(500))).toBe(true)
+})
+
+test('an Office file that is taken home names its copy, noted before', async () => {
+  const { add, get, world } = opened
+  const content = madeDocx(['Minutes'])
+  const { id, mimeType } = await add({ name: 'minutes.docx', content })
+  const sent = () => get(`/api/documents/${id}/download`, 'kenji')
+  const { rawPayload, headers } = await sent()
+  expect(headers).toMatchObject({ 'x-marked': 'yes', 'content-type': mimeType })
+  expect(headers['content-disposition']).toContain('minutes.docx')
+  const copy = await world.db
+    .selectFrom('copies')
+    .select('id')
+    .where('sha256', '=', createHash('sha256').update(rawPayload).digest())
+    .executeTakeFirstOrThrow()
+  const custom = strFromU8(unzipSync(rawPayload)['docProps/custom.xml'] ?? new Uint8Array())
+  expect(custom).toContain(`copy ${copy.id.toString(16).padStart(10, '0')}`)
+  expect((await sent()).rawPayload.equals(rawPayload)).toBe(true)
+})
+
+test('where documents are not marked, an Office file leaves as it came', async () => {
+  const { add, as, get } = opened
+  const content = madeDocx(['Untouched'])
+  const { id } = await add({ name: 'untouched.docx', content })
+  const switchMarks = (documentWatermarking: boolean) =>
+    as('marcus')(settings.change, { body: { documentWatermarking } })
+  await switchMarks(false)
+  const { rawPayload, headers } = await get(`/api/documents/${id}/download`, 'kenji')
+  await switchMarks(true)
+  expect([rawPayload.equals(content), headers['x-marked']]).toEqual([true, undefined])
 })
 
 test('a reader is sent the copy that he had, and nobody else is', async () => {

@@ -22,11 +22,13 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, marking:
   const row = await findSeen(ctx, id)
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
-  if ((await isMarked(ctx, row)) && (await sendMarkedView(ctx, reply, marking, row))) return reply
+  const isShown = isMedia(row) || row.kind === 'pdf'
+  if (isShown && (await isMarked(ctx, row)) && (await sendMarkedView(ctx, reply, marking, row))) return reply
   if (isPaperRendition(row.rendition)) {
     if (isSeen) await noteAccess(ctx, row, 'view')
     return sendFile(reply, ctx.files, [shownOf(row.code, row.rendition)], UNKEPT)
   }
+  if (!isShown && (await sendMarkedFile(ctx, reply, marking, { row, act: 'view' }))) return reply
   if (!isMedia(row)) await marking.mustBeSound(ctx.files, row)
   if (isSeen) await noteAccess(ctx, row, 'view')
   if (isMedia(row)) return sendUnmarked(ctx, reply, marking.pictures, { row, size: 'view' })
@@ -73,15 +75,7 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
   const row = await findSeen(ctx, id)
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
-  const copy =
-    isSeen && (await isMarked(ctx, row)) ? await copyWherePossible(ctx, marking, row, 'documentDownload') : null
-  if (copy) {
-    await noteAccess(ctx, row, 'download', { copyId: copy.id, isPart: reply.request.headers.range !== undefined })
-    const name = row.kind === 'pdf' ? row.filename : row.filename.replace(/\.[^.]*$/, '.jpg')
-    reply.header('content-disposition', attachment(name)).header(MARKED, 'yes')
-    reply.header('cache-control', UNKEPT.cacheControl).type(typeOfCopy(row))
-    return sendCopy(reply, copy)
-  }
+  if (await sendMarkedFile(ctx, reply, marking, { row, act: 'download' })) return reply
   if (!isMedia(row)) await marking.mustBeSound(ctx.files, row)
   if (isSeen) await noteAccess(ctx, row, 'download', { isPart: reply.request.headers.range !== undefined })
   if (isMedia(row)) {
@@ -90,6 +84,25 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
   }
   reply.header('content-disposition', attachment(row.filename))
   return sendFile(reply, ctx.files, [originalOf(row)], UNKEPT)
+}
+
+/** As a file to keep; false where it bears no mark. */
+async function sendMarkedFile(
+  ctx: MemberContext,
+  reply: FastifyReply,
+  marking: Marking,
+  { row, act }: { row: Row; act: 'view' | 'download' },
+) {
+  if (reply.request.method === 'HEAD' || !(await isMarked(ctx, row))) return false
+  const kind = act === 'view' ? 'documentView' : 'documentDownload'
+  const copy = await copyWherePossible(ctx, marking, row, kind)
+  if (!copy) return false
+  await noteAccess(ctx, row, act, { copyId: copy.id, isPart: reply.request.headers.range !== undefined })
+  const name = row.kind === 'image' ? row.filename.replace(/\.[^.]*$/, '.jpg') : row.filename
+  reply.header('content-disposition', attachment(name)).header(MARKED, 'yes')
+  reply.header('cache-control', UNKEPT.cacheControl).type(typeOfCopy(row))
+  await sendCopy(reply, copy)
+  return true
 }
 
 export async function sendCover(ctx: MemberContext, reply: FastifyReply, id: number) {

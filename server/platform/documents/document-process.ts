@@ -7,6 +7,7 @@ import { checkOldOffice } from './old-office.ts'
 import type { DocumentAnswer, DocumentFormat, SentOrder } from './orders.ts'
 import { checkPdf, readPdf } from './pdf.ts'
 import { readSlides } from './slides.ts'
+import { stampOffice } from './stamp/stamp-office.ts'
 import { stampPdf } from './stamp-pdf.ts'
 import { readTables } from './tables.ts'
 import { readText } from './text.ts'
@@ -39,7 +40,7 @@ async function carryOut(order: SentOrder, file: Uint8Array) {
 
 async function perform(order: SentOrder, file: Uint8Array) {
   if (order.act === 'stamp') {
-    const bytes = await stampPdf(file, order.stamp)
+    const bytes = await (order.format === 'pdf' ? stampPdf : stampOffice)(file, order.stamp)
     return { stamped: { bytes, sha256: createHash('sha256').update(bytes).digest() } }
   }
   const { act, format } = order

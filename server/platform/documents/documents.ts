@@ -1,7 +1,7 @@
 // Has papers read and stamped, each in a queue and a process of its own, which is there only while it is needed and has nothing but the file.
 import { stat } from 'node:fs/promises'
 import { LARGEST_SHOWN_TEXT } from '@aerie/contract/document-values'
-import type { DocumentFormat, DocumentOrder, ReadFormat, StampedPdf } from './orders.ts'
+import type { DocumentFormat, DocumentOrder, ReadFormat, StampedFile } from './orders.ts'
 import type { ReadDocument } from './read-document.ts'
 import { openReadingProcess } from './reading-process.ts'
 import type { Stamp } from './stamp-pdf.ts'
@@ -25,8 +25,8 @@ export interface DocumentReader {
   check(file: string, format: DocumentFormat, memberId: number): Promise<void>
   /** The text and a picture of the first page of a file at a path, for a job of the house; refuses likewise. */
   read(file: string, format: ReadFormat): Promise<ReadDocument>
-  /** A copy of a PDF with a mark in it; refuses what cannot be written, such as one that is damaged in parts. */
-  stamp(file: string, stamp: Stamp, memberId: number): Promise<StampedPdf>
+  /** A copy of a paper with a mark in it; refuses what cannot be written, such as one that is damaged in parts. */
+  stamp(file: string, format: DocumentFormat, stamp: Stamp, memberId: number): Promise<StampedFile>
   close(): void
 }
 
@@ -72,9 +72,9 @@ export function openDocumentReader({
       if (!('read' in answer)) throw new Error('The document was not read')
       return answer.read
     },
-    async stamp(file, stamp, memberId) {
+    async stamp(file, format, stamp, memberId) {
       const { size } = await stat(file)
-      const order = { act: 'stamp', format: 'pdf', stamp } as const
+      const order = { act: 'stamp', format, stamp } as const
       const answer = await stamping.inTurn({ memberId, size }, () => stamping.process.ask(file, order, stampMs))
       if (!('stamped' in answer)) throw new Error('The document was not stamped')
       return answer.stamped

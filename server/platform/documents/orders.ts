@@ -12,7 +12,7 @@ export type ReadFormat = 'pdf' | OfficeFormat | 'xls' | 'csv' | 'text'
 export type DocumentOrder = (
   | { act: 'check'; format: DocumentFormat }
   | { act: 'read'; format: ReadFormat }
-  | { act: 'stamp'; format: 'pdf'; stamp: Stamp }
+  | { act: 'stamp'; format: DocumentFormat; stamp: Stamp }
 ) & { mostBytes?: number }
 
 /** The file follows its order on standard input; `isCut` where that is not all of it. */
@@ -21,11 +21,11 @@ export type SentOrder = DocumentOrder & { bytes: number; isCut: boolean }
 export type DocumentAnswer = (
   | { checked: true }
   | { read: ReadDocument }
-  | { stamped: StampedPdf }
+  | { stamped: StampedFile }
   | { refused: string }
 ) & { isUsedUp: boolean }
 
-export interface StampedPdf {
+export interface StampedFile {
   bytes: Uint8Array
   sha256: Uint8Array
 }

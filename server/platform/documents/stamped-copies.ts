@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from '../errors.ts'
 import type { Part } from '../http/ranges.ts'
-import type { StampedPdf } from './orders.ts'
+import type { StampedFile } from './orders.ts'
 
 export interface StampedCopy {
   /** In bytes. */
@@ -27,7 +27,7 @@ export interface StampedCopies {
    * The copy of that name as it is kept, else as `make` makes it, once for all who ask meanwhile. A file that cannot be stamped
    * is refused again without another try for as long as copies are kept.
    */
-  of(wanted: Wanted, make: () => Promise<StampedPdf>): Promise<StampedCopy>
+  of(wanted: Wanted, make: () => Promise<StampedFile>): Promise<StampedCopy>
   close(): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export function openStampedCopies({
   }
   const sweeping = setInterval(sweep, SWEEP_MS).unref()
 
-  async function keep(name: string, incoming: string, { bytes, sha256 }: StampedPdf): Promise<StampedCopy> {
+  async function keep(name: string, incoming: string, { bytes, sha256 }: StampedFile): Promise<StampedCopy> {
     folder ??= join(incoming, `stamped-${randomUUID()}`)
     const path = join(folder, randomUUID())
     try {

@@ -130,8 +130,8 @@ function FileInput({ file, fault, onFiles }: FileInputProps) {
       </Field>
       {documentWatermarking && file && !fault && !isMarkable(file) && (
         <Note>
-          Copies of files of this kind bear no watermark; only PDF files and pictures do. Who reads it is known from the
-          log alone.
+          Copies of files of this kind bear no watermark; only pictures, PDF, docx, xlsx and pptx files do. Who reads it
+          is known from the log alone.
         </Note>
       )}
     </>

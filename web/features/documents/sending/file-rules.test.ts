@@ -13,7 +13,11 @@ test.each([
   ['plan.PDF', true],
   ['plan.jpg', true],
   ['plan.svg', false],
-  ['plan.docx', false],
+  ['plan.docx', true],
+  ['plan.XLSX', true],
+  ['plan.pptx', true],
+  ['plan.doc', false],
+  ['plan.xls', false],
   ['plan.txt', false],
   ['plan.mp4', false],
 ])('whether copies of %s bear a mark: %s', (name, markable) => expect(isMarkable({ name })).toBe(markable))

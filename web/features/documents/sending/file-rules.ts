@@ -14,11 +14,9 @@ export function fileRefusal(file: Pick<File, 'name' | 'size'> | undefined): stri
   return file.size > LARGEST_DOCUMENT ? tooLargeDocument(file.name) : null
 }
 
-/** Whether whoever reads it gets a copy with a mark of his own, as PDF files and pictures but for drawings have it. */
-export function isMarkable({ name }: Pick<File, 'name'>): boolean {
-  const kind = typeOfFile(name)?.kind
-  return kind === 'pdf' || (kind === 'image' && !/\.svg$/i.test(name))
-}
+/** Whether whoever reads it gets a copy with a mark of his own: PDF files, Office files but old ones, pictures but drawings. */
+export const isMarkable = ({ name }: Pick<File, 'name'>): boolean =>
+  /\.(?:pdf|docx|xlsx|pptx)$/i.test(name) || (typeOfFile(name)?.kind === 'image' && !/\.svg$/i.test(name))
 
 /** A title from the name of a file: 'treasurers_report-Q3.pdf' becomes 'treasurers report Q3'. */
 export const titleOfFile = ({ name }: Pick<File, 'name'>) =>
