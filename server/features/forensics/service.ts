@@ -62,7 +62,7 @@ export async function findLeak(ctx: MemberContext, tools: Tools, leak: Leak): Pr
   return noteFinding(ctx, await show(ctx, { finding, exact, leak: size, compared, elapsedMs, unreadable: null }))
 }
 
-const EMPTY: Finding = { marks: [], members: [], photos: [], isComplete: true, elapsedMs: 0 }
+const EMPTY: Finding = { marks: [], members: [], photos: [], highestRho: 0, isComplete: true, elapsedMs: 0 }
 const NOTHING = { finding: EMPTY, exact: [], leak: null, compared: 0, elapsedMs: 0 }
 
 /** With it the search counts: ten in ten minutes. */

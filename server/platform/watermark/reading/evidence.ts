@@ -33,6 +33,7 @@ export interface Evidence {
   members: Map<string, MemberSuspicion>
   /** Known copies compared, and members that were made several of one photo. */
   candidates: { copies: number; members: number }
+  highestRho: number
   /** By photo, as far as they were compared with the picture. */
   photos: Map<number, PhotoMatch | 'other' | 'deleted'>
   /** The largest share of the picture that one of those photos covers. */
@@ -46,6 +47,7 @@ export const newEvidence = (keys: readonly Keyed[]): Evidence => ({
   correlated: new Map(),
   members: new Map(),
   candidates: { copies: 0, members: 0 },
+  highestRho: 0,
   photos: new Map(),
   covered: 0,
 })
@@ -59,14 +61,16 @@ const LEAST_RHO = correlationThreshold(1, 1)
 
 /** `rhos` are those of copies of one key, in their order, in one reading. */
 export function noteCorrelations(
-  { correlated, members }: Evidence,
+  evidence: Evidence,
   photoId: number,
   keyId: number,
   copies: CopiesOfPhoto,
   { soft }: Fit,
   rhos: Float32Array,
 ) {
+  const { correlated, members } = evidence
   for (const [i, rho] of rhos.entries()) {
+    evidence.highestRho = Math.max(evidence.highestRho, rho)
     const id = copies.ids[i] ?? 0
     if (rho >= LEAST_RHO && rho > (correlated.get(id)?.rho ?? 0)) correlated.set(id, { keyId, rho, soft })
   }
@@ -122,7 +126,7 @@ function rhoBesides(
 export async function conclude(
   evidence: Evidence,
   archive: Archive,
-): Promise<Pick<Finding, 'marks' | 'members' | 'photos'>> {
+): Promise<Pick<Finding, 'marks' | 'members' | 'photos' | 'highestRho'>> {
   const copies = await archive.countCopies()
   const accepted = acceptedMarks(evidence)
   const judged = await Promise.all(accepted.map((mark) => judge(evidence, archive, mark, copies)))
@@ -131,6 +135,7 @@ export async function conclude(
     marks: marks.sort((one, other) => Number(other.names) - Number(one.names) || other.rho - one.rho),
     members: judgeMembers(evidence, accepted),
     photos: [...evidence.photos.values()].filter((photo) => typeof photo === 'object'),
+    highestRho: evidence.highestRho,
   }
 }
 

@@ -111,6 +111,8 @@ export interface Finding {
   members: FoundMember[]
   /** What the picture shows of ours; more than one where several were put on one canvas. */
   photos: PhotoMatch[]
+  /** Of all copies compared, named or not: how near the nearest came. */
+  highestRho: number
   /** False: time was up or the reading was cancelled; that nothing was found says nothing then. */
   isComplete: boolean
   elapsedMs: number

@@ -1,5 +1,5 @@
 // Finds out for whom the copy was made that a leaked picture goes back to, beside the requests and within a set time.
-import { Worker } from 'node:worker_threads'
+import { isMarkedAsUntransferable, Worker } from 'node:worker_threads'
 import type { Archive, Finding, Luma } from './finding.ts'
 import type { ReadingOptions } from './inquiry.ts'
 import type { Assignment, Question, Reply, Report } from './worker-messages.ts'
@@ -13,13 +13,16 @@ export interface LeakOptions extends ReadingOptions {
 const MOST_MS = 30_000
 /** The share of it after which no further step is begun, so that what was found is still said. */
 const LAST_STEP = 0.8
+/** Bytes around the picture in the message that it came in. */
+const MOST_BESIDES = 4_096
 const PROGRAM = new URL('worker.ts', import.meta.url)
 /** The rest, some 300 MB, are arrays of numbers, which this does not count. */
 const MOST_OBJECTS_MB = 96
 
 /**
- * Reads a picture of up to 24 megapixels, as `pictures.readLuma` makes it of an untrusted file. Rejects when the archive does; a
- * reading that was cancelled or took too long is a finding that is not complete.
+ * Reads a picture of up to 24 megapixels, as `pictures.readLuma` makes it of an untrusted file. It is taken over: afterwards its
+ * values are empty here. Rejects when the archive does; a reading that was cancelled or took too long is a finding that is not
+ * complete.
  */
 export function readLeak(luma: Luma, { archive, onProgress, signal, ...options }: LeakOptions): Promise<Finding> {
   const began = performance.now()
@@ -55,12 +58,21 @@ const startWorker = (assignment: Assignment) =>
     workerData: assignment,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: MOST_OBJECTS_MB },
+    transferList: memoryOf(assignment.luma),
   })
+
+/** Handed over, since a copy would hold this thread up; but for memory that others have a part of. */
+function memoryOf({ values }: Luma): ArrayBuffer[] {
+  const { buffer } = values
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength < values.byteLength + MOST_BESIDES
+  return isOwn && !isMarkedAsUntransferable(buffer) ? [buffer] : []
+}
 
 const incomplete = (elapsedMs: number): Finding => ({
   marks: [],
   members: [],
   photos: [],
+  highestRho: 0,
   isComplete: false,
   elapsedMs,
 })
