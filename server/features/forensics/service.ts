@@ -51,6 +51,8 @@ export async function findLeak(ctx: MemberContext, tools: Tools, leak: Leak): Pr
   const finding = await tools.watermark.read(luma, {
     archive: archiveOf(ctx, luma),
     photoIds,
+    // Whoever chose what to compare asked for a harder search.
+    allWindows: photoIds.length > 0,
     signal: tools.turn.signal,
     ...(photoIds.length > 0 && { limitMs: LONGEST_WITH_ORIGINALS }),
     onProgress,

@@ -52,10 +52,10 @@ export function readUpright(suspect: Suspect, key: Keyed, tally: Tally): BlindRe
 
 /** Cropped, turned, mirrored, tilted, stretched: until a word fits. Ends early where `enter` says so. */
 export function openBlindSearch(suspect: Suspect, options: SearchOptions) {
-  const searchWith = openSearch(suspect, options)
-  return (key: Keyed, tally: Tally, enter: (stage: ReadingStage) => boolean): BlindReading => {
+  const { fitsOf, seesLattice } = openSearch(suspect, options)
+  const read = (key: Keyed, tally: Tally, enter: (stage: ReadingStage) => boolean): BlindReading => {
     let fits: Fit[] = []
-    for (const step of searchWith(key.carrier)) {
+    for (const step of fitsOf(key.carrier)) {
       if (typeof step === 'string') {
         if (enter(step)) continue
         break
@@ -66,6 +66,7 @@ export function openBlindSearch(suspect: Suspect, options: SearchOptions) {
     }
     return { mark: null, fits }
   }
+  return { read, seesLattice: ({ carrier }: Keyed) => seesLattice(carrier) }
 }
 
 export const clearest = (fits: readonly Fit[]) =>

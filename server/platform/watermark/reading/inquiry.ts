@@ -12,6 +12,8 @@ export interface ReadingOptions extends SearchOptions {
   archive: Archive
   /** Photos to compare with besides those that look like it, such as those of a chosen album. */
   photoIds?: readonly number[] | undefined
+  /** Parts of the picture are read by themselves even where nothing says that a marked photo fills one. */
+  allWindows?: boolean | undefined
   /** What the picture says by itself, without known copies and photos. */
   isBlind?: boolean | undefined
   /** After so long no further step is begun. */

@@ -129,14 +129,18 @@ function scanScales(power: Float32Array, lattice: Lattice, [least, most]: readon
   return best
 }
 
+/** Added before a wave is rounded, so that cutting off its fraction does that: a multiple of the transform's side. */
+const ABOVE_ZERO = 4 * SPECTRUM_SIDE
+
 function scoreOf(power: Float32Array, { x, y }: Lattice, shrink: number) {
   const edge = SPECTRUM_SIDE / 2 - 2
+  const [least, most] = [ABOVE_ZERO - edge, ABOVE_ZERO + edge]
   const mask = SPECTRUM_SIDE - 1
   let [sum, count] = [0, 0]
   for (let i = 0; i < x.length; i++) {
-    const across = Math.round((x[i] ?? 0) * shrink)
-    const down = Math.round((y[i] ?? 0) * shrink)
-    if (across > edge || across < -edge || down > edge || down < -edge) continue
+    const across = ((x[i] ?? 0) * shrink + ABOVE_ZERO + 0.5) | 0
+    const down = ((y[i] ?? 0) * shrink + ABOVE_ZERO + 0.5) | 0
+    if (across > most || across < least || down > most || down < least) continue
     sum += power[(down & mask) * SPECTRUM_SIDE + (across & mask)] ?? 0
     count++
   }

@@ -19,33 +19,39 @@ const ALL_OF_IT = 0.9
 export async function readPicture(luma: Luma, options: ReadingOptions): Promise<Finding> {
   const inquiry = openInquiry(options)
   const picture: Part = { suspect: openSuspect(luma), left: 0, top: 0 }
-  readBlind(inquiry, picture, options)
-  if (!options.isBlind) await readWithArchive(inquiry, picture, luma, options)
+  const seesLattice = readBlind(inquiry, picture, options)
+  if (!options.isBlind) await readWithArchive(inquiry, picture, luma, { seesLattice, ...options })
   const found = await conclude(inquiry.evidence, options.archive)
   return { ...found, isComplete: inquiry.isComplete(), elapsedMs: inquiry.elapsedMs() }
 }
 
-async function readWithArchive(inquiry: Inquiry, picture: Part, luma: Luma, options: ReadingOptions) {
+interface Seen extends ReadingOptions {
+  seesLattice: () => boolean
+}
+
+async function readWithArchive(inquiry: Inquiry, picture: Part, luma: Luma, { seesLattice, ...options }: Seen) {
   const alike = (await options.archive.findPhotosLike(hashesOfPositions(luma))).slice(0, MOST_ALIKE)
   await compareCopies(inquiry, [...(await photosOfCopies(inquiry)), ...alike])
   await comparePhotos(inquiry, picture, [...alike, ...(options.photoIds ?? [])])
-  if (acceptedMarks(inquiry.evidence).length === 0 && inquiry.evidence.covered < ALL_OF_IT)
-    await readWindows(inquiry, picture)
+  if (acceptedMarks(inquiry.evidence).length > 0 || inquiry.evidence.covered >= ALL_OF_IT) return
+  if (options.allWindows || seesLattice()) await readWindows(inquiry, picture)
 }
 
-/** Upright with every key before anything else with one. */
-function readBlind(inquiry: Inquiry, { suspect }: Part, options: SearchOptions) {
+/** Upright with every key before anything else with one. The answer says whether a mark is seen that may lie in a part. */
+function readBlind(inquiry: Inquiry, { suspect }: Part, options: SearchOptions): () => boolean {
   const { evidence, keys } = inquiry
-  if (!options.quick && !inquiry.enter('upright')) return
-  const upright = keys.map((key) => keep(inquiry, key, readUpright(suspect, key, evidence.tally)))
-  if (upright.some((isFound) => isFound)) return
   const search = openBlindSearch(suspect, options)
+  const seesLattice = () => keys.some(search.seesLattice)
+  if (!options.quick && !inquiry.enter('upright')) return seesLattice
+  const upright = keys.map((key) => keep(inquiry, key, readUpright(suspect, key, evidence.tally)))
+  if (upright.some((isFound) => isFound)) return seesLattice
   for (const key of keys)
     keep(
       inquiry,
       key,
-      search(key, evidence.tally, (stage) => options.quick || inquiry.enter(stage)),
+      search.read(key, evidence.tally, (stage) => options.quick || inquiry.enter(stage)),
     )
+  return seesLattice
 }
 
 function keep({ evidence, fits }: Inquiry, key: Keyed, { mark, fits: read }: BlindReading) {
