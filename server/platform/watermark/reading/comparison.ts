@@ -6,9 +6,18 @@ import type { Affine, CopiesOfPhoto, Luma } from './finding.ts'
 import type { Fit } from './fit.ts'
 import type { Inquiry } from './inquiry.ts'
 import { copiesOfKey, countMembersWithSeveral, payloadsOf, rhoOfEach } from './known-ids.ts'
-import { type Original, openOriginal, type Registration, register, SAME_PHOTO } from './registration.ts'
+import {
+  type Original,
+  openOriginal,
+  type PlacesToTry,
+  type Registration,
+  register,
+  SAME_PHOTO,
+} from './registration.ts'
+import type { Suspect } from './suspect.ts'
 import type { Part } from './windows.ts'
 import { fitResidual, residualSpectrum } from './with-original.ts'
+import { registerInParts } from './written-over.ts'
 
 /** The copies of each photo once with all that was read so far. */
 export async function compareCopies(inquiry: Inquiry, photoIds: Iterable<number>) {
@@ -46,16 +55,22 @@ export async function comparePhoto(inquiry: Inquiry, part: Part, photoId: number
   const original = openOriginal(luma)
   const hints = [...fits.values()].flat().map(({ hypothesis }) => hypothesis)
   const isThorough = evidence.decoded.size === 0
-  const registration = register(part.suspect, original, { hints, isThorough })
-  if (!registration || registration.correlation < SAME_PHOTO) {
+  const registration =
+    registerWhole(part.suspect, original, { hints, isThorough }) ?? registerInParts(part.suspect, original, hints)
+  if (!registration) {
     evidence.photos.set(photoId, 'other')
     return false
   }
   const alignment = alignmentOf(part, luma, original, registration)
   evidence.photos.set(photoId, { photoId, correlation: registration.correlation, alignment })
-  evidence.covered = Math.max(evidence.covered, shareCovered(part, luma, alignment))
+  evidence.covered = Math.max(evidence.covered, shareCovered(part, luma, alignment, registration))
   await readWithout(inquiry, part, photoId, original, registration)
   return true
+}
+
+function registerWhole(suspect: Suspect, original: Original, places: PlacesToTry) {
+  const found = register(suspect, original, places)
+  return found && found.correlation >= SAME_PHOTO ? found : null
 }
 
 const alignmentOf = ({ left, top }: Part, luma: Luma, { canonical }: Original, { map }: Registration) =>
@@ -64,7 +79,12 @@ const alignmentOf = ({ left, top }: Part, luma: Luma, { canonical }: Original, {
 const SAMPLES = 32
 
 /** The share of a part of the picture that shows the photo. */
-function shareCovered({ suspect, left, top }: Part, { width, height }: Luma, alignment: Affine) {
+function shareCovered(
+  { suspect, left, top }: Part,
+  { width, height }: Luma,
+  alignment: Affine,
+  { blocks }: Registration,
+) {
   const [a, b, c, d, e, f] = invert(alignment)
   let covered = 0
   for (let i = 0; i < SAMPLES * SAMPLES; i++) {
@@ -73,7 +93,8 @@ function shareCovered({ suspect, left, top }: Part, { width, height }: Luma, ali
     const [u, v] = [a * x + b * y + c, d * x + e * y + f]
     if (u >= 0 && v >= 0 && u < width && v < height) covered++
   }
-  return covered / SAMPLES ** 2
+  const shown = blocks ? blocks.shown.filter((isShown) => isShown).length / blocks.shown.length : 1
+  return (shown * covered) / SAMPLES ** 2
 }
 
 async function readWithout(

@@ -29,7 +29,21 @@ export interface Registration {
   correlation: number
   /** From canonical pixels of our photo to pixels of the picture. */
   map: Affine
+  /** Which parts of our photo the picture shows; without it all that lie within the picture. */
+  blocks?: Blocks
 }
+
+/** Squares of our photo in its canonical size, row by row. */
+export interface Blocks {
+  /** In canonical pixels. */
+  side: number
+  across: number
+  /** 1 where the picture shows our photo. */
+  shown: Uint8Array
+}
+
+export const isShown = ({ side, across, shown }: Blocks, u: number, v: number) =>
+  shown[Math.floor(v / side) * across + Math.floor(u / side)] === 1
 
 export function openOriginal(luma: Luma): Original {
   const canonical = canonicalLuma(luma)
@@ -72,7 +86,7 @@ function mostLikely(suspect: Suspect, { rough }: Original, positions: readonly H
     .map(({ position }) => position)
 }
 
-const upright = (scale: number): Hypothesis => ({ scale, angle: 0, isMirrored: false, aspect: 1 })
+export const upright = (scale: number): Hypothesis => ({ scale, angle: 0, isMirrored: false, aspect: 1 })
 
 function acrossScales(usual: number): Hypothesis[] {
   const steps = Math.ceil(Math.log(4 / 0.7) / Math.log(1.025))
@@ -94,18 +108,29 @@ const LEVELS = [
   { reduction: 1, rounds: 6 },
 ]
 /** Radius of the mean that is taken away, in canonical pixels. */
-const SHADES = 10
+export const SHADES = 10
 /** The picture is enlarged to the photo's size no further than this. */
 const MOST_ENLARGED = 1.6
 
-function refine(suspect: Suspect, { canonical }: Original, { map: start }: Placement): Registration {
+/** What both planes of a level are made into before they are laid on each other. */
+type Prepare = (template: Plane, picture: Plane) => readonly [Plane, Plane]
+const asTheyAre: Prepare = (template, picture) => [template, picture]
+
+/** Moves a rough placement to where it fits; the correlation is 0 where it never does. */
+export function refine(
+  suspect: Suspect,
+  { canonical }: Original,
+  { map: start }: Placement,
+  prepare = asTheyAre,
+): Registration {
   let map = start
   let correlation = 0
   for (const { reduction, rounds } of LEVELS) {
     const shades = Math.round(SHADES / reduction) + 1
-    const ours = reduced(canonical, reduction)
-    const template = withoutShades(ours, shades)
-    const picture = withoutShades(atScale(suspect, scaleOf(map) * reduction), shades)
+    const [template, picture] = prepare(
+      withoutShades(reduced(canonical, reduction), shades),
+      withoutShades(atScale(suspect, scaleOf(map) * reduction), shades),
+    )
     const toPicture = compose(compose(betweenGrids(suspect, picture), map), betweenGrids(template, canonical))
     const found = align(template, picture, toPicture, rounds)
     correlation = found.correlation
@@ -114,6 +139,9 @@ function refine(suspect: Suspect, { canonical }: Original, { map: start }: Place
   }
   return { correlation, map }
 }
+
+/** The picture in the scale in which a map lays it onto our photo. */
+export const atScaleOf = (suspect: Suspect, map: Affine) => atScale(suspect, scaleOf(map))
 
 const reduced = (plane: Plane, reduction: number) =>
   resize(plane, Math.round(plane.width / reduction), Math.round(plane.height / reduction))

@@ -5,7 +5,7 @@ import { betweenGrids, compose, scaleOf } from './affine.ts'
 import { type Fit, readNear } from './fit.ts'
 import { type Plane, withoutShades } from './plane.ts'
 import type { Spectrum } from './real-spectrum.ts'
-import type { Original, Registration } from './registration.ts'
+import { isShown, type Original, type Registration } from './registration.ts'
 import { warp } from './resampling.ts'
 import { foldedSpectrum } from './soft-bits.ts'
 import type { Suspect } from './suspect.ts'
@@ -35,8 +35,8 @@ export function fitResidual(spectrum: Spectrum, { map }: Registration, carrier: 
   return { ...readNear(spectrum, carrier, NEAR), hypothesis }
 }
 
-/** Whitened, in the canonical frame of our photo; 0 where the picture does not reach. */
-function subtract(suspect: Suspect, { canonical }: Original, { map }: Registration): Plane {
+/** Whitened, in the canonical frame of our photo; 0 where the picture does not reach or shows something else. */
+function subtract(suspect: Suspect, { canonical }: Original, { map, blocks }: Registration): Plane {
   const { width, height } = canonical
   const shrink = Math.max(1, scaleOf(map))
   const picture = suspect.inSize(Math.round(suspect.width / shrink), Math.round(suspect.height / shrink))
@@ -49,7 +49,7 @@ function subtract(suspect: Suspect, { canonical }: Original, { map }: Registrati
     for (let u = 0; u < width; u++, at++) {
       const [x, y] = [a * u + b * v + c, d * u + e * v + f]
       const isInside = x >= MARGIN && y >= MARGIN && x <= picture.width - 1 - MARGIN && y <= picture.height - 1 - MARGIN
-      covered[at] = isInside ? 1 : 0
+      covered[at] = isInside && (!blocks || isShown(blocks, u, v)) ? 1 : 0
     }
   const keepCovered = (plane: Plane) => ({
     ...plane,
