@@ -1,4 +1,5 @@
-// Marks pictures, puts each through all attacks and reads it: blind, then with the copies known, then with the original.
+// Marks pictures, says how far that changes them, puts each through all attacks and reads it: blind, then with the copies known,
+// then with the original.
 import { randomBytes } from 'node:crypto'
 import { archiveOf } from '../../server/platform/watermark/reading/archive.fixture.ts'
 import { ATTACKS } from '../../server/platform/watermark/reading/attacks.fixture.ts'
@@ -7,9 +8,10 @@ import {
   lumaOf,
   type MadePhoto,
   markedJpeg,
-  markLuma,
+  toJpeg,
 } from '../../server/platform/watermark/reading/marked-photo.fixture.ts'
 import { readPicture } from '../../server/platform/watermark/reading/read-picture.ts'
+import { signalToNoise, similarity } from './likeness.ts'
 import { takePicture } from './pictures.ts'
 
 const secret = new Uint8Array(32).fill(9)
@@ -23,24 +25,33 @@ interface Row {
   ids: number
   original: number
   wrong: number
+  /** Processor time of each blind reading. */
   milliseconds: number[]
 }
 
-export async function measureAttacks(count: number) {
+/** Of the marked JPEG against the same unmarked. */
+interface Likeness {
+  psnr: number
+  ssim: number
+}
+
+export async function measureAttacks(from: number, count: number) {
   const rows = new Map<string, Row>()
-  const noises: number[] = []
-  for (let number = 0; number < count; number++) {
+  const likenesses: Likeness[] = []
+  for (let number = from; number < from + count; number++) {
     const { name, photo } = await takePicture(number)
     const ids = Array.from({ length: COPIES }, () => MONTH + randomBytes(4).readUInt32BE())
     const jpeg = await markedJpeg(photo, secret, ids[0] ?? 0)
-    noises.push(signalToNoise(photo, ids[0] ?? 0))
+    const [marked, unmarked] = [await lumaOf(jpeg), await lumaOf(await toJpeg(photo, photo.luma))]
+    const likeness = { psnr: signalToNoise(marked, unmarked), ssim: similarity(marked, unmarked) }
+    likenesses.push(likeness)
     for (const [attack, change] of Object.entries(ATTACKS)) {
       const row = rows.get(attack) ?? { blind: 0, ids: 0, original: 0, wrong: 0, milliseconds: [] }
       rows.set(attack, row)
       await readInTurn(await lumaOf(await change(jpeg)), photo, ids, row)
     }
-    console.error(`${name}: ${noises.at(-1)?.toFixed(1)} dB`)
-    if ((number + 1) % 2 === 0 || number + 1 === count) print(rows, number + 1, noises)
+    console.error(`${name}: ${likeness.psnr.toFixed(1)} dB, SSIM ${likeness.ssim.toFixed(4)}`)
+    print(rows, likenesses)
   }
 }
 
@@ -55,29 +66,29 @@ async function readInTurn(luma: Luma, { luma: original }: MadePhoto, ids: readon
   let isRead = false
   for (const [column, archive] of archives) {
     if (!isRead) {
-      const { marks, elapsedMs } = await readPicture(luma, { keys, archive })
+      const began = process.cpuUsage()
+      const { marks } = await readPicture(luma, { keys, archive })
+      const { user, system } = process.cpuUsage(began)
       row.wrong += marks.filter(({ copyId }) => copyId !== ids[0]).length
       isRead = marks.some(({ copyId }) => copyId === ids[0])
-      if (column === 'blind') row.milliseconds.push(elapsedMs)
+      if (column === 'blind') row.milliseconds.push((user + system) / 1_000)
     }
     if (isRead) row[column]++
   }
 }
 
-/** Peak signal to noise of the marked luma, in decibels. */
-function signalToNoise(photo: MadePhoto, id: number) {
-  const marked = markLuma(photo, secret, id)
-  const squares = photo.luma.values.reduce((sum, value, at) => sum + (value - (marked.values[at] ?? 0)) ** 2, 0)
-  return 10 * Math.log10(255 ** 2 / (squares / photo.luma.values.length))
-}
-
-function print(rows: ReadonlyMap<string, Row>, pictures: number, noises: readonly number[]) {
+function print(rows: ReadonlyMap<string, Row>, likenesses: readonly Likeness[]) {
   const totals = { blind: 0, ids: 0, original: 0, wrong: 0 }
+  const spread = (values: readonly number[], digits: number) =>
+    [values.reduce((sum, value) => sum + value, 0) / values.length, Math.min(...values), Math.max(...values)]
+      .map((value) => value.toFixed(digits))
+      .join(', ')
+  const [psnr, ssim] = [likenesses.map((one) => one.psnr), likenesses.map((one) => one.ssim)]
   console.log(
-    `\n${pictures} pictures, ${(noises.reduce((sum, noise) => sum + noise, 0) / noises.length).toFixed(1)} dB\n`,
+    `\n${likenesses.length} pictures; mean, least, most: PSNR ${spread(psnr, 1)} dB, SSIM ${spread(ssim, 4)}\n`,
   )
   console.log(
-    '| attack | blind | copies known | original known | wrong | median time blind |\n|---|---|---|---|---|---|',
+    '| attack | blind | copies known | original known | wrong | processor time blind, median |\n|---|---|---|---|---|---|',
   )
   for (const [attack, { blind, ids, original, wrong, milliseconds }] of rows) {
     const median = milliseconds.toSorted((one, other) => one - other)[milliseconds.length >> 1] ?? 0
@@ -87,6 +98,6 @@ function print(rows: ReadonlyMap<string, Row>, pictures: number, noises: readonl
     totals.original += original
     totals.wrong += wrong
   }
-  const all = rows.size * pictures
+  const all = rows.size * likenesses.length
   console.log(`| **all ${all}** | ${totals.blind} | ${totals.ids} | ${totals.original} | ${totals.wrong} | |`)
 }

@@ -1,56 +1,91 @@
 // Reads pictures that no member of the house was given: unmarked, marked with another key, damaged. Nobody may be named.
-import { randomBytes, randomInt } from 'node:crypto'
-import sharp from 'sharp'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { archiveOf } from '../../server/platform/watermark/reading/archive.fixture.ts'
-import { ATTACKS, type Attack } from '../../server/platform/watermark/reading/attacks.fixture.ts'
-import { lumaOf, makePhoto, markedJpeg, toJpeg } from '../../server/platform/watermark/reading/marked-photo.fixture.ts'
+import type { Archive } from '../../server/platform/watermark/reading/finding.ts'
+import { lumaOf } from '../../server/platform/watermark/reading/marked-photo.fixture.ts'
 import { readPicture } from '../../server/platform/watermark/reading/read-picture.ts'
+import { makeInnocent, type Origin } from './innocent-pictures.ts'
+import { takePicture } from './pictures.ts'
+import { randomFrom } from './random.ts'
 
-const keys = [{ id: 1, secret: new Uint8Array(32).fill(9) }]
+const KEYS = [{ id: 1, secret: new Uint8Array(32).fill(9) }]
 /** Of the photo that each picture is taken for. */
-const COPIES = 20_000
-const MEMBERS = 4_000
+const COPIES = 5_000
+const MEMBERS = 1_000
+const PART = 100
+const LOG = join(import.meta.dirname, 'innocents.log')
+const HEAD =
+  '# One line for each hundred pictures: the first of them (its seed), how many were photographs, how many were of a photo whose\n' +
+  '# original was known; words decoded, copies and members correlated, accused; the highest rho; processor seconds.\n' +
+  '# first photographs known decoded correlated members accused rho seconds\n'
 
-const DAMAGES: readonly Attack[] = [
-  ...Object.values(ATTACKS),
-  (picture) => sharp(picture).jpeg({ quality: 5 }).toBuffer(),
-  (picture) => sharp(picture).resize(60).png().toBuffer(),
-  (picture) => sharp(picture).blur(12).jpeg().toBuffer(),
-  (picture) => sharp(picture).threshold(110).png().toBuffer(),
-]
-
-/** The photo's original counts as deleted, so that the picture itself protects nobody: only the odds do. */
+const random = randomFrom(1)
 const copies = Array.from({ length: COPIES }, (_, at) => ({
-  id: 10 * 2 ** 32 + randomBytes(4).readUInt32BE(),
+  id: 10 * 2 ** 32 + Math.floor(random() * 2 ** 32),
   memberId: at % MEMBERS,
   keyId: 1,
   isReuploaded: false,
 }))
-const archive = {
-  ...archiveOf([{ id: 1, original: null, copies }]),
-  findPhotosLike: async () => [1],
+
+/** Where the original counts as deleted the picture itself protects nobody: only the odds do. */
+const withoutOriginal: Archive = { ...archiveOf([{ id: 1, original: null, copies }]), findPhotosLike: async () => [1] }
+const known = new Map<number, Archive>()
+
+async function archiveFor({ photograph, isKnown }: Origin): Promise<Archive> {
+  const ready = isKnown ? known.get(photograph) : withoutOriginal
+  if (ready) return ready
+  const { photo } = await takePicture(photograph)
+  const archive = { ...archiveOf([{ id: 1, original: photo.luma, copies }]), findPhotosLike: async () => [1] }
+  known.set(photograph, archive)
+  return archive
 }
 
-export async function measureInnocent(count: number) {
-  const kinds = { unmarked: 0, 'of another house': 0, damaged: 0 }
-  let [decoded, correlated, members, longest] = [0, 0, 0, 0]
-  for (let number = 0; number < count; number++) {
-    const photo = await makePhoto(100_000 + randomInt(1e9), 640 + randomInt(500), 480 + randomInt(400))
-    const kind = (['unmarked', 'of another house', 'damaged'] as const)[number % 3] ?? 'unmarked'
-    const foreign = await markedJpeg(photo, randomBytes(32), randomInt(2 ** 40))
-    const jpeg = kind === 'of another house' ? foreign : await toJpeg(photo, photo.luma)
-    const damage = DAMAGES[randomInt(DAMAGES.length)]
-    const picture = kind === 'damaged' && damage ? await damage(number % 2 ? foreign : jpeg) : jpeg
-    const finding = await readPicture(await lumaOf(picture), { keys, archive })
-    kinds[kind]++
+/** From the first picture on, each hundred noted once it is done; those that are noted already are not looked at again. */
+export async function measureInnocent(from: number, count: number) {
+  if (!existsSync(LOG)) appendFileSync(LOG, HEAD)
+  for (let first = from; first < from + count; first += PART) {
+    if (!isNoted(first)) appendFileSync(LOG, `${await readPart(first, Math.min(PART, from + count - first))}\n`)
+  }
+  console.log(sumUp())
+}
+
+const noted = () =>
+  readFileSync(LOG, 'utf8')
+    .split('\n')
+    .filter((line) => /^\d/.test(line))
+    .map((line) => line.split(' ').map(Number))
+
+const isNoted = (first: number) => noted().some(([number]) => number === first)
+
+async function readPart(first: number, count: number) {
+  const began = process.cpuUsage()
+  let [photographs, originals, decoded, correlated, members, accused, highest] = [0, 0, 0, 0, 0, 0, 0]
+  for (let number = first; number < first + count; number++) {
+    const { picture, origin } = await makeInnocent(number)
+    const finding = await readPicture(await lumaOf(picture), { keys: KEYS, archive: await archiveFor(origin) })
+    const isAccused = finding.members.length > 0 || finding.marks.some(({ names }) => names)
+    if (isAccused) console.error(`Number ${number} accuses somebody: ${JSON.stringify({ origin, ...finding })}`)
+    photographs += origin.isPhotograph ? 1 : 0
+    originals += origin.isKnown ? 1 : 0
     decoded += finding.marks.filter(({ evidence }) => evidence === 'decoded').length
     correlated += finding.marks.filter(({ evidence }) => evidence === 'correlated').length
     members += finding.members.length
-    longest = Math.max(longest, finding.elapsedMs)
-    if ((number + 1) % 20 === 0 || number + 1 === count)
-      console.log(
-        `${number + 1} pictures (${JSON.stringify(kinds)}) against ${COPIES} copies of ${MEMBERS} members: ${decoded} words ` +
-          `decoded, ${correlated} copies and ${members} members correlated; the longest reading ${Math.round(longest)} ms`,
-      )
+    accused += isAccused ? 1 : 0
+    highest = Math.max(highest, finding.highestRho)
   }
+  const { user, system } = process.cpuUsage(began)
+  const seconds = Math.round((user + system) / 1e6)
+  return [first, photographs, originals, decoded, correlated, members, accused, highest.toFixed(2), seconds].join(' ')
+}
+
+function sumUp() {
+  const lines = noted()
+  const sum = (column: number) => lines.reduce((total, line) => total + (line[column] ?? 0), 0)
+  const rho = Math.max(...lines.map((line) => line[7] ?? 0))
+  return (
+    `${lines.length} hundreds, ${sum(1)} of photographs, ${sum(2)} with their original known, against ${COPIES} copies of ` +
+    `${MEMBERS} members each: ${sum(3)} words decoded, ${sum(4)} copies and ${sum(5)} members correlated, ${sum(6)} accused; ` +
+    `the highest rho ${rho}; ${sum(8)} processor seconds`
+  )
 }

@@ -1,35 +1,26 @@
-// The pictures that are marked: made ones of 1600 × 1200, each with a seed of its own, and those of the demo, 960 pixels long.
+// The pictures that are marked: photographs under free licences (photographs/LICENCES.md), then made ones, each with a seed of its own.
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type MadePhoto, makePhoto, openPhoto } from '../../server/platform/watermark/reading/marked-photo.fixture.ts'
 
-const DEMO = join(import.meta.dirname, '..', '..', 'server', 'demo', 'album-photos')
-/** Those of the demo that are no crops of others. */
-const DEMO_PICTURES = [
-  'city',
-  'coast',
-  'dinner',
-  'dunes',
-  'fire',
-  'forest',
-  'group',
-  'house',
-  'lake',
-  'peak',
-  'ridge',
-  'sail',
-]
+const FOLDER = join(import.meta.dirname, 'photographs')
 
-/** Every other one is of the demo, as long as there are some. */
+/** Files, by name. */
+export const PHOTOGRAPHS = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.jpg'))
+  .sort()
+
+export const photographFile = (file: string) => join(FOLDER, file)
+
+export async function openPicture(picture: Sharp): Promise<MadePhoto> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return openPhoto({ pixels: data, raw: { width: info.width, height: info.height, channels: 3 } })
+}
+
+/** As they are in the repository, 1,600 to 1,920 pixels long. */
 export async function takePicture(number: number): Promise<{ name: string; photo: MadePhoto }> {
-  const demo = DEMO_PICTURES[Math.floor(number / 2)]
-  if (number % 2 === 0 || !demo) return { name: `made ${number}`, photo: await makePhoto(number + 1) }
-  const { data, info } = await sharp(join(DEMO, `${demo}.webp`))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return {
-    name: demo,
-    photo: openPhoto({ pixels: data, raw: { width: info.width, height: info.height, channels: 3 } }),
-  }
+  const file = PHOTOGRAPHS[number]
+  if (!file) return { name: `made ${number}`, photo: await makePhoto(number + 1) }
+  return { name: file, photo: await openPicture(sharp(photographFile(file))) }
 }
