@@ -37,7 +37,7 @@ const UPPER_FLOORS = {
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'
 const WORKSHOP =
-  '^(e2e|bench|scripts)/|^web/(vite\\.config|chunks|preloads-plugin|pdf-files-plugin|first-frame-plugin|precompress)\\.ts$'
+  '^(e2e|bench|scripts)/|^web/(vite\\.config|chunks|preloads-plugin|pdf-files-plugin|first-frame-plugin|precompress|word-frame-plugin)\\.ts$'
 const DATA = '[/-]data\\.ts$'
 const PRODUCT = { path: '^(contract|server|web)/', pathNot: `${TESTS}|${WORKSHOP}` }
 

@@ -9,7 +9,16 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** Packages that take apart what somebody sends. */
 const PARSERS = [
   ...['@cantoo/pdf-lib', '@e965/xlsx', '@fastify/multipart', '@hyzyla/pdfium', 'age-encryption'],
-  ...['csv-parse', 'exifr', 'fflate', 'file-type', 'libheif-js', 'libphonenumber-js', 'mdast-util-from-markdown'],
+  ...[
+    'csv-parse',
+    'docx-preview',
+    'exifr',
+    'fflate',
+    'file-type',
+    'libheif-js',
+    'libphonenumber-js',
+    'mdast-util-from-markdown',
+  ],
   ...[
     'mdast-util-gfm-autolink-literal',
     'mediabunny',

@@ -15,6 +15,7 @@ export const LIBRARIES = [
   'web/features/documents/filters',
   'web/features/documents/sending',
   'web/features/documents/pdf',
+  'web/features/documents/office',
   'web/features/documents/stage',
   'web/features/elections/words',
   'web/features/elections/form',

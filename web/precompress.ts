@@ -5,17 +5,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-// index.html is not among them: the server completes it with each answer.
-const SHRINKING = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.webmanifest', '.ttf'])
+const SHRINKING = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.webmanifest', '.ttf', '.html'])
 const WORTH_BYTES = 1024
 
 export const precompress = (): Plugin => ({
   name: 'precompress',
   async writeBundle({ dir = '.' }) {
     const paths = await readdir(dir, { recursive: true })
-    await Promise.all(paths.filter((path) => SHRINKING.has(extname(path))).map((path) => compress(join(dir, path))))
+    await Promise.all(paths.filter(isPacked).map((path) => compress(join(dir, path))))
   },
 })
+
+/** The server completes index.html with each answer. */
+const isPacked = (path: string) => SHRINKING.has(extname(path)) && path !== 'index.html'
 
 async function compress(path: string) {
   const content = await readFile(path)

@@ -7,12 +7,13 @@ import { firstFrame } from './first-frame-plugin.ts'
 import { pdfFiles } from './pdf-files-plugin.ts'
 import { precompress } from './precompress.ts'
 import { preloads } from './preloads-plugin.ts'
+import { wordFrame } from './word-frame-plugin.ts'
 
 // The Host header stays as it is: the server compares it with the origin of what comes in.
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), tailwind(), firstFrame(), preloads(), pdfFiles(), precompress()],
+  plugins: [react(), tailwind(), firstFrame(), preloads(), pdfFiles(), wordFrame(), precompress()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -8,9 +8,11 @@ import { DocumentCard } from '../features/documents/document-card.tsx'
 import { DocumentTable } from '../features/documents/document-table.tsx'
 import { DocumentFilterCard } from '../features/documents/filters/document-filter-card.tsx'
 import { FoundInside } from '../features/documents/found-inside.tsx'
+import { SlideList } from '../features/documents/office/slides-stage.tsx'
+import { Tables } from '../features/documents/office/tables-stage.tsx'
 import { RecentDocuments } from '../features/documents/recent-documents-card.tsx'
 import { PreviewNotAvailable } from '../features/documents/stage/preview-not-available.tsx'
-import { CsvTable, PlainText } from '../features/documents/stage/text-stage.tsx'
+import { PlainText } from '../features/documents/stage/text-stage.tsx'
 import { ReaderList } from '../features/documents/viewer/readers-panel.tsx'
 import { VersionList } from '../features/documents/viewer/versions-panel.tsx'
 import { ViewerBody } from '../features/documents/viewer/viewer-body.tsx'
@@ -61,6 +63,35 @@ const ACCESS: DocumentAccess = {
   firstAt: '2026-11-12T10:00:00.000Z',
   lastAt: '2026-11-14T10:00:00.000Z',
   times: 3,
+}
+
+const SHEET = { isHidden: false, columns: 2, isCut: false, isNarrowed: false }
+const WORKBOOK = {
+  sheets: [
+    {
+      ...SHEET,
+      name: 'Dues',
+      rows: [
+        [{ text: 'Autumn of 2026', across: 2 }, null],
+        ['Kirwan, Eamon', { text: '42.00', isNumber: true as const }],
+        ['Lindqvist', { text: '40.00', isNumber: true as const }],
+      ],
+    },
+    { ...SHEET, name: 'Notes', isHidden: true, isCut: true, rows: [['Kept aside', '']] },
+  ],
+  left: 1,
+}
+const SLIDES = {
+  slides: [
+    {
+      title: 'The roof',
+      lines: ['What it costs', 'Who pays'],
+      pictures: [{ number: 0, alt: 'The roof' }],
+      isHidden: false,
+    },
+    { title: null, lines: [], pictures: [], isHidden: true },
+  ],
+  left: 1,
 }
 
 const nothing = () => {}
@@ -123,7 +154,12 @@ export const DocumentPieces = () => (
         <PreviewNotAvailable document={FIRST} reason="This text is larger than 2 MB." onDownload={nothing} />
       </div>
       <div className="document-stage">
-        <CsvTable text={'Name,Dues\n"Kirwan, Eamon",42.00\nLindqvist,40.00'} />
+        <Tables title="Dues" workbook={WORKBOOK} />
+      </div>
+      <div className="document-stage">
+        <SlideList slides={SLIDES} pictureUrl={() => '/logo.svg'} />
+      </div>
+      <div className="document-stage">
         <PlainText text="First verse, all rise." />
       </div>
       <ViewerBody side={<SidePieces />}>

@@ -1,4 +1,5 @@
 // The page that starts the web app: at every address, with the public settings in it, and its files for good.
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
@@ -38,6 +39,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'plain')
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'packed')
   await writeFile(join(folder, 'logo.svg'), '<svg/>')
+  await writeFile(join(folder, 'word-frame.html'), '<body><script>show()</script></body>')
   const profile = { scripts: ['/assets/main-1a2b.js'], styles: ['/assets/main.css'], calls: ['/api/members/:id'] }
   const list = { scripts: [], styles: [], calls: ['/api/list?limit=24'] }
   const found = { ...list, calls: ['/api/list'] }
@@ -123,6 +125,20 @@ test('built files are kept for good, and sent packed to those who can unpack', a
   expect(packed.body).toBe('packed')
   expect((await app.inject('/assets/main-1a2b.js')).body).toBe('plain')
   expect((await app.inject('/logo.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('the frame for what somebody uploaded has its one script, no origin and no network', async () => {
+  const { headers } = await app.inject('/word-frame.html')
+  const hash = createHash('sha256').update('show()').digest('base64')
+  expect(String(headers['content-security-policy']).split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      `script-src 'sha256-${hash}'`,
+      'img-src data:',
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts',
+    ]),
+  )
 })
 
 test.each(['/api/nothing', '/assets/gone-9z.js', '/uploads/gone.webp'])('%s is no page', async (url) => {

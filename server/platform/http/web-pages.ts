@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { readCookie } from '../session/cookie.ts'
 import { readPreloads } from './preloads.ts'
+import { sealedFrame } from './sealed-frame.ts'
 
 /** Where the build puts the web app. */
 export const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
@@ -33,6 +34,7 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const pageOf = { visitor: without('frame', built), member: without('landing', built) }
   const preloadsFor = readPreloads(folder)
+  const frame = sealedFrame(folder)
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -42,6 +44,7 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
     setHeaders(reply, path) {
       const immutable = path.includes('/assets/')
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      if (frame?.isAt(path)) reply.header('content-security-policy', frame.policy).header('cache-control', 'no-cache')
     },
   })
   const readSettings = await withoutWaiting(settings)

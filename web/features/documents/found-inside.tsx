@@ -46,7 +46,7 @@ export function FoundInside({ found, onOpen }: FoundInsideProps) {
               {hits.map(({ page, before, found: word, after }) => (
                 <p key={page} className="found-inside-hit">
                   <button type="button" className="num found-inside-page" onClick={() => onOpen(document, page)}>
-                    Page {page}
+                    {document.pages === null ? 'In the text' : `Page ${page}`}
                     <span className="sr-only"> of {document.title}</span>
                   </button>
                   <q>

@@ -4,7 +4,7 @@ import type { DocumentContent } from '@aerie/contract/document-viewing'
 import type { Document } from '@aerie/contract/documents'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { type LazyCode, lazyCode, useCode } from '#lib/lazy-code.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { contentQuery } from './content-query.ts'
 import { PreviewNotAvailable } from './preview-not-available.tsx'
@@ -12,6 +12,9 @@ import { StageWaiting } from './stage-waiting.tsx'
 import { TextStage } from './text-stage.tsx'
 
 const pdfStage = lazyCode(() => import('../pdf/pdf-stage.tsx'))
+const wordStage = lazyCode(() => import('../office/word-stage.tsx'))
+const tablesStage = lazyCode(() => import('../office/tables-stage.tsx'))
+const slidesStage = lazyCode(() => import('../office/slides-stage.tsx'))
 
 interface StageProps {
   document: Document
@@ -53,7 +56,33 @@ function Shown({ document, page, onDownload, content }: StageProps & { content: 
     case 'text':
       return <TextStage document={document} />
     case 'pdf':
-      return <Pdf document={document} page={page} instead={instead} />
+      return (
+        <Later code={pdfStage}>
+          {({ PdfStage }) => <PdfStage document={document} page={page} instead={instead} />}
+        </Later>
+      )
+    case 'word':
+      return (
+        <Later code={wordStage}>
+          {({ WordStage }) => (
+            <WordStage document={document} viewerUrl={viewerUrl} instead={instead} waiting={<StageWaiting />} />
+          )}
+        </Later>
+      )
+    case 'tables':
+      return (
+        <Later code={tablesStage}>
+          {({ TablesStage }) => <TablesStage document={document} viewerUrl={viewerUrl} waiting={<StageWaiting />} />}
+        </Later>
+      )
+    case 'slides':
+      return (
+        <Later code={slidesStage}>
+          {({ SlidesStage }) => (
+            <SlidesStage document={document} viewerUrl={viewerUrl} page={page} waiting={<StageWaiting />} />
+          )}
+        </Later>
+      )
     case 'image':
       return <img src={viewerUrl} alt={document.title} onError={() => setBroken(true)} />
     case 'video':
@@ -66,12 +95,12 @@ function Shown({ document, page, onDownload, content }: StageProps & { content: 
   }
 }
 
-/** The library that reads PDF comes with the first of them. */
-function Pdf(props: { document: Document; page: number | undefined; instead: ReactNode }) {
-  const { data, ...code } = useCode(pdfStage)
+/** What shows a kind of documents comes with the first of them. */
+function Later<Code>({ code, children }: { code: LazyCode<Code>; children: (code: Code) => ReactNode }) {
+  const { data, ...coming } = useCode(code)
   return (
-    <QueryState query={{ data, ...code }} skeleton={<StageWaiting />} failure="The viewer did not arrive">
-      {({ PdfStage }) => <PdfStage {...props} />}
+    <QueryState query={{ data, ...coming }} skeleton={<StageWaiting />} failure="The viewer did not arrive">
+      {children}
     </QueryState>
   )
 }

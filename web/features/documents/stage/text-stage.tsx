@@ -1,5 +1,4 @@
-// A text, or a CSV as a table, as it stands in the viewer.
-import { formatCount } from '@aerie/contract/formats'
+// A text as it stands in the viewer.
 import './document-stage.css'
 import { documentViewUrl } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
@@ -8,7 +7,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchFile } from '#lib/fetch-file.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
-import { MOST_ROWS, readCsv } from './csv.ts'
 
 /** A browser lays out no more of it in a moment. */
 const LONGEST_SHOWN = 500_000
@@ -22,7 +20,7 @@ const textQuery = (document: Document) =>
 
 export const TextStage = ({ document }: { document: Document }) => (
   <QueryState query={useQuery(textQuery(document))} skeleton={<TextSkeleton />} failure="The document did not arrive">
-    {(text) => (document.kind === 'csv' ? <CsvTable text={text} /> : <PlainText text={text} />)}
+    {(text) => <PlainText text={text} />}
   </QueryState>
 )
 
@@ -32,37 +30,6 @@ export const PlainText = ({ text }: { text: string }) => (
     {text.length > LONGEST_SHOWN && '\n\n… The rest is in the file: download it.'}
   </pre>
 )
-
-export function CsvTable({ text }: { text: string }) {
-  const { rows, isCut } = readCsv(text)
-  const [head = [], ...body] = rows
-  return (
-    <table className="document-stage-table">
-      {isCut && <caption>The first {formatCount(MOST_ROWS)} rows; the rest is in the file.</caption>}
-      <thead>
-        <tr>
-          {keyed(head).map(({ key, value }) => (
-            <th key={key} scope="col">
-              {value}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {keyed(body).map(({ key, value: row }) => (
-          <tr key={key}>
-            {keyed(row).map((cell) => (
-              <td key={cell.key}>{cell.value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** Nothing of a file moves within it: its place names a row. */
-const keyed = <Value,>(values: readonly Value[]) => values.map((value, key) => ({ key, value }))
 
 const LINES = ['90%', '70%', '85%', '60%', '75%']
 
