@@ -37,6 +37,7 @@ import { signIn } from './workloads/sign-in.ts'
 import { start } from './workloads/start.ts'
 import { trips } from './workloads/trips.ts'
 import { votes } from './workloads/votes.ts'
+import { wordFile } from './workloads/word-file.ts'
 
 const WORKLOADS: Record<string, Workload> = {
   list,
@@ -56,6 +57,7 @@ const WORKLOADS: Record<string, Workload> = {
   albums,
   documents,
   papers,
+  'word-file': wordFile,
   lineage,
   votes,
   backup,

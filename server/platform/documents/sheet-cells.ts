@@ -34,15 +34,13 @@ export const lastRowOf = (sheet: WorkSheet) => {
 export const textOfCell = (cell: Cell) => (cell === null || typeof cell === 'string' ? (cell ?? '') : cell.text)
 
 function widthOf(row: (CellObject | undefined)[], joined: Joined, at: number) {
-  for (let column = Math.min(row.length, MOST_COLUMNS); column > 0; column--)
+  const most = joined.size > 0 ? MOST_COLUMNS : Math.min(row.length, MOST_COLUMNS)
+  for (let column = most; column > 0; column--)
     if (wordsOf(row[column - 1]) !== '' || joined.has(placeOf(at, column - 1))) return column
   return 0
 }
 
-function cellAt(
-  cell: CellObject | undefined,
-  place: Joined extends Map<number, infer Place> ? Place | undefined : never,
-) {
+function cellAt(cell: CellObject | undefined, place: Place | undefined) {
   if (place === 'covered') return null
   const text = wordsOf(cell)
   const isNumber = cell?.t === 'n'
@@ -56,7 +54,8 @@ function wordsOf(cell: CellObject | undefined) {
   return (cell.w ?? String(cell.v ?? '')).slice(0, LONGEST_CELL).toWellFormed()
 }
 
-type Joined = Map<number, 'covered' | { across?: number; down?: number }>
+type Place = 'covered' | { across?: number; down?: number }
+type Joined = Map<number, Place>
 
 const placeOf = (row: number, column: number) => row * MOST_COLUMNS + column
 

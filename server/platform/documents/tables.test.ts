@@ -47,6 +47,11 @@ test('joined cells stand once, and cover the places of the others', async () => 
     [{ text: '1', isNumber: true, across: 2, down: 2 }, null, { text: '3', isNumber: true }],
     [null, null, { text: '6', isNumber: true }],
   ])
+  const title = sheetOf(
+    `<row r="1">${cell('A1', '<v>1</v>')}</row>`,
+    '<mergeCells><mergeCell ref="A1:C1"/></mergeCells>',
+  )
+  expect((await tablesOf(madeXlsxOf(title))).rows).toEqual([[{ text: '1', isNumber: true, across: 3 }, null, null]])
 })
 
 test('hidden sheets say so, and old files are read like new ones', async () => {

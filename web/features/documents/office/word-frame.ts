@@ -35,12 +35,18 @@ async function show(bytes: ArrayBuffer) {
       renderComments: false,
       useBase64URL: true,
     })
+    for (const style of styles.querySelectorAll('style')) style.textContent = withBullets(style.textContent)
     fitPages()
     tell({ kind: 'shown' })
   } catch {
     tell({ kind: 'broken' })
   }
 }
+
+/** Signs of Symbol and Wingdings, which are not on every machine. */
+const BULLETS: Record<string, string> = { '\uf0b7': '•', '\uf0a7': '▪', '\uf0d8': '➢', '\uf0fc': '✓', '\uf076': '❖' }
+
+const withBullets = (css: string) => css.replace(/[\uf000-\uf0ff]/g, (sign) => BULLETS[sign] ?? '•')
 
 /** Pages are never wider than the frame, unless they are wanted larger. */
 function fitPages() {
