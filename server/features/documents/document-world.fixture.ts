@@ -19,8 +19,8 @@ interface Sent {
 }
 
 /** Rook and Kenji are members, Julian is an admin, Marcus a super admin. */
-export async function openDocumentWorld() {
-  const world = await openWorld()
+export async function openDocumentWorld(options: Parameters<typeof openWorld>[0] = {}) {
+  const world = await openWorld(options)
   const cookies = new Map(await Promise.all(PLAYERS.map(async (one) => [one, await world.cookieOf(one)] as const)))
   const as = (player: Player) => world.speak(cookies.get(player))
   let sent = 0

@@ -1,7 +1,14 @@
 // The brotherhood's papers: kept, shown by level, searched in.
 import type { Feature } from '#platform/feature.ts'
-import { nextMidnight } from '#platform/jobs/recurring.ts'
-import { convertDocument, giveUpDocument, makeDocument } from './making.ts'
+import { nextMidnight, nextQuarter } from '#platform/jobs/recurring.ts'
+import {
+  convertDocument,
+  convertFormer,
+  convertOffice,
+  giveUpDocument,
+  leaveUnconverted,
+  makeDocument,
+} from './making.ts'
 import { capabilitiesOf } from './policy.ts'
 import { documentRoutes } from './routes.ts'
 import { removeLeft } from './service.ts'
@@ -9,10 +16,17 @@ import { tidyDocuments } from './tidying.ts'
 
 export const documents: Feature = {
   routes: documentRoutes,
-  documentJobs: ({ ctx, pictures, documentReader, films }) => ({
+  documentJobs: ({ ctx, ...readers }) => ({
     'make-document': {
-      work: ({ versionId }) => makeDocument(ctx, { pictures, documentReader, films }, Number(versionId)),
+      work: ({ versionId }) => makeDocument(ctx, readers, Number(versionId)),
       onGivenUp: giveUpDocument(ctx),
+    },
+  }),
+  officeJobs: ({ ctx, ...readers }) => ({
+    'convert-paper': {
+      work: ({ versionId }) => convertOffice(ctx, readers, Number(versionId)),
+      onGivenUp: ({ versionId }) => leaveUnconverted(ctx, readers, Number(versionId)),
+      mostAttempts: 2,
     },
   }),
   longJobs: ({ ctx, films, pictures }) => ({
@@ -21,11 +35,12 @@ export const documents: Feature = {
       onGivenUp: giveUpDocument(ctx),
     },
   }),
-  jobs: ({ ctx }) => ({
+  jobs: ({ ctx, office }) => ({
+    'convert-former-papers': () => convertFormer(ctx, { office }),
     'remove-document-files': ({ code, extension }) =>
       removeLeft(ctx, { code: String(code), extension: String(extension) }),
     'tidy-documents': () => tidyDocuments(ctx),
   }),
-  recurring: { 'tidy-documents': nextMidnight },
+  recurring: { 'tidy-documents': nextMidnight, 'convert-former-papers': nextQuarter },
   capabilities: capabilitiesOf,
 }

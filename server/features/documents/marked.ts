@@ -13,7 +13,7 @@ import { NoRendition } from '#platform/watermark/markers.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
 import { findName, type Row } from './data.ts'
 import { makeAnew, renditionFor } from './renditions/pictures.ts'
-import { originalOf } from './stored/files.ts'
+import { originalOf, shownOf } from './stored/files.ts'
 import type { MustBeSound } from './stored/sound-originals.ts'
 
 export interface Marking extends Pick<Surroundings, 'watermark' | 'pictures' | 'documentReader'> {
@@ -27,6 +27,10 @@ export interface MarkedCopy {
 }
 
 type DocumentCopy = Extract<CopyKind, 'documentView' | 'documentDownload'>
+
+/** As it is looked at: of an Office file the PDF that was made of it. */
+export const asShown = (row: Row): Row =>
+  row.rendition === 'pdf' ? { ...row, kind: 'pdf', extension: 'pdf', mime_type: 'application/pdf' } : row
 
 const STAMPED = ['pdf', 'docx', 'xlsx', 'pptx'] as const satisfies DocumentFormat[]
 const stampedAs = (extension: string) => STAMPED.find((one) => one === extension) ?? null
@@ -71,15 +75,16 @@ async function stamping(ctx: MemberContext, marking: Marking, row: Row, format: 
   const { watermark, documentReader, stampedCopies, mustBeSound } = marking
   const reader = await findName(ctx.db, ctx.actor.id)
   const day = formatUtcDay(ctx.now())
-  const original = originalOf(row)
+  const isConverted = row.kind === 'pdf' && row.rendition === 'pdf'
+  const source = isConverted ? shownOf(row.code, 'pdf') : originalOf(row)
   return async (id: number) => {
     const code = id.toString(16).padStart(10, '0')
     const line = `Issued to ${displayName(reader)}, ${day}, copy ${code}`
     const stamp = { tile: watermark.tileFor(id), seed: id, line, besides: `, member ${ctx.actor.id}`, code }
-    const copy = { file: original, name: `${row.code} ${line}`, incoming: await ctx.files.incoming() }
+    const copy = { file: source, name: `${row.code} ${line}`, incoming: await ctx.files.incoming() }
     return stampedCopies.of(copy, async () => {
-      await mustBeSound(ctx.files, row)
-      return withLocalCopy(ctx.files, original, (file) => documentReader.stamp(file, format, stamp, ctx.actor.id))
+      if (!isConverted) await mustBeSound(ctx.files, row)
+      return withLocalCopy(ctx.files, source, (file) => documentReader.stamp(file, format, stamp, ctx.actor.id))
     })
   }
 }

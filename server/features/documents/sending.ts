@@ -8,7 +8,7 @@ import { notFound, Refusal } from '#platform/errors.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import type { Row } from './data.ts'
-import { copyFor, isMarkable, type Marking, ownCopy, sendCopy, typeOfCopy } from './marked.ts'
+import { asShown, copyFor, isMarkable, type Marking, ownCopy, sendCopy, typeOfCopy } from './marked.ts'
 import { findSeen } from './service.ts'
 import { coverOf, isPaperRendition, originalOf, shownOf } from './stored/files.ts'
 import { noteAccess } from './stored/note-access.ts'
@@ -19,7 +19,7 @@ const UNKEPT = { cacheControl: 'private, no-store' }
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 export async function sendView(ctx: MemberContext, reply: FastifyReply, marking: Marking, id: number) {
-  const row = await findSeen(ctx, id)
+  const row = asShown(await findSeen(ctx, id))
   const isSeen = reply.request.method !== 'HEAD'
   reply.header('content-security-policy', SANDBOX)
   const isShown = isMedia(row) || row.kind === 'pdf'

@@ -212,6 +212,7 @@ export interface DB {
     has_macros: Generated<boolean>
     film: string | null
     rendition: string | null
+    conversion_failed_at: Date | null
   }
   documents: {
     id: GeneratedAlways<number>

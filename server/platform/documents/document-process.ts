@@ -12,6 +12,7 @@ import { stampPdf } from './stamp-pdf.ts'
 import { readTables } from './tables.ts'
 import { readText } from './text.ts'
 import { TOO_MUCH_MEMORY } from './too-much-memory.ts'
+import { unlinked } from './unlinked.ts'
 import { readDocx } from './word.ts'
 
 /** Bytes resident. */
@@ -43,6 +44,7 @@ async function perform(order: SentOrder, file: Uint8Array) {
     const bytes = await (order.format === 'pdf' ? stampPdf : stampOffice)(file, order.stamp)
     return { stamped: { bytes, sha256: createHash('sha256').update(bytes).digest() } }
   }
+  if (order.act === 'unlink') return { unlinked: unlinked(file) }
   const { act, format } = order
   if (act === 'read') return { read: await read(file, order) }
   await check(file, format)

@@ -1,6 +1,7 @@
 // Has papers read and stamped, each in a queue and a process of its own, which is there only while it is needed and has nothing but the file.
 import { stat } from 'node:fs/promises'
 import { LARGEST_SHOWN_TEXT } from '@aerie/contract/document-values'
+import type { OfficeFormat } from './main-part.ts'
 import type { DocumentFormat, DocumentOrder, ReadFormat, StampedFile } from './orders.ts'
 import type { ReadDocument } from './read-document.ts'
 import { openReadingProcess } from './reading-process.ts'
@@ -25,6 +26,8 @@ export interface DocumentReader {
   check(file: string, format: DocumentFormat, memberId: number): Promise<void>
   /** The text and a picture of the first page of a file at a path, for a job of the house; refuses likewise. */
   read(file: string, format: ReadFormat): Promise<ReadDocument>
+  /** The same Office file without what it only points to elsewhere, but for links; for a job of the house; refuses likewise. */
+  unlink(file: string, format: OfficeFormat): Promise<Uint8Array>
   /** A copy of a paper with a mark in it; refuses what cannot be written, such as one that is damaged in parts. */
   stamp(file: string, format: DocumentFormat, stamp: Stamp, memberId: number): Promise<StampedFile>
   close(): void
@@ -71,6 +74,11 @@ export function openDocumentReader({
       const answer = await read(file, { act: 'read', format, ...limit }, null)
       if (!('read' in answer)) throw new Error('The document was not read')
       return answer.read
+    },
+    async unlink(file, format) {
+      const answer = await read(file, { act: 'unlink', format }, null)
+      if (!('unlinked' in answer)) throw new Error('The document was not unlinked')
+      return answer.unlinked
     },
     async stamp(file, format, stamp, memberId) {
       const { size } = await stat(file)

@@ -59,7 +59,7 @@ export const madeDocxOf = (body: string, others: Record<string, string | Uint8Ar
     ...others,
   })
 
-export const madeDocx = (paragraphs: readonly string[], others: Record<string, string> = {}) =>
+export const madeDocx = (paragraphs: readonly string[], others: Record<string, string | Uint8Array> = {}) =>
   madeDocxOf(paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join(''), others)
 
 /** The XML of each slide, whatever stands in it. */

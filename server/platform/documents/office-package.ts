@@ -76,7 +76,7 @@ export function openPackage(file: Uint8Array): OfficePackage {
 }
 
 /** UTF-16 says so in its first two bytes. */
-function textIn(bytes: Uint8Array) {
+export function textIn(bytes: Uint8Array) {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)

@@ -12,6 +12,7 @@ export type ReadFormat = 'pdf' | OfficeFormat | 'xls' | 'csv' | 'text'
 export type DocumentOrder = (
   | { act: 'check'; format: DocumentFormat }
   | { act: 'read'; format: ReadFormat }
+  | { act: 'unlink'; format: OfficeFormat }
   | { act: 'stamp'; format: DocumentFormat; stamp: Stamp }
 ) & { mostBytes?: number }
 
@@ -21,6 +22,7 @@ export type SentOrder = DocumentOrder & { bytes: number; isCut: boolean }
 export type DocumentAnswer = (
   | { checked: true }
   | { read: ReadDocument }
+  | { unlinked: Uint8Array }
   | { stamped: StampedFile }
   | { refused: string }
 ) & { isUsedUp: boolean }

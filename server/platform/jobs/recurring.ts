@@ -3,12 +3,16 @@ import type { Context } from '../context.ts'
 import { type Job, schedule, toldOf } from './jobs.ts'
 
 const DAY_MS = 86_400_000
+const QUARTER_MS = 900_000
 
 /** When a job runs next: always after `now`. */
 export type NextRun = (now: Date) => Date
 
 /** By UTC, as days are counted in the database. */
 export const nextMidnight: NextRun = (now) => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS)
+
+/** Four times an hour. */
+export const nextQuarter: NextRun = (now) => new Date((Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS)
 
 /** Every day at a full hour by the clock of the server. */
 export const dailyAt =

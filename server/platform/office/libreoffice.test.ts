@@ -101,6 +101,11 @@ test.runIf(soffice)('so do the rules of its profile alone', async () => {
   expect([(await converted(pointing, office)).trim(), requests]).toEqual(['The roof is paid for', []])
 })
 
+test.runIf(soffice)('so does a file from which all that is elsewhere was taken out', async () => {
+  const unlinked = await reader.unlink(await fileOf(pointing), 'docx')
+  expect([(await convertedWithoutRules(unlinked, false)).trim(), requests]).toEqual(['The roof is paid for', []])
+})
+
 test.runIf(bwrap)('and all together', async () => {
   expect([(await converted(pointing)).trim(), requests]).toEqual(['The roof is paid for', []])
 })

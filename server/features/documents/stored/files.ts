@@ -15,15 +15,16 @@ export const renditionOf = (code: string, size: 'view' | 'full') => `document-re
 export const drawingOf = (code: string) => `document-renditions/${code}-drawing.svg`
 /** Of a film, what is handed out of it. */
 export const filmOf = (code: string, ending: string) => `document-films/${code}.${ending}`
-type PaperRendition = ReadRendition['as']
+/** `pdf`: made by LibreOffice. */
+type PaperRendition = ReadRendition['as'] | 'pdf'
 
 /** Whether something of the house's own is shown in place of a paper. */
 export const isPaperRendition = (rendition: string | null): rendition is PaperRendition =>
-  rendition === 'docx' || rendition === 'tables' || rendition === 'slides'
+  rendition === 'pdf' || rendition === 'docx' || rendition === 'tables' || rendition === 'slides'
 
 /** Of a paper that is not shown from its own file: what is. */
 export const shownOf = (code: string, as: PaperRendition) =>
-  `document-renditions/${code}-${as}.${as === 'docx' ? 'docx' : 'json'}`
+  `document-renditions/${code}-${as}.${as === 'docx' || as === 'pdf' ? as : 'json'}`
 /** What copies of a picture on slides are marked from; the first has the number 0. */
 export const slidePictureOf = (code: string, number: number) => `document-renditions/${code}-slide-${number}.bin`
 export const coverOf = (code: string) => `document-covers/${code}.webp`

@@ -97,9 +97,11 @@ export async function repeatVersion(db: Db, documentId: number, former: number, 
       select * from document_versions where document_id = ${documentId}::int and number = ${former}::int
     ), made as (
       insert into document_versions (document_id, number, code, filename, mime_type, kind, extension, file_size, sha256, note,
-        uploaded_by, state, pages, has_cover, has_macros, film, rendition)
+        uploaded_by, state, pages, has_cover, has_macros, film, rendition,
+        conversion_failed_at)
       select document_id, ${number}::int, code, filename, mime_type, kind, extension, file_size, sha256,
-        ${`Version ${former} again`}, ${by}::int, state, pages, has_cover, has_macros, film, rendition from former
+        ${`Version ${former} again`}, ${by}::int, state, pages, has_cover, has_macros, film, rendition,
+        conversion_failed_at from former
       returning id, state
     )
     select former.id as from_id, made.id, made.state from former, made`.execute(db)
@@ -137,14 +139,34 @@ export async function deleteDocument(db: Db, id: number) {
 
 /** What a job needs that makes a version ready, given up or not; undefined once it is, or gone. */
 export const findToMake = (db: Db, versionId: number) =>
+  listToMake(db).where('version.id', '=', versionId).where('version.state', '<>', 'ready').executeTakeFirst()
+
+/** Likewise one of which LibreOffice has made no PDF, ready or not. */
+export const findToConvert = (db: Db, versionId: number) =>
+  unconverted(db).where('version.id', '=', versionId).executeTakeFirst()
+
+/** Those that are shown now and were made ready without LibreOffice, the newest first; by the endings of their files. */
+export const listToConvert = (db: Db, extensions: readonly string[], most: number) =>
+  unconverted(db)
+    .whereRef('document.version', '=', 'version.number')
+    .where('version.extension', 'in', extensions)
+    .where('version.state', '<>', 'making')
+    .where('version.conversion_failed_at', 'is', null)
+    .orderBy('version.id', 'desc')
+    .limit(most)
+    .execute()
+
+const unconverted = (db: Db) => listToMake(db).where('version.rendition', 'is distinct from', 'pdf')
+
+export const noteFailedConversion = (db: Db, versionId: number, at: Date) =>
+  db.updateTable('document_versions').set({ conversion_failed_at: at }).where('id', '=', versionId).execute()
+
+const listToMake = (db: Db) =>
   db
     .selectFrom('document_versions as version')
     .innerJoin('documents as document', 'document.id', 'version.document_id')
     .select(['version.id', 'version.code', 'version.extension', 'version.kind', 'version.uploaded_by'])
     .select('document.access_level')
-    .where('version.id', '=', versionId)
-    .where('version.state', '<>', 'ready')
-    .executeTakeFirst()
 
 export interface Made {
   state: 'ready' | 'failed'
