@@ -85,6 +85,7 @@ export const AUDIT_ACTIONS = {
   'photo.add-custom-tag': 'tagged {it}',
   'photo.approve': 'approved {it}',
   'photo.caption': 'changed the caption of {it}',
+  'photo.date': 'corrected the day of {it}',
   'photo.flag': 'flagged {it}',
   'photo.list-accesses': 'looked up who has opened {it}',
   'photo.purge': 'deleted {it} for good',

@@ -31,14 +31,14 @@ export const Photo = z.object({
   /** Of one that failed, which its uploader and super admins alone see: the sentence that says why. */
   failure: z.optional(z.string()),
   caption: text,
-  /** When it was taken by its own clock, which knows no zone; else when it came. For the order alone. */
+  /** When it was taken, by the clock of the place; else when it came. For the order alone. */
   takenAt: z.string(),
   /** Under review: seen by super admins alone. */
   isFlagged: z.boolean(),
   /** How many brothers are tagged. */
   taggedCount: z.int(),
   /** What the caller may do with it in the grid. */
-  can: z.object({ remove: z.boolean() }),
+  can: z.object({ date: z.boolean(), remove: z.boolean() }),
 })
 export type Photo = z.infer<typeof Photo>
 
@@ -58,6 +58,8 @@ export const TaggedMember = z.object({
 export type TaggedMember = z.infer<typeof TaggedMember>
 
 export const PhotoDetails = z.extend(Photo, {
+  /** Of `takenAt` only the day is known. */
+  isDayOnly: z.boolean(),
   originalFilename: z.string(),
   mimeType: z.string(),
   uploadedBy: z.nullable(PersonName),
@@ -65,7 +67,7 @@ export const PhotoDetails = z.extend(Photo, {
   customTags: z.array(CustomTag),
   taggedMembers: z.array(TaggedMember),
   /** What the caller may do with it in the viewer. */
-  can: z.object({ edit: z.boolean(), flag: z.boolean(), remove: z.boolean() }),
+  can: z.object({ edit: z.boolean(), flag: z.boolean(), date: z.boolean(), remove: z.boolean() }),
 })
 export type PhotoDetails = z.infer<typeof PhotoDetails>
 

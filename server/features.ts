@@ -47,6 +47,7 @@ import { notifications } from './features/notifications/feature.ts'
 import { listDigestNotes } from './features/notifications/mail/digest-notes.ts'
 import { offices } from './features/offices/feature.ts'
 import { people } from './features/people/feature.ts'
+import { photoDays } from './features/photo-days/feature.ts'
 import { photoFiles } from './features/photo-files/feature.ts'
 import { photoSearch } from './features/photo-search/feature.ts'
 import { photoTags } from './features/photo-tags/feature.ts'
@@ -106,6 +107,7 @@ export const features: Feature[] = [
   photoSearch,
   albums,
   photoTags,
+  photoDays,
   moderation,
   forensics,
   bin,

@@ -178,6 +178,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/photos/:photoId/thumbnail': 'mas',
   'PATCH /api/photos/:photoId': 'mas',
   'DELETE /api/photos/:photoId': 'mas',
+  'POST /api/albums/:albumId/photo-days': 'mas',
   'POST /api/photos/:photoId/flag': 'mas',
   'POST /api/photos/:photoId/approve': 's',
   'GET /api/photos/:photoId/tagged-members': 'mas',

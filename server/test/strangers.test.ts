@@ -78,6 +78,7 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'POST /api/albums/:albumId/photos': 'shared',
   'POST /api/albums/:albumId/photos/known': 'shared',
   'GET /api/albums/:albumId/download': 'shared',
+  'POST /api/albums/:albumId/photo-days': 'shared',
   'GET /api/photos/:photoId/with-tags': 'shared',
   'GET /api/photos/:photoId/view': 'shared',
   'GET /api/photos/:photoId/download': 'shared',

@@ -22,13 +22,14 @@ const tagged = (id: number, x: number, isPending: boolean): PhotoDetails['tagged
 
 const DETAILS: PhotoDetails = {
   ...samplePhoto(1, { caption: 'The ridge walk, last light before the road', isFlagged: true }),
+  isDayOnly: false,
   originalFilename: 'IMG_2207.jpg',
   mimeType: 'image/jpeg',
   uploadedBy: brother(7, 'Eamon', 'Kirwan'),
   createdAt: '2026-11-04T10:00:00.000Z',
   customTags: [],
   taggedMembers: [tagged(1, 25, false), tagged(2, 50, true)],
-  can: { edit: true, flag: true, remove: true },
+  can: { edit: true, flag: true, date: true, remove: true },
 }
 
 const FLAGGED: FlaggedPhoto = {

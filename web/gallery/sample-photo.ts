@@ -17,6 +17,6 @@ export const samplePhoto = (id: number, more: Partial<Photo> = {}): Photo => ({
   takenAt: '2026-11-02T10:00:00',
   isFlagged: false,
   taggedCount: 0,
-  can: { remove: true },
+  can: { date: true, remove: true },
   ...more,
 })

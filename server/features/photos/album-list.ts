@@ -34,8 +34,9 @@ export async function readAlbumList(ctx: MemberContext, albumId: number, sort: '
   const kept = await readAlbum(ctx, albumId)
   if (!kept) throw notFound('Album')
   const { actor } = ctx
-  // What one may do differs for super admins, and for who has something of his own in it.
-  const reader = groupWithEqualRights(actor) ?? (kept.uploaders.has(actor.id) ? actor.id : 'member')
+  // What one may do differs by role, and for who has something of his own in it.
+  const own = kept.uploaders.has(actor.id) ? `${actor.role} ${actor.id}` : actor.role
+  const reader = groupWithEqualRights(actor) ?? own
   const key = `${reader} ${sort}`
   const made = kept.made.get(key) ?? make(kept.rows, ctx, sort)
   kept.made.set(key, made)

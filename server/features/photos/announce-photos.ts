@@ -22,6 +22,14 @@ export const announcePhoto = (tx: Context, { id, album_id }: Changed) =>
     ...stale(photoSearch.find, photoSearch.summary),
   ])
 
+/** They stand elsewhere in their album, and so may its cover. */
+export const announceDated = (tx: Context, albumId: number, ids: number[]) =>
+  announce(tx, [
+    ...staleOf([albumId], photos.ofAlbum, albums.show),
+    ...staleOf(ids, photos.show),
+    ...stale(albums.list, photoSearch.find, photoSearch.summary),
+  ])
+
 /** An album shows it now: it is new, or its cover can be made of it. */
 export async function announceArrival(tx: Context, photo: Changed) {
   await announcePhoto(tx, photo)

@@ -39,7 +39,7 @@ export const listPhotos = (db: Db, ids: number[], withFlagged: boolean) =>
 export const findPhoto = (db: Db, id: number) =>
   shown(db)
     .leftJoin('members as uploader', 'uploader.id', 'photo.uploaded_by')
-    .select(['photo.original_filename', 'photo.mime_type', 'photo.extension'])
+    .select(['photo.original_filename', 'photo.mime_type', 'photo.extension', 'photo.is_day_only'])
     .select(['uploader.first_name', 'uploader.familiar', 'uploader.last_name'])
     .where('photo.id', '=', id)
     .executeTakeFirst()

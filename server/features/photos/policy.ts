@@ -30,6 +30,9 @@ export const maySee = (caller: Caller, { is_flagged, state, uploaded_by }: Photo
 export const mayRemove = (caller: Caller, { uploaded_by }: Pick<PhotoState, 'uploaded_by'>) =>
   uploaded_by === caller.id || caller.role !== 'member'
 
+/** When it was taken is corrected by who uploaded it, and by officers. */
+export const mayDate = mayRemove
+
 /** One in the bin is there for who uploaded or deleted it, and for super admins. */
 export const mayRestore = (
   caller: Caller,
@@ -50,7 +53,7 @@ export const removesInGrid = (caller: Caller, { uploaded_by }: Pick<PhotoState, 
 /** The viewer's buttons are for admins and up; what they do is open to more in the grid. */
 export const rightsInViewer = (caller: Caller, photo: PhotoState) => {
   // Whoever sees one that failed may take it away.
-  if (photo.state === 'failed') return { edit: false, flag: false, remove: mayRemove(caller, photo) }
+  if (photo.state === 'failed') return { edit: false, flag: false, date: false, remove: mayRemove(caller, photo) }
   const isOfficer = caller.role !== 'member'
-  return { edit: isOfficer, flag: isOfficer && !photo.is_flagged, remove: isOfficer }
+  return { edit: isOfficer, flag: isOfficer && !photo.is_flagged, date: mayDate(caller, photo), remove: isOfficer }
 }

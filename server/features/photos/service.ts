@@ -1,10 +1,11 @@
 // Photos for other features: finding and locking one that the caller may know of, covers, flags, and the bin.
 import { MOST_PREVIEWS, photoFilename } from '@aerie/contract/album-values'
 import type { Context, MemberContext } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors.ts'
+import { must, notFound, Refusal } from '#platform/errors.ts'
 import { enqueueEach } from '#platform/jobs/jobs.ts'
-import { announceBinned, announceEnd, announcePhoto, announceReview } from './announce-photos.ts'
+import { announceBinned, announceDated, announceEnd, announcePhoto, announceReview } from './announce-photos.ts'
 import * as data from './data.ts'
+import * as days from './days/days-data.ts'
 import * as finding from './finding.ts'
 import * as policy from './policy.ts'
 import { toPhoto, toTagged } from './show.ts'
@@ -40,6 +41,28 @@ export async function showPhotos(ctx: MemberContext, ids: number[]) {
 export const announceTags = (tx: Context, photo: { id: number; album_id: number }) => announcePhoto(tx, photo)
 
 export const tellOfPhoto = telling.tellOfPhoto
+
+/** Photos of an album that are to be dated, all of which the caller may see and date; locked. */
+export async function lockToDate(tx: MemberContext, albumId: number, ids: number[]) {
+  if (!(await data.findAlbum(tx.db, albumId))) throw notFound('Album')
+  const photos = await days.lockToDate(tx.db, albumId, ids)
+  if (photos.length < ids.length || !photos.every((photo) => policy.maySee(tx.actor, photo))) throw notFound('Photo')
+  must(
+    photos.every((photo) => policy.mayDate(tx.actor, photo)),
+    'Only who uploaded a photo and officers may correct its day.',
+  )
+  return photos
+}
+
+export async function dateByHand(tx: Context, albumId: number, dated: Parameters<typeof days.setByHand>[1]) {
+  if (dated.length === 0) return
+  await days.setByHand(tx.db, dated)
+  await announceDated(
+    tx,
+    albumId,
+    dated.map(({ id }) => id),
+  )
+}
 
 /** Hides a photo from all but super admins, or shows it again. */
 export async function setFlagged(tx: MemberContext, photo: { id: number; album_id: number }, isFlagged: boolean) {

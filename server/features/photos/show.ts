@@ -4,7 +4,7 @@ import type { Photo, PhotoDetails, TaggedMember } from '@aerie/contract/photos'
 import { displayFirstName, type PersonRow, toPersonRef } from '#features/people/person.ts'
 import type { Actor } from '#platform/context.ts'
 import type { DetailedRow, Row } from './data.ts'
-import { mayTakeOff, removesInGrid, rightsInViewer } from './policy.ts'
+import { mayDate, mayTakeOff, removesInGrid, rightsInViewer } from './policy.ts'
 
 export function toPhoto(caller: Actor, row: Row): Photo {
   const { width, height } = row.width && row.height ? { width: row.width, height: row.height } : { width: 1, height: 1 }
@@ -25,7 +25,7 @@ export function toPhoto(caller: Actor, row: Row): Photo {
     takenAt: row.taken_at,
     isFlagged: row.is_flagged,
     taggedCount: row.tagged_count,
-    can: { remove: removesInGrid(caller, row) },
+    can: { date: row.state !== 'failed' && mayDate(caller, row), remove: removesInGrid(caller, row) },
   }
 }
 
@@ -46,6 +46,7 @@ interface Around {
 
 export const toDetails = (caller: Actor, row: DetailedRow, { tags, tagged }: Around): PhotoDetails => ({
   ...toPhoto(caller, row),
+  isDayOnly: row.is_day_only,
   originalFilename: row.original_filename,
   mimeType: row.mime_type,
   uploadedBy: uploaderOf(row),
