@@ -166,6 +166,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'POST /api/albums/:albumId/photos': 'mas',
   'POST /api/albums/:albumId/photos/known': 'mas',
   'POST /api/photos/:photoId/still': 'mas',
+  'POST /api/photos/:photoId/make-again': 'mas',
   'GET /api/albums/:albumId/download': 'mas',
   'GET /api/photos': 'mas',
   'GET /api/photos/summary': 'mas',

@@ -85,6 +85,7 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'GET /api/photos/:photoId/accesses': 'shared',
   'GET /api/photos/:photoId/thumbnail': 'shared',
   'POST /api/photos/:photoId/still': 'shared',
+  'POST /api/photos/:photoId/make-again': 'shared',
   'PATCH /api/photos/:photoId': 'shared',
   'DELETE /api/photos/:photoId': 'shared',
   'POST /api/photos/:photoId/flag': 'shared',

@@ -6,6 +6,7 @@ import { PhotoAccessList } from '../features/photo-files/photo-accesses.tsx'
 import { PhotoSearchBar } from '../features/photo-search/photo-search-bar.tsx'
 import type { QueueState, State } from '../features/photo-upload/queue/entries.ts'
 import { UploadView } from '../features/photo-upload/upload-panel.tsx'
+import { FailedPhotoActs } from '../features/photos/failed-photo.tsx'
 import { PhotoActions } from '../features/photos/grid/photo-actions.tsx'
 import { PhotoGrid } from '../features/photos/grid/photo-grid.tsx'
 import { GallerySection } from './gallery-section.tsx'
@@ -23,13 +24,15 @@ const ALBUM: Album = {
   can: { add: true, edit: true, remove: true },
 }
 
+const DAMAGED = 'This photo is damaged or incomplete. Please select another one.'
+
 const PHOTOS = [
   samplePhoto(1, { caption: 'The ridge walk, last light', taggedCount: 9 }),
   samplePhoto(2, { width: 1000, height: 1500 }),
   samplePhoto(3, { mediaType: 'video', durationMs: 84_000, taggedCount: 6, caption: 'Third night' }),
   samplePhoto(4, { isFlagged: true, caption: 'The drive out' }),
   samplePhoto(5, { state: 'making', width: 0, height: 0, hash: null, takenAt: '2026-11-03T09:00:00' }),
-  samplePhoto(6, { state: 'failed', hash: null, takenAt: '2026-11-03T09:00:00' }),
+  samplePhoto(6, { state: 'failed', failure: DAMAGED, hash: null, takenAt: '2026-11-03T09:00:00' }),
   samplePhoto(7, { isAnimated: true, takenAt: '2026-11-03T09:00:00' }),
 ]
 
@@ -38,6 +41,8 @@ const STATES: State[] = [
   { kind: 'stopped', share: 0.22 },
   { kind: 'failed', sentence: 'IMG_2198.mkv exceeds 50MB limit', mayRetry: false },
   { kind: 'failed', sentence: 'The line was lost; tried 6 times', mayRetry: true },
+  { kind: 'unmade', photoId: 3, isKnown: false, isListed: true, sentence: DAMAGED },
+  { kind: 'making', photoId: 4, isKnown: false, isListed: true },
   { kind: 'in', photoId: 1 },
   { kind: 'known', photoId: 2 },
   { kind: 'waiting' },
@@ -65,6 +70,7 @@ export const AlbumPieces = () => (
       <UploadView
         state={UPLOAD}
         hrefOf={(id) => `#photo-${id}`}
+        actsOf={(photo, name) => <FailedPhotoActs photo={photo} name={name} onRemove={nothing} />}
         onPause={nothing}
         onResume={nothing}
         onRetry={nothing}

@@ -18,7 +18,7 @@ interface AlbumViewerProps {
   opened: number
   onMove: (photo: Photo) => void
   onClose: () => void
-  onAct: (act: PhotoAct, photo: PhotoDetails) => void
+  onAct: (act: PhotoAct, photo: Photo | PhotoDetails) => void
 }
 
 export function AlbumViewer({ onAct, ...viewer }: AlbumViewerProps) {
@@ -29,26 +29,31 @@ export function AlbumViewer({ onAct, ...viewer }: AlbumViewerProps) {
   return (
     <PhotoViewer
       {...viewer}
-      tools={(photo) => (
-        <>
-          <ViewerTool
-            label="Tag brothers"
-            pressed={isTagging}
-            onPress={() => setTagging(isTagging ? undefined : { photo: photo.id })}
-          >
-            <Tag />
-          </ViewerTool>
-          <Tools photo={photo} onAct={onAct} />
-        </>
-      )}
-      facts={(photo) => (
-        <>
-          {isTagging && <PlaceBrother photo={photo} place={place} onTagged={() => setTagging({ photo: photo.id })} />}
-          <BrothersOnPhoto photo={photo} onTag={() => onAct('tag', photo)} />
-          <CustomTags tags={photo.customTags} />
-          {can.seePhotoAccesses && <PhotoAccesses photo={photo} />}
-        </>
-      )}
+      onRemove={(photo) => onAct('delete', photo)}
+      tools={(photo) =>
+        photo.state !== 'failed' && (
+          <>
+            <ViewerTool
+              label="Tag brothers"
+              pressed={isTagging}
+              onPress={() => setTagging(isTagging ? undefined : { photo: photo.id })}
+            >
+              <Tag />
+            </ViewerTool>
+            <Tools photo={photo} onAct={onAct} />
+          </>
+        )
+      }
+      facts={(photo) =>
+        photo.state !== 'failed' && (
+          <>
+            {isTagging && <PlaceBrother photo={photo} place={place} onTagged={() => setTagging({ photo: photo.id })} />}
+            <BrothersOnPhoto photo={photo} onTag={() => onAct('tag', photo)} />
+            <CustomTags tags={photo.customTags} />
+            {can.seePhotoAccesses && <PhotoAccesses photo={photo} />}
+          </>
+        )
+      }
       over={(photo) => (
         <PhotoPins
           tagged={photo.taggedMembers}

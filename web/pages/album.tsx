@@ -8,6 +8,7 @@ import { MarksNote } from '#features/albums/marks-note.tsx'
 import { albumQuery } from '#features/albums/queries.ts'
 import { usePreviews } from '#features/photo-upload/previews.ts'
 import { UploadMediaButton, UploadsUnderWay } from '#features/photo-upload/upload-media.tsx'
+import { FailedPhotoActs } from '#features/photos/failed-photo.tsx'
 import { PhotosSkeleton } from '#features/photos/grid/photos-skeleton.tsx'
 import { albumPhotosQuery } from '#features/photos/queries.ts'
 import { Refused } from '#lib/call-errors.ts'
@@ -18,6 +19,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { PhotoList } from './photo-list.tsx'
 import { useOpenedPhoto } from './use-opened-photo.ts'
+import { usePhotoDialogs } from './use-photo-dialogs.tsx'
 
 /** Whoever is signed out meanwhile keeps what he sees. */
 const NOT_THERE = [404, 410]
@@ -50,12 +52,33 @@ export function AlbumPage() {
           <>
             <AlbumFacts album={shown} />
             <MarksNote />
-            <UploadsUnderWay albumId={albumId} />
+            <Uploads albumId={albumId} />
             <AlbumPhotos albumId={albumId} />
           </>
         )}
       </QueryState>
     </Page>
+  )
+}
+
+function Uploads({ albumId }: { albumId: string }) {
+  const { dialogs, open } = usePhotoDialogs(() => {})
+  return (
+    <>
+      <UploadsUnderWay
+        albumId={albumId}
+        actsOf={(photo, name) => (
+          <FailedPhotoActs
+            photo={photo}
+            name={name}
+            onRemove={() =>
+              open('delete', { ...photo, mediaType: photo.isVideo ? 'video' : 'photo', isFlagged: false })
+            }
+          />
+        )}
+      />
+      {dialogs}
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ const running = [
 
 test('what is in, what is on the way and what is not sent at all are told apart', () => {
   const sums = sumsOf(running)
-  expect(sums).toEqual({ files: 5, arrived: 2, bytes: 40_000_000, sent: 25_000_000, isOver: false })
+  expect(sums).toEqual({ files: 5, arrived: 2, bytes: 40_000_000, sent: 25_000_000, isOver: false, isSent: false })
   expect(progressLine(sums)).toBe('2 of 5 are in, 25 of 40 MB')
 })
 
@@ -25,6 +25,12 @@ test('the title says how it stands', () => {
   expect(uploadTitle({ isPaused: true }, sums, true)).toBe('Upload paused')
   expect(uploadTitle({ isPaused: false }, sumsOf(running.slice(0, 2)), false)).toBe('2 items are in')
   expect(uploadTitle({ isPaused: false }, sumsOf([entry(5, REFUSED)]), true)).toBe('Nothing came in')
+  const making: State = { kind: 'making', photoId: 3, isKnown: false, isListed: true }
+  const made = sumsOf([entry(1, making), entry(5, REFUSED)])
+  expect([uploadTitle({ isPaused: false }, made, true), progressLine(made)]).toEqual([
+    'Being made ready',
+    '0 of 2 are in, 10 of 10 MB',
+  ])
 })
 
 test('sizes and times are rounded as one says them', () => {

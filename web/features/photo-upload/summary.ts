@@ -1,6 +1,6 @@
 // An upload in a few words and figures.
 import { formatCount } from '@aerie/contract/formats'
-import { type Entry, isSettled, type QueueState } from './queue/entries.ts'
+import { type Entry, isSent, isSettled, isUnmade, type QueueState } from './queue/entries.ts'
 
 const MB = 1_000_000
 const MINUTE_S = 60
@@ -13,6 +13,8 @@ export interface Sums {
   bytes: number
   sent: number
   isOver: boolean
+  /** All that is still to come is made ready by the server. */
+  isSent: boolean
 }
 
 export function sumsOf(entries: readonly Entry[]): Sums {
@@ -23,22 +25,24 @@ export function sumsOf(entries: readonly Entry[]): Sums {
     bytes: wanted.reduce((sum, { file }) => sum + file.size, 0),
     sent: wanted.reduce((sum, entry) => sum + sentOf(entry), 0),
     isOver: entries.every(isSettled),
+    isSent: entries.every(isSent),
   }
 }
 
 const hasArrived = ({ state: { kind } }: Entry) => kind === 'in' || kind === 'known'
 
 function sentOf(entry: Entry) {
-  if (hasArrived(entry)) return entry.file.size
+  if (hasArrived(entry) || isUnmade(entry)) return entry.file.size
   return 'share' in entry.state ? entry.state.share * entry.file.size : 0
 }
 
 export function uploadTitle(
   { isPaused }: Pick<QueueState, 'isPaused'>,
-  { files, arrived, isOver }: Sums,
+  { files, arrived, isOver, isSent: isAllSent }: Sums,
   isLineThere: boolean,
 ) {
   if (isOver) return arrived === 0 ? 'Nothing came in' : `${items(arrived)} ${arrived === 1 ? 'is' : 'are'} in`
+  if (isAllSent) return 'Being made ready'
   if (isPaused) return 'Upload paused'
   return isLineThere ? `Uploading ${items(files)}` : 'Upload waits'
 }

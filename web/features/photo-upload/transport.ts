@@ -17,7 +17,7 @@ export const transportTo = (albumId: string): Transport<File> => ({
   hash: sha256,
   async known(sha256s) {
     const found = await call(photos.known, { params: { albumId }, body: { sha256: sha256s } })
-    return new Map(found.map(({ sha256: hash, photoId }) => [hash, photoId]))
+    return new Map(found.map(({ sha256: hash, ...photo }) => [hash, photo]))
   },
   send: (file, signal, onSent) => send(albumId, file, signal, onSent),
   caption: writeCaption,
@@ -37,7 +37,7 @@ async function send(
     const [photo] = answer.photos
     if (photo) keepPreview(photo.id, file)
     if (photo?.mediaType === 'video' && !photo.existing) void sendStill(photo.id, file)
-    if (photo) return { photoId: photo.id, existing: photo.existing }
+    if (photo) return { photoId: photo.id, existing: photo.existing, isReady: photo.state === 'ready' }
     return { refusal: answer.failed[0]?.detail ?? FAILED }
   } catch (error) {
     if (!(error instanceof Refused) || !FAULTS.includes(error.status)) throw error

@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
+import type { FailedActs } from './upload-row.tsx'
 
 const uploader = lazyCode(async () => {
   const [{ UploadDialog }, { UploadPanel }] = await Promise.all([
@@ -31,7 +32,7 @@ export function UploadMediaButton({ albumId, title }: UploadMediaProps) {
 }
 
 /** Nothing where nobody has turned to uploading since the page was opened. */
-export function UploadsUnderWay({ albumId }: Pick<UploadMediaProps, 'albumId'>) {
+export function UploadsUnderWay({ albumId, actsOf }: Pick<UploadMediaProps, 'albumId'> & FailedActs) {
   const { data } = useCode(uploader, false)
-  return data ? <data.UploadPanel key={albumId} albumId={albumId} /> : null
+  return data ? <data.UploadPanel key={albumId} albumId={albumId} actsOf={actsOf} /> : null
 }

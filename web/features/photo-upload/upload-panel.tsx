@@ -13,7 +13,7 @@ import { type Entry, hasUnsavedCaption, type QueueState } from './queue/entries.
 import type { UploadQueue } from './queue/upload-queue.ts'
 import { progressLine, type Sums, sumsOf, uploadTitle } from './summary.ts'
 import type { CaptionActs } from './upload-caption.tsx'
-import { UploadRow } from './upload-row.tsx'
+import { type FailedActs, UploadRow } from './upload-row.tsx'
 import { endUpload, subscribeToUploads, uploadTo } from './uploads.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -23,20 +23,21 @@ const MOST_QUIET = 100
 const FEW = 6
 
 /** `albumId` as it stands in the address. */
-export function UploadPanel({ albumId }: { albumId: string }) {
+export function UploadPanel({ albumId, actsOf }: { albumId: string } & FailedActs) {
   const queue = useSyncExternalStore(subscribeToUploads, () => uploadTo(albumId))
-  return queue ? <Upload queue={queue} albumId={albumId} /> : null
+  return queue ? <Upload queue={queue} albumId={albumId} actsOf={actsOf} /> : null
 }
 
-function Upload({ queue, albumId }: { queue: UploadQueue<File>; albumId: string }) {
+function Upload({ queue, albumId, actsOf }: { queue: UploadQueue<File>; albumId: string } & FailedActs) {
   const state = useSyncExternalStore(queue.subscribe, queue.state)
   const [isLeaving, setLeaving] = useState(false)
   const sums = sumsOf(state.entries)
   const end = () => endUpload(albumId)
-  const wouldLose = !sums.isOver || state.entries.some(hasUnsavedCaption)
+  const wouldLose = !sums.isSent || state.entries.some(hasUnsavedCaption)
   return (
     <UploadView
       state={state}
+      actsOf={actsOf}
       hrefOf={(photoId) => `/media/${albumId}?photo=${photoId}`}
       onPause={queue.pause}
       onResume={queue.resume}
@@ -49,13 +50,13 @@ function Upload({ queue, albumId }: { queue: UploadQueue<File>; albumId: string 
       <ConfirmDialog
         open={isLeaving}
         onClose={() => setLeaving(false)}
-        title={sums.isOver ? 'Close the upload?' : 'Cancel the upload?'}
+        title={sums.isSent ? 'Close the upload?' : 'Cancel the upload?'}
         description={
-          sums.isOver
+          sums.isSent
             ? 'A caption has not been saved yet, and would be lost.'
             : 'What is in the album stays there; the rest is not sent.'
         }
-        confirmLabel={sums.isOver ? 'Close' : 'Cancel Upload'}
+        confirmLabel={sums.isSent ? 'Close' : 'Cancel Upload'}
         cancelLabel="Go On"
         onConfirm={end}
       />
@@ -63,7 +64,7 @@ function Upload({ queue, albumId }: { queue: UploadQueue<File>; albumId: string 
   )
 }
 
-interface UploadViewProps extends CaptionActs {
+interface UploadViewProps extends CaptionActs, FailedActs {
   state: QueueState<File>
   hrefOf: (photoId: number) => string
   onPause: () => void
@@ -83,7 +84,7 @@ export function UploadView({ state, onPause, onResume, onEnd, children, ...acts 
       <div className="upload-panel-head">
         <Progress state={state} sums={sums} isLineThere={isThere} />
         <div className="upload-panel-actions">
-          {!sums.isOver &&
+          {!sums.isSent &&
             (state.isPaused ? (
               <Button icon={<Play />} onClick={onResume}>
                 Resume
@@ -96,17 +97,17 @@ export function UploadView({ state, onPause, onResume, onEnd, children, ...acts 
               )
             ))}
           <Button variant="ghost" onClick={onEnd}>
-            {sums.isOver ? 'Close' : 'Cancel'}
+            {sums.isSent ? 'Close' : 'Cancel'}
           </Button>
         </div>
         <ProgressBar
           label="All files"
           percent={sums.bytes > 0 ? Math.round((sums.sent / sums.bytes) * 100) : 0}
           thin
-          isStopped={!sums.isOver && (state.isPaused || !isThere)}
+          isStopped={!sums.isSent && (state.isPaused || !isThere)}
         />
       </div>
-      {!isThere && !sums.isOver && (
+      {!isThere && !sums.isSent && (
         <p className="upload-panel-note" role="status">
           <WifiOff />
           No connection. The upload waits and goes on by itself; what is there is not sent twice.
@@ -119,7 +120,7 @@ export function UploadView({ state, onPause, onResume, onEnd, children, ...acts 
 }
 
 function Progress({ state, sums, isLineThere: isThere }: { state: QueueState; sums: Sums; isLineThere: boolean }) {
-  const left = useTimeLeft(sums.sent, sums.bytes, !sums.isOver && !state.isPaused && isThere)
+  const left = useTimeLeft(sums.sent, sums.bytes, !sums.isSent && !state.isPaused && isThere)
   return (
     <div>
       <h2>{uploadTitle(state, sums, isThere)}</h2>
@@ -128,7 +129,7 @@ function Progress({ state, sums, isLineThere: isThere }: { state: QueueState; su
   )
 }
 
-type RowsProps = Pick<UploadViewProps, 'hrefOf' | 'onRetry' | 'onRemove' | keyof CaptionActs> & {
+type RowsProps = Pick<UploadViewProps, 'hrefOf' | 'actsOf' | 'onRetry' | 'onRemove' | keyof CaptionActs> & {
   entries: readonly Entry<File>[]
 }
 
@@ -137,7 +138,7 @@ function Rows({ entries, ...acts }: RowsProps) {
   const isAll = chosen ?? entries.length <= FEW
   // A field stays where it is while somebody types in it.
   const moving = entries.filter(({ state, caption }) => 'share' in state || caption?.standing === 'draft')
-  const failed = entries.filter((entry) => entry.state.kind === 'failed' && !moving.includes(entry))
+  const failed = entries.filter((entry) => 'sentence' in entry.state && !moving.includes(entry))
   const quiet = entries.filter((entry) => !moving.includes(entry) && !failed.includes(entry))
   const columns = [moving, failed].filter((column) => column.length > 0)
   return (
@@ -178,9 +179,11 @@ function Rows({ entries, ...acts }: RowsProps) {
 function quietLine(quiet: readonly Entry[]) {
   const count = (...kinds: string[]) => quiet.filter(({ state }) => kinds.includes(state.kind)).length
   const [arrived, known, waiting] = [count('in'), count('known'), count('waiting', 'checking')]
+  const making = count('making')
   return [
     arrived > 0 && `${arrived} ${arrived === 1 ? 'is' : 'are'} in`,
     known > 0 && `${known} ${known === 1 ? 'was' : 'were'} there before`,
+    making > 0 && `${making} ${making === 1 ? 'is' : 'are'} being made ready`,
     waiting > 0 && `${waiting} ${waiting === 1 ? 'waits its' : 'wait their'} turn`,
   ]
     .filter(Boolean)

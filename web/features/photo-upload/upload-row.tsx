@@ -6,11 +6,23 @@ import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { cx } from '#ui/theme/cx.ts'
 import type { Entry, State } from './queue/entries.ts'
 import { megabytes } from './summary.ts'
 import { type CaptionActs, UploadCaption } from './upload-caption.tsx'
 
-interface UploadRowProps extends CaptionActs {
+/** An item that the server has, and could not make ready. */
+interface FailedItem {
+  id: number
+  isVideo: boolean
+}
+
+export interface FailedActs {
+  /** What can be done with one; `name` is that of its file. */
+  actsOf: (photo: FailedItem, name: string) => ReactNode
+}
+
+interface UploadRowProps extends CaptionActs, FailedActs {
   entry: Entry<File>
   /** Where a photo of the album is to be seen. */
   hrefOf: (photoId: number) => string
@@ -19,7 +31,7 @@ interface UploadRowProps extends CaptionActs {
 }
 
 export const UploadRow = ({ entry, onDraft, onCaption, ...acts }: UploadRowProps) => (
-  <li className="upload-panel-row" data-upload={entry.id}>
+  <li className={cx('upload-panel-row', entry.state.kind === 'unmade' && 'upload-panel-unmade')} data-upload={entry.id}>
     <Frame file={entry.file} />
     <div className="min-w-0">
       <b>{entry.file.name}</b>
@@ -41,9 +53,11 @@ export const UploadRow = ({ entry, onDraft, onCaption, ...acts }: UploadRowProps
   </li>
 )
 
-/** What is not sent has nothing to be written under. */
+/** What is not sent, or not shown, has nothing to be written under. */
 const mayHaveCaption = ({ state, caption }: Entry) =>
-  caption?.standing !== 'draft' && (state.kind !== 'failed' || state.mayRetry || caption !== undefined)
+  caption?.standing !== 'draft' &&
+  state.kind !== 'unmade' &&
+  (state.kind !== 'failed' || state.mayRetry || caption !== undefined)
 
 function CaptionButton({ entry: { id, file, caption }, onDraft }: Pick<UploadRowProps, 'entry' | 'onDraft'>) {
   const words = caption ? 'Edit caption' : 'Add caption'
@@ -76,7 +90,7 @@ function Standing({ name, state }: { name: string; state: State }) {
     return (
       <ProgressBar label={name} percent={Math.round(state.share * 100)} thin isStopped={state.kind === 'stopped'} />
     )
-  if (state.kind === 'failed')
+  if ('sentence' in state)
     return (
       <span className="upload-panel-said upload-panel-failed">
         <CircleAlert />
@@ -94,6 +108,7 @@ function Standing({ name, state }: { name: string; state: State }) {
 const WORDS = {
   checking: 'Being compared with the album',
   waiting: 'Waits its turn',
+  making: 'Being made ready',
   in: 'In the album',
   known: 'Already in this album',
 }
@@ -101,6 +116,7 @@ const WORDS = {
 function Act({
   entry: { id, file, state },
   hrefOf,
+  actsOf,
   onRetry,
   onRemove,
 }: Omit<UploadRowProps, keyof CaptionActs>): ReactNode {
@@ -112,6 +128,8 @@ function Act({
         Show
       </Link>
     )
+  if (state.kind === 'making') return null
+  if (state.kind === 'unmade') return actsOf({ id: state.photoId, isVideo: file.type.startsWith('video/') }, file.name)
   const isRetried = state.kind === 'failed' && state.mayRetry
   return (
     <Button

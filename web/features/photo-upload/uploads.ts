@@ -6,11 +6,14 @@ import { keysOf } from '#lib/api.ts'
 import { isLineThere, whenLineIsBack } from '#lib/line.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { refusalOf } from './file-rules.ts'
-import { type Entry, hasUnsavedCaption, isSettled } from './queue/entries.ts'
+import { followAlbum } from './follow-album.ts'
+import { type Entry, hasUnsavedCaption, isSent } from './queue/entries.ts'
 import { type UploadQueue, uploadQueue } from './queue/upload-queue.ts'
 import { transportTo } from './transport.ts'
 
 const queues = new Map<string, UploadQueue<File>>()
+/** What ends following the albums of the queues. */
+const follows = new Map<string, () => void>()
 const listeners = new Set<() => void>()
 
 /** `albumId` as it stands in the address; undefined where nothing goes there. */
@@ -33,6 +36,8 @@ export function endUpload(albumId: string) {
   const queue = queues.get(albumId)
   queue?.remove(queue.state().entries.map(({ id }) => id))
   queues.delete(albumId)
+  follows.get(albumId)?.()
+  follows.delete(albumId)
   tell()
 }
 
@@ -50,19 +55,20 @@ function open(albumId: string, cache: QueryClient) {
     },
   })
   queues.set(albumId, queue)
+  follows.set(albumId, followAlbum(albumId, queue, cache))
   tell()
   return queue
 }
 
 function sayHowItWent(entries: readonly Entry[]) {
   const count = entries.filter(({ state }) => state.kind === 'in').length
-  const failed = entries.flatMap(({ state }) => (state.kind === 'failed' ? [state.sentence] : []))
+  const failed = entries.flatMap(({ state }) => ('sentence' in state ? [state.sentence] : []))
   if (count > 0) toast({ title: `${count} ${count === 1 ? 'photo' : 'photos'} uploaded successfully` })
   else if (failed[0]) toast({ title: 'Upload Error', description: failed[0], tone: 'destructive' })
 }
 
 /** Nothing of it would be lost. */
-const isDone = (entry: Entry) => isSettled(entry) && !hasUnsavedCaption(entry)
+const isDone = (entry: Entry) => isSent(entry) && !hasUnsavedCaption(entry)
 const isUnderWay = () => [...queues.values()].some((queue) => !queue.state().entries.every(isDone))
 
 addEventListener('beforeunload', (event) => isUnderWay() && event.preventDefault())

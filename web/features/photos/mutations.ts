@@ -29,6 +29,22 @@ export const useDeletePhoto = () =>
     failed: (error) => failureToast(error, 'Failed to delete photo', 'Please try again.'),
   })
 
+export const useMakeAgain = () =>
+  useAct({
+    call: (photo: Pick<Photo, 'id'>) => call(photos.makeAgain, { params: paramsOf(photo) }),
+    stale: keysOf(photos.ofAlbum, photos.show),
+    done: () => ({ title: 'It is being made ready' }),
+  })
+
+/** Of a photo that could not be made ready, what was sent. */
+export const useDownloadSent = () =>
+  useAct({
+    call: (photo: Pick<Photo, 'id'>) => fetchFile(addressOf(photoFiles.download, { params: paramsOf(photo) })),
+    show: ({ name, content }) => saveFile(name ?? 'photo', content),
+    done: () => ({ title: 'Downloaded as it was sent' }),
+    failed: (error) => failureToast(error, 'Download failed', 'Failed to download photo'),
+  })
+
 export const useDownloadPhoto = () =>
   useAct({
     call: (photo: { id: number; mediaType: Photo['mediaType']; originalFilename: string }) =>

@@ -13,10 +13,10 @@ export function durationText(milliseconds: number) {
 /** '2 November 2026', by the clock of the camera: whatever the reader's zone, it stays that day. */
 export const takenDay = (takenAt: string) => longDate(`${takenAt.slice(0, '2026-11-02'.length)}T12:00:00`)
 
-type Named = Pick<Photo, 'caption' | 'mediaType' | 'takenAt' | 'taggedCount' | 'isFlagged' | 'state'>
+type Named = Pick<Photo, 'caption' | 'mediaType' | 'takenAt' | 'taggedCount' | 'isFlagged' | 'state' | 'failure'>
 
 /** 'The ridge walk, 9 brothers', for those who do not see it. */
-export function photoName({ caption, mediaType, takenAt, taggedCount, isFlagged, state }: Named) {
+export function photoName({ caption, mediaType, takenAt, taggedCount, isFlagged, state, failure }: Named) {
   const kind = mediaType === 'video' ? 'Video' : 'Photo'
   return [
     caption ?? `${kind} of ${takenDay(takenAt)}`,
@@ -24,7 +24,7 @@ export function photoName({ caption, mediaType, takenAt, taggedCount, isFlagged,
     taggedCount > 0 && `${taggedCount} ${taggedCount === 1 ? 'brother' : 'brothers'}`,
     isFlagged && 'flagged for review',
     state === 'making' && 'being made ready',
-    state === 'failed' && 'cannot be shown',
+    state === 'failed' && `cannot be shown: ${failure}`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -5,9 +5,9 @@ import type { EntryStore, Sendable, Transport } from './entries.ts'
 const MOST_ASKED = 200
 
 /** Answers the function that checks all that is to be checked; `onChecked` is called as some of it is. */
-export function checker<Item extends Sendable, Kept, More extends object>(
-  { state, find, put }: EntryStore<Item, Kept, More>,
-  transport: Transport<Item, Kept>,
+export function checker<Item extends Sendable, There extends { kind: string }, More extends object>(
+  { state, find, put }: EntryStore<Item, There, More>,
+  transport: Transport<Item, There>,
   onChecked: () => void,
 ) {
   const hashed: { id: number; hash: string }[] = []
@@ -24,10 +24,9 @@ export function checker<Item extends Sendable, Kept, More extends object>(
     while (hashed.length > 0) {
       const asked = hashed.slice(0, MOST_ASKED)
       // Where there is no answer they are sent: the server notices as well.
-      const there = await transport.known(asked.map(({ hash }) => hash)).catch(() => new Map<string, Kept>())
+      const there = await transport.known(asked.map(({ hash }) => hash)).catch(() => new Map<string, There>())
       for (const { id, hash } of asked) {
-        const kept = there.get(hash)
-        put(id, kept === undefined ? { kind: 'waiting' } : { kind: 'known', ...kept })
+        put(id, there.get(hash) ?? { kind: 'waiting' })
       }
       hashed.splice(0, asked.length)
       onChecked()

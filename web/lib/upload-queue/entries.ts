@@ -7,21 +7,21 @@ export interface Sendable {
   size: number
 }
 
-/** What became of a file that was sent: what it is kept as, or the sentence that says why it is not. */
-export type Outcome<Kept> = { kept: Kept; existing: boolean } | { refusal: string }
+/** What became of a file that was sent: its state once it is there, or the sentence that says why it is not. */
+export type Outcome<There> = { there: There } | { refusal: string }
 
-/** `Kept`: what a file is known by once it is there. */
-export interface Transport<Item extends Sendable, Kept> {
+/** `There`: the states of a file that the server has. */
+export interface Transport<Item extends Sendable, There> {
   /** In hexadecimal; null where this browser cannot tell, or nobody asks. Rejects where the file cannot be read. */
   hash: (file: Item) => Promise<string | null>
   /** Those of the hashes that are there already. */
-  known: (hashes: string[]) => Promise<ReadonlyMap<string, Kept>>
-  send: (file: Item, signal: AbortSignal, onSent: (share: number) => void) => Promise<Outcome<Kept>>
+  known: (hashes: string[]) => Promise<ReadonlyMap<string, There>>
+  send: (file: Item, signal: AbortSignal, onSent: (share: number) => void) => Promise<Outcome<There>>
   /** Why a file did not come in, where nobody said. */
   failed: string
 }
 
-export type State<Kept> =
+export type State<There> =
   /** Its bytes are compared with what is there. */
   | { kind: 'checking' }
   | { kind: 'waiting' }
@@ -29,49 +29,47 @@ export type State<Kept> =
   | { kind: 'sending'; share: number }
   /** Tried again after a while, or when the line is back. */
   | { kind: 'stopped'; share: number }
-  | ({ kind: 'in' } & Kept)
-  /** The same bytes were there before. */
-  | ({ kind: 'known' } & Kept)
   | { kind: 'failed'; sentence: string; mayRetry: boolean }
+  | There
 
-interface Plain<Item extends Sendable, Kept> {
+interface Plain<Item extends Sendable, There> {
   id: number
   file: Item
-  state: State<Kept>
+  state: State<There>
 }
 
 /** `More`: what whoever uses the queue keeps beside a file. */
-export type Entry<Item extends Sendable, Kept, More extends object = object> = Plain<Item, Kept> & Partial<More>
+export type Entry<Item extends Sendable, There, More extends object = object> = Plain<Item, There> & Partial<More>
 
-export interface QueueState<Item extends Sendable, Kept, More extends object = object> {
-  entries: readonly Entry<Item, Kept, More>[]
+export interface QueueState<Item extends Sendable, There, More extends object = object> {
+  entries: readonly Entry<Item, There, More>[]
   isPaused: boolean
 }
 
-export interface EntryStore<Item extends Sendable, Kept, More extends object> {
-  state: () => QueueState<Item, Kept, More>
+export interface EntryStore<Item extends Sendable, There, More extends object> {
+  state: () => QueueState<Item, There, More>
   /** Answers how to leave. */
   subscribe: (listener: () => void) => () => void
   /** A new one, that `become` puts among the others. */
-  entryOf: (id: number, file: Item, now: State<Kept>) => Entry<Item, Kept, More>
-  become: (next: Partial<QueueState<Item, Kept, More>>) => void
+  entryOf: (id: number, file: Item, now: State<There>) => Entry<Item, There, More>
+  become: (next: Partial<QueueState<Item, There, More>>) => void
   /** Undefined for what was taken off. */
-  find: (id: number) => Entry<Item, Kept, More> | undefined
-  put: (id: number, now: State<Kept>) => void
+  find: (id: number) => Entry<Item, There, More> | undefined
+  put: (id: number, now: State<There>) => void
   keep: (id: number, more: Partial<More>) => void
 }
 
 /** `filled` gives a new entry what is kept beside it. */
-export function entryStore<Item extends Sendable, Kept, More extends object = object>(
-  filled: (entry: Plain<Item, Kept>) => Entry<Item, Kept, More>,
-): EntryStore<Item, Kept, More> {
-  let state: QueueState<Item, Kept, More> = { entries: [], isPaused: false }
+export function entryStore<Item extends Sendable, There, More extends object = object>(
+  filled: (entry: Plain<Item, There>) => Entry<Item, There, More>,
+): EntryStore<Item, There, More> {
+  let state: QueueState<Item, There, More> = { entries: [], isPaused: false }
   const listeners = new Set<() => void>()
-  const become = (next: Partial<QueueState<Item, Kept, More>>) => {
+  const become = (next: Partial<QueueState<Item, There, More>>) => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  const change = (id: number, made: (entry: Entry<Item, Kept, More>) => Entry<Item, Kept, More>) =>
+  const change = (id: number, made: (entry: Entry<Item, There, More>) => Entry<Item, There, More>) =>
     become({ entries: state.entries.map((entry) => (entry.id === id ? made(entry) : entry)) })
   return {
     state: () => state,
@@ -86,7 +84,3 @@ export function entryStore<Item extends Sendable, Kept, More extends object = ob
     keep: (id, more) => change(id, (entry) => ({ ...entry, ...more })),
   }
 }
-
-/** Whether nothing happens to it any more by itself. */
-export const isSettled = ({ state: { kind } }: { state: { kind: string } }) =>
-  kind === 'in' || kind === 'known' || kind === 'failed'

@@ -12,13 +12,13 @@ export interface Surroundings {
 const PAUSES = [1000, 2000, 4000, 8000, 16_000]
 
 /** What the file is to be in the end; undefined where it was called off, 'signed out' where he would not sign in again. */
-export async function sendFile<Item extends Sendable, Kept, More extends object>(
+export async function sendFile<Item extends Sendable, There extends { kind: string }, More extends object>(
   id: number,
-  store: EntryStore<Item, Kept, More>,
-  transport: Transport<Item, Kept>,
+  store: EntryStore<Item, There, More>,
+  transport: Transport<Item, There>,
   { line, rest }: Surroundings,
   signal: AbortSignal,
-): Promise<State<Kept> | 'signed out' | undefined> {
+): Promise<State<There> | 'signed out' | undefined> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(id, store, transport, signal)
     if (signal.aborted) return undefined
@@ -37,12 +37,12 @@ export async function sendFile<Item extends Sendable, Kept, More extends object>
   }
 }
 
-async function attemptOnce<Item extends Sendable, Kept, More extends object>(
+async function attemptOnce<Item extends Sendable, There extends { kind: string }, More extends object>(
   id: number,
-  { find, put }: EntryStore<Item, Kept, More>,
-  transport: Transport<Item, Kept>,
+  { find, put }: EntryStore<Item, There, More>,
+  transport: Transport<Item, There>,
   signal: AbortSignal,
-): Promise<State<Kept> | 'again' | 'signed out'> {
+): Promise<State<There> | 'again' | 'signed out'> {
   const entry = find(id)
   if (!entry) return 'again'
   put(id, { kind: 'sending', share: 0 })
@@ -59,9 +59,9 @@ async function attemptOnce<Item extends Sendable, Kept, More extends object>(
 /** The server, or its database, is starting again. */
 export const isAway = (error: unknown) => error instanceof Refused && error.status >= 502 && error.status <= 504
 
-function settled<Kept>(outcome: Outcome<Kept>): State<Kept> {
+function settled<There>(outcome: Outcome<There>): State<There> {
   if ('refusal' in outcome) return { kind: 'failed', sentence: outcome.refusal, mayRetry: false }
-  return { kind: outcome.existing ? 'known' : 'in', ...outcome.kept }
+  return outcome.there
 }
 
 const lost = (times: number) => ({

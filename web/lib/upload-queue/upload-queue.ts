@@ -1,26 +1,29 @@
 // The queue of an upload: which file is sent when. Knows neither the page nor the network.
 import { checker } from './checking.ts'
-import { type Entry, type EntryStore, isSettled, type Sendable, type Transport } from './entries.ts'
+import type { Entry, EntryStore, Sendable, Transport } from './entries.ts'
 import { type Surroundings, sendFile } from './sending.ts'
 
-interface Wiring<Item extends Sendable, Kept, More extends object> extends Surroundings {
-  store: EntryStore<Item, Kept, More>
-  transport: Transport<Item, Kept>
+interface Wiring<Item extends Sendable, There, More extends object> extends Surroundings {
+  store: EntryStore<Item, There, More>
+  transport: Transport<Item, There>
   atATime: number
+  /** Whether nothing happens to it any more by itself. */
+  isSettled: (entry: Entry<Item, There, More>) => boolean
   /** Called whenever something may have come in. */
   onAdvance?: () => void
   /** Called whenever nothing is left to do. */
-  onEnd: (entries: readonly Entry<Item, Kept, More>[]) => void
+  onEnd: (entries: readonly Entry<Item, There, More>[]) => void
 }
 
-export function uploadQueue<Item extends Sendable, Kept, More extends object>({
+export function uploadQueue<Item extends Sendable, There extends { kind: string }, More extends object>({
   store,
   transport,
   atATime,
+  isSettled,
   onAdvance,
   onEnd,
   ...surroundings
-}: Wiring<Item, Kept, More>) {
+}: Wiring<Item, There, More>) {
   const { state, become, put } = store
   const underWay = new Map<number, AbortController>()
   const check = checker(store, transport, advance)
@@ -61,6 +64,8 @@ export function uploadQueue<Item extends Sendable, Kept, More extends object>({
 
   return {
     state,
+    /** To be called where something else has changed what became of files. */
+    advance,
     subscribe: store.subscribe,
     /** `refusalOf` says why a file is not sent at all, null where it is. */
     add(files: readonly Item[], refusalOf: (file: Item) => string | null) {

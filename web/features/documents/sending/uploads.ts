@@ -6,7 +6,7 @@ import { call, keysOf } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { isLineThere, whenLineIsBack } from '#lib/line.ts'
 import { type Sending, upload } from '#lib/upload.ts'
-import { type Entry, entryStore, isSettled, type Outcome, type Sendable } from '#lib/upload-queue/entries.ts'
+import { type Entry, entryStore, type Outcome, type Sendable } from '#lib/upload-queue/entries.ts'
 import { sha256 } from '#lib/upload-queue/sha256.ts'
 import { uploadQueue } from '#lib/upload-queue/upload-queue.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -24,12 +24,14 @@ export interface NewVersion extends Sendable {
 }
 export type SentDocument = NewDocument | NewVersion
 
-interface Kept {
+interface There {
+  kind: 'in'
   documentId: number
 }
-export type DocumentEntry = Entry<SentDocument, Kept>
+export type DocumentEntry = Entry<SentDocument, There>
 
-const store = entryStore<SentDocument, Kept>((entry) => entry)
+const store = entryStore<SentDocument, There>((entry) => entry)
+const isSettled = ({ state: { kind } }: DocumentEntry) => kind === 'in' || kind === 'failed'
 let queue: ReturnType<typeof open> | undefined
 
 /** For whoever shows them. */
@@ -69,11 +71,12 @@ function open(cache: QueryClient) {
     transport: {
       // Compared in the form, where somebody can answer.
       hash: async () => null,
-      known: async () => new Map<string, Kept>(),
+      known: async () => new Map<string, There>(),
       send: (sent, signal, onSent) => send(sent, { signal, onSent }, cache),
       failed: FAILED,
     },
     atATime: 1,
+    isSettled,
     line: { isThere: isLineThere, whenBack: whenLineIsBack },
     rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     onEnd(entries) {
@@ -86,11 +89,11 @@ function open(cache: QueryClient) {
   })
 }
 
-async function send(sent: SentDocument, sending: Sending, cache: QueryClient): Promise<Outcome<Kept>> {
+async function send(sent: SentDocument, sending: Sending, cache: QueryClient): Promise<Outcome<There>> {
   try {
     const { id } = 'fields' in sent ? await sendDocument(sent, sending) : await sendVersion(sent, sending)
     for (const queryKey of keysOf(documents.list, documents.versions)) void cache.invalidateQueries({ queryKey })
-    return { kept: { documentId: id }, existing: false }
+    return { there: { kind: 'in', documentId: id } }
   } catch (error) {
     if (!(error instanceof Refused) || !FAULTS.includes(error.status)) throw error
     return { refusal: error.errors[0]?.message ?? sentenceOf(error, FAILED) }

@@ -1,7 +1,7 @@
 // Writes captions under photos as soon as these are in the album. What is typed stays with its file until the photo has it.
 import { isCancelled, Refused, sentenceOf, Unreachable } from '#lib/call-errors.ts'
 import { isAway, type Surroundings } from '#lib/upload-queue/sending.ts'
-import type { Caption, Entry, EntryStore, Sendable, Transport } from './entries.ts'
+import { type Caption, type Entry, type EntryStore, type Sendable, type Transport, wasKnown } from './entries.ts'
 
 const PAUSE_MS = 2000
 
@@ -84,5 +84,5 @@ interface Wanted {
 function wantedOf(entry: Entry | undefined): Wanted | undefined {
   if (entry?.caption?.standing !== 'waiting' || !('photoId' in entry.state)) return undefined
   const { text, isOnPhoto } = entry.caption
-  return { photoId: entry.state.photoId, text, isOnPhoto, isKnown: entry.state.kind === 'known' }
+  return { photoId: entry.state.photoId, text, isOnPhoto, isKnown: wasKnown(entry) }
 }

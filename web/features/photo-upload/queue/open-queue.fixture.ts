@@ -21,6 +21,7 @@ export const files = (...names: string[]) => names.map((name) => file(name))
 
 export function openQueue({
   knownNames = {} as Record<string, number>,
+  isReady = true,
   hash = (name: string): string | null => name,
 } = {}) {
   const sent: Sent[] = []
@@ -36,7 +37,8 @@ export function openQueue({
       hash: async ({ name }) => hash(name),
       async known(hashes) {
         asked.push(hashes)
-        return new Map(Object.entries(knownNames).filter(([name]) => hashes.includes(name)))
+        const found = Object.entries(knownNames).filter(([name]) => hashes.includes(name))
+        return new Map(found.map(([name, photoId]) => [name, { photoId, isReady }]))
       },
       send({ name }, signal, onSent) {
         const one = { name, signal, onSent, ...Promise.withResolvers<Outcome>() }
@@ -80,6 +82,7 @@ export function openQueue({
   }
 }
 
-export const isIn = (photoId: number): Outcome => ({ photoId, existing: false })
+export const isIn = (photoId: number): Outcome => ({ photoId, existing: false, isReady: true })
+export const isMade = (photoId: number): Outcome => ({ photoId, existing: false, isReady: false })
 export const settle = () => vi.waitFor(() => Promise.resolve())
 export const eventually = <Value>(read: () => Value, value: Value) => expect.poll(read).toEqual(value)

@@ -10,7 +10,7 @@ test('two are sent at a time, the others wait their turn, and the end is told', 
   sent[1]?.resolve(isIn(2))
   await eventually(names, ['a', 'b', 'c'])
   sent[0]?.resolve(isIn(1))
-  sent[2]?.resolve({ photoId: 1, existing: true })
+  sent[2]?.resolve({ photoId: 1, existing: true, isReady: true })
   await eventually(states, ['in', 'in', 'known'])
   await eventually(() => ended.at(-1), ['in', 'in', 'known'])
 })

@@ -2,7 +2,8 @@
 import type { Surroundings } from '#lib/upload-queue/sending.ts'
 import { uploadQueue as openQueue } from '#lib/upload-queue/upload-queue.ts'
 import { captionSaver } from './captions.ts'
-import { type Entry, entryStore, type Sendable, type Transport } from './entries.ts'
+import { arrivedAs, type Entry, entryStore, isSettled, type Sendable, type Transport } from './entries.ts'
+import { follower } from './making.ts'
 
 interface Wiring<Item extends Sendable> extends Surroundings {
   transport: Transport<Item>
@@ -23,19 +24,21 @@ export function uploadQueue<Item extends Sendable>({ transport, onEnd, ...surrou
       hash: transport.hash,
       async known(hashes) {
         const found = await transport.known(hashes)
-        return new Map([...found].map(([hash, photoId]) => [hash, { photoId }]))
+        return new Map([...found].map(([hash, photo]) => [hash, arrivedAs(photo, true)]))
       },
       async send(file, signal, onSent) {
         const outcome = await transport.send(file, signal, onSent)
         if ('refusal' in outcome) return outcome
-        return { kept: { photoId: outcome.photoId }, existing: outcome.existing }
+        return { there: arrivedAs(outcome, outcome.existing) }
       },
       failed: 'Failed to upload photos',
     },
     atATime: AT_A_TIME,
+    isSettled,
     onAdvance: saveAll,
     onEnd,
     ...surroundings,
   })
-  return { ...queue, ...captions }
+  const { advance, ...acts } = queue
+  return { ...acts, ...captions, follow: follower(store, advance) }
 }

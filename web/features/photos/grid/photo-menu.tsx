@@ -1,8 +1,9 @@
 // What can be done with a photo, as a menu.
 import type { Photo } from '@aerie/contract/photos'
-import { Flag, Pencil, Tag, Trash2 } from 'lucide-react'
+import { Download, Flag, Pencil, RotateCw, Tag, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx'
+import { useDownloadSent, useMakeAgain } from '../mutations.ts'
 import type { PhotoAct } from './photo-acts.ts'
 
 interface PhotoMenuProps {
@@ -13,6 +14,35 @@ interface PhotoMenuProps {
 
 export const PhotoMenu = ({ photo, trigger, onAct }: PhotoMenuProps) => (
   <Menu startsOpen trigger={trigger}>
+    {photo.state === 'failed' ? (
+      <FailedItems photo={photo} onRemove={() => onAct('delete', photo)} />
+    ) : (
+      <Items photo={photo} onAct={onAct} />
+    )}
+  </Menu>
+)
+
+function FailedItems({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
+  const again = useMakeAgain()
+  const download = useDownloadSent()
+  return (
+    <>
+      <MenuItem icon={<RotateCw />} onSelect={() => again.mutate(photo)}>
+        Try again
+      </MenuItem>
+      <MenuItem icon={<Download />} onSelect={() => download.mutate(photo)}>
+        Download
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 />} danger onSelect={onRemove}>
+        Remove
+      </MenuItem>
+    </>
+  )
+}
+
+const Items = ({ photo, onAct }: Omit<PhotoMenuProps, 'trigger'>) => (
+  <>
     <MenuItem icon={<Pencil />} onSelect={() => onAct('edit', photo)}>
       Edit caption and tags
     </MenuItem>
@@ -32,5 +62,5 @@ export const PhotoMenu = ({ photo, trigger, onAct }: PhotoMenuProps) => (
         </MenuItem>
       </>
     )}
-  </Menu>
+  </>
 )

@@ -57,13 +57,14 @@ export function PhotoTile(props: PhotoTileProps) {
 }
 
 function Marks({ photo }: { photo: Photo }) {
-  const { state, isFlagged, isAnimated, mediaType, durationMs, taggedCount, caption } = photo
+  const { state, failure, isFlagged, isAnimated, mediaType, durationMs, taggedCount, caption } = photo
   return (
     <span aria-hidden>
       {state === 'failed' && (
         <span className="photo-tile-failed">
           <ImageOff />
           cannot be shown
+          <span className="photo-tile-why">{failure}</span>
         </span>
       )}
       <span className="photo-tile-left">

@@ -13,6 +13,7 @@ import { Filmstrip } from './filmstrip.tsx'
 import { PhotoFacts } from './photo-facts.tsx'
 import { Picture } from './picture.tsx'
 import { useStage } from './stage/use-stage.ts'
+import { FailedStage } from './unmade.tsx'
 import { ViewerDialog } from './viewer-dialog.tsx'
 import { ViewerTool } from './viewer-tool.tsx'
 
@@ -34,9 +35,12 @@ interface PhotoViewerProps extends ViewerParts {
   opened: number
   onMove: (photo: Photo) => void
   onClose: () => void
+  /** He would have one that could not be made ready taken away. */
+  onRemove: (photo: Photo) => void
 }
 
-export function PhotoViewer({ photos, total, opened, onMove, onClose, tools, facts, over }: PhotoViewerProps) {
+export function PhotoViewer(props: PhotoViewerProps) {
+  const { photos, total, opened, onMove, onClose, onRemove, tools, facts, over } = props
   const query = useQuery(photoQuery(opened))
   const at = photos.findIndex(({ id }) => id === opened)
   // What has come under review, or is deleted, is not shown any longer, though it was here a moment ago.
@@ -61,7 +65,7 @@ export function PhotoViewer({ photos, total, opened, onMove, onClose, tools, fac
             {at >= 0 && `${formatCount(at + 1)} of ${total ?? formatCount(photos.length)}`}
           </span>
           <div className="photo-viewer-tools">
-            {details && <DownloadTool photo={details} />}
+            {details && details.state !== 'failed' && <DownloadTool photo={details} />}
             {details && tools?.(details)}
             <span className="photo-viewer-divider" />
             <ViewerTool label="Close viewer" onPress={onClose}>
@@ -71,6 +75,8 @@ export function PhotoViewer({ photos, total, opened, onMove, onClose, tools, fac
         </div>
         {query.error && !details ? (
           <NotShown error={query.error} onAgain={() => void query.refetch()} />
+        ) : photo?.state === 'failed' ? (
+          <FailedStage photo={photo} onRemove={() => onRemove(photo)} />
         ) : (
           <Stage photos={photos} at={at} photo={photo} onGo={go}>
             {details && over?.(details)}

@@ -24,7 +24,8 @@ export function Picture({ photo, isCurrent, view, children }: PictureProps) {
   const { filename, width, height, state, hash } = photo
   const placeholder = usePlaceholder(hash)
   const ratio = width > 0 && height > 0 ? width / height : 1
-  const natural = photo.mediaType === 'video' ? LARGEST : Math.min(LARGEST, LARGEST * ratio, width || LARGEST)
+  const natural =
+    photo.mediaType === 'video' || state !== 'ready' ? LARGEST : Math.min(LARGEST, LARGEST * ratio, width || LARGEST)
   const { scale, x, y } = isCurrent ? view : WHOLE
   return (
     <div className={cx('photo-viewer-picture', !isCurrent && 'photo-viewer-beside')} aria-hidden={!isCurrent}>
