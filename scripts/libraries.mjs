@@ -8,6 +8,7 @@ export const LIBRARIES = [
   'server/features/photos/days',
   'server/features/photos/stored',
   'server/features/photos/films',
+  'server/features/photos/news',
   'server/features/rosters/cells',
   'server/features/rosters/reading',
   'web/features/directory/sections',

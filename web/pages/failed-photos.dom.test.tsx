@@ -10,10 +10,16 @@ import { FailedPhotoActs } from '#features/photos/failed-photo.tsx'
 import { PhotoMenu } from '#features/photos/grid/photo-menu.tsx'
 import { PhotoTile } from '#features/photos/grid/photo-tile.tsx'
 import { keysOf } from '#lib/api.ts'
-import { samplePhoto } from '../gallery/sample-photo.ts'
 import { press } from '../test/acting.ts'
 import { test } from '../test/page.tsx'
 import { AlbumViewer } from './album-viewer.tsx'
+
+const samplePhoto = (id: number, more: Partial<Photo> = {}): Photo => ({
+  ...{ id, albumId: 1, filename: `photo.${id}.jpg`, mediaType: 'photo', width: 1500, height: 1000, durationMs: null },
+  ...{ isAnimated: false, isDownloadOnly: false, hash: '1QcSHQRnh493V4dIh4eXh1h4kJUI', state: 'ready', caption: null },
+  ...{ takenAt: '2026-11-02T10:00:00', isFlagged: false, taggedCount: 0, can: { remove: true } },
+  ...more,
+})
 
 const DAMAGED = 'This photo is damaged or incomplete. Please select another one.'
 const FAILED = samplePhoto(5, { state: 'failed', failure: DAMAGED, hash: null, width: 1, height: 1 })

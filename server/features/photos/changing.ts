@@ -5,11 +5,11 @@ import { must } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceBinned, announcePhoto } from './announce-photos.ts'
 import { lockSeen } from './finding.ts'
+import { tellOfPhoto } from './news/photo-news.ts'
 import { mayRemove } from './policy.ts'
 import { purgePhotos } from './service.ts'
 import { showPhoto } from './showing.ts'
 import * as written from './stored/write-data.ts'
-import { tellOfPhoto } from './telling.ts'
 
 export async function saveCaption(ctx: MemberContext, id: number, caption: string | null) {
   await inTransaction(ctx, async (tx) => {

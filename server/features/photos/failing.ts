@@ -7,8 +7,8 @@ import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceArrival, announceFilesGone } from './announce-photos.ts'
 import { lockSeen } from './finding.ts'
+import { tellOfFailure, withdrawFailures } from './news/photo-news.ts'
 import * as stored from './stored/failures-data.ts'
-import { tellOfFailure, withdrawFailures } from './telling.ts'
 
 const NOT_MANAGED =
   'The server could not make this ready, though it tried several times. What was sent is kept: try again later, or download it.'

@@ -7,10 +7,10 @@ import { announceBinned, announceDated, announceEnd, announcePhoto, announceRevi
 import * as data from './data.ts'
 import * as days from './days/days-data.ts'
 import * as finding from './finding.ts'
+import * as news from './news/photo-news.ts'
 import * as policy from './policy.ts'
 import { toPhoto, toTagged } from './show.ts'
 import * as written from './stored/write-data.ts'
-import * as telling from './telling.ts'
 import { giveUp, sweepFiles } from './tidying.ts'
 
 export const mayAdd = (caller: Parameters<typeof policy.mayAdd>[0], album: Parameters<typeof policy.mayAdd>[1]) =>
@@ -40,7 +40,7 @@ export async function showPhotos(ctx: MemberContext, ids: number[]) {
 /** What it shows has changed: its tags, for one. */
 export const announceTags = (tx: Context, photo: { id: number; album_id: number }) => announcePhoto(tx, photo)
 
-export const tellOfPhoto = telling.tellOfPhoto
+export const tellOfPhoto = news.tellOfPhoto
 
 /** Photos of an album that are to be dated, all of which the caller may see and date; locked. */
 export async function lockToDate(tx: MemberContext, albumId: number, ids: number[]) {

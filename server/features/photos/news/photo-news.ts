@@ -1,7 +1,7 @@
 // Tells members of a photo: of tags and reviews, and of one that could not be made ready.
 import { notify, withdraw } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
-import { listSuperAdmins } from './stored/failures-data.ts'
+import { listSuperAdmins } from '../stored/failures-data.ts'
 
 type PhotoNews =
   | 'photo_tagged'
