@@ -51,7 +51,7 @@ test('a caption is written while its photo is on the way, and stands under it af
   await page.getByLabel('Caption of porch-1.jpg').fill('The porch, at last')
   await check(page, 'a caption while uploading', '.upload-panel')
   held.resolve()
-  await page.getByText('2 items are in').waitFor()
+  await page.getByRole('heading', { name: 'Being made ready' }).waitFor()
   // The field stays where it is, and what is typed in it.
   expect(await page.getByLabel('Caption of porch-1.jpg').inputValue()).toBe('The porch, at last')
   await page.keyboard.press('Enter')
