@@ -1,6 +1,6 @@
 // The viewer of an album with all that the house adds to a photo: who is on it, its tags, and what can be done with it.
 import type { Photo, PhotoDetails } from '@aerie/contract/photos'
-import { Flag, Pencil, Tag, Trash2 } from 'lucide-react'
+import { CalendarClock, Flag, Pencil, Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { PhotoAccesses } from '#features/photo-files/photo-accesses.tsx'
 import { BrothersOnPhoto } from '#features/photo-tags/brothers-on-photo.tsx'
@@ -76,6 +76,11 @@ const Tools = ({ photo, onAct }: { photo: PhotoDetails } & Pick<AlbumViewerProps
     {photo.can.edit && (
       <ViewerTool label="Edit" onPress={() => onAct('edit', photo)}>
         <Pencil />
+      </ViewerTool>
+    )}
+    {photo.can.date && (
+      <ViewerTool label="Correct the day" onPress={() => onAct('date', photo)}>
+        <CalendarClock />
       </ViewerTool>
     )}
     {photo.can.remove && (

@@ -102,6 +102,7 @@ function AlbumPhotos({ albumId }: { albumId: string }) {
       viewing={viewing}
       hrefOf={({ id }) => `/media/${albumId}?photo=${id}`}
       empty={<NoPhotos />}
+      isAlbum
       previews={usePreviews()}
     />
   )

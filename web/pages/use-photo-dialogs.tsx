@@ -7,15 +7,18 @@ import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 
 const editDialog = lazyCode(() => import('#features/photo-tags/edit-photo-dialog.tsx'))
 const tagDialog = lazyCode(() => import('#features/photo-tags/tag-brothers-dialog.tsx'))
+const dayDialog = lazyCode(() => import('#features/photo-days/correct-day-dialog.tsx'))
 const flagDialog = lazyCode(() => import('#features/moderation/flag-dialog.tsx'))
 const deleteDialog = lazyCode(() => import('#features/photos/delete-photo-dialog.tsx'))
 
-type Chosen = Pick<Photo, 'id' | 'mediaType' | 'isFlagged'>
+type Chosen = Pick<Photo, 'id' | 'mediaType' | 'isFlagged'> & Partial<Pick<Photo, 'albumId' | 'takenAt'>>
+/** What is done in a dialog. */
+type DialogAct = Exclude<PhotoAct, 'choose'>
 
 interface PhotoDialogs {
   /** Stands anywhere on the page. */
   dialogs: ReactNode
-  open: (act: PhotoAct, photo: Chosen) => void
+  open: (act: DialogAct, photo: Chosen) => void
 }
 
 /** `onHidden` is told when a photo is no longer to be seen: deleted, or under review. */
@@ -23,14 +26,17 @@ export function usePhotoDialogs(onHidden: (photo: Chosen) => void): PhotoDialogs
   const [photo, setPhoto] = useState<Chosen>()
   const edit = useLazyDialog(editDialog)
   const tag = useLazyDialog(tagDialog)
+  const date = useLazyDialog(dayDialog)
   const flag = useLazyDialog(flagDialog)
   const deletion = useLazyDialog(deleteDialog)
   const hide = () => photo && onHidden(photo)
-  const open = (act: PhotoAct, chosen: Chosen) => {
+  const open = (act: DialogAct, chosen: Chosen) => {
     setPhoto(chosen)
-    const dialogs = { edit, tag, flag, delete: deletion }
+    const dialogs = { edit, tag, date, flag, delete: deletion }
     dialogs[act].open()
   }
+  const { albumId, takenAt } = photo ?? {}
+  const dated = photo && albumId && takenAt ? [{ ...photo, albumId, takenAt }] : []
   const of = photo && { photoId: photo.id }
   return {
     open,
@@ -41,6 +47,14 @@ export function usePhotoDialogs(onHidden: (photo: Chosen) => void): PhotoDialogs
         )}
         {tag.code && (
           <tag.code.TagBrothersDialog key={`tag ${tag.count}`} {...of} open={tag.isOpen} onClose={tag.close} />
+        )}
+        {date.code && (
+          <date.code.CorrectDayDialog
+            key={`date ${date.count}`}
+            photos={dated}
+            open={date.isOpen}
+            onClose={date.close}
+          />
         )}
         {flag.code && (
           <flag.code.FlagDialog

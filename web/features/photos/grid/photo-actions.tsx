@@ -14,10 +14,12 @@ interface PhotoActionsProps {
   photo: Photo
   /** Reached by Tab, as its tile is. */
   isActive: boolean
+  /** Several can be chosen where it stands. */
+  isOneOfMany?: boolean
   onAct: (act: PhotoAct, photo: Photo) => void
 }
 
-export function PhotoActions({ photo, isActive, onAct }: PhotoActionsProps) {
+export function PhotoActions({ photo, isActive, isOneOfMany = false, onAct }: PhotoActionsProps) {
   const { code, open, approach } = useLazyDialog(menu)
   const button = {
     label: `Actions for ${photoName(photo)}`,
@@ -28,7 +30,7 @@ export function PhotoActions({ photo, isActive, onAct }: PhotoActionsProps) {
   return (
     <span className="photo-actions">
       {code ? (
-        <code.PhotoMenu photo={photo} trigger={<IconButton {...button} />} onAct={onAct} />
+        <code.PhotoMenu photo={photo} trigger={<IconButton {...button} />} isOneOfMany={isOneOfMany} onAct={onAct} />
       ) : (
         <IconButton {...button} {...approach} aria-haspopup="menu" aria-expanded={false} onClick={open} />
       )}

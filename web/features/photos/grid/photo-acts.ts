@@ -1,2 +1,2 @@
 // What can be done with a photo.
-export type PhotoAct = 'edit' | 'tag' | 'flag' | 'delete'
+export type PhotoAct = 'edit' | 'tag' | 'date' | 'choose' | 'flag' | 'delete'

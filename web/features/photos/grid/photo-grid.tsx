@@ -5,7 +5,7 @@ import { type KeyboardEvent, memo, type ReactNode, useEffect, useState } from 'r
 import { takenDay } from '../photo-words.ts'
 import { lineOf, photoBeside } from './grid-lines.ts'
 import type { Row } from './justified-rows.ts'
-import { PhotoTile } from './photo-tile.tsx'
+import { type PhotoChoice, PhotoTile } from './photo-tile.tsx'
 import { useGridLines, useLinesInView } from './use-grid-window.ts'
 
 interface PhotoGridProps {
@@ -15,6 +15,8 @@ interface PhotoGridProps {
   hrefOf: (photo: Photo) => string
   onOpen: (photo: Photo) => void
   actionsOf?: (photo: Photo, isActive: boolean) => ReactNode
+  /** While some are being chosen. */
+  choice?: PhotoChoice | undefined
   /** What is shown of one while its sizes are being made, by its id. */
   previews?: ReadonlyMap<number, Blob> | undefined
 }
@@ -69,7 +71,7 @@ interface GridRowProps extends Omit<PhotoGridProps, 'opened'> {
 }
 
 /** While the page scrolls, those that stay in view are not made again. */
-const GridRow = memo(({ row, start, photos, active, hrefOf, onOpen, actionsOf, previews }: GridRowProps) => (
+const GridRow = memo(({ row, start, photos, active, hrefOf, onOpen, actionsOf, choice, previews }: GridRowProps) => (
   <div className="photo-grid-line" style={{ top: start, height: row.height }}>
     {row.places.map(({ left, width }, place) => {
       const at = row.first + place
@@ -85,6 +87,7 @@ const GridRow = memo(({ row, start, photos, active, hrefOf, onOpen, actionsOf, p
             href={hrefOf(photo)}
             isActive={at === active}
             onOpen={onOpen}
+            choice={choice}
             preview={previews?.get(photo.id)}
             actions={actionsOf?.(photo, at === active)}
           />

@@ -1,6 +1,6 @@
 // What can be done with a photo, as a menu.
 import type { Photo } from '@aerie/contract/photos'
-import { Download, Flag, Pencil, RotateCw, Tag, Trash2 } from 'lucide-react'
+import { CalendarClock, Download, Flag, ListChecks, Pencil, RotateCw, Tag, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx'
 import { useDownloadSent, useMakeAgain } from '../mutations.ts'
@@ -9,15 +9,17 @@ import type { PhotoAct } from './photo-acts.ts'
 interface PhotoMenuProps {
   photo: Photo
   trigger: ReactElement
+  /** Several can be chosen where it stands. */
+  isOneOfMany?: boolean
   onAct: (act: PhotoAct, photo: Photo) => void
 }
 
-export const PhotoMenu = ({ photo, trigger, onAct }: PhotoMenuProps) => (
+export const PhotoMenu = ({ photo, trigger, isOneOfMany = false, onAct }: PhotoMenuProps) => (
   <Menu startsOpen trigger={trigger}>
     {photo.state === 'failed' ? (
       <FailedItems photo={photo} onRemove={() => onAct('delete', photo)} />
     ) : (
-      <Items photo={photo} onAct={onAct} />
+      <Items photo={photo} isOneOfMany={isOneOfMany} onAct={onAct} />
     )}
   </Menu>
 )
@@ -41,7 +43,7 @@ function FailedItems({ photo, onRemove }: { photo: Photo; onRemove: () => void }
   )
 }
 
-const Items = ({ photo, onAct }: Omit<PhotoMenuProps, 'trigger'>) => (
+const Items = ({ photo, isOneOfMany, onAct }: Omit<PhotoMenuProps, 'trigger'>) => (
   <>
     <MenuItem icon={<Pencil />} onSelect={() => onAct('edit', photo)}>
       Edit caption and tags
@@ -49,6 +51,16 @@ const Items = ({ photo, onAct }: Omit<PhotoMenuProps, 'trigger'>) => (
     <MenuItem icon={<Tag />} onSelect={() => onAct('tag', photo)}>
       Tag brothers
     </MenuItem>
+    {photo.can.date && (
+      <MenuItem icon={<CalendarClock />} onSelect={() => onAct('date', photo)}>
+        Correct the day
+      </MenuItem>
+    )}
+    {photo.can.date && isOneOfMany && (
+      <MenuItem icon={<ListChecks />} onSelect={() => onAct('choose', photo)}>
+        Select several
+      </MenuItem>
+    )}
     {!photo.isFlagged && (
       <MenuItem icon={<Flag />} onSelect={() => onAct('flag', photo)}>
         Flag

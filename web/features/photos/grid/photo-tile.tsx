@@ -2,11 +2,12 @@
 import './photo-tile.css'
 import { thumbnailSrcSet, thumbnailUrl } from '@aerie/contract/album-values'
 import type { Photo } from '@aerie/contract/photos'
-import { Flag, ImageOff, LoaderCircle, Play, UsersRound } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import { Check, Flag, ImageOff, LoaderCircle, Play, UsersRound } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Thumbnail } from '#ui/lists/thumbnail.tsx'
+import { cx } from '#ui/theme/cx.ts'
 import { durationText, photoName } from '../photo-words.ts'
 
 interface PhotoTileProps {
@@ -24,20 +25,55 @@ interface PhotoTileProps {
   preview?: Blob | undefined
   /** Stands on it for what can be done with it. */
   actions?: ReactNode
+  /** While some are being chosen: a press chooses it. */
+  choice?: PhotoChoice | undefined
+}
+
+export interface PhotoChoice {
+  chosen: ReadonlySet<number>
+  /** Whether one may be chosen at all. */
+  isOffered: (photo: Photo) => boolean
+  /** `through`: with all between it and the one that was chosen last. */
+  onToggle: (photo: Photo, through: boolean) => void
 }
 
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, left, width, height, href, isActive, onOpen, actions } = props
+  const { photo, left, width, height, href, isActive, onOpen, actions, choice } = props
   const local = useObjectUrl(photo.state === 'making' ? props.preview : undefined)
   const open = (event: MouseEvent) => {
+    if (choice) {
+      event.preventDefault()
+      if (choice.isOffered(photo)) choice.onToggle(photo, event.shiftKey)
+      return
+    }
     // Another tab, or another window, is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onOpen(photo)
   }
+  const press = (event: KeyboardEvent) => {
+    if (!choice || event.key !== ' ') return
+    event.preventDefault()
+    if (choice.isOffered(photo)) choice.onToggle(photo, event.shiftKey)
+  }
   return (
-    <div className="photo-tile" style={{ left, width, height }}>
-      <a href={href} data-photo={photo.id} tabIndex={isActive ? 0 : -1} draggable={false} onClick={open}>
+    <div
+      className={cx('photo-tile', choice && !choice.isOffered(photo) && 'photo-tile-not-offered')}
+      style={{ left, width, height }}
+    >
+      <a
+        href={href}
+        data-photo={photo.id}
+        tabIndex={isActive ? 0 : -1}
+        draggable={false}
+        onClick={open}
+        onKeyDown={press}
+        {...(choice && {
+          role: 'checkbox',
+          'aria-checked': choice.chosen.has(photo.id),
+          'aria-disabled': !choice.isOffered(photo),
+        })}
+      >
         <span className="sr-only">{photoName(photo)}</span>
         <Thumbnail
           hash={photo.hash}
@@ -50,8 +86,13 @@ export function PhotoTile(props: PhotoTileProps) {
           })}
         />
         <Marks photo={photo} />
+        {choice?.isOffered(photo) && (
+          <span className={cx('photo-tile-check', choice.chosen.has(photo.id) && 'photo-tile-checked')} aria-hidden>
+            {choice.chosen.has(photo.id) && <Check />}
+          </span>
+        )}
       </a>
-      {actions}
+      {!choice && actions}
     </div>
   )
 }

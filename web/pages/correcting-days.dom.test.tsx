@@ -1,0 +1,98 @@
+// Whoever may correct days does so for one photo or for several, which are chosen with the mouse, by touch or by keys.
+import { photoDays } from '@aerie/contract/photo-days'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { ChoiceBar } from '#features/photo-days/choice-bar.tsx'
+import { CorrectDayDialog } from '#features/photo-days/correct-day-dialog.tsx'
+import { useChoice } from '#features/photo-days/use-choice.ts'
+import { PhotoTile } from '#features/photos/grid/photo-tile.tsx'
+import { samplePhoto } from '../gallery/sample-photo.ts'
+import { press } from '../test/acting.ts'
+import { test } from '../test/page.tsx'
+
+const PHOTOS = [
+  samplePhoto(1, { takenAt: '2000-01-01T00:10:00', caption: 'One' }),
+  samplePhoto(2, { takenAt: '2000-01-01T02:00:00', caption: 'Two' }),
+  samplePhoto(3, { caption: 'Of another', can: { date: false, remove: false } }),
+  samplePhoto(4, { caption: 'Four' }),
+]
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('one has a day, and an hour where that is known', async ({ wire, show }) => {
+  wire.answer(photoDays.correct, { corrected: 1 })
+  show(<CorrectDayDialog photos={PHOTOS.slice(0, 1)} open onClose={() => {}} />)
+  expect(screen.getByRole('dialog', { name: 'Correct the Day' })).toBeTruthy()
+  type('Day', '1965-06-12')
+  await press('Save Changes')
+  await screen.findByText('Day corrected')
+  type('Day', '')
+  await press('Save Changes')
+  await screen.findByText('Please choose a day.')
+  expect(wire.asked(photoDays.correct)).toMatchObject([
+    { body: { photoIds: [1], change: { act: 'set', day: '1965-06-12', time: null } } },
+  ])
+})
+
+test('those of a camera whose clock was wrong move by as much as the first, which is said before', async ({
+  wire,
+  show,
+}) => {
+  wire.answer(photoDays.correct, { corrected: 2 })
+  show(<CorrectDayDialog photos={PHOTOS.slice(0, 2)} open onClose={() => {}} />)
+  await press('Move all alike')
+  type('Day', '2000-01-03')
+  type('Time', '01:10')
+  expect(screen.getByText('All of them move: 2 days, 1 hour later.')).toBeTruthy()
+  await press('Save Changes')
+  await screen.findByText('2 days corrected')
+  expect(wire.asked(photoDays.correct)).toMatchObject([
+    { body: { photoIds: [1, 2], change: { act: 'shift', minutes: 2_940 } } },
+  ])
+})
+
+function Chooser() {
+  const { choice, chosen, offered, begin, chooseAll, end } = useChoice(PHOTOS)
+  return (
+    <>
+      <button type="button" onClick={() => begin({ id: 1 })}>
+        Begin
+      </button>
+      {PHOTOS.map((photo) => (
+        <PhotoTile
+          key={photo.id}
+          photo={photo}
+          left={0}
+          width={300}
+          height={200}
+          href="#"
+          isActive
+          choice={choice}
+          onOpen={() => {}}
+        />
+      ))}
+      {choice && (
+        <ChoiceBar count={chosen.length} offered={offered} onAll={chooseAll} onCorrect={() => {}} onEnd={end} />
+      )}
+    </>
+  )
+}
+
+test('tiles are boxes to tick while some are chosen, by keys too, and links again after Escape', async ({ show }) => {
+  show(<Chooser />)
+  expect(screen.getAllByRole('link')).toHaveLength(4)
+  await press('Begin')
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name })
+  expect([box(/^One/), box(/^Four/)].map((one) => one.getAttribute('aria-checked'))).toEqual(['true', 'false'])
+  fireEvent.click(box(/^Of another/))
+  expect(screen.getByText('1 selected')).toBeTruthy()
+  expect(box(/^Of another/).getAttribute('aria-disabled')).toBe('true')
+  fireEvent.keyDown(box(/^Two/), { key: ' ' })
+  expect(screen.getByText('2 selected')).toBeTruthy()
+  fireEvent.click(box(/^Four/), { shiftKey: true })
+  expect(screen.getByText('3 selected')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.getAllByRole('link')).toHaveLength(4)
+})
