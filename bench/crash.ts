@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { killWhilePhotosCome } from './crash/album-kills.ts'
 import { killWhileBackingUp } from './crash/backup-kills.ts'
 import { failOver } from './crash/failover.ts'
+import { killWhileFilmsCome } from './crash/film-kills.ts'
 import { fillMemory, hang, throwInside } from './crash/kept-on.ts'
 import { killDatabaseAlone } from './crash/outages.ts'
 import { cutPower } from './crash/power-cuts.ts'
@@ -16,6 +17,7 @@ import { killWhileTheyVote } from './crash/vote-kills.ts'
 const PARTS: Record<string, (folder: string) => Promise<string[]>> = {
   server: killServer,
   albums: killWhilePhotosCome,
+  films: killWhileFilmsCome,
   votes: killWhileTheyVote,
   backup: killWhileBackingUp,
   throws: throwInside,

@@ -7,18 +7,14 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { originalOf, renditionOf, thumbnailOf } from '../../server/features/photo-files/files.ts'
 import { tidyPhotos } from '../../server/features/photos/service.ts'
-import { openCaches } from '../../server/platform/cache/caches.ts'
-import { contextOf } from '../../server/platform/context.ts'
 import type { Db } from '../../server/platform/db/db.ts'
-import { openBus } from '../../server/platform/events/bus.ts'
 import { openFolderStore } from '../../server/platform/files/store.ts'
-import { openVoteKeys } from '../../server/platform/vote-keys.ts'
 import { readRendition } from '../../server/platform/watermark/kept-rendition.ts'
 import { type Client, expectStatus, openClient } from '../instruments/client.ts'
 import { withDatabase } from '../seed/data-folder.ts'
 import { type AlbumWrites, memberOf, type State, type WrittenPhoto } from './album-writer.ts'
+import { sweeping } from './sweeping.ts'
 
-const DAY_MS = 86_400_000
 /** A job that a kill interrupted is due again after two minutes. */
 const PATIENCE_MS = 200_000
 const ROADS = ['view', 'thumbnail', 'download']
@@ -104,16 +100,8 @@ interface Row {
 /** Opens the folder, which no server may run on, sweeps as the server does two days later, and compares. */
 export const findFileFaults = (folder: string) =>
   withDatabase(folder, async (database) => {
-    const { db } = database
-    const files = openFolderStore(join(folder, 'files'))
-    const later = new Date(Date.now() + 2 * DAY_MS)
-    const bus = await openBus(database)
-    await tidyPhotos({
-      ...contextOf({ db, bus, files, voteKeys: openVoteKeys(''), caches: openCaches(db, bus) }),
-      now: () => later,
-    })
-    await bus.close()
-    return compare(db, join(folder, 'files'))
+    await sweeping(database, join(folder, 'files'), tidyPhotos)
+    return compare(database.db, join(folder, 'files'))
   })
 
 async function compare(db: Db, folder: string) {
@@ -140,7 +128,7 @@ async function compare(db: Db, folder: string) {
           .update(content)
           .digest()
           .equals(expected.get(name)?.sha256 ?? Buffer.of())
-      : await isWhole(content)
+      : await isWholePicture(content)
     if (!isRight) faults.push(`${name} is not whole`)
   }
   console.log(`There are ${rows.length} photos with ${found.length} files, each of them looked at.`)
@@ -155,14 +143,14 @@ const filesOf = (photo: Row) => [
 ]
 
 /** All there are, drafts and what was arriving too. */
-async function filesIn(folder: string) {
+export async function filesIn(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }
 
-const isWhole = (picture: Buffer) =>
+export const isWholePicture = (picture: Buffer) =>
   sharp(picture, { failOn: 'truncated' })
     .stats()
     .then(

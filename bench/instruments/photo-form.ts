@@ -1,4 +1,4 @@
-// The form in which a page sends one photo to an album.
+// The forms in which a page sends one photo to an album, or one file with fields.
 import { randomBytes } from 'node:crypto'
 
 const BOUNDARY = 'aerie-bench'
@@ -13,6 +13,19 @@ export const photoForm = (content: Buffer, name = 'photo.jpg') =>
     Buffer.from(
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="photos"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`,
     ),
+    content,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ])
+
+export const formOf = (
+  fields: Record<string, string>,
+  { field, name, content }: { field: string; name: string; content: Buffer },
+) =>
+  Buffer.concat([
+    ...Object.entries(fields).map(([key, value]) =>
+      Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`),
+    ),
+    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n`),
     content,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ])
