@@ -175,6 +175,8 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/photos/:photoId/with-tags': 'mas',
   'GET /api/photos/:photoId/view': 'mas',
   'GET /api/photos/:photoId/download': 'mas',
+  'GET /api/photos/:photoId/own-copy': 'mas',
+  'POST /api/photos/:photoId/own-copy': 'mas',
   'GET /api/photos/:photoId/accesses': 's',
   'GET /api/photos/:photoId/thumbnail': 'mas',
   'PATCH /api/photos/:photoId': 'mas',

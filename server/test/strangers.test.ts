@@ -82,6 +82,8 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'GET /api/photos/:photoId/with-tags': 'shared',
   'GET /api/photos/:photoId/view': 'shared',
   'GET /api/photos/:photoId/download': 'shared',
+  'GET /api/photos/:photoId/own-copy': 'shared',
+  'POST /api/photos/:photoId/own-copy': 'shared',
   'GET /api/photos/:photoId/accesses': 'shared',
   'GET /api/photos/:photoId/thumbnail': 'shared',
   'POST /api/photos/:photoId/still': 'shared',

@@ -1,8 +1,10 @@
 // The viewer of an album with all that the house adds to a photo: who is on it, its tags, and what can be done with it.
 import type { Photo, PhotoDetails } from '@aerie/contract/photos'
-import { CalendarClock, Flag, Pencil, Tag, Trash2 } from 'lucide-react'
+import { CalendarClock, Download, Flag, Pencil, Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { CopyNote } from '#features/photo-files/copy-note.tsx'
 import { PhotoAccesses } from '#features/photo-files/photo-accesses.tsx'
+import { useDownload } from '#features/photo-files/use-download.ts'
 import { BrothersOnPhoto } from '#features/photo-tags/brothers-on-photo.tsx'
 import { CustomTags } from '#features/photo-tags/custom-tags.tsx'
 import { PhotoPins, type PinPlace } from '#features/photo-tags/photo-pins.tsx'
@@ -11,6 +13,7 @@ import type { PhotoAct } from '#features/photos/grid/photo-acts.ts'
 import { PhotoViewer } from '#features/photos/viewer/photo-viewer.tsx'
 import { ViewerTool } from '#features/photos/viewer/viewer-tool.tsx'
 import { useSession } from '#features/session/queries.ts'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 
 interface AlbumViewerProps {
   photos: readonly Photo[]
@@ -33,6 +36,7 @@ export function AlbumViewer({ onAct, ...viewer }: AlbumViewerProps) {
       tools={(photo) =>
         photo.state !== 'failed' && (
           <>
+            <DownloadTool photo={photo} />
             <ViewerTool
               label="Tag brothers"
               pressed={isTagging}
@@ -47,6 +51,7 @@ export function AlbumViewer({ onAct, ...viewer }: AlbumViewerProps) {
       facts={(photo) =>
         photo.state !== 'failed' && (
           <>
+            <CopyNote photo={photo} />
             {isTagging && <PlaceBrother photo={photo} place={place} onTagged={() => setTagging({ photo: photo.id })} />}
             <BrothersOnPhoto photo={photo} onTag={() => onAct('tag', photo)} />
             <CustomTags tags={photo.customTags} />
@@ -63,6 +68,19 @@ export function AlbumViewer({ onAct, ...viewer }: AlbumViewerProps) {
         />
       )}
     />
+  )
+}
+
+function DownloadTool({ photo }: { photo: PhotoDetails }) {
+  const { download, isMaking, isFetching } = useDownload(photo)
+  return (
+    <ViewerTool
+      label={isMaking ? 'Your copy is being made' : 'Download'}
+      disabled={isMaking || isFetching}
+      onPress={download}
+    >
+      {isMaking || isFetching ? <Spinner /> : <Download />}
+    </ViewerTool>
   )
 }
 

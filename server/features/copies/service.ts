@@ -8,6 +8,8 @@ import * as unmarked from './unmarked.ts'
 
 export type { CopyKind } from './ids.ts'
 export type { UnmarkedKind } from './unmarked.ts'
+export const drawCopyId = unmarked.drawCopyId
+export const noteMade = unmarked.noteMade
 export const noteUnmarked = unmarked.noteUnmarked
 
 /** How long a page may go on showing the copy that it has. */

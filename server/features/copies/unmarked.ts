@@ -2,8 +2,8 @@
 import type { Caches } from '#platform/cache/caches.ts'
 import type { MemberContext } from '#platform/context.ts'
 import * as data from './data.ts'
-import { type CopyKind, KINDS } from './ids.ts'
-import { addressOf, countCopy, DAY_MS, noteDrawn, startOfDay } from './noting.ts'
+import { type CopyKind, drawId, KINDS } from './ids.ts'
+import { addressOf, countCopy, DAY_MS, insertNoted, MOST_DRAWN, noneDrawn, noteDrawn, startOfDay } from './noting.ts'
 
 export type UnmarkedKind = Extract<CopyKind, 'filmView' | 'filmDownload'>
 
@@ -60,4 +60,29 @@ async function note(ctx: MemberContext, unmarked: Unmarked, ip: string | null) {
   await mustBeThere()
   if (!isOneOfMany) await countCopy(ctx)
   await noteDrawn(ctx, { kind: KINDS[kind], object_id: objectId, ip, key_id: null, sha256: null })
+}
+
+export interface Made {
+  /** What stands in the copy, as `drawCopyId` gave it. */
+  id: number
+  objectId: number
+  sha256: Buffer
+  isPart: boolean
+}
+
+/** Notes that a film is sent into which its id is written; sent again, it is noted under another id with the same bytes. */
+export async function noteMade(ctx: MemberContext, { id, objectId, sha256, isPart }: Made) {
+  const noted = { kind: KINDS.filmDownload, object_id: objectId, ip: await addressOf(ctx), key_id: null, sha256 }
+  if ((await insertNoted(ctx, { ...noted, id })) || isPart) return
+  await countCopy(ctx)
+  await noteDrawn(ctx, noted)
+}
+
+/** An id that no copy has. */
+export async function drawCopyId(ctx: MemberContext): Promise<number> {
+  for (let drawn = 0; drawn < MOST_DRAWN; drawn++) {
+    const id = drawId(ctx.now())
+    if ((await data.findCopies(ctx.db, [id])).length === 0) return id
+  }
+  throw noneDrawn()
 }

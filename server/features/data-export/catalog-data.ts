@@ -126,6 +126,13 @@ export const SECTIONS: readonly Section[] = [
     isLong: true,
   },
   {
+    title: 'Videos being made for you to download',
+    table: 'film_copies',
+    by: 'member_id',
+    columns: ['state', 'asked_at'],
+    about: photo('member_id'),
+  },
+  {
     title: 'Ways in that others gave you',
     table: 'ways_in',
     by: 'member_id',

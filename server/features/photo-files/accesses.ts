@@ -6,7 +6,7 @@ import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { listNames } from './data.ts'
-import { findSeen } from './serving.ts'
+import { findSeen } from './seen.ts'
 
 const MOST_LISTED = 1_000
 const ACTS = { photoView: 'view', filmView: 'view', photoDownload: 'download', filmDownload: 'download' } as const

@@ -33,7 +33,12 @@ export async function readRendition(
   return typeof found === 'string' ? null : found
 }
 
-/** All that a photo has in the store. */
+export const FILM_COPIES = 'film-copies/'
+/** Of one reader. */
+export const filmCopyOf = (code: string, copyId: number) =>
+  `${FILM_COPIES}${code}-${copyId.toString(16).padStart(10, '0')}.mp4`
+
+/** All that a photo has in the store, but for copies that readers have asked for. */
 const filesOf = (photo: { code: string; extension: string }) => [
   originalOf(photo),
   renditionOf(photo.code, 'view'),
@@ -52,4 +57,5 @@ export const codeOfFile = (name: string) => /\/([\w-]{22})/.exec(name)?.[1] ?? '
 
 export async function removeFiles(files: FileStore, photo: { code: string; extension: string }) {
   for (const name of filesOf(photo)) await files.remove(name)
+  for await (const { name } of files.list(`${FILM_COPIES}${photo.code}`)) await files.remove(name)
 }

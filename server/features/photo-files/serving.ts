@@ -5,15 +5,18 @@ import { photoFiles } from '@aerie/contract/photo-files'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
+import type { Surroundings } from '#platform/feature.ts'
 import { admit } from '#platform/http/admission.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { keptFiles } from '#platform/http/kept-files.ts'
 import { sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import * as data from './data.ts'
 import { filmOf, originalOf, thumbnailOf } from './files.ts'
+import { sendFilm } from './film-copies.ts'
 import { refuseHidden } from './hidden.ts'
 import { type Marking, sendCopy } from './marked.ts'
-import { hasFlagged, hasSent } from './policy.ts'
+import { hasSent } from './policy.ts'
+import { findSeen, seen } from './seen.ts'
 import { downloadName, sentAs } from './sent-as.ts'
 import { sendStored } from './stored.ts'
 
@@ -21,6 +24,7 @@ const NEVER_KEPT = 'no-store'
 
 const readThumbnail = keptFiles([photoFiles.thumbnail])
 
+type FilmMarking = Marking & Pick<Surroundings, 'installation'>
 type Shown = NonNullable<Awaited<ReturnType<typeof data.findPhoto>>>
 
 export function uploadedFileRoutes(app: FastifyInstance, marking: Marking) {
@@ -47,14 +51,6 @@ export function uploadedFileRoutes(app: FastifyInstance, marking: Marking) {
   )
 }
 
-/** What the caller may know of; of anything else there is nothing here. */
-export const findSeen = async (ctx: MemberContext, id: number) => seen(ctx, await data.findPhoto(ctx.db, id))
-
-function seen(ctx: MemberContext, photo: Shown | undefined) {
-  if (!photo || photo.state === 'failed' || (photo.is_flagged && !hasFlagged(ctx.actor))) throw notFound('Photo')
-  return photo
-}
-
 export async function sendThumbnail(ctx: MemberContext, reply: FastifyReply, id: number) {
   const { code } = await findSeen(ctx, id)
   const thumbnail = readThumbnail(ctx, thumbnailOf(code, 400))
@@ -72,7 +68,7 @@ async function sendShown(ctx: MemberContext, reply: FastifyReply, marking: Marki
   return sendStored(ctx, reply, { photo, kind: 'filmView', file: photo.is_as_uploaded ? filmOf(photo.code) : as.file })
 }
 
-export async function sendDownload(ctx: MemberContext, reply: FastifyReply, marking: Marking, id: number) {
+export async function sendDownload(ctx: MemberContext, reply: FastifyReply, marking: FilmMarking, id: number) {
   const found = await data.findPhoto(ctx.db, id)
   if (found?.state === 'failed') return sendOriginal(ctx, reply, found)
   const photo = seen(ctx, found)
@@ -80,6 +76,8 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
   reply.header('content-disposition', attachment(downloadName(photo, as)))
   if ('marked' in as)
     return sendCopy(ctx, reply, marking, { photo, kind: 'photoDownload', moves: as.marked === 'moving' })
+  if (photo.media_type === 'video' && !photo.is_as_uploaded)
+    return sendFilm(ctx, reply, photo, marking.installation.hasFfmpeg)
   return sendStored(ctx, reply, { photo, kind: 'filmDownload', file: as.file })
 }
 

@@ -23,7 +23,7 @@ export async function sendStored(ctx: MemberContext, reply: FastifyReply, { phot
 }
 
 /** Whether the first byte is not asked for, as where a download goes on that was cut off. */
-const goesOn = (range: string | undefined) => range !== undefined && !/^bytes=0+-/.test(range)
+export const goesOn = (range: string | undefined) => range !== undefined && !/^bytes=0+-/.test(range)
 
 /** `isOneOfMany`: of an album that is taken as a whole. Throws 404, and notes nothing, where there is no such file. */
 export const noteStored = (

@@ -269,6 +269,16 @@ export interface DB {
     line_at: Date | null
     visited_at: Generated<Date>
   }
+  film_copies: {
+    id: GeneratedAlways<number>
+    photo_id: number
+    member_id: number
+    copy_id: number
+    state: Generated<string>
+    sha256: Buffer | null
+    bytes: number | null
+    asked_at: Date
+  }
   governance_log: {
     subject: string
     number: number

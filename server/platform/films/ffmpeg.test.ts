@@ -114,3 +114,36 @@ test.runIf(ffmpeg)('a playlist that poses as an avi, and one that is no film at 
     expect(taken, content).toEqual([null, null])
   }
 })
+
+test.runIf(ffmpeg)('lines are written into a film, whatever their letters, first below and then above', async () => {
+  const file = join(folder, 'plain.mp4')
+  const [width, height] = [320, 240]
+  await promisify(execFile)('ffmpeg', [
+    ...['-v', 'quiet', '-f', 'lavfi', '-i', `color=c=blue:duration=10:size=${width}x${height}:rate=4`],
+    ...['-f', 'lavfi', '-i', 'sine=duration=10', '-c:v', 'libx264', '-c:a', 'aac', '-metadata', 'title=Cabin', file],
+  ])
+  const lines = ["Łukasz O'Brien: 100%, Σωκράτης", '24 November 2026 · 0a1b2c3d4e']
+  const taken = await ffmpeg?.burn({ file, extension: 'mp4' }, { lines, width, height }, async (mp4) => {
+    const made = { file: mp4 ?? '', extension: 'mp4' }
+    const stills = [1, 9].map((second) =>
+      ffmpeg.still(made, second, async (picture) => [await spread(picture, 'below'), await spread(picture, 'above')]),
+    )
+    return { about: await films.probe(made.file), written: await Promise.all(stills) }
+  })
+  expect(taken?.about).toMatchObject({ width, height, videoCodec: 'avc', audioCodec: 'aac', isPlayable: true })
+  const [[below, none] = [], [still, above] = []] = taken?.written ?? []
+  expect([below, above].every((found) => Number(found) > 10)).toBe(true)
+  expect([none, still].every((found) => Number(found) < 3)).toBe(true)
+})
+
+/** How far the greys of one corner go apart. */
+async function spread(picture: string | null, corner: 'below' | 'above') {
+  const place = corner === 'below' ? { left: 0, top: 190 } : { left: 120, top: 0 }
+  const { channels } = await sharp(
+    await sharp(picture ?? '')
+      .extract({ ...place, width: 200, height: 50 })
+      .png()
+      .toBuffer(),
+  ).stats()
+  return Math.max(...channels.map(({ stdev }) => stdev))
+}

@@ -1,11 +1,12 @@
 // Runs ffmpeg where the machine has it: a still of a film, or the film anew in what every browser plays.
 import { spawn } from 'node:child_process'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { constants as priorities, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '../errors.ts'
 import { watchProcess } from '../process-limits.ts'
 import { asNobody, findProgram } from '../programs.ts'
+import { burning, LONGEST_MADE, type Writing } from './writing.ts'
 
 /** What the content says the film is; ffmpeg is not left to guess, since a playlist would name other files. */
 const DEMUXERS: Record<string, string> = {
@@ -17,15 +18,15 @@ const DEMUXERS: Record<string, string> = {
   wmv: 'asf',
 }
 
-/** The long side, in pixels. */
-const LARGEST = 1920
-const scaled = `scale='if(gt(iw,ih),min(${LARGEST},iw),-2)':'if(gt(iw,ih),-2,min(${LARGEST},ih))'`
+const scaled = `scale='if(gt(iw,ih),min(${LONGEST_MADE},iw),-2)':'if(gt(iw,ih),-2,min(${LONGEST_MADE},ih))'`
+
+const FITTED = `${scaled},scale='trunc(iw/2)*2':'trunc(ih/2)*2',setsar=1`
 
 const STILL = ['-map', '0:v:0', '-frames:v', '1', '-vf', `${scaled},format=rgb24`, '-update', '1']
 const ANEW = [
   ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'],
-  ...['-vf', `${scaled},scale='trunc(iw/2)*2':'trunc(ih/2)*2',setsar=1`],
+  ...['-vf', FITTED],
   ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-movflags', '+faststart'],
 ]
 
@@ -44,6 +45,8 @@ export interface Ffmpeg {
   still<T>(film: FilmAt, second: number, use: (picture: string | null) => Promise<T>): Promise<T>
   /** Calls `use` with an mp4 of H.264 and AAC, its index first, without metadata; with null where none can be made. */
   anew<T>(film: FilmAt, use: (mp4: string | null) => Promise<T>): Promise<T>
+  /** The same with lines written into it, in two corners in turn, as large as it is but for what is beyond 1920 pixels; likewise. */
+  burn<T>(film: FilmAt, writing: Writing, use: (mp4: string | null) => Promise<T>): Promise<T>
   /** Ends what is running. */
   close(): void
 }
@@ -55,12 +58,14 @@ export interface FilmAt {
   extension: string
 }
 
-interface Run {
+interface Order {
   seek?: string[]
   how: string[]
   made: string
   processorMs: number
   patienceMs: number
+  /** Laid beside the film: a file of ours, or a text. */
+  beside?: { name: string; from: URL | string }[]
 }
 
 /** Null where no folder of `PATH` has it. */
@@ -72,7 +77,7 @@ export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
   /** Ends with the name of what was made, in a folder that is gone after `use`. */
   async function run<T>(
     { file, extension }: FilmAt,
-    { seek = [], how, made, processorMs, patienceMs }: Run,
+    { seek = [], how, made, processorMs, patienceMs, beside = [] }: Order,
     use: (path: string | null) => Promise<T>,
   ) {
     const demuxer = DEMUXERS[extension]
@@ -80,7 +85,12 @@ export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
     const folder = await mkdtemp(join(tmpdir(), 'aerie-film-'))
     try {
       await copyFile(file, join(folder, 'film'))
-      const { uid, gid } = await asNobody([folder, join(folder, 'film')])
+      for (const { name, from } of beside)
+        await (from instanceof URL ? copyFile(from, join(folder, name)) : writeFile(join(folder, name), from))
+      const { uid, gid } = await asNobody([
+        folder,
+        ...['film', ...beside.map(({ name }) => name)].map((name) => join(folder, name)),
+      ])
       const before = ['-nostdin', '-v', 'quiet', '-protocol_whitelist', 'file', '-threads', '2', ...seek]
       const args = [...before, '-f', demuxer, '-i', 'film', ...how, '-fs', String(LARGEST_MADE), made]
       const child = spawn(program ?? '', args, { cwd: folder, env: {}, stdio: 'ignore', uid, gid })
@@ -109,6 +119,7 @@ export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
     still: (film, second, use) =>
       run(film, { seek: ['-ss', String(second)], how: STILL, made: 'still.png', ...STILL_PATIENCE }, use),
     anew: (film, use) => run(film, { how: ANEW, made: 'film.mp4', ...ANEW_PATIENCE }, use),
+    burn: (film, writing, use) => run(film, { ...burning(writing, FITTED), ...ANEW_PATIENCE }, use),
     close() {
       for (const end of running) end()
     },

@@ -24,6 +24,13 @@ export const dailyAt =
     return next
   }
 
+/** At each full hour. */
+export const hourly: NextRun = (now) => {
+  const next = new Date(now)
+  next.setMinutes(60, 0, 0)
+  return next
+}
+
 /** However often it is asked, as at every start, there is one next run. */
 export async function scheduleNextRuns(ctx: Context, jobs: Record<string, NextRun>) {
   for (const [kind, nextRun] of Object.entries(jobs)) await schedule(ctx, kind, nextRun(ctx.now()))

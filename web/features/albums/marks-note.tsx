@@ -20,8 +20,9 @@ export function MarksNote() {
       <Note tone="foil">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-[72ch]">
-            Each photo you open or download carries an invisible mark that says for whom the copy was made. Who, when
-            {accessLogging && ' and the internet address'} are kept for {copyMonths} months.{' '}
+            Each photo you open or download carries an invisible mark that says for whom the copy was made; who watches
+            or downloads a video is noted. Who, when{accessLogging && ' and the internet address'} are kept for{' '}
+            {copyMonths} months.{' '}
             <Link to="/privacy" className={buttonClass({ variant: 'link' })}>
               Privacy policy
             </Link>

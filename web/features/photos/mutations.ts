@@ -1,4 +1,4 @@
-// Deleting and downloading a photo; each act says how it went.
+// Deleting a photo, and what can be done with one that failed; each act says how it went.
 import { albums } from '@aerie/contract/albums'
 import { bin } from '@aerie/contract/bin'
 import { moderation } from '@aerie/contract/moderation'
@@ -42,16 +42,5 @@ export const useDownloadSent = () =>
     call: (photo: Pick<Photo, 'id'>) => fetchFile(addressOf(photoFiles.download, { params: paramsOf(photo) })),
     show: ({ name, content }) => saveFile(name ?? 'photo', content),
     done: () => ({ title: 'Downloaded as it was sent' }),
-    failed: (error) => failureToast(error, 'Download failed', 'Failed to download photo'),
-  })
-
-export const useDownloadPhoto = () =>
-  useAct({
-    call: (photo: { id: number; mediaType: Photo['mediaType']; originalFilename: string }) =>
-      fetchFile(addressOf(photoFiles.download, { params: paramsOf(photo) })),
-    show: ({ name, content }, { originalFilename }) => saveFile(name ?? originalFilename, content),
-    done: (_answer, { mediaType }) => ({
-      title: mediaType === 'video' ? 'Video downloaded' : 'Photo downloaded with your watermark',
-    }),
     failed: (error) => failureToast(error, 'Download failed', 'Failed to download photo'),
   })

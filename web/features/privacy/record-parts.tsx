@@ -70,9 +70,11 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
       <p>
         Each photo that you open or download carries an invisible mark that says for whom this copy was made, so that it
         can be found out if one gets abroad. Of each copy we keep {whatIsKept(settings)} for {settings.copyMonths}{' '}
-        months. Thumbnails, videos and pictures that move carry no mark; of each video or moving picture that you watch
-        or download, alone or with its album, we keep the same, once a day for what you watch and each time for what you
-        download. Super admins can look up who opened or downloaded a photo or video; each look-up is logged. Whoever
+        months. Of a picture that moves each frame is marked, unless they are smaller than 320 pixels. Thumbnails,
+        videos and such small pictures carry no invisible mark; of each of these that you watch or download, alone or
+        with its album, we keep the same, once a day for what you watch and each time for what you download. Where this
+        server can, it writes your name, the day and a code into a video that you download by itself; that copy is kept
+        for a day. Super admins can look up who opened or downloaded a photo or video; each look-up is logged. Whoever
         adds such a copy to an album himself is still named by its mark, with the day on which he added it and how many
         others have been sent it since.
       </p>

@@ -3,11 +3,10 @@ import { formatCount } from '@aerie/contract/formats'
 import './photo-viewer.css'
 import type { Photo, PhotoDetails } from '@aerie/contract/photos'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { useDownloadPhoto } from '../mutations.ts'
 import { photoQuery } from '../queries.ts'
 import { Filmstrip } from './filmstrip.tsx'
 import { PhotoFacts } from './photo-facts.tsx'
@@ -65,7 +64,6 @@ export function PhotoViewer(props: PhotoViewerProps) {
             {at >= 0 && `${formatCount(at + 1)} of ${total ?? formatCount(photos.length)}`}
           </span>
           <div className="photo-viewer-tools">
-            {details && details.state !== 'failed' && <DownloadTool photo={details} />}
             {details && tools?.(details)}
             <span className="photo-viewer-divider" />
             <ViewerTool label="Close viewer" onPress={onClose}>
@@ -94,15 +92,6 @@ export function PhotoViewer(props: PhotoViewerProps) {
         )}
       </aside>
     </ViewerDialog>
-  )
-}
-
-function DownloadTool({ photo }: { photo: PhotoDetails }) {
-  const download = useDownloadPhoto()
-  return (
-    <ViewerTool label="Download" disabled={download.isPending} onPress={() => download.mutate(photo)}>
-      <Download />
-    </ViewerTool>
   )
 }
 
