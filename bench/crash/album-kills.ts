@@ -5,6 +5,7 @@ import { openClient } from '../instruments/client.ts'
 import { type ServerProcess, startServer } from '../instruments/server-process.ts'
 import { seedDataFolder } from '../seed/data-folder.ts'
 import { type AlbumWrites, memberOf, openAlbum, writePhotos } from './album-writer.ts'
+import { findUnnoted } from './copy-reader.ts'
 import { inspect } from './inspect.ts'
 import { KILLS, type Kill } from './kills.ts'
 import { findFileFaults, findStateFaults, untilAllMade } from './verify-albums.ts'
@@ -18,7 +19,7 @@ const [SHORTEST_MS, LONGEST_MS] = [300, 2_500]
 export async function killWhilePhotosCome(folder: string): Promise<string[]> {
   const dataFolder = join(folder, 'albums')
   const { mailboxes } = await seedDataFolder(dataFolder, BROTHERS)
-  const writes: AlbumWrites = { albumId: 0, photos: [] }
+  const writes: AlbumWrites = { albumId: 0, photos: [], received: [] }
   const faults: string[] = []
   const cookies: string[] = []
   let server = await startServer(dataFolder)
@@ -40,6 +41,7 @@ export async function killWhilePhotosCome(folder: string): Promise<string[]> {
   const counts = Object.entries(Object.groupBy(writes.photos, ({ state }) => state))
   console.log(`${TIMES} kills: ${counts.map(([state, photos]) => `${photos?.length} ${state}`).join(', ')}.`)
   faults.push(...(await findFileFaults(dataFolder)))
+  faults.push(...(await findUnnoted(dataFolder, writes.received)))
   return [...faults, ...(await inspect(dataFolder, { cookies, imports: [], trips: [] }))]
 }
 
@@ -62,7 +64,7 @@ async function strikeWhileWriting(
   const uploader = await memberOf(client, mailboxes[1])
   const flagger = await memberOf(client, mailboxes[2 + time])
   writes.albumId ||= await openAlbum(client, uploader)
-  const writing = await writePhotos({ client, uploader, flagger }, writes)
+  const writing = await writePhotos({ client, address: server.address, uploader, flagger }, writes)
   await pause(moment)
   await kill.strike(server, dataFolder, writing.end)
   await writing.over

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { type Client, expectStatus, signIn } from '../instruments/client.ts'
 import { asAnotherFile, FORM_TYPE, photoForm } from '../instruments/photo-form.ts'
 import { PASSWORD } from '../seed/data-folder.ts'
+import { type ReceivedCopy, readCopies } from './copy-reader.ts'
 import { untilKilled } from './until-killed.ts'
 
 export type State = 'there' | 'flagged' | 'binned' | 'purged'
@@ -18,6 +19,8 @@ export interface WrittenPhoto {
 export interface AlbumWrites {
   albumId: number
   photos: WrittenPhoto[]
+  /** By a member who looks at and downloads them meanwhile. */
+  received: ReceivedCopy[]
 }
 
 /** Anyone flags ten photos a day at most. */
@@ -29,6 +32,7 @@ const BEHIND = 2
 
 interface Writers {
   client: Client
+  address: string
   /** The session of the member whose photos they are. */
   uploader: string
   /** Of whom nobody has flagged anything yet. */
@@ -36,7 +40,7 @@ interface Writers {
 }
 
 /** `end` announces the kill; `over` rejects when the server failed before it. */
-export async function writePhotos({ client, uploader, flagger }: Writers, writes: AlbumWrites) {
+export async function writePhotos({ client, address, uploader, flagger }: Writers, writes: AlbumWrites) {
   const picture = await sharp({
     create: {
       width: 900,
@@ -65,8 +69,11 @@ export async function writePhotos({ client, uploader, flagger }: Writers, writes
       if (photo && kind === 'purged') await change(client, uploader, photo, 'purged')
     }
   })
+  const reading = untilKilled(isOver, () =>
+    readCopies({ address, cookie: flagger }, writes.photos, writes.received, isOver),
+  )
   return {
-    over: Promise.all([uploads, changes]),
+    over: Promise.all([uploads, changes, reading]),
     end() {
       isEnding = true
     },
