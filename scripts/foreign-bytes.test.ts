@@ -32,6 +32,8 @@ const PARSERS = [
 
 /** Those that only write, speak with what is ours, or draw. */
 const NO_PARSERS = [
+  // Letters that ffmpeg draws.
+  'dejavu-fonts-ttf',
   ...['@aerie/contract', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', '@fastify/compress', '@fastify/static'],
   ...['@github/markdown-toolbar-element', '@googlemaps/js-api-loader', '@hookform/resolvers', '@node-rs/argon2'],
   ...['@tailwindcss/vite', '@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-virtual'],

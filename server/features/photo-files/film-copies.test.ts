@@ -18,7 +18,7 @@ type Player = 'rook' | 'kenji' | 'julian' | 'marcus'
 const installation = { hasFfmpeg: true }
 
 /** On a machine whose films can be written into, and on one whose program fails at it. */
-async function openHouse(hasProgram: boolean, content?: Uint8Array) {
+async function openWithFilm(hasProgram: boolean, content?: Uint8Array) {
   if (!hasProgram) vi.stubEnv('PATH', '')
   const opened = await openAlbumWorld({ installation })
   vi.unstubAllEnvs()
@@ -30,9 +30,9 @@ async function openHouse(hasProgram: boolean, content?: Uint8Array) {
   })
   return { opened, video, call }
 }
-type House = Awaited<ReturnType<typeof openHouse>>
+type WithFilm = Awaited<ReturnType<typeof openWithFilm>>
 
-const rowsOf = ({ opened }: House) =>
+const rowsOf = ({ opened }: WithFilm) =>
   opened.world.db
     .selectFrom('copies')
     .select(['id', 'kind', 'member_id', 'sha256'])
@@ -40,27 +40,27 @@ const rowsOf = ({ opened }: House) =>
     .orderBy('issued_at')
     .orderBy('id')
     .execute()
-const askedOf = ({ opened }: House) => opened.world.db.selectFrom('film_copies').select(['copy_id', 'state']).execute()
+const askedOf = ({ opened }: WithFilm) => opened.world.db.selectFrom('film_copies').select(['copy_id', 'state']).execute()
 
-async function filesOf({ opened }: House) {
+async function filesOf({ opened }: WithFilm) {
   const names: string[] = []
   for await (const { name } of opened.world.ctx.files.list('film-copies/')) names.push(name)
   return names
 }
 
-const tidyIn = ({ opened }: House, hours: number) =>
+const tidyIn = ({ opened }: WithFilm, hours: number) =>
   tidyFilmCopies({ ...opened.world.ctx, now: () => new Date(Date.now() + hours * 3_600_000) })
 
 /** As if no worker had come to it yet. */
-async function beingMade({ opened }: House, { id }: Pick<Photo, 'id'>, player: Player) {
+async function beingMade({ opened }: WithFilm, { id }: Pick<Photo, 'id'>, player: Player) {
   const member_id = await opened.world.idOf(player)
   const asked = { photo_id: id, member_id, copy_id: id * 1_000 + member_id, asked_at: new Date() }
   await opened.world.db.insertInto('film_copies').values(asked).execute()
 }
 
-let house: House
+let house: WithFilm
 beforeAll(async () => {
-  house = await openHouse(false)
+  house = await openWithFilm(false)
 })
 afterAll(() => house.opened.world.close())
 beforeEach(async () => {
@@ -160,7 +160,7 @@ async function playable() {
 }
 
 test.runIf(ffmpeg)('where there is ffmpeg each gets his own, noted as it leaves, for a day', async () => {
-  const real = await openHouse(true, await playable())
+  const real = await openWithFilm(true, await playable())
   const { ask, own, download } = real.call(real.video, 'kenji')
   await ask()
   await real.opened.world.work()
