@@ -40,7 +40,8 @@ const rowsOf = ({ opened }: WithFilm) =>
     .orderBy('issued_at')
     .orderBy('id')
     .execute()
-const askedOf = ({ opened }: WithFilm) => opened.world.db.selectFrom('film_copies').select(['copy_id', 'state']).execute()
+const askedOf = ({ opened }: WithFilm) =>
+  opened.world.db.selectFrom('film_copies').select(['copy_id', 'state']).execute()
 
 async function filesOf({ opened }: WithFilm) {
   const names: string[] = []

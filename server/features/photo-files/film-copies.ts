@@ -8,6 +8,7 @@ import { Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import type { findPhoto } from './data.ts'
 import { filmCopyOf, filmOf } from './files.ts'
@@ -18,6 +19,7 @@ import { goesOn, sendStored } from './stored.ts'
 
 /** A film takes as long to write into as it plays, or longer. */
 const MOST_WAITING = 20
+const MOST_AN_HOUR = 30
 
 type Seen = NonNullable<Awaited<ReturnType<typeof findPhoto>>>
 
@@ -50,6 +52,8 @@ export async function askForOwnCopy(ctx: MemberContext, id: number, hasFfmpeg: b
       throw new Refusal('unavailable', 'Many videos are being made just now. Please try again in some minutes.', {
         retryAfter: 300,
       })
+    const rule = { bucket: `film-copies:${tx.actor.id}`, most: MOST_AN_HOUR, withinMinutes: 60 }
+    await countHits(tx.db, [rule], 'videos in an hour')
     const asked = { photo_id: id, member_id: tx.actor.id, copy_id: await drawCopyId(tx), asked_at: tx.now() }
     const row = await data.insertAsked(tx.db, asked)
     if (row) {

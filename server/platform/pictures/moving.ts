@@ -4,7 +4,7 @@ import { type Animation, makeAnimation } from '../watermark/animation.ts'
 import { GROUND } from './decoding.ts'
 
 const LONG_SIDE = 1_600
-/** Over all frames, which are in memory together, and marked within ten seconds; what has more is made smaller. */
+/** Over all frames, which are in memory together, and marked within some seconds; what has more is made smaller. */
 const MOST_PIXELS = 30_000_000
 /** Over all frames, as they are read. */
 const MOST_READ = 240_000_000
