@@ -38,11 +38,11 @@ export async function measureSearch(rounds: number) {
   console.log('|---|---|---|---|---|---|')
   for (const [name, luma, allWindows = false] of cases)
     for (let round = 0; round < rounds; round++) {
+      const leak = { ...luma, values: Uint8Array.from(luma.values) }
       await pause(500)
       const before = residentSizeOf(process.pid)
       forgetPeakOf(process.pid)
       const [used, watch] = [process.cpuUsage(), watchThread()]
-      const leak = { ...luma, values: Uint8Array.from(luma.values) }
       const { elapsedMs, marks } = await readLeak(leak, { keys: [{ id: 1, secret }], archive, allWindows })
       const { heldUpMs, waitMs } = watch.end()
       const { user, system } = process.cpuUsage(used)
