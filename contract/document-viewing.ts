@@ -5,7 +5,7 @@ import { endpoint, endpoints } from './endpoint.ts'
 import { PathId } from './values.ts'
 
 /** `word`: a docx that the page lays out; `none`: it can only be downloaded. */
-export const SHOWN_AS = ['pdf', 'image', 'video', 'text', 'word', 'tables', 'slides', 'none'] as const
+const SHOWN_AS = ['pdf', 'image', 'video', 'text', 'word', 'tables', 'slides', 'none'] as const
 
 export const DocumentContent = z.object({
   /** Where what is shown is fetched; of `none` the file itself. */

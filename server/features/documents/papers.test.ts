@@ -1,5 +1,6 @@
 // Office and CSV files over HTTP: what is shown of each, to whom, and what is refused for what it is.
 import { readFileSync } from 'node:fs'
+import { documentSearch } from '@aerie/contract/document-search'
 import { documentViewing, Slides, Workbook } from '@aerie/contract/document-viewing'
 import { documents } from '@aerie/contract/documents'
 import { settings } from '@aerie/contract/settings'
@@ -121,16 +122,14 @@ test('the pictures on slides bear the mark of their reader, tell nothing of a ca
 })
 
 test('an old Word file says why it is not shown', async () => {
-  const cfb = new Uint8Array(readFileSync(new URL('../../platform/documents/samples/old.doc', import.meta.url)))
-  const document = await opened.add({ name: 'letter.doc', content: cfb })
+  const document = await opened.add({ name: 'letter.doc', content: sample('old.doc') })
   expect(await contentOf(document)).toMatchObject({
     shownAs: 'none',
     reason: expect.stringMatching(/^Old Word files \(\.doc\) are shown only where LibreOffice/),
   })
 })
 
-const locked = () =>
-  new Uint8Array(readFileSync(new URL('../../platform/documents/samples/password-protected.docx', import.meta.url)))
+const locked = () => sample('password-protected.docx')
 
 test.each([
   ['letter.docx', locked, /^This file has a password\. Save it without a password and select that\.$/],
@@ -153,6 +152,19 @@ test.each([
   const { status, problem } = await send({ name, content: make(), again: true })
   expect([status, problem.detail]).toEqual([400, expect.stringMatching(sentence)])
   expect(await listed('kenji')).toEqual(before)
+})
+
+const sample = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../platform/documents/samples/${name}`, import.meta.url)))
+
+test('what was struck out is found by nobody, and what its own directory names is', async () => {
+  const struck = await opened.add({ name: 'donors.docx', content: sample('tracked-deletion.docx') })
+  const online = await opened.add({ name: 'minutes.docx', content: sample('word-online-main-part.docx') })
+  const found = async (q: string) =>
+    (await opened.as('kenji')(documentSearch.find, { query: { q } })).body.map(({ id }) => id)
+  expect(await found('Quillfeather')).toEqual([])
+  expect(await found('chapter thanks the donor')).toEqual([struck.id])
+  expect(await contentOf(online)).toMatchObject({ shownAs: 'word' })
 })
 
 test('what is read by its own directory alone is kept and found; a version that is shown again keeps what is shown of it', async () => {

@@ -1,6 +1,7 @@
 // What is shown of a Word file: a package made anew of the parts that are seen, with nothing in it that points elsewhere but links.
 import type { OpenedOffice } from './main-part.ts'
 import type { OfficePackage, Relationship } from './office-package.ts'
+import { withoutTags } from './untagged-picture.ts'
 import { type WrittenPart, writePackage } from './writing-packages.ts'
 
 /** Unpacked, of the words: more of them no browser lays out in a moment. */
@@ -12,8 +13,6 @@ const SEEN: ReadonlySet<string> = new Set([
   ...['styles', 'numbering', 'theme', 'settings', 'fontTable', 'webSettings'],
   ...['header', 'footer', 'footnotes', 'endnotes', 'image'],
 ])
-/** What browsers draw. */
-const PICTURE = /^image\/(?:jpeg|jpg|png|gif|webp|bmp)$/i
 const LINK = /^(?:https?|mailto):/i
 
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
@@ -28,7 +27,8 @@ export function shownPackage({ parts, main }: OpenedOffice): Uint8Array | null {
   for (const { name, type } of waiting) {
     const isPicture = type === 'image'
     const contentType = parts.contentTypeOf(name)
-    const content = !isPicture || PICTURE.test(contentType) ? parts.read([name]).get(name) : undefined
+    const found = parts.read([name]).get(name)
+    const content = found && isPicture ? withoutTags(found) : found
     if (!content) continue
     size += content.length
     if (!isPicture) words += content.length

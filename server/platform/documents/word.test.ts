@@ -1,7 +1,10 @@
 // Word files: found by their own directory, read as Word shows them, and made fit to be shown.
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { noisy } from '../pictures/picture.fixture.ts'
+import { toldBy } from '../pictures/placed.fixture.ts'
 import { madeDocx, madeDocxOf, madePackage, madePptx, madeRelationships } from './made-document.fixture.ts'
 import { openOffice } from './main-part.ts'
 import { readDocx } from './word.ts'
@@ -99,7 +102,15 @@ test.each([
   expect(() => openOffice(file, 'docx')).toThrow(sentence)
 })
 
-test('what is shown is made anew: without what lies elsewhere, metadata and what nobody sees', () => {
+const placedPicture = async (format: 'png' | 'jpeg') =>
+  new Uint8Array(
+    await noisy(64, 48)
+      .withExif({ IFD0: { Model: 'A camera' }, IFD3: { GPSLatitude: '48/1 51/1 30/1', GPSLatitudeRef: 'N' } })
+      .toFormat(format)
+      .toBuffer(),
+  )
+
+test('what is shown is made anew: without what lies elsewhere, metadata and what nobody sees', async () => {
   const file = madeDocxOf(paragraph('Body'), {
     'word/_rels/document.xml.rels': madeRelationships([
       ['rId1', 'image', 'https://elsewhere.example/pixel.png'],
@@ -108,11 +119,15 @@ test('what is shown is made anew: without what lies elsewhere, metadata and what
       ['rId4', 'hyperlink', 'javascript:alert(1)'],
       ['rId5', 'aFChunk', 'page.html'],
       ['rId6', 'settings', 'settings.xml'],
+      ['rId7', 'image', 'media/porch.jpg'],
+      ['rId8', 'image', 'media/tune.png'],
     ]),
     'word/_rels/settings.xml.rels': madeRelationships([
       ['rId1', 'attachedTemplate', 'https://elsewhere.example/a.dotm'],
     ]),
-    'word/media/plan.png': 'png',
+    'word/media/plan.png': await placedPicture('png'),
+    'word/media/porch.jpg': await placedPicture('jpeg'),
+    'word/media/tune.png': 'no picture at all',
     'word/page.html': '<script>alert(1)</script>',
     'word/settings.xml': '<w:settings/>',
     'docProps/core.xml': '<author>Rook</author>',
@@ -126,6 +141,7 @@ test('what is shown is made anew: without what lies elsewhere, metadata and what
     'word/_rels/document.xml.rels',
     'word/document.xml',
     'word/media/plan.png',
+    'word/media/porch.jpg',
     'word/settings.xml',
   ])
   const relations = strFromU8(parts['word/_rels/document.xml.rels'] ?? new Uint8Array())
@@ -133,7 +149,24 @@ test('what is shown is made anew: without what lies elsewhere, metadata and what
     'Target="/word/media/plan.png"',
     'Target="https://elsewhere.example/rules"',
     'Target="/word/settings.xml"',
+    'Target="/word/media/porch.jpg"',
+    'Target="/word/media/tune.png"',
   ])
+  for (const name of ['plan.png', 'porch.jpg']) {
+    const picture = parts[`word/media/${name}`] ?? new Uint8Array()
+    expect(await toldBy(picture)).toEqual([])
+    expect((await sharp(picture).stats()).channels.length, 'it is still the picture').toBe(3)
+  }
+})
+
+test('of a part that unpacks to more than its directory says no more is read, nor shown', () => {
+  const zip = Buffer.from(madeDocx(['x'.repeat(5_000_000)]))
+  const entry = zip.lastIndexOf(Buffer.from('PK\x01\x02'))
+  expect(zip.toString('latin1', entry + 46, entry + 63)).toBe('word/document.xml')
+  zip.writeUInt32LE(100, entry + 24)
+  const { pages, rendition } = readDocx(zip)
+  expect(pages).toEqual([])
+  expect(unzipSync(rendition?.bytes ?? new Uint8Array())['word/document.xml']?.length).toBe(100)
 })
 
 test.each([
