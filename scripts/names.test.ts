@@ -35,6 +35,9 @@ const KEPT: Record<string, string> = {
   'web/gallery/marks.tsx: sheet': 'a token of the design',
   'web/features/profile/side-sections.tsx: kin': 'a member’s field, as the contract calls it',
   'web/features/profile-editing/form/form-values.test.ts: kin': 'a member’s field, as the contract calls it',
+  'web/features/documents/office/office.dom.test.tsx: sheet': 'a table of a workbook, as Excel calls it',
+  'web/features/documents/office/sheet-table.tsx: sheet': 'a table of a workbook, as Excel calls it',
+  'web/features/documents/office/tables-stage.tsx: sheet': 'a table of a workbook, as Excel calls it',
   'web/test/cast.ts: kin': 'a member’s field, as the contract calls it',
 }
 

@@ -4,6 +4,7 @@ import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 
 /** Looks of what needs a library of its own or answers from the server: seen on their pages. */
 const ELSEWHERE = [
+  'features/documents/office/word.css',
   'features/documents/pdf/pdf.css',
   'features/map/drawing/embedded/embedded.css',
   'features/map/drawing/google/google.css',
