@@ -4,8 +4,8 @@ import { MakingState } from './documents.ts'
 import { endpoint, endpoints } from './endpoint.ts'
 import { PathId } from './values.ts'
 
-/** `word`: a docx that the page lays out; `none`: it can only be downloaded. */
-const SHOWN_AS = ['pdf', 'image', 'video', 'text', 'word', 'tables', 'slides', 'none'] as const
+/** `word`: a docx that the page lays out; `external`: a page around Microsoft's viewer; `none`: it can only be downloaded. */
+const SHOWN_AS = ['pdf', 'image', 'video', 'text', 'word', 'tables', 'slides', 'external', 'none'] as const
 
 export const DocumentContent = z.object({
   /** Where what is shown is fetched; of `none` the file itself. */
@@ -70,6 +70,9 @@ export const Slides = z.object({
 })
 export type Slides = z.infer<typeof Slides>
 
+/** Where Microsoft shows Office files. */
+export const EXTERNAL_VIEWER = 'https://view.officeapps.live.com'
+
 const documentId = z.object({ documentId: PathId })
 
 export const documentViewing = endpoints('document-viewing', {
@@ -77,5 +80,17 @@ export const documentViewing = endpoints('document-viewing', {
     summary: 'Where a document is shown, and as what; 202 with its state while it is being made ready.',
     params: documentId,
     response: z.union([DocumentContent, z.object({ state: MakingState })]),
+  }),
+  external: endpoint('GET', '/api/documents/:documentId/external', {
+    summary: 'A page around the viewer of Microsoft, which is told where to fetch the file; while a setting allows it.',
+    params: documentId,
+    answers: 'text/html',
+  }),
+  externalFile: endpoint('GET', '/api/external-documents/:ticket/:file', {
+    summary: 'A file for the viewer of Microsoft, within five minutes.',
+    who: 'visitor',
+    params: z.object({ ticket: z.string(), file: z.string() }),
+    refuses: ['gone'],
+    answers: 'application/octet-stream',
   }),
 })

@@ -60,6 +60,8 @@ export const Settings = z.extend(PublicSettings, {
   fullPollVotes: z.nullable(z.int().check(z.minimum(1))),
   /** Whether copies of documents bear who was given them; photos always do. */
   documentWatermarking: z.boolean(),
+  /** Whether Office files for all members, of which no PDF is made here, are sent to Microsoft to be shown. */
+  externalOfficeViewer: z.boolean(),
   /** Whether brothers who have not connected LinkedIn are reminded to. */
   linkedinVerification: z.boolean(),
   /** Whether mail leaves that nobody asked for a moment ago; sign-in, reset and confirmation mails always do. */
@@ -73,6 +75,7 @@ export type Settings = z.infer<typeof Settings>
 export const SettingsChange = z.partial(
   z.strictObject({
     documentWatermarking: Settings.shape.documentWatermarking,
+    externalOfficeViewer: Settings.shape.externalOfficeViewer,
     accessLogging: Settings.shape.accessLogging,
     copyMonths: Settings.shape.copyMonths,
     linkedinVerification: Settings.shape.linkedinVerification,
@@ -89,6 +92,7 @@ const LOWERED = {
   autoApproveMembers: true,
   documentWatermarking: false,
   emailNotifications: false,
+  externalOfficeViewer: true,
   publicRegistration: true,
 } as const satisfies SettingsChange
 

@@ -66,6 +66,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/departures': ['members'],
   'features/document-readings': ['document_versions', 'documents', 'members'],
   'features/document-search': ['document_pages', 'document_versions', 'documents'],
+  'features/document-viewing': ['document_versions', 'documents'],
   'features/documents': ['document_reading_requests', 'members'],
   'features/elections': ['members'],
   'features/feed': ['members'],

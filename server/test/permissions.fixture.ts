@@ -209,6 +209,8 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'PATCH /api/documents/:documentId': 's',
   'DELETE /api/documents/:documentId': 's',
   'GET /api/documents/:documentId/content': 'mas',
+  'GET /api/documents/:documentId/external': 'mas',
+  'GET /api/external-documents/:ticket/:file': 'vmas',
   'GET /api/documents/:documentId/view': 'mas',
   'GET /api/documents/:documentId/download': 'mas',
   'GET /api/documents/:documentId/cover': 'mas',

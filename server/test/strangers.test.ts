@@ -108,6 +108,7 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'PATCH /api/documents/:documentId': 'shared',
   'DELETE /api/documents/:documentId': 'shared',
   'GET /api/documents/:documentId/content': 'shared',
+  'GET /api/documents/:documentId/external': 'shared',
   'GET /api/documents/:documentId/view': 'shared',
   'GET /api/documents/:documentId/download': 'shared',
   'GET /api/documents/:documentId/cover': 'shared',
@@ -140,6 +141,7 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'GET /api/auth/setup/:token': 'secret',
   'POST /api/auth/setup/:token': 'secret',
   'POST /api/unsubscribe/:token': 'secret',
+  'GET /api/external-documents/:ticket/:file': 'secret',
   'GET /api/calendar/:token.ics': 'secret',
 }
 

@@ -108,6 +108,7 @@ export const SETTINGS: Settings = {
   nearbyRadiusKm: 50,
   fullPollVotes: 50,
   documentWatermarking: true,
+  externalOfficeViewer: false,
   linkedinVerification: false,
   emailNotifications: true,
   autoApproveMembers: false,

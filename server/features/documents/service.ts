@@ -12,7 +12,8 @@ import { announceDocuments } from './announce-documents.ts'
 import * as data from './data.ts'
 import { maySee } from './policy.ts'
 import { toDocument } from './show.ts'
-import { removeFiles } from './stored/files.ts'
+import { originalOf, removeFiles } from './stored/files.ts'
+import { noteAccess } from './stored/note-access.ts'
 import * as written from './stored/write-data.ts'
 
 /** Of a document of another level there is nothing here. */
@@ -33,6 +34,12 @@ export async function lockSeen(tx: MemberContext, id: number) {
 export async function tellReaders(tx: Context, { id, is_to_be_read }: { id: number; is_to_be_read: boolean }) {
   if (is_to_be_read) await enqueue(tx, 'tell-document-readers', { documentId: id })
 }
+
+/** Notes that the caller looks at it. */
+export const noteView = (ctx: MemberContext, row: data.Row) => noteAccess(ctx, row, 'view')
+
+/** Where the file of a version lies in the store, as it came. */
+export const storedOriginal = (version: { code: string; extension: string }) => originalOf(version)
 
 export const showDocument = async (ctx: MemberContext, id: number): Promise<Document> =>
   toDocument(ctx.actor, await findSeen(ctx, id))

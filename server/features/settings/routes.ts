@@ -1,14 +1,15 @@
 // The organisation's settings: endpoints to services.
 import { settings } from '@aerie/contract/settings'
 import type { FastifyInstance } from 'fastify'
+import type { Surroundings } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { changeSettings, listLastChanges, readSettings } from './service.ts'
 import { saveWords } from './words.ts'
 
-export function settingsRoutes(app: FastifyInstance) {
+export function settingsRoutes(app: FastifyInstance, { publicUrl }: Pick<Surroundings, 'publicUrl'>) {
   serve(app, settings.show, (ctx) => readSettings(ctx))
   serveVisitors(app, settings.showPublic, async (ctx) => readSettings(ctx))
-  serve(app, settings.change, (ctx, { body }) => changeSettings(ctx, body))
+  serve(app, settings.change, (ctx, { body }) => changeSettings(ctx, body, publicUrl()))
   serve(app, settings.saveWords, (ctx, { body }) => saveWords(ctx, body))
   serve(app, settings.lastChanges, (ctx) => listLastChanges(ctx))
 }

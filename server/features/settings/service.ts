@@ -1,4 +1,5 @@
 // The organisation's settings: those that officers have changed, over the defaults.
+import { documentViewing } from '@aerie/contract/document-viewing'
 import { yearsSince } from '@aerie/contract/organisation-words'
 import { type LastChange, Settings, type SettingsChange, SwitchedSetting, settings } from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
@@ -7,6 +8,7 @@ import { record } from '#platform/audit/audit.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
@@ -28,6 +30,7 @@ const DEFAULTS: Omit<Settings, 'yearsOfHistory'> = {
   nearbyRadiusKm: 100,
   fullPollVotes: null,
   documentWatermarking: true,
+  externalOfficeViewer: false,
   accessLogging: true,
   copyMonths: 12,
   linkedinVerification: false,
@@ -62,8 +65,13 @@ export function settingsOf(rows: { key: string; value: unknown }[]): Settings {
 export const mayMail = async (ctx: Context) => (await readSettings(ctx)).emailNotifications
 
 /** Notes what is changed in fact: who sends what is there already changes nothing. */
-export const changeSettings = (ctx: MemberContext, change: SettingsChange): Promise<Settings> =>
-  inTransaction(ctx, async (tx) => {
+export const changeSettings = async (
+  ctx: MemberContext,
+  change: SettingsChange,
+  publicUrl: string,
+): Promise<Settings> => {
+  if (change.externalOfficeViewer && !publicUrl.startsWith('https:')) throw new Refusal('not_valid', UNREACHABLE)
+  return inTransaction(ctx, async (tx) => {
     await data.lockChanges(tx.db)
     const before = settingsOf(await data.listSettings(tx.db))
     const changed = SwitchedSetting.options.filter((key) => change[key] !== undefined && change[key] !== before[key])
@@ -75,9 +83,13 @@ export const changeSettings = (ctx: MemberContext, change: SettingsChange): Prom
       before: Object.fromEntries(changed.map((key) => [key, before[key]])),
       after,
     })
-    await announce(tx, stale(settings.show, settings.showPublic, settings.lastChanges))
+    await announce(tx, stale(settings.show, settings.showPublic, settings.lastChanges, documentViewing.content))
     return { ...before, ...after }
   })
+}
+
+const UNREACHABLE =
+  'Microsoft’s viewer fetches files by https. Set PUBLIC_URL to an address that begins with https, and start Aerie again.'
 
 /** The caller has checked that nobody else changed them. */
 export async function saveOffices(tx: MemberContext, offices: Settings['offices']) {

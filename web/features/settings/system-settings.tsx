@@ -5,6 +5,7 @@ import { useSession } from '#features/session/queries.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { ExternalViewerSwitch } from './external-viewer-switch.tsx'
 import { JoinSwitches } from './join-switches.tsx'
 import { useChangeSettings } from './mutations.ts'
 import { useSettings } from './queries.ts'
@@ -48,6 +49,7 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
           Who opened or downloaded a document is kept for 12 months, and the internet address with each record of a
           copy. Super admins can see it.
         </SettingSwitch>
+        <ExternalViewerSwitch mayChange={mayChange} />
         <SettingSwitch
           setting="linkedinVerification"
           label="LinkedIn Verification Required"

@@ -83,6 +83,8 @@ function Shown({ document, page, onDownload, content }: StageProps & { content: 
           )}
         </Later>
       )
+    case 'external':
+      return <iframe className="document-stage-outside" src={viewerUrl} title={document.title} />
     case 'image':
       return <img src={viewerUrl} alt={document.title} onError={() => setBroken(true)} />
     case 'video':
