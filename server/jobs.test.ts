@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Work } from '#platform/jobs/jobs.ts'
+import { type Job, toldOf, type Work } from '#platform/jobs/jobs.ts'
 import { scheduleNextRuns } from '#platform/jobs/recurring.ts'
 import { readersOf } from './app.ts'
 import { jobsOf, recurringJobs } from './features.ts'
@@ -18,7 +18,8 @@ afterAll(() => world.close())
 function worksOf({ app, ctx, backupPlace }: Pick<World, 'app' | 'ctx' | 'backupPlace'>): Record<string, Work> {
   const mailer = { send: async () => {}, close: async () => {} }
   const lanes = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => 'https://aerie.example', ...readersOf(app) })
-  return Object.assign({}, ...Object.values(lanes))
+  const all: Record<string, Job> = Object.assign({}, ...Object.values(lanes))
+  return Object.fromEntries(Object.entries(all).map(([kind, job]) => [kind, toldOf(job).work]))
 }
 
 const listRuns = (kind: string) =>

@@ -38,7 +38,7 @@ interface Given {
 }
 
 /** The number under which the command finds the rules of its profile, as an open file. */
-export const RULES_AT = 3
+const RULES_AT = 3
 
 /** The command that runs another within the cage; `given` is missing where it is only tried. */
 export const inCage = (bwrap: string, soffice: string, given?: Given): string[] => [

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-export interface OfficeFile {
+interface OfficeFile {
   /** A path on this machine. */
   file: string
   /** The ending that stands for its content. */
