@@ -20,6 +20,8 @@ export function openPdf(
     ...(content.byteLength === size ? whole : { range: new PdfParts(beginning, onFailure) }),
     rangeChunkSize: PART_LENGTH,
     disableAutoFetch: true,
+    // Where a system has not the fonts that every reader has, what it has instead is of other widths.
+    useSystemFonts: false,
     standardFontDataUrl: `${FILES}/standard_fonts/`,
     cMapUrl: `${FILES}/cmaps/`,
     enableXfa: false,
