@@ -37,6 +37,8 @@ export const Document = z.object({
   state: MakingState,
   /** Whether there is a picture of its first page. */
   cover: z.boolean(),
+  /** Programs stand in it, which nothing here runs. */
+  hasMacros: z.boolean(),
   /** An officer asks everybody who sees it to say that he has read it. */
   isToBeRead: z.boolean(),
   /** What the caller may do with it. */

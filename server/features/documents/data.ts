@@ -27,6 +27,7 @@ const shown = (db: Db) =>
       'version.state',
       'version.pages',
       'version.has_cover',
+      'version.has_macros',
       'version.film',
       'version.rendition',
     ])

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { DOCUMENT_TYPES } from '@aerie/contract/document-values'
 import { documentViewing } from '@aerie/contract/document-viewing'
 import { documents } from '@aerie/contract/documents'
+import { CFB } from '@e965/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { madeDocx, madePdf } from '#platform/documents/made-document.fixture.ts'
 import { readPdf } from '#platform/documents/pdf.ts'
@@ -74,6 +75,17 @@ test.each([
   const left = await Array.fromAsync(world.ctx.files.list('documents/'))
   const rows = await world.db.selectFrom('document_versions').select(['code', 'extension']).execute()
   expect(left.map((file) => file.name).sort()).toEqual(rows.map(originalOf).sort())
+})
+
+test('an old file with macros is taken, and says so', async () => {
+  const old = (...streams: string[]) => {
+    const container = CFB.utils.cfb_new()
+    for (const stream of ['/WordDocument', ...streams]) CFB.utils.cfb_add(container, stream, new Uint8Array(64))
+    return new Uint8Array(CFB.write(container, { type: 'buffer' }) as Buffer)
+  }
+  const withMacros = await opened.add({ name: 'roster.doc', content: old('/Macros/VBA/_VBA_PROJECT') })
+  const without = await opened.add({ name: 'letter.doc', content: old() })
+  expect([withMacros.hasMacros, without.hasMacros]).toEqual([true, false])
 })
 
 test('the same file is refused with the name of the one that is there, unless it is meant', async () => {

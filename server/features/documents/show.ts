@@ -21,6 +21,7 @@ export const toDocument = (caller: Actor, row: Row): Document => ({
   pages: row.pages,
   state: row.state as Document['state'],
   cover: row.has_cover,
+  hasMacros: row.has_macros,
   isToBeRead: row.is_to_be_read,
   can: rightsOf(caller, row),
 })

@@ -47,14 +47,15 @@ async function perform(order: SentOrder, file: Uint8Array) {
   if (order.act === 'unlink') return { unlinked: unlinked(file) }
   const { act, format } = order
   if (act === 'read') return { read: await read(file, order) }
-  await check(file, format)
-  return { checked: true as const }
+  return { checked: { hasMacros: await check(file, format) } }
 }
 
+/** Answers whether there are macros; newer files with some are refused. */
 async function check(file: Uint8Array, format: DocumentFormat) {
+  if (format === 'doc' || format === 'xls' || format === 'ppt') return checkOldOffice(file, format)
   if (format === 'pdf') await checkPdf(file)
-  else if (format === 'doc' || format === 'xls' || format === 'ppt') checkOldOffice(file, format)
   else openOffice(file, format)
+  return false
 }
 
 function read(file: Uint8Array, { format, isCut }: Extract<SentOrder, { act: 'read' }>) {

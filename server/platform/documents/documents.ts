@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { LARGEST_SHOWN_TEXT } from '@aerie/contract/document-values'
 import type { OfficeFormat } from './main-part.ts'
-import type { DocumentFormat, DocumentOrder, ReadFormat, StampedFile } from './orders.ts'
+import type { Checked, DocumentFormat, DocumentOrder, ReadFormat, StampedFile } from './orders.ts'
 import type { ReadDocument } from './read-document.ts'
 import { openReadingProcess } from './reading-process.ts'
 import type { Stamp } from './stamp-pdf.ts'
@@ -23,7 +23,7 @@ declare module 'fastify' {
  */
 export interface DocumentReader {
   /** Refuses with a sentence what may not be kept: damaged, with a password, with macros, or a bomb. */
-  check(file: string, format: DocumentFormat, memberId: number): Promise<void>
+  check(file: string, format: DocumentFormat, memberId: number): Promise<Checked>
   /** The text and a picture of the first page of a file at a path, for a job of the house; refuses likewise. */
   read(file: string, format: ReadFormat): Promise<ReadDocument>
   /** The same Office file without what it only points to elsewhere, but for links; for a job of the house; refuses likewise. */
@@ -67,7 +67,9 @@ export function openDocumentReader({
 
   return {
     check: async (file, format, memberId) => {
-      await read(file, { act: 'check', format }, memberId)
+      const answer = await read(file, { act: 'check', format }, memberId)
+      if (!('checked' in answer)) throw new Error('The document was not checked')
+      return answer.checked
     },
     async read(file, format) {
       const limit = format === 'text' || format === 'csv' ? { mostBytes: LARGEST_SHOWN_TEXT } : {}

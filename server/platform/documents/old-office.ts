@@ -1,4 +1,4 @@
-// Office files of the kind before 2007, streams in a container: which program's they are, and whether they have a password.
+// Office files of the kind before 2007, streams in a container: whose they are, whether they have a password, or macros.
 import { CFB } from '@e965/xlsx'
 import { Refusal } from '../errors.ts'
 
@@ -21,14 +21,15 @@ const PROGRAMS: Record<OldFormat, string> = {
   ppt: 'an old PowerPoint file',
 }
 
-/** Throws a refusal with the sentence to show. */
-export function checkOldOffice(file: Uint8Array, format: OldFormat): void {
+/** Throws a refusal with the sentence to show; answers whether there are macros, which nothing here runs. */
+export function checkOldOffice(file: Uint8Array, format: OldFormat): boolean {
   const container = open(file)
   if (!container) throw new Refusal('not_valid', isOldOffice(file) ? DAMAGED : `This is not a ${format} file.`)
   refuseLocked(container)
   const found = formatOf(container)
   if (found === null) throw new Refusal('not_valid', `This is not a ${format} file.`)
   if (found !== format) throw new Refusal('not_valid', misnamed(found, format))
+  return hasMacros(container)
 }
 
 /** The same for the container of that kind under a newer name: it holds an older file, or one behind a password. */
@@ -59,6 +60,21 @@ function formatOf(container: Container): OldFormat | null {
 
 const misnamed = (found: OldFormat, ending: string) =>
   `This is ${PROGRAMS[found]}, although its name ends in .${ending}. Let it end in .${found} and select that.`
+
+/** Of Word and Excel a project is streams of its own; PowerPoint keeps it packed among its records, one of which says so. */
+function hasMacros(container: Container) {
+  const isProject = (path: string) => path.split('/').some((name) => name.toUpperCase() === '_VBA_PROJECT')
+  if (container.FullPaths.some(isProject)) return true
+  const records = bytesOf(container, STREAMS.ppt)
+  for (let at = records.indexOf(VBA_ATOM); at >= 0; at = records.indexOf(VBA_ATOM, at + 1)) {
+    const flag = at + VBA_ATOM.length + 4
+    if (flag + 4 <= records.length && records.readUInt32LE(flag) !== 0) return true
+  }
+  return false
+}
+
+/** The header of a record VbaInfoAtom: version 2, type 0x0400, twelve bytes, of which the second four say whether there are any. */
+const VBA_ATOM = Buffer.from([0x02, 0x00, 0x00, 0x04, 0x0c, 0x00, 0x00, 0x00])
 
 /** Each program says so in a place of its own. */
 function refuseLocked(container: Container) {

@@ -20,12 +20,17 @@ export type DocumentOrder = (
 export type SentOrder = DocumentOrder & { bytes: number; isCut: boolean }
 
 export type DocumentAnswer = (
-  | { checked: true }
+  | { checked: Checked }
   | { read: ReadDocument }
   | { unlinked: Uint8Array }
   | { stamped: StampedFile }
   | { refused: string }
 ) & { isUsedUp: boolean }
+
+/** Of what may be kept. */
+export interface Checked {
+  hasMacros: boolean
+}
 
 export interface StampedFile {
   bytes: Uint8Array

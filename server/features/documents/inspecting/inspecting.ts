@@ -22,6 +22,7 @@ const FOUND_AS: Record<string, string[]> = {
   webm: ['webm', 'mkv'],
 }
 
+const NO_MACROS = { hasMacros: false }
 const LOOKED_AT = 65_536
 
 /** Of whoever sent it. */
@@ -39,8 +40,8 @@ export async function inspect(reader: DocumentReader, { path, fileName, memberId
   if (isOffice(ending)) await refuseOtherText(path, ending)
   else if (!(await isWhatItSays(path, ending))) throw new Refusal('not_valid', `This is not a ${ending} file.`)
   const format = formatOf(ending)
-  if (format) await reader.check(path, format, memberId)
-  return { ...type, extension: ending, hasMacros: false }
+  const { hasMacros } = format ? await reader.check(path, format, memberId) : NO_MACROS
+  return { ...type, extension: ending, hasMacros }
 }
 
 const OFFICE = ['docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt'] as const satisfies DocumentFormat[]

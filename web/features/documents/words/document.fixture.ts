@@ -17,6 +17,7 @@ export const sampleDocument = (id: number, changes: Partial<Document> = {}): Doc
   pages: null,
   state: 'ready',
   cover: false,
+  hasMacros: false,
   isToBeRead: false,
   can: { edit: false, remove: false, replace: false },
   ...changes,
