@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = {
   'calendar.renew': 'made a new calendar address',
   'departure.ask': 'asked to leave',
   'departure.return': 'came back before the day of leaving',
+  'document.accesses': 'exported who has opened {it}',
   'document.ask': 'asked everybody to read {it}',
   'document.remind': 'reminded those who have not read {it}',
   'document.remove': 'deleted the document {it}',

@@ -178,4 +178,10 @@ export const documents = endpoints('documents', {
     params: documentId,
     response: z.array(DocumentAccess),
   }),
+  accessesCsv: endpoint('GET', '/api/documents/:documentId/accesses.csv', {
+    summary: 'The same of everybody, as CSV.',
+    who: 'superAdmin',
+    params: documentId,
+    answers: 'text/csv',
+  }),
 })

@@ -219,6 +219,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'POST /api/documents/:documentId/versions': 'mas',
   'POST /api/documents/:documentId/versions/:number/restore': 's',
   'GET /api/documents/:documentId/accesses': 's',
+  'GET /api/documents/:documentId/accesses.csv': 's',
   'POST /api/documents/known': 'mas',
   'GET /api/documents/readings': 'mas',
   'GET /api/documents/:documentId/readings': 'as',

@@ -117,6 +117,7 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'POST /api/documents/:documentId/versions': 'shared',
   'POST /api/documents/:documentId/versions/:number/restore': 'shared',
   'GET /api/documents/:documentId/accesses': 'shared',
+  'GET /api/documents/:documentId/accesses.csv': 'shared',
   'GET /api/documents/:documentId/readings': 'shared',
   'GET /api/documents/:documentId/readings/waiting': 'shared',
   'POST /api/documents/:documentId/reading-reminders': 'shared',

@@ -3,6 +3,8 @@
 import { documentSearch } from '@aerie/contract/document-search'
 import { ACCESS_LEVELS, type AccessLevel } from '@aerie/contract/document-values'
 import { documents } from '@aerie/contract/documents'
+import { session as sessions } from '@aerie/contract/session'
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DocumentWorld, of, openDocumentWorld, PLAYERS, type Player, picture } from './document-world.fixture.ts'
 
@@ -105,4 +107,29 @@ test('those below hear nothing of what is above them', async () => {
   await opened.as('marcus')(documents.save, { ...of(document), body })
   expect(heard).toContain('everybody')
   end()
+})
+
+test('super admins take who has opened it as CSV, in which no name is a formula', async () => {
+  const { id } = await opened.add()
+  const { body: session } = await opened.as('kenji')(sessions.current)
+  const rename = (first_name: string, familiar: string | null) =>
+    opened.world.db.updateTable('members').set({ first_name, familiar }).where('id', '=', session.id).execute()
+  await rename('=HYPERLINK("http://a.example")', null)
+  await opened.get(`/api/documents/${id}/view`, 'kenji')
+  await opened.get(`/api/documents/${id}/download`, 'kenji')
+  const address = `/api/documents/${id}/accesses.csv`
+  const { headers, body } = await opened.get(address, 'marcus')
+  await rename('Kenji', null)
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': expect.stringMatching(/^attachment; .*document-readers\.csv/),
+    'cache-control': 'no-store',
+  })
+  const rows: string[][] = parse(body, { bom: true })
+  expect(rows.map(([, name, act, , , times]) => [name?.slice(0, 2), act, times])).toEqual([
+    ['na', 'act', 'times'],
+    ["'=", 'download', '1'],
+    ["'=", 'view', '1'],
+  ])
+  expect((await opened.get(address, 'julian')).statusCode).toBe(403)
 })

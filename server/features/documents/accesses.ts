@@ -1,13 +1,19 @@
 // Who has viewed and downloaded what, kept for a year.
 import type { DocumentAccess } from '@aerie/contract/documents'
-import { displayFirstName } from '#features/people/person.ts'
+import { stringify } from 'csv-stringify/sync'
+import { displayFirstName, displayName } from '#features/people/person.ts'
+import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import { findSeen } from './service.ts'
 import * as data from './stored/access-data.ts'
 
 const KEPT_DAYS = 365
 const DAY_MS = 86_400_000
 const MOST_LISTED = 2_000
+/** Everybody, for each of both acts. */
+const MOST_EXPORTED = 100_000
+const COLUMNS = ['member', 'name', 'act', 'first', 'last', 'times']
 
 export async function listAccesses(ctx: MemberContext, id: number): Promise<DocumentAccess[]> {
   await findSeen(ctx, id)
@@ -18,6 +24,24 @@ export async function listAccesses(ctx: MemberContext, id: number): Promise<Docu
     lastAt: row.last_at.toISOString(),
     times: row.times,
   }))
+}
+
+/** CSV with a byte order mark, so that spreadsheets read the accents; formulas are escaped, and noted is who took it. */
+export async function exportAccesses(ctx: MemberContext, id: number): Promise<string> {
+  await findSeen(ctx, id)
+  await inTransaction(ctx, (tx) => record(tx, { action: 'document.accesses', objectId: id }))
+  const rows = await data.listAccesses(ctx.db, id, MOST_EXPORTED)
+  return stringify(
+    rows.map((row) => [
+      row.id,
+      displayName(row),
+      row.act,
+      row.first_at.toISOString(),
+      row.last_at.toISOString(),
+      row.times,
+    ]),
+    { header: true, bom: true, escape_formulas: true, columns: COLUMNS },
+  )
 }
 
 export const forgetAccesses = (ctx: Context) =>

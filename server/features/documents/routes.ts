@@ -3,10 +3,11 @@ import { documents } from '@aerie/contract/documents'
 import type { FastifyInstance } from 'fastify'
 import { openStampedCopies } from '#platform/documents/stamped-copies.ts'
 import type { Surroundings } from '#platform/feature.ts'
+import { attachment } from '#platform/http/attachment.ts'
 import { sendCachedJson } from '#platform/http/send-cached-json.ts'
 import { serve } from '#platform/http/serve.ts'
 import { linkToNext } from '#platform/http/serve-page.ts'
-import { listAccesses } from './accesses.ts'
+import { exportAccesses, listAccesses } from './accesses.ts'
 import { readList, readPage } from './list.ts'
 import { sendCover, sendDownload, sendView } from './sending.ts'
 import { removeDocument, saveDocument } from './service.ts'
@@ -53,4 +54,11 @@ export function documentRoutes(app: FastifyInstance, surroundings: Surroundings)
   })
   serve(app, documents.restore, (ctx, { params }) => restoreVersion(ctx, params.documentId, params.number))
   serve(app, documents.accesses, (ctx, { params }) => listAccesses(ctx, params.documentId))
+  serve(app, documents.accessesCsv, async (ctx, { params, reply }) =>
+    reply
+      .header('content-disposition', attachment('document-readers.csv'))
+      .header('cache-control', 'no-store')
+      .type('text/csv; charset=utf-8')
+      .send(await exportAccesses(ctx, params.documentId)),
+  )
 }

@@ -35,6 +35,14 @@ export const useRestoreVersion = (document: Some) =>
     }),
   })
 
+export const useExportAccesses = (document: Some) =>
+  useAct({
+    call: () => fetchFile(addressOf(documents.accessesCsv, { params: paramsOf(document) })),
+    show: ({ content }) => saveFile('document-readers.csv', content),
+    done: () => ({ title: 'Export Complete', description: 'document-readers.csv holds who has opened it, and when.' }),
+    failed: (error) => failureToast(error, 'Export Failed'),
+  })
+
 export const useDownloadDocument = () =>
   useAct({
     call: (document: Document) => fetchFile(addressOf(documents.download, { params: paramsOf(document) })),

@@ -2,8 +2,11 @@
 import './document-side.css'
 import type { Document, DocumentAccess } from '@aerie/contract/documents'
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { longMoment } from '#lib/dates.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
+import { useExportAccesses } from '../mutations.ts'
 import { accessesQuery } from '../queries.ts'
 import { SideSkeleton } from './versions-panel.tsx'
 
@@ -16,10 +19,30 @@ export const ReadersPanel = ({ document }: { document: Document }) => (
       failure="The readers did not arrive"
       empty={<p className="text-ink-3">Nobody yet.</p>}
     >
-      {(accesses) => <ReaderList accesses={accesses} />}
+      {(accesses) => (
+        <>
+          <ReaderList accesses={accesses} />
+          <ExportButton document={document} />
+        </>
+      )}
     </QueryState>
   </section>
 )
+
+function ExportButton({ document }: { document: Document }) {
+  const exporting = useExportAccesses(document)
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<Download />}
+      pending={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
+      Export as CSV
+    </Button>
+  )
+}
 
 export const ReaderList = ({ accesses }: { accesses: readonly DocumentAccess[] }) => (
   <ul>
