@@ -13,8 +13,11 @@ import { page } from './page.ts'
 import { PersonName } from './person.ts'
 import { Id, optionalText, PathId, required, Sha256 } from './values.ts'
 
-/** `making` until its cover and its text are there, `failed` where nothing can be made of it. */
-export const MakingState = z.enum(['making', 'ready', 'failed'])
+/**
+ * `checking` while the virus scanner has not answered, when its uploader alone knows of it; `making` until its cover and its
+ * text are there, `failed` where nothing can be made of it.
+ */
+export const MakingState = z.enum(['checking', 'making', 'ready', 'failed'])
 
 export const Document = z.object({
   id: Id,
@@ -111,6 +114,10 @@ export const documents = endpoints('documents', {
       'Whether a document of these bytes is there that you see, by their SHA-256: the sentence that names it, or null.',
     body: z.strictObject({ sha256: Sha256 }),
     response: z.object({ same: z.nullable(z.string()) }),
+  }),
+  checking: endpoint('GET', '/api/documents/checking', {
+    summary: 'What you have uploaded and the virus scanner has not answered about: nobody else knows of it.',
+    response: z.array(Document),
   }),
   save: endpoint('PATCH', '/api/documents/:documentId', {
     summary: 'Change title, description, category or level.',

@@ -34,6 +34,7 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic | null> = {
   election_closing: 'polls',
   election_result: 'polls',
   document_to_read: 'documents',
+  document_infected: 'documents',
 }
 
 /** As long as a member has chosen nothing: what all are asked to read reaches them. */

@@ -49,6 +49,8 @@ export const ElectionNotificationKind = z.enum([
 ])
 /** An officer asks you to read a document, or reminds you, or its file is another since you have read it. */
 export const DocumentNotificationKind = z.enum(['document_to_read'])
+/** To who uploaded a document and to officers: the virus scanner found something in it, and it is gone. */
+export const ScanNotificationKind = z.enum(['document_infected'])
 export const NotificationKind = z.enum([
   ...TripNotificationKind.options,
   ...LineageNotificationKind.options,
@@ -61,6 +63,7 @@ export const NotificationKind = z.enum([
   ...PollNotificationKind.options,
   ...ElectionNotificationKind.options,
   ...DocumentNotificationKind.options,
+  ...ScanNotificationKind.options,
 ])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
@@ -108,6 +111,8 @@ export const ElectionFacts = z.object({
 })
 
 export const DocumentFacts = z.object({ title: z.string() })
+/** What was found, as the scanner calls it. */
+export const ScanFacts = z.object({ title: z.string(), filename: z.string(), finding: z.string() })
 
 const NearbyFacts = z.extend(TripFacts, { latitude: z.number(), longitude: z.number() })
 
@@ -142,6 +147,7 @@ interface Facts {
   election_closing: z.infer<typeof ElectionFacts>
   election_result: z.infer<typeof ElectionFacts>
   document_to_read: z.infer<typeof DocumentFacts>
+  document_infected: z.infer<typeof ScanFacts>
 }
 export type NotificationFacts<Kind extends NotificationKind> = Facts[Kind]
 
@@ -177,4 +183,5 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   election_closing: ElectionFacts,
   election_result: ElectionFacts,
   document_to_read: DocumentFacts,
+  document_infected: ScanFacts,
 }

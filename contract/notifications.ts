@@ -22,6 +22,8 @@ import {
   PhotoNotificationKind,
   PollFacts,
   PollNotificationKind,
+  ScanFacts,
+  ScanNotificationKind,
   TripFacts,
   TripNotificationKind,
 } from './notification-facts.ts'
@@ -112,6 +114,9 @@ export const DocumentNotification = z.object({
 })
 export type DocumentNotification = z.infer<typeof DocumentNotification>
 
+export const ScanNotification = z.object({ ...common, ...ScanFacts.shape, kind: ScanNotificationKind })
+export type ScanNotification = z.infer<typeof ScanNotification>
+
 export const Notification = z.discriminatedUnion('kind', [
   TripNotification,
   LineageNotification,
@@ -124,6 +129,7 @@ export const Notification = z.discriminatedUnion('kind', [
   PollNotification,
   ElectionNotification,
   DocumentNotification,
+  ScanNotification,
 ])
 export type Notification = z.infer<typeof Notification>
 

@@ -3,6 +3,7 @@
 export const LIBRARIES = [
   'server/features/documents/inspecting',
   'server/features/documents/stored',
+  'server/features/documents/access-log',
   'server/features/documents/renditions',
   'server/features/lineage/planning',
   'server/features/photos/days',

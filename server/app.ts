@@ -25,6 +25,7 @@ import { eventRoutes } from '#platform/http/stream-events.ts'
 import { BUILT, webPages } from '#platform/http/web-pages.ts'
 import { type Office, openOffice } from '#platform/office/office.ts'
 import { openPictures } from '#platform/pictures/pictures.ts'
+import { openScanner } from '#platform/scanning/clamd.ts'
 import type { WatermarkKeys } from '#platform/watermark/keys.ts'
 import { openWatermark } from '#platform/watermark/watermark.ts'
 import { capabilitiesOf, features } from './features.ts'
@@ -45,6 +46,8 @@ export interface Parts extends Platform {
   patience?: Patience
   /** How long a picture, a film, a document or a copy may take, in milliseconds; without it each has a limit of its own. */
   readersPatienceMs?: number
+  /** Where the virus scanner listens; null where there is none. */
+  clamd?: string | null
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
 }
@@ -63,6 +66,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     publicUrl,
     patience = PATIENCE,
     readersPatienceMs,
+    clamd = null,
     ...platform
   } = parts
   const isSecure = publicUrl().startsWith('https:')
@@ -97,7 +101,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   followChangeNumbers(app, platform)
 
   app.decorate('office', office)
-  openReaders(app, watermarkKeys, readersPatienceMs)
+  openReaders(app, { watermarkKeys, patienceMs: readersPatienceMs, clamd })
   healthRoutes(app, platform.db, auditLog)
   eventRoutes(app, platform.bus)
   referenceRoutes(app, installation.version)
@@ -110,22 +114,30 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-function openReaders(app: FastifyInstance, watermarkKeys: WatermarkKeys, patienceMs: number | undefined) {
+interface Readers {
+  watermarkKeys: WatermarkKeys
+  patienceMs: number | undefined
+  clamd: string | null
+}
+
+function openReaders(app: FastifyInstance, { watermarkKeys, patienceMs, clamd }: Readers) {
   const limits = patienceMs === undefined ? {} : { patienceMs }
   app.decorate('pictures', openPictures(limits))
   app.decorate('films', openFilms(limits))
   app.decorate('documentReader', openDocumentReader(limits))
   app.decorate('watermark', openWatermark(watermarkKeys, limits))
+  app.decorate('scanner', clamd === null ? null : openScanner(clamd))
   app.addHook('onClose', async () => {
-    for (const { close } of Object.values(readersOf(app))) close()
+    for (const reader of Object.values(readersOf(app))) reader?.close()
   })
 }
 
 /** What takes files apart and marks them, for jobs as for routes. */
-export const readersOf = ({ pictures, films, office, documentReader, watermark }: FastifyInstance) => ({
+export const readersOf = ({ pictures, films, office, documentReader, watermark, scanner }: FastifyInstance) => ({
   pictures,
   films,
   office,
   documentReader,
   watermark,
+  scanner,
 })

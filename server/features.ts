@@ -24,6 +24,7 @@ import { documentNotifications } from './features/document-readings/notices.ts'
 import { documentSearch } from './features/document-search/feature.ts'
 import { documentViewing } from './features/document-viewing/feature.ts'
 import { documents } from './features/documents/feature.ts'
+import { scanNotifications } from './features/documents/scan-notifications.ts'
 import { electionNotifications } from './features/elections/election-notifications.ts'
 import { elections } from './features/elections/feature.ts'
 import { feed } from './features/feed/feature.ts'
@@ -76,6 +77,7 @@ const kinds = {
   ...pollNotifications,
   ...electionNotifications,
   ...documentNotifications,
+  ...scanNotifications,
 }
 
 export const features: Feature[] = [

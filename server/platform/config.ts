@@ -58,6 +58,7 @@ const Environment = z.object({
   WATERMARK_KEYS: z.string().transform(readKeys).optional(),
   OFFICE_UNCONFINED: z.stringbool({ error: 'must be yes or no' }).default(false),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  CLAMD_SOCKET: z.string().optional(),
   TMDB_API_KEY: z.string().optional(),
   TMDB_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB),
   TMDB_IMAGE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB_IMAGES),
@@ -132,6 +133,8 @@ export interface Config {
   office: { path: string; isUnconfined: boolean }
   /** What a scraper of figures has to send; null switches them off. */
   metricsToken: string | null
+  /** Of ClamAV's daemon: the path of its socket, or host:port; null where uploads are not scanned. */
+  clamd: string | null
   /** TMDB, for choosing favourites; null switches the search off. */
   movies: { apiKey: string; url: string; imageUrl: string } | null
 }
@@ -191,6 +194,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     watermarkKeys: env.WATERMARK_KEYS ?? null,
     office: { path: given.PATH ?? '', isUnconfined: env.OFFICE_UNCONFINED },
     metricsToken: env.METRICS_TOKEN ?? null,
+    clamd: env.CLAMD_SOCKET ?? null,
     movies: env.TMDB_API_KEY
       ? { apiKey: env.TMDB_API_KEY, url: bare(env.TMDB_URL), imageUrl: bare(env.TMDB_IMAGE_URL) }
       : null,

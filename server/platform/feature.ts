@@ -14,6 +14,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { OfficeState } from './office/find-office.ts'
 import type { Office } from './office/office.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { VirusScanner } from './scanning/clamd.ts'
 import type { Watermark } from './watermark/watermark.ts'
 
 /** Outside services; null where this installation has no key for them. */
@@ -49,6 +50,8 @@ export interface Surroundings {
   documentReader: DocumentReader
   watermark: Watermark
   backupPlace: BackupPlace
+  /** Null where uploads are not scanned. */
+  scanner: VirusScanner | null
 }
 
 /** What jobs need. */
@@ -63,6 +66,8 @@ export interface Workplace {
   documentReader: DocumentReader
   watermark: Watermark
   backupPlace: BackupPlace
+  /** As in `Surroundings`. */
+  scanner: VirusScanner | null
 }
 
 /** Each lane has a worker of its own, so that none waits behind the work of another. */

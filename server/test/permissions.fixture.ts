@@ -221,6 +221,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/documents/:documentId/accesses': 's',
   'GET /api/documents/:documentId/accesses.csv': 's',
   'POST /api/documents/known': 'mas',
+  'GET /api/documents/checking': 'mas',
   'GET /api/documents/readings': 'mas',
   'GET /api/documents/:documentId/readings': 'as',
   'GET /api/documents/:documentId/readings/waiting': 'as',

@@ -39,6 +39,8 @@ interface Served extends Partial<Services> {
   installation?: Partial<Installation>
   backupPlace?: BackupPlace
   office?: Office
+  /** Where a virus scanner listens. */
+  clamd?: string | null
 }
 
 interface Options extends Served {
@@ -75,6 +77,7 @@ export async function openWorld({
   mailer,
   publicUrl = PUBLIC_URL,
   patience,
+  clamd = null,
   ...services
 }: Options = {}) {
   const { location, ownersLocation, drop } = await copyTemplate()
@@ -88,7 +91,13 @@ export async function openWorld({
   const voteKeys = openVoteKeys(join(folder, 'vote-keys'))
   const platform = { db, bus, files, voteKeys, caches: openCaches(db, bus) }
   const backupPlace = placeOf({ folder, database: location, owner: ownersLocation })
-  const app = await buildTestApp(platform, { publicUrl, backupPlace, ...(patience && { patience }), ...services })
+  const app = await buildTestApp(platform, {
+    publicUrl,
+    backupPlace,
+    clamd,
+    ...(patience && { patience }),
+    ...services,
+  })
   const ctx = contextOf(platform)
   const mail = openMail({ ctx, backupPlace, ...readersOf(app) }, join(folder, 'outbox'), mailer)
   const speak = speaker(app)
@@ -137,6 +146,7 @@ export const buildTestApp = (
     installation = {},
     backupPlace = NO_BACKUPS,
     office,
+    clamd = null,
     ...services
   }: Served = {},
 ) =>
@@ -148,6 +158,7 @@ export const buildTestApp = (
     auditLog: () => 'unverified',
     watermarkKeys: TEST_KEYS,
     backupPlace,
+    clamd,
     publicUrl: () => publicUrl,
     readersPatienceMs,
     ...(patience && { patience }),

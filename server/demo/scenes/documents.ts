@@ -45,6 +45,7 @@ async function addDocument(tx: Context, by: number, { level, daysAgo, filename, 
       sha256: createHash('sha256').update(content).digest(),
       note: null,
       has_macros: false,
+      state: 'making' as const,
       uploaded_by: by,
     },
   )

@@ -6,19 +6,24 @@ export type Row = Awaited<ReturnType<typeof listDocuments>>[number]
 
 /** With the version that is shown. */
 const shown = (db: Db) =>
+  withVersions(db).select('document.version').whereRef('version.number', '=', 'document.version')
+
+/** What a member has uploaded that no document shows yet. */
+export const listChecking = (db: Db, memberId: number) =>
+  withVersions(db)
+    .select('version.number as version')
+    .where('version.uploaded_by', '=', memberId)
+    .where('version.state', '=', sql.lit('checking'))
+    .orderBy('version.id')
+    .execute()
+
+/** A row for each version. */
+const withVersions = (db: Db) =>
   db
     .selectFrom('documents as document')
-    .innerJoin('document_versions as version', (join) =>
-      join.onRef('version.document_id', '=', 'document.id').onRef('version.number', '=', 'document.version'),
-    )
+    .innerJoin('document_versions as version', 'version.document_id', 'document.id')
     .select(['document.id', 'document.title', 'document.description', 'document.category', 'document.access_level'])
-    .select([
-      'document.created_by',
-      'document.created_role',
-      'document.created_at',
-      'document.version',
-      'document.revision',
-    ])
+    .select(['document.created_by', 'document.created_role', 'document.created_at', 'document.revision'])
     .select(['version.id as version_id', 'version.code', 'version.filename', 'version.mime_type', 'version.kind'])
     .select([
       'version.extension',
@@ -59,6 +64,7 @@ export const listVersions = (db: Db, documentId: number) =>
     .select(['version.created_at', 'version.uploaded_by'])
     .select(['uploader.first_name', 'uploader.familiar', 'uploader.last_name'])
     .where('version.document_id', '=', documentId)
+    .where('version.state', '<>', sql.lit('checking'))
     .orderBy('version.number', 'desc')
     .execute()
 

@@ -11,6 +11,7 @@ import {
 } from './making.ts'
 import { capabilitiesOf } from './policy.ts'
 import { documentRoutes } from './routes.ts'
+import { nextScanning, scanDocument, scanUnanswered } from './scanning.ts'
 import { removeLeft } from './service.ts'
 import { tidyDocuments } from './tidying.ts'
 
@@ -35,12 +36,18 @@ export const documents: Feature = {
       onGivenUp: giveUpDocument(ctx),
     },
   }),
-  jobs: ({ ctx, office }) => ({
+  jobs: ({ ctx, office, scanner }) => ({
     'convert-former-papers': () => convertFormer(ctx, { office }),
+    'scan-document': ({ versionId }) => scanDocument(ctx, scanner, Number(versionId)),
+    'scan-documents': () => scanUnanswered(ctx, scanner),
     'remove-document-files': ({ code, extension }) =>
       removeLeft(ctx, { code: String(code), extension: String(extension) }),
     'tidy-documents': () => tidyDocuments(ctx),
   }),
-  recurring: { 'tidy-documents': nextMidnight, 'convert-former-papers': nextQuarter },
+  recurring: {
+    'tidy-documents': nextMidnight,
+    'convert-former-papers': nextQuarter,
+    'scan-documents': nextScanning,
+  },
   capabilities: capabilitiesOf,
 }

@@ -7,17 +7,18 @@ import { attachment } from '#platform/http/attachment.ts'
 import { sendCachedJson } from '#platform/http/send-cached-json.ts'
 import { serve } from '#platform/http/serve.ts'
 import { linkToNext } from '#platform/http/serve-page.ts'
-import { exportAccesses, listAccesses } from './accesses.ts'
+import { exportAccesses, listAccesses } from './access-log/accesses.ts'
 import { readList, readPage } from './list.ts'
+import { listChecking } from './scanning.ts'
 import { sendCover, sendDownload, sendView } from './sending.ts'
-import { removeDocument, saveDocument } from './service.ts'
+import { findSeen, removeDocument, saveDocument } from './service.ts'
 import { sendSlidePicture } from './slide-pictures.ts'
 import { openSoundOriginals } from './stored/sound-originals.ts'
 import { describeSame, replaceFile, uploadDocument } from './upload.ts'
 import { listVersions, restoreVersion } from './versions.ts'
 
 export function documentRoutes(app: FastifyInstance, surroundings: Surroundings) {
-  const reader = surroundings.documentReader
+  const arriving = { reader: surroundings.documentReader, isScanned: surroundings.scanner !== null }
   const stampedCopies = openStampedCopies()
   app.addHook('onClose', () => stampedCopies.close())
   const mustBeSound = openSoundOriginals((file) => app.log.error({ file }, 'a stored document is damaged'))
@@ -30,10 +31,11 @@ export function documentRoutes(app: FastifyInstance, surroundings: Surroundings)
     return items
   })
   serve(app, documents.upload, async (ctx, { query, request, reply }) => {
-    const document = await uploadDocument(ctx, { request, reader }, query.again !== undefined)
+    const document = await uploadDocument(ctx, { request, ...arriving }, query.again !== undefined)
     reply.code(201)
     return document
   })
+  serve(app, documents.checking, (ctx) => listChecking(ctx))
   serve(app, documents.known, async (ctx, { body }) => ({
     same: await describeSame(ctx, Buffer.from(body.sha256, 'hex')),
   }))
@@ -48,17 +50,21 @@ export function documentRoutes(app: FastifyInstance, surroundings: Surroundings)
   serve(app, documents.picture, (ctx, { params, reply }) => sendSlidePicture(ctx, reply, marking, params))
   serve(app, documents.versions, (ctx, { params }) => listVersions(ctx, params.documentId))
   serve(app, documents.replace, async (ctx, { params, request, reply }) => {
-    const document = await replaceFile(ctx, { request, reader }, params.documentId)
+    const document = await replaceFile(ctx, { request, ...arriving }, params.documentId)
     reply.code(201)
     return document
   })
   serve(app, documents.restore, (ctx, { params }) => restoreVersion(ctx, params.documentId, params.number))
-  serve(app, documents.accesses, (ctx, { params }) => listAccesses(ctx, params.documentId))
-  serve(app, documents.accessesCsv, async (ctx, { params, reply }) =>
-    reply
+  serve(app, documents.accesses, async (ctx, { params }) => {
+    const { id } = await findSeen(ctx, params.documentId)
+    return listAccesses(ctx, id)
+  })
+  serve(app, documents.accessesCsv, async (ctx, { params, reply }) => {
+    const { id } = await findSeen(ctx, params.documentId)
+    return reply
       .header('content-disposition', attachment('document-readers.csv'))
       .header('cache-control', 'no-store')
       .type('text/csv; charset=utf-8')
-      .send(await exportAccesses(ctx, params.documentId)),
-  )
+      .send(await exportAccesses(ctx, id))
+  })
 }

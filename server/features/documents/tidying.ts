@@ -1,7 +1,7 @@
 // Once a day: removes files that belong to no version, gives up on what was never made, and forgets old accesses.
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { forgetAccesses } from './accesses.ts'
+import { forgetAccesses } from './access-log/accesses.ts'
 import { announceDocuments } from './announce-documents.ts'
 import { codeOfFile, FOLDERS } from './stored/files.ts'
 import * as written from './stored/write-data.ts'

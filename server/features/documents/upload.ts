@@ -11,12 +11,14 @@ import {
 } from '@aerie/contract/document-values'
 import { type Document, DocumentFields, documents, VersionFields } from '@aerie/contract/documents'
 import { formatCount } from '@aerie/contract/formats'
+import { stale } from '@aerie/contract/stale'
 import type { FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { DocumentReader } from '#platform/documents/documents.ts'
 import { must, Refusal } from '#platform/errors.ts'
+import { announce } from '#platform/events/announce.ts'
 import { readUpload, type Upload } from '#platform/http/uploads.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { randomCode } from '#platform/secrets/codes.ts'
@@ -26,6 +28,7 @@ import { announceDocuments } from './announce-documents.ts'
 import * as data from './data.ts'
 import { inspect } from './inspecting/inspecting.ts'
 import { mayAdd, mayReplace } from './policy.ts'
+import { listChecking } from './scanning.ts'
 import { findSeen, lockSeen, showDocument, tellReaders } from './service.ts'
 import { originalOf } from './stored/files.ts'
 import * as written from './stored/write-data.ts'
@@ -49,12 +52,14 @@ const expected = async <Fields extends ZodMiniType>(ctx: MemberContext, fields: 
 interface Arriving {
   request: FastifyRequest
   reader: DocumentReader
+  /** Whether the virus scanner has to answer before it is shown. */
+  isScanned: boolean
 }
 
 /** `isMeant`: although a document of the same content is there. */
 export async function uploadDocument(
   ctx: MemberContext,
-  { request, reader }: Arriving,
+  { request, ...arriving }: Arriving,
   isMeant: boolean,
 ): Promise<Document> {
   return readUpload(request, await expected(ctx, DocumentFields), async (upload) => {
@@ -67,35 +72,40 @@ export async function uploadDocument(
       category: fields.category,
       access_level: fields.accessLevel,
     }
-    const id = await takeIn(ctx, reader, { ...upload, note: null }, async (tx, version) => {
+    return takeIn(ctx, arriving, { ...upload, note: null }, async (tx, version) => {
       if ((await written.countDocuments(tx.db)) >= MOST_DOCUMENTS)
         throw new Refusal('conflict', `The repository is full: ${formatCount(MOST_DOCUMENTS)} documents.`)
       const inserted = await written.insertDocument(tx.db, { ...described, created_role: ctx.actor.role }, version)
-      await enqueue(tx, 'make-document', { versionId: inserted.versionId })
+      await begin(tx, version, inserted.versionId)
       const { filename } = version
       await record(tx, { action: 'document.upload', objectId: inserted.id, after: { ...described, filename } })
-      await announceDocuments(tx, described.access_level)
-      return inserted.id
+      if (version.state !== 'checking') await announceDocuments(tx, described.access_level)
+      return { id: inserted.id, number: 1 }
     })
-    return showDocument(ctx, id)
   })
 }
 
-export async function replaceFile(ctx: MemberContext, { request, reader }: Arriving, id: number): Promise<Document> {
+export async function replaceFile(
+  ctx: MemberContext,
+  { request, ...arriving }: Arriving,
+  id: number,
+): Promise<Document> {
   must(mayReplace(ctx.actor, await findSeen(ctx, id)), NOT_REPLACED)
   return readUpload(request, await expected(ctx, VersionFields), async (upload) => {
-    await takeIn(ctx, reader, { ...upload, note: upload.fields.note ?? null }, async (tx, version) => {
+    return takeIn(ctx, arriving, { ...upload, note: upload.fields.note ?? null }, async (tx, version) => {
       const document = await lockSeen(tx, id)
       must(mayReplace(tx.actor, document), NOT_REPLACED)
       if (document.version >= MOST_VERSIONS) throw new Refusal('conflict', `It has ${MOST_VERSIONS} versions already.`)
       const added = await written.addVersion(tx.db, id, version)
-      await enqueue(tx, 'make-document', { versionId: added.id })
+      await begin(tx, version, added.id)
       const { filename, note } = version
       await record(tx, { action: 'document.replace', objectId: id, after: { version: added.number, filename, note } })
-      await announceDocuments(tx, document.access_level)
-      await tellReaders(tx, document)
+      if (version.state !== 'checking') {
+        await announceDocuments(tx, document.access_level)
+        await tellReaders(tx, document)
+      }
+      return { id, number: added.number }
     })
-    return showDocument(ctx, id)
   })
 }
 
@@ -110,15 +120,27 @@ async function refuseSame(ctx: MemberContext, sha256: Buffer) {
   if (same) throw new Refusal('conflict', same)
 }
 
+/** What the virus scanner is to look at is made ready once that has answered. */
+async function begin(tx: MemberContext, { state }: written.NewVersion, versionId: number) {
+  await enqueue(tx, state === 'checking' ? 'scan-document' : 'make-document', { versionId })
+  if (state === 'checking') await announce(tx, stale(documents.checking), { memberIds: [tx.actor.id] })
+}
+
+/** As its uploader alone is shown it; where the scanner was quick, as everybody is. */
+async function showOwnChecking(ctx: MemberContext, id: number, number: number) {
+  const own = (await listChecking(ctx)).find((one) => one.id === id && one.version === number)
+  return own ?? showDocument(ctx, id)
+}
+
 type Taken = Pick<Upload<unknown>, 'file' | 'fileName' | 'bytes' | 'sha256'> & { note: string | null }
 
 /** Nothing of it is kept where `keep` fails. */
-async function takeIn<Result>(
+async function takeIn(
   ctx: MemberContext,
-  reader: DocumentReader,
+  { reader, isScanned }: Omit<Arriving, 'request'>,
   { file, fileName, bytes, sha256, note }: Taken,
-  keep: (tx: MemberContext, version: written.NewVersion) => Promise<Result>,
-) {
+  keep: (tx: MemberContext, version: written.NewVersion) => Promise<{ id: number; number: number }>,
+): Promise<Document> {
   if (bytes === 0) throw new Refusal('not_valid', NO_DOCUMENT_FILE)
   const rule = { bucket: `documents:${ctx.actor.id}`, most: FILES_AN_HOUR, withinMinutes: 60 }
   await countHits(ctx.db, [rule], 'documents')
@@ -146,11 +168,13 @@ async function takeIn<Result>(
     note,
     has_macros: hasMacros,
     uploaded_by: ctx.actor.id,
+    state: isScanned ? ('checking' as const) : ('making' as const),
   }
   const original = originalOf(version)
   await ctx.files.adopt(file, original, { contentType: mimeType })
   try {
-    return await inTransaction(ctx, (tx) => keep(tx, version))
+    const { id, number } = await inTransaction(ctx, (tx) => keep(tx, version))
+    return isScanned ? await showOwnChecking(ctx, id, number) : await showDocument(ctx, id)
   } catch (error) {
     if (isUndone(error)) await ctx.files.remove(original)
     throw error

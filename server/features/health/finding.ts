@@ -3,10 +3,13 @@ import { formatCount } from '@aerie/contract/formats'
 import type { Finding } from '@aerie/contract/health'
 import type { Context } from '#platform/context.ts'
 import type { Installation } from '#platform/feature.ts'
+import type { VirusScanner } from '#platform/scanning/clamd.ts'
 
 export interface Place {
   ctx: Pick<Context, 'db' | 'now' | 'voteKeys'>
   installation: Installation
+  /** Null where uploads are not scanned. */
+  scanner: Pick<VirusScanner, 'version'> | null
   publicUrl: string
   auditLog: { state: 'unverified' | 'whole' | 'broken'; faults: { sentence: string; found_at: Date }[] }
 }

@@ -29,6 +29,7 @@ afterAll(async () => {
 
 const placeOf = (difference: Partial<Place['installation']> = {}, publicUrl = 'https://brothers.example'): Place => ({
   ctx: world.ctx,
+  scanner: null,
   auditLog: { state: 'whole', faults: [] },
   publicUrl,
   installation: {
@@ -62,6 +63,7 @@ test('a super admin reads in words how the house is, what wants a look first', a
     'office',
     'requests',
     'room',
+    'scanner',
     'settings',
   ])
   const order = body.findings.map(({ state }) => ['bad', 'attention', 'good'].indexOf(state))

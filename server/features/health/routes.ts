@@ -10,12 +10,13 @@ import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { writeMetrics } from './metrics.ts'
 import { readDetails } from './service.ts'
 
-export function healthRoutes(app: FastifyInstance, { installation, publicUrl, auditLog }: Surroundings) {
+export function healthRoutes(app: FastifyInstance, { installation, publicUrl, auditLog, scanner }: Surroundings) {
   const placeOf = async (ctx: Context) => {
     const faults = await listFindings(ctx.db)
     return {
       ctx,
       installation,
+      scanner,
       publicUrl: publicUrl(),
       auditLog: { state: stateOf(auditLog(), faults.length > 0), faults },
     }

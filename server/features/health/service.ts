@@ -11,6 +11,7 @@ import { mail } from './checks/mail.ts'
 import { office } from './checks/office.ts'
 import { requests } from './checks/requests.ts'
 import { room } from './checks/room.ts'
+import { scanner } from './checks/scanner.ts'
 import { settings } from './checks/settings.ts'
 import { countSignedIn } from './data.ts'
 import { attention, type Check, type Place } from './finding.ts'
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   keys,
   films,
   office,
+  scanner,
   requests,
   auditLog,
 ]

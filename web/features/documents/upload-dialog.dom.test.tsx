@@ -33,6 +33,7 @@ const chooseFile = (...files: File[]) => {
 
 function dialogBefore(wire: Wire, same: string | null = null) {
   wire.answer(documents.known, { same })
+  wire.answer(documents.checking, [])
   wire.answer(documents.upload, () => DOCUMENT)
   const onClose = vi.fn()
   return {

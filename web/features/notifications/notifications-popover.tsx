@@ -20,6 +20,7 @@ import { walkNotificationRows } from './notification-row.tsx'
 import { PhotoNotificationItem } from './photo-notification-item.tsx'
 import { countQuery } from './queries.ts'
 import { listQuery, useReading } from './reading.ts'
+import { ScanNotificationItem } from './scan-notification-item.tsx'
 import { TripNotificationItem } from './trip-notification-item.tsx'
 import { VoteNotificationItem } from './vote-notification-item.tsx'
 import { isOfTrip } from './wording.ts'
@@ -102,6 +103,8 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
                 <AuditNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
               ) : item.kind === 'join_asked' ? (
                 <JoinNotificationItem {...each(item)} key={item.id} notification={item} />
+              ) : item.kind === 'document_infected' ? (
+                <ScanNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
               ) : 'documentId' in item ? (
                 <DocumentNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : 'by' in item ? (

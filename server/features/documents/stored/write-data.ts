@@ -13,6 +13,8 @@ export interface NewVersion {
   note: string | null
   has_macros: boolean
   uploaded_by: number
+  /** `checking`: no document shows it before the virus scanner has answered. */
+  state: 'checking' | 'making'
 }
 
 export const countBeingMade = async (db: Db, memberId: number) =>
@@ -20,7 +22,7 @@ export const countBeingMade = async (db: Db, memberId: number) =>
     await db
       .selectFrom('document_versions')
       .select(sql<number>`count(*)::int`.as('count'))
-      .where('state', '=', sql.lit('making'))
+      .where('state', 'in', [sql.lit('making'), sql.lit('checking')])
       .where('uploaded_by', '=', memberId)
       .executeTakeFirstOrThrow()
   ).count
@@ -43,7 +45,7 @@ export const countDocuments = async (db: Db) =>
 export async function insertDocument(db: Db, fields: NewDocument, version: NewVersion) {
   const { id } = await db
     .insertInto('documents')
-    .values({ ...fields, created_by: version.uploaded_by })
+    .values({ ...fields, created_by: version.uploaded_by, version: version.state === 'checking' ? 0 : 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, versionId: await insertVersion(db, { documentId: id, number: 1 }, version) }
@@ -71,6 +73,7 @@ export const lockDocument = (db: Db, id: number) =>
       sql<boolean>`exists (select from document_reading_requests where document_id = documents.id)`.as('is_to_be_read'),
     )
     .where('id', '=', id)
+    .where('version', '>', 0)
     .forUpdate()
     .executeTakeFirst()
 
@@ -85,7 +88,7 @@ export const updateDocument = (db: Db, id: number, fields: Described) =>
 export async function addVersion(db: Db, documentId: number, version: NewVersion) {
   const number = (await newestNumber(db, documentId)) + 1
   const id = await insertVersion(db, { documentId, number }, version)
-  await showVersion(db, documentId, number)
+  if (version.state !== 'checking') await showVersion(db, documentId, number)
   return { id, number }
 }
 
@@ -95,6 +98,7 @@ export async function repeatVersion(db: Db, documentId: number, former: number, 
   const { rows } = await sql<{ from_id: number; id: number; state: string }>`
     with former as (
       select * from document_versions where document_id = ${documentId}::int and number = ${former}::int
+        and state <> 'checking'
     ), made as (
       insert into document_versions (document_id, number, code, filename, mime_type, kind, extension, file_size, sha256, note,
         uploaded_by, state, pages, has_cover, has_macros, film, rendition,
@@ -139,7 +143,10 @@ export async function deleteDocument(db: Db, id: number) {
 
 /** What a job needs that makes a version ready, given up or not; undefined once it is, or gone. */
 export const findToMake = (db: Db, versionId: number) =>
-  listToMake(db).where('version.id', '=', versionId).where('version.state', '<>', 'ready').executeTakeFirst()
+  listToMake(db)
+    .where('version.id', '=', versionId)
+    .where('version.state', 'not in', ['ready', 'checking'])
+    .executeTakeFirst()
 
 /** Likewise one of which LibreOffice has made no PDF, ready or not. */
 export const findToConvert = (db: Db, versionId: number) =>
@@ -150,7 +157,7 @@ export const listToConvert = (db: Db, extensions: readonly string[], most: numbe
   unconverted(db)
     .whereRef('document.version', '=', 'version.number')
     .where('version.extension', 'in', extensions)
-    .where('version.state', '<>', 'making')
+    .where('version.state', 'not in', ['making', 'checking'])
     .where('version.conversion_failed_at', 'is', null)
     .orderBy('version.id', 'desc')
     .limit(most)

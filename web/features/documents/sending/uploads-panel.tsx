@@ -1,8 +1,10 @@
 // Documents that are on their way, or did not come in, above the list: their dialog may have been closed meanwhile.
 import { isSameDocument } from '@aerie/contract/document-values'
-import { useQueryClient } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
+import { type Document, documents } from '@aerie/contract/documents'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { endpointQuery } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { UploadProgress } from './upload-progress.tsx'
@@ -19,8 +21,9 @@ import {
 export function UploadsPanel() {
   const { entries, isPaused } = useSyncExternalStore(documentUploads.subscribe, documentUploads.state)
   const cache = useQueryClient()
+  const { data: checking = [] } = useQuery(checkingQuery)
   const shown = entries.filter(({ state }) => state.kind !== 'in')
-  if (shown.length === 0) return null
+  if (shown.length + checking.length === 0) return null
   return (
     <Card title="Uploads" flush className="mb-6" action={isPaused && <Button onClick={resumeUploads}>Resume</Button>}>
       <UploadList
@@ -29,9 +32,28 @@ export function UploadsPanel() {
         onRemove={removeUpload}
         onAgain={(entry) => uploadAgain(entry, cache)}
       />
+      <CheckingList documents={checking} />
     </Card>
   )
 }
+
+const checkingQuery = endpointQuery(documents.checking)
+
+/** What has come in and the virus scanner has not answered about: shown to its uploader alone. */
+export const CheckingList = ({ documents: checking }: { documents: readonly Document[] }) => (
+  <ul>
+    {checking.map(({ id, version, title, filename }) => (
+      <li key={`${id} ${version}`} className="grid gap-1 border-t border-line px-4.5 py-3 first:border-t-0">
+        <b>{title}</b>
+        <span className="text-sm text-ink-3">{filename}</span>
+        <span className="flex items-start gap-1.5 text-sm text-ink-2">
+          <ShieldCheck />
+          Being checked for viruses; nobody else sees it until that is done
+        </span>
+      </li>
+    ))}
+  </ul>
+)
 
 interface UploadListProps {
   entries: readonly DocumentEntry[]

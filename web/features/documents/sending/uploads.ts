@@ -92,7 +92,8 @@ function open(cache: QueryClient) {
 async function send(sent: SentDocument, sending: Sending, cache: QueryClient): Promise<Outcome<There>> {
   try {
     const { id } = 'fields' in sent ? await sendDocument(sent, sending) : await sendVersion(sent, sending)
-    for (const queryKey of keysOf(documents.list, documents.versions)) void cache.invalidateQueries({ queryKey })
+    for (const queryKey of keysOf(documents.list, documents.versions, documents.checking))
+      void cache.invalidateQueries({ queryKey })
     return { there: { kind: 'in', documentId: id } }
   } catch (error) {
     if (!(error instanceof Refused) || !FAULTS.includes(error.status)) throw error
@@ -104,12 +105,18 @@ async function send(sent: SentDocument, sending: Sending, cache: QueryClient): P
 const FAULTS = [400, 403, 404, 409, 413]
 const FAILED = 'Upload failed'
 
+const CHECKED = {
+  title: 'Document Uploaded',
+  description: 'It is being checked for viruses, and others see it once that is done.',
+}
+
 async function sendDocument({ content, fields, again }: NewDocument, sending: Sending) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value)
   form.set(documents.upload.file ?? 'file', content)
   const document = await upload(documents.upload, { form, ...(again && { query: { again: '1' } }), ...sending })
-  toast({ title: 'Document Uploaded', description: 'Your document has been uploaded successfully.' })
+  if (document.state === 'checking') toast(CHECKED)
+  else toast({ title: 'Document Uploaded', description: 'Your document has been uploaded successfully.' })
   return document
 }
 
@@ -119,7 +126,8 @@ async function sendVersion({ content, note, replaces }: NewVersion, sending: Sen
   form.set(documents.replace.file ?? 'file', content)
   const params = { documentId: String(replaces.id) }
   const document = await upload(documents.replace, { params, form, ...sending })
-  toast({ title: 'Success', description: `Version ${document.version} is the one that is shown now` })
+  if (document.state === 'checking') toast(CHECKED)
+  else toast({ title: 'Success', description: `Version ${document.version} is the one that is shown now` })
   return document
 }
 

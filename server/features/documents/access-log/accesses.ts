@@ -5,8 +5,7 @@ import { displayFirstName, displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { findSeen } from './service.ts'
-import * as data from './stored/access-data.ts'
+import * as data from '../stored/access-data.ts'
 
 const KEPT_DAYS = 365
 const DAY_MS = 86_400_000
@@ -15,9 +14,9 @@ const MOST_LISTED = 2_000
 const MOST_EXPORTED = 100_000
 const COLUMNS = ['member', 'name', 'act', 'first', 'last', 'times']
 
-export async function listAccesses(ctx: MemberContext, id: number): Promise<DocumentAccess[]> {
-  await findSeen(ctx, id)
-  return (await data.listAccesses(ctx.db, id, MOST_LISTED)).map((row) => ({
+/** Of a document that the caller sees. */
+export async function listAccesses({ db }: MemberContext, id: number): Promise<DocumentAccess[]> {
+  return (await data.listAccesses(db, id, MOST_LISTED)).map((row) => ({
     member: { id: row.id, firstName: displayFirstName(row), lastName: row.last_name },
     act: row.act as DocumentAccess['act'],
     firstAt: row.first_at.toISOString(),
@@ -28,7 +27,6 @@ export async function listAccesses(ctx: MemberContext, id: number): Promise<Docu
 
 /** CSV with a byte order mark, so that spreadsheets read the accents; formulas are escaped, and noted is who took it. */
 export async function exportAccesses(ctx: MemberContext, id: number): Promise<string> {
-  await findSeen(ctx, id)
   await inTransaction(ctx, (tx) => record(tx, { action: 'document.accesses', objectId: id }))
   const rows = await data.listAccesses(ctx.db, id, MOST_EXPORTED)
   return stringify(
