@@ -1,4 +1,4 @@
-// A dozen papers of the house, of every type and level, in days before the first start.
+// A baker's dozen of papers of the house, of every type and level, in days before the first start.
 import type { AccessLevel, DocumentCategory } from '@aerie/contract/document-values'
 import type { CastKey } from '../cast.ts'
 
@@ -96,6 +96,16 @@ export const castDocuments: readonly CastDocument[] = [
     by: 'kenji',
     daysAgo: 25,
     filename: 'house.webp',
+  },
+  {
+    title: 'The porch, for newcomers',
+    description: 'Three slides, shown on the first Sunday of the term.',
+    category: 'history',
+    level: 'members',
+    by: 'julian',
+    daysAgo: 23,
+    filename: 'porch.pptx',
+    text: 'The porch, for newcomers\nA short talk, with no questions before the coffee\n\nWhat it is\nNine boards wide, as drawn in 1908\nThree steps, of which the second creaks\nOne bench, and whoever sits on it tells a story\n\nWhat it was in autumn\nRestored by hand in eleven weekends\nPaid for by forty-one brothers',
   },
   {
     title: 'Floor plan of 4019 Pine',

@@ -12,6 +12,7 @@ import { type CastDocument, castDocuments } from '../cast/documents.ts'
 import type { CastKey } from '../cast.ts'
 import { docxOf, xlsxOf } from '../papers/office.ts'
 import { pdfOf } from '../papers/pdf.ts'
+import { pptxOf } from '../papers/slides.ts'
 
 const DAY_MS = 86_400_000
 
@@ -65,6 +66,8 @@ async function contentOf(filename: string, text: string | undefined): Promise<Bu
       return pdfOf(text)
     case 'docx':
       return docxOf(text)
+    case 'pptx':
+      return pptxOf(text, await readFile(new URL('../papers/house.jpg', import.meta.url)))
     case 'xlsx':
       return xlsxOf(text)
     default:
