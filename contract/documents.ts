@@ -42,6 +42,8 @@ export const Document = z.object({
   cover: z.boolean(),
   /** Programs stand in it, which nothing here runs. */
   hasMacros: z.boolean(),
+  /** Of copies: whether they can be marked, and whether a signature of the file breaks by it. */
+  marking: z.enum(['possible', 'breaks_signature', 'impossible']),
   /** An officer asks everybody who sees it to say that he has read it. */
   isToBeRead: z.boolean(),
   /** What the caller may do with it. */

@@ -11,6 +11,7 @@ const DOCUMENT: Document = {
   ...{ id: 5, title: 'Minutes', description: null, category: 'general', accessLevel: 'members', kind: 'text' },
   ...{ filename: 'minutes.txt', mimeType: 'text/plain', fileSize: 12, createdAt: '2026-11-20T18:40:00.000Z' },
   ...{ version: 1, revision: 1, pages: null, state: 'ready', cover: false, hasMacros: false, isToBeRead: false },
+  marking: 'possible',
   can: { edit: false, remove: false, replace: false },
 }
 

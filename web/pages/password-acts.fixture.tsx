@@ -72,7 +72,7 @@ const BACKUP: Backup = {
 const DOCUMENT: Document = {
   ...{ id: 5, title: 'Minutes', description: null, category: 'general', accessLevel: 'members', kind: 'text' },
   ...{ filename: 'minutes.txt', mimeType: 'text/plain', fileSize: 12, createdAt: AT, version: 1, revision: 1 },
-  ...{ pages: null, state: 'ready', cover: false, hasMacros: false, isToBeRead: false },
+  ...{ pages: null, state: 'ready', cover: false, hasMacros: false, isToBeRead: false, marking: 'possible' },
   can: { edit: true, remove: true, replace: true },
 }
 

@@ -47,6 +47,7 @@ async function addDocument(tx: Context, by: number, { level, daysAgo, filename, 
       note: null,
       has_macros: false,
       state: 'making' as const,
+      marking: 'possible',
       uploaded_by: by,
     },
   )

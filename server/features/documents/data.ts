@@ -35,6 +35,7 @@ const withVersions = (db: Db) =>
       'version.has_macros',
       'version.film',
       'version.rendition',
+      'version.marking',
     ])
     .leftJoin('document_reading_requests as request', 'request.document_id', 'document.id')
     .select(sql<boolean>`request.document_id is not null`.as('is_to_be_read'))

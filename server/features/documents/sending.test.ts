@@ -87,6 +87,16 @@ test('a download of a marked copy goes on where it broke off', async () => {
   expect(rest.rawPayload.equals(whole.subarray(500))).toBe(true)
 })
 
+test('the answer to an upload says whether copies can be marked', async () => {
+  const { send } = opened
+  const markingOf = async (name: string, content: Uint8Array<ArrayBuffer>) =>
+    (await send({ name, content })).body.marking
+  const pdf = new Uint8Array(await madePdf(['Contract']))
+  const signed = new Uint8Array(Buffer.concat([pdf, Buffer.from('\n% /ByteRange [0 1 2 3]\n')]))
+  expect(await markingOf('contract.pdf', pdf)).toBe('possible')
+  expect(await markingOf('signed.pdf', signed)).toBe('breaks_signature')
+})
+
 test('an Office file that is taken home names its copy, noted before', async () => {
   const { add, get, world } = opened
   const content = madeDocx(['Minutes'])

@@ -23,6 +23,7 @@ export const toDocument = (caller: Actor, row: Row): Document => ({
   cover: row.has_cover,
   hasMacros: row.has_macros,
   isToBeRead: row.is_to_be_read,
+  marking: row.marking as Document['marking'],
   can: rightsOf(caller, row),
 })
 

@@ -152,7 +152,7 @@ async function takeIn(
         retryAfter: 60,
       },
     )
-  const { kind, mimeType, extension, hasMacros } = await inspect(reader, {
+  const { kind, mimeType, extension, hasMacros, marking } = await inspect(reader, {
     path: file,
     fileName,
     memberId: ctx.actor.id,
@@ -167,6 +167,7 @@ async function takeIn(
     sha256,
     note,
     has_macros: hasMacros,
+    marking,
     uploaded_by: ctx.actor.id,
     state: isScanned ? ('checking' as const) : ('making' as const),
   }

@@ -213,6 +213,7 @@ export interface DB {
     film: string | null
     rendition: string | null
     conversion_failed_at: Date | null
+    marking: Generated<string>
   }
   documents: {
     id: GeneratedAlways<number>

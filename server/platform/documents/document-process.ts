@@ -4,9 +4,10 @@ import { confineMyself, endAtOnce, takeInput, watchMemory } from '../confined.ts
 import { Refusal } from '../errors.ts'
 import { openOffice } from './main-part.ts'
 import { checkOldOffice } from './old-office.ts'
-import type { DocumentAnswer, DocumentFormat, SentOrder } from './orders.ts'
+import type { Checked, DocumentAnswer, DocumentFormat, SentOrder } from './orders.ts'
 import { checkPdf, readPdf } from './pdf.ts'
 import { readSlides } from './slides.ts'
+import { markingOf } from './stamp/marking.ts'
 import { stampOffice } from './stamp/stamp-office.ts'
 import { stampPdf } from './stamp-pdf.ts'
 import { readTables } from './tables.ts'
@@ -47,15 +48,16 @@ async function perform(order: SentOrder, file: Uint8Array) {
   if (order.act === 'unlink') return { unlinked: unlinked(file) }
   const { act, format } = order
   if (act === 'read') return { read: await read(file, order) }
-  return { checked: { hasMacros: await check(file, format) } }
+  return { checked: await check(file, format) }
 }
 
-/** Answers whether there are macros; newer files with some are refused. */
-async function check(file: Uint8Array, format: DocumentFormat) {
-  if (format === 'doc' || format === 'xls' || format === 'ppt') return checkOldOffice(file, format)
+/** Newer files with macros are refused. */
+async function check(file: Uint8Array, format: DocumentFormat): Promise<Checked> {
+  if (format === 'doc' || format === 'xls' || format === 'ppt')
+    return { hasMacros: checkOldOffice(file, format), marking: 'impossible' }
   if (format === 'pdf') await checkPdf(file)
   else openOffice(file, format)
-  return false
+  return { hasMacros: false, marking: await markingOf(file, format) }
 }
 
 function read(file: Uint8Array, { format, isCut }: Extract<SentOrder, { act: 'read' }>) {

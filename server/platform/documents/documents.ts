@@ -10,6 +10,7 @@ import { openTurns } from './turns.ts'
 
 export type { DocumentFormat, ReadFormat } from './orders.ts'
 export type { ReadDocument, ReadPage, ReadRendition } from './read-document.ts'
+export type { Marking } from './stamp/marking.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

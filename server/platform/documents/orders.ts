@@ -2,6 +2,7 @@
 import type { OfficeFormat } from './main-part.ts'
 import type { OldFormat } from './old-office.ts'
 import type { ReadDocument } from './read-document.ts'
+import type { Marking } from './stamp/marking.ts'
 import type { Stamp } from './stamp-pdf.ts'
 
 export type DocumentFormat = 'pdf' | OfficeFormat | OldFormat
@@ -30,6 +31,8 @@ export type DocumentAnswer = (
 /** Of what may be kept. */
 export interface Checked {
   hasMacros: boolean
+  /** Whether copies can be marked. */
+  marking: Marking
 }
 
 export interface StampedFile {

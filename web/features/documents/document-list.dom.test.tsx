@@ -9,7 +9,15 @@ import { DocumentList } from './document-list.tsx'
 const paper = (id: number, title: string): Document => ({
   ...{ id, title, description: null, category: 'general', accessLevel: 'members', kind: 'text', pages: null },
   ...{ filename: 'paper.txt', mimeType: 'text/plain', fileSize: 12, createdAt: '2026-11-20T18:40:00.000Z' },
-  ...{ version: 1, revision: 1, state: 'ready', cover: false, hasMacros: false, isToBeRead: false },
+  ...{
+    version: 1,
+    revision: 1,
+    state: 'ready',
+    cover: false,
+    hasMacros: false,
+    marking: 'possible',
+    isToBeRead: false,
+  },
   can: { edit: false, remove: false, replace: false },
 })
 const HIT = { page: 1, before: 'The ', found: 'porch', after: ' is new.' }

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises'
 import { type DocumentKind, endingOf, notADocument, typeOfFile } from '@aerie/contract/document-values'
 import { fileTypeFromFile } from 'file-type'
-import type { DocumentFormat, DocumentReader, ReadFormat } from '#platform/documents/documents.ts'
+import type { DocumentFormat, DocumentReader, Marking, ReadFormat } from '#platform/documents/documents.ts'
 import { beginsAsDrawing } from '#platform/documents/drawings.ts'
 import { Refusal } from '#platform/errors.ts'
 
@@ -11,6 +11,7 @@ export interface Inspected {
   mimeType: string
   extension: string
   hasMacros: boolean
+  marking: Marking
 }
 
 /** What a name's ending is found to be, where that differs from it. */
@@ -22,7 +23,7 @@ const FOUND_AS: Record<string, string[]> = {
   webm: ['webm', 'mkv'],
 }
 
-const NO_MACROS = { hasMacros: false }
+const UNCHECKED = { hasMacros: false, marking: 'possible' } as const
 const LOOKED_AT = 65_536
 
 /** Of whoever sent it. */
@@ -40,8 +41,8 @@ export async function inspect(reader: DocumentReader, { path, fileName, memberId
   if (isOffice(ending)) await refuseOtherText(path, ending)
   else if (!(await isWhatItSays(path, ending))) throw new Refusal('not_valid', `This is not a ${ending} file.`)
   const format = formatOf(ending)
-  const { hasMacros } = format ? await reader.check(path, format, memberId) : NO_MACROS
-  return { ...type, extension: ending, hasMacros }
+  const checked = format ? await reader.check(path, format, memberId) : UNCHECKED
+  return { ...type, extension: ending, ...checked }
 }
 
 const OFFICE = ['docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt'] as const satisfies DocumentFormat[]

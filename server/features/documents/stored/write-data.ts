@@ -12,6 +12,7 @@ export interface NewVersion {
   sha256: Buffer
   note: string | null
   has_macros: boolean
+  marking: string
   uploaded_by: number
   /** `checking`: no document shows it before the virus scanner has answered. */
   state: 'checking' | 'making'
@@ -102,10 +103,10 @@ export async function repeatVersion(db: Db, documentId: number, former: number, 
     ), made as (
       insert into document_versions (document_id, number, code, filename, mime_type, kind, extension, file_size, sha256, note,
         uploaded_by, state, pages, has_cover, has_macros, film, rendition,
-        conversion_failed_at)
+        conversion_failed_at, marking)
       select document_id, ${number}::int, code, filename, mime_type, kind, extension, file_size, sha256,
         ${`Version ${former} again`}, ${by}::int, state, pages, has_cover, has_macros, film, rendition,
-        conversion_failed_at from former
+        conversion_failed_at, marking from former
       returning id, state
     )
     select former.id as from_id, made.id, made.state from former, made`.execute(db)

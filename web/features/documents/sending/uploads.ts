@@ -116,9 +116,19 @@ async function sendDocument({ content, fields, again }: NewDocument, sending: Se
   form.set(documents.upload.file ?? 'file', content)
   const document = await upload(documents.upload, { form, ...(again && { query: { again: '1' } }), ...sending })
   if (document.state === 'checking') toast(CHECKED)
-  else toast({ title: 'Document Uploaded', description: 'Your document has been uploaded successfully.' })
+  else toast({ title: 'Document Uploaded', description: uploadedText(document) })
   return document
 }
+
+const UPLOADED = 'Your document has been uploaded successfully.'
+
+/** With what he who uploads a paper has to know of its copies. */
+const uploadedText = ({ marking }: Pick<Document, 'marking'>) =>
+  marking === 'impossible'
+    ? `${UPLOADED} Its copies cannot be marked.`
+    : marking === 'breaks_signature'
+      ? `${UPLOADED} It is signed: the signature breaks in marked copies.`
+      : UPLOADED
 
 async function sendVersion({ content, note, replaces }: NewVersion, sending: Sending) {
   const form = new FormData()

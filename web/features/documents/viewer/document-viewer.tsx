@@ -75,12 +75,14 @@ interface FactsProps {
   isLogged: boolean
 }
 
-const Facts = ({ document: { version, pages, fileSize, createdAt }, isLogged }: FactsProps) => (
+const Facts = ({ document: { version, pages, fileSize, createdAt, marking }, isLogged }: FactsProps) => (
   <p className="meta num">
     <span>Version {version}</span>
     {pages !== null && <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>}
     <span className="max-sm:hidden">{sizeText(fileSize)}</span>
     <span className="max-sm:hidden">{dayText(createdAt)}</span>
     {isLogged && <span>Reading is logged</span>}
+    {marking === 'impossible' && <span>Cannot be marked</span>}
+    {marking === 'breaks_signature' && <span>Signed: the signature breaks in marked copies</span>}
   </p>
 )

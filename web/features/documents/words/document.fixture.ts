@@ -19,6 +19,7 @@ export const sampleDocument = (id: number, changes: Partial<Document> = {}): Doc
   cover: false,
   hasMacros: false,
   isToBeRead: false,
+  marking: 'possible',
   can: { edit: false, remove: false, replace: false },
   ...changes,
 })
