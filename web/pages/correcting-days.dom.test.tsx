@@ -1,14 +1,34 @@
 // Whoever may correct days does so for one photo or for several, which are chosen with the mouse, by touch or by keys.
 import { photoDays } from '@aerie/contract/photo-days'
+import type { Photo } from '@aerie/contract/photos'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { ChoiceBar } from '#features/photo-days/choice-bar.tsx'
 import { CorrectDayDialog } from '#features/photo-days/correct-day-dialog.tsx'
 import { useChoice } from '#features/photo-days/use-choice.ts'
 import { PhotoTile } from '#features/photos/grid/photo-tile.tsx'
-import { samplePhoto } from '../gallery/sample-photo.ts'
 import { press } from '../test/acting.ts'
 import { test } from '../test/page.tsx'
+
+const samplePhoto = (id: number, given: Partial<Photo>): Photo => ({
+  id,
+  albumId: 1,
+  filename: `photo.${String(id).padStart(22, 'x')}.jpg`,
+  mediaType: 'photo',
+  width: 1_200,
+  height: 800,
+  durationMs: null,
+  isAnimated: false,
+  isDownloadOnly: false,
+  hash: null,
+  state: 'ready',
+  caption: null,
+  takenAt: '2026-11-02T10:00:00',
+  isFlagged: false,
+  taggedCount: 0,
+  can: { date: true, remove: true },
+  ...given,
+})
 
 const PHOTOS = [
   samplePhoto(1, { takenAt: '2000-01-01T00:10:00', caption: 'One' }),
