@@ -5,7 +5,7 @@ import { type Client, expectStatus } from '../instruments/client.ts'
 import { FORM_TYPE, formOf, photoForm } from '../instruments/photo-form.ts'
 import { untilKilled } from './until-killed.ts'
 
-export interface WrittenDocument {
+interface WrittenDocument {
   id: number
   /** As was acknowledged last. */
   versions: number

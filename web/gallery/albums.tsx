@@ -1,5 +1,6 @@
 // Albums: their cards, the photos in one with every state of a tile, what stands around a photo, and uploads.
 import type { Album } from '@aerie/contract/albums'
+import { ChoiceBar } from '#features/photo-days/choice-bar.tsx'
 import { AlbumCard } from '../features/albums/album-card.tsx'
 import { AlbumFacts } from '../features/albums/album-facts.tsx'
 import { PhotoAccessList } from '../features/photo-files/photo-accesses.tsx'
@@ -85,6 +86,7 @@ export const AlbumPieces = () => (
         onOpen={nothing}
         actionsOf={(photo, isActive) => <PhotoActions photo={photo} isActive={isActive} onAct={nothing} />}
       />
+      <ChoiceBar count={2} offered={9} onAll={nothing} onCorrect={nothing} onEnd={nothing} />
     </div>
     <PhotoAccessList
       accesses={[

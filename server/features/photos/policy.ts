@@ -31,7 +31,8 @@ export const mayRemove = (caller: Caller, { uploaded_by }: Pick<PhotoState, 'upl
   uploaded_by === caller.id || caller.role !== 'member'
 
 /** When it was taken is corrected by who uploaded it, and by officers. */
-export const mayDate = mayRemove
+export const mayDate = (caller: Caller, { uploaded_by }: Pick<PhotoState, 'uploaded_by'>) =>
+  uploaded_by === caller.id || caller.role !== 'member'
 
 /** One in the bin is there for who uploaded or deleted it, and for super admins. */
 export const mayRestore = (

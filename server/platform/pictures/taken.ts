@@ -37,7 +37,7 @@ async function readExif(exif: Buffer | undefined): Promise<Partial<Record<(typeo
 const WRITTEN = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d:\d\d:\d\d)/
 
 /** `2024:10:12 17:30:05`, by the clock of the camera. */
-export function exifTime(written: unknown, zone: unknown, now: Date): ToldTime | null {
+function exifTime(written: unknown, zone: unknown, now: Date): ToldTime | null {
   const [, year, month, day, time] = WRITTEN.exec(String(written ?? '')) ?? []
   if (!time) return null
   return toldTime(`${year}-${month}-${day}T${time}`, 'place', now, aheadOf(typeof zone === 'string' ? zone : undefined))

@@ -2,7 +2,7 @@
 import type { Photo } from '@aerie/contract/photos'
 import { useMemo, useState } from 'react'
 
-export interface Choice {
+interface Choice {
   chosen: ReadonlySet<number>
   /** Whether one may be chosen at all. */
   isOffered: (photo: Photo) => boolean
