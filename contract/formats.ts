@@ -105,3 +105,8 @@ export function regionNames(language: string): (code: string) => string | undefi
 
 /** The code of the region that this one stands for today: 'DE' of 'DD'. */
 export const regionToday = (code: string) => new Intl.Locale(`und-${code}`).region
+
+const letterBounds = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
+
+/** As a reader counts them: each with its accents. */
+export const lettersOf = (text: string) => Array.from(letterBounds().segment(text), ({ segment }) => segment)

@@ -32,8 +32,10 @@ const PARSERS = [
 
 /** Those that only write, speak with what is ours, or draw. */
 const NO_PARSERS = [
-  // Letters that ffmpeg draws.
-  'dejavu-fonts-ttf',
+  // Letters that ffmpeg draws, and those that names on PDF pages are written with, cut by the program from fonts of its own.
+  ...['dejavu-fonts-ttf', 'harfbuzzjs', 'subset-font'],
+  ...['arabic', 'hebrew', 'jp', 'kr', 'sc', 'thai'].map((part) => `@fontsource-variable/noto-sans-${part}`),
+  '@fontsource/noto-sans',
   ...['@aerie/contract', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', '@fastify/compress', '@fastify/static'],
   ...['@github/markdown-toolbar-element', '@googlemaps/js-api-loader', '@hookform/resolvers', '@node-rs/argon2'],
   ...['@tailwindcss/vite', '@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-virtual'],
@@ -57,7 +59,9 @@ const OWN_WORK: Record<string, string> = {
   'server/features/places/gazetteer.ts': 'the gazetteer, which comes with the program',
   'server/platform/db/connections.ts': 'ids that the database sends',
   'server/platform/db/embedded/binaries.ts': 'files of packages',
-  'server/platform/documents/stamp-pdf.ts': 'streams of a PDF that the process holds already; its row says so',
+  'server/platform/documents/stamp/embedded-letters.ts': 'what it writes',
+  'server/platform/documents/stamp/font-parts.ts': 'fonts of packages',
+  'server/platform/documents/stamp/mark-layer.ts': 'what it writes',
   'server/platform/events/bus.ts': 'announcements of other processes of the house',
   'server/platform/http/cached-json.ts': 'answers of the house',
   'server/platform/http/pack-answers.ts': 'answers of the house',

@@ -62,9 +62,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
   const onWhole = (kept: KeptHead[]) => inTransaction(ctx, (tx) => noteWhole(tx, kept))
   const onError = () => say('The audit log could not be verified. Aerie tries again tomorrow, and at its next start.')
   const auditLog = await watchAuditLog({ db, file: join(config.dataFolder, HEADS), onFault, onWhole, onError })
-  const { from, smtpUrl } = config.mail
-  const transport = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(config.dataFolder, 'outbox'), from)
-  const mailer = countedMailer(transport, db)
+  const mailer = countedMailer(transportOf(config), db)
   let publicUrl = config.publicUrl ?? ''
   const { version } = pack
   const { state } = auditLog
@@ -114,6 +112,9 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
     },
   }
 }
+
+const transportOf = ({ mail: { from, smtpUrl }, dataFolder }: Config) =>
+  smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(dataFolder, 'outbox'), from)
 
 function installationOf(config: Config, version: string, office: OfficeState): Installation {
   return {

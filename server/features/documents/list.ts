@@ -5,9 +5,9 @@ import { cached } from '#platform/cache/cached.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
 import { cutPage, type Page, type PageRequest, readCursor, unknownCursor } from '#platform/page.ts'
-import { listDocuments, type Row } from './data.ts'
 import { maySee } from './policy.ts'
 import { toDocument } from './show.ts'
+import { listDocuments, type Row } from './stored/shown-data.ts'
 
 interface Kept {
   rows: Row[]

@@ -11,9 +11,9 @@ import { withLocalCopy } from '#platform/files/local-copy.ts'
 import { sendRanged } from '#platform/http/send-file.ts'
 import { NoRendition } from '#platform/watermark/markers.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
-import { findName, type Row } from './data.ts'
 import { makeAnew, renditionFor } from './renditions/pictures.ts'
 import { originalOf, shownOf } from './stored/files.ts'
+import { findName, type Row } from './stored/shown-data.ts'
 import type { MustBeSound } from './stored/sound-originals.ts'
 
 export interface Marking extends Pick<Surroundings, 'watermark' | 'pictures' | 'documentReader'> {

@@ -40,6 +40,10 @@ export const mayReplace = (caller: Caller, document: Guarded) =>
 const ROLES: readonly string[] = Role.options
 const rankOf = (role: string) => ROLES.indexOf(role)
 
+/** Officers of a level. */
+export const officerRolesOf = (level: string) =>
+  Role.options.filter((role) => role !== 'member' && hasLevel({ role }, level))
+
 /** What the pages show as buttons. */
 export const rightsOf = (caller: Caller, document: Guarded) => {
   const isSuperAdmin = caller.role === 'super_admin'

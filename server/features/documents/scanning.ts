@@ -1,7 +1,5 @@
 // Has the virus scanner look at what was uploaded: clean, it is shown and made ready; else it goes, and those concerned are told.
-import { levelsOf } from '@aerie/contract/document-values'
 import { type Document, documents } from '@aerie/contract/documents'
-import { Role } from '@aerie/contract/person'
 import { stale } from '@aerie/contract/stale'
 import { notify } from '#features/notifications/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -13,11 +11,12 @@ import type { NextRun } from '#platform/jobs/recurring.ts'
 import type { VirusScanner } from '#platform/scanning/clamd.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
-import * as shown from './data.ts'
+import { officerRolesOf } from './policy.ts'
 import { tellReaders } from './service.ts'
 import { toDocument } from './show.ts'
 import * as data from './stored/checking-data.ts'
 import { originalOf, removeFiles } from './stored/files.ts'
+import * as shown from './stored/shown-data.ts'
 import { lockDocument } from './stored/write-data.ts'
 
 const AT_ONCE = 100
@@ -77,9 +76,7 @@ async function tellOfFinding(
   { id, title, filename, access_level, uploaded_by }: Checked,
   finding: string,
 ) {
-  const roles = Role.options.filter(
-    (role) => role !== 'member' && levelsOf(role).some((level) => level === access_level),
-  )
+  const roles = officerRolesOf(access_level)
   await notify(
     tx,
     (await data.listToTell(tx.db, roles, uploaded_by)).map((memberId) => ({

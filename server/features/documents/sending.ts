@@ -7,12 +7,12 @@ import { sendText } from '#platform/documents/send-text.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { sendFile } from '#platform/http/send-file.ts'
-import type { Row } from './data.ts'
 import { asShown, copyFor, isMarkable, type Marking, ownCopy, sendCopy, typeOfCopy } from './marked.ts'
+import { isMedia, nameOfUnmarked, sendUnmarked } from './renditions/unmarked.ts'
 import { findSeen } from './service.ts'
 import { coverOf, isPaperRendition, originalOf, shownOf } from './stored/files.ts'
 import { noteAccess } from './stored/note-access.ts'
-import { isMedia, nameOfUnmarked, sendUnmarked } from './unmarked.ts'
+import type { Row } from './stored/shown-data.ts'
 
 const UNKEPT = { cacheControl: 'private, no-store' }
 /** Nothing of what somebody uploaded runs here, wherever it is opened. */

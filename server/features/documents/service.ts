@@ -9,11 +9,11 @@ import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
-import * as data from './data.ts'
 import { maySee } from './policy.ts'
 import { toDocument } from './show.ts'
 import { originalOf, removeFiles } from './stored/files.ts'
 import { noteAccess } from './stored/note-access.ts'
+import * as data from './stored/shown-data.ts'
 import * as written from './stored/write-data.ts'
 
 /** Of a document of another level there is nothing here. */

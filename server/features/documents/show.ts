@@ -2,8 +2,8 @@
 import type { Document, DocumentVersion } from '@aerie/contract/documents'
 import { displayFirstName } from '#features/people/person.ts'
 import type { Actor } from '#platform/context.ts'
-import type { Row, VersionRow } from './data.ts'
 import { mayRestore, rightsOf } from './policy.ts'
+import type { Row, VersionRow } from './stored/shown-data.ts'
 
 export const toDocument = (caller: Actor, row: Row): Document => ({
   id: row.id,

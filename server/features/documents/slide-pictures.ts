@@ -7,11 +7,11 @@ import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { joinJpegs } from '#platform/watermark/joined-jpeg.ts'
 import { readRendition } from '#platform/watermark/kept-rendition.ts'
-import type { Row } from './data.ts'
 import type { Marking } from './marked.ts'
 import { findSeen } from './service.ts'
 import { slidePictureOf } from './stored/files.ts'
 import { noteAccess } from './stored/note-access.ts'
+import type { Row } from './stored/shown-data.ts'
 
 export async function sendSlidePicture(
   ctx: MemberContext,

@@ -25,12 +25,12 @@ import { randomCode } from '#platform/secrets/codes.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
-import * as data from './data.ts'
 import { inspect } from './inspecting/inspecting.ts'
 import { mayAdd, mayReplace } from './policy.ts'
 import { listChecking } from './scanning.ts'
 import { findSeen, lockSeen, showDocument, tellReaders } from './service.ts'
 import { originalOf } from './stored/files.ts'
+import * as data from './stored/shown-data.ts'
 import * as written from './stored/write-data.ts'
 
 const FILES_AN_HOUR = 200

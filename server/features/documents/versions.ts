@@ -6,10 +6,10 @@ import { must, notFound, Refusal } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
-import * as data from './data.ts'
 import { maySeeVersions } from './policy.ts'
 import { findSeen, lockSeen, showDocument, tellReaders } from './service.ts'
 import { toVersion } from './show.ts'
+import * as data from './stored/shown-data.ts'
 import * as written from './stored/write-data.ts'
 
 export async function listVersions(ctx: MemberContext, id: number): Promise<DocumentVersion[]> {

@@ -1,7 +1,7 @@
 // Whether copies of a paper can be marked, found before it is kept: so that nobody learns it from a leak.
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
 import { unzipSync } from 'fflate'
-import type { DocumentFormat } from '../orders.ts'
+import type { OfficeFormat } from '../main-part.ts'
 
 /** `breaks_signature`: they can, and are no longer what was signed. */
 export type Marking = 'possible' | 'breaks_signature' | 'impossible'
@@ -9,7 +9,7 @@ export type Marking = 'possible' | 'breaks_signature' | 'impossible'
 /** In bytes: larger ones take long to look into, and are taken to be as nearly all are, unless they are locked. */
 const LARGEST_LOOKED_INTO = 10_000_000
 
-export async function markingOf(file: Uint8Array, format: DocumentFormat): Promise<Marking> {
+export async function markingOf(file: Uint8Array, format: 'pdf' | OfficeFormat): Promise<Marking> {
   const [canWrite, isSigned] = format === 'pdf' ? await lookIntoPdf(file) : lookIntoOffice(file)
   if (!canWrite) return 'impossible'
   return isSigned ? 'breaks_signature' : 'possible'

@@ -1,5 +1,6 @@
 // A line that says for whom a copy was made, in letters that every reader shows: those of western Europe in a font that all
 // have, others in one that the file brings along.
+import { lettersOf } from '@aerie/contract/formats'
 import { type PDFDocument, type PDFFont, type PDFRef, StandardFonts } from '@cantoo/pdf-lib'
 import { type EmbeddedLetters, LINE_SIZE, openLetters, type Run } from './embedded-letters.ts'
 import { partWith } from './font-parts.ts'
@@ -47,16 +48,13 @@ interface Piece {
   isLost?: boolean
 }
 
-const letterBounds = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
 /** Letters with their accents, each by the font that has it. */
 async function piecesOf(line: string, plain: PDFFont) {
   const known = new Set(plain.getCharacterSet())
   const isPlain = (text: string) => Array.from(text).every((letter) => known.has(letter.codePointAt(0) ?? 0))
   const pieces = await Promise.all(
-    Array.from(
-      letterBounds.segment(line.normalize('NFC')),
-      async ({ segment: text }): Promise<Piece> => ({
+    lettersOf(line.normalize('NFC')).map(
+      async (text): Promise<Piece> => ({
         text,
         file: isPlain(text) ? null : ((await partWith(text)) ?? null),
         isLost: false,

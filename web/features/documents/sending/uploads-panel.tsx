@@ -40,7 +40,7 @@ export function UploadsPanel() {
 const checkingQuery = endpointQuery(documents.checking)
 
 /** What has come in and the virus scanner has not answered about: shown to its uploader alone. */
-export const CheckingList = ({ documents: checking }: { documents: readonly Document[] }) => (
+const CheckingList = ({ documents: checking }: { documents: readonly Document[] }) => (
   <ul>
     {checking.map(({ id, version, title, filename }) => (
       <li key={`${id} ${version}`} className="grid gap-1 border-t border-line px-4.5 py-3 first:border-t-0">

@@ -11,13 +11,13 @@ import { sha256 } from '#lib/upload-queue/sha256.ts'
 import { uploadQueue } from '#lib/upload-queue/upload-queue.ts'
 import { toast } from '#ui/feedback/toast.ts'
 
-export interface NewDocument extends Sendable {
+interface NewDocument extends Sendable {
   content: File
   fields: DocumentFields
   /** Although one of the same content is there. */
   again: boolean
 }
-export interface NewVersion extends Sendable {
+interface NewVersion extends Sendable {
   content: File
   note: string
   replaces: Pick<Document, 'id' | 'title'>

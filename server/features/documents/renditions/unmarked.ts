@@ -5,9 +5,9 @@ import { Refusal } from '#platform/errors.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { joinJpegs } from '#platform/watermark/joined-jpeg.ts'
-import type { Row } from './data.ts'
-import { drawingFor, renditionFor } from './renditions/pictures.ts'
-import { filmOf } from './stored/files.ts'
+import { filmOf } from '../stored/files.ts'
+import type { Row } from '../stored/shown-data.ts'
+import { drawingFor, renditionFor } from './pictures.ts'
 
 const UNKEPT = { cacheControl: 'private, no-store' }
 
