@@ -15,6 +15,7 @@ import { newcomers } from './newcomers.ts'
 import { news } from './news.ts'
 import { notifications } from './notifications.ts'
 import { people } from './people.ts'
+import { photoFiles } from './photo-files.ts'
 import { photoSearch } from './photo-search.ts'
 import { photoTags } from './photo-tags.ts'
 import { photos } from './photos.ts'
@@ -45,6 +46,7 @@ const SHOWS_PERSON = [
   albums.list,
   albums.show,
   photos.show,
+  photoFiles.accesses,
   photoTags.tagged,
   photoTags.waiting,
   photoSearch.summary,

@@ -7,9 +7,10 @@ comment on column photos.queued_at is 'When its making was last asked for.';
 
 -- Of those of before nobody knows why: slow machines failed sound ones too. They are made again, and told of if they fail.
 update photos set state = 'making' where state = 'failed';
-insert into jobs (kind, payload)
-select case media_type when 'video' then 'make-film' else 'make-photo' end, jsonb_build_object('photoId', id)
-from photos where state = 'making' and purged_at is null;
+insert into jobs (kind, payload) select 'make-photo', jsonb_build_object('photoId', id)
+from photos where state = 'making' and purged_at is null and media_type <> 'video';
+insert into jobs (kind, payload) select 'make-film', jsonb_build_object('photoId', id)
+from photos where state = 'making' and purged_at is null and media_type = 'video';
 
 alter table photos add constraint photos_failure check ((state = 'failed') = (failure is not null));
 

@@ -1,5 +1,6 @@
 // What stands beside an open document is what the server says one may see, whatever the role is called.
 import { documentReadings } from '@aerie/contract/document-readings'
+import { documentViewing } from '@aerie/contract/document-viewing'
 import { type Document, documents } from '@aerie/contract/documents'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
@@ -20,6 +21,7 @@ test.for([
   ['who has read it', { can: { askForReadings: true } }, ['Read and acknowledged']],
   ['who has opened it', { can: { seeDocumentReaders: true } }, ['Who has opened it']],
 ] as const)('%s', async ([, user, titles], { wire, show }) => {
+  wire.answer(documentViewing.content, { viewerUrl: '/api/documents/5/view', shownAs: 'text', reason: null })
   wire.answerWith(documents.view, () => new Response('The minutes.'))
   wire.answer(documentReadings.list, { isAsked: false, read: [], waiting: 3, remindFrom: null })
   wire.answer(documents.accesses, [])
