@@ -22,3 +22,7 @@ create unique index photos_by_content on photos (album_id, sha256)
 drop index photos_hidden;
 create index photos_hidden on photos (id)
   where is_flagged or deleted_at is not null or purged_at is not null or state = 'failed';
+
+-- The search is for those that can be shown.
+drop index photos_by_day;
+create index photos_by_day on photos (taken_at, id) where deleted_at is null and purged_at is null and failure is null;

@@ -52,7 +52,7 @@ async function fillAlbums(statement: Statement) {
     from generate_series(1, ${PHOTOS}) n`)
   await statement(`insert into custom_tags (name, key) select 'tag ' || n, 'tag ' || n from generate_series(1, 500) n`)
   await statement(`insert into photo_custom_tags (photo_id, tag_id)
-    select id, case when id % 2 = 0 then ${COMMON_TAG} else 2 + id % 400 end from photos`)
+    select id, case when id % 2 = 0 or id % 25 = 1 then ${COMMON_TAG} else 2 + id % 400 end from photos`)
   await statement(`insert into photo_member_tags (photo_id, member_id, x, y)
     select photo.id, 20000 + (photo.id * 7 + n * 131) % 2000, 50, 50 from photos photo, generate_series(1, 3) n
     where 20000 + (photo.id * 7 + n * 131) % 2000 in (select id from members) on conflict do nothing`)

@@ -30,9 +30,14 @@ const isOf = (memberId: number, reader: Reader): Expression<SqlBool> => sql`
 const hasTag = (tagId: number): Expression<SqlBool> => sql`
   exists (select from photo_custom_tags tag where tag.photo_id = photo.id and tag.tag_id = ${sql.lit(tagId)})`
 
-/** By the clock of the camera; its text begins with the year. */
-const isOfYear = (year: number): Expression<SqlBool> => sql`
-  photo.taken_at >= ${`${year}`.padStart(4, '0')} and photo.taken_at < ${`${year + 1}`.padStart(4, '0')}`
+/**
+ * By the clock of the camera; its text begins with the year. Of one brother's photos the year is looked at once they are
+ * found: a whole year is many more.
+ */
+const isOfYear = (year: number, isOfBrother: boolean): Expression<SqlBool> => {
+  const takenAt = isOfBrother ? sql`(photo.taken_at || '')` : sql`photo.taken_at`
+  return sql`${takenAt} >= ${`${year}`.padStart(4, '0')} and ${takenAt} < ${`${year + 1}`.padStart(4, '0')}`
+}
 
 /** Words and albums that are offered. */
 const MOST_OFFERED = 5_000
@@ -46,13 +51,13 @@ const found = (db: Db, { member, tag, album, year }: Filters, reader: Reader) =>
     .innerJoin('albums', 'albums.id', 'photo.album_id')
     .where('photo.deleted_at', 'is', null)
     .where('photo.purged_at', 'is', null)
-    .where('photo.state', '<>', 'failed')
+    .where('photo.failure', 'is', null)
     .where('albums.deleted_at', 'is', null)
     .$if(!reader.withFlagged, (query) => query.where('photo.is_flagged', '=', false))
     .$if(member !== undefined, (query) => query.where(isOf(member ?? 0, reader)))
     .$if(tag !== undefined, (query) => query.where(hasTag(tag ?? 0)))
     .$if(album !== undefined, (query) => query.where('photo.album_id', '=', album ?? 0))
-    .$if(year !== undefined, (query) => query.where(isOfYear(year ?? 0)))
+    .$if(year !== undefined, (query) => query.where(isOfYear(year ?? 0, member !== undefined)))
 
 /** Newest first, after a place. */
 export const listFound = (db: Db, filters: Filters, reader: Reader, limit: number, after: Place | null) =>
@@ -111,7 +116,7 @@ export const listAlbums = (db: Db) =>
 
 /** Each year of which the reader may see photos, the latest first: from one to the next by the index. */
 export async function listYears(db: Db, { withFlagged }: Pick<Reader, 'withFlagged'>) {
-  const isSeen = sql`deleted_at is null and purged_at is null and state <> 'failed'
+  const isSeen = sql`deleted_at is null and purged_at is null and failure is null
     ${withFlagged ? sql`` : sql`and not is_flagged`}
     and exists (select from albums where albums.id = photos.album_id and albums.deleted_at is null)`
   const { rows } = await sql<{ year: number }>`
