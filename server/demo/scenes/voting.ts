@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 
 const HOUR_MS = 3_600_000
 /** In which all votes are cast of what is to end. */
-const SHORTLY_MS = 3_000
+const SHORTLY_MS = 8_000
 
 export const asOfficer = (tx: Context, id: number) => ({
   ...tx,

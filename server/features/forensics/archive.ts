@@ -10,13 +10,8 @@ import {
 import { readAnimation, readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import { type Animation, frameOf } from '#platform/watermark/animation.ts'
-import type { Archive, CopiesOfPhoto, Luma } from '#platform/watermark/reading/finding.ts'
-import {
-  bitsOf,
-  differingBits,
-  hashesOfPositions,
-  MOST_DIFFERING_BITS,
-} from '#platform/watermark/reading/picture-hash.ts'
+import type { Archive, CopiesOfPhoto } from '#platform/watermark/reading/finding.ts'
+import { bitsOf, differingBits, MOST_DIFFERING_BITS } from '#platform/watermark/reading/picture-hash.ts'
 import { lumaOf } from '#platform/watermark/rendition.ts'
 import * as data from './data.ts'
 
@@ -29,8 +24,11 @@ const A_PART = 10_000
 /** Versions of documents have numbers of their own: here they stand below zero, and count as originals that are gone. */
 const numberOf = ({ kind, objectId }: Pick<Copy, 'kind' | 'objectId'>) => (isOfDocument(kind) ? -objectId : objectId)
 
-/** For the reading of one leak: of a photo that moves, the frame that looks most like it is compared with it. */
-export const archiveOf = (ctx: Context, leak: Luma): Archive => ({
+/**
+ * For the reading of one leak: of a photo that moves, the frame that looks most like it is compared with it, once photos like it
+ * were asked for.
+ */
+export const archiveOf = (ctx: Context, asked: { hashes: readonly bigint[] } = { hashes: [] }): Archive => ({
   countCopies: () => countCopies(ctx),
   async findCopy(id) {
     const [copy] = await findCopies(ctx, [id])
@@ -43,21 +41,22 @@ export const archiveOf = (ctx: Context, leak: Luma): Archive => ({
     const ownUploads = uploads.map((upload) => upload.photoId)
     return { id, photoId: numberOf(copy), memberId, keyId, isReuploaded, ownUploads }
   },
-  findPhotosLike: (hashes) =>
-    data.listPhotosLike(ctx.db, hashes.map(bitsOf), { mostBits: MOST_DIFFERING_BITS, most: MOST_ALIKE }),
+  findPhotosLike(hashes) {
+    asked.hashes = hashes
+    return data.listPhotosLike(ctx.db, hashes.map(bitsOf), { mostBits: MOST_DIFFERING_BITS, most: MOST_ALIKE })
+  },
   listCopies: (photoId) => listAll(ctx, photoId),
   async loadOriginal(photoId) {
     const photo = await data.findCode(ctx.db, photoId)
     if (!photo) return null
     const animation = await readAnimation(ctx.files, photo.code)
-    if (animation) return frameOf(animation, nearestFrame(animation, leak))
+    if (animation) return frameOf(animation, nearestFrame(animation, asked.hashes))
     const view = await readRendition(ctx, photo.code, 'view')
     return view ? lumaOf(view) : null
   },
 })
 
-function nearestFrame({ hashes }: Pick<Animation, 'hashes'>, leak: Luma) {
-  const positions = hashesOfPositions(leak)
+function nearestFrame({ hashes }: Pick<Animation, 'hashes'>, positions: readonly bigint[]) {
   const distances = hashes.map((hash) => Math.min(...positions.map((position) => differingBits(hash, position))))
   return distances.indexOf(Math.min(...distances))
 }

@@ -49,7 +49,7 @@ export async function findLeak(ctx: MemberContext, tools: Tools, leak: Leak): Pr
   }
   const photoIds = await chosenPhotos(ctx, leak.fields)
   const finding = await tools.watermark.read(luma, {
-    archive: archiveOf(ctx, luma),
+    archive: archiveOf(ctx),
     photoIds,
     // Whoever chose what to compare asked for a harder search.
     allWindows: photoIds.length > 0,
