@@ -42,3 +42,23 @@ test.for([
   if (inside.length > 0) await screen.findByText('Found inside the papers')
   expect(screen.getAllByRole('status')[0]?.textContent).toBe(count)
 })
+
+test.for(['grid', 'list'] as const)('what one should know of a file is said in the %s', async (view, { show }) => {
+  const old = { ...paper(1, 'Old dues'), hasMacros: true }
+  const film: Document = { ...paper(2, 'The reunion'), marking: 'impossible' }
+  const nothing = () => {}
+  show(
+    <DocumentList
+      {...{
+        documents: [old, film],
+        search: { view },
+        onSearch: nothing,
+        onAct: nothing,
+        onOpen: nothing,
+        action: null,
+      }}
+    />,
+  )
+  await screen.findByText('Contains macros')
+  await screen.findByText('Cannot be marked')
+})

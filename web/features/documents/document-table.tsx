@@ -10,6 +10,7 @@ import { Tag } from '#ui/lists/tag.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import type { DocumentAct, DocumentEntryProps } from './document-card.tsx'
 import { DocumentLeaf } from './words/document-leaf.tsx'
+import { FileTags } from './words/document-tags.tsx'
 import { dayText, sizeText, typeLabel } from './words/document-words.ts'
 
 const HEADS = ['Document', 'Category', 'Type', 'Access', 'Size', 'Uploaded']
@@ -44,7 +45,10 @@ const Row = ({ document, onAct }: DocumentEntryProps) => (
       <TableName portrait={<DocumentLeaf document={document} />} name={document.title} note={document.description} />
     </td>
     <td>
-      <Tag>{CATEGORY_LABELS[document.category]}</Tag>
+      <span className="flex flex-wrap gap-1.5">
+        <Tag>{CATEGORY_LABELS[document.category]}</Tag>
+        <FileTags document={document} />
+      </span>
     </td>
     <td className="text-ink-2">{typeLabel(document.mimeType)}</td>
     <td className="text-ink-2">{ACCESS_LEVEL_LABELS[document.accessLevel]}</td>

@@ -5,7 +5,7 @@ import { Lock, ShieldOff, TriangleAlert } from 'lucide-react'
 import { Tag } from '#ui/lists/tag.tsx'
 
 export const DocumentTags = ({ document }: { document: Document }) => {
-  const { category, accessLevel, hasMacros, marking } = document
+  const { category, accessLevel } = document
   return (
     <span className="flex flex-wrap gap-1.5">
       <Tag>{CATEGORY_LABELS[category]}</Tag>
@@ -14,12 +14,19 @@ export const DocumentTags = ({ document }: { document: Document }) => {
           {ACCESS_LEVEL_LABELS[accessLevel]}
         </Tag>
       )}
-      {hasMacros && (
-        <Tag tone="warning" icon={<TriangleAlert />}>
-          Contains macros
-        </Tag>
-      )}
-      {marking === 'impossible' && <Tag icon={<ShieldOff />}>Cannot be marked</Tag>}
+      <FileTags document={document} />
     </span>
   )
 }
+
+/** What one should know of the file itself. */
+export const FileTags = ({ document: { hasMacros, marking } }: { document: Document }) => (
+  <>
+    {hasMacros && (
+      <Tag tone="warning" icon={<TriangleAlert />}>
+        Contains macros
+      </Tag>
+    )}
+    {marking === 'impossible' && <Tag icon={<ShieldOff />}>Cannot be marked</Tag>}
+  </>
+)
