@@ -6,6 +6,8 @@ const POLICY = {
   'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
+  // A chosen video is tried by the browser itself, and gives its still.
+  'media-src': "'self' blob:",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",

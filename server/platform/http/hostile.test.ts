@@ -217,6 +217,13 @@ test('an identifier of any kind is refused without a word about it', async () =>
     )
 })
 
+test('pages may play the videos that were chosen in them, and no others from elsewhere', async () => {
+  const { headers } = await world.app.inject('/')
+  expect(String(headers['content-security-policy']).split('; ')).toEqual(
+    expect.arrayContaining(["media-src 'self' blob:", "img-src 'self' data: blob:", "default-src 'self'"]),
+  )
+})
+
 test('every answer carries the safety headers and a request id', async () => {
   const { headers } = await world.app.inject('/api/health')
   expect(headers).toMatchObject({
