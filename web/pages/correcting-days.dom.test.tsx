@@ -1,11 +1,12 @@
 // Whoever may correct days does so for one photo or for several, which are chosen with the mouse, by touch or by keys.
 import { photoDays } from '@aerie/contract/photo-days'
 import type { Photo } from '@aerie/contract/photos'
-import { fireEvent, screen } from '@testing-library/react'
-import { expect } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import { ChoiceBar } from '#features/photo-days/choice-bar.tsx'
 import { CorrectDayDialog } from '#features/photo-days/correct-day-dialog.tsx'
 import { useChoice } from '#features/photo-days/use-choice.ts'
+import { PhotoGrid } from '#features/photos/grid/photo-grid.tsx'
 import { PhotoTile } from '#features/photos/grid/photo-tile.tsx'
 import { press } from '../test/acting.ts'
 import { test } from '../test/page.tsx'
@@ -115,4 +116,45 @@ test('tiles are boxes to tick while some are chosen, by keys too, and links agai
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull()
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(screen.getAllByRole('link')).toHaveLength(4)
+})
+
+function GridChooser() {
+  const { choice, chosen, offered, begin, chooseAll, end } = useChoice(PHOTOS)
+  return (
+    <>
+      <PhotoGrid
+        photos={PHOTOS}
+        hrefOf={() => '#'}
+        onOpen={() => {}}
+        choice={choice}
+        actionsOf={(photo) =>
+          choice ? null : (
+            <button type="button" onClick={() => begin(photo)}>
+              Choose {photo.id}
+            </button>
+          )
+        }
+      />
+      {choice && (
+        <ChoiceBar count={chosen.length} offered={offered} onAll={chooseAll} onCorrect={() => {}} onEnd={end} />
+      )}
+    </>
+  )
+}
+
+test('the focus goes from the menu to the tile that was chosen, and stays among the tiles at the end', async ({
+  show,
+}) => {
+  // Rows are laid out in a width, which pages have only in a window.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 900, 600))
+  show(<GridChooser />)
+  const focused = () => (document.activeElement as HTMLElement | null)?.dataset.photo
+  const choose = screen.getByRole('button', { name: 'Choose 2' })
+  expect(focused()).toBeUndefined()
+  choose.focus()
+  await press('Choose 2')
+  await waitFor(() => expect(focused()).toBe('2'))
+  screen.getByRole('button', { name: 'Done' }).focus()
+  await press('Done')
+  await waitFor(() => expect(focused()).toBe('2'))
 })

@@ -1,7 +1,7 @@
 // The photos of an album: of however many, only those in view are on the page. Arrow keys move among them.
 import './photo-grid.css'
 import type { Photo } from '@aerie/contract/photos'
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { takenDay } from '../photo-words.ts'
 import { lineOf, photoBeside } from './grid-lines.ts'
 import type { Row } from './justified-rows.ts'
@@ -31,7 +31,9 @@ export function PhotoGrid({ photos, opened, ...tiles }: PhotoGridProps) {
     if (opened !== undefined) setTurnedTo(opened)
   }, [opened])
 
-  const focusTile = (id: number) => grid.current?.querySelector<HTMLElement>(`[data-photo="${id}"]`)?.focus()
+  const focusTile = (id: number, options?: FocusOptions) =>
+    grid.current?.querySelector<HTMLElement>(`[data-photo="${id}"]`)?.focus(options)
+  useFocusKept(tiles.choice, (id = photos[active]?.id) => id !== undefined && focusTile(id, { preventScroll: true }))
   const walk = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || !event.target.dataset.photo) return
     const to = photos[photoBeside(lines, active, event.key) ?? -1]
@@ -61,6 +63,18 @@ export function PhotoGrid({ photos, opened, ...tiles }: PhotoGridProps) {
       )}
     </section>
   )
+}
+
+/** What choosing began and ended with is gone by then: the focus is on the tile it was about. */
+function useFocusKept(choice: PhotoChoice | undefined, focus: (id?: number) => void) {
+  const isChoosing = choice !== undefined
+  const before = useRef(isChoosing)
+  useEffect(() => {
+    const wasChoosing = before.current
+    before.current = isChoosing
+    if (wasChoosing !== isChoosing && document.activeElement === document.body)
+      focus(choice?.chosen.values().next().value)
+  })
 }
 
 interface GridRowProps extends Omit<PhotoGridProps, 'opened'> {
