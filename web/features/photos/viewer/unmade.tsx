@@ -20,7 +20,7 @@ export const FailedStage = ({ photo, onRemove }: FailedStageProps) => (
       <p className="photo-viewer-acts">
         <FailedPhotoActs photo={photo} name={photoName(photo)} onRemove={onRemove} />
       </p>
-      <p>Nobody else sees it but super admins.</p>
+      <p>Only who sent it and super admins see it.</p>
     </div>
   </div>
 )
