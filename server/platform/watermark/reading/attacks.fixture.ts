@@ -96,12 +96,16 @@ const shownOnScreen: Attack = async (picture) => {
 const TOOLBAR = `<svg width="1000" height="80"><rect width="1000" height="80" fill="#1c1c22"/><text x="20" y="50"
   font-size="28" fill="#eee">Media Albums  ·  Founders weekend 2019   ♥ 12   Download</text></svg>`
 
-const screenshot: Attack = async (picture) =>
-  png(
-    open(await shownOnScreen(picture))
-      .extend({ top: 90, bottom: 140, left: 211, right: 97, background: '#15151a' })
+/** At least as wide as the toolbar. */
+const screenshot: Attack = async (picture) => {
+  const shown = await shownOnScreen(picture)
+  const right = Math.max(97, 1_010 - 211 - (await sizeOf(shown)).width)
+  return png(
+    open(shown)
+      .extend({ top: 90, bottom: 140, left: 211, right, background: '#15151a' })
       .composite([{ input: Buffer.from(TOOLBAR), left: 10, top: 5 }]),
   ).toBuffer()
+}
 
 const chain =
   (...attacks: readonly Attack[]): Attack =>
