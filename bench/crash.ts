@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killWhilePhotosCome } from './crash/album-kills.ts'
 import { killWhileBackingUp } from './crash/backup-kills.ts'
+import { killWhileDocumentsCome } from './crash/document-kills.ts'
 import { failOver } from './crash/failover.ts'
 import { killWhileFilmsCome } from './crash/film-kills.ts'
 import { fillMemory, hang, throwInside } from './crash/kept-on.ts'
@@ -18,6 +19,7 @@ const PARTS: Record<string, (folder: string) => Promise<string[]>> = {
   server: killServer,
   albums: killWhilePhotosCome,
   films: killWhileFilmsCome,
+  documents: killWhileDocumentsCome,
   votes: killWhileTheyVote,
   backup: killWhileBackingUp,
   throws: throwInside,

@@ -5,7 +5,7 @@ import { type Client, expectStatus } from '../instruments/client.ts'
 import { FORM_TYPE, formOf, photoForm } from '../instruments/photo-form.ts'
 import { untilKilled } from './until-killed.ts'
 
-interface WrittenDocument {
+export interface WrittenDocument {
   id: number
   /** As was acknowledged last. */
   versions: number
@@ -25,13 +25,13 @@ const TOO_MANY = 429
 /** Of one round: more would not be made before the next. */
 const MOST_OF_A_ROUND = 2
 
-interface Film {
+export interface SentFile {
   name: string
   content: Buffer
 }
 
 /** The same film as another file: with a part of its own behind the last, which players pass over. */
-async function asAnotherFilm(name: (typeof FILMS)[number]): Promise<Film> {
+async function asAnotherFilm(name: (typeof FILMS)[number]): Promise<SentFile> {
   const whole = await readFile(new URL(`../../server/platform/films/${name}`, import.meta.url))
   const content = Buffer.concat([whole, Buffer.from('\0\0\0\x18free', 'latin1'), randomBytes(16)])
   return { name, content }
@@ -53,7 +53,7 @@ export function writeFilms(client: Client, cookie: string, writes: FilmWrites) {
     for (const one of writes.documents.slice(-2)) {
       if (isEnding) return
       one.isReplaced = true
-      const isTaken = await replace(client, cookie, one.id, await asAnotherFilm(name(one.versions)))
+      const isTaken = await replaceDocument(client, cookie, one.id, await asAnotherFilm(name(one.versions)))
       Object.assign(one, { versions: one.versions + (isTaken ? 1 : 0), isReplaced: false })
     }
   })
@@ -68,7 +68,7 @@ export function writeFilms(client: Client, cookie: string, writes: FilmWrites) {
 const post = (client: Client, cookie: string, path: string, body: Buffer) =>
   client.send(path, { method: 'POST', headers: { cookie, 'content-type': FORM_TYPE }, body })
 
-async function upload(client: Client, cookie: string, albumId: number, film: Film): Promise<number> {
+async function upload(client: Client, cookie: string, albumId: number, film: SentFile): Promise<number> {
   const { body } = await expectStatus(
     201,
     post(client, cookie, `/api/albums/${albumId}/photos`, photoForm(film.content, film.name)),
@@ -77,17 +77,17 @@ async function upload(client: Client, cookie: string, albumId: number, film: Fil
 }
 
 /** Of one member's so many are made ready at a time; null where no further one is taken. */
-async function addDocument(client: Client, cookie: string, film: Film): Promise<number | null> {
-  const fields = { title: 'The lake in 2004', category: 'general', accessLevel: 'members' }
-  const form = formOf(fields, { field: 'file', ...film })
+export async function addDocument(client: Client, cookie: string, file: SentFile): Promise<number | null> {
+  const fields = { title: 'Taken to the house', category: 'general', accessLevel: 'members' }
+  const form = formOf(fields, { field: 'file', ...file })
   const answer = await post(client, cookie, '/api/documents?again=1', form)
   if (answer.status === TOO_MANY) return null
   const { body } = await expectStatus(201, Promise.resolve(answer))
   return JSON.parse(String(body)).id
 }
 
-async function replace(client: Client, cookie: string, id: number, film: Film) {
-  const form = formOf({ note: 'Anew' }, { field: 'file', ...film })
+export async function replaceDocument(client: Client, cookie: string, id: number, file: SentFile) {
+  const form = formOf({ note: 'Anew' }, { field: 'file', ...file })
   const answer = await post(client, cookie, `/api/documents/${id}/versions`, form)
   if (answer.status === TOO_MANY) return false
   await expectStatus(201, Promise.resolve(answer))
