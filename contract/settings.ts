@@ -39,6 +39,8 @@ export const PublicSettings = z.object({
   accessLogging: z.boolean(),
   /** Months that it is kept who was given a copy of a photo or document. */
   copyMonths: z.int().check(z.minimum(3), z.maximum(36)),
+  /** Whether Office files for all members, of which no PDF is made here, are sent to Microsoft to be shown. */
+  externalOfficeViewer: z.boolean(),
   /** Whether strangers may ask to join. */
   publicRegistration: z.boolean(),
 })
@@ -60,8 +62,6 @@ export const Settings = z.extend(PublicSettings, {
   fullPollVotes: z.nullable(z.int().check(z.minimum(1))),
   /** Whether copies of documents bear who was given them; photos always do. */
   documentWatermarking: z.boolean(),
-  /** Whether Office files for all members, of which no PDF is made here, are sent to Microsoft to be shown. */
-  externalOfficeViewer: z.boolean(),
   /** Whether brothers who have not connected LinkedIn are reminded to. */
   linkedinVerification: z.boolean(),
   /** Whether mail leaves that nobody asked for a moment ago; sign-in, reset and confirmation mails always do. */

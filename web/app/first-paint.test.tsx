@@ -18,6 +18,7 @@ const settings = {
   passwordMinLength: 6,
   accessLogging: true,
   copyMonths: 12,
+  externalOfficeViewer: false,
   publicRegistration: false,
 }
 

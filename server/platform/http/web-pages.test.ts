@@ -22,6 +22,7 @@ const SETTINGS = {
   passwordMinLength: 6,
   accessLogging: true,
   copyMonths: 12,
+  externalOfficeViewer: false,
   publicRegistration: false,
 }
 

@@ -1,8 +1,9 @@
-// What the privacy policy says of others who may learn something: LinkedIn, Google and TMDB, where an installation uses them.
+// What the privacy policy says of others who may learn something: LinkedIn, Google, TMDB and Microsoft, where an installation uses them.
 import { Part } from './part.tsx'
 
-export const OutsideParts = () => (
-  <Part title="LinkedIn, Google Maps and TMDB">
+/** `sendsOffice`: Office files are shown by Microsoft's viewer. */
+export const OutsideParts = ({ sendsOffice }: { sendsOffice: boolean }) => (
+  <Part title={sendsOffice ? 'LinkedIn, Google Maps, TMDB and Microsoft' : 'LinkedIn, Google Maps and TMDB'}>
     <p>
       Nothing here is fetched from others unless this house has set it up. If you connect your LinkedIn account,
       LinkedIn tells this server which account it is, your name, e-mail address, country and photo. Kept are LinkedIn’s
@@ -15,5 +16,12 @@ export const OutsideParts = () => (
       Google for it: Google then learns your network address, this site’s name, and the places on the map. Films are
       searched for at TMDB by this server, which says nothing about you, and hands you the posters itself.
     </p>
+    {sendsOffice && (
+      <p>
+        When you open a Word, Excel or PowerPoint file that all members may see and that this server makes no PDF of, it
+        is shown by Microsoft’s viewer: the file goes to Microsoft, over a link that is good for five minutes, and
+        Microsoft learns your network address and this site’s name. Files for admins alone never go there.
+      </p>
+    )}
   </Part>
 )

@@ -5,7 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PrivacyText } from './privacy-text.tsx'
 
-const SETTINGS = { name: 'Aerie', privacyEmail: 'privacy@aerie.example', accessLogging: true, copyMonths: 24 }
+const SETTINGS = {
+  name: 'Aerie',
+  privacyEmail: 'privacy@aerie.example',
+  accessLogging: true,
+  copyMonths: 24,
+  externalOfficeViewer: false,
+}
 const page = renderToStaticMarkup(<PrivacyText settings={SETTINGS} />)
 const rows = [...page.matchAll(/<th [^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)].map(([, fields = '', seen = '']) => ({
   fields: fields.replace(/ \(.*\)$/, '').split(', '),
@@ -32,4 +38,11 @@ test('says how long copies are kept, and addresses only where they are', () => {
 test('says how one takes his data along and leaves by himself, and when he is gone for good', () => {
   expect(page).toMatch(/“Download” beside it/)
   expect(page).toMatch(new RegExp(`For ${DEPARTURE_DAYS} days\\s+all comes back when you sign in`))
+})
+
+test('says that Office files go to Microsoft, and only where they do', () => {
+  expect(page).not.toMatch(/Microsoft/)
+  const outside = renderToStaticMarkup(<PrivacyText settings={{ ...SETTINGS, externalOfficeViewer: true }} />)
+  expect(outside).toMatch(/the file goes to Microsoft/)
+  expect(outside).toMatch(/Files for admins alone never go there/)
 })

@@ -6,7 +6,8 @@ import { OutsideParts } from './outside-parts.tsx'
 import { Part } from './part.tsx'
 import { RecordParts } from './record-parts.tsx'
 
-type PrivacyTextProps = { settings: Pick<PublicSettings, 'name' | 'privacyEmail' | 'accessLogging' | 'copyMonths'> }
+type Said = 'name' | 'privacyEmail' | 'accessLogging' | 'copyMonths' | 'externalOfficeViewer'
+type PrivacyTextProps = { settings: Pick<PublicSettings, Said> }
 
 export const PrivacyText = ({ settings }: PrivacyTextProps) => (
   <div className="prose">
@@ -58,7 +59,7 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
     </Part>
 
     <RecordParts settings={settings} />
-    <OutsideParts />
+    <OutsideParts sendsOffice={settings.externalOfficeViewer} />
 
     <Part title="How to get your data, change it, and leave">
       <p>
