@@ -54,7 +54,7 @@ const Row = ({ document, onAct }: DocumentEntryProps) => (
     <td className="text-ink-2">{ACCESS_LEVEL_LABELS[document.accessLevel]}</td>
     <td className="num whitespace-nowrap text-ink-2">{sizeText(document.fileSize)}</td>
     <td className="num whitespace-nowrap text-ink-2">{dayText(document.createdAt)}</td>
-    <td>
+    <td className="@max-2xl:order-4 @max-2xl:ml-auto">
       <div className="flex justify-end">
         {BUTTONS.filter(({ isFor }) => isFor(document)).map(({ act, label, icon }) => (
           <Tooltip key={act} label={label}>
