@@ -6,7 +6,7 @@ export function UploadProgress({ entry: { file, state } }: { entry: DocumentEntr
   const percent = 'share' in state ? Math.round(state.share * 100) : 0
   const isStopped = state.kind === 'stopped'
   return (
-    <div className="grid min-w-0 flex-1 gap-1 text-sm text-ink-2">
+    <div className="grid min-w-0 flex-1 gap-1 max-sm:basis-full text-sm text-ink-2">
       <span className="num">
         {isStopped
           ? 'Waits for the connection, and goes on by itself'
