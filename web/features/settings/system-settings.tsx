@@ -36,8 +36,8 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
           disabled={!mayChange}
           onSwitch={(isOn) => change({ documentWatermarking: isOn })}
         >
-          PDF files and pictures among the documents carry who was shown the copy and when, on the page and in every
-          download. Photos always do.
+          PDF, docx, xlsx and pptx files and pictures among the documents carry who was shown the copy and when, on the
+          page and in every download. Photos always do.
         </SettingSwitch>
         <SettingSwitch
           setting="accessLogging"
