@@ -2,11 +2,12 @@
 import { renderAsync } from 'docx-preview'
 import type { FromFrame, ToFrame } from './word-messages.ts'
 
+/** The size and margins of a page are A4's where the file names none. */
 const STYLE = `
   html { color-scheme: light; }
   body { margin: 0; overflow: auto; overflow-wrap: anywhere; }
   .docx-wrapper { box-sizing: border-box; width: max-content; min-width: 100%; padding: 16px !important; background: none !important; }
-  .docx-wrapper > section.docx { margin-bottom: 16px !important; box-shadow: 0 1px 6px rgb(0 0 0 / 0.35) !important; }
+  .docx-wrapper > section.docx { width: 595pt; min-height: 842pt; padding: 72pt; margin-bottom: 16px !important; box-shadow: 0 1px 6px rgb(0 0 0 / 0.35) !important; }
   a { cursor: pointer; }
   img, svg { max-width: 100%; }
 `
