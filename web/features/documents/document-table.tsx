@@ -42,13 +42,21 @@ export const DocumentTable = ({ documents, onAct }: Pick<DocumentEntryProps, 'on
 const Row = ({ document, onAct }: DocumentEntryProps) => (
   <tr>
     <td>
-      <TableName portrait={<DocumentLeaf document={document} />} name={document.title} note={document.description} />
+      <TableName
+        portrait={<DocumentLeaf document={document} />}
+        name={document.title}
+        note={
+          <>
+            {document.description}
+            <span className="my-1 flex flex-wrap gap-1.5 empty:hidden">
+              <FileTags document={document} />
+            </span>
+          </>
+        }
+      />
     </td>
     <td>
-      <span className="flex flex-wrap gap-1.5">
-        <Tag>{CATEGORY_LABELS[document.category]}</Tag>
-        <FileTags document={document} />
-      </span>
+      <Tag>{CATEGORY_LABELS[document.category]}</Tag>
     </td>
     <td className="text-ink-2">{typeLabel(document.mimeType)}</td>
     <td className="text-ink-2">{ACCESS_LEVEL_LABELS[document.accessLevel]}</td>
