@@ -43,7 +43,7 @@ test.for([
   expect(screen.getAllByRole('status')[0]?.textContent).toBe(count)
 })
 
-test.for(['grid', 'list'] as const)('what one should know of a file is said in the %s', async (view, { show }) => {
+test.for([{}, { view: 'list' as const }])('what one should know of a file is said: %o', async (search, { show }) => {
   const old = { ...paper(1, 'Old dues'), hasMacros: true }
   const film: Document = { ...paper(2, 'The reunion'), marking: 'impossible' }
   const nothing = () => {}
@@ -51,7 +51,7 @@ test.for(['grid', 'list'] as const)('what one should know of a file is said in t
     <DocumentList
       {...{
         documents: [old, film],
-        search: { view },
+        search,
         onSearch: nothing,
         onAct: nothing,
         onOpen: nothing,
