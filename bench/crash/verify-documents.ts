@@ -12,6 +12,7 @@ import {
   shownOf,
 } from '../../server/features/documents/stored/files.ts'
 import { tidyDocuments } from '../../server/features/documents/tidying.ts'
+import { tidyPhotos } from '../../server/features/photos/service.ts'
 import type { Db } from '../../server/platform/db/db.ts'
 import { openClient } from '../instruments/client.ts'
 import { withDatabase } from '../seed/data-folder.ts'
@@ -61,7 +62,11 @@ export async function untilDocumentsMade(address: string, mailboxes: string[], d
 /** Opens the folder, which no server may run on, sweeps as the server does two days later, and compares. */
 export const findPaperFileFaults = (folder: string) =>
   withDatabase(folder, async (database) => {
-    await sweeping(database, join(folder, 'files'), tidyDocuments)
+    await sweeping(database, join(folder, 'files'), async (later) => {
+      // With what uploads and jobs that broke off left in the folder of arrivals.
+      await tidyPhotos(later)
+      await tidyDocuments(later)
+    })
     return compare(database.db, join(folder, 'files'))
   })
 
