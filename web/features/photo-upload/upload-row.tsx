@@ -31,7 +31,7 @@ interface UploadRowProps extends CaptionActs, FailedActs {
 }
 
 export const UploadRow = ({ entry, onDraft, onCaption, ...acts }: UploadRowProps) => (
-  <li className={cx('upload-panel-row', entry.state.kind === 'unmade' && 'upload-panel-unmade')} data-upload={entry.id}>
+  <li className={cx('upload-panel-row', 'sentence' in entry.state && 'upload-panel-faulty')} data-upload={entry.id}>
     <Frame file={entry.file} />
     <div className="min-w-0">
       <b>{entry.file.name}</b>
