@@ -9,9 +9,10 @@ import type { StampedCopies, StampedCopy } from '#platform/documents/stamped-cop
 import type { Surroundings } from '#platform/feature.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import { sendRanged } from '#platform/http/send-file.ts'
+import { isMarkable as framesBearMark } from '#platform/watermark/animation.ts'
 import { NoRendition } from '#platform/watermark/markers.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
-import { makeAnew, renditionFor } from './renditions/pictures.ts'
+import { animationFor, makeAnew, renditionFor } from './renditions/pictures.ts'
 import { originalOf, shownOf } from './stored/files.ts'
 import { findName, type Row } from './stored/shown-data.ts'
 import type { MustBeSound } from './stored/sound-originals.ts'
@@ -23,6 +24,8 @@ export interface Marking extends Pick<Surroundings, 'watermark' | 'pictures' | '
 
 export interface MarkedCopy {
   id: number
+  /** A media type. */
+  type: string
   content: Uint8Array | StampedCopy
 }
 
@@ -39,28 +42,38 @@ const stampedAs = (extension: string) => STAMPED.find((one) => one === extension
 export const isMarkable = ({ kind, extension }: Pick<Row, 'kind' | 'extension'>) =>
   stampedAs(extension) !== null || (kind === 'image' && extension !== 'svg')
 
-/** The media type of a marked copy. */
+/** The media type of a marked copy, where it does not move. */
 export const typeOfCopy = ({ kind, mime_type }: Pick<Row, 'kind' | 'mime_type'>) =>
   kind === 'image' ? 'image/jpeg' : mime_type
 
-/** Copies are of a version, so that a page that has the former one is sent the new one. */
+/**
+ * Copies are of a version, so that a page that has the former one is sent the new one. Null for what moves in frames too small
+ * to bear a mark.
+ */
 export const copyFor = async (
   ctx: MemberContext,
   marking: Marking,
   row: Row,
   kind: DocumentCopy,
-): Promise<MarkedCopy> => {
+): Promise<MarkedCopy | null> => {
   const { watermark } = marking
   const issue = { kind, objectId: row.version_id, keyId: watermark.keyId }
   const format = stampedAs(row.extension)
   if (format) {
     const { id, made } = await issueDigested(ctx, { ...issue, render: await stamping(ctx, marking, row, format) })
-    return { id, content: made }
+    return { id, type: typeOfCopy(row), content: made }
+  }
+  const animation = await animationFor(ctx, row)
+  if (animation && !framesBearMark(animation)) return null
+  if (animation) {
+    const render = (copyId: number) => watermark.markAnimation(animation, copyId)
+    const { id, bytes } = await issueCopy(ctx, { ...issue, render })
+    return { id, type: 'image/webp', content: bytes }
   }
   const size = kind === 'documentView' ? 'view' : 'full'
   const issueFrom = async (rendition: Rendition): Promise<MarkedCopy> => {
     const { id, bytes } = await issueCopy(ctx, { ...issue, render: (copyId) => watermark.mark(rendition, copyId) })
-    return { id, content: bytes }
+    return { id, type: 'image/jpeg', content: bytes }
   }
   try {
     return await issueFrom(await renditionFor(ctx, marking.pictures, row, size))
@@ -90,8 +103,9 @@ async function stamping(ctx: MemberContext, marking: Marking, row: Row, format: 
 }
 
 /** A stamped one from the folder where it is kept, piece by piece, or the part that is asked for. */
-export async function sendCopy(reply: FastifyReply, { id, content }: MarkedCopy) {
+export async function sendCopy(reply: FastifyReply, { id, type, content }: MarkedCopy) {
   const etag = `"${id}"`
+  reply.type(type)
   if (content instanceof Uint8Array) return reply.header('etag', etag).send(content)
   return sendRanged(reply, { size: content.size, etag, open: content.open })
 }

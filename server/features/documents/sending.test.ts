@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { documents } from '@aerie/contract/documents'
 import { settings } from '@aerie/contract/settings'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { madeDocx, madePdf } from '#platform/documents/made-document.fixture.ts'
 import { cookieName } from '#platform/session/cookie.ts'
@@ -192,4 +193,33 @@ test('a text that is too long to be shown is a file to keep, and its beginning i
   expect([await found('heron'), await found('osprey')]).toEqual([1, 0])
   const state = await world.db.selectFrom('document_versions').select('state').where('document_id', '=', id).execute()
   expect(state).toEqual([{ state: 'ready' }])
+})
+
+/** Two frames, of which the second is another. */
+const moving = (side: number) => {
+  const frame = (value: number) => Buffer.alloc(side * side * 3, value)
+  const raw = { width: side, height: side * 2, channels: 3 as const, pageHeight: side }
+  return sharp(Buffer.concat([frame(40), frame(200)]), { raw })
+    .gif({ delay: [80, 80] })
+    .toBuffer()
+}
+
+test.each([400, 64])('a picture of %i pixels that moves goes on moving, shown and taken home', async (side) => {
+  const { add, get, world, as } = opened
+  const { id } = await add({ name: 'dance.gif', content: new Uint8Array(await moving(side)) })
+  for (const act of ['view', 'download']) {
+    const { rawPayload, headers } = await get(`/api/documents/${id}/${act}`, 'kenji')
+    expect(headers['content-type']).toBe('image/webp')
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', pages: 2, width: side })
+    if (act === 'download') expect(headers['content-disposition']).toContain('dance.webp')
+    const copies = await world.db
+      .selectFrom('copies')
+      .select('id')
+      .where('sha256', '=', createHash('sha256').update(rawPayload).digest())
+      .execute()
+    // Frames too small for a mark are noted with who has opened it.
+    expect(copies).toHaveLength(side < 320 ? 0 : 1)
+  }
+  const { body } = await as('marcus')(documents.accesses, of({ id }))
+  expect(body.map(({ act }) => act).sort()).toEqual(['download', 'view'])
 })

@@ -79,7 +79,7 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
   if (!isMedia(row)) await marking.mustBeSound(ctx.files, row)
   if (isSeen) await noteAccess(ctx, row, 'download', { isPart: reply.request.headers.range !== undefined })
   if (isMedia(row)) {
-    reply.header('content-disposition', attachment(nameOfUnmarked(row)))
+    reply.header('content-disposition', attachment(await nameOfUnmarked(ctx, row)))
     return sendUnmarked(ctx, reply, marking.pictures, { row, size: 'full' })
   }
   reply.header('content-disposition', attachment(row.filename))
@@ -98,9 +98,10 @@ async function sendMarkedFile(
   const copy = await copyWherePossible(ctx, marking, row, kind)
   if (!copy) return false
   await noteAccess(ctx, row, act, { copyId: copy.id, isPart: reply.request.headers.range !== undefined })
-  const name = row.kind === 'image' ? row.filename.replace(/\.[^.]*$/, '.jpg') : row.filename
+  const ending = copy.type === 'image/webp' ? '.webp' : '.jpg'
+  const name = row.kind === 'image' ? row.filename.replace(/\.[^.]*$/, ending) : row.filename
   reply.header('content-disposition', attachment(name)).header(MARKED, 'yes')
-  reply.header('cache-control', UNKEPT.cacheControl).type(typeOfCopy(row))
+  reply.header('cache-control', UNKEPT.cacheControl)
   await sendCopy(reply, copy)
   return true
 }

@@ -3,9 +3,11 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
+import type { Animation } from '#platform/watermark/animation.ts'
+import { keepAnimation, readAnimation } from '#platform/watermark/kept-animation.ts'
 import { keepRendition, readRendition } from '#platform/watermark/kept-rendition.ts'
 import type { Rendition } from '#platform/watermark/rendition.ts'
-import { coverOf, drawingOf, originalOf, renditionOf } from '../stored/files.ts'
+import { coverOf, drawingOf, movingOf, originalOf, renditionOf } from '../stored/files.ts'
 
 interface Picture {
   code: string
@@ -19,12 +21,21 @@ export async function makePicture({ files }: Context, pictures: Pictures, { code
     await files.put(drawingOf(code), clean, { contentType: 'image/svg+xml' })
     return false
   }
-  const { rendition, thumbs } = await pictures.makePhoto({ file, memberId: null })
+  const { rendition, thumbs, animation } = await pictures.makePhoto({ file, memberId: null })
   await keepRendition(files, renditionOf(code, 'view'), rendition)
+  if (animation) await keepAnimation(files, movingOf(code), animation)
   const cover = thumbs.find(({ size }) => size === 400)
   if (cover) await files.put(coverOf(code), cover.bytes, { contentType: 'image/webp' })
   return cover !== undefined
 }
+
+/** Null for a picture that stands still. */
+export const animationFor = async (
+  { files }: Pick<Context, 'files'>,
+  { code, extension }: Picture,
+): Promise<Animation | null> => (MAY_MOVE.includes(extension) ? readAnimation(files, movingOf(code)) : null)
+
+const MAY_MOVE: readonly string[] = ['gif', 'webp', 'png']
 
 /** The name of a drawing without what does not draw, made where it is missing. */
 export async function drawingFor({ files, actor }: MemberContext, pictures: Pictures, picture: Picture) {

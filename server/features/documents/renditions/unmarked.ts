@@ -7,7 +7,7 @@ import type { Pictures } from '#platform/pictures/pictures.ts'
 import { joinJpegs } from '#platform/watermark/joined-jpeg.ts'
 import { filmOf } from '../stored/files.ts'
 import type { Row } from '../stored/shown-data.ts'
-import { drawingFor, renditionFor } from './pictures.ts'
+import { animationFor, drawingFor, renditionFor } from './pictures.ts'
 
 const UNKEPT = { cacheControl: 'private, no-store' }
 
@@ -23,6 +23,9 @@ export async function sendUnmarked(
   if (row.kind === 'video') return sendFile(reply, ctx.files, [filmFor(row)], UNKEPT)
   try {
     if (row.extension === 'svg') return await sendFile(reply, ctx.files, [await drawingFor(ctx, pictures, row)], UNKEPT)
+    const animation = await animationFor(ctx, row)
+    if (animation)
+      return await reply.header('cache-control', UNKEPT.cacheControl).type('image/webp').send(animation.webp)
     const bytes = joinJpegs(await renditionFor(ctx, pictures, row, size))
     return reply.header('cache-control', UNKEPT.cacheControl).type('image/jpeg').send(bytes)
   } catch (error) {
@@ -31,8 +34,10 @@ export async function sendUnmarked(
 }
 
 /** The name of what is sent: the uploader's, with the ending of what became of it. */
-export function nameOfUnmarked({ kind, extension, film, filename }: Row) {
-  const ending = kind === 'video' ? film : extension === 'svg' ? 'svg' : 'jpg'
+export async function nameOfUnmarked(ctx: MemberContext, row: Row) {
+  const { kind, extension, film, filename } = row
+  const still = async () => ((await animationFor(ctx, row)) ? 'webp' : 'jpg')
+  const ending = kind === 'video' ? film : extension === 'svg' ? 'svg' : await still()
   return ending === null || ending === extension ? filename : filename.replace(/\.[^.]*$/, `.${ending}`)
 }
 

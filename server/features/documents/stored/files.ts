@@ -11,6 +11,8 @@ interface Stored {
 export const originalOf = ({ code, extension }: Stored) => `documents/${code}.${extension}`
 /** What copies of a picture are marked from. */
 export const renditionOf = (code: string, size: 'view' | 'full') => `document-renditions/${code}-${size}.bin`
+/** What copies of a picture that moves are made of. */
+export const movingOf = (code: string) => `document-renditions/${code}-moving.bin`
 /** Of a drawing, what is handed out of it. */
 export const drawingOf = (code: string) => `document-renditions/${code}-drawing.svg`
 /** Of a film, what is handed out of it. */
