@@ -45,14 +45,27 @@ export function addProperty(xml: string, name: string, value: string) {
 }
 
 export function addToKeywords(xml: string, word: string) {
-  const kept = /<((?:[\w-]+:)?keywords)\b([^>]*?)(?:\/>|>([^<]*)<\/\1>)/.exec(xml)
-  if (!kept) return beforeEnd(opened(xml), `<keywords xmlns="${CORE}">${word}</keywords>`)
-  const [whole, name, attributes, words = ''] = kept
-  return xml.replace(whole, () => `<${name}${attributes}>${words === '' ? word : `${words} ${word}`}</${name}>`)
+  const found = /<((?:[\w-]{1,40}:)?keywords)([^<>]*)>/.exec(xml)
+  const [opening = '', name = '', attributes = ''] = found ?? []
+  const index = found?.index ?? 0
+  const [begin, isEmpty] = [index + opening.length, attributes.endsWith('/')]
+  const end = isEmpty ? begin : xml.indexOf(`</${name}>`, begin)
+  const words = xml.slice(begin, end)
+  if (name === '' || end < 0 || words.includes('<'))
+    return beforeEnd(opened(xml), `<keywords xmlns="${CORE}">${word}</keywords>`)
+  const own = isEmpty ? attributes.slice(0, -1) : attributes
+  const rest = xml.slice(isEmpty ? end : end + `</${name}>`.length)
+  return `${xml.slice(0, index)}<${name}${own}>${words === '' ? word : `${words} ${word}`}</${name}>${rest}`
 }
 
 /** An outermost element without content, with room for some. */
-const opened = (xml: string) => xml.replace(/<([\w:-]+)([^>]*)\/>\s*$/, (_, name, rest) => `<${name}${rest}></${name}>`)
+function opened(xml: string) {
+  const whole = xml.trimEnd()
+  if (!whole.endsWith('/>')) return xml
+  const start = whole.lastIndexOf('<')
+  const [, name] = /^<([\w:-]+)/.exec(whole.slice(start)) ?? []
+  return name === undefined ? xml : `${whole.slice(0, -2)}></${name}>`
+}
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)

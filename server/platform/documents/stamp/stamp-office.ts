@@ -69,7 +69,7 @@ function textOf(parts: Parts, name: string) {
 }
 
 const elementOf = (xml: string, type: string) =>
-  (xml.match(/<(?:[\w-]+:)?Relationship\b[^>]*>/g) ?? []).find((element) => element.includes(`"${type}"`))
+  (xml.match(/<(?:[\w-]{1,40}:)?Relationship\b[^<>]*>/g) ?? []).find((element) => element.includes(`"${type}"`))
 
 const targetOf = (xml: string, type: string) => /\bTarget="([^"]*)"/.exec(elementOf(xml, type) ?? '')?.[1] ?? null
 
