@@ -35,10 +35,10 @@ test('a caption is written while its photo is on the way, and stands under it af
       await held.promise
       return route.continue()
     }
-    // As long as the server makes the sizes of what is new.
+    // As long as the server makes the sizes of what is new: until then there is no outline of it either.
     const response = await route.fetch()
     const photos = (await response.json()) as { originalFilename?: string; state: string; width: number }[]
-    const shown = photos.map((one) => (isMaking && one.width <= 610 ? { ...one, state: 'making' } : one))
+    const shown = photos.map((one) => (isMaking && one.width <= 610 ? { ...one, state: 'making', hash: null } : one))
     return route.fulfill({ response, json: shown })
   })
   await page.getByRole('button', { name: 'Upload Media' }).click()
