@@ -14,7 +14,7 @@ import {
 import { tidyDocuments } from '../../server/features/documents/tidying.ts'
 import { tidyPhotos } from '../../server/features/photos/service.ts'
 import type { Db } from '../../server/platform/db/db.ts'
-import { openClient } from '../instruments/client.ts'
+import { type Client, openClient } from '../instruments/client.ts'
 import { withDatabase } from '../seed/data-folder.ts'
 import { memberOf } from './album-writer.ts'
 import type { WrittenDocument } from './film-writer.ts'
@@ -27,7 +27,13 @@ const PATIENCE_MS = 600_000
 /** Answers what is wrong; what was under way is taken as it was found. */
 export async function findDocumentFaults(address: string, mailboxes: string[], documents: WrittenDocument[]) {
   const client = openClient(address)
-  const cookie = await memberOf(client, mailboxes[0])
+  const faults = await findVersionFaults(client, await memberOf(client, mailboxes[0]), documents)
+  client.close()
+  return faults
+}
+
+/** Likewise. */
+export async function findVersionFaults(client: Client, cookie: string, documents: WrittenDocument[]) {
   const faults: string[] = []
   for (const document of documents) {
     const { status, body } = await client.send(`/api/documents/${document.id}/versions`, { headers: { cookie } })
@@ -36,7 +42,6 @@ export async function findDocumentFaults(address: string, mailboxes: string[], d
     if (!isRight) faults.push(`document ${document.id} has ${found} versions of ${document.versions} acknowledged`)
     Object.assign(document, { versions: found, isReplaced: false })
   }
-  client.close()
   return faults
 }
 

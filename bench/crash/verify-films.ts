@@ -20,6 +20,7 @@ import { memberOf } from './album-writer.ts'
 import type { FilmWrites } from './film-writer.ts'
 import { sweeping } from './sweeping.ts'
 import { filesIn, isWholePicture } from './verify-albums.ts'
+import { findVersionFaults } from './verify-documents.ts'
 
 /** A job that a kill interrupted is due again after two minutes, and each of them may have been; conversions go one by one. */
 const PATIENCE_MS = 600_000
@@ -30,13 +31,7 @@ export async function findFilmFaults(address: string, mailboxes: string[], { alb
   const cookie = await memberOf(client, mailboxes[0])
   const listed = new Set((await readAlbum(client, cookie, albumId)).map(({ id }) => id))
   const faults = films.filter((id) => !listed.has(id)).map((id) => `film ${id} is lost`)
-  for (const document of documents) {
-    const { status, body } = await client.send(`/api/documents/${document.id}/versions`, { headers: { cookie } })
-    const found = status === 200 ? JSON.parse(String(body)).length : 0
-    const isRight = found === document.versions || (document.isReplaced && found === document.versions + 1)
-    if (!isRight) faults.push(`document ${document.id} has ${found} versions of ${document.versions} acknowledged`)
-    Object.assign(document, { versions: found, isReplaced: false })
-  }
+  faults.push(...(await findVersionFaults(client, cookie, documents)))
   client.close()
   return faults
 }
