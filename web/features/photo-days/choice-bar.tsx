@@ -1,9 +1,9 @@
 // What to do with the photos of an album that are chosen.
-import './choice-bar.css'
 import { formatCount } from '@aerie/contract/formats'
 import { CalendarClock } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '#ui/controls/button.tsx'
+import { ChosenBar } from '#ui/lists/chosen-bar.tsx'
 
 interface ChoiceBarProps {
   count: number
@@ -24,21 +24,24 @@ export function ChoiceBar({ count, offered, onAll, onCorrect, onEnd }: ChoiceBar
     return () => removeEventListener('keydown', leave)
   }, [onEnd])
   return (
-    <section className="choice-bar" aria-label="Selection">
-      <b role="status">{formatCount(count)} selected</b>
+    <ChosenBar
+      count={formatCount(count)}
+      acts={
+        <>
+          <Button variant="ghost" onClick={onEnd}>
+            Done
+          </Button>
+          <Button variant="primary" icon={<CalendarClock />} disabled={count === 0} onClick={onCorrect}>
+            Correct the day
+          </Button>
+        </>
+      }
+    >
       {count < offered && (
         <Button variant="link" onClick={onAll}>
           Select all {formatCount(offered)}
         </Button>
       )}
-      <div className="choice-bar-end">
-        <Button variant="ghost" onClick={onEnd}>
-          Done
-        </Button>
-        <Button variant="primary" icon={<CalendarClock />} disabled={count === 0} onClick={onCorrect}>
-          Correct the day
-        </Button>
-      </div>
-    </section>
+    </ChosenBar>
   )
 }

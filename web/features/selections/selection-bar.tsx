@@ -1,12 +1,12 @@
 // What to do with those who are chosen in Member Management.
 import { formatCount } from '@aerie/contract/formats'
-import './selection-bar.css'
 import type { Role } from '@aerie/contract/person'
 import type { MemberSelection, StandingAct } from '@aerie/contract/selections'
 import { MoreHorizontal, Send, ShieldCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { ROLE_LABELS, ROLES } from '#features/people/roles.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { ChosenBar } from '#ui/lists/chosen-bar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx'
 import { ChangeStandingDialog } from './change-standing-dialog.tsx'
 import { InviteManyDialog } from './invite-many-dialog.tsx'
@@ -44,19 +44,23 @@ export function SelectionBar({ count, isAll, selection, mayChangeStanding, onCle
   return (
     <>
       {count > 0 && (
-        <section className="selection-bar" aria-label="Selection">
-          <b role="status">{formatCount(count)} selected</b>
+        <ChosenBar
+          isFoot
+          count={formatCount(count)}
+          acts={
+            <>
+              {mayChangeStanding && <StandingMenu onBegin={begin} />}
+              <Button variant="primary" icon={<Send />} onClick={() => begin('invite')}>
+                Send Invitations
+              </Button>
+            </>
+          }
+        >
           {isAll && <span className="text-ink-2">all that match</span>}
           <Button variant="link" onClick={onClear}>
             Clear
           </Button>
-          <div className="selection-bar-end">
-            {mayChangeStanding && <StandingMenu onBegin={begin} />}
-            <Button variant="primary" icon={<Send />} onClick={() => begin('invite')}>
-              Send Invitations
-            </Button>
-          </div>
-        </section>
+        </ChosenBar>
       )}
       {begun && dialog && begun.act === 'invite' && <InviteManyDialog key={begun.turn} {...dialog} />}
       {begun && dialog && begun.act !== 'invite' && (
