@@ -90,7 +90,7 @@ async function compare(db: Db, folder: string) {
   const found = await filesIn(folder)
   const codes = new Set(rows.map(({ code }) => code))
   const faults = [
-    ...rows.flatMap(({ code, state }) => (state === 'ready' ? [] : [`${code} is ${state}`])),
+    ...rows.flatMap(({ code, extension, state }) => (state === 'ready' ? [] : [`${code}.${extension} is ${state}`])),
     ...found.filter((name) => !codes.has(codeOfFile(name))).map((name) => `${name} belongs to nothing`),
   ]
   const wrong = async (name: string, isRight: (content: Buffer) => boolean | Promise<boolean>) => {
