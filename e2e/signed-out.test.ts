@@ -1,5 +1,6 @@
 // A session that ends while somebody works: he is told, signs in beside it, and nothing he typed is lost.
 import { fileURLToPath } from 'node:url'
+import { rosters } from '@aerie/contract/rosters'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { check, OVERLAY } from './axe.ts'
@@ -25,7 +26,10 @@ test('during an import of some size the file and what was reviewed stay', async 
     { length: 8_000 },
     (_, n) => `Guest${n} Signedout,guest${n}@signedout.example,${'x'.repeat(80)}`,
   )
+  // Else the session would be missed by what the dialog itself asks, before a file is chosen.
+  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === rosters.recent.path)
   await page.getByRole('button', { name: 'Import CSV' }).click()
+  await asked
   await page.context().clearCookies()
   await page
     .getByRole('dialog', { name: /import/i })
