@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { pageQuery } from './page.ts'
 import { PersonRef } from './person.ts'
-import { PathId } from './values.ts'
+import { PathId, searched } from './values.ts'
 
 const text = z.nullable(z.string())
 /** SHA-256 of an entry and of all before it. */
@@ -39,7 +39,7 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-const word = (longest: number) => z.optional(z.string().check(z.maxLength(longest)))
+const word = (longest: number) => z.optional(searched(longest))
 
 const filter = {
   /** Of a member, `nobody` where none was signed in. */

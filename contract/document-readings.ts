@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { pageQuery } from './page.ts'
 import { PersonName } from './person.ts'
-import { Id, PathId } from './values.ts'
+import { Id, PathId, searched } from './values.ts'
 
 /** Of the version that is shown. */
 export const Readings = z.object({
@@ -35,7 +35,7 @@ export const documentReadings = endpoints('document-readings', {
     who: 'admin',
     params: documentId,
     /** `name`: of those whose names hold it. */
-    query: z.extend(pageQuery, { name: z.optional(z.string().check(z.maxLength(100))) }),
+    query: z.extend(pageQuery, { name: z.optional(searched(100)) }),
     response: z.array(PersonName),
   }),
   remind: endpoint('POST', '/api/documents/:documentId/reading-reminders', {

@@ -12,7 +12,7 @@ import {
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { Hash, PollReceipt, PositionAudit, PositionCertificate, Tracker } from './poll-records.ts'
 import { DEFAULT_QUORUM, LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE, LONGEST_VOID_REASON } from './poll-values.ts'
-import { Id, optionalLine, optionalText, PathId, required, requiredText } from './values.ts'
+import { Id, optionalLine, optionalText, PathId, required, requiredText, searched } from './values.ts'
 
 const Candidate = z.object({
   id: Id,
@@ -164,7 +164,7 @@ export const elections = endpoints('elections', {
     summary: 'How many active members would vote for a position of these classes.',
     who: 'admin',
     query: z.strictObject({
-      classFilter: z.optional(z.string().check(z.maxLength(LONGEST_CLASS_FILTER))),
+      classFilter: z.optional(searched(LONGEST_CLASS_FILTER)),
       from: classDigits,
       to: classDigits,
     }),

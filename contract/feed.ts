@@ -4,7 +4,7 @@ import { endpoint, endpoints } from './endpoint.ts'
 import { NewsTeaser } from './news.ts'
 import { ids, page, pageQuery } from './page.ts'
 import { PersonRef } from './person.ts'
-import { Id, PathId } from './values.ts'
+import { Id, PathId, searched } from './values.ts'
 
 export const ActivityType = z.enum(['location', 'family', 'work', 'other'])
 export type ActivityType = z.infer<typeof ActivityType>
@@ -67,7 +67,7 @@ export const feed = endpoints('feed', {
     ...page(FeedEntry),
     query: z.extend(pageQuery, {
       show: z.optional(FeedShow),
-      tag: z.optional(z.string().check(z.maxLength(40))),
+      tag: z.optional(searched(40)),
     }),
   }),
   activity: endpoint('GET', '/api/activity', {

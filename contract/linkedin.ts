@@ -2,11 +2,12 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { WorkEntry } from './members.ts'
+import { line } from './values.ts'
 
 /** The field of the form that carries Positions.csv, or the zip it came in. */
 const EXPORT_FIELD = 'export'
 
-export const LinkedinAddress = z.strictObject({ linkedinUrl: z.optional(z.string().check(z.maxLength(300))) })
+export const LinkedinAddress = z.strictObject({ linkedinUrl: z.optional(line(300)) })
 
 /** Without success, `message` says what to do instead. */
 export const Extraction = z.object({

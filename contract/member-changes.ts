@@ -13,8 +13,9 @@ import {
   orNone,
   pledgeClass,
   social,
+  workHistory,
 } from './member-values.ts'
-import { Member, WorkEntry } from './members.ts'
+import { Member } from './members.ts'
 import { asksForRole } from './password-acts.ts'
 import { Role } from './person.ts'
 import { Privacy } from './privacy.ts'
@@ -30,7 +31,7 @@ const READERS = {
   class: z.nullable(classOrYear),
   roles: z.array(required('An office needs a name', 60)).check(z.maxLength(20)),
   companyTags,
-  workHistory: z.array(WorkEntry).check(z.maxLength(30, 'At most 30 earlier positions')),
+  workHistory,
   kids,
   bigBrother: orNone(),
   littleBrothers,

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { FOUNDING_CLASSES } from './classes.ts'
 import { LineageColor } from './lineage.ts'
-import { Interest } from './members.ts'
+import { Interest, WorkEntry } from './members.ts'
 import { type SocialField, socialAddress } from './social-links.ts'
-import { optionalText, required } from './values.ts'
+import { line, optionalLine, optionalText, required } from './values.ts'
 
 export const MOST_INTERESTS = 9
 export const LONGEST_CUSTOM_INTEREST = 30
@@ -13,7 +13,7 @@ export const LONGEST_CUSTOM_INTEREST = 30
 export const orNone = (longest?: number) =>
   z.pipe(
     z.transform((given) => (given === 'none' ? null : given)),
-    optionalText(longest),
+    optionalLine(longest),
   )
 
 /** Left out, empty, an address, or a handle, which becomes one. */
@@ -44,7 +44,7 @@ export const kids = z.pipe(
     .array(
       z.object({
         name: required('Child name is required'),
-        gender: z._default(optionalText(40), null),
+        gender: z._default(optionalLine(40), null),
         birthYear: z._default(
           z.nullable(z.int('A year').check(z.minimum(1900, 'A year since 1900'), z.maximum(2100, 'A year until 2100'))),
           null,
@@ -56,19 +56,30 @@ export const kids = z.pipe(
 
 /** A list, or text with commas; blanks and repetitions are dropped. */
 export const companyTags = z.pipe(
-  z.transform((given) => {
-    const tags = typeof given === 'string' ? given.split(',') : given
-    if (!Array.isArray(tags)) return tags
-    const seen = new Set<string>()
-    return tags
-      .map((tag: unknown) => (typeof tag === 'string' ? tag.trim() : tag))
-      .filter((tag) => {
-        const key = typeof tag === 'string' ? tag.toLowerCase() : tag
-        return tag !== '' && !seen.has(key as string) && Boolean(seen.add(key as string))
-      })
-  }),
-  z.array(z.string().check(z.maxLength(80, 'At most 80 characters'))).check(z.maxLength(30, 'At most 30 companies')),
+  z.pipe(
+    z.pipe(
+      z.transform((given) => (typeof given === 'string' ? given.split(',') : given)),
+      z.array(line(80)),
+    ),
+    z.transform((tags: string[]) => {
+      const seen = new Map<string, string>()
+      for (const tag of tags) if (tag && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag)
+      return [...seen.values()]
+    }),
+  ),
+  z.array(z.string()).check(z.maxLength(30, 'At most 30 companies')),
 )
+
+export const workHistory = z
+  .array(
+    z.extend(WorkEntry, {
+      title: line(1_000),
+      company: line(1_000),
+      startDate: z.nullable(line(1_000)),
+      endDate: z.nullable(line(1_000)),
+    }),
+  )
+  .check(z.maxLength(30, 'At most 30 earlier positions'))
 
 const OWN_POSTER = /^\/api\/tmdb\/posters\/[\w-]{1,80}\.jpg$/
 
@@ -78,6 +89,8 @@ const ownPoster = (one: unknown) =>
     ? { ...one, image: null }
     : one
 
+const NewInterest = z.extend(Interest, { title: line(200), image: z.nullable(z.string().check(z.regex(OWN_POSTER))) })
+
 export const interests = z.pipe(
   z.transform((given) =>
     Array.isArray(given)
@@ -86,7 +99,7 @@ export const interests = z.pipe(
         )
       : given,
   ),
-  z.array(Interest).check(
+  z.array(NewInterest).check(
     z.maxLength(MOST_INTERESTS, `At most ${MOST_INTERESTS} favourites`),
     z.refine(
       (list) => new Set(list.map(({ title }) => title.toLowerCase())).size === list.length,
@@ -106,7 +119,7 @@ export const littleBrothers = z.pipe(
   z.transform((given) =>
     Array.isArray(given) ? given.filter((little: unknown) => !isBlank(little) && little !== 'none') : given,
   ),
-  z.array(z.string().check(z.trim(), z.maxLength(200))).check(z.maxLength(50)),
+  z.array(line(200)).check(z.maxLength(50)),
 )
 
 export const pledgeClass = z.union([z.literal([...FOUNDING_CLASSES]), z.int().check(z.minimum(1), z.maximum(200))])

@@ -1,6 +1,7 @@
 // Movies and shows to choose favourites from, as TMDB lists them.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
+import { searched } from './values.ts'
 
 const text = z.nullable(z.string())
 
@@ -22,7 +23,7 @@ export const movies = endpoints('movies', {
   search: endpoint('GET', '/api/tmdb/search', {
     summary: 'Movies and shows by title.',
     refuses: ['too_many'],
-    query: z.strictObject({ q: z.string().check(z.maxLength(200)) }),
+    query: z.strictObject({ q: searched() }),
     response: z.object({ results: z.array(MovieResult), total_pages: z.int(), total_results: z.int() }),
   }),
   poster: endpoint('GET', '/api/tmdb/posters/:file', {

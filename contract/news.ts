@@ -1,11 +1,12 @@
 // News: what officers write and what tells of shared trips; drafts, publishing at once or later, and pictures.
 import * as z from 'zod/mini'
+import { cleanMarkdown } from './clean-text.ts'
 import { endpoint, endpoints } from './endpoint.ts'
 import { newsTextFlaw } from './news-text.ts'
 import { isSitePath, isWebAddress, LONGEST_NEWS_BODY, LONGEST_NEWS_TAG, MOST_NEWS_TAGS } from './news-values.ts'
 import { page, pageQuery } from './page.ts'
 import { PersonName, PersonRef } from './person.ts'
-import { Id, oneLine, PathId, required } from './values.ts'
+import { Id, line, PathId, required, requiredText } from './values.ts'
 
 const text = z.nullable(z.string())
 
@@ -91,9 +92,7 @@ const address = (message: string, isRight: (address: string) => boolean) =>
     ),
   )
 
-const tag = z
-  .string()
-  .check(z.trim(), oneLine, z.maxLength(LONGEST_NEWS_TAG, `A tag has at most ${LONGEST_NEWS_TAG} characters`))
+const tag = line(LONGEST_NEWS_TAG, `A tag has at most ${LONGEST_NEWS_TAG} characters`)
 const tags = z.pipe(
   z.pipe(
     z.array(tag),
@@ -108,17 +107,13 @@ const tags = z.pipe(
 
 const draft = {
   title: required('Title is required', 200),
-  body: z.string('Body is required').check(
-    z.refine((body) => body.trim() !== '', 'Body is required'),
-    z.maxLength(LONGEST_NEWS_BODY, { error: `At most ${LONGEST_NEWS_BODY} characters`, abort: true }),
-    (given) => {
-      const flaw = newsTextFlaw(given.value)
-      if (flaw !== null) given.issues.push({ code: 'custom', message: flaw, input: given.value })
-    },
-  ),
+  body: requiredText('Body is required', LONGEST_NEWS_BODY, cleanMarkdown).check((given) => {
+    const flaw = newsTextFlaw(given.value)
+    if (flaw !== null) given.issues.push({ code: 'custom', message: flaw, input: given.value })
+  }),
   /** As `upload-image` answered it, or the https address of a picture, which is fetched once and kept here. */
   imageUrl: address('Image address must be a valid URL', (given) => isSitePath(given) || isWebAddress(given)),
-  imageAlt: z.optional(z.nullable(z.string().check(z.trim(), oneLine, z.maxLength(300, 'At most 300 characters')))),
+  imageAlt: z.optional(z.nullable(line(300))),
   link: address('Link must be a valid URL', (given) => isSitePath(given) || isWebAddress(given)),
   tags: z._default(tags, []),
 }

@@ -2,21 +2,14 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { Office, OfficeColor } from './settings.ts'
-import { Id, oneLine, PathId } from './values.ts'
+import { Id, PathId, required } from './values.ts'
 
 export const MOST_OFFICES = 60
 export const MOST_TERMS = 5000
 
 const DATES = 'Dates look like 2026-12-01'
 const day = z.iso.date(DATES)
-const officeName = z
-  .string()
-  .check(
-    z.trim(),
-    oneLine,
-    z.minLength(1, 'An office needs a name'),
-    z.maxLength(60, 'The name of an office has at most 60 characters'),
-  )
+const officeName = required('An office needs a name', 60, 'The name of an office has at most 60 characters')
 
 export const OfficeTerm = z.object({
   id: Id,

@@ -1,7 +1,8 @@
 // The organisation's words and figures as super admins write them: what each may be, and how a quote is parted.
 import * as z from 'zod/mini'
+import { cleanLine, cleanSpan } from './clean-text.ts'
 import { isWebAddress } from './news-values.ts'
-import { emailAddress, oneLine, required } from './values.ts'
+import { emailAddress, line, required } from './values.ts'
 
 const LONGEST_QUOTE = 280
 const FIRST_YEAR = 1700
@@ -9,20 +10,18 @@ const FIRST_YEAR = 1700
 const figure = (least: number, most: number, message: string) =>
   z.int(message).check(z.minimum(least, message), z.maximum(most, message))
 
-const text = (longest: number) =>
-  z.string().check(z.trim(), oneLine, z.maxLength(longest, `At most ${longest} characters`))
-
 const YEAR = 'A year from 1700 to this one'
 
 /** The quote around its hidden word; the spaces beside the word belong to what stands before and after it. */
 export const Quote = z
   .object({
-    before: z.string(),
+    before: z.string().check(z.overwrite(cleanSpan)),
     word: z.string().check(
-      z.refine((word) => word !== '' && word.trim() === word, 'The hidden word is missing'),
+      z.refine((word) => word.trim() === word && cleanLine(word) !== '', 'The hidden word is missing'),
+      z.overwrite(cleanLine),
       z.maxLength(40, 'At most 40 characters'),
     ),
-    after: z.string(),
+    after: z.string().check(z.overwrite(cleanSpan)),
   })
   .check(
     z.refine(
@@ -34,9 +33,9 @@ export const Quote = z
 export const OrganisationWords = z.strictObject({
   name: required('The name is missing', 80),
   shortName: required('The short name is missing', 20),
-  motto: text(60),
+  motto: line(60),
   quote: Quote,
-  quoteSource: text(80),
+  quoteSource: line(80),
   foundingYear: figure(FIRST_YEAR, 9999, YEAR).check(z.refine((year) => year <= new Date().getFullYear(), YEAR)),
   chatInviteUrl: z.nullable(
     z

@@ -5,7 +5,7 @@ import { endpoint, endpoints } from './endpoint.ts'
 import { byAlphabet } from './formats.ts'
 import { ids, pageQuery } from './page.ts'
 import { Role } from './person.ts'
-import { Id } from './values.ts'
+import { Id, searched } from './values.ts'
 
 const text = z.nullable(z.string())
 const number = z.nullable(z.int())
@@ -38,7 +38,7 @@ export type MemberSummary = z.infer<typeof MemberSummary>
 export const DirectoryCard = z.extend(MemberSummary, { alsoFoundBy: z.optional(z.array(z.string())) })
 export type DirectoryCard = z.infer<typeof DirectoryCard>
 
-const filter = z.optional(z.string().check(z.maxLength(200)))
+const filter = z.optional(searched())
 /** The header of the whole directory with the ids of those who have changed since, where it may be stale. */
 export const CHANGED_HEADER = 'x-changed-ids'
 

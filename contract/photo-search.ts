@@ -4,7 +4,7 @@ import { endpoint, endpoints } from './endpoint.ts'
 import { page, pageQuery } from './page.ts'
 import { PersonName } from './person.ts'
 import { CustomTag, Photo } from './photos.ts'
-import { Id, PathId } from './values.ts'
+import { Id, PathId, searched } from './values.ts'
 
 /** More are not counted. */
 export const MOST_COUNTED_PHOTOS = 1000
@@ -46,7 +46,7 @@ export const photoSearch = endpoints('photoSearch', {
   suggestions: endpoint('GET', '/api/photos/suggestions', {
     summary:
       'Custom tags, albums and years to search photos by, for what is typed; a few of each, the commonest first.',
-    query: z.strictObject({ q: z.optional(z.string().check(z.maxLength(200))) }),
+    query: z.strictObject({ q: z.optional(searched()) }),
     response: z.object({ tags: z.array(CustomTag), albums: z.array(AlbumName), years: z.array(z.int()) }),
   }),
 })

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { limit } from './page.ts'
+import { searched } from './values.ts'
 
 export const City = z.object({
   /** GeoNames' number of the place. */
@@ -23,7 +24,7 @@ export type City = z.infer<typeof City>
 export const places = endpoints('places', {
   search: endpoint('GET', '/api/cities/search', {
     summary: 'Cities by the beginning of their name, the likeliest first.',
-    query: z.strictObject({ q: z.string().check(z.maxLength(200)), limit }),
+    query: z.strictObject({ q: searched(), limit }),
     response: z.array(City),
   }),
 })

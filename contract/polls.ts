@@ -16,7 +16,7 @@ import {
   PollOutcome,
   ResultsVisibility,
 } from './poll-values.ts'
-import { Id, oneLine, optionalText, PathId, required, requiredText } from './values.ts'
+import { Id, line, optionalText, PathId, required, requiredText } from './values.ts'
 
 export const Poll = z.object({
   id: Id,
@@ -62,11 +62,7 @@ export type Poll = z.infer<typeof Poll>
 
 const TOO_FEW = 'Please provide at least 2 poll options'
 const END = 'End date is required'
-const optionText = z.object({
-  text: z
-    .string()
-    .check(z.trim(), oneLine, z.maxLength(LONGEST_POLL_OPTION, `At most ${LONGEST_POLL_OPTION} characters`)),
-})
+const optionText = z.object({ text: line(LONGEST_POLL_OPTION) })
 const isBlank = (option: unknown) => {
   const { text } = (option ?? {}) as { text?: unknown }
   return typeof text === 'string' && text.trim() === ''

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { PersonRef, Role } from './person.ts'
 import { plain, wordsOf } from './search-text.ts'
-import { Id } from './values.ts'
+import { Id, searched } from './values.ts'
 
 /** How many members can be chosen one by one, or taken out of all that match. */
 export const MOST_CHOSEN = 1000
 
 /** The filter of Member Management. */
 export const MemberFilter = z.strictObject({
-  q: z.string().check(z.maxLength(200)),
+  q: searched(),
   /** Null for every role. */
   role: z.nullable(Role),
   /** Only those who have no password yet. */

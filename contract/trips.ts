@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { page, pageQuery } from './page.ts'
 import { PersonName, PersonRef } from './person.ts'
-import { Id, oneLine, PathId, required } from './values.ts'
+import { Id, line, PathId, required } from './values.ts'
 
 export const MOST_DESTINATIONS = 5
 
@@ -46,7 +46,7 @@ const locations = z.pipe(
     Array.isArray(given) ? given.filter((one: unknown) => !(typeof one === 'string' && !one.trim())) : given,
   ),
   z
-    .array(z.string().check(z.trim(), oneLine, z.maxLength(200, 'At most 200 characters')), LOCATIONS)
+    .array(line(200), LOCATIONS)
     .check(z.minLength(1, LOCATIONS), z.maxLength(MOST_DESTINATIONS, `At most ${MOST_DESTINATIONS} locations`)),
 )
 const endsAfterStart = z.refine<{ startDate?: string | undefined; endDate?: string | undefined }>(

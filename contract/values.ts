@@ -1,5 +1,6 @@
 // The values that several endpoints share: ids, names, addresses, numbers in a query.
 import * as z from 'zod/mini'
+import { cleanLine, cleanLines } from './clean-text.ts'
 
 /** Ids are whole numbers up to PostgreSQL's integer. */
 export const Id = z.int().check(z.positive(), z.maximum(2_147_483_647))
@@ -16,28 +17,37 @@ export const PathId = z.pipe(
 /** A random code of 128 bits or more in base64url. */
 export const Code = z.string().check(z.regex(/^[\w-]{22,64}$/))
 
-/** Nothing that begins a new line or cannot be seen: it stands in lists, headers and the names of files. */
-export const oneLine = z.refine<string>(
+/** Nothing that begins a new line: it stands in lists, headers and the names of files. */
+const oneLine = z.refine<string>(
   (text) => !/[\p{Cc}\u2028\u2029]/u.test(text),
   'This goes on one line, without line breaks or tabs',
 )
 
+/** A line as it is kept, of which nothing may be left; how long it is counts once it is clean. */
+export const line = (longest: number, tooLong = atMost(longest), missing?: string) =>
+  z.string(missing).check(z.trim(), oneLine, cleanedBy(cleanLine), z.maxLength(longest, tooLong))
+
 /** A line of text that has to say something. */
-export const required = (message: string, longest = 120) => requiredText(message, longest).check(oneLine)
+export const required = (message: string, longest = 120, tooLong = atMost(longest)) =>
+  line(longest, tooLong, message).check(z.minLength(1, message))
 
 /** The same in as many lines as one likes. */
-export const requiredText = (message: string, longest: number) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(longest, tooLong(longest)))
+export const requiredText = (message: string, longest: number, clean = cleanLines) =>
+  z
+    .string(message)
+    .check(cleanedBy(clean), z.minLength(1, message), z.maxLength(longest, { error: atMost(longest), abort: true }))
 
 /** Text that may be left out, null or empty; empty becomes null. */
-export const optionalText = (longest = 200) => orNull(textUpTo(longest))
+export const optionalText = (longest = 200) =>
+  orNull(z.string().check(cleanedBy(cleanLines), z.maxLength(longest, atMost(longest))))
 
 /** A line of text that may be left out, null or empty; empty becomes null. */
-export const optionalLine = (longest = 200) => orNull(textUpTo(longest).check(oneLine))
+export const optionalLine = (longest = 200) => orNull(line(longest))
 
-const textUpTo = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, tooLong(longest)))
+/** What is looked for, in whatever it was typed or pasted. */
+export const searched = (longest = 200) => z.string().check(z.overwrite(cleanLine), z.maxLength(longest))
 
-const orNull = (text: ReturnType<typeof textUpTo>) =>
+const orNull = (text: ReturnType<typeof line>) =>
   z.optional(
     z.nullable(
       z.pipe(
@@ -47,10 +57,19 @@ const orNull = (text: ReturnType<typeof textUpTo>) =>
     ),
   )
 
+/** What looked like something to whoever typed it is not dropped without a word. */
+const cleanedBy = (clean: (text: string) => string) =>
+  z.check<string>((given) => {
+    const kept = clean(given.value)
+    if (kept === '' && given.value.trim() !== '')
+      given.issues.push({ code: 'custom', message: 'Nothing of this can be seen', input: given.value })
+    given.value = kept
+  })
+
 /** An e-mail address, kept in lower case. */
 export const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.email(message))
 
-const tooLong = (longest: number) => `At most ${longest} characters`
+const atMost = (longest: number) => `At most ${longest} characters`
 
 export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 in hexadecimal'))

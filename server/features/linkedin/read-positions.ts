@@ -1,6 +1,7 @@
 // Reads Positions.csv of a LinkedIn export.
 import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
+import { cleanLine } from '@aerie/contract/clean-text'
 import type { Extraction } from '@aerie/contract/linkedin'
 import { CsvError, parse } from 'csv-parse'
 import { UnreadableExport } from './find-positions.ts'
@@ -56,8 +57,7 @@ function readHeader(record: string[]) {
 }
 
 function toPosition(record: string[], column: Record<string, number>): Position | null {
-  const cell = (field: keyof typeof COLUMNS) =>
-    (record[column[field] ?? -1] ?? '').replaceAll('\0', '').slice(0, LONGEST)
+  const cell = (field: keyof typeof COLUMNS) => cleanLine((record[column[field] ?? -1] ?? '').slice(0, LONGEST))
   const title = cell('title')
   const company = cell('company')
   if (!title && !company) return null

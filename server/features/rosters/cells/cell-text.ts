@@ -1,21 +1,5 @@
 // The text of a cell, freed of what spreadsheets, keyboards and web pages leave in it.
 
-/** Printable ASCII with single spaces inside: nothing to clean, and what most cells are. */
-const CLEAN = /^[!-~]+(?: [!-~]+)*$/
-
-/** Takes no room on the page, but makes two equal names differ: controls, zero-width spaces, marks of direction. */
-const INVISIBLE = /(?!\s)\p{Cc}|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
-/** The joiners have a say inside Persian and Indian words and emoji, at the end of one they have none. */
-const IDLE_JOINERS = /[\u200C\u200D](?=[\s\u200C\u200D]|$)|(?<=^|[\s\u200C\u200D])[\u200C\u200D]/g
-
-/** One line, composed (NFC), without anything invisible, single spaces between words. */
-export const cleanLine = (text: string) => (CLEAN.test(text) ? text : visible(text).replace(/\s+/g, ' ').trim())
-
-/** A text of several lines, each ended by a line feed. */
-export const cleanLines = (text: string) => visible(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')).trim()
-
-const visible = (text: string) => text.replace(INVISIBLE, '').replace(IDLE_JOINERS, '').normalize('NFC')
-
 /** What is equal for a reader: letters and digits without case, accents, spaces and punctuation. */
 export const comparable = (text: string) =>
   text

@@ -1,6 +1,7 @@
 // Which column holds which field: of other people's files by what they call them, of our own export by heart.
+import { cleanLine } from '@aerie/contract/clean-text'
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
-import { cellOf, cleanLine, comparable } from '../cells/cell-text.ts'
+import { cellOf, comparable } from '../cells/cell-text.ts'
 import { interestsCell } from '../cells/interests.ts'
 import { kidsCell } from '../cells/kids.ts'
 import { joinList } from '../cells/list-cells.ts'

@@ -1,10 +1,10 @@
 // What an export writes, an import reads again without loss.
+import { cleanLine, cleanLines } from '@aerie/contract/clean-text'
 import { LINE_FIELDS, type LineFieldName } from '@aerie/contract/member-fields'
 import { stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { phoneKey } from '#platform/phone.ts'
-import { cleanLine, cleanLines } from '../cells/cell-text.ts'
 import { rosterFields } from './columns.ts'
 import { readRoster, taken } from './roster.fixture.ts'
 import type { RosterBrother } from './roster-brother.ts'

@@ -1,5 +1,6 @@
 // The cells of one row by the field they hold, with a note of what could not be taken.
-import { cleanLine, cleanLines, meantText, quoted } from '../cells/cell-text.ts'
+import { cleanLine, cleanLines } from '@aerie/contract/clean-text'
+import { meantText, quoted } from '../cells/cell-text.ts'
 import type { Remark } from '../cells/remark.ts'
 import type { Field } from './column-names.ts'
 import type { Columns } from './columns.ts'
