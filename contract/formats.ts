@@ -46,6 +46,9 @@ const mediumDay = day('en-GB', { ...LONG, month: 'short' })
 const dayOfMonth = day('en-GB', { day: 'numeric', month: 'long' })
 const weekday = day('en-GB', { weekday: 'long' })
 const month = day('en-GB', { month: 'long' })
+const utcDayOfMonth = day('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const utcMonth = day('en-GB', { month: 'long', timeZone: 'UTC' })
+const utcMonthOfYear = day('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const time = day('en-GB', { hour: '2-digit', minute: '2-digit' })
 const exactTime = day('en-GB', { timeStyle: 'medium' })
 const cardDay = day('en-US', { ...LONG, month: 'short' })
@@ -60,6 +63,15 @@ export const formatDay = (at: Date) => longDay().format(at)
 
 /** '20 November 2026', by UTC. */
 export const formatUtcDay = (at: Date) => longUtcDay().format(at)
+
+/** '20 November', by UTC. */
+export const formatUtcDayOfMonth = (at: Date) => utcDayOfMonth().format(at)
+
+/** 'November', by UTC. */
+export const formatUtcMonth = (at: Date) => utcMonth().format(at)
+
+/** 'November 2026', by UTC. */
+export const formatUtcMonthOfYear = (at: Date) => utcMonthOfYear().format(at)
 
 /** '20 Nov 2026'. */
 export const formatMediumDay = (at: Date) => mediumDay().format(at)
@@ -96,6 +108,25 @@ export const formatLongSpan = (from: Date, to: Date) => spanOf(longSpan(), from,
 
 /** Some browsers put other kinds of room around the dash. */
 const spanOf = (form: Intl.DateTimeFormat, from: Date, to: Date) => form.formatRange(from, to).replace(/\s/g, ' ')
+
+/** The names of the months in a language, January's first, in lower case: alone, and as they are written after a day. */
+export function monthNames(language: string, length: 'long' | 'short'): string[][] {
+  const forms = [{ month: length }, { day: 'numeric', month: length }] as const
+  const formats = forms.map((form) => new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' }))
+  return Array.from({ length: 12 }, (_, at) =>
+    formats.flatMap((format) => {
+      const parts = format.formatToParts(Date.UTC(2000, at, 14))
+      const name = parts.find(({ type }) => type === 'month')?.value ?? ''
+      return (
+        name
+          .toLowerCase()
+          .replace(/\.$/, '')
+          .split(/[\s’']/)
+          .at(-1) ?? []
+      )
+    }),
+  )
+}
 
 /** The names of countries and regions in a language, by their codes; undefined of what is no code. */
 export function regionNames(language: string): (code: string) => string | undefined {

@@ -6,6 +6,7 @@ test('current work lasts until today unless it says otherwise', () => {
   expect(currentSpan({ workStartDate: 'March 2019', workEndDate: null })).toBe('Since March 2019, until today')
   expect(currentSpan({ workStartDate: 'March 2019', workEndDate: 'May 2024' })).toBe('Since March 2019, until May 2024')
   expect(currentSpan({ workStartDate: null, workEndDate: '2024' })).toBe('Until 2024')
+  expect(currentSpan({ workStartDate: '2019-06', workEndDate: null })).toBe('Since June 2019, until today')
   expect(currentSpan({ workStartDate: null, workEndDate: null })).toBeNull()
 })
 

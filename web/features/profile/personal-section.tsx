@@ -1,6 +1,7 @@
 // A brother's birthday and his people.
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
+import { birthdayInWords } from '@aerie/contract/partial-dates'
 import { Fragment } from 'react'
 import { kidNote } from '#features/people/spans.ts'
 import { Details } from './facts.tsx'
@@ -17,7 +18,7 @@ export function PersonalSection({ member }: { member: Member }) {
           <Fragment key={field}>
             <dt>{MEMBER_FIELDS[field].label}</dt>
             <dd className="num">
-              <bdi>{member[field]}</bdi>
+              <bdi>{field === 'birthday' ? birthdayInWords(member.birthday ?? '') : member[field]}</bdi>
             </dd>
           </Fragment>
         ))}

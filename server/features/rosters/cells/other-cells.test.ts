@@ -112,6 +112,22 @@ test('colours, tags and interests', async () => {
   })
 })
 
+test.each([
+  ['--03-14', '14 March'],
+  ['--0314', '14 March'],
+  ['1931-02-03', '3 February 1931'],
+  ['03/14/1931', '14 March 1931'],
+  ['14. März 1931', '14 March 1931'],
+  ['02/03/1931', '02/03/1931'],
+  ['14-Mar-31', '14-Mar-31'],
+])('the birthday %s is kept as %s', async (Birthday, birthday) => {
+  expect(await read({ Birthday, Since: '2019-06' })).toMatchObject({
+    birthday,
+    workStartDate: 'June 2019',
+    remarks: [],
+  })
+})
+
 test('texts: controls go, lines stay, formulas and what is too long are left out', async () => {
   expect(await read({ Bio: ' One\u0007\r\n\r\n two\u200B ', Position: 'A \u0001\u202E B' })).toMatchObject({
     bio: 'One\n\n two',

@@ -2,6 +2,7 @@
 
 import { LineageColor } from '@aerie/contract/lineage'
 import { LINE_FIELDS, type LineFieldName, PROSE_FIELDS } from '@aerie/contract/member-fields'
+import { birthdayInWords, timeInWords } from '@aerie/contract/partial-dates'
 import { SOCIAL_FIELDS, type SocialField, siteOf } from '@aerie/contract/social-links'
 import { comparable, quoted, saysNothing, shortened } from '../cells/cell-text.ts'
 import { readClasses, takeClasses } from '../cells/class-cells.ts'
@@ -104,9 +105,17 @@ const OWN_LINES = LINE_FIELDS.filter((field): field is OwnLine => !READ_TOGETHER
 
 /** The texts that are taken as they stand. */
 const readTexts = (cells: RowCells) => ({
-  ...readEach(OWN_LINES, (field) => cells.text(field)),
+  ...readEach(OWN_LINES, (field) => readLine(field, cells)),
   ...readEach(PROSE_FIELDS, (field) => cells.prose(field)),
 })
+
+/** Our own export has each day as its member wrote it. */
+function readLine(field: OwnLine, cells: RowCells) {
+  const text = cells.text(field)
+  if (text === null || cells.isOurs) return text
+  if (field === 'birthday') return birthdayInWords(text)
+  return field === 'workStartDate' || field === 'workEndDate' ? timeInWords(text) : text
+}
 
 const readEach = <F extends string>(fields: readonly F[], read: (field: F) => string | null) =>
   Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<F, string | null>

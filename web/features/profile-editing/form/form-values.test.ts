@@ -47,6 +47,16 @@ test('a record that nobody touched has no changes, however odd it is', () => {
   expect(changesAfter(record, () => ({}))).toEqual({})
 })
 
+test('days that programs wrote in numbers are filled in as people write them, and are no changes', () => {
+  const record: Partial<Member> = { birthday: '--03-14', workStartDate: '2019-06', workEndDate: 'soon' }
+  expect(formOf(member(record))).toMatchObject({
+    birthday: '14 March',
+    workStartDate: 'June 2019',
+    workEndDate: 'soon',
+  })
+  expect(changesAfter(record, () => ({}))).toEqual({})
+})
+
 test('only what was changed is sent, trimmed', () => {
   expect(changesAfter({ quote: 'Onward' }, () => ({ firstName: ' Rook ', quote: 'Onward ', phone: ' ' }))).toEqual({
     firstName: 'Rook',

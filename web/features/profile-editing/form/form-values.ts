@@ -5,6 +5,7 @@ import { MOST_LITTLES } from '@aerie/contract/lineage'
 import type { OwnChanges } from '@aerie/contract/member-changes'
 import { NAME_FIELDS, TEXT_FIELDS, type TextFieldName } from '@aerie/contract/member-fields'
 import type { Interest, Member } from '@aerie/contract/members'
+import { birthdayInWords, timeInWords } from '@aerie/contract/partial-dates'
 import type { Privacy } from '@aerie/contract/privacy'
 import type * as z from 'zod/mini'
 
@@ -129,7 +130,16 @@ export function payloadOf(values: ProfileForm) {
 export const isFilled = (row: WorkRow | KidRow) => Object.values(row).some((text: string) => text.trim())
 
 const textsOf = (member: Member): Record<TextField, string> =>
-  eachOf([...NAME_FIELDS, ...FORM_TEXT_FIELDS], (field) => member[field] ?? '')
+  eachOf([...NAME_FIELDS, ...FORM_TEXT_FIELDS], (field) => (IN_WORDS[field] ?? asWritten)(member[field] ?? ''))
+
+/** What programs wrote in numbers is read as the profile shows it. */
+const IN_WORDS: { [F in TextField]?: (text: string) => string } = {
+  birthday: birthdayInWords,
+  workStartDate: timeInWords,
+  workEndDate: timeInWords,
+}
+
+const asWritten = (text: string) => text
 
 const eachOf = <F extends string, Value>(fields: F[], read: (field: F) => Value) =>
   Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<F, Value>
