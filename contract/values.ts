@@ -23,7 +23,7 @@ const oneLine = z.refine<string>(
   'This goes on one line, without line breaks or tabs',
 )
 
-/** A line as it is kept, of which nothing may be left; how long it is counts once it is clean. */
+/** A line as it is kept, which may be empty; how long it is counts once it is clean. */
 export const line = (longest: number, tooLong = atMost(longest), missing?: string) =>
   z.string(missing).check(z.trim(), oneLine, cleanedBy(cleanLine), z.maxLength(longest, tooLong))
 
@@ -39,10 +39,11 @@ export const requiredText = (message: string, longest: number, clean = cleanLine
 
 /** Text that may be left out, null or empty; empty becomes null. */
 export const optionalText = (longest = 200) =>
-  orNull(z.string().check(cleanedBy(cleanLines), z.maxLength(longest, atMost(longest))))
+  orNull(z.string().check(z.overwrite(cleanLines), z.maxLength(longest, atMost(longest))))
 
 /** A line of text that may be left out, null or empty; empty becomes null. */
-export const optionalLine = (longest = 200) => orNull(line(longest))
+export const optionalLine = (longest = 200) =>
+  orNull(z.string().check(z.trim(), oneLine, z.overwrite(cleanLine), z.maxLength(longest, atMost(longest))))
 
 /** What is looked for, in whatever it was typed or pasted. */
 export const searched = (longest = 200) => z.string().check(z.overwrite(cleanLine), z.maxLength(longest))
