@@ -49,11 +49,12 @@ export const signIn = endpoints('signIn', {
     response: z.object({ message: z.string() }),
   }),
   checkReset: endpoint('GET', '/api/auth/reset-password/:token', {
-    summary: 'Whether a reset link still holds.',
+    summary: 'Whether a reset link still holds, and whose it is.',
     refuses: ['gone'],
     who: 'visitor',
     params: token,
-    response: z.object({ firstName: z.string() }),
+    /** What he signs in with: his e-mail address, or his phone where he has none. */
+    response: z.object({ firstName: z.string(), identifier: z.nullable(z.string()) }),
   }),
   finishReset: endpoint('POST', '/api/auth/reset-password/:token', {
     summary: 'Choose a new password with a reset link, and sign in.',

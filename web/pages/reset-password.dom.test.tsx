@@ -27,6 +27,10 @@ async function choosePassword(password: string, again = password) {
   await typeInto('Confirm new password', again)
 }
 
+/** What a password manager keeps the password for. */
+const usernames = () =>
+  Array.from(document.querySelectorAll<HTMLInputElement>('form input[autocomplete=username]'), ({ value }) => value)
+
 describe('a link', () => {
   test.for([
     ['gone', 'It has been used.', 'It has been used.'],
@@ -58,10 +62,11 @@ describe('a link', () => {
 
 describe('a new password', () => {
   test('is long enough and typed twice alike before it is sent', async ({ wire }) => {
-    wire.answer(signIn.checkReset, { firstName: 'Callum' })
+    wire.answer(signIn.checkReset, { firstName: 'Callum', identifier: 'callum@post.example' })
     wire.answer(signIn.finishReset, {})
     render(<ResetPasswordPage token={TOKEN} />)
     await screen.findByText('It takes the place of your old one, Callum.')
+    expect(usernames()).toEqual(['callum@post.example'])
     await choosePassword('short')
     await press('Save password')
     await screen.findByText('New password must be at least 8 characters')
@@ -84,6 +89,7 @@ describe('an invitation', () => {
     render(<WelcomePage token={TOKEN} />)
     await choosePassword('feather and bone')
     expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Lindgren')
+    expect(usernames()).toEqual(['august@post.example'])
     await press('Come in')
     await expect.poll(() => reloaded.mock.calls).toHaveLength(1)
     expect(wire.asked(signIn.acceptWelcome)).toMatchObject([

@@ -16,6 +16,8 @@ export const ResetPasswordPage = ({ token }: { token: string }) => (
     lead={({ firstName }) => `It takes the place of your old one, ${firstName}.`}
     remedy={<NewResetMail />}
   >
-    {() => <ResetForm token={token} minLength={start.settings.passwordMinLength} />}
+    {({ identifier }) => (
+      <ResetForm token={token} identifier={identifier} minLength={start.settings.passwordMinLength} />
+    )}
   </TokenGate>
 )

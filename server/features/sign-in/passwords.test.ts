@@ -48,7 +48,10 @@ test('a forgotten password is replaced through the mail, once', async () => {
   const token = await lastLink(cast.rook.email, 'reset-password')
 
   expect(asked.body.message).toBe('If this email exists, a password reset email has been sent.')
-  expect((await world.visitor(signIn.checkReset, { params: { token } })).body.firstName).toBe(cast.rook.familiar)
+  expect((await world.visitor(signIn.checkReset, { params: { token } })).body).toEqual({
+    firstName: cast.rook.familiar,
+    identifier: cast.rook.email,
+  })
   const finished = await world.visitor(signIn.finishReset, { params: { token }, body: { newPassword: NEW } })
   expect((await world.speak(finished.cookie)(session.current)).status).toBe(200)
 

@@ -56,7 +56,7 @@ function linkRoutes(app: FastifyInstance) {
   serveVisitors(app, signIn.forgotPassword, (ctx, { body }) => service.forgotPassword(ctx, body.email))
   serveVisitors(app, signIn.checkReset, async (ctx, { params }) => {
     const brother = await checkLink(ctx, params.token, ['reset', 'replace'])
-    return { firstName: brother.familiar || brother.first_name }
+    return { firstName: brother.familiar || brother.first_name, identifier: brother.email ?? brother.phone }
   })
   serveVisitors(app, signIn.finishReset, async (ctx, { params, body, request, reply }) =>
     signedIn(ctx, request, reply, await finishReset(ctx, params.token, body.newPassword, deviceOf(request))),

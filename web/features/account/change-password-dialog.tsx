@@ -3,7 +3,9 @@ import { account, PasswordChange } from '@aerie/contract/account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { HiddenUsername } from '#features/session/hidden-username.tsx'
 import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
+import { useSession } from '#features/session/queries.ts'
 import { call } from '#lib/api.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { start } from '#lib/start.ts'
@@ -20,6 +22,7 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 type ChangePasswordDialogProps = { open: boolean; onClose: () => void }
 
 export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProps) {
+  const me = useSession()
   const { register, errors, pending, submit, cancel } = useChangePassword(onClose)
   return (
     <FormDialog
@@ -33,6 +36,7 @@ export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProp
       pendingLabel="Changing..."
       pending={pending}
     >
+      <HiddenUsername of={me.email ?? me.phone} />
       <Field label="Current password" error={errors.currentPassword?.message}>
         <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
       </Field>

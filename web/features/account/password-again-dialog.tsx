@@ -3,6 +3,8 @@ import { account, PasswordAgain } from '@aerie/contract/account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { HiddenUsername } from '#features/session/hidden-username.tsx'
+import { useSession } from '#features/session/queries.ts'
 import { call } from '#lib/api.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { Field } from '#ui/controls/field.tsx'
@@ -18,6 +20,7 @@ interface PasswordAgainDialogProps {
 }
 
 export function PasswordAgainDialog({ open, onAnswer }: PasswordAgainDialogProps) {
+  const me = useSession()
   const { form, confirm, pending } = usePasswordAgain(() => onAnswer(true))
   const cancel = () => {
     form.reset()
@@ -35,6 +38,7 @@ export function PasswordAgainDialog({ open, onAnswer }: PasswordAgainDialogProps
       pendingLabel="Checking..."
       pending={pending}
     >
+      <HiddenUsername of={me.email ?? me.phone} />
       <Field label="Password" error={form.formState.errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>

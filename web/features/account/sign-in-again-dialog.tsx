@@ -53,7 +53,7 @@ function useSignInAgain(onSignedIn: () => void) {
   const me = useSession()
   const form = useForm({
     resolver: zodResolver(Credentials),
-    defaultValues: { identifier: me.email ?? '', password: '' },
+    defaultValues: { identifier: me.email ?? me.phone ?? '', password: '' },
   })
   const signing = useAct({
     call: async (body: z.infer<typeof Credentials>) => {

@@ -1,6 +1,7 @@
 // Asks for the passphrase of backups, or for the words that they lie open.
 import { SHORTEST_PASSPHRASE, THEY_LIE_OPEN } from '@aerie/contract/backups'
 import { useState } from 'react'
+import { HiddenUsername } from '#features/session/hidden-username.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { PasswordInput } from '#ui/controls/password-input.tsx'
@@ -72,6 +73,7 @@ export function ProtectDialog({ open, mayLieOpen, onClose, onProtected }: Protec
         )}
         {isSealing ? (
           <>
+            <HiddenUsername of="archives" />
             <Field
               label="Passphrase"
               error={error}

@@ -6,12 +6,14 @@ import * as z from 'zod/mini'
 import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { Input } from '#ui/controls/input.tsx'
 import { PasswordPair } from './password-pair.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
-type ResetFormProps = { token: string; minLength: number }
+type ResetFormProps = { token: string; identifier: string | null; minLength: number }
 
-export function ResetForm({ token, minLength }: ResetFormProps) {
+export function ResetForm({ token, identifier, minLength }: ResetFormProps) {
   const { register, errors, submit, pending } = useEntryForm({
     schema: z.extend(NewPassword, newPasswordFields(minLength)).check(passwordsMatch()),
     defaultValues: { newPassword: '', confirmPassword: '' },
@@ -20,6 +22,11 @@ export function ResetForm({ token, minLength }: ResetFormProps) {
   })
   return (
     <form noValidate onSubmit={submit} className="dialog-body">
+      {identifier !== null && (
+        <Field label="You sign in with">
+          <Input value={identifier} readOnly name="username" autoComplete="username" />
+        </Field>
+      )}
       <PasswordPair
         minLength={minLength}
         choice={{ field: register('newPassword'), error: errors.newPassword?.message }}
