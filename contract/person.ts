@@ -7,6 +7,13 @@ export type Role = z.infer<typeof Role>
 
 const text = z.nullable(z.string())
 
+/** What a man of one name is told where first and last are asked for. */
+export const SINGLE_NAME = 'One name only? Enter it in both fields.'
+
+/** Of a first and a last name; who has one name alone, in both, is called by it once. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  firstName === lastName ? firstName : `${firstName} ${lastName}`
+
 /** `firstName` is the name he goes by. */
 export const PersonRef = z.object({
   id: Id,

@@ -1,6 +1,6 @@
 // What emails say of ties and of answers to claims.
 import type { LineageNotification } from '@aerie/contract/notifications'
-import type { PersonRef } from '@aerie/contract/person'
+import { fullName, type PersonRef } from '@aerie/contract/person'
 import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
 
 export type TieRow = NotificationRow<'big_brother' | 'little_brother'>
@@ -10,17 +10,15 @@ type AnswerRow = NotificationRow<'claim_confirmed' | 'claim_refused'>
 export function tieNote(row: TieRow, brother: PersonRef, standing: LineageNotification['standing']): EmailNote[] {
   if (standing === 'over' || standing === 'waiting') return []
   const subject =
-    standing === 'confirmed' ? confirmedSubject(row, nameOf(brother)) : claimedSubject(row, nameOf(brother))
-  const paragraph = standing === 'confirmed' ? `${subject}.` : claimedParagraph(row, nameOf(brother))
+    standing === 'confirmed' ? confirmedSubject(row, fullName(brother)) : claimedSubject(row, fullName(brother))
+  const paragraph = standing === 'confirmed' ? `${subject}.` : claimedParagraph(row, fullName(brother))
   return [{ id: row.id, subject, paragraph, page: profileOf(brother) }]
 }
 
 export function answerNote(row: AnswerRow, brother: PersonRef): EmailNote {
-  const subject = answerSubject(row, nameOf(brother))
+  const subject = answerSubject(row, fullName(brother))
   return { id: row.id, subject, paragraph: `${subject}.`, page: profileOf(brother) }
 }
-
-const nameOf = ({ firstName, lastName }: PersonRef) => `${firstName} ${lastName}`
 
 const profileOf = ({ id }: PersonRef) => ({
   from: 'the brotherhood',

@@ -1,5 +1,6 @@
 // The notifications of photos, in the bell and in emails.
 import type { PhotoNotification } from '@aerie/contract/notifications'
+import { fullName } from '@aerie/contract/person'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import { listWaiting } from './data.ts'
@@ -53,7 +54,7 @@ function noteOf(row: Row): EmailNote {
   return { id, subject, paragraph, page: { from: 'the albums', label: 'Open it', path } }
 }
 
-const nameOf = ({ about }: Row) => (about ? `${about.firstName} ${about.lastName}` : '')
+const nameOf = ({ about }: Row) => (about ? fullName(about) : '')
 
 type Words = (name: string, album: string) => Pick<EmailNote, 'subject' | 'paragraph'>
 const WORDS: Record<Kind, Words> = {

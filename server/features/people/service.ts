@@ -2,6 +2,7 @@
 import { members } from '@aerie/contract/members'
 import { newcomers } from '@aerie/contract/newcomers'
 import type { MemberSummary } from '@aerie/contract/people'
+import { fullName } from '@aerie/contract/person'
 import { plain } from '@aerie/contract/search-text'
 import { session } from '@aerie/contract/session'
 import { type Reach, staleMembers } from '@aerie/contract/shows-member'
@@ -26,7 +27,7 @@ export async function readNames(ctx: WithCaches) {
   const { byId } = await readDirectory(ctx)
   return (id: number) => {
     const card = byId.get(id)?.summary
-    return card ? `${card.familiar || card.firstName} ${card.lastName}` : null
+    return card ? fullName({ firstName: card.familiar || card.firstName, lastName: card.lastName }) : null
   }
 }
 

@@ -1,4 +1,5 @@
 // The form by which a stranger asks to join; afterwards it says where to look.
+import { SINGLE_NAME } from '@aerie/contract/person'
 import '#ui/overlays/dialog.css'
 import { JOIN_DAYS, JoinRequest, joinRequests } from '@aerie/contract/join-requests'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -34,7 +35,7 @@ export function JoinForm() {
   return (
     <form noValidate onSubmit={submit} className="dialog-body">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
+        <Field label="First name" hint={SINGLE_NAME} error={errors.firstName?.message}>
           <Input {...form.register('firstName')} autoComplete="given-name" />
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>

@@ -1,4 +1,5 @@
 // The fields of a new member.
+import { SINGLE_NAME } from '@aerie/contract/person'
 import { Controller, useFormContext } from 'react-hook-form'
 import { ROLE_LABELS, ROLES } from '#features/people/roles.ts'
 import { Field } from '#ui/controls/field.tsx'
@@ -15,7 +16,7 @@ export function AddMemberFields({ mayGiveRoles }: { mayGiveRoles: boolean }) {
   return (
     <>
       <div className="field-grid">
-        <Field label="First name" error={errors.firstName?.message}>
+        <Field label="First name" hint={SINGLE_NAME} error={errors.firstName?.message}>
           <Input {...register('firstName')} autoComplete="off" />
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>

@@ -2,6 +2,7 @@
 import './newcomers-card.css'
 import { classLabel } from '@aerie/contract/classes'
 import type { Newcomer } from '@aerie/contract/newcomers'
+import { fullName } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Portrait } from '#features/people/portrait.tsx'
@@ -47,7 +48,7 @@ export const NewcomersCard = ({ shortName }: { shortName: string }) => (
 )
 
 export function NewcomerRow({ newcomer, shortName }: { newcomer: Newcomer; shortName: string }) {
-  const name = `${newcomer.firstName} ${newcomer.lastName}`
+  const name = fullName(newcomer)
   return (
     <li className="newcomers-card-row">
       <Portrait name={name} src={newcomer.profileImageUrl} hash={newcomer.profileImageHash} width={44} decorative />

@@ -24,7 +24,7 @@ export function ProfileHead({ member, shortName }: ProfileHeadProps) {
       name={
         <bdi>
           {familiar || firstName} {middleName && <em>({middleName}) </em>}
-          {lastName}
+          {lastName !== (familiar || firstName) && lastName}
         </bdi>
       }
     >

@@ -1,4 +1,5 @@
 // Creates the first super admin of an installation that is still empty.
+import { SINGLE_NAME } from '@aerie/contract/person'
 import '#ui/overlays/dialog.css'
 import { FirstSuperAdmin, signIn } from '@aerie/contract/sign-in'
 import * as z from 'zod/mini'
@@ -22,7 +23,7 @@ export function FounderForm({ token, minLength }: FounderFormProps) {
   return (
     <form noValidate onSubmit={submit} className="dialog-body">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
+        <Field label="First name" hint={SINGLE_NAME} error={errors.firstName?.message}>
           <Input {...register('firstName')} autoComplete="given-name" />
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>

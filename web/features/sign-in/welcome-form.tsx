@@ -1,4 +1,5 @@
 // What an invited brother checks and chooses before he comes in for the first time.
+import { SINGLE_NAME } from '@aerie/contract/person'
 import '#ui/overlays/dialog.css'
 import { signIn, Welcome } from '@aerie/contract/sign-in'
 import { useController } from 'react-hook-form'
@@ -36,7 +37,7 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
   return (
     <form noValidate onSubmit={submit} className="dialog-body">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
+        <Field label="First name" hint={SINGLE_NAME} error={errors.firstName?.message}>
           <Input {...register('firstName')} autoComplete="given-name" />
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>

@@ -2,6 +2,7 @@
 
 import { longDays } from '@aerie/contract/dates'
 import { namesAndMore } from '@aerie/contract/formats'
+import { fullName } from '@aerie/contract/person'
 import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
 import type { Near } from './near-destination.ts'
 
@@ -36,10 +37,10 @@ export function nearbyNote(row: NotificationRow<'nearby'>, near: Near): EmailNot
   return { id: row.id, subject, paragraph, page: PAGE }
 }
 
-const travellerOf = ({ about }: TravellerRow) => about && `${about.firstName} ${about.lastName}`
+const travellerOf = ({ about }: TravellerRow) => about && fullName(about)
 
 function namesOf({ count, members }: Near) {
-  const names = members.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const names = members.map(fullName)
   const others = count - names.length
   return namesAndMore(others > 0 ? [...names, others === 1 ? 'one other' : `${others} others`] : names)
 }

@@ -1,5 +1,6 @@
 // What the bell and emails say of trips: who lives near a destination now, and who is coming or crossing.
 import type { TripNotification } from '@aerie/contract/notifications'
+import { fullName } from '@aerie/contract/person'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
 import { openResidences } from '#features/residences/service.ts'
 import { readSettings } from '#features/settings/service.ts'
@@ -70,7 +71,7 @@ function presentTrip(row: NearbyRow | TravellerRow, { count, members }: Near): T
     startDate,
     endDate,
     nearbyCount: count,
-    nearbyMemberNames: JSON.stringify(members.map(({ firstName, lastName }) => `${firstName} ${lastName}`)),
+    nearbyMemberNames: JSON.stringify(members.map(fullName)),
     nearbyMemberIds: JSON.stringify(members.map((member) => member.id)),
   }
 }

@@ -1,6 +1,7 @@
 // From brothers and their ties to a forest: one big for each, no circles, and a place for names that are no members.
 import { lineageRow } from '@aerie/contract/classes'
 import type { LineageBrother, LineageColor, LineageTree } from '@aerie/contract/lineage'
+import { fullName } from '@aerie/contract/person'
 import { chooseBigs, type ExtraTie } from './choose-bigs.ts'
 import { inheritColors } from './inherit-colors.ts'
 import type { Claims, Person } from './people.ts'
@@ -48,7 +49,8 @@ export function prepare(tree: LineageTree): Forest {
   return { ...forest, oddities: odditiesOf(forest) }
 }
 
-const nameOf = ({ firstName, lastName, familiar }: LineageBrother) => `${familiar || firstName} ${lastName}`.trim()
+const nameOf = ({ firstName, lastName, familiar }: LineageBrother) =>
+  fullName({ firstName: familiar || firstName, lastName }).trim()
 
 const sameName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 

@@ -1,5 +1,6 @@
 // Where the form of a profile asks for each field of a record.
 import type { LineFieldName, MemberFieldName, NAME_FIELDS } from '@aerie/contract/member-fields'
+import { SINGLE_NAME } from '@aerie/contract/person'
 import type { SectionName } from './section-list.ts'
 
 /** Fields that are asked for in one line. */
@@ -20,7 +21,7 @@ export interface LineInput {
 export const FIELD_INPUTS: {
   [F in MemberFieldName]: 'own' | 'none' | (F extends LineInputName ? LineInput : never)
 } = {
-  firstName: { section: 'basics', autoComplete: 'given-name' },
+  firstName: { section: 'basics', hint: SINGLE_NAME, autoComplete: 'given-name' },
   middleName: { section: 'basics', autoComplete: 'additional-name' },
   lastName: { section: 'basics', autoComplete: 'family-name' },
   familiar: { section: 'basics', hint: 'Shown in place of the first name', autoComplete: 'nickname' },
