@@ -104,7 +104,7 @@ test.each([
   'BEGIN:VEVENT',
   '旅行'.repeat(60),
   '🪽👨‍👩‍👧‍👦'.repeat(15),
-  'مرحبا يا أخي، رحلة إلى روما؛ \u200fשלום',
+  'مرحبا يا أخي، رحلة إلى روما؛ שלום',
   ' x'.repeat(90).trim(),
 ])('says %j as it is, in lines of at most 75 octets', async (title) => {
   await plan('rook', title, { locations: ['Lost, by; the \\ sea', title.slice(0, 200)] })
@@ -120,10 +120,10 @@ test.each([
 
 test('control characters of former titles, which calendars forbid, become spaces', async () => {
   const { id } = await plan('rook', 'Bell')
-  const title = 'Bell\u0007 tab\tline\r\nBEGIN:VEVENT'
+  const title = 'Bell\u0007 tab\tline\r\nBEGIN:VEVENT \u200fשלום'
   await world.db.updateTable('trips').set({ title }).where('id', '=', id).execute()
   const events = await eventsAt(await subscribe('rook'))
-  expect(events.map(({ summary }) => summary)).toEqual(['Bell  tab line BEGIN:VEVENT'])
+  expect(events.map(({ summary }) => summary)).toEqual(['Bell  tab line BEGIN:VEVENT \u200fשלום'])
 })
 
 test('what is over goes: his own after a year, the others’ at once', async () => {
