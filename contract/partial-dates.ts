@@ -31,7 +31,7 @@ const A_LEAP_YEAR = 2000
 /** Address books of Apple write so that nobody has said the year. */
 const NO_YEAR = 1604
 
-const readDay = (text: string) => checked(readNumbers(text) ?? readWords(text))
+const readDay = (text: string) => checked(readNumbers(text) ?? readSpelledOut(text))
 
 /** Null for a day that no calendar has. */
 function checked(date: PartialDate | null): PartialDate | null {
@@ -94,7 +94,7 @@ const FILLERS = new Set(['of', 'the', 'de', 'del', 'den', 'der', 'le', 'r', 'г'
 /** Excel writes months of years so. */
 const MONTH_OF_SHORT_YEAR = /^\p{L}{3,12}\.?-\d{2}$/u
 
-function readWords(text: string): PartialDate | null {
+function readSpelledOut(text: string): PartialDate | null {
   if (text.length > LONGEST || MONTH_OF_SHORT_YEAR.test(text)) return null
   const words = text
     .toLowerCase()
