@@ -1,4 +1,5 @@
 // A brother who forgot his password gets a mail and a new one; another changes his.
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
 
@@ -9,6 +10,16 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const NEW = 'feather and bone'
+
+/** For whom a password manager keeps the password, in each form that asks for one. */
+const usernamesOn = (page: Page) =>
+  page
+    .locator('form:has(input[autocomplete$=password])')
+    .evaluateAll((forms) =>
+      forms.map((form) =>
+        Array.from(form.querySelectorAll<HTMLInputElement>('input[autocomplete=username]'), ({ value }) => value),
+      ),
+    )
 
 test('a forgotten password is replaced through the mail', async () => {
   const page = await site.visit('/?signin=1')
@@ -24,6 +35,8 @@ test('a forgotten password is replaced through the mail', async () => {
   const { text } = await site.mailTo(EMAILS.brother)
   const link = /http:\/\/\S+\/reset-password\/[\w-]+/.exec(text)?.[0] ?? ''
   await page.goto(link)
+  expect(await page.getByLabel('You sign in with').inputValue()).toBe(EMAILS.brother)
+  expect(await usernamesOn(page)).toEqual([[EMAILS.brother]])
   await page.getByLabel('New password', { exact: true }).fill(NEW)
   await page.getByLabel(/confirm/i).fill('something else')
   await page
@@ -44,6 +57,7 @@ test('a password is changed on the profile', async () => {
   await page.getByRole('button', { name: /change password/i }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/current/i).fill(PASSWORD)
+  expect(await usernamesOn(page)).toEqual([[EMAILS.admin]])
   await dialog.getByLabel('New password', { exact: true }).fill('short')
   await dialog.getByLabel(/confirm/i).fill('short')
   await page.keyboard.press('Enter')

@@ -78,6 +78,9 @@ export async function printPages() {
 /** Open pages hear of all that happens, and cost what they show: those of a test are closed with it. */
 export const closePages = () => Promise.all(opened.map((context) => context.close()))
 
+/** The browser’s own word for a form in which a password manager finds nobody; it says so of no error. */
+const NAMELESS_PASSWORD = /Password forms should have .*username/
+
 /** One for all files that run in this process; it ends with it. */
 let launched: Promise<Browser> | undefined
 function launchBrowser() {
@@ -106,7 +109,9 @@ export async function openSite({ empty = false, environment = {}, before }: Opti
     // A refused call is the server's answer, not a fault of the page.
     const complain = (text: string) => /^Refused: 4\d\d|status of 4\d\d/.test(text) || complaints.push(text)
     page.on('pageerror', (error) => complain(String(error)))
-    page.on('console', (message) => message.type() === 'error' && complain(message.text()))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || NAMELESS_PASSWORD.test(message.text())) complain(message.text())
+    })
     await page.goto(address + path)
     return page
   }
