@@ -1,10 +1,10 @@
 // Every text that a call takes is cleaned as it is read, or stands here with the reason why it is kept as it was sent.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { AnyEndpoint } from '../contract/endpoint.ts'
-import { root } from './runtime.mjs'
 
 /** By the name of a field in its body, query or form. */
 const KEPT_AS_SENT: Record<string, string> = {
@@ -25,10 +25,9 @@ const KEPT_AS_SENT: Record<string, string> = {
   'linkedin.finish query': 'what the provider answers, for its own library to read',
 }
 
-const files = readdirSync(join(root, 'contract')).filter((file) => /(?<!\.test)\.ts$/.test(file))
-const contract = await Promise.all(
-  files.map((file): Promise<Record<string, unknown>> => import(join(root, 'contract', file))),
-)
+const folder = fileURLToPath(new URL('../../contract', import.meta.url))
+const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
+const contract = await Promise.all(files.map((file): Promise<Record<string, unknown>> => import(join(folder, file))))
 const exported = contract.flatMap((names) => Object.entries(names))
 
 const isEndpoint = (one: unknown): one is AnyEndpoint =>
