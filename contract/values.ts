@@ -1,6 +1,7 @@
 // The values that several endpoints share: ids, names, addresses, numbers in a query.
 import * as z from 'zod/mini'
 import { cleanLine, cleanLines } from './clean-text.ts'
+import { mailAddressOr, readMailAddress } from './mail-address.ts'
 
 /** Ids are whole numbers up to PostgreSQL's integer. */
 export const Id = z.int().check(z.positive(), z.maximum(2_147_483_647))
@@ -67,9 +68,15 @@ const cleanedBy = (clean: (text: string) => string) =>
     given.value = kept
   })
 
-/** An e-mail address, kept in lower case. */
+/** An e-mail address, kept in lower case and with its domain in ASCII. */
 export const emailAddress = (message: string) =>
-  z.string(message).check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.email(message))
+  z.string(message).check(
+    z.overwrite(mailAddressOr),
+    z.check(({ value, issues }) => {
+      const read = readMailAddress(value)
+      if ('fault' in read) issues.push({ code: 'custom', message: read.fault ?? message, input: value })
+    }),
+  )
 
 const atMost = (longest: number) => `At most ${longest} characters`
 
