@@ -23,7 +23,7 @@ export const memberRow = (brother: DemoBrother, portrait: PortraitColumns, coord
   }),
   first_name: brother.firstName,
   last_name: brother.lastName,
-  phone_key: phoneKey(brother.phone),
+  phone_key: phoneKey(brother.phone, brother.country),
   linkedin_verified: brother.linkedinVerified,
   ...coordinates,
   // The cast show their children to all brothers; generated brothers keep to the default.

@@ -2,11 +2,12 @@
 import { makePhoto, removePhotoFiles, replacePhoto } from '#features/avatars/service.ts'
 import { amendRecord, lockRecord } from '#features/members/service.ts'
 import { announceMembers } from '#features/people/service.ts'
-import { findCountry } from '#features/rosters/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
+import { findCountry } from '#platform/countries.ts'
 import { isDuplicate } from '#platform/db/db.ts'
 import { Refusal } from '#platform/errors.ts'
+import { phoneKey } from '#platform/phone.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
 
@@ -47,6 +48,7 @@ async function join(tx: MemberContext, { subject, country }: LinkedinAccount, ph
   const row = await lockRecord(tx, tx.actor.id)
   const placeIsKnown = row.country !== null || row.location !== null
   const found = placeIsKnown || country === null ? null : findCountry(country)
+  const key = found && row.phone_key === null ? phoneKey(row.phone, found.name) : null
   const takesPhoto = photo !== null && row.avatar === null
   // Not a save: he would be told of himself when he saves the form he connected from.
   await asOneAccount(
@@ -55,6 +57,7 @@ async function join(tx: MemberContext, { subject, country }: LinkedinAccount, ph
       linkedin_verified: true,
       ...(takesPhoto && replacePhoto(tx, row, photo)),
       ...(found && { country: found.name }),
+      ...(key && { phone_key: key, phone_since: tx.now() }),
     }),
   )
   const filled: Filled[] = [...(takesPhoto ? ['photo' as const] : []), ...(found ? ['country' as const] : [])]

@@ -27,11 +27,10 @@ export async function holdBack(tx: Context, row: data.MemberRow, difference: Dif
   const { email, phone_key, ...columns } = difference.columns
   const held: Addresses = { counting: { fields: difference.fields, columns }, waiting: [], settled: [] }
   if (email === undefined && phone_key === undefined) return held
-  if (actor) refuseIf(addressLock(actor, toFacts(row)))
-  if (actor && actor.id !== row.id) {
-    if (email !== undefined) await tellOfEntered(tx, row, 'email', actor.id)
-    if (phone_key !== undefined) await tellOfEntered(tx, row, 'phone', actor.id)
-  }
+  // A number that reads otherwise because he moved is still the one that he entered.
+  const entered = (['email', 'phone'] as const).filter((field) => difference.fields.includes(field))
+  if (actor && entered.length > 0) refuseIf(addressLock(actor, toFacts(row)))
+  if (actor && actor.id !== row.id) for (const kind of entered) await tellOfEntered(tx, row, kind, actor.id)
   const opensAccount = row.has_password !== null
   if (typeof email === 'string') {
     if (actor && actor.id !== row.id) await refuseTakenEmail(tx.db, email)

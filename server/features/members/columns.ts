@@ -7,7 +7,7 @@ import type { Reach } from '@aerie/contract/shows-member'
 import type { Selectable } from 'kysely'
 import type { Home } from '#features/places/service.ts'
 import type { DB } from '#platform/db/schema.ts'
-import { phoneKey } from '#platform/phone.ts'
+import { changedKey } from '#platform/phone.ts'
 import type { MemberRow, NewRow, RowChanges } from './data.ts'
 
 type Row = Selectable<DB['members']>
@@ -112,8 +112,9 @@ export function differenceOf(changes: OwnChanges, row: MemberRow, home: Home | n
     fields.push(field)
     columns[column] = written(COLUMNS[field], value)
   }
-  if (fields.includes('phone')) columns.phone_key = phoneKey(changes.phone ?? null)
   if (fields.includes('location')) Object.assign(columns, home)
+  const key = changedKey(row, { ...row, ...columns })
+  if (key !== undefined) columns.phone_key = key
   return { fields, columns }
 }
 

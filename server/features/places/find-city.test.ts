@@ -2,7 +2,7 @@
 import type { City } from '@aerie/contract/places'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { findCountry } from '#features/rosters/cells/countries.ts'
+import { findCountry } from '#platform/countries.ts'
 import { openPlaces, type Places } from './service.ts'
 
 let places: Places

@@ -16,15 +16,11 @@ import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { mustBeFresh } from '#platform/session/freshness.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import * as countries from './cells/countries.ts'
 import * as data from './data.ts'
 import { mayLeadRoles } from './policy.ts'
 import { openRoster, type Roster, rereadRoster } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
 import { createStaging, RECORD_COLUMNS, stageRows } from './staging.ts'
-
-/** The country that somebody means by whatever name or code; null when it is none. */
-export const findCountry = (written: string) => countries.findCountry(written)
 
 type Report = z.output<typeof ImportReport>
 

@@ -2,6 +2,7 @@
 import { memberColumns } from '#features/members/service.ts'
 import { homeIn, openPlaces, type Places } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
+import { phoneKey } from '#platform/phone.ts'
 import { ROSTER_FIELDS, type RosterField } from './reading/column-names.ts'
 import type { RosterLine } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
@@ -66,6 +67,7 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
     return { row: line.row, outcome, note: line.reason, name: line.name, cells: line.cells }
   }
   const { brother } = line
+  const home = homeIn(places, brother.location, brother.country)
   return {
     row: line.row,
     outcome: excluded ? 'excluded' : 'imported',
@@ -74,8 +76,9 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
     cells: line.remarks.length > 0 ? line.cells : null,
     name: `${brother.firstName} ${brother.lastName}`,
     ...Object.fromEntries(STAGED_FIELDS.map((field) => [memberColumns[field].column, brother[field]])),
-    phone_key: brother.phoneKey,
-    ...homeIn(places, brother.location, brother.country),
+    // The city alone may say the country.
+    phone_key: brother.country === null ? phoneKey(brother.phone, home.country) : brother.phoneKey,
+    ...home,
     // Its name there may be another than the one the organisation uses.
     ...(brother.city && { city: brother.city }),
     inactive: !brother.isActive,

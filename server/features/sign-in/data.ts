@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { digest } from '#platform/secrets/codes.ts'
+import type { Identifier } from './identifier.ts'
 
 export type LinkKind = 'reset' | 'welcome' | 'replace' | 'setup'
 
@@ -12,20 +13,41 @@ export const findPassword = (db: Db, memberId: number) =>
 const MAY_ENTER = sql<boolean>`members.inactive_since is null
   or exists (select from departures where member_id = members.id and asked_at = members.inactive_since)`.as('may_enter')
 
-/** The one member who signs in with that e-mail address or phone: of several who share a phone, who has had it longest. */
-export const findCredentials = (db: Db, identifier: { email: string } | { phoneKey: string }) =>
-  db
+/** Of several who share a phone, whoever has had it longest signs in with it, before those who have no way in at all. */
+const SIGNS_IN_FIRST = sql`passwords.hash is null, members.inactive_since is not null, members.phone_since, members.id`
+
+/** The member who signs in with that e-mail address; or with each of those numbers one, the `most` who have had theirs longest. */
+export function findCredentials(db: Db, identifier: Identifier, most: number) {
+  const meant = db
     .selectFrom('members')
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
     .select(['members.id', 'members.inactive_since', 'passwords.hash', 'passwords.one_time_until', MAY_ENTER])
     .select(sql<boolean>`coalesce(passwords.one_time_until < now(), false)`.as('expired'))
-    .where((eb) =>
-      'email' in identifier ? eb('email', '=', identifier.email) : eb('phone_key', '=', identifier.phoneKey),
-    )
-    .orderBy('members.phone_since')
-    .orderBy('members.id')
+    .select('members.phone_since')
+  if ('email' in identifier) return meant.where('email', '=', identifier.email).execute()
+  const holders = meant
+    .distinctOn('members.phone_key')
+    .where('members.phone_key', '=', sql<string>`any(${identifier.phoneKeys}::text[])`)
+    .orderBy('members.phone_key')
+    .orderBy(SIGNS_IN_FIRST)
+  return db.selectFrom(holders.as('holders')).selectAll().orderBy('phone_since').orderBy('id').limit(most).execute()
+}
+
+/** Whether another member signs in with the number that is his. */
+export async function isPhoneOfAnother(db: Db, memberId: number, key: string) {
+  const first = await db
+    .selectFrom('members')
+    .leftJoin('passwords', 'passwords.member_id', 'members.id')
+    .select('members.id')
+    .where('members.phone_key', '=', key)
+    .orderBy(SIGNS_IN_FIRST)
     .limit(1)
     .executeTakeFirst()
+  return first !== undefined && first.id !== memberId
+}
+
+export const findPhone = (db: Db, memberId: number) =>
+  db.selectFrom('members').select(['phone', 'phone_key', 'country']).where('id', '=', memberId).executeTakeFirst()
 
 /** `oneTimeHours` makes it a password for one use; it dies after that time. */
 export const savePassword = (db: Db, memberId: number, hash: string, oneTimeHours?: number) => {

@@ -1,10 +1,14 @@
 // What is typed at sign-in to say who one is.
-import { phoneKey } from '#platform/phone.ts'
+import { mailAddressOr } from '@aerie/contract/mail-address'
+import { phoneKeysMeant } from '#platform/phone.ts'
 
-/** The meaning of an identifier typed at sign-in: an e-mail address or a phone number; null when it can be neither. */
-export function readIdentifier(identifier: string): { email: string } | { phoneKey: string } | null {
+/** An e-mail address, or the E.164 of each number that may be meant. */
+export type Identifier = { email: string } | { phoneKeys: string[] }
+
+/** The meaning of an identifier typed at sign-in; null when it can be neither address nor number. */
+export function readIdentifier(identifier: string): Identifier | null {
   const typed = identifier.trim()
-  if (typed.includes('@')) return { email: typed.toLowerCase() }
-  const key = phoneKey(typed)
-  return key === null ? null : { phoneKey: key }
+  if (/[@\uFF20]/.test(typed)) return { email: mailAddressOr(typed) }
+  const phoneKeys = phoneKeysMeant(typed)
+  return phoneKeys.length === 0 ? null : { phoneKeys }
 }

@@ -1,33 +1,25 @@
 // Addresses a brother can be reached at and signs in with.
-import { domainToASCII } from 'node:url'
-import { emailAddress } from '@aerie/contract/values'
-import { isSupportedCountry } from 'libphonenumber-js/min'
+import { readMailAddress } from '@aerie/contract/mail-address'
 import { phoneKey } from '#platform/phone.ts'
 import { quoted, saysNothing } from './cell-text.ts'
 import type { Remark } from './remark.ts'
 
 const LONGEST_PHONE = 40
 
-const Email = emailAddress('not an e-mail address')
-
 /** The first good address of the cell, in lower case, with a domain any mail server understands. */
 export function readEmail(text: string | null, remark: Remark): { email: string | null } | { reason: string } {
   if (text === null || saysNothing(text)) return { email: null }
-  const typed = text.split(/[\s;,<>|()"]/).filter((word) => /.@./.test(word))
-  const found = typed.flatMap((address) => toEmail(address) ?? [])
+  const read = text
+    .split(/[\s;,<>|()"]/)
+    .filter((word) => /.[@\uFF20]./.test(word))
+    .map(readMailAddress)
+  const found = read.flatMap((one) => ('address' in one ? [one.address] : []))
   const [email, ...more] = new Set(found)
-  if (email === undefined) return { reason: `${quoted(text)} is not an e-mail address.` }
+  const [fault] = read.flatMap((one) => ('fault' in one && one.fault !== null ? [one.fault] : []))
+  if (email === undefined) return { reason: fault ?? `${quoted(text)} is not an e-mail address.` }
   if (more.length > 0) remark(`Only one e-mail address is kept; left out: ${more.join(', ')}.`)
-  if (found.length < typed.length) remark(`Part of ${quoted(text)} is not an e-mail address; it was left out.`)
+  if (found.length < read.length) remark(fault ?? `Part of ${quoted(text)} is not an e-mail address; it was left out.`)
   return { email }
-}
-
-function toEmail(typed: string) {
-  const address = typed.replace(/^mailto:/i, '')
-  const at = address.lastIndexOf('@') + 1
-  const domain = address.slice(at)
-  const read = Email.safeParse(address.slice(0, at) + (/^[!-~]*$/.test(domain) ? domain : domainToASCII(domain)))
-  return read.success ? read.data : undefined
 }
 
 /** A number as it was typed, and the form it is compared in. */
@@ -36,7 +28,7 @@ export interface Phone {
   phoneKey: string | null
 }
 
-/** The first number of the cell; numbers without a country code count as that country's, or as American ones. */
+/** The first number of the cell; numbers without a country code count as that country's. */
 export function readPhone(text: string | null, countryCode: string | null, remark: Remark): Phone {
   if (text === null || saysNothing(text)) return { phone: null, phoneKey: null }
   const [first = '', ...more] = parted(text)
@@ -56,7 +48,7 @@ export function readPhone(text: string | null, countryCode: string | null, remar
 /** A number exactly as it was written. */
 export const takePhone = (phone: string | null, countryCode: string | null): Phone => ({
   phone,
-  phoneKey: phoneKey(phone, countryCode && isSupportedCountry(countryCode) ? countryCode : 'US'),
+  phoneKey: phoneKey(phone, countryCode),
 })
 
 /** “0171/1234567” is one number, “512-555-0199 / 512-555-0100” are two. */

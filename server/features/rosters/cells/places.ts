@@ -1,5 +1,5 @@
 // Where a brother lives: from a place in one cell, or in several, to the place and the country it is in.
-import { type Country, findCountry, findCountryInPlace, findCountryOfState } from './countries.ts'
+import { type Country, findCountry, findCountryInPlace, findCountryOfState } from '#platform/countries.ts'
 
 interface TypedPlace {
   location: string | null

@@ -1,6 +1,6 @@
-// Countries by whatever name a brother may write, and the states that give theirs away.
+// Countries by whatever name a member may write, and the states that give theirs away.
 import { regionNames, regionToday } from '@aerie/contract/formats'
-import { comparable } from './cell-text.ts'
+import { plain } from '@aerie/contract/search-text'
 
 export interface Country {
   /** ISO 3166-1, two letters. */
@@ -49,7 +49,7 @@ const STATES: Record<string, string> = {
 }
 
 /** A country and a state: what is called so is neither, unless its column says which. */
-const AMBIGUOUS = comparable('Georgia')
+const AMBIGUOUS = 'georgia'
 
 /** A country from a column of countries, by name or code. */
 export const findCountry = (text: string): Country | null =>
@@ -62,6 +62,12 @@ export function findCountryInPlace(text: string): Country | null {
 }
 
 const countryKey = (text: string) => comparable(text.replace(/^the /i, ''))
+
+/** Without case, accents, spaces and punctuation. */
+const comparable = (text: string) =>
+  plain(text)
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** The country of a state or province, by its name or its two letters, a postcode behind them or not. */
 export function findCountryOfState(text: string): Country | null {
