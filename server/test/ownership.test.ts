@@ -90,7 +90,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/join-requests': ['members', 'passwords'],
   'features/lineage': ['members'],
   'features/linkedin': ['members'],
-  'features/members': ['audit_entries', 'departures', 'invitations', 'passwords'],
+  'features/members': ['address_changes', 'audit_entries', 'departures', 'invitations', 'passwords'],
   'features/moderation': ['albums', 'members', 'photo_member_tags', 'photos'],
   'features/movies': ['members'],
   'features/newcomers': ['lineage_ties', 'members'],

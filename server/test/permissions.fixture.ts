@@ -1,5 +1,4 @@
 // The table of who may call what: every endpoint has its row.
-
 /** Kept by hand: an endpoint without a row fails. v visitor, m member, a admin, s super admin. */
 export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/health': 'vmas',
@@ -21,6 +20,8 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/auth/welcome/:token': 'vmas',
   'POST /api/auth/welcome/:token': 'vmas',
   'GET /api/auth/welcome/:token/cities': 'vmas',
+  'POST /api/auth/welcome/:token/phone': 'vmas',
+  'POST /api/auth/phone': 'mas',
   'GET /api/auth/setup/:token': 'vmas',
   'POST /api/auth/setup/:token': 'vmas',
   'GET /api/auth/sessions': 'mas',
