@@ -61,6 +61,9 @@ function asciiDomain(written: string): string | null {
 const isLabel = (label: string) =>
   LABEL.test(label) && label.length <= LONGEST_LABEL && !label.startsWith('-') && !label.endsWith('-')
 
+/** Of browsers and Node alike, not of the language. */
+declare const URL: new (address: string) => { hostname: string }
+
 /** As browsers read the domain of a page: mapped by UTS 46, in punycode. */
 function hostOf(written: string) {
   try {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { NewPassword, typedPassword } from './passwords.ts'
 import { places } from './places.ts'
-import { Code, emailAddress, optionalLine, required } from './values.ts'
+import { Code, emailAddress, Id, optionalLine, required } from './values.ts'
 
 export const Credentials = z.strictObject({
   identifier: required('Email or phone is required', 254),
@@ -24,6 +24,16 @@ export const Welcome = z.strictObject({
   location: optionalLine(),
   newPassword: NewPassword.shape.newPassword,
 })
+
+/** A number as it stands in a form, with where it is dialled. */
+export const PhoneAsked = z.strictObject({
+  phone: required('A phone number is required', 40),
+  location: optionalLine(),
+  country: optionalLine(),
+})
+
+const PhoneHint = z.object({ hint: z.nullable(z.string()) })
+
 export const FirstSuperAdmin = z.strictObject({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
@@ -90,6 +100,19 @@ export const signIn = endpoints('signIn', {
     params: token,
     query: places.search.query,
     response: places.search.response,
+  }),
+  hintAtPhone: endpoint('POST', '/api/auth/phone', {
+    summary: 'Why a number will not sign in you, or the brother whose record you change; null where it will.',
+    body: z.extend(PhoneAsked, { memberId: z.optional(Id) }),
+    response: PhoneHint,
+  }),
+  hintAtWelcomePhone: endpoint('POST', '/api/auth/welcome/:token/phone', {
+    summary: 'The same for the brother an invitation is for.',
+    refuses: ['gone'],
+    who: 'visitor',
+    params: token,
+    body: PhoneAsked,
+    response: PhoneHint,
   }),
   checkSetup: endpoint('GET', '/api/auth/setup/:token', {
     summary: 'Whether the set-up link still holds.',

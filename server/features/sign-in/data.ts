@@ -23,7 +23,7 @@ export function findCredentials(db: Db, identifier: Identifier, most: number) {
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
     .select(['members.id', 'members.inactive_since', 'passwords.hash', 'passwords.one_time_until', MAY_ENTER])
     .select(sql<boolean>`coalesce(passwords.one_time_until < now(), false)`.as('expired'))
-    .select('members.phone_since')
+    .select(['members.phone', 'members.phone_since'])
   if ('email' in identifier) return meant.where('email', '=', identifier.email).execute()
   const holders = meant
     .distinctOn('members.phone_key')

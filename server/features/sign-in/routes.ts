@@ -13,6 +13,7 @@ import { checkConfirmLink, checkTakeBackLink, confirmAddress, takeBack } from '.
 import { listFailures } from './failures.ts'
 import { keepBrowser, readBrowser } from './known-browser.ts'
 import { acceptWelcome, checkLink, checkSetupLink, finishReset, finishSetup, withdrawInvitation } from './links.ts'
+import { phoneHintOf, readPhoneHint } from './phone-hints.ts'
 import * as service from './service.ts'
 
 const deviceOf = (request: FastifyRequest) => String(request.headers['user-agent'] ?? 'Unknown browser')
@@ -76,6 +77,11 @@ function linkRoutes(app: FastifyInstance) {
   serveVisitors(app, signIn.searchCities, async (ctx, { params, query }) => {
     await checkLink(ctx, params.token, ['welcome'])
     return searchCities(query.q, query.limit)
+  })
+  serve(app, signIn.hintAtPhone, async (ctx, { body }) => ({ hint: await phoneHintOf(ctx, body) }))
+  serveVisitors(app, signIn.hintAtWelcomePhone, async (ctx, { params, body }) => {
+    await checkLink(ctx, params.token, ['welcome'])
+    return { hint: await readPhoneHint(body) }
   })
   serveVisitors(app, signIn.checkSetup, async (ctx, { params }) => {
     await checkSetupLink(ctx, params.token)

@@ -46,12 +46,15 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
   }
   const count = () => countHits(ctx.db, onceEach(rules.flat()), 'attempts to sign in').catch(noteAndThrow)
   const hashes = tried.map(({ usable }) => usable)
-  const at = await firstMatch(hashes, password, isOneNumberOfMany(meant) ? MOST_TRIED : 1, count)
-  const member = found[at]
+  const fits = await verifyEach(hashes, password, isOneNumberOfMany(meant) ? MOST_TRIED : 1, count)
+  const member = theOne(
+    found.filter((_, at) => fits[at]),
+    identifier,
+  )
   if (!member) return noteAndThrow(notRight())
 
   return inTransaction(ctx, async (tx) => {
-    const own = rules[at]?.[0].bucket ?? ''
+    const own = rules[found.indexOf(member)]?.[0].bucket ?? ''
     const others = onceEach(rules.flat()).map(({ bucket }) => bucket)
     await settleHits(tx, { emptied: [own], takenBack: others.filter((bucket) => bucket !== own) })
     if (member.one_time_until) {
@@ -72,13 +75,25 @@ const usableOf = ({ may_enter, expired, hash }: { may_enter: boolean; expired: b
 const isOneNumberOfMany = (meant: Identifier | null) =>
   meant !== null && 'phoneKeys' in meant && meant.phoneKeys.length > 1
 
-/** Where in the list the password fits, or -1, which takes as long however many are in it. */
-async function firstMatch(hashes: (string | null)[], password: string, most: number, count: () => Promise<void>) {
+/** Whether the password fits each; where it fits none, that takes as long however many they are. */
+async function verifyEach(hashes: (string | null)[], password: string, most: number, count: () => Promise<void>) {
+  const fits: boolean[] = []
   for (let at = 0; at < most; at++) {
-    if (await verifyPassword(hashes[at] ?? null, password, at === 0 ? count : undefined)) return at
+    if (hashes[at] === undefined && fits.includes(true)) break
+    fits.push(await verifyPassword(hashes[at] ?? null, password, at === 0 ? count : undefined))
   }
-  return -1
+  return fits
 }
+
+/** Of two who chose the same password, whoever has written his number so; in doubt neither. */
+function theOne<Found extends { phone: string | null }>(fitting: Found[], identifier: string) {
+  const [first, second] = fitting
+  if (!second) return first
+  const written = fitting.filter(({ phone }) => digitsOf(phone ?? '') === digitsOf(identifier))
+  return written.length === 1 ? written[0] : undefined
+}
+
+const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, '')
 
 const onceEach = (rules: Rule[]) => [...new Map(rules.map((rule) => [rule.bucket, rule])).values()]
 

@@ -2,11 +2,12 @@
 import { SINGLE_NAME } from '@aerie/contract/person'
 import '#ui/overlays/dialog.css'
 import { signIn, Welcome } from '@aerie/contract/sign-in'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { CitiesQuery } from '#features/places/city-search.ts'
 import { PlaceInput } from '#features/places/place-input.tsx'
 import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
+import { usePhoneHint } from '#features/session/use-phone-hint.ts'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -34,6 +35,10 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
     welcome: { title: `Welcome, ${invitation.firstName}`, description: 'The door is open.' },
   })
   const { field: city } = useController({ control, name: 'location' })
+  const [phone, location] = useWatch({ control, name: ['phone', 'location'] })
+  const phoneHint = usePhoneHint({ phone: phone ?? '', location }, 0, (body, signal) =>
+    call(signIn.hintAtWelcomePhone, { params: { token }, body, signal }),
+  )
   return (
     <form noValidate onSubmit={submit} className="dialog-body">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -47,7 +52,7 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
       <Field label="Email" hint="You sign in with it" error={errors.email?.message}>
         <Input {...register('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <Field label="Phone" optional error={errors.phone?.message}>
+      <Field label="Phone" optional hint={phoneHint} error={errors.phone?.message}>
         <Input {...register('phone')} type="tel" autoComplete="tel" />
       </Field>
       <Field
