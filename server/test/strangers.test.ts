@@ -135,6 +135,7 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
   'GET /api/auth/welcome/:token': 'secret',
   'POST /api/auth/welcome/:token': 'secret',
   'GET /api/auth/welcome/:token/cities': 'secret',
+  'POST /api/auth/welcome/:token/phone': 'secret',
   'GET /api/auth/confirm-address/:token': 'secret',
   'POST /api/auth/confirm-address/:token': 'secret',
   'GET /api/auth/take-back/:token': 'secret',

@@ -3,6 +3,7 @@ import { addresses } from '@aerie/contract/addresses'
 import { PressOnce } from '#features/session/press-once.tsx'
 import { TokenGate } from '#features/sign-in/token-gate.tsx'
 import { call } from '#lib/api.ts'
+import { readableAddress } from '#lib/readable-address.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 
 const ask = (token: string) => call(addresses.checkConfirm, { params: { token } })
@@ -14,7 +15,7 @@ export const ConfirmAddressPage = ({ token }: { token: string }) => (
     ask={ask}
     lead={({ firstName, kind, address }) =>
       kind === 'email'
-        ? `${firstName}, ${address} takes the place of the e-mail address before.`
+        ? `${firstName}, ${readableAddress(address)} takes the place of the e-mail address before.`
         : `${firstName}, from now on the number ${address} signs you in.`
     }
     remedy={
@@ -29,7 +30,7 @@ export const ConfirmAddressPage = ({ token }: { token: string }) => (
         pendingLabel="Confirming..."
         act={async () => {
           await call(addresses.confirm, { params: { token } })
-          return `From now on you sign in with ${address}.`
+          return `From now on you sign in with ${readableAddress(address)}.`
         }}
       />
     )}

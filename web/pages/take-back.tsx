@@ -3,6 +3,7 @@ import { addresses } from '@aerie/contract/addresses'
 import { PressOnce } from '#features/session/press-once.tsx'
 import { TokenGate } from '#features/sign-in/token-gate.tsx'
 import { call } from '#lib/api.ts'
+import { readableAddress } from '#lib/readable-address.ts'
 
 const ask = (token: string) => call(addresses.checkTakeBack, { params: { token } })
 
@@ -12,7 +13,7 @@ export const TakeBackPage = ({ token }: { token: string }) => (
     token={token}
     ask={ask}
     lead={({ firstName, address }) =>
-      `${firstName}, you sign in with ${address} again. Everybody is signed out, and you choose a new password.`
+      `${firstName}, you sign in with ${readableAddress(address)} again. Everybody is signed out, and you choose a new password.`
     }
     remedy={<p>Somebody else signs in as you? Tell an officer today: he can put it right.</p>}
   >

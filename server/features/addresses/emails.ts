@@ -4,6 +4,7 @@ import { readSettings } from '#features/settings/service.ts'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { type Email, writeEmail } from '#platform/mail/email.ts'
+import { readableAddress } from '#platform/mail/readable-address.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import * as data from './data.ts'
 
@@ -72,7 +73,7 @@ async function sendEntered(workplace: Workplace, memberId: number, entered: Ente
     subject: `An officer entered another ${what} for you`,
     paragraphs: [
       `${entered.by === null ? `An officer of ${name}` : `${entered.by}, an officer of ${name},`} entered another ${what} for you. Where you sign in with a password of your own, it counts once the mail that confirms it has been answered.`,
-      `If you know nothing of it, write to ${privacyEmail}, and look at your profile.`,
+      `If you know nothing of it, write to ${readableAddress(privacyEmail)}, and look at your profile.`,
     ],
     action: { label: 'See your profile', url: `${workplace.publicUrl()}/profile` },
   }))

@@ -4,6 +4,7 @@ import type { MemberSummary } from '@aerie/contract/people'
 import { displayName } from '#features/people/names.ts'
 import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { call } from '#lib/api.ts'
+import { readableAddress } from '#lib/readable-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { Note } from '#ui/feedback/note.tsx'
@@ -66,8 +67,8 @@ export function ResetPasswordDialog({ member, open, onClose }: ResetPasswordDial
       pending={reset.isPending}
     >
       <p className="break-words">
-        The link goes to <b>{member.email}</b>, and is good for one hour. His password stays until he has chosen
-        another.
+        The link goes to <b>{readableAddress(member.email)}</b>, and is good for one hour. His password stays until he
+        has chosen another.
       </p>
       <Note>You do not learn the password. He is told in his bell, too, that you sent the link.</Note>
     </FormDialog>

@@ -2,6 +2,7 @@
 import { addresses, type WaitingAddress } from '@aerie/contract/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { readableAddress } from '#lib/readable-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -13,7 +14,8 @@ export function WaitingAddresses() {
   return data.map((change) => <Waiting key={change.id} change={change} />)
 }
 
-function Waiting({ change: { id, kind, address } }: { change: WaitingAddress }) {
+function Waiting({ change: { id, kind, address: kept } }: { change: WaitingAddress }) {
+  const address = readableAddress(kept)
   const params = { changeId: String(id) }
   const stale = [waitingQuery.queryKey]
   const again = useAct({

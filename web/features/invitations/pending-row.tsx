@@ -8,6 +8,7 @@ import { Portrait } from '#features/people/portrait.tsx'
 import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { call, keysOf } from '#lib/api.ts'
 import { shortDate } from '#lib/dates.ts'
+import { readableAddress } from '#lib/readable-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -46,7 +47,7 @@ export function PendingRow({ invitation }: { invitation: PendingInvitation }) {
           <Portrait name={name} src={member.profileImageUrl} hash={member.profileImageHash} width={36} decorative />
         }
         name={name}
-        note={<span className="wrap-anywhere">{email ?? 'Private'}</span>}
+        note={<span className="wrap-anywhere">{email === null ? 'Private' : readableAddress(email)}</span>}
       />
       <span className="num text-sm text-ink-2">
         {sentAt ? `sent ${shortDate(sentAt)}` : `asked for ${shortDate(askedAt)}`}

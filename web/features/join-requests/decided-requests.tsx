@@ -4,6 +4,7 @@ import { type DecidedRequest, joinRequests } from '@aerie/contract/join-requests
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call, keysOf } from '#lib/api.ts'
 import { longMoment } from '#lib/dates.ts'
+import { readableAddress } from '#lib/readable-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -73,7 +74,7 @@ function DecidedRow({ request }: { request: DecidedRequest }) {
         <h3>{name}</h3>
         <p>
           {OUTCOMES[outcome]}
-          {decidedBy && ` by ${decidedBy}`}, {longMoment(request.decidedAt)} · {request.email}
+          {decidedBy && ` by ${decidedBy}`}, {longMoment(request.decidedAt)} · {readableAddress(request.email)}
         </p>
         {request.note && <blockquote>{request.note}</blockquote>}
       </div>

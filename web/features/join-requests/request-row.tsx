@@ -7,6 +7,7 @@ import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { call, keysOf } from '#lib/api.ts'
 import { longMoment } from '#lib/dates.ts'
+import { readableAddress } from '#lib/readable-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -33,7 +34,7 @@ export function RequestRow({ request }: { request: WaitingRequest }) {
   const facts = [
     request.pledgeClass === null ? null : pledgeClassLabel(request.pledgeClass, shortName),
     request.city,
-    request.email,
+    readableAddress(request.email),
   ].filter((fact) => fact !== null)
   return (
     <li className="request-row">

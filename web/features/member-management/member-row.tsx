@@ -5,6 +5,7 @@ import { memo, type Ref } from 'react'
 import { ClassMark } from '#features/people/class-mark.tsx'
 import { displayName, jobLine } from '#features/people/names.ts'
 import { Portrait } from '#features/people/portrait.tsx'
+import { readableAddress } from '#lib/readable-address.ts'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
 import { TableName } from '#ui/lists/table.tsx'
 import type { Viewer } from './disabled-reasons.ts'
@@ -87,8 +88,9 @@ function About({ member }: { member: ManagedMember }) {
 }
 
 /** Where it is too long for its line, an address breaks before the at sign. */
-function Email({ member: { email, withheld } }: { member: ManagedMember }) {
-  if (email === null) return <span className="text-ink-3">{withheld.includes('email') ? 'Private' : 'No email'}</span>
+function Email({ member: { email: kept, withheld } }: { member: ManagedMember }) {
+  if (kept === null) return <span className="text-ink-3">{withheld.includes('email') ? 'Private' : 'No email'}</span>
+  const email = readableAddress(kept)
   const at = email.lastIndexOf('@')
   return (
     <>

@@ -1,6 +1,7 @@
 // The privacy policy, the same for visitors and members.
 import { DEPARTURE_DAYS } from '@aerie/contract/departures'
 import type { PublicSettings } from '@aerie/contract/settings'
+import { readableAddress } from '#lib/readable-address.ts'
 import { FieldTable } from './field-table.tsx'
 import { OutsideParts } from './outside-parts.tsx'
 import { Part } from './part.tsx'
@@ -79,7 +80,7 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
       <p>
         Everything about privacy goes to{' '}
         <a className="text-foil underline underline-offset-3" href={`mailto:${settings.privacyEmail}`}>
-          {settings.privacyEmail}
+          {readableAddress(settings.privacyEmail)}
         </a>
         . You get an answer from a person, and on request a copy of all that is kept about you.
       </p>

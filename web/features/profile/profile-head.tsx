@@ -5,6 +5,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { ClassMark } from '#features/people/class-mark.tsx'
 import { LinkedinVerified } from '#features/people/linkedin-verified.tsx'
 import { displayName } from '#features/people/names.ts'
+import { readableAddress } from '#lib/readable-address.ts'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Fact, Facts } from './facts.tsx'
 import { ProfileHero } from './profile-hero.tsx'
@@ -59,7 +60,7 @@ function Reach({ member }: { member: Member }) {
       {email && (
         <Fact icon={<Mail />}>
           <a href={`mailto:${email}`} className="hover:text-foil">
-            {email}
+            {readableAddress(email)}
           </a>
         </Fact>
       )}
