@@ -1,6 +1,7 @@
 // Acts of officers on many members at once: whom they chose, what it would do, and doing it.
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
+import { mailAddressOr } from './mail-address.ts'
 import { PersonRef, Role } from './person.ts'
 import { plain, wordsOf } from './search-text.ts'
 import { Id, searched } from './values.ts'
@@ -31,7 +32,7 @@ export const searchedText = ({ firstName, familiar, lastName, email }: Named) =>
 
 /** Whether the filter leaves a member, for page and server alike; every word of the search has to occur. */
 export function filterOf({ q, role, noPassword }: MemberFilter) {
-  const words = wordsOf(q)
+  const words = q.split(/\s+/).flatMap((word) => wordsOf(word.includes('@') ? mailAddressOr(word) : word))
   return (member: { searched: string; role: Role; hasPassword: boolean }) =>
     (role === null || member.role === role) &&
     !(noPassword && member.hasPassword) &&

@@ -94,6 +94,14 @@ describe('the headers', () => {
   })
 
   test.each([
+    ['taro..hayashi.@example.jp', '<"taro..hayashi."@example.jp>'],
+    ['quist&sons@example.org', 'quist&sons@example.org'],
+    ['pyotr@xn--e1afmkfd.xn--p1ai', 'pyotr@xn--e1afmkfd.xn--p1ai'],
+  ])('name the recipient %s as mail servers take him', async (to, written) => {
+    expect(await headersOf({ ...INVITATION, to })).toContain(`To: ${written}`)
+  })
+
+  test.each([
     [FROM, '<letter-7@example.org>'],
     ['aerie@mail.example.org', '<letter-7@mail.example.org>'],
     ['Aerie', '<letter-7@localhost>'],

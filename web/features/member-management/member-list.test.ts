@@ -20,7 +20,14 @@ const oystein = managedMember({
   email: 'luc@fjord.example',
   class: null,
 })
-const ezra = managedMember({ id: 4, firstName: 'Ezra', lastName: 'Thorne', email: null, isActive: false, class: 33 })
+const ezra = managedMember({
+  id: 4,
+  firstName: 'Ezra',
+  lastName: 'Thorne',
+  email: 'ezra@xn--e1afmkfd.xn--p1ai',
+  isActive: false,
+  class: 33,
+})
 const everybody = [ansel, bertil, oystein, ezra]
 
 const ids = (members: ManagedMember[]) => members.map(({ id }) => id)
@@ -36,6 +43,9 @@ test.each([
   ['Nygård', [2]],
   ['oystein luczak', [3]],
   ['fjord.example', [3]],
+  ['ezra@пример.рф', [4]],
+  ['thorne EZRA@ПРИМЕР.РФ', [4]],
+  ['ezra@xn--e1afmkfd', [4]],
   ['ansel thorne', []],
 ])('"%s" finds %o', (q, found) => {
   expect(find(q)).toEqual(found)

@@ -1,6 +1,6 @@
 // Whether a number that stands in a form will sign in who has it, asked of the server once the typing pauses.
 import { type PhoneAsked, signIn } from '@aerie/contract/sign-in'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { usePaused } from '#lib/use-paused.ts'
 
@@ -17,14 +17,16 @@ export function usePhoneHint(
 ) {
   const wanted = JSON.stringify(asked)
   const paused = usePaused(wanted)
+  const isThere = asked.phone.trim() !== ''
   const { data } = useQuery({
     queryKey: [signIn.hintAtPhone.path, paused, version],
     queryFn: ({ signal }) => ask(JSON.parse(paused), signal),
-    enabled: asked.phone.trim() !== '' && paused === wanted,
+    enabled: isThere && paused === wanted,
+    placeholderData: keepPreviousData,
     retry: false,
     // Whose a number is changes with what others save.
     staleTime: 0,
     gcTime: 0,
   })
-  return data?.hint ?? undefined
+  return (isThere && data?.hint) || undefined
 }

@@ -13,6 +13,12 @@ test.each([
   ['hiroshi@例え.jp', 'hiroshi@xn--r8jz45g.jp'],
   ['JÜRGEN@MÜLLER.example'.replace('Ü', 'U'), 'jurgen@xn--mller-kva.example'],
   ['hugo@example.org; Hugo@Example.org', 'hugo@example.org'],
+  ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@xn--e1afmkfd.xn--p1ai'],
+  ['pyotr@пример.рф', 'pyotr@xn--e1afmkfd.xn--p1ai'],
+  ['taro..hayashi.@example.jp', 'taro..hayashi.@example.jp'],
+  ['quist&sons@example.org', 'quist&sons@example.org'],
+  ['Hiro <ｈｉｒｏ＠ｅｘａｍｐｌｅ．ｊｐ>', 'hiro@example.jp'],
+  ['amina@مثال.إختبار', 'amina@xn--mgbh0fb.xn--kgbechtv'],
 ])('%s is an address', async (Email, email) => {
   expect(await read({ Email })).toMatchObject({ email, remarks: [] })
 })
@@ -44,7 +50,20 @@ test.each([
   expect(refused(await readRow({ Name: 'Hugo Larsen', Email }))).toBe(`“${Email}” is not an e-mail address.`)
 })
 
+test('to an address with letters beyond ASCII before the @ no mail is sent, which is said', async () => {
+  const sentence = 'Aerie cannot send mail to addresses with letters such as “ö” before the @.'
+  expect(refused(await readRow({ Name: 'Jörg Brandt', Email: 'jörg@example.org' }))).toBe(sentence)
+  expect(await read({ Email: 'jörg@example.org, joerg@example.org' })).toMatchObject({
+    email: 'joerg@example.org',
+    remarks: [sentence],
+  })
+})
+
 test.each<[string, string, string | null]>([
+  ['0171 1234567', 'Germany', '+491711234567'],
+  ['0171 1234567', '', null],
+  ['0049 171 1234567', '', '+491711234567'],
+  ['098765 43210', 'India', '+919876543210'],
   ['(512) 555 0199', '', '+15125550199'],
   ['512-555-0199 ext. 4', '', '+15125550199'],
   ['+33 6 12 34 56 78', 'USA', '+33612345678'],
