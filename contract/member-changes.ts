@@ -19,8 +19,16 @@ import { Member } from './members.ts'
 import { asksForRole } from './password-acts.ts'
 import { Role } from './person.ts'
 import { Privacy } from './privacy.ts'
+import { isNoFurtherName, saysNothing } from './says-nothing.ts'
 import type { SocialField } from './social-links.ts'
 import { emailAddress, optionalLine, optionalText, PathId, required } from './values.ts'
+
+/** The same with null for what says nothing: “N/A” is no city. */
+const known = <Reader extends z.core.$ZodType<string | null | undefined>>(reader: Reader, isNothing = saysNothing) =>
+  z.pipe(
+    reader,
+    z.transform((given: z.core.output<Reader>) => (typeof given === 'string' && isNothing(given) ? null : given)),
+  )
 
 /** Read in their own way; every other field's kind says how it is read. */
 const READERS = {
@@ -33,7 +41,7 @@ const READERS = {
   companyTags,
   workHistory,
   kids,
-  bigBrother: orNone(),
+  bigBrother: known(orNone()),
   littleBrothers,
   lineageColor,
   interests,
@@ -49,7 +57,7 @@ type Readers = {
       ? (typeof READERS)[F]
       : F extends SocialField
         ? ReturnType<typeof social>
-        : ReturnType<typeof optionalText>
+        : ReturnType<typeof known<ReturnType<typeof optionalText>>>
   >
 }
 
@@ -57,8 +65,9 @@ function readerOf(field: MemberFieldName) {
   const { kind, longest }: { kind: string; longest?: number } = MEMBER_FIELDS[field]
   if (field in READERS) return READERS[field as keyof typeof READERS]
   if (kind === 'page') return social(field as SocialField)
-  if (kind === 'choice') return orNone(longest)
-  return kind === 'prose' ? optionalText(longest) : optionalLine(longest)
+  if (kind === 'choice') return known(orNone(longest))
+  if (kind === 'prose') return known(optionalText(longest))
+  return known(optionalLine(longest), field === 'middleName' || field === 'familiar' ? isNoFurtherName : saysNothing)
 }
 
 /** Every field may be left out. */
@@ -90,11 +99,11 @@ export const NewMember = z.strictObject({
   /** For brothers from before the first numbered class; otherwise `class` says it. */
   pledgeClass: z.optional(z.nullable(FOUNDING_CLASS)),
   role: z._default(Role, 'member'),
-  title: optionalLine(),
-  company: optionalLine(),
-  location: optionalLine(),
-  country: optionalLine(),
-  cohort: optionalLine(),
+  title: z.optional(known(optionalLine())),
+  company: z.optional(known(optionalLine())),
+  location: z.optional(known(optionalLine())),
+  country: z.optional(known(optionalLine())),
+  cohort: z.optional(known(optionalLine())),
   sendInvitation: z._default(z.boolean(), false),
 })
 

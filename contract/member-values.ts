@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { FOUNDING_CLASSES } from './classes.ts'
 import { LineageColor } from './lineage.ts'
 import { Interest, WorkEntry } from './members.ts'
+import { saysNothing, saysSurely } from './says-nothing.ts'
 import { type SocialField, socialAddress } from './social-links.ts'
 import { line, optionalLine, optionalText, required } from './values.ts'
 
@@ -22,16 +23,16 @@ export const social = (field: SocialField) =>
     z.pipe(
       optionalText(300),
       z.transform((typed: string | null | undefined, context) => {
-        const address = typed ? socialAddress(field, typed) : null
-        if (typed && !address)
-          context.issues.push({ code: 'custom', message: 'Please enter a valid URL', input: typed })
+        if (!typed || saysNothing(typed)) return null
+        const address = socialAddress(field, typed)
+        if (!address) context.issues.push({ code: 'custom', message: 'Please enter a valid URL', input: typed })
         return address
       }),
     ),
   )
 
 const isBlank = (value: unknown) =>
-  value === null || value === undefined || (typeof value === 'string' && !value.trim())
+  value === null || value === undefined || (typeof value === 'string' && saysSurely(value.trim()))
 
 /** Empty rows are dropped. */
 export const kids = z.pipe(
@@ -63,7 +64,10 @@ export const companyTags = z.pipe(
     ),
     z.transform((tags: string[]) => {
       const seen = new Map<string, string>()
-      for (const tag of tags) if (tag && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag)
+      for (const tag of tags) {
+        const key = tag.toLowerCase()
+        if (tag && !saysNothing(tag) && !seen.has(key)) seen.set(key, tag)
+      }
       return [...seen.values()]
     }),
   ),
@@ -117,7 +121,9 @@ export const interests = z.pipe(
 
 export const littleBrothers = z.pipe(
   z.transform((given) =>
-    Array.isArray(given) ? given.filter((little: unknown) => !isBlank(little) && little !== 'none') : given,
+    Array.isArray(given)
+      ? given.filter((little: unknown) => !isBlank(little) && !(typeof little === 'string' && saysNothing(little)))
+      : given,
   ),
   z.array(line(200)).check(z.maxLength(50)),
 )

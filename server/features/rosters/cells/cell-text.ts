@@ -14,9 +14,6 @@ export const quoted = (text: string) => `“${shortened(text)}”`
 
 export const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
-/** What an officer writes where he knows nothing. */
-export const saysNothing = (text: string) => /^(?:n\/?a|none|null|unknown|tbd|[-–—?.]+)$/i.test(text)
-
 const STARTS_FORMULA = '[=+\\-@\\t\\r\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
 const ESCAPED = new RegExp(`^'(?='*${STARTS_FORMULA})`)
 const LOOKS_ESCAPED = new RegExp(`^'+${STARTS_FORMULA}`)

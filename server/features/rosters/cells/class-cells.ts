@@ -1,6 +1,6 @@
 // A brother's class as people write it: a number, a word for one of the first classes, or a year.
 import { PRE_FOUNDING } from '@aerie/contract/classes'
-import { quoted, saysNothing } from './cell-text.ts'
+import { quoted } from './cell-text.ts'
 import type { Remark } from './remark.ts'
 
 interface Classes {
@@ -27,8 +27,8 @@ const isFounding = (number: number) => number === PRE_FOUNDING || (number >= -2 
 
 /** Both columns of a row; `classCount` is how many classes there are yet. */
 export function readClasses(pledge: string | null, other: string | null, classCount: number, remark: Remark): Classes {
-  const pledged = pledge === null || saysNothing(pledge) ? null : readPledgeClass(pledge, classCount, remark)
-  const numbered = other === null || saysNothing(other) ? null : readClass(other, remark)
+  const pledged = pledge === null ? null : readPledgeClass(pledge, classCount, remark)
+  const numbered = other === null ? null : readClass(other, remark)
   if (pledged === null || !isYear(pledged)) return { pledgeClass: pledged, class: numbered }
   if (numbered === null) remark(`${pledged} was read as the year of graduation.`)
   else remark(`${pledged} is not a pledge class; it was left out.`)

@@ -1,6 +1,6 @@
 // Addresses, numbers and pages: what is taken, put into form, left out or refused.
 import { expect, test } from 'vitest'
-import { readRow, refused, taken } from '../reading/roster.fixture.ts'
+import { readRow, taken } from '../reading/roster.fixture.ts'
 
 const read = async (cells: Record<string, string>) => taken(await readRow({ Name: 'Hugo Larsen', ...cells }))
 
@@ -46,8 +46,96 @@ test.each([
   'hugo@example',
   'hugo@exa mple.org',
   'Hugo',
-])('%s is refused', async (Email) => {
-  expect(refused(await readRow({ Name: 'Hugo Larsen', Email }))).toBe(`“${Email}” is not an e-mail address.`)
+  'see Jonas',
+  'call him',
+  'address changed 2019',
+  'same as father',
+])('%s is left out, and he comes in without an address', async (Email) => {
+  expect(await read({ Email })).toMatchObject({
+    email: null,
+    remarks: [`“${Email}” is not an e-mail address; he came in without one.`],
+  })
+})
+
+test.each([
+  'noemail@noemail.example',
+  'NoEmail@gmail.com',
+  'no-email@alumni.example.org',
+  'no_email123@example.org',
+  'none@none.com',
+  'na@na.com',
+  'n.a@na.net',
+  'no@email.com',
+  'test@test.com',
+  'x@x.x.com',
+  'unknown@example.org',
+  'noreply@fraternity.example',
+  'do-not-reply@fraternity.example',
+  'example@example.com',
+  'yourname@domain.com',
+  'hugo@nomail.com',
+  'hugo@example.invalid',
+])('%s stands in for an address', async (Email) => {
+  const { email, remarks } = await read({ Email })
+  expect(email).toBeNull()
+  expect(remarks).toEqual([
+    expect.stringMatching(/stands in for an address and is nobody’s; he came in without one\.$/),
+  ])
+})
+
+test.each([
+  'na.li@example.org',
+  'na@korea.example.ac.kr',
+  'nil@nilpatel.example',
+  'a@example.org',
+  'test.pilot@example.org',
+  'smith@smith.com',
+  'info@example.org',
+  'max.none@example.org',
+  'me@hugolarsen.example',
+  'xavier@x.example.com',
+  'unknown.soldier@example.org',
+])('%s is somebody’s address', async (Email) => {
+  expect(await read({ Email })).toMatchObject({ email: Email, remarks: [] })
+})
+
+test('of an address and one that stands in for another the first real one is kept', async () => {
+  expect(await read({ Email: 'noemail@noemail.com; hugo@example.org' })).toMatchObject({
+    email: 'hugo@example.org',
+    remarks: [],
+  })
+})
+
+test.each([
+  '555-555-5555',
+  '(000) 000-0000',
+  '111 111 1111',
+  '123-456-7890',
+  '999.999.9999',
+  '+1 (555) 555-5555',
+  '1234567',
+  '9876543210',
+  '012-345-6789',
+  '000',
+  '111-222-3333',
+  '+00 000 000 000',
+])('%s is nobody’s number', async (Phone) => {
+  expect(await read({ Phone })).toMatchObject({
+    phone: null,
+    phoneKey: null,
+    remarks: [`“${Phone}” stands in for a phone number and is nobody’s; it was left out.`],
+  })
+})
+
+test.each(['(512) 555-0142', '512-555-5555', '+49 171 1234567', '+1 212 555 0100', '0171 7777777', '020 7946 0000'])(
+  '%s may be somebody’s number',
+  async (Phone) => {
+    expect(await read({ Phone })).toMatchObject({ phone: Phone, remarks: [] })
+  },
+)
+
+test('behind a number that stands in for one the other is taken', async () => {
+  expect(await read({ Phone: '555-555-5555 / 512-555-0199' })).toMatchObject({ phone: '512-555-0199', remarks: [] })
 })
 
 test('to an address with letters beyond ASCII before the @ no mail is sent, which is said', async () => {

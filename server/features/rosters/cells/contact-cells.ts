@@ -1,25 +1,31 @@
 // Addresses a brother can be reached at and signs in with.
 import { readMailAddress } from '@aerie/contract/mail-address'
+import { isPlaceholderAddress, isPlaceholderNumber } from '@aerie/contract/placeholders'
 import { phoneKey } from '#platform/phone.ts'
-import { quoted, saysNothing } from './cell-text.ts'
+import { quoted } from './cell-text.ts'
 import type { Remark } from './remark.ts'
 
 const LONGEST_PHONE = 40
 
-/** The first good address of the cell, in lower case, with a domain any mail server understands. */
-export function readEmail(text: string | null, remark: Remark): { email: string | null } | { reason: string } {
-  if (text === null || saysNothing(text)) return { email: null }
+/** The first good address of the cell, in lower case, with a domain any mail server understands; null, with a remark, where there is none. */
+export function readEmail(text: string | null, remark: Remark): string | null {
+  if (text === null) return null
   const read = text
     .split(/[\s;,<>|()"]/)
     .filter((word) => /.[@\uFF20]./.test(word))
     .map(readMailAddress)
   const found = read.flatMap((one) => ('address' in one ? [one.address] : []))
-  const [email, ...more] = new Set(found)
+  const [email, ...more] = new Set(found.filter((address) => !isPlaceholderAddress(address)))
   const [fault] = read.flatMap((one) => ('fault' in one && one.fault !== null ? [one.fault] : []))
-  if (email === undefined) return { reason: fault ?? `${quoted(text)} is not an e-mail address.` }
+  if (email === undefined) {
+    const [placeholder] = found
+    if (placeholder !== undefined) remark(`${quoted(placeholder)} stands in for an address and is nobody’s; he came in without one.`)
+    else remark(fault ? `${fault} He came in without one.` : `${quoted(text)} is not an e-mail address; he came in without one.`)
+    return null
+  }
   if (more.length > 0) remark(`Only one e-mail address is kept; left out: ${more.join(', ')}.`)
   if (found.length < read.length) remark(fault ?? `Part of ${quoted(text)} is not an e-mail address; it was left out.`)
-  return { email }
+  return email
 }
 
 /** A number as it was typed, and the form it is compared in. */
@@ -30,8 +36,9 @@ export interface Phone {
 
 /** The first number of the cell; numbers without a country code count as that country's. */
 export function readPhone(text: string | null, countryCode: string | null, remark: Remark): Phone {
-  if (text === null || saysNothing(text)) return { phone: null, phoneKey: null }
-  const [first = '', ...more] = parted(text)
+  if (text === null) return { phone: null, phoneKey: null }
+  const numbers = parted(text)
+  const [first = numbers[0] ?? '', ...more] = numbers.filter((number) => !isPlaceholderNumber(number))
   if (more.length > 0) remark(`Only one phone number is kept; left out: ${more.join(', ')}.`)
   if (/^\d+([.,]\d+)?E\+?\d+$/i.test(first)) {
     remark(`${quoted(text)} is a phone number that a spreadsheet has rounded; it was left out.`)
@@ -39,6 +46,8 @@ export function readPhone(text: string | null, countryCode: string | null, remar
     remark(`${quoted(text)} is not a phone number; it was left out.`)
   } else if (first.length > LONGEST_PHONE) {
     remark(`The phone number has more than ${LONGEST_PHONE} characters; it was left out.`)
+  } else if (isPlaceholderNumber(first)) {
+    remark(`${quoted(text)} stands in for a phone number and is nobody’s; it was left out.`)
   } else {
     return takePhone(first, countryCode)
   }

@@ -1,5 +1,6 @@
 // A brother's children in one cell: “Léa (girl, 2015); Nils”.
 import type { Member } from '@aerie/contract/members'
+import { saysNothing } from '@aerie/contract/says-nothing'
 import { quoted } from './cell-text.ts'
 import { escapePart, joinParts, splitParts, unescapePart } from './list-cells.ts'
 import type { Remark } from './remark.ts'
@@ -42,7 +43,9 @@ export const takeKids = (text: string): Kid[] =>
 
 /** What people write: names, with a year or a word in brackets behind them or without. */
 export function readKids(text: string, remark: Remark): Kid[] {
-  return partsOf(text).flatMap((part) => readKid(part, remark) ?? [])
+  return partsOf(text)
+    .filter((part) => !saysNothing(part))
+    .flatMap((part) => readKid(part, remark) ?? [])
 }
 
 const BETWEEN = /[;,\n&]|\b(?:and|und)\b/g

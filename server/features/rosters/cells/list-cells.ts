@@ -21,9 +21,15 @@ export const splitList = (text: string) => splitParts(text).map(unescapePart)
 export const splitTypedList = (text: string) =>
   text.includes(';') ? splitList(text) : text.split(/ ?[,\u060C\uFF0C] ?/).filter(Boolean)
 
+/** A stroke between names; the one in “Ravi a/l Krishnan” and “Suresh s/o Menon” stands inside a name, that in “N/A” between none. */
+const STROKE = / ?(?<!(?:^|[^\p{L}])\p{L})\/(?!\p{L}(?:$|[^\p{L}])) ?/u
+
 /** Names as people list them; a single “Keating, Jonas” is no list. */
 export function splitTypedNames(text: string) {
-  const parts = text.split(/ ?[;|] ?| (?:&|and) /).filter(Boolean)
+  const parts = text
+    .split(/ ?[;|] ?| (?:&|and|or) /)
+    .flatMap((part) => part.split(STROKE))
+    .filter(Boolean)
   const [only] = parts
   if (only === undefined || parts.length > 1) return parts
   const names = only.split(/ ?, ?/).filter(Boolean)

@@ -95,8 +95,8 @@ test('a name of 120 characters is as long as one can be', async () => {
 })
 
 test('a reason names the man it is about', async () => {
-  expect(await readRow({ First: 'Tariq', Last: 'Haddad', Email: 'at home' })).toMatchObject({
+  expect(await readRow({ First: 'Tariq & Sean', Last: 'Haddad' })).toMatchObject({
     row: 2,
-    name: 'Tariq Haddad',
+    name: 'Tariq & Sean Haddad',
   })
 })

@@ -1,5 +1,6 @@
 // The offices a brother holds, and the role that says what he may do here: lists people keep in one column or two.
 import type { Member } from '@aerie/contract/members'
+import { saysNothing } from '@aerie/contract/says-nothing'
 import { comparable, shortened } from './cell-text.ts'
 import type { Remark } from './remark.ts'
 
@@ -33,7 +34,8 @@ export function readOffices(text: string, spelling: Map<string, string>, remark:
       .filter(Boolean)
       .flatMap((piece) => split(piece, depth + 1))
   }
-  return takeOffices([...new Set(split(text, 0))], remark)
+  const offices = split(text, 0).filter((office) => !saysNothing(office))
+  return takeOffices([...new Set(offices)], remark)
 }
 
 /** The offices as they are listed, as far as a record can hold them. */

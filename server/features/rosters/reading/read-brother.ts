@@ -3,8 +3,9 @@
 import { LineageColor } from '@aerie/contract/lineage'
 import { LINE_FIELDS, type LineFieldName, PROSE_FIELDS } from '@aerie/contract/member-fields'
 import { birthdayInWords, timeInWords } from '@aerie/contract/partial-dates'
+import { saysNothing } from '@aerie/contract/says-nothing'
 import { SOCIAL_FIELDS, type SocialField, siteOf } from '@aerie/contract/social-links'
-import { comparable, quoted, saysNothing, shortened } from '../cells/cell-text.ts'
+import { comparable, quoted, shortened } from '../cells/cell-text.ts'
 import { readClasses, takeClasses } from '../cells/class-cells.ts'
 import { readEmail, readPhone, takePhone } from '../cells/contact-cells.ts'
 import { readInterests } from '../cells/interests.ts'
@@ -40,25 +41,26 @@ export function readBrother(cells: RowCells, reading: Reading): Read {
     return { reason: `A formula stands where his name should: ${shortened(formula)}`, name: '' }
   const name = cells.isOurs ? takeName(typed) : readName(typed, cells.remark)
   if ('reason' in name) return { reason: name.reason, name: shortened(calledName(typed)) }
-  const address = readEmail(cells.text('email', LONGEST_ADDRESS), cells.remark)
-  if ('reason' in address) return { reason: address.reason, name: shortened(calledName(typed)) }
   const { countryCode, ...place } = readHome(cells)
   const brother = {
     ...name,
-    ...address,
+    email: readEmail(cells.text('email', LONGEST_ADDRESS), cells.remark),
     ...readNumber(cells, countryCode),
     ...readPages(cells),
     ...readTexts(cells),
-    companyTags: (cells.isOurs ? splitList : splitTypedList)(cells.text('companyTags', LONGEST_LIST) ?? ''),
+    companyTags: readList(cells, 'companyTags', splitList),
     ...readStanding(cells, reading),
     ...readFamily(cells),
     ...place,
-    interests: readInterests(
-      (cells.isOurs ? splitParts : splitTypedList)(cells.text('interests', LONGEST_LIST) ?? ''),
-      cells.remark,
-    ),
+    interests: readInterests(readList(cells, 'interests', splitParts), cells.remark),
   }
   return { brother, remarks: cells.remarks }
+}
+
+/** `takeApart` is how our own export is read. */
+function readList(cells: RowCells, field: 'companyTags' | 'interests', takeApart: (text: string) => string[]) {
+  const text = cells.text(field, LONGEST_LIST) ?? ''
+  return cells.isOurs ? takeApart(text) : splitTypedList(text).filter((part) => !saysNothing(part))
 }
 
 const typedName = (cells: RowCells): TypedName => ({
@@ -164,20 +166,39 @@ function readActive(cells: RowCells) {
 
 function readFamily(cells: RowCells) {
   const kids = cells.text('kids', LONGEST_LIST) ?? ''
-  const big = cells.text('bigBrother')
-  const littles = cells.text('littleBrothers', LONGEST_LIST) ?? ''
   return {
     significantOtherType: cells.text('significantOtherType'),
     kids: cells.isOurs ? takeKids(kids) : readKids(kids, cells.remark),
-    bigBrother: big === null || cells.isOurs ? big : inCallingOrder(big),
-    littleBrothers: cells.isOurs ? splitList(littles) : splitTypedNames(littles).map(inCallingOrder),
+    bigBrother: readBig(cells),
+    littleBrothers: readLittles(cells),
     lineageColor: readColor(cells),
   }
 }
 
+/** Two names stay as they were written, for officers to choose one of them in the lineage. */
+function readBig(cells: RowCells) {
+  const text = cells.text('bigBrother')
+  if (text === null || cells.isOurs) return text
+  const [first, ...others] = splitTypedNames(text).filter((name) => !saysNothing(name))
+  if (first === undefined) return null
+  if (others.length === 0) return inCallingOrder(first)
+  cells.remark(
+    `${others.length === 1 ? 'Two' : 'Several'} big brothers are named: ${quoted(text)}. Leave one of them here, or choose one under Lineage, Unmatched names.`,
+  )
+  return text
+}
+
+function readLittles(cells: RowCells) {
+  const text = cells.text('littleBrothers', LONGEST_LIST) ?? ''
+  if (cells.isOurs) return splitList(text)
+  return splitTypedNames(text)
+    .filter((name) => !saysNothing(name))
+    .map(inCallingOrder)
+}
+
 function readColor(cells: RowCells) {
   const text = cells.text('lineageColor')
-  if (text === null || saysNothing(text)) return null
+  if (text === null) return null
   const color = LineageColor.safeParse(comparable(text).replace('gray', 'grey'))
   if (color.success) return color.data
   cells.remark(`${quoted(text)} is not a colour of lineage; it was left out.`)

@@ -91,7 +91,7 @@ test('a list kept by hand: every line is a brother or a numbered reason', async 
     2: 'Jonas Keating',
     3: 'Jonas Keating',
     4: 'Two brothers on one line: Malik & Sean Quinn. Give each a line of his own.',
-    5: '“tariq.haddad(at)example.org” is not an e-mail address.',
+    5: 'Tariq Haddad',
     6: 'There is no name.',
     7: 'Emile Zhao',
     8: 'A formula stands where his name should: =HYPERLINK("http://example.org","click")',
@@ -119,6 +119,12 @@ test('what the list kept by hand says of those it takes', async () => {
   expect(brother(2)).toMatchObject({ ...american, location: 'Austin, TX', kids: [] })
   expect(brother(2).remarks).toEqual(['“2” does not name a child; it was left out.'])
   expect(brother(3)).toMatchObject({ ...american, location: 'Austin, Texas', remarks: [] })
+  expect(brother(5)).toMatchObject({
+    email: null,
+    remarks: expect.arrayContaining([
+      '“tariq.haddad(at)example.org” is not an e-mail address; he came in without one.',
+    ]),
+  })
   expect(brother(7)).toMatchObject({ phoneKey: '+33612345678', location: 'Paris', country: 'France' })
   expect(brother(7).kids).toEqual([{ name: 'Léa', gender: null, birthYear: 2015 }])
   expect(brother(7).remarks).toEqual(['“03/04/1988” is not a class; he was taken without one.'])

@@ -1,5 +1,6 @@
 // The cells of one row by the field they hold, with a note of what could not be taken.
 import { cleanLine, cleanLines } from '@aerie/contract/clean-text'
+import { isNoFurtherName, saysNothing, saysSurely } from '@aerie/contract/says-nothing'
 import { meantText, quoted } from '../cells/cell-text.ts'
 import type { Remark } from '../cells/remark.ts'
 import type { Field } from './column-names.ts'
@@ -10,7 +11,7 @@ export interface RowCells {
   isOurs: boolean
   remark: Remark
   remarks: string[]
-  /** One clean line; null for an empty cell, and, with a remark, for one that is too long or a formula. */
+  /** One clean line; null for an empty cell or one that says nothing, and, with a remark, for one that is too long or a formula. */
   text(field: Field, longest?: number): string | null
   /** The same for a text of several lines. */
   prose(field: Field): string | null
@@ -47,13 +48,31 @@ export function rowCells(columns: Columns, cells: string[]): RowCells {
   const extra = cells.slice(columns.list.length).map(cleanLine).filter(Boolean)
   if (extra.length > 0)
     remark(`More cells than columns; left out: ${extra.map((cell) => `${quoted(cell)}`).join(', ')}.`)
+  const saying = (field: Field, text: string | null) => {
+    if (text === null || columns.isOurs || !nothingIn(field)(text)) return text
+    if (field === 'country' && text === 'NA')
+      remark('“NA” as the country was taken for “not available”. Write Namibia where that is meant.')
+    return null
+  }
   return {
     isOurs: columns.isOurs,
     remark,
     remarks,
-    text: (field, longest = LONGEST_TEXT) => read(place(field), cleanLine, longest),
-    prose: (field) => read(place(field), cleanLines, LONGEST_PROSE),
-    texts: (field) => (columns.places.get(field) ?? []).flatMap((at) => read(at, cleanLine, LONGEST_TEXT) ?? []),
+    text: (field, longest = LONGEST_TEXT) => saying(field, read(place(field), cleanLine, longest)),
+    prose: (field) => saying(field, read(place(field), cleanLines, LONGEST_PROSE)),
+    texts: (field) =>
+      (columns.places.get(field) ?? []).flatMap((at) => saying(field, read(at, cleanLine, LONGEST_TEXT)) ?? []),
     formula: (field) => [cells[place(field)] ?? ''].find((cell) => meantText(cell) === null),
   }
 }
+
+/** What says nothing in a field: where names stand less does, and of his standing every word is looked at. */
+const NOTHING_IN: Partial<Record<Field, (text: string) => boolean>> = {
+  firstName: saysSurely,
+  lastName: saysSurely,
+  name: saysSurely,
+  middleName: isNoFurtherName,
+  familiar: isNoFurtherName,
+  isActive: () => false,
+}
+const nothingIn = (field: Field) => NOTHING_IN[field] ?? saysNothing
