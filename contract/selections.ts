@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { mailAddressOr } from './mail-address.ts'
+import { searchable, soughtWords } from './name-search.ts'
 import { PersonRef, Role } from './person.ts'
-import { plain, wordsOf } from './search-text.ts'
 import { Id, searched } from './values.ts'
 
 /** How many members can be chosen one by one, or taken out of all that match. */
@@ -26,13 +26,13 @@ interface Named {
   email: string | null
 }
 
-/** Names and e-mail without case or accents, one to a line: no word is found across two of them. */
+/** Names and e-mail as they are searched, one to a line: no word is found across two of them. */
 export const searchedText = ({ firstName, familiar, lastName, email }: Named) =>
-  plain([firstName, familiar, lastName, email].join('\n'))
+  searchable([firstName, familiar, lastName, email].join('\n'))
 
 /** Whether the filter leaves a member, for page and server alike; every word of the search has to occur. */
 export function filterOf({ q, role, noPassword }: MemberFilter) {
-  const words = q.split(/\s+/).flatMap((word) => wordsOf(word.includes('@') ? mailAddressOr(word) : word))
+  const words = q.split(/\s+/).flatMap((word) => soughtWords(word.includes('@') ? mailAddressOr(word) : word))
   return (member: { searched: string; role: Role; hasPassword: boolean }) =>
     (role === null || member.role === role) &&
     !(noPassword && member.hasPassword) &&

@@ -1,9 +1,9 @@
 // Finds the few best of many names while one types; the names are brought to one form once, not at each key.
-import { plain, wordsOf } from '@aerie/contract/search-text'
+import { soughtWords, spellings } from '@aerie/contract/name-search'
 
 /** The text that finds something known under several names. A blank before each word tells where words begin. */
 export const searchTextOf = (names: readonly (string | null)[]) =>
-  names.flatMap((name) => (name ? ` ${plain(name)}` : [])).join('\n')
+  names.flatMap((name) => (name ? spellings(name).map((spelling) => ` ${spelling}`) : [])).join('\n')
 
 /**
  * The places of the texts that hold every word typed, at most `most`: first those that begin with what was typed, then
@@ -15,7 +15,7 @@ export function bestMatches(
   most: number,
   isWanted: (at: number) => boolean = () => true,
 ): number[] {
-  const words = wordsOf(typed)
+  const words = soughtWords(typed)
   if (words.length === 0) return []
   const starts = words.map((word) => ` ${word}`)
   const phrase = starts.join('')

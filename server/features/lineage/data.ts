@@ -1,7 +1,9 @@
 // SQL of a save's lineage: one statement that reads what it needs, one that writes what it changes.
+import { nameKeys } from '@aerie/contract/name-search'
 import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'
+import { bearersOf, keysOf, tiesNaming } from './name-keys-data.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
 import { claimOf, type LineageFacts, nameKey, type Person, type RelativeRow, type Tie } from './planning/kinship.ts'
 import type { Plan } from './planning/plan.ts'
@@ -29,22 +31,20 @@ export async function readLineage(
     .map(Number)
     .filter((id) => id <= LARGEST_ID)
   const sought = entries.filter((entry) => !isDigits(entry)).map(nameKey)
+  const keys = sql`${names.flatMap(nameKeys)}::text[]`
   // Each offset keeps the planner, which expects many names and steps, from reading a whole table for them.
   const { rows } = await sql<Facts>`
-    with recursive namesake as (
-      select name, member.id from unnest(${[...sought, ...names]}::text[]) as name cross join lateral (
-        select id from members where lower(first_name || ' ' || last_name) = lower(name) offset 0
-      ) as member
-      union
-      select name, member.id from unnest(${[...sought, ...names]}::text[]) as name cross join lateral (
-        select id from members where lower(familiar || ' ' || last_name) = lower(name) offset 0
-      ) as member
+    with recursive bearer as (
+      select sought.name, bearer.id, bearer.name = lower(sought.name) as is_exact
+      from unnest(${[...new Set([...sought, ...names])]}::text[]) as sought (name)
+      cross join lateral ${keysOf(sql`sought.name`)}
+      cross join lateral (${bearersOf(sql`keyed.key`)}) as bearer
+    ), namesake as (
+      -- Whoever is called exactly so; where nobody is, whoever is called alike.
+      select name, id from bearer where is_exact
+      union select name, id from bearer where name not in (select name from bearer where is_exact)
     ), calling as (
-      select * from lineage_ties
-      where lower(big_name) = any(array(select lower(name) from unnest(${names}::text[]) as name))
-      union
-      select * from lineage_ties
-      where lower(little_name) = any(array(select lower(name) from unnest(${names}::text[]) as name))
+      ${tiesNaming('big_name', keys)} union ${tiesNaming('little_name', keys)}
     ), centre as (
       select id from members where id = any(${[memberId, ...ids]}::int[])
       union select min(id) from namesake where name = any(${sought}) group by name having count(*) = 1

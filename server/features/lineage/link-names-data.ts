@@ -2,28 +2,28 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { MemberTie } from './claims-data.ts'
+import { meantBy, namedMembers } from './name-keys-data.ts'
 
 /**
- * Ties in which one of these members stands by his name, and nobody else has that name, become ties of his. Where such
+ * Ties in which one of these members stands by his name, and nobody else has that name, become ties of his. Where nobody
+ * is called exactly so, a name that is alike will do: “O’Brien” is O'Brien. Where such
  * a tie is there already, the name goes; where he has another big brother, or the line would become a cycle, it stays.
  * An officer has let these members in, so what an officer wrote stays confirmed; what a member wrote stays his claim.
  * Returns the claims among the new ties. The lines are to be locked (the lock `lineage`) in an earlier statement. `memberIds` is SQL, since an import has many.
  */
 export async function linkNames(db: Db, memberIds: RawBuilder<unknown>): Promise<MemberTie[]> {
-  const { rows } = await sql<MemberTie>`with recursive named as (
-      select id, lower(first_name || ' ' || last_name) as name from members where id in (${memberIds})
-      union
-      select id, lower(familiar || ' ' || last_name) from members
-      where id in (${memberIds}) and familiar is not null
+  const { rows } = await sql<MemberTie>`with recursive named as materialized (
+      ${namedMembers(sql`id in (${memberIds})`)}
+    ), candidate as materialized (
+      -- Each name in a tie that may be one of theirs.
+      ${candidates('big_name', 'little_id')} union ${candidates('little_name', 'big_id')}
+    ), sole as materialized (
+      ${meantBy(sql`candidate`)}
     ), meant as (
-      -- Each name in a tie, with the one member it means, as the tie would be with him in it.
-      select tie.id, 'big' as side, named.id as big_id, tie.little_id from named
-      join lineage_ties tie on lower(tie.big_name) = named.name
-      where tie.little_id <> named.id and ${borneByNobodyElse}
-      union
-      select tie.id, 'little', tie.big_id, named.id from named
-      join lineage_ties tie on lower(tie.little_name) = named.name
-      where tie.big_id <> named.id and ${borneByNobodyElse}
+      -- Each of them with the one member it means, as the tie would be with him in it.
+      select tie_id as id, side, case side when 'big' then sole.id else other_id end as big_id,
+        case side when 'big' then other_id else sole.id end as little_id
+      from candidate join sole on sole.written = candidate.written and sole.id = candidate.member_id
     ), wanted as (
       -- One for each little brother, who may have no other big brother, unless that is the same man by name.
       select distinct on (meant.little_id) coalesce(kept.id, meant.id) as id, meant.big_id, meant.little_id
@@ -31,7 +31,10 @@ export async function linkNames(db: Db, memberIds: RawBuilder<unknown>): Promise
       left join lineage_ties kept on kept.little_id = meant.little_id
       left join members big on big.id = meant.big_id
       where kept.id is null or kept.id = meant.id
-        or lower(kept.big_name) in (lower(big.first_name || ' ' || big.last_name), lower(big.familiar || ' ' || big.last_name))
+        or bare_name(kept.big_name) in (
+          bare_name(big.first_name || ' ' || big.last_name), bare_name(big.familiar || ' ' || big.last_name))
+        or spelled_name(kept.big_name) in (
+          spelled_name(big.first_name || ' ' || big.last_name), spelled_name(big.familiar || ' ' || big.last_name))
       order by meant.little_id, meant.id
     ), above as (
       select little_id, big_id as at from wanted
@@ -65,9 +68,12 @@ export const linkNamesOf = (db: Db, memberIds: number[]) =>
 /** Of those whom `addNewcomerTies` has just noted. */
 export const linkNamesOfNewcomers = (db: Db) => linkNames(db, sql`select member_id from newcomer_names`)
 
-const borneByNobodyElse = sql`not exists (
-  select from members other
-  where lower(other.first_name || ' ' || other.last_name) = named.name and other.id <> named.id
-) and not exists (
-  select from members other where lower(other.familiar || ' ' || other.last_name) = named.name and other.id <> named.id
-)`
+/** Rows of ties that name one of the `named`; a tie with himself is none. */
+function candidates(side: 'big_name' | 'little_name', otherEnd: 'little_id' | 'big_id') {
+  const [name, other] = [sql.ref(`tie.${side}`), sql.ref(`tie.${otherEnd}`)]
+  const columns = sql`tie.id as tie_id, ${side === 'big_name' ? 'big' : 'little'}::text as side, named.id as member_id,
+    ${name} as written, ${other} as other_id`
+  return sql`select ${columns} from named join lineage_ties tie on bare_name(${name}) = named.key where ${other} <> named.id
+    union select ${columns} from named join lineage_ties tie on spelled_name(${name}) = named.key
+      and spelled_name(${name}) <> bare_name(${name}) where ${other} <> named.id`
+}

@@ -1,18 +1,27 @@
 // SQL that ties many newcomers at once to their bigs and littles.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { meantBy } from './name-keys-data.ts'
 
 /**
- * By id where a full name is one man's alone, else by the name. `newcomers` is SQL with the columns member_id,
+ * By id where a full name is one man's alone, in its very letters or else in letters alike; else by the name. `newcomers` is SQL with the columns member_id,
  * big_brother (a name or null) and little_brothers (names). They count as confirmed, by the officer who imports them.
  */
 export async function addNewcomerTies(db: Db, newcomers: RawBuilder<unknown>, officerId: number) {
   await sql`create temporary table newcomer_names on commit drop as ${newcomers}`.execute(db)
-  await sql`create temporary table sole_names on commit drop as
-    select name, min(id) as id from (
+  await sql`create temporary table known_names on commit drop as
+    select name, min(id) as id, count(*) as bearers from (
       select id, lower(first_name || ' ' || last_name) as name from members
       union select id, lower(familiar || ' ' || last_name) from members where familiar is not null
-    ) names group by name having count(*) = 1`.execute(db)
+    ) names group by name`.execute(db)
+  await sql`create temporary table sole_names on commit drop as
+    select name, id from known_names where bearers = 1`.execute(db)
+  // Few names are left that nobody bears in these very letters.
+  await sql`insert into sole_names with left_over as materialized (
+      select lower(big_brother) as written from newcomer_names
+      union select lower(little) from newcomer_names, unnest(little_brothers) as little
+      except select name from known_names
+    ) select written, id from (${meantBy(sql`left_over`)}) as alike`.execute(db)
   await sql`insert into lineage_ties (confirmed_at, confirmed_by, little_id, big_id, big_name)
     select now(), ${officerId}::int, s.member_id, nullif(n.id, s.member_id),
       case when nullif(n.id, s.member_id) is null then s.big_brother end

@@ -1,6 +1,6 @@
 // The directory in memory: every member's card as all brothers may see it; a card is replaced when its member changes.
+import { searchable, soughtWords } from '@aerie/contract/name-search'
 import { byName, DirectoryCard, people } from '@aerie/contract/people'
-import { plain, wordsOf } from '@aerie/contract/search-text'
 import { cached } from '#platform/cache/cached.ts'
 import { type PackedList, packedList } from '#platform/http/packed-list.ts'
 import { digest } from '#platform/secrets/codes.ts'
@@ -95,12 +95,14 @@ const byNameOfCard = (one: Card, other: Card) => byName(one.summary, other.summa
 function cardOf(kept: data.DirectoryRow): Card {
   const row = shownTo(ANY_BROTHER, kept)
   const names = [row.first_name, row.familiar, row.last_name]
-  const shown = plain([...names, row.position, row.company, row.location, row.country].join(' '))
+  const shown = searchable([...names, row.position, row.company, row.location, row.country].join(' '))
   // What the card says already is not sent twice.
-  const more = [row.city ?? '', ...row.company_tags].filter((one) => !shown.includes(plain(one)))
+  const more = [row.city ?? '', ...row.company_tags].filter(
+    (one) => !soughtWords(one).every((word) => shown.includes(word)),
+  )
   const summary = DirectoryCard.parse({ ...toCard(row), ...(more.length > 0 && { alsoFoundBy: more }) })
   const json = JSON.stringify(summary)
-  return { summary, json, hash: digest(json), searched: `${shown} ${plain(more.join(' '))}`, avatar: row.avatar }
+  return { summary, json, hash: digest(json), searched: `${shown} ${searchable(more.join(' '))}`, avatar: row.avatar }
 }
 
 export interface Filter {
@@ -127,13 +129,13 @@ export function select(directory: Directory, filter: Filter, last: Card | undefi
 function* searched({ list }: Directory, { q }: Filter, last: Card | undefined) {
   const start = last ? list.behind(last) : { block: 0, within: 0 }
   for (const [at, block] of list.blocks().slice(start.block).entries())
-    for (const place of block.made().find(wordsOf(q ?? ''), at === 0 ? start.within : 0))
+    for (const place of block.made().find(soughtWords(q ?? ''), at === 0 ? start.within : 0))
       yield block.items[place] as Card
 }
 
 /** Of a few the list is not looked through. */
 function named({ byId }: Directory, ids: Set<number>, { q }: Filter, last: Card | undefined) {
-  const words = wordsOf(q ?? '')
+  const words = soughtWords(q ?? '')
   return [...ids]
     .flatMap((id) => byId.get(id) ?? [])
     .filter((card) => words.every((word) => card.searched.includes(word)))

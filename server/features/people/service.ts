@@ -1,9 +1,9 @@
 // People for other features: the directory, and the announcement that somebody in it has changed.
 import { members } from '@aerie/contract/members'
+import { searchable, soughtWords } from '@aerie/contract/name-search'
 import { newcomers } from '@aerie/contract/newcomers'
 import type { MemberSummary } from '@aerie/contract/people'
 import { fullName } from '@aerie/contract/person'
-import { plain } from '@aerie/contract/search-text'
 import { session } from '@aerie/contract/session'
 import { type Reach, staleMembers } from '@aerie/contract/shows-member'
 import { stale } from '@aerie/contract/stale'
@@ -34,10 +34,12 @@ export async function readNames(ctx: WithCaches) {
 /** Ids of active members with a name that begins so, in plain letters; not more than `most`. */
 export async function findByWord(ctx: WithCaches, word: string, most: number) {
   const found: number[] = []
+  const begun = soughtWords(word)
   for (const [id, { summary }] of (await readDirectory(ctx)).byId) {
     const { firstName, familiar, lastName } = summary
-    const names = plain(`${firstName} ${familiar ?? ''} ${lastName}`).split(' ')
-    if (names.some((name) => name.startsWith(word)) && found.push(id) === most) break
+    const names = searchable(`${firstName} ${familiar ?? ''} ${lastName}`).split(/\s+/)
+    const isMeant = begun.every((beginning) => names.some((name) => name.startsWith(beginning)))
+    if (isMeant && found.push(id) === most) break
   }
   return found
 }

@@ -1,7 +1,8 @@
 // What photos can be searched by, as it is typed. The words are few and stay in memory; the years are read from the index.
 import { albums } from '@aerie/contract/albums'
+import { searchable, soughtWords } from '@aerie/contract/name-search'
 import { photoTags } from '@aerie/contract/photo-tags'
-import { plain, wordsOf } from '@aerie/contract/search-text'
+import { plain } from '@aerie/contract/search-text'
 import { cached } from '#platform/cache/cached.ts'
 import type { MemberContext } from '#platform/context.ts'
 import * as data from './data.ts'
@@ -25,9 +26,12 @@ export async function suggest(ctx: MemberContext, typed: string) {
     readAlbums(ctx),
     data.listYears(ctx.db, readerOf(ctx)),
   ])
-  const words = wordsOf(typed)
+  const words = soughtWords(typed)
   const most = words.length > 0 ? MOST_OF_EACH : FIRST_OF_EACH
-  const isMeant = (key: string) => words.every((word) => key.includes(word))
+  const isMeant = (name: string) => {
+    const text = searchable(name)
+    return words.every((word) => text.includes(word))
+  }
   const typedKey = plain(typed.trim())
   const exactFirst = (one: { key: string }, other: { key: string }) =>
     Number(other.key === typedKey) - Number(one.key === typedKey)

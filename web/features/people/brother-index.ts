@@ -1,6 +1,6 @@
 // The one search among brothers: by their names, or by everything a card shows and is found by; prepared once for each directory that arrives.
+import { searchable, soughtWords } from '@aerie/contract/name-search'
 import type { DirectoryCard } from '@aerie/contract/people'
-import { plain, wordsOf } from '@aerie/contract/search-text'
 import { bestMatches, searchTextOf } from '#lib/best-matches.ts'
 
 type Brothers = readonly DirectoryCard[]
@@ -16,7 +16,7 @@ export function findByName(brothers: Brothers, typed: string, most: number, excl
 
 /** Tells of the brother at a place in the list whether each word typed stands in a field of his card, or in what finds him besides. */
 export function matchesFields(brothers: Brothers, typed: string): (at: number) => boolean {
-  const words = wordsOf(typed)
+  const words = soughtWords(typed)
   const texts = fieldsOf(brothers)
   return (at) => words.every((word) => texts[at]?.includes(word))
 }
@@ -31,7 +31,7 @@ const namesOf = onceFor((brothers) =>
 const fieldsOf = onceFor((brothers) =>
   brothers.map(
     ({ firstName, familiar, lastName, currentPosition, currentCompany, location, country, alsoFoundBy = [] }) =>
-      plain(
+      searchable(
         [firstName, familiar, lastName, currentPosition, currentCompany, location, country, ...alsoFoundBy].join('\n'),
       ),
   ),

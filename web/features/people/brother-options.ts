@@ -1,7 +1,7 @@
 // Whom the picker offers, and what it says when that is nobody.
 import { classLabel } from '@aerie/contract/classes'
+import { searchable, soughtWords } from '@aerie/contract/name-search'
 import type { MemberSummary } from '@aerie/contract/people'
-import { plain, wordsOf } from '@aerie/contract/search-text'
 import { findByName, matchesFields } from './brother-index.ts'
 import { displayName } from './names.ts'
 
@@ -51,7 +51,7 @@ export function offerByName({ brothers, typed, exclude, allowNames }: SearchByNa
 /** The viewer's own profile, then everybody else by last name; less of both as one types. */
 export function offerEveryone({ brothers, typed, viewerId }: Search & { viewerId: number }): Offer {
   if (!brothers) return { options: [], note: 'Loading brothers...' }
-  const isOwn = wordsOf(typed).every((word) => plain(OWN_PROFILE).includes(word))
+  const isOwn = soughtWords(typed).every((word) => searchable(OWN_PROFILE).includes(word))
   const isMatch = matchesFields(brothers, typed)
   const others = brothers.filter(({ id }, at) => id !== viewerId && isMatch(at))
   const options: BrotherOption[] = [

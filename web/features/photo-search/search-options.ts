@@ -1,6 +1,7 @@
 // What the field that finds photos offers for what is typed in it: brothers, tags, albums and years.
+
+import { searchable, soughtWords } from '@aerie/contract/name-search'
 import type { MemberSummary } from '@aerie/contract/people'
-import { plain, wordsOf } from '@aerie/contract/search-text'
 import { findByName } from '#features/people/brother-index.ts'
 import { displayName } from '#features/people/names.ts'
 import type { PhotoFilters } from './media-filters.ts'
@@ -33,9 +34,9 @@ const MOST_BROTHERS = 5
  */
 export function searchOptions({ typed, brothers = [], suggested }: Known, inForce: PhotoFilters): SearchOption[] {
   const { tags = [], albums = [], years = [] } = suggested ?? {}
-  const words = wordsOf(typed)
+  const words = soughtWords(typed)
   const meant = words.length > 0 ? findByName(brothers, typed, MOST_BROTHERS) : []
-  const isMeant = ({ label }: SearchOption) => words.every((word) => plain(label).includes(word))
+  const isMeant = ({ label }: SearchOption) => words.every((word) => searchable(label).includes(word))
   const others: SearchOption[] = [
     ...tags.map(({ id, name }) => ({ kind: 'Tag' as const, label: name, filters: { tag: id } })),
     ...albums.map(({ id, title }) => ({ kind: 'Album' as const, label: title, filters: { album: id } })),

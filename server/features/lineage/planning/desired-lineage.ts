@@ -1,5 +1,6 @@
 // Compares the big and little brothers that a save wants with those who are there.
 import { MOST_LITTLES } from '@aerie/contract/lineage'
+import { areAlike } from '@aerie/contract/name-search'
 import { invalid } from '#platform/errors.ts'
 import { bigOf, type LineageFacts, nameKey, type Side, sideName, type Tie } from './kinship.ts'
 
@@ -55,7 +56,7 @@ export function placeLittles(facts: LineageFacts, entries: string[]): Placed {
 }
 
 const isSame = (one: Side, other: Side) =>
-  one.id === null ? nameKey(one.name) === nameKey(other.name) : one.id === other.id
+  one.id === null ? other.id === null && areAlike(one.name, other.name) : one.id === other.id
 
 /** A name means nobody with whom a tie was refused: it may be another's. */
 function sideOf({ people, namesakes, refusals }: LineageFacts, entry: string, field: string): Side {

@@ -1,5 +1,6 @@
 // The part of the lines that one save concerns: who is whose big brother, by id or by name.
 import type { Claim } from '@aerie/contract/lineage'
+import { areAlike } from '@aerie/contract/name-search'
 import { displayName } from '#features/people/person.ts'
 
 /** A brother as he is shown beside another. */
@@ -55,15 +56,15 @@ export interface LineageFacts {
   /** In the order of their ids: his own, those of everyone he names, and the lines above all of them. */
   ties: Tie[]
   people: Map<number, Person>
-  /** The members of a full name, in the form of `nameKey`. */
-  namesakes: Map<string, number[]>
+  /** The members whom a full name means, in the form of `nameKey`: who is called exactly so, or else who is called alike. */
+  namesakes: Pick<ReadonlyMap<string, number[]>, 'get'>
   /** The names he will have after the save, in the same way. */
   names: string[]
   /** Those with whom a tie of his was refused, and by whom. */
   refusals: Map<number, number>
 }
 
-/** How full names are compared. */
+/** A full name as it is looked up; names that differ in it may still be alike. */
 export const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** What a brother may be called where somebody names him: with his first name, and with the familiar one. */
@@ -75,7 +76,7 @@ export const namesOf = ({ first_name, familiar, last_name }: Pick<Person, 'first
 export function isCalled({ people, memberId, names }: LineageFacts, id: number, name: string | null) {
   const person = people.get(id)
   if (name === null || !person) return false
-  return namesOf(person).includes(nameKey(name)) || (id === memberId && names.includes(nameKey(name)))
+  return [...namesOf(person), ...(id === memberId ? names : [])].some((own) => areAlike(own, name))
 }
 
 export function nameOf({ people }: LineageFacts, id: number) {

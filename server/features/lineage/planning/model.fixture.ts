@@ -1,4 +1,5 @@
 // A small brotherhood in memory, for tests: its brothers and their ties.
+import { areAlike } from '@aerie/contract/name-search'
 import { type LineageFacts, namesOf, type Person, type Tie } from './kinship.ts'
 import { UNWRITTEN } from './rules.ts'
 
@@ -43,7 +44,13 @@ export function factsOf({ people, ties, refusals }: Brotherhood, memberId: numbe
     memberId,
     ties,
     people: new Map(people.map((person) => [person.id, person])),
-    namesakes,
+    namesakes: {
+      get: (name) =>
+        namesakes.get(name) ??
+        [...namesakes]
+          .flatMap(([other, ids]) => (areAlike(name, other) ? ids : []))
+          .filter((id, at, all) => all.indexOf(id) === at),
+    },
     names: names ?? (member ? namesOf(member) : []),
     refusals: new Map(
       (refusals ?? []).flatMap(([one, other, by]) =>

@@ -1,17 +1,8 @@
 // The plan of a save for a member's lineage: the ties to remove and to add, or a refusal.
+import { areAlike } from '@aerie/contract/name-search'
 import { invalid } from '#platform/errors.ts'
 import { type DesiredLineage, type Kept, placeBig, placeLittles, UNCHANGED } from './desired-lineage.ts'
-import {
-  bigOf,
-  inheritedColor,
-  isCalled,
-  type LineageFacts,
-  nameKey,
-  nameOf,
-  namesOf,
-  type Side,
-  type Tie,
-} from './kinship.ts'
+import { bigOf, inheritedColor, isCalled, type LineageFacts, nameOf, namesOf, type Side, type Tie } from './kinship.ts'
 import {
   type Draft,
   followed,
@@ -95,7 +86,7 @@ function takeOwnName(draft: Draft) {
   const taken = facts.names.filter(
     (name) => !earlier.includes(name) && !namesakes.get(name)?.some((id) => id !== memberId),
   )
-  const isHis = (name: string | null) => name !== null && taken.includes(nameKey(name))
+  const isHis = (name: string | null) => name !== null && taken.some((own) => areAlike(own, name))
   const standing = (tie: Tie) => (draft.own ? written(draft) : followed(draft, tie))
   const waiting = facts.ties.filter(({ big_id, little_id }) => !facts.refusals.has(big_id ?? little_id ?? 0))
   for (const tie of waiting)

@@ -1,5 +1,5 @@
 // Names in the lineage that are no member's, and the brothers they may mean.
-import { wordsOf } from '@aerie/contract/search-text'
+import { searchable, soughtWords } from '@aerie/contract/name-search'
 import type { Lineage } from './lineage.ts'
 
 export interface UnmatchedName {
@@ -32,11 +32,18 @@ const LEAST_SCORE = 2
 /** Finds whom a name may mean, the likeliest first, three at most; the members are brought to one form once. */
 export function likelyFinder({ forest }: Lineage): (name: string) => number[] {
   const members = forest.people.flatMap(({ brother }, index) =>
-    brother ? [{ index, words: wordsOf(`${brother.firstName} ${brother.familiar ?? ''} ${brother.lastName}`) }] : [],
+    brother
+      ? [
+          {
+            index,
+            words: searchable(`${brother.firstName} ${brother.familiar ?? ''} ${brother.lastName}`).split(/\s+/),
+          },
+        ]
+      : [],
   )
   return (name) =>
     members
-      .map(({ index, words }) => ({ index, score: scoreOf(wordsOf(name), words) }))
+      .map(({ index, words }) => ({ index, score: scoreOf(soughtWords(name), words) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((one, other) => other.score - one.score)
       .slice(0, MOST_LIKELY)

@@ -1,0 +1,53 @@
+// SQL of names that are alike: the two forms of each, by which the indexes find them; see `bare_name` of the database.
+import { type RawBuilder, sql } from 'kysely'
+
+type Sql = RawBuilder<unknown>
+
+const NAMES = [sql`first_name || ' ' || last_name`, sql`familiar || ' ' || last_name`]
+
+/** Both forms of a name, as rows of one column `key`. */
+export const keysOf = (name: Sql) => sql`(values (bare_name(${name})), (spelled_name(${name}))) as keyed (key)`
+
+/** Rows (id, name, key) of the members for whom a condition holds: by each of their names, in lower case, and each form of it. */
+export const namedMembers = (condition: Sql) =>
+  sql.join(
+    NAMES.flatMap((name) => [
+      sql`select id, lower(${name}) as name, bare_name(${name}) as key from members where ${name} is not null and ${condition}`,
+      sql`select id, lower(${name}), spelled_name(${name}) from members
+        where spelled_name(${name}) <> bare_name(${name}) and ${condition}`,
+    ]),
+    sql` union `,
+  )
+
+/** Rows (id, name) of the members who have a name of this form; each is looked up by itself. */
+export const bearersOf = (key: Sql) =>
+  sql.join(
+    NAMES.flatMap((name) => [
+      sql`(select id, lower(${name}) as name from members where bare_name(${name}) = ${key} offset 0)`,
+      sql`(select id, lower(${name}) from members
+        where spelled_name(${name}) = ${key} and spelled_name(${name}) <> bare_name(${name}) offset 0)`,
+    ]),
+    sql` union `,
+  )
+
+/** Rows of ties in whose column somebody stands by a name of one of these forms; `keys` is an array. */
+export const tiesNaming = (side: 'big_name' | 'little_name', keys: Sql) => {
+  const name = sql.ref(side)
+  return sql`select * from lineage_ties where bare_name(${name}) = any(${keys})
+    union select * from lineage_ties where spelled_name(${name}) = any(${keys}) and spelled_name(${name}) <> bare_name(${name})`
+}
+
+/**
+ * Rows (written, id) for each name in the column `written` of a table that means one member: who is called exactly so, or
+ * where nobody is, who alone is called alike.
+ */
+export const meantBy = (table: Sql) => sql`
+  select written, case when bool_or(is_exact) then min(id) filter (where is_exact) else min(id) end as id from (
+    select distinct sought.written, bearer.id, bearer.name = lower(sought.written) as is_exact
+    from (select distinct written from ${table}) as sought
+    cross join lateral ${keysOf(sql`sought.written`)}
+    cross join lateral (${bearersOf(sql`keyed.key`)}) as bearer
+  ) as found
+  group by written
+  having count(distinct id) filter (where is_exact) = 1
+    or (count(distinct id) = 1 and not bool_or(is_exact))`
