@@ -4,6 +4,7 @@ import { inPlainLetters, plain, WHOLE_LETTERS } from './search-text.ts'
 /** Has one spelling alone. */
 const IS_SIMPLE = /^[a-z0-9@.,:;()&/\s]*$/
 const MAY_BE_TWO = /[ao]e|ue|aa|(?:^|\s)[odl]\s/
+const IS_ASCII = /^[ -~]*$/
 const SPELLED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
 /** The words of a search for a name, each of which has to stand in what `searchable` makes of a text. */
@@ -38,10 +39,12 @@ const inOneLetter = (words: string) =>
   words.replace(/([ao])e|aa|(?<![aeq])ue/g, (two, first: string | undefined) => first ?? two[0] ?? '')
 
 const spelledOut = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüøå]/g, (letter) => SPELLED[letter] ?? letter)
+  IS_ASCII.test(text)
+    ? text
+    : text
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[äöüøå]/g, (letter) => SPELLED[letter] ?? letter)
 
 // A name is one man's whatever its case, accents and signs. The database has the same two forms, see `bare_name`.
 

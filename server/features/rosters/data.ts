@@ -1,36 +1,6 @@
-// SQL of an import: who is a member already, who comes in, and what is kept of the rest.
+// SQL of an import: who comes in, and what is kept of the rest.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-
-/**
- * Skips the rows whose brother is there already, or stands in an earlier row. Two records are the same man by e-mail;
- * where one has none, by phone; where one has none either, by the same names and class.
- */
-export async function skipKnown(db: Db) {
-  await sql`create index on staged (email)`.execute(db)
-  await sql`create index on staged (phone_key)`.execute(db)
-  await sql`create index on staged (lower(last_name), lower(first_name))`.execute(db)
-  await sql`analyze staged`.execute(db)
-  const members = sql`members m where true`
-  const earlier = sql`staged m where m.outcome = 'imported' and m.row < s.row`
-  const comparisons = [
-    { same: sql`m.email = s.email`, by: 'e-mail' },
-    { same: sql`m.phone_key = s.phone_key and (m.email is null or s.email is null)`, by: 'phone' },
-    {
-      same: sql`lower(m.last_name) = lower(s.last_name) and lower(m.first_name) = lower(s.first_name)
-        and m.pledge_class is not distinct from s.pledge_class and m.class is not distinct from s.class
-        and (m.email is null or s.email is null) and (m.phone_key is null or s.phone_key is null)`,
-      by: 'names and class',
-    },
-  ]
-  for (const { same, by } of comparisons) {
-    await skip(db, sql`exists (select 1 from ${members} and ${same})`, `Already a member, by ${by}.`)
-    await skip(db, sql`exists (select 1 from ${earlier} and ${same})`, `Stands in an earlier row already, by ${by}.`)
-  }
-}
-
-const skip = (db: Db, known: ReturnType<typeof sql>, note: string) =>
-  sql`update staged s set outcome = 'skipped', note = ${note} where outcome = 'imported' and ${known}`.execute(db)
 
 /** Whether anybody would come in with power over others. */
 export const givesRoles = async (db: Db) =>
@@ -46,7 +16,8 @@ export async function insertStaged(db: Db, columns: readonly string[], importId:
     select member_id, ${importId}::int, ${taken}, case when inactive then now() end
     from staged where outcome = 'imported' order by row
     on conflict (email) do nothing`.execute(db)
-  await skip(db, sql`not exists (select 1 from members where id = s.member_id)`, 'Already a member, by e-mail.')
+  await sql`update staged s set outcome = 'skipped', note = 'Already a member, by e-mail.'
+    where outcome = 'imported' and not exists (select 1 from members where id = s.member_id)`.execute(db)
 }
 
 interface Counts {

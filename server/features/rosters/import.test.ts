@@ -34,7 +34,7 @@ describe('rosters as people have them', () => {
     ['contacts-export.csv', { total: 41, imported: 41, skipped: 0, failed: 0 }],
     ['spreadsheet-semicolons-bom.csv', { total: 40, imported: 40, skipped: 0, failed: 0 }],
     ['membership-system.csv', { total: 40, imported: 40, skipped: 0, failed: 0 }],
-    ['hand-kept-tabs.tsv.csv', { total: 15, imported: 9, skipped: 1, failed: 5 }],
+    ['hand-kept-tabs.tsv.csv', { total: 15, imported: 10, skipped: 1, failed: 4 }],
   ])('%s', async (name, counts) => {
     const before = await count()
     const tried = await run(await roster(name), { dryRun: 'true' })
@@ -82,11 +82,11 @@ test('the country is read out of a place that nobody knows, and the one in its o
 
 test('a row that was mended by hand is checked by the rules of all, and comes in as it is then', async () => {
   const csv =
-    'name,email,class\nBad Mender,bad(at)mend.example,12\nVag Mender,vag@mend.example,spring\nOdd One,odd@mend.example,3\n'
+    'name,email,class\nMender,bad@mend.example,12\nVag Mender,vag@mend.example,spring\nOdd One,odd@mend.example,3\n'
   const { body: first } = await run(csv, { dryRun: 'true' })
   expect(first).toMatchObject({ imported: 2, caveats: 1, failed: 1 })
   expect(first.lines.map(({ cells }) => cells)).toEqual([
-    ['Bad Mender', 'bad(at)mend.example', '12'],
+    ['Mender', 'bad@mend.example', '12'],
     ['Vag Mender', 'vag@mend.example', 'spring'],
     null,
   ])
@@ -95,8 +95,9 @@ test('a row that was mended by hand is checked by the rules of all, and comes in
     mended: JSON.stringify(rows.map(([row, cells]) => ({ row, cells }))),
   })
   const worse = await run(csv, { dryRun: 'true', ...mended([2, ['Bad Mender', 'odd@mend.example', '12']]) })
-  expect(worse.body).toMatchObject({ imported: 2, skipped: 1, failed: 0 })
-  expect(worse.body.lines[0]).toMatchObject({ row: 4, note: 'Stands in an earlier row already, by e-mail.' })
+  expect(worse.body).toMatchObject({ imported: 3, skipped: 0, failed: 0 })
+  const shared = 'The address odd@mend.example stands with another name as well; he came in without it.'
+  expect(worse.body.lines.filter(({ note }) => note === shared).map(({ row }) => row)).toEqual([2, 4])
 
   const good = mended([2, ['Bad Mender', 'bad@mend.example', '12']], [3, ['Vag Mender', 'vag@mend.example', '7']])
   expect((await run(csv, good)).body).toMatchObject({ imported: 3, caveats: 0, failed: 0 })
@@ -168,7 +169,7 @@ describe('what is no roster', () => {
 
 describe('Import Remaining Members', () => {
   test('tries the rows again that could not be taken', async () => {
-    const { body } = await run('name,email\nGood Man,good@example.org\nBad Man,bad(at)example.org\nBeckett,\n')
+    const { body } = await run('name,email\nGood Man,good@example.org\nBadman,bad@example.org\nBeckett,\n')
     expect(body).toMatchObject({ imported: 1, failed: 2 })
     expect((await marcus(rosters.remaining)).body).toMatchObject({
       importId: body.importId,
@@ -216,7 +217,7 @@ test('what is exported is imported again without loss, formulas and all', async 
 test('officers hear that other rows are left over now', async () => {
   const heard: Change[] = []
   const end = world.ctx.bus.subscribe((change) => heard.push(change))
-  await run('name,email\nOdd Remaining,no address\n')
+  await run('name,email\nRemaining,odd@example.org\n')
   end()
   const told = heard.filter((change) => touchedBy(change, [rosters.remaining]))
   expect(told.map(({ only }) => only)).toEqual([{ role: 'admin' }])

@@ -17,6 +17,7 @@ import { announce } from '#platform/events/announce.ts'
 import { mustBeFresh } from '#platform/session/freshness.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import { skipKnown } from './known-data.ts'
 import { mayLeadRoles } from './policy.ts'
 import { openRoster, type Roster, rereadRoster } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
@@ -116,7 +117,7 @@ async function insertRows(tx: MemberContext, roster: Roster, fileName: string, o
     throw new Refusal('conflict', 'An import is running. Please try again when it is done.')
   await createStaging(tx.db)
   const total = await readable(() => stageRows(tx.db, roster.rows, options.exclude))
-  await data.skipKnown(tx.db)
+  await skipKnown(tx.db)
   const givesRoles = await data.givesRoles(tx.db)
   if (givesRoles) mustBeFresh(tx, WITHIN_AN_HOUR)
   const columns = JSON.stringify(roster.columns)

@@ -1,4 +1,5 @@
 // The rows of a roster on their way in, in a temporary table that ends with the transaction.
+import { bareName, spelledName } from '@aerie/contract/name-search'
 import { memberColumns } from '#features/members/service.ts'
 import { homeIn, openPlaces, type Places } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -34,6 +35,9 @@ const STAGED: Record<string, string> = {
   name: 'text not null',
   cells: 'jsonb',
   member_id: 'integer',
+  // In the two forms in which the database compares names.
+  bare_name: 'text',
+  spelled_name: 'text',
   ...RECORD,
   inactive: 'boolean',
   big_brother: 'text',
@@ -68,13 +72,16 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
   }
   const { brother } = line
   const home = homeIn(places, brother.location, brother.country)
+  const name = `${brother.firstName} ${brother.lastName}`
   return {
     row: line.row,
     outcome: excluded ? 'excluded' : 'imported',
     note: line.remarks.join(' ') || null,
     // To be mended by hand; of rows without a fault nobody needs them.
     cells: line.remarks.length > 0 ? line.cells : null,
-    name: `${brother.firstName} ${brother.lastName}`,
+    name,
+    bare_name: bareName(name) || null,
+    spelled_name: spelledName(name) || null,
     ...Object.fromEntries(STAGED_FIELDS.map((field) => [memberColumns[field].column, brother[field]])),
     // The city alone may say the country.
     phone_key: brother.country === null ? phoneKey(brother.phone, home.country) : brother.phoneKey,
