@@ -12,6 +12,7 @@ export const LIBRARIES = [
   'server/features/photos/films',
   'server/features/photos/news',
   'server/features/rosters/cells',
+  'server/features/rosters/letters',
   'server/features/rosters/reading',
   'web/features/directory/sections',
   'web/features/documents/words',
@@ -37,4 +38,5 @@ export const LIBRARIES = [
   'web/features/polls/form',
   'web/features/polls/certificate',
   'web/features/profile-editing/form',
+  'web/features/rosters/review',
 ]

@@ -1,0 +1,58 @@
+// Letters that were misread before the file was written: UTF-8 taken for an older code page, `Å‚ukasz` for `łukasz`.
+import { isUtf8 } from 'node:buffer'
+import type { LettersId } from '@aerie/contract/roster-letters'
+import { openDecoder } from './code-pages.ts'
+import { likelihood } from './likelihood.ts'
+
+/** What UTF-8 is taken for. */
+const TAKEN_FOR: LettersId[] = [
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1254',
+  'macintosh',
+  'cp850',
+  'cp437',
+]
+const WORD = /^[\p{L}\p{M}\p{P}\p{ASCII}]+$/u
+/** By so much what it was meant to be has to be likelier. */
+const BY_FAR = 5
+const MAY_BE_GARBLED = /\P{ASCII}{2}/u
+
+export const mayBeGarbled = (text: string) => MAY_BE_GARBLED.test(text)
+
+/** Finds the first word of a text that was garbled once, and what it was; undefined where there is none. */
+export type FindGarbled = (text: string) => { garbled: string; meant: string } | undefined
+
+let opened: Promise<FindGarbled> | undefined
+
+export const openGarbled = () => {
+  opened ??= open()
+  return opened
+}
+
+async function open(): Promise<FindGarbled> {
+  const tables = await Promise.all(TAKEN_FOR.map(bytesOf))
+  const meantBy = (word: string) => {
+    for (const table of tables) {
+      const bytes = Buffer.from(Array.from(word, (sign) => table.get(sign) ?? 0xff))
+      const meant = bytes.toString()
+      if (isUtf8(bytes) && WORD.test(meant) && likelihood(meant) > likelihood(word) + BY_FAR) return meant
+    }
+    return undefined
+  }
+  return (text) => {
+    if (!MAY_BE_GARBLED.test(text)) return undefined
+    for (const word of text.split(' ')) {
+      const meant = MAY_BE_GARBLED.test(word) ? meantBy(word) : undefined
+      if (meant !== undefined) return { garbled: word, meant }
+    }
+    return undefined
+  }
+}
+
+/** The bytes of each letter; what stands for a byte that has none is the byte itself. */
+async function bytesOf(letters: LettersId) {
+  const decode = await openDecoder(letters)
+  return new Map(Array.from({ length: 256 }, (_, byte) => [decode(Uint8Array.of(byte)), byte] as const))
+}
