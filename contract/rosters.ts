@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { isDeeper } from './json-depth.ts'
 import { PersonName, PersonRef } from './person.ts'
+import { LettersId } from './roster-letters.ts'
 import { Id, PathId } from './values.ts'
 
-/** One line of the file and what became, or would become, of it. `row` counts lines of records, the header being 1. */
+/** One line of the file and what became, or would become, of it. `row` counts records as a spreadsheet shows them. */
 export const ImportLine = z.object({
   row: z.int(),
   name: z.string(),
@@ -17,6 +18,30 @@ export const ImportLine = z.object({
   cells: z.nullable(z.array(z.string())),
 })
 export type ImportLine = z.infer<typeof ImportLine>
+
+/** The letters of a file that is not Unicode. */
+const ReadLetters = z.object({
+  taken: LettersId,
+  /** Guessed, and another guess would have been nearly as good. */
+  isDoubtful: z.boolean(),
+  /** The likeliest first; each reads something otherwise than those before it. */
+  likely: z.array(LettersId),
+  /** Up to five names as they read by it. */
+  names: z.array(z.string()),
+})
+
+/** Several columns that say different things for one field, the one that is read among them. */
+const ColumnQuestion = z.object({
+  field: z.string(),
+  /** The place of a column among all of the file, from 0. */
+  taken: z.int(),
+  columns: z.array(z.object({ at: z.int(), header: z.string(), examples: z.array(z.string()) })),
+})
+export type ColumnQuestion = z.infer<typeof ColumnQuestion>
+
+/** A status that nobody knows, and how many come in with it: active, and not invited until somebody says what it means. */
+const StatusQuestion = z.object({ word: z.string(), count: z.int() })
+export type StatusQuestion = z.infer<typeof StatusQuestion>
 
 export const ImportReport = z.object({
   importId: z.nullable(Id),
@@ -33,8 +58,18 @@ export const ImportReport = z.object({
   /** How many rows could not be taken; `errors` names the first thousand of them. */
   failed: z.int(),
   errors: z.array(z.object({ row: z.int(), reason: z.string() })),
-  /** The columns of the file: the field each was read as, or null where it was left aside. */
-  columns: z.array(z.object({ header: z.string(), field: z.nullable(z.string()) })),
+  /**
+   * The columns of the file: the field each was read as, or null where it was left aside; and the field it stands in
+   * for where the column of that is empty.
+   */
+  columns: z.array(z.object({ header: z.string(), field: z.nullable(z.string()), standsIn: z.nullable(z.string()) })),
+  /** 1, or the row of the file below a title and notes. */
+  headerRow: z.int(),
+  /** Null for a file in Unicode. */
+  letters: z.nullable(ReadLetters),
+  columnQuestions: z.array(ColumnQuestion),
+  /** Up to twenty, the most frequent first. */
+  statusQuestions: z.array(StatusQuestion),
   /** The first thousand lines, refused ones first. */
   lines: z.array(ImportLine),
 })
@@ -86,26 +121,60 @@ const MendedRow = z.strictObject({
 })
 export type MendedRow = z.infer<typeof MendedRow>
 
-/** A list of rows, each with a list of cells. */
-const DEEPEST_MENDED = 3
+/** A field of the form that holds JSON, with brackets inside each other to a depth; what it is not is told by a sentence. */
+const json = <Shape extends z.ZodMiniType>(
+  shape: Shape,
+  limits: { longest: number; deepest: number; sentence: string },
+) =>
+  z.pipe(
+    z.string().check(z.maxLength(limits.longest, limits.sentence)),
+    z.pipe(
+      z.transform((text: string, ctx): unknown => {
+        try {
+          if (!isDeeper(text, limits.deepest)) return JSON.parse(text)
+        } catch {
+          // What is no JSON is told as what is too deep.
+        }
+        ctx.issues.push({ code: 'custom', message: limits.sentence, input: text })
+        return z.NEVER
+      }),
+      shape,
+    ),
+  )
+
 const NO_MENDED_ROWS = `Up to ${MOST_MENDED} rows as JSON, each with its row and its cells`
 
-/** Rows as somebody mended them, in place of those in the file. */
-const mended = z.pipe(
-  z.string().check(z.maxLength(900_000, NO_MENDED_ROWS)),
-  z.pipe(
-    z.transform((text: string, ctx): unknown => {
-      try {
-        if (!isDeeper(text, DEEPEST_MENDED)) return JSON.parse(text)
-      } catch {
-        // What is no JSON is told as what is too deep.
-      }
-      ctx.issues.push({ code: 'custom', message: NO_MENDED_ROWS, input: text })
-      return z.NEVER
-    }),
-    z.array(MendedRow, NO_MENDED_ROWS).check(z.maxLength(MOST_MENDED, NO_MENDED_ROWS)),
-  ),
+/** Rows as somebody mended them, in place of those in the file: a list of rows, each with a list of cells. */
+const mended = json(z.array(MendedRow, NO_MENDED_ROWS).check(z.maxLength(MOST_MENDED, NO_MENDED_ROWS)), {
+  longest: 900_000,
+  deepest: 3,
+  sentence: NO_MENDED_ROWS,
+})
+
+const MOST_ANSWERS = 100
+const NO_READING = 'The letters, columns and statuses that were chosen, as JSON'
+const answers = <Answer extends z.ZodMiniType>(answer: Answer) =>
+  z
+    .record(z.string().check(z.minLength(1), z.maxLength(200)), answer)
+    .check(z.refine((given) => Object.keys(given).length <= MOST_ANSWERS, `At most ${MOST_ANSWERS} answers`))
+
+/** What somebody chose for a whole file. */
+export const RosterReading = z.strictObject(
+  {
+    /** Null: as they are guessed. */
+    letters: z.nullable(LettersId),
+    /** The place of the column for a field, from 0, where several would do. */
+    columns: answers(z.int().check(z.minimum(0), z.maximum(16_383))),
+    /** What statuses mean that nobody knows: whether active. */
+    statuses: answers(z.boolean()),
+  },
+  NO_READING,
 )
+export type RosterReading = z.infer<typeof RosterReading>
+
+export const AS_GUESSED: RosterReading = { letters: null, columns: {}, statuses: {} }
+
+const reading = json(RosterReading, { longest: 50_000, deepest: 2, sentence: NO_READING })
 
 /** The fields of the form beside the file. */
 export const ImportFields = z.object({
@@ -122,12 +191,13 @@ export const ImportFields = z.object({
   /** Mails an invitation to everyone who comes in with an e-mail address. */
   invite: flag,
   mended: z._default(mended, () => []),
+  reading: z._default(reading, () => AS_GUESSED),
 })
 
 export const rosters = endpoints('rosters', {
   run: endpoint('POST', '/api/members/import', {
     summary:
-      'Import members from a CSV file in the field csv. Fields beside it: dryRun (true changes nothing), exclude (row numbers, comma-separated), invite (true mails invitations), mended (rows in place of those in the file, as JSON).',
+      'Import members from a CSV file in the field csv. Fields beside it: dryRun (true changes nothing), exclude (row numbers, comma-separated), invite (true mails invitations), mended (rows in place of those in the file, as JSON), reading (the letters, columns and statuses that were chosen, as JSON).',
     refuses: ['conflict', 'password_needed'],
     who: 'admin',
     file: 'csv',

@@ -43,6 +43,11 @@ export const ask = (db: Db, ids: number[], askedBy: number | null) =>
     on conflict (member_id) do update
       set asked_at = now(), asked_by = excluded.asked_by, failed_at = null, withdrawn_at = null`.execute(db)
 
+/** Withdraws beforehand the invitations of members who have none. */
+export const holdBack = (db: Db, ids: number[], by: number) =>
+  sql`insert into invitations (member_id, asked_by, withdrawn_at)
+    select id, ${by}::int, now() from unnest(${ids}::int[]) as id`.execute(db)
+
 /** The same of those who are to be invited with many others; answers them. */
 export async function askMany(db: Db, ids: number[], askedBy: number, again: boolean) {
   const fates = again ? ['mail', 'recent'] : ['mail']

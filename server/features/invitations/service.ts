@@ -32,6 +32,10 @@ export async function inviteMany(tx: MemberContext, ids: number[], again: boolea
   return invited
 }
 
+/** Newcomers who are not to be invited with others, until an officer invites them by themselves. */
+export const holdBack = async (tx: MemberContext, ids: number[]) =>
+  ids.length === 0 ? undefined : data.holdBack(tx.db, ids, tx.actor.id)
+
 /** One goes at once; many go a few at a time, beside the worker that sends what somebody waits for. */
 async function mail(tx: Context, ids: number[]) {
   const [only] = ids

@@ -35,7 +35,7 @@ export const countOutcomes = async (db: Db) => {
   const { rows } = await sql<Counts>`
     select count(*) filter (where outcome = 'imported') as imported,
       count(*) filter (where outcome = 'imported' and note is not null) as caveats,
-      count(*) filter (where outcome = 'imported' and email is not null and not inactive) as invitable,
+      count(*) filter (where outcome = 'imported' and email is not null and not inactive and unclear is null) as invitable,
       count(*) filter (where outcome = 'skipped') as skipped,
       count(*) filter (where outcome = 'excluded') as excluded,
       count(*) filter (where outcome = 'error') as failed
@@ -67,12 +67,32 @@ export const newcomers = sql`select member_id, big_brother, little_brothers from
 /** Those who can be mailed an invitation. */
 export async function reachableIds(db: Db) {
   const { rows } = await sql<{ id: number }>`
-    select member_id as id from staged where outcome = 'imported' and email is not null and not inactive`.execute(db)
+    select member_id as id from staged
+    where outcome = 'imported' and email is not null and not inactive and unclear is null`.execute(db)
   return rows.map(({ id }) => id)
 }
 
+/** Those of whom nobody knows whether they are to be invited. */
+export async function unclearIds(db: Db) {
+  const { rows } = await sql<{ id: number }>`
+    select member_id as id from staged where outcome = 'imported' and not inactive and unclear is not null`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Their statuses, as most of them are written, the most frequent first. */
+export async function listUnclear(db: Db, limit: number) {
+  const { rows } = await sql<{ word: string; count: number }>`
+    select mode() within group (order by unknown_status) as word, count(*) from staged
+    where outcome = 'imported' and not inactive and unclear is not null
+    group by unclear order by count(*) desc, unclear limit ${limit}`.execute(db)
+  return rows
+}
+
 /** The members it brings in refer to it, so it is there before them. */
-export const beginImport = async (db: Db, begun: { file_name: string; columns: string; imported_by: number }) =>
+export const beginImport = async (
+  db: Db,
+  begun: { file_name: string; columns: string; reading: string; imported_by: number },
+) =>
   (
     await db
       .insertInto('imports')
@@ -97,7 +117,13 @@ export const findRemaining = (db: Db) =>
     .innerJoin('import_rows', (join) =>
       join.onRef('import_rows.import_id', '=', 'imports.id').on('import_rows.outcome', '=', 'error'),
     )
-    .select((eb) => ['imports.id', 'imports.file_name', 'imports.columns', eb.fn.countAll<number>().as('count')])
+    .select((eb) => [
+      'imports.id',
+      'imports.file_name',
+      'imports.columns',
+      'imports.reading',
+      eb.fn.countAll<number>().as('count'),
+    ])
     .where('imports.retried_at', 'is', null)
     .where('imports.undone_at', 'is', null)
     .groupBy('imports.id')

@@ -2,10 +2,10 @@
 
 import { createReadStream } from 'node:fs'
 import { WITHIN_AN_HOUR } from '@aerie/contract/endpoint'
-import { type ImportReport, type MendedRow, rosters } from '@aerie/contract/rosters'
+import { type ImportReport, type MendedRow, RosterReading, rosters } from '@aerie/contract/rosters'
 import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
-import { invite } from '#features/invitations/service.ts'
+import { holdBack, invite } from '#features/invitations/service.ts'
 import { tieNewcomers } from '#features/lineage/service.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { readSettings } from '#features/settings/service.ts'
@@ -16,8 +16,10 @@ import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { mustBeFresh } from '#platform/session/freshness.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { comparable } from './cells/cell-text.ts'
 import * as data from './data.ts'
 import { skipKnown } from './known-data.ts'
+import { type Letters, readLetters } from './letters/read-letters.ts'
 import { mayLeadRoles } from './policy.ts'
 import { openRoster, type Roster, rereadRoster } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
@@ -26,6 +28,7 @@ import { createStaging, RECORD_COLUMNS, stageRows } from './staging.ts'
 type Report = z.output<typeof ImportReport>
 
 const LINES_SHOWN = 1000
+const STATUSES_ASKED = 20
 
 export interface Options {
   dryRun: boolean
@@ -35,6 +38,8 @@ export interface Options {
   invite: boolean
   /** Rows in place of those in the file. */
   mended: MendedRow[]
+  /** What was chosen for the whole file. */
+  reading: RosterReading
 }
 
 /** `file` is a path on this machine. */
@@ -44,13 +49,16 @@ export async function importFile(
   fileName: string,
   options: Options,
 ): Promise<Report> {
+  const { reading } = options
+  const letters = await readLetters(createReadStream(file), reading.letters)
   const source = createReadStream(file)
   try {
     const roster = await readable(async () => {
       const mended = new Map(options.mended.map(({ row, cells }) => [row, cells]))
-      return openRoster(source, await readingOptions(ctx), mended)
+      const columns = new Map(Object.entries(reading.columns))
+      return openRoster(source, await readingOptions(ctx, reading), { letters, columns, mended })
     })
-    return await insertRoster(ctx, roster, fileName, options)
+    return await insertRoster(ctx, { ...roster, letters }, fileName, options)
   } finally {
     source.destroy()
   }
@@ -63,8 +71,13 @@ export async function importRemaining(ctx: MemberContext): Promise<Report> {
   const rows = await data.listRemainingRows(ctx.db, earlier.id)
   const records = rows.map(({ row, cells }) => ({ row, cells: cells as string[] }))
   const headers = (earlier.columns as Roster['columns']).map(({ header }) => header)
-  const roster = rereadRoster(headers, records, await readingOptions(ctx))
-  const options = { dryRun: false, exclude: new Set<number>(), invite: false, mended: [] }
+  const reading = RosterReading.parse(earlier.reading)
+  const columns = new Map(Object.entries(reading.columns))
+  const reread = await readable(async () =>
+    rereadRoster(headers, records, await readingOptions(ctx, reading), { columns }),
+  )
+  const roster = { ...reread, letters: null }
+  const options = { dryRun: false, exclude: new Set<number>(), invite: false, mended: [], reading }
   return inTransaction(
     ctx,
     async (tx) => {
@@ -85,10 +98,13 @@ export async function listLeftOut(ctx: MemberContext, importId: number) {
   return data.listLeftOut(ctx.db, importId)
 }
 
-const readingOptions = async (ctx: MemberContext) => {
+const readingOptions = async (ctx: MemberContext, reading: RosterReading) => {
   const { offices, classCount } = await readSettings(ctx)
-  return { offices: offices.map(({ label }) => label), classCount, mayLeadRoles: mayLeadRoles(ctx.actor) }
+  const statuses = new Map(Object.entries(reading.statuses).map(([word, isActive]) => [comparable(word), isActive]))
+  return { offices: offices.map(({ label }) => label), classCount, mayLeadRoles: mayLeadRoles(ctx.actor), statuses }
 }
+
+type Opened = Roster & { letters: Letters | null }
 
 /** Thrown to take a dry run back. */
 class TakenBack extends Error {
@@ -102,7 +118,7 @@ class TakenBack extends Error {
 /** The rows of a roster are read as they are staged, and gone then. */
 const READ_ONCE = { isRepeatable: false }
 
-async function insertRoster(ctx: MemberContext, roster: Roster, fileName: string, options: Options): Promise<Report> {
+async function insertRoster(ctx: MemberContext, roster: Opened, fileName: string, options: Options): Promise<Report> {
   try {
     return await inTransaction(ctx, (tx) => insertRows(tx, roster, fileName, options), READ_ONCE)
   } catch (error) {
@@ -111,7 +127,7 @@ async function insertRoster(ctx: MemberContext, roster: Roster, fileName: string
   }
 }
 
-async function insertRows(tx: MemberContext, roster: Roster, fileName: string, options: Options): Promise<Report> {
+async function insertRows(tx: MemberContext, roster: Opened, fileName: string, options: Options): Promise<Report> {
   // Nobody waits for it: a dozen that did would hold every connection of the pool.
   if (!(await tryLock(tx.db, 'import')))
     throw new Refusal('conflict', 'An import is running. Please try again when it is done.')
@@ -121,7 +137,8 @@ async function insertRows(tx: MemberContext, roster: Roster, fileName: string, o
   const givesRoles = await data.givesRoles(tx.db)
   if (givesRoles) mustBeFresh(tx, WITHIN_AN_HOUR)
   const columns = JSON.stringify(roster.columns)
-  const id = await data.beginImport(tx.db, { file_name: fileName, columns, imported_by: tx.actor.id })
+  const reading = JSON.stringify(options.reading)
+  const id = await data.beginImport(tx.db, { file_name: fileName, columns, reading, imported_by: tx.actor.id })
   await data.insertStaged(tx.db, RECORD_COLUMNS, id)
   await tieNewcomers(tx, data.newcomers)
   const report = await reportOf(tx, roster, total, options)
@@ -138,6 +155,7 @@ interface Giving {
 async function finish(tx: MemberContext, id: number, report: Report, fileName: string, options: Options & Giving) {
   const { total, imported, skipped, failed } = report
   await data.keepImport(tx.db, id, report)
+  await holdBack(tx, await data.unclearIds(tx.db))
   if (options.invite) await invite(tx, await data.reachableIds(tx.db))
   await record(tx, {
     action: 'members.import',
@@ -148,10 +166,23 @@ async function finish(tx: MemberContext, id: number, report: Report, fileName: s
   await announce(tx, stale(rosters.remaining, rosters.recent), { role: 'admin' })
 }
 
-async function reportOf(tx: MemberContext, { columns }: Roster, total: number, { dryRun }: Options): Promise<Report> {
+async function reportOf(tx: MemberContext, roster: Opened, total: number, { dryRun }: Options): Promise<Report> {
+  const { columns, headerRow, seen } = roster
   const [outcomes, lines] = [await data.countOutcomes(tx.db), await data.listLines(tx.db, LINES_SHOWN)]
   const errors = lines.flatMap(({ row, outcome, note }) => (outcome === 'error' ? [{ row, reason: note ?? '' }] : []))
-  return { importId: null, dryRun, message: sentence(dryRun, outcomes), total, ...outcomes, errors, columns, lines }
+  return {
+    ...{ importId: null, dryRun, message: sentence(dryRun, outcomes), total, ...outcomes, errors, columns, lines },
+    headerRow,
+    letters: lettersOf(roster),
+    columnQuestions: seen.columnQuestions(),
+    statusQuestions: await data.listUnclear(tx.db, STATUSES_ASKED),
+  }
+}
+
+function lettersOf({ letters, seen }: Opened): Report['letters'] {
+  if (!letters) return null
+  const { taken, isDoubtful, likely } = letters
+  return { taken, isDoubtful, likely, names: seen.foreignNames() }
 }
 
 function sentence(

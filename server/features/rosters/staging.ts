@@ -4,6 +4,7 @@ import { memberColumns } from '#features/members/service.ts'
 import { homeIn, openPlaces, type Places } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
 import { phoneKey } from '#platform/phone.ts'
+import { comparable } from './cells/cell-text.ts'
 import { ROSTER_FIELDS, type RosterField } from './reading/column-names.ts'
 import type { RosterLine } from './reading/open-roster.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
@@ -40,6 +41,9 @@ const STAGED: Record<string, string> = {
   spelled_name: 'text',
   ...RECORD,
   inactive: 'boolean',
+  // What nobody knows of his standing, as written and as it is compared: until somebody says, he is not invited.
+  unknown_status: 'text',
+  unclear: 'text',
   big_brother: 'text',
   little_brothers: 'text[]',
 }
@@ -89,6 +93,8 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
     // Its name there may be another than the one the organisation uses.
     ...(brother.city && { city: brother.city }),
     inactive: !brother.isActive,
+    unknown_status: line.unknownStatus,
+    unclear: line.unknownStatus === null ? null : comparable(line.unknownStatus),
     big_brother: brother.bigBrother,
     little_brothers: brother.littleBrothers,
   }

@@ -308,6 +308,7 @@ export interface DB {
     retried_at: Date | null
     undone_at: Date | null
     undone_by: number | null
+    reading: Json
   }
   invitations: {
     member_id: number

@@ -20,13 +20,14 @@ export type Field = RosterField | ForeignField
  * not listed is known by its label.
  */
 export const SYNONYMS: Record<ForeignField, string> & Partial<Record<RosterField, string>> = {
-  firstName: 'First Name, First, Given Name, Given Names, Forename, Vorname, Prénom, Nombre, Nome',
-  middleName: 'Middle Name, Middle, Middle Initial, Additional Name, Second Name',
-  lastName: `Last Name, Last, Surname, Family Name, Nachname, Familienname, Nom, Nom de famille, Apellido, Apellidos,
+  firstName: `First Name, First, Given Name, Given Names, Given, Forename, Christian Name, Legal First Name, Legal First, Vorname,
+    Prénom, Nombre, Nome`,
+  middleName: 'Middle Name, Middle, Middle Initial, Additional Name, Second Name, Legal Middle Name',
+  lastName: `Last Name, Last, Surname, Family Name, Family, Legal Last Name, Legal Last, Legal Surname, Nachname, Familienname, Nom, Nom de famille, Apellido, Apellidos,
     Cognome`,
   familiar: `Familiar, Familiar Name, Nickname, Nick Name, Preferred Name, Preferred First Name, Known as, Goes by,
     Spitzname`,
-  name: 'Name, Full Name, Display Name, Member, Member Name, Brother, Brother Name, File As',
+  name: 'Name, Full Name, Legal Name, Full Legal Name, Display Name, Member, Member Name, Brother, Brother Name, File As',
   suffix: 'Suffix, Name Suffix',
   email: `E-mail, Email Address, E-mail Addresses, Primary Email, Email 1, Email 1 Value, Preferred Email, Personal
     Email, Home Email, Work Email, Mail, E-Mail-Adresse, Correo, Correo electrónico, Courriel`,

@@ -15,25 +15,39 @@ import {
 } from './column-names.ts'
 import type { RosterBrother } from './roster-brother.ts'
 
-/** The columns of a file: what each was read as, or null where it is left aside. */
-export type ColumnList = { header: string; field: string | null }[]
+/**
+ * The columns of a file: what each was read as, or null where it is left aside; and the field it stands in for in rows
+ * where the column of that is empty.
+ */
+export type ColumnList = { header: string; field: string | null; standsIn: string | null }[]
 
 export interface Columns {
   list: ColumnList
   /** Where the cells of a field stand; only websites may have several. */
   places: ReadonlyMap<Field, number[]>
+  /** Where several columns would do for one field: all of them, the one that holds it first. */
+  rivals: ReadonlyMap<Field, number[]>
   /** Our own export, whose cells mean exactly what they say. */
   isOurs: boolean
 }
 
 const OURS: RosterField[] = ['firstName', 'lastName', 'pledgeClass', 'class', 'companyTags', 'littleBrothers']
 
-/** Where several columns would do for a field, the one named best holds it, the leftmost of equals. */
-export function mapColumns(header: string[]): Columns {
+/** One way to reach a man is as good as another. */
+const STAND_IN: readonly Field[] = ['email', 'phone']
+
+/**
+ * Where several columns would do for a field, the one that was chosen for it holds it, else the one named best, the
+ * leftmost of equals.
+ */
+export function mapColumns(header: string[], chosen: ReadonlyMap<string, number> = new Map()): Columns {
   const headers = header.map(cleanLine)
   const rank = ranking(headers)
   const best = new Map<Field, { rank: number; at: number }>()
-  const ranked = headers.map((name) => rank(name))
+  const ranked = headers.map((name, at) => {
+    const found = rank(name)
+    return found && chosen.get(found.field) === at ? { ...found, rank: -1 } : found
+  })
   for (const [at, found] of ranked.entries()) {
     if (found && found.rank < (best.get(found.field)?.rank ?? Number.POSITIVE_INFINITY))
       best.set(found.field, { ...found, at })
@@ -41,18 +55,32 @@ export function mapColumns(header: string[]): Columns {
   const list = headers.map((name, at) => {
     const field = ranked[at]?.field
     const isTaken = field && (field === 'website' || best.get(field)?.at === at)
-    return { header: name, field: isTaken ? field : null }
+    const standsIn = field && !isTaken && STAND_IN.includes(field) ? field : null
+    return { header: name, field: isTaken ? field : null, standsIn }
   })
   const places = new Map<Field, number[]>()
   for (const [at, { field }] of list.entries()) if (field) places.set(field, [...(places.get(field) ?? []), at])
-  return { list, places, isOurs: isOwnExport(headers) }
+  return { list, places, rivals: rivalsOf(ranked, places), isOurs: isOwnExport(headers) }
+}
+
+function rivalsOf(ranked: ({ field: Field; rank: number } | undefined)[], places: ReadonlyMap<Field, number[]>) {
+  const rivals = new Map<Field, number[]>()
+  for (const [field, held] of places) {
+    const others = ranked.flatMap((found, at) =>
+      found?.field === field && !held.includes(at) ? [{ ...found, at }] : [],
+    )
+    if (others.length === 0) continue
+    const inOrder = others.sort((one, two) => one.rank - two.rank || one.at - two.at).map(({ at }) => at)
+    rivals.set(field, [...held, ...inOrder])
+  }
+  return rivals
 }
 
 /** Whether a header is that of our own export. */
 export const isOwnExport = (headers: string[]) => OURS.every((field) => headers.includes(field))
 
 /** Whether these columns can tell who a brother is. */
-export const haveNames = ({ places }: Columns) =>
+export const haveNames = ({ places }: Pick<Columns, 'places'>) =>
   places.has('name') || (places.has('firstName') && places.has('lastName'))
 
 /** How well a header names a field: 0 for the field's own name, then by its place among the synonyms. */

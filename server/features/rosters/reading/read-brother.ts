@@ -25,9 +25,13 @@ export interface Reading {
   classCount: number
   /** Whether the file may make admins. */
   mayLeadRoles: boolean
+  /** What statuses mean that nobody knows, by what is comparable of them: whether active. */
+  statuses: ReadonlyMap<string, boolean>
 }
 
-type Read = { brother: RosterBrother; remarks: string[] } | { reason: string; name: string }
+type Read =
+  | { brother: RosterBrother; remarks: string[]; unknownStatus: string | null }
+  | { reason: string; name: string }
 
 const LONGEST_LIST = 5000
 const LONGEST_NAME_CELL = 30_000
@@ -42,6 +46,7 @@ export function readBrother(cells: RowCells, reading: Reading): Read {
   const name = cells.isOurs ? takeName(typed) : readName(typed, cells.remark)
   if ('reason' in name) return { reason: name.reason, name: shortened(calledName(typed)) }
   const { countryCode, ...place } = readHome(cells)
+  const { unknownStatus, ...standing } = readStanding(cells, reading)
   const brother = {
     ...name,
     email: readEmail(cells.text('email', LONGEST_ADDRESS), cells.remark),
@@ -49,12 +54,12 @@ export function readBrother(cells: RowCells, reading: Reading): Read {
     ...readPages(cells),
     ...readTexts(cells),
     companyTags: readList(cells, 'companyTags', splitList),
-    ...readStanding(cells, reading),
+    ...standing,
     ...readFamily(cells),
     ...place,
     interests: readInterests(readList(cells, 'interests', splitParts), cells.remark),
   }
-  return { brother, remarks: cells.remarks }
+  return { brother, remarks: cells.remarks, unknownStatus }
 }
 
 /** `takeApart` is how our own export is read. */
@@ -135,7 +140,7 @@ function readStanding(cells: RowCells, reading: Reading) {
       ? takeOffices(splitList(offices), cells.remark)
       : readOffices([offices, office].filter(Boolean).join(';'), reading.officeSpelling, cells.remark),
     role,
-    isActive: readActive(cells),
+    ...readActive(cells, reading),
   }
 }
 
@@ -155,13 +160,14 @@ const INACTIVE =
   /^(?:inactive|false|no|n|0|former|resigned|lost|expelled|withdrawn|suspended|dropped|deceased|passed away|dead)$/i
 const PLAIN_WORD = /^(?:active|inactive|true|false|yes|no|y|n|0|1|x)$/i
 
-function readActive(cells: RowCells) {
+function readActive(cells: RowCells, reading: Reading) {
   const text = cells.text('isActive')
-  if (text === null || saysNothing(text)) return true
-  const isActive = !INACTIVE.test(text)
-  if (isActive && !ACTIVE.test(text)) cells.remark(`The status ${quoted(text)} is not known; he was taken as active.`)
-  else if (!PLAIN_WORD.test(text)) cells.remark(`${quoted(text)} was taken as ${isActive ? 'active' : 'inactive'}.`)
-  return isActive
+  if (text === null || saysNothing(text)) return { isActive: true, unknownStatus: null }
+  const isKnown = INACTIVE.test(text) || ACTIVE.test(text)
+  const isActive = isKnown ? !INACTIVE.test(text) : (reading.statuses.get(comparable(text)) ?? true)
+  if (!isKnown && !reading.statuses.has(comparable(text))) return { isActive, unknownStatus: text }
+  if (!PLAIN_WORD.test(text)) cells.remark(`${quoted(text)} was taken as ${isActive ? 'active' : 'inactive'}.`)
+  return { isActive, unknownStatus: null }
 }
 
 function readFamily(cells: RowCells) {

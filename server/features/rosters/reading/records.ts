@@ -1,26 +1,19 @@
 // From blocks of lines to records of cells, such that one quote too many spoils no more than its own line.
 import { CsvError, type Options, parse } from 'csv-parse/sync'
-import { isOwnExport } from './columns.ts'
+import { type Format, LINE_ENDS, readPreamble } from './file-format.ts'
 
 /** No spreadsheet writes a longer record; a quote that is open for longer was never meant to open. */
 const LONGEST_RECORD = 65_536
 
-interface Format {
-  delimiter: string
-  /** How many cells the header has; 0 until it was read. */
-  width: number
-  /** Our own export: every quote in it was meant. */
-  isOurs: boolean
-}
-
-/** Every record of the file, the header first; blank lines in between count as records of blank cells. */
+/** Every record of the file, or, where it has no header, those of its head; blank lines count as records of blank cells. */
 export async function* readRecords(blocks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   let rest: Buffer = Buffer.alloc(0)
   let format: Format | undefined
   for await (const block of blocks) {
     let bytes = Buffer.concat([rest, block])
     if (!format) {
-      const preamble = readPreamble(bytes)
+      const preamble = readPreamble(bytes, false)
+      yield* blankRecords(preamble)
       bytes = bytes.subarray(preamble.end)
       format = preamble.format
     }
@@ -28,30 +21,21 @@ export async function* readRecords(blocks: AsyncIterable<Buffer>): AsyncGenerato
       rest = bytes
       continue
     }
-    const read = readBlock(bytes, format, false)
+    const read = readBlock(bytes, format, format.width === 0)
     yield* read.records
+    if (format.width === 0) return
     rest = read.rest
+  }
+  if (!format) {
+    const preamble = readPreamble(rest, true)
+    yield* blankRecords(preamble)
+    rest = rest.subarray(preamble.end)
+    format = preamble.format
   }
   if (format) yield* readBlock(rest, format, true).records
 }
 
-const PREAMBLE = /^\uFEFF?(?:[ \t]*(?:\r\n?|\n))*(?:"?sep=(.)"?(?:\r\n?|\n)(?:[ \t]*(?:\r\n?|\n))*)?/i
-
-/** The delimiter, and where the header begins: past blank lines and the `sep=;` that spreadsheets may write first. */
-function readPreamble(bytes: Buffer): { end: number; format?: Format } {
-  const text = bytes.toString()
-  const [preamble = '', said] = PREAMBLE.exec(text) ?? []
-  const end = Buffer.byteLength(preamble)
-  if (end === bytes.length) return { end: said ? 0 : end }
-  return { end, format: { delimiter: said ?? likelyDelimiter(text.slice(preamble.length)), width: 0, isOurs: false } }
-}
-
-/** What parts the header outside its quotes; a header of one column is parted by nothing, so neither are the rows. */
-function likelyDelimiter(text: string) {
-  const [header = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
-  const count = (delimiter: string) => header.split(delimiter).length - 1
-  return ['\t', ';', ','].reduce((best, next) => (count(next) > count(best) ? next : best))
-}
+const blankRecords = ({ blankLines }: { blankLines: number }) => Array.from({ length: blankLines }, () => [''])
 
 function readBlock(bytes: Buffer, format: Format, isLast: boolean) {
   const records: string[][] = []
@@ -74,10 +58,6 @@ class SwallowedLines extends Error {}
 function readWhole(bytes: Buffer, format: Format, records: string[][]) {
   let end = 0
   const take = (record: string[], upTo: number) => {
-    if (format.width === 0) {
-      format.width = record.length
-      format.isOurs = isOwnExport(record)
-    }
     if (!format.isOurs && hasSwallowedLines(record, bytes.subarray(end), format)) throw new SwallowedLines()
     records.push(record)
     end = upTo
@@ -139,4 +119,4 @@ function parseLeniently(line: Buffer, format: Format) {
 }
 
 const parseCells = (bytes: Buffer, { delimiter }: Format, options: Options) =>
-  parse(bytes, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, ...options })
+  parse(bytes, { delimiter, record_delimiter: LINE_ENDS, relax_column_count: true, ...options })

@@ -1,17 +1,26 @@
 // Reads a roster given as text or bytes to its end, for tests.
 import { Readable } from 'node:stream'
-import { openRoster, type RosterLine, type RosterOptions } from './open-roster.ts'
+import { readLetters } from '../letters/read-letters.ts'
+import { type FileChoices, openRoster, type RosterLine, type RosterOptions } from './open-roster.ts'
 
 export const options: RosterOptions = {
   offices: ['President', 'Vice President', 'Rush Chair', 'Loremaster/Historian', 'Treasurer'],
   classCount: 35,
   mayLeadRoles: false,
+  statuses: new Map(),
 }
 
-export async function readRoster(file: string | Buffer | (string | Buffer)[], changes: Partial<RosterOptions> = {}) {
-  const source = Readable.from([file].flat(), { objectMode: true })
-  const roster = await openRoster(source, { ...options, ...changes })
-  return { columns: roster.columns, lines: await Array.fromAsync(roster.rows) }
+export async function readRoster(
+  file: string | Buffer | (string | Buffer)[],
+  changes: Partial<RosterOptions> = {},
+  choices: FileChoices = {},
+) {
+  const source = () => Readable.from([file].flat(), { objectMode: true })
+  const letters = await readLetters(source(), choices.letters?.taken ?? null)
+  const roster = await openRoster(source(), { ...options, ...changes }, { ...choices, letters })
+  const lines = await Array.fromAsync(roster.rows)
+  const { columns, headerRow, seen } = roster
+  return { columns, headerRow, lines, letters, names: seen.foreignNames(), questions: seen.columnQuestions() }
 }
 
 /** The brother of a line, with the remarks upon him; fails for a line with a reason. */

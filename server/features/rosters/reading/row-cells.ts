@@ -44,7 +44,15 @@ export function rowCells(columns: Columns, cells: string[]): RowCells {
     const text = clean(meant)
     return text.length > longest ? leftOut(at, `more than ${longest} characters`) : text || null
   }
-  const place = (field: Field) => columns.places.get(field)?.[0] ?? -1
+  const saysSomething = (at: number) => {
+    const cell = cells[at]?.trim() ?? ''
+    return cell !== '' && !saysNothing(cell)
+  }
+  const place = (field: Field) => {
+    const held = columns.places.get(field)?.[0] ?? -1
+    if (!columns.rivals.has(field) || saysSomething(held)) return held
+    return columns.rivals.get(field)?.find((at) => columns.list[at]?.standsIn === field && saysSomething(at)) ?? held
+  }
   const extra = cells.slice(columns.list.length).map(cleanLine).filter(Boolean)
   if (extra.length > 0)
     remark(`More cells than columns; left out: ${extra.map((cell) => `${quoted(cell)}`).join(', ')}.`)

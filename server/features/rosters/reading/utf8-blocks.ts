@@ -1,6 +1,8 @@
 // From the bytes of a file in whatever encoding to blocks of whole lines in UTF-8, one block at a time.
-import { isUtf8 } from 'node:buffer'
+import { isAscii } from 'node:buffer'
 import type { Readable } from 'node:stream'
+import type { DecodeLine } from '../letters/decode-line.ts'
+import { utf16Label } from '../letters/utf16.ts'
 import { whyNotText } from './file-kinds.ts'
 import { UnreadableRoster } from './unreadable-roster.ts'
 
@@ -11,13 +13,16 @@ const LONGEST_LINE = 1_048_576
 const LF = 0x0a
 const CR = 0x0d
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf])
-const windows1252 = new TextDecoder('windows-1252')
+
+/** Behind the first foreign letters of a line: a sign that no text holds, by which its cells are known to come from it. */
+export const FOREIGN = '\uFDD0'
 
 /**
- * Each block ends at a line end or with the file. The source is let go in the end but left open for whoever opened it:
- * an upload that is destroyed half-way would leave its request hanging.
+ * Each block ends at a line end or with the file. Lines that are no UTF-8 are decoded, and marked as foreign; `decodeLine` is
+ * null where there are none. The source is let go in the end but left open for whoever opened it: an upload that is
+ * destroyed half-way would leave its request hanging.
  */
-export async function* utf8Blocks(source: Readable): AsyncGenerator<Buffer> {
+export async function* utf8Blocks(source: Readable, decodeLine: DecodeLine | null): AsyncGenerator<Buffer> {
   const chunks: AsyncIterableIterator<string | Uint8Array> = source.iterator({ destroyOnReturn: false })
   try {
     const head = await readHead(chunks)
@@ -25,7 +30,8 @@ export async function* utf8Blocks(source: Readable): AsyncGenerator<Buffer> {
     const refusal = utf16 ? undefined : whyNotText(head.subarray(0, HEAD))
     if (refusal) throw new UnreadableRoster(refusal)
     const bytes = followedBy(head, chunks)
-    for await (const block of wholeLines(utf16 ? fromUtf16(bytes, utf16) : bytes)) yield withoutNuls(toUtf8(block))
+    if (utf16) for await (const block of wholeLines(fromUtf16(bytes, utf16))) yield withoutNuls(block)
+    else for await (const block of wholeLines(bytes)) yield withoutNuls(toUtf8(block, decodeLine))
   } finally {
     await chunks.return?.()
   }
@@ -39,11 +45,6 @@ async function readHead(chunks: AsyncIterator<string | Uint8Array>) {
     head = Buffer.concat([head, Buffer.from(next.value)])
   }
   return head
-}
-
-function utf16Label(head: Buffer) {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
-  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : null
 }
 
 async function* followedBy(head: Buffer, chunks: AsyncIterable<string | Uint8Array>) {
@@ -73,14 +74,15 @@ async function* wholeLines(chunks: AsyncIterable<Buffer>) {
 const afterLastLine = (bytes: Buffer) =>
   1 + Math.max(bytes.lastIndexOf(LF), bytes.subarray(0, Math.max(bytes.length - 1, 0)).lastIndexOf(CR))
 
-/** Lines that are not UTF-8 are taken for Windows-1252, each for itself: lists pasted together are often of both. */
-function toUtf8(block: Buffer) {
-  if (isUtf8(block)) return block
+/** Each line is decided for itself: lists pasted together are often of both. */
+function toUtf8(block: Buffer, decodeLine: DecodeLine | null) {
+  if (!decodeLine || isAscii(block)) return block
   const lines = block.toString('latin1').split(/(?<=[\r\n])/)
   return Buffer.concat(
     lines.map((line) => {
       const bytes = Buffer.from(line, 'latin1')
-      return isUtf8(bytes) ? bytes : Buffer.from(windows1252.decode(bytes))
+      const text = decodeLine(bytes)
+      return text === null ? bytes : Buffer.from(text.replace(/\P{ASCII}+/u, `$&${FOREIGN}`))
     }),
   )
 }
