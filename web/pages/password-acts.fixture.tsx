@@ -100,6 +100,7 @@ const BIN: BinEntry[] = [
 const REPORT: ImportReport = {
   ...{ importId: null, dryRun: true, message: '1 member would come in.', total: 1, imported: 1, caveats: 0 },
   ...{ invitable: 0, skipped: 0, excluded: 0, failed: 0, errors: [], columns: [], lines: [] },
+  ...{ headerRow: 1, letters: null, columnQuestions: [], statusQuestions: [] },
 }
 
 const TERM = { id: 3, office: 'Steward', memberId: 8, from: '2020-01-01', until: null }

@@ -2,7 +2,8 @@
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { ImportEnd } from './import-end.tsx'
 import { RecentImports } from './recent-imports.tsx'
-import { type ImportChoice, type Mending, ReviewStep } from './review-step.tsx'
+import type { Asking, ImportChoice } from './review/import-choice.ts'
+import { ReviewStep } from './review/review-step.tsx'
 import { SendingStep } from './sending-step.tsx'
 import type { ImportStep } from './use-import.ts'
 
@@ -10,18 +11,18 @@ interface ImportBodyProps {
   step: ImportStep
   choice: ImportChoice
   onChoose: (change: (choice: ImportChoice) => ImportChoice) => void
-  mending: Mending
+  asking: Asking
   onFile: (file: File) => void
 }
 
-export function ImportBody({ step, choice, onChoose, mending, onFile }: ImportBodyProps) {
+export function ImportBody({ step, choice, onChoose, asking, onFile }: ImportBodyProps) {
   switch (step.at) {
     case 'choose':
       return (
         <>
           <FileDrop
             title="Drop a CSV file here, or choose one"
-            hint="Up to 64 MB, with a header row; commas, semicolons or tabs."
+            hint="Up to 64 MB, with a header row; commas, semicolons, tabs or bars."
             accept=".csv,text/csv"
             onFiles={([file]) => file && onFile(file)}
           />
@@ -31,7 +32,7 @@ export function ImportBody({ step, choice, onChoose, mending, onFile }: ImportBo
     case 'reading':
       return <SendingStep file={step.file} sent={step.sent} work={`Reading ${step.file.name}...`} />
     case 'review':
-      return <ReviewStep report={step.report} choice={choice} onChoose={onChoose} mending={mending} />
+      return <ReviewStep report={step.report} choice={choice} onChoose={onChoose} asking={asking} />
     case 'importing':
       return <SendingStep file={step.file} sent={step.sent} work="Bringing the brothers in..." />
     case 'done':

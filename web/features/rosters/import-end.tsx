@@ -6,18 +6,24 @@ import type { ReactNode } from 'react'
 import { shortDate } from '#lib/dates.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { ScrollBox } from '#ui/layout/scroll-box.tsx'
-import { ImportCounts } from './import-counts.tsx'
+import { ImportCounts } from './review/import-counts.tsx'
 
 const DAY_MS = 86_400_000
 
 export function ImportEnd({ report }: { report: ImportReport }) {
-  const { message, failed, caveats, skipped, imported, lines } = report
+  const { message, failed, caveats, skipped, imported, lines, statusQuestions } = report
   return (
     <>
       <ImportCounts report={report} />
       <div role="status">
         <Note tone={failed > 0 ? 'danger' : caveats > 0 ? 'warning' : 'info'}>{message}</Note>
       </div>
+      {statusQuestions.length > 0 && (
+        <Note tone="warning">
+          Whoever has a status that is not known ({statusQuestions.map(({ word }) => `“${word}”`).join(', ')}) is not
+          invited with the others. Invite him by himself, or make him inactive.
+        </Note>
+      )}
       <Rows
         title="Not taken"
         icon={<CircleAlert className="text-danger" />}

@@ -8,6 +8,8 @@ import type { ImportStep } from './use-import.ts'
 
 interface ImportFootProps {
   step: ImportStep
+  /** While the server looks at the file again. */
+  isChecking: boolean
   /** How many rows are left out by hand. */
   leftOut: number
   /** Whether those who came in have been invited already. */
@@ -21,7 +23,7 @@ interface ImportFootProps {
 }
 
 export function ImportFoot(props: ImportFootProps) {
-  const { step, leftOut, onCancel, onChooseAnother, onImport, onClose } = props
+  const { step, isChecking, leftOut, onCancel, onChooseAnother, onImport, onClose } = props
   switch (step.at) {
     case 'choose':
       return (
@@ -45,7 +47,7 @@ export function ImportFoot(props: ImportFootProps) {
           <Button variant="ghost" onClick={onChooseAnother}>
             Choose another file
           </Button>
-          <Button variant="primary" disabled={count === 0} onClick={onImport}>
+          <Button variant="primary" disabled={count === 0 || isChecking} onClick={onImport}>
             {count === 1 ? 'Import 1 member' : `Import ${formatCount(count)} members`}
           </Button>
         </>

@@ -5,9 +5,9 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ImportBody } from './import-body.tsx'
 import { ImportFoot } from './import-foot.tsx'
-import type { ImportChoice } from './review-step.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 import { type ImportStep, useImport } from './use-import.ts'
+import { useImportChoice } from './use-import-choice.ts'
 
 /** Invites all members of a selection, with the number of mails said before. */
 export type InviteMany = ComponentType<{
@@ -23,11 +23,9 @@ interface ImportVisitProps {
   inviteMany: InviteMany
 }
 
-const NOTHING_CHOSEN: ImportChoice = { exclude: new Set(), invite: false, mended: new Map() }
-
 export function ImportVisit({ open, onClose, inviteMany: InviteManyDialog }: ImportVisitProps) {
   const { step, read, check, isChecking, bringIn, cancel, startOver } = useImport()
-  const [choice, setChoice] = useState(NOTHING_CHOSEN)
+  const { choice, setChoice, forget, asking } = useImportChoice({ check, isChecking })
   const [isLeaving, setLeaving] = useState(false)
   /** What was begun from the end. */
   const [next, setNext] = useState<'undo' | 'invite' | null>(null)
@@ -40,12 +38,8 @@ export function ImportVisit({ open, onClose, inviteMany: InviteManyDialog }: Imp
     onClose()
   }
   const chooseAnother = () => {
-    setChoice(NOTHING_CHOSEN)
+    forget()
     startOver()
-  }
-  const mend = (row: number, cells: string[]) => {
-    const mended = new Map(choice.mended).set(row, cells)
-    check(mended, () => setChoice((now) => ({ ...now, mended })))
   }
   const actions = {
     onCancel: cancel,
@@ -64,10 +58,15 @@ export function ImportVisit({ open, onClose, inviteMany: InviteManyDialog }: Imp
         width={step.at === 'review' || step.at === 'done' ? 700 : 560}
         busy={step.at === 'importing' || isChecking}
         footer={
-          <ImportFoot step={step} leftOut={choice.exclude.size} invited={choice.invite || hasInvited} {...actions} />
+          <ImportFoot
+            {...{ step, isChecking }}
+            leftOut={choice.exclude.size}
+            invited={choice.invite || hasInvited}
+            {...actions}
+          />
         }
       >
-        <ImportBody step={step} choice={choice} onChoose={setChoice} mending={{ isChecking, mend }} onFile={read} />
+        <ImportBody step={step} choice={choice} onChoose={setChoice} asking={asking} onFile={read} />
       </Dialog>
       <ConfirmDialog
         open={open && isLeaving}

@@ -1,7 +1,7 @@
 // The steps of an import: a file that cannot be one is not sent, what fails leads back, and what was reviewed is brought in.
-import { type ImportReport, rosters } from '@aerie/contract/rosters'
+import { AS_GUESSED, type ImportReport, rosters } from '@aerie/contract/rosters'
 import { act, screen } from '@testing-library/react'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { test } from '../../test/page.tsx'
 import type { Wire } from '../../test/wire.ts'
 import { useImport } from './use-import.ts'
@@ -19,10 +19,14 @@ const REPORT: ImportReport = {
   failed: 0,
   errors: [],
   columns: [],
+  headerRow: 1,
+  letters: null,
+  columnQuestions: [],
+  statusQuestions: [],
   lines: [],
 }
 const FILE = new File(['name,email\nAugust,august@post.example\n'], 'roster.csv', { type: 'text/csv' })
-const CHOICE = { exclude: new Set([3]), invite: true, mended: new Map() }
+const CHOICE = { exclude: new Set([3]), invite: true, mended: new Map(), reading: AS_GUESSED }
 
 const answer = (wire: Wire, failed: number) =>
   wire.answer(rosters.run, ({ form }) =>
@@ -90,5 +94,52 @@ describe('bringing in', () => {
     act(() => result.current.bringIn(CHOICE))
     await screen.findByText('The database is resting.')
     await expect.poll(() => result.current.step).toEqual(reviewed)
+  })
+})
+
+describe('looking at the file again', () => {
+  const toReview = async (result: { current: ReturnType<typeof useImport> }) => {
+    act(() => result.current.read(FILE))
+    await expect.poll(() => result.current.step.at).toBe('review')
+  }
+  const READING = { letters: 'windows-1250', columns: { city: 4 }, statuses: { Affiliate: false } } as const
+
+  test('sends what was answered for the whole file, then and when it is brought in', async ({ wire, run }) => {
+    answer(wire, 0)
+    const { result } = run(useImport, undefined)
+    await toReview(result)
+    const onSuccess = vi.fn()
+    act(() => result.current.check({ mended: new Map(), reading: READING }, { onSuccess }))
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+    act(() => result.current.bringIn({ ...CHOICE, reading: READING }))
+    await screen.findByText('Import Complete')
+    const sent = wire.asked(rosters.run).map(({ form }) => JSON.parse(String(form.reading)))
+    expect(sent).toEqual([AS_GUESSED, READING, READING])
+  })
+
+  test('lets the newest answers count', async ({ wire, run }) => {
+    answer(wire, 0)
+    const { result } = run(useImport, undefined)
+    await toReview(result)
+    wire.answer(rosters.run, ({ form }) => ({ ...REPORT, message: String(JSON.parse(String(form.reading)).letters) }))
+    const [first, second] = [vi.fn(), vi.fn()]
+    act(() => result.current.check({ mended: new Map(), reading: READING }, { onSuccess: first }))
+    const again = { ...READING, letters: 'koi8-r' } as const
+    act(() => result.current.check({ mended: new Map(), reading: again }, { onSuccess: second }))
+    await expect.poll(() => second.mock.calls.length).toBe(1)
+    expect(first).not.toHaveBeenCalled()
+    expect(result.current.step).toMatchObject({ at: 'review', report: { message: 'koi8-r' } })
+  })
+
+  test('that fails leaves the review, and takes the answer back', async ({ wire, run }) => {
+    answer(wire, 0)
+    const { result } = run(useImport, undefined)
+    await toReview(result)
+    wire.refuse(rosters.run, 'not_valid', 'Choose again.')
+    const onError = vi.fn()
+    act(() => result.current.check({ mended: new Map(), reading: READING }, { onError }))
+    await screen.findByText('Choose again.')
+    expect(onError).toHaveBeenCalledOnce()
+    expect(result.current.step.at).toBe('review')
   })
 })

@@ -1,5 +1,5 @@
 // The steps of an import: choose a file, see what it would do, do it.
-import type { ImportReport } from '@aerie/contract/rosters'
+import { AS_GUESSED, type ImportReport } from '@aerie/contract/rosters'
 import { useEffect, useRef, useState } from 'react'
 import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
@@ -19,7 +19,13 @@ export type ImportStep =
 
 type Choice = Omit<RosterOptions, 'dryRun'>
 
-const DRY_RUN: RosterOptions = { dryRun: true, exclude: new Set(), invite: false, mended: new Map() }
+const DRY_RUN: RosterOptions = {
+  ...{ dryRun: true, exclude: new Set(), invite: false, mended: new Map() },
+  reading: AS_GUESSED,
+}
+
+/** What has the file looked at anew. */
+type Answers = Pick<RosterOptions, 'mended' | 'reading'>
 
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ at: 'choose' })
@@ -34,7 +40,8 @@ export function useImport() {
 
   const reading = useAct({ call: (file: File) => send(file, DRY_RUN), failed: sayFailed })
   const checking = useAct({
-    call: ({ file, mended }: { file: File; mended: RosterOptions['mended'] }) => send(file, { ...DRY_RUN, mended }),
+    call: ({ file, mended, reading: answers }: { file: File } & Answers) =>
+      send(file, { ...DRY_RUN, mended, reading: answers }),
     show: (report, { file }) => setStep({ at: 'review', file, report }),
     failed: sayFailed,
   })
@@ -65,9 +72,11 @@ export function useImport() {
     setStep({ ...step, at: 'importing', sent: 0 })
     importing.mutate({ file: step.file, ...choice }, { onError: () => setStep(step) })
   }
-  /** Asks again what would happen, with these rows mended; the review stays until the answer is there. */
-  function check(mended: RosterOptions['mended'], onChecked: () => void) {
-    if (step.at === 'review') checking.mutate({ file: step.file, mended }, { onSuccess: onChecked })
+  /** Asks again what would happen by these answers; the review stays until it is there. The newest answers count. */
+  function check(answers: Answers, then: { onSuccess?: () => void; onError?: () => void }) {
+    if (step.at !== 'review') return
+    if (checking.isPending) sending.current?.abort()
+    checking.mutate({ file: step.file, mended: answers.mended, reading: answers.reading }, then)
   }
   return {
     step,

@@ -24,10 +24,10 @@ export function MendRow({ columns, cells, isChecking, onCheck, onClose }: MendRo
   return (
     <form className="grid w-full gap-3" onSubmit={check}>
       <div className="field-grid">
-        {columns.map(({ header, field }, at) =>
-          field === null ? null : (
+        {columns.map(({ header, field, standsIn }, at) =>
+          field === null && standsIn === null ? null : (
             // A file may call two columns the same: their order is all that tells them apart.
-            <Field key={at} label={header || fieldLabel(field)}>
+            <Field key={at} label={header || fieldLabel(field ?? standsIn ?? '')}>
               <Input
                 value={typed[at] ?? ''}
                 autoComplete="off"

@@ -8,31 +8,21 @@ import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import { ColumnsRead } from './columns-read.tsx'
+import { FileQuestions } from './file-questions.tsx'
+import type { Asking, ImportChoice } from './import-choice.ts'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportLine } from './import-line.tsx'
 import { leftOutCsv } from './left-out-csv.ts'
 import { MendRow } from './mend-row.tsx'
 
-export interface ImportChoice {
-  exclude: ReadonlySet<number>
-  invite: boolean
-  mended: ReadonlyMap<number, string[]>
-}
-
-export interface Mending {
-  /** While the server looks at the rows again. */
-  isChecking: boolean
-  mend: (row: number, cells: string[]) => void
-}
-
 interface ReviewStepProps {
   report: ImportReport
   choice: ImportChoice
   onChoose: (change: (choice: ImportChoice) => ImportChoice) => void
-  mending: Mending
+  asking: Asking
 }
 
-export function ReviewStep({ report, choice, onChoose, mending }: ReviewStepProps) {
+export function ReviewStep({ report, choice, onChoose, asking }: ReviewStepProps) {
   const { lines, total, columns, skipped, failed } = report
   const [opened, setOpened] = useState<{ row: number; report: ImportReport } | null>(null)
   // What was being mended has been looked at again once there is another report.
@@ -45,6 +35,7 @@ export function ReviewStep({ report, choice, onChoose, mending }: ReviewStepProp
   return (
     <>
       <ImportCounts report={report} leftOut={choice.exclude.size} />
+      <FileQuestions report={report} reading={choice.reading} onRead={asking.read} />
       <ColumnsRead columns={columns} />
       <div>
         <ScrollBox label="Rows of the file">
@@ -62,8 +53,8 @@ export function ReviewStep({ report, choice, onChoose, mending }: ReviewStepProp
                   <MendRow
                     columns={columns}
                     cells={choice.mended.get(line.row) ?? line.cells ?? []}
-                    isChecking={mending.isChecking}
-                    onCheck={(cells) => mending.mend(line.row, cells)}
+                    isChecking={asking.isChecking}
+                    onCheck={(cells) => asking.mend(line.row, cells)}
                     onClose={() => setMending(null)}
                   />
                 )}
