@@ -140,7 +140,10 @@ test('behind a number that stands in for one the other is taken', async () => {
 
 test('to an address with letters beyond ASCII before the @ no mail is sent, which is said', async () => {
   const sentence = 'Aerie cannot send mail to addresses with letters such as “ö” before the @.'
-  expect(refused(await readRow({ Name: 'Jörg Brandt', Email: 'jörg@example.org' }))).toBe(sentence)
+  expect(await read({ Email: 'jörg@example.org' })).toMatchObject({
+    email: null,
+    remarks: [`${sentence} He came in without one.`],
+  })
   expect(await read({ Email: 'jörg@example.org, joerg@example.org' })).toMatchObject({
     email: 'joerg@example.org',
     remarks: [sentence],
@@ -151,7 +154,7 @@ test.each<[string, string, string | null]>([
   ['0171 1234567', 'Germany', '+491711234567'],
   ['0171 1234567', '', null],
   ['0049 171 1234567', '', '+491711234567'],
-  ['098765 43210', 'India', '+919876543210'],
+  ['098204 13579', 'India', '+919820413579'],
   ['(512) 555 0199', '', '+15125550199'],
   ['512-555-0199 ext. 4', '', '+15125550199'],
   ['+33 6 12 34 56 78', 'USA', '+33612345678'],

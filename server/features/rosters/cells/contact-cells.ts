@@ -19,8 +19,14 @@ export function readEmail(text: string | null, remark: Remark): string | null {
   const [fault] = read.flatMap((one) => ('fault' in one && one.fault !== null ? [one.fault] : []))
   if (email === undefined) {
     const [placeholder] = found
-    if (placeholder !== undefined) remark(`${quoted(placeholder)} stands in for an address and is nobody’s; he came in without one.`)
-    else remark(fault ? `${fault} He came in without one.` : `${quoted(text)} is not an e-mail address; he came in without one.`)
+    if (placeholder !== undefined)
+      remark(`${quoted(placeholder)} stands in for an address and is nobody’s; he came in without one.`)
+    else
+      remark(
+        fault
+          ? `${fault} He came in without one.`
+          : `${quoted(text)} is not an e-mail address; he came in without one.`,
+      )
     return null
   }
   if (more.length > 0) remark(`Only one e-mail address is kept; left out: ${more.join(', ')}.`)

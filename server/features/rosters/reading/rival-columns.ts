@@ -1,5 +1,7 @@
 // Several columns for one field: where both say something, the officer is asked which of them counts.
-import { cleanLine, saysNothing, shortened } from '../cells/cell-text.ts'
+import { cleanLine } from '@aerie/contract/clean-text'
+import { saysNothing } from '@aerie/contract/says-nothing'
+import { shortened } from '../cells/cell-text.ts'
 import type { Columns } from './columns.ts'
 
 export interface ColumnQuestion {
