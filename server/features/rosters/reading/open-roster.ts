@@ -78,7 +78,7 @@ export async function openRoster(
     const header = await findHeader(records)
     const columns = mapColumns(header.cells.map(unmarked), chosen)
     mustBeAmongRivals(columns, chosen)
-    const rows = numbered(records, header.row)
+    const rows = numbered(records, header.row, letters !== null)
     const first = await rows.next()
     if (first.done) throw new UnreadableRoster('The file has a header but no rows.')
     const reader = openRows(columns, options, letters)
@@ -181,12 +181,16 @@ function garbledIn(cells: string[], { list }: Columns, findGarbled: FindGarbled)
 }
 
 /** Blank rows behind the header are left out but counted, as spreadsheets do. */
-async function* numbered(records: AsyncIterable<string[]>, headerRow: number): AsyncGenerator<NumberedCells> {
+async function* numbered(
+  records: AsyncIterable<string[]>,
+  headerRow: number,
+  mayBeForeign: boolean,
+): AsyncGenerator<NumberedCells> {
   let row = headerRow
   for await (const cells of records) {
     row += 1
     if (isBlank(cells)) continue
-    const isForeign = cells.some((cell) => cell.includes(FOREIGN))
+    const isForeign = mayBeForeign && cells.some((cell) => cell.includes(FOREIGN))
     yield { row, cells: isForeign ? cells.map(unmarked) : cells, isForeign }
   }
 }

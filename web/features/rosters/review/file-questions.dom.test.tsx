@@ -89,7 +89,9 @@ describe('the questions of a whole file', () => {
   test('letters that are chosen are asked for, and columns then anew', ({ show }) => {
     const onRead = vi.fn()
     show(<Questions report={ASKED} onRead={onRead} />)
-    fireEvent.change(screen.getByRole('combobox', { name: /Current position/ }), { target: { value: '2' } })
+    fireEvent.change(screen.getByRole('combobox', { name: 'Position: which column counts?' }), {
+      target: { value: '2' },
+    })
     expect(onRead).toHaveBeenLastCalledWith({ letters: null, columns: { currentPosition: 2 }, statuses: {} })
     fireEvent.change(screen.getByRole('combobox', { name: 'Letters of this file' }), { target: { value: 'koi8-r' } })
     expect(onRead).toHaveBeenLastCalledWith({ letters: 'koi8-r', columns: {}, statuses: {} })
