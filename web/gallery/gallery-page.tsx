@@ -31,6 +31,7 @@ import { PosterPieces } from './posters.tsx'
 import { ProfilePieces } from './profile.tsx'
 import { ReportPieces } from './reports.tsx'
 import { ReviewPieces } from './review.tsx'
+import { RosterPieces } from './rosters.tsx'
 import { SelectionPieces } from './selections.tsx'
 import { SettingsPieces } from './settings.tsx'
 import { SampleSidebar } from './sidebar.tsx'
@@ -93,6 +94,7 @@ export const GalleryPage = () => (
           <AuditPieces />
           <ElectionPieces />
           <ReviewPieces />
+          <RosterPieces />
         </Page>
         <SampleLanding />
       </div>
