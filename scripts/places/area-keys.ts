@@ -2,6 +2,7 @@
 import { regionNames } from '@aerie/contract/formats'
 import type { AreaKey } from '../../server/features/places/gazetteer-file.ts'
 import { placeKey } from '../../server/features/places/place-key.ts'
+import { alsoCalled, lesserCodes, regionCodes } from './region-names.ts'
 
 export interface Area {
   /** ISO code of a country, or country and region as in “US.TX”. */
@@ -24,26 +25,42 @@ const ALSO: Record<string, string> = {
   AE: 'UAE, Emirates',
   BA: 'Bosnia',
   CD: 'DRC, Democratic Republic of the Congo',
+  CN: 'PRC, PR China, Mainland China',
   CI: 'Ivory Coast',
   CZ: 'Czech Republic',
   GB: 'UK, Great Britain, Britain',
+  HK: 'Hong Kong SAR',
   KP: 'North Korea',
   KR: 'Korea, Republic of Korea',
   MK: 'Macedonia',
+  MO: 'Macau, Macau SAR, Macao SAR',
   MM: 'Burma',
   NL: 'Holland, The Netherlands',
   RU: 'Russian Federation',
   SZ: 'Swaziland',
   TR: 'Turkey',
-  US: 'USA, America, United States of America',
+  TW: 'Province of China, Republic of China, ROC',
+  RE: 'La Réunion',
+  US: 'USA, U.S., America, United States of America, Estados Unidos',
+  VI: 'US Virgin Islands, USVI',
 }
 
-/** Codes in daily use where GeoNames counts the regions: what stands after the country's dot is its number. */
-const REGION_CODES: Record<string, string> = {
-  CA: '01 AB, 02 BC, 03 MB, 04 NB, 05 NL, 07 NS, 08 ON, 09 PE, 09 PEI, 10 QC, 10 PQ, 11 SK, 12 YT, 13 NT, 14 NU',
-  AU: '01 ACT, 02 NSW, 03 NT, 04 QLD, 05 SA, 06 TAS, 07 VIC, 08 WA',
-  MX: '09 CDMX',
+/** Lands that belong to another country, or are written so: who looks for a city in that finds those in them too. */
+const BELONGING: Record<string, string> = {
+  AU: 'CC CX NF',
+  CN: 'HK MO TW',
+  DK: 'FO GL',
+  FI: 'AX',
+  FR: 'BL GF GP MF MQ NC PF PM RE WF YT',
+  GB: 'AI BM FK GG GI IM JE KY MS SH TC VG',
+  NL: 'AW BQ CW SX',
+  NO: 'SJ',
+  NZ: 'CK NU TK',
+  US: 'AS GU MP PR VI',
 }
+
+/** The countries whose cities lie in this one as well, by their codes. */
+export const belongingTo = (code: string) => BELONGING[code]?.split(' ') ?? []
 
 /** In English, as profiles and the map show it. */
 export const countryName = (code: string) => PLAIN[code] ?? displayName('en', code) ?? code
@@ -76,16 +93,9 @@ export function areaKeys(countries: readonly Area[], regions: readonly Area[]): 
     add(name, 'name', 'regions', number)
     const words = placeKey(name).split(' ')
     for (let from = 1; from < words.length; from++) add(words.slice(from).join(' '), 'word', 'regions', number)
+    for (const called of alsoCalled(code)) add(called, 'also', 'regions', number)
     for (const short of regionCodes(code)) add(short, 'code', 'regions', number)
+    for (const short of lesserCodes(code)) add(short, 'lesser code', 'regions', number)
   }
   return [...found.values()].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-}
-
-function regionCodes(code: string) {
-  const [country = '', region = ''] = code.split('.')
-  const listed = (REGION_CODES[country] ?? '').split(', ').flatMap((pair) => {
-    const [number, short = ''] = pair.split(' ')
-    return number === region ? [short] : []
-  })
-  return /^[A-Z]{2,3}$/.test(region) ? [region, ...listed] : listed
 }

@@ -1,6 +1,7 @@
 // Puts cities, their keys and their regions into the arrays of the gazetteer.
 import { type AreaNames, DEGREE, type GazetteerTables } from '../../server/features/places/gazetteer-file.ts'
-import { type Area, areaKeys, countryName } from './area-keys.ts'
+import { type Area, areaKeys, belongingTo, countryName } from './area-keys.ts'
+import { AROUND } from './called.ts'
 import { keysOf } from './name-keys.ts'
 import type { RawCity } from './read-cities.ts'
 import type { RegionNames } from './todays-regions.ts'
@@ -35,8 +36,8 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 const FEATURES: Record<string, number> = { PPLC: 300, PPLA: 100, PPLA2: 50, PPLX: -1500 }
 
-const prominence = ({ population, feature }: RawCity) =>
-  Math.round(1000 * Math.log10(population + 100)) + (FEATURES[feature] ?? 0)
+const prominence = ({ id, population, feature }: RawCity) =>
+  Math.round(1000 * Math.log10(Math.max(population, AROUND[id] ?? 0) + 100)) + (FEATURES[feature] ?? 0)
 
 interface Peopled extends Area {
   population: number
@@ -57,7 +58,10 @@ function areasOf(cities: RawCity[], codeOf: (city: RawCity) => string, nameOf: (
 function namesOf(countries: Peopled[], regions: Peopled[]): AreaNames {
   const countryNumber = new Map(countries.map(({ code }, number) => [code, number]))
   return {
-    countries: countries.map(({ name, population }) => ({ name, population })),
+    countries: countries.map(({ code, name, population }) => {
+      const holds = belongingTo(code).flatMap((other) => countryNumber.get(other) ?? [])
+      return { name, population, ...(holds.length > 0 && { holds }) }
+    }),
     regions: regions.map(({ code, name, population }) => ({
       name,
       country: countryNumber.get(code.split('.')[0] ?? '') ?? 0,

@@ -1,25 +1,13 @@
 // The keys that a city is found by, from the names it has.
 import { CODE, LATER_WORDS, NAME, OTHER_NAME } from '../../server/features/places/gazetteer-file.ts'
 import { placeKey } from '../../server/features/places/place-key.ts'
+import { ALSO_CALLED, CALLED } from './called.ts'
 import type { RawCity } from './read-cities.ts'
 
 /** What smaller places are called besides is mostly their name in other scripts, and would double the file. */
 const SMALLEST_WITH_OTHER_NAMES = 5_000
 const LONGEST_KEY = 60
 const LONGEST_CODE = 3
-
-/** Names in daily use that GeoNames lacks or counts as minor, by its numbers of the cities. */
-const CALLED: Record<number, string[]> = {
-  5128581: ['New York'],
-}
-const ALSO_CALLED: Record<number, string[]> = {
-  4140963: ['DC'],
-  4171563: ['St Pete'],
-  4335045: ['NOLA'],
-  4887398: ['Chi-Town', 'Chitown'],
-  5368361: ['City of Angels'],
-  5391959: ['San Fran', 'Frisco'],
-}
 
 /** Each key once, with the best of the kinds it is. */
 export function keysOf({ id, name, otherNames, population }: RawCity): Map<string, number> {

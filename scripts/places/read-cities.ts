@@ -1,5 +1,6 @@
 // Reads GeoNames' cities500: one city on each line, its fields between tabs.
 import { readFile } from 'node:fs/promises'
+import { TODAY } from './called.ts'
 
 export interface RawCity {
   id: number
@@ -31,8 +32,8 @@ function readCity(line: string): RawCity | null {
   return {
     id: Number(id),
     // A comma would read as the beginning of its region.
-    name: name.split(', ')[0] ?? name,
-    otherNames: [ascii ?? '', ...(names ?? '').split(',')].filter(Boolean),
+    name: TODAY[Number(id)] ?? name.split(', ')[0] ?? name,
+    otherNames: [name, ascii ?? '', ...(names ?? '').split(',')].filter(Boolean),
     latitude: Number(latitude),
     longitude: Number(longitude),
     feature,

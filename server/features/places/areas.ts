@@ -18,6 +18,8 @@ export interface Areas {
   find(name: string, reading: Reading): Regions | null
   /** The regions of a country as it is written, or of what stands in its stead: “England”. Null when there is none. */
   findCountry(name: string): Regions | null
+  /** What is meant by a code where it is that of several: states that are written so first, then all but lesser codes. */
+  ofCode(name: string): { states: Regions | null; usual: Regions | null; all: Regions | null }
   /** Each region and country of exactly this name. */
   named(name: string): NamedArea[]
   /** The country in which everything of exactly this name lies; null when there is nothing, or in several. */
@@ -27,15 +29,21 @@ export interface Areas {
 }
 
 const SHORTEST_BEGINNING = 3
+const CODES: ReadonlySet<AreaKey['kind']> = new Set(['code', 'lesser code'])
+
+/** Their states and provinces are written in two letters, and hardly anybody else's. */
+const WITH_STATES = new Set(['United States', 'Canada', 'Australia'])
 
 export function openAreas({ countries, regions, keys }: AreaNames): Areas {
   const regionsOf = countries.map((): number[] => [])
   for (const [region, { country }] of regions.entries()) regionsOf[country]?.push(region)
+  // What belongs to a country is looked for in it as well: Hong Kong in China, San Juan in the United States.
+  const within = countries.map(({ holds = [] }, country) => [country, ...holds].flatMap((one) => regionsOf[one] ?? []))
 
   const mark = (inRegions: readonly number[], inCountries: readonly number[]) => {
     const marked = new Uint8Array(regions.length)
     for (const region of inRegions) marked[region] = 1
-    for (const country of inCountries) for (const region of regionsOf[country] ?? []) marked[region] = 1
+    for (const country of inCountries) for (const region of within[country] ?? []) marked[region] = 1
     return marked
   }
   const markAll = (areas: AreaKey[]) =>
@@ -46,12 +54,14 @@ export function openAreas({ countries, regions, keys }: AreaNames): Areas {
           areas.flatMap((area) => area.countries ?? []),
         )
 
+  const hasStates = (country: number) => WITH_STATES.has(countries[country]?.name ?? '')
+
   const matching = (name: string, reading: Reading): AreaKey[] => {
     const found: AreaKey[] = []
     if (name === '') return found
     for (let at = firstNotBefore(keys, name); keys[at]?.key.startsWith(name); at++) {
       const area = keys[at]
-      if (area && (area.key === name || area.kind !== 'code')) found.push(area)
+      if (area && (area.key === name || !CODES.has(area.kind))) found.push(area)
     }
     if (reading === 'typing') return found
     const whole = found.filter(({ key }) => key === name)
@@ -65,6 +75,14 @@ export function openAreas({ countries, regions, keys }: AreaNames): Areas {
       const areas = matching(placeKey(name), 'written')
       const asCountries = areas.flatMap((area) => area.countries ?? [])
       return asCountries.length > 0 ? mark([], asCountries) : markAll(areas)
+    },
+    ofCode(name) {
+      const areas = matching(name, 'written')
+      const usual = areas.filter(({ kind }) => kind !== 'lesser code')
+      const states = areas.flatMap((area) =>
+        area.kind === 'code' ? (area.regions?.filter((region) => hasStates(regions[region]?.country ?? -1)) ?? []) : [],
+      )
+      return { states: states.length > 0 ? mark(states, []) : null, usual: markAll(usual), all: markAll(areas) }
     },
     named(name) {
       const areas = matching(name, 'written').filter(({ key, kind }) => key === name && kind === 'name')
@@ -82,7 +100,7 @@ export function openAreas({ countries, regions, keys }: AreaNames): Areas {
       ]
     },
     countryOf(name) {
-      const areas = matching(name, 'written').filter(({ key }) => key === name)
+      const areas = matching(name, 'written').filter(({ key, kind }) => key === name && kind !== 'lesser code')
       const inCountries = new Set([
         ...areas.flatMap((area) => area.countries ?? []),
         ...areas.flatMap((area) => area.regions ?? []).map((region) => regions[region]?.country ?? -1),

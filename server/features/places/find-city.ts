@@ -3,12 +3,13 @@ import { common, type Regions } from './areas.ts'
 import { areasNamed, isCityMeant } from './city-or-area.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { readingsOf } from './location-parts.ts'
-import { cityNamed, cityNearlyNamed } from './name-variants.ts'
+import { cityBefore, cityNamed, cityNearlyNamed } from './name-variants.ts'
+import { LARGE, type Meant } from './which-namesake.ts'
 
-/** What is read with doubts has to be a city of that size. */
-const LARGE = 100_000
 /** A later part that is shorter is a code or a syllable, not a city. */
 const SHORTEST_LATER_PART = 4
+/** Beside something that is not known it has to be the only town of its name. */
+const ONLY_TOWN = 5_000
 
 interface Location {
   /** As in an address: what is nearer comes first. */
@@ -21,14 +22,22 @@ interface Location {
   home: Regions | null
 }
 
-/** The number of the city; null for regions, for nothing, and for what is not known. */
-export function findCity(gazetteer: Gazetteer, location: string, country: string): number | null {
+/** Null for regions, for nothing, and for what is not known. The exact readings are all tried before a slip is forgiven. */
+export function findCity(gazetteer: Gazetteer, location: string, country: string): Meant {
   const home = gazetteer.areas.findCountry(country)
-  for (const keys of readingsOf(location)) {
-    const parts = keys.map((key) => ({ key, regions: gazetteer.areas.find(key, 'written') }))
-    const found = locate(gazetteer, { parts, home }) ?? abroad(gazetteer, { parts, home })
-    if (found !== null) return found
-    if (areasNamed(gazetteer, keys[0] ?? '', home).length > 0) return null
+  const readings = readingsOf(location).map((keys) => ({
+    parts: keys.map((key) => ({ key, regions: gazetteer.areas.find(key, 'written') })),
+    home,
+  }))
+  for (const reading of readings) {
+    const found = anywhere(reading, (where) => exactly(gazetteer, where))
+    if (found) return found
+    if (isArea(gazetteer, reading)) break
+  }
+  for (const reading of readings) {
+    const found = anywhere(reading, (where) => roughly(gazetteer, where))
+    if (found) return found
+    if (isArea(gazetteer, reading)) return null
   }
   return null
 }
@@ -42,19 +51,32 @@ export function findCountry(gazetteer: Gazetteer, location: string): string | nu
   return null
 }
 
-/** A place that says itself where it lies is believed; the country apart may be out of date. */
-const abroad = (gazetteer: Gazetteer, { parts, home }: Location) =>
-  home && parts.slice(1).some(({ regions }) => regions) ? locate(gazetteer, { parts, home: null }) : null
+/** All behind it is known, and so it is not to be read in another way. */
+const isArea = (gazetteer: Gazetteer, location: Location) =>
+  areasNamed(gazetteer, location.parts[0]?.key ?? '', location.home).length > 0 &&
+  location.parts.slice(1).every(({ regions }) => regions)
 
-function locate(gazetteer: Gazetteer, location: Location): number | null {
-  const key = location.parts[0]?.key ?? ''
+/** A place that says itself where it lies is believed; the country apart may be out of date. */
+function anywhere(location: Location, find: (location: Location) => Meant): Meant {
+  const found = find(location)
+  if (found || !location.home || !location.parts.slice(1).some(({ regions }) => regions)) return found
+  return find({ ...location, home: null })
+}
+
+/** The first part, where all behind it says that it lies. */
+function exactly(gazetteer: Gazetteer, location: Location): Meant {
+  const [first, next] = location.parts
   const around = regionsBehind(location, 0)
-  const exact = around && cityNamed(gazetteer, key, around.regions)
-  const areas = areasNamed(gazetteer, key, around?.regions ?? location.home)
-  if (areas.length === 0)
-    return exact ?? nearly(gazetteer, key, around) ?? laterPart(gazetteer, location) ?? roughly(gazetteer, location)
-  if (exact !== null && isCityMeant(gazetteer, exact, key, areas, false)) return exact
-  return laterPart(gazetteer, location)
+  if (!first || !around) return null
+  const others = regionsBehind(location, 1)?.regions ?? null
+  const { meant, regions } = (next && cityBefore(gazetteer, first.key, next.key, others)) ?? {
+    meant: cityNamed(gazetteer, first.key, around.regions),
+    regions: around.regions,
+  }
+  if (!meant) return null
+  const areas = areasNamed(gazetteer, first.key, regions)
+  const cities = 'city' in meant ? [meant.city] : meant.among
+  return cities.some((city) => isCityMeant(gazetteer, city, first.key, areas, false)) ? meant : null
 }
 
 type Around = { regions: Regions | null } | null
@@ -69,26 +91,37 @@ function regionsBehind({ parts, home }: Location, at: number): Around {
   return { regions }
 }
 
-function nearly(gazetteer: Gazetteer, key: string, around: Around) {
-  const city = around && cityNearlyNamed(gazetteer, key, around.regions)
-  return city !== null && (around?.regions || gazetteer.population(city) >= LARGE) ? city : null
+function roughly(gazetteer: Gazetteer, location: Location): Meant {
+  const key = location.parts[0]?.key ?? ''
+  const around = regionsBehind(location, 0)
+  const isAlsoArea = areasNamed(gazetteer, key, around?.regions ?? location.home).length > 0
+  if (isAlsoArea) return laterPart(gazetteer, location)
+  const nearly = around && !isLargeCity(gazetteer, key) ? cityNearlyNamed(gazetteer, key, around.regions) : null
+  if (nearly !== null) return { city: nearly }
+  return laterPart(gazetteer, location) ?? inTheCountry(gazetteer, location)
+}
+
+/** It lies elsewhere then, and a namesake with a slip is not meant. */
+function isLargeCity(gazetteer: Gazetteer, key: string) {
+  const meant = cityNamed(gazetteer, key, null)
+  return meant !== null && ('among' in meant || gazetteer.population(meant.city) >= LARGE)
 }
 
 /** “Williamsburg, Brooklyn, NY” where nobody knows Williamsburg, and “Germany, Berlin”. */
-function laterPart(gazetteer: Gazetteer, location: Location) {
+function laterPart(gazetteer: Gazetteer, location: Location): Meant {
   let before = location.home
   for (const [at, { key, regions }] of location.parts.entries()) {
     const around = at > 0 && key.length >= SHORTEST_LATER_PART ? regionsBehind({ ...location, home: before }, at) : null
-    const city = around && cityNamed(gazetteer, key, around.regions)
+    const meant = around && cityNamed(gazetteer, key, around.regions)
     const areas = areasNamed(gazetteer, key, around?.regions ?? null)
-    if (city !== null && isCityMeant(gazetteer, city, key, areas, true)) return city
+    if (meant && 'city' in meant && isCityMeant(gazetteer, meant.city, key, areas, true)) return meant
     if (regions) before = common(before, regions) ?? before
   }
   return null
 }
 
 /** The first part in the countries of the areas behind it: some are unknown to us, and some regions simply wrong. */
-function roughly(gazetteer: Gazetteer, { parts, home }: Location) {
+function inTheCountry(gazetteer: Gazetteer, { parts, home }: Location): Meant {
   const [first, ...beside] = parts
   if (!first || beside.length === 0) return null
   let regions = home
@@ -97,6 +130,10 @@ function roughly(gazetteer: Gazetteer, { parts, home }: Location) {
     regions = common(regions, gazetteer.areas.wholeCountries(part.regions))
     if (!regions) return null
   }
-  const city = cityNamed(gazetteer, first.key, regions) ?? cityNearlyNamed(gazetteer, first.key, regions)
-  return city !== null && (regions || gazetteer.population(city) >= LARGE) ? city : null
+  const exact = cityNamed(gazetteer, first.key, regions)
+  if (exact && 'among' in exact) return exact
+  if (exact) return regions || gazetteer.population(exact.city) >= ONLY_TOWN ? exact : null
+  if (isLargeCity(gazetteer, first.key)) return null
+  const nearly = cityNearlyNamed(gazetteer, first.key, regions)
+  return nearly === null ? null : { city: nearly }
 }

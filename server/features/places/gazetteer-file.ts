@@ -29,7 +29,8 @@ export interface GazetteerTables {
 
 /** Regions and countries, and what they are called. */
 export interface AreaNames {
-  countries: { name: string; population: number }[]
+  /** `holds`: the countries whose cities are looked for in this one too. */
+  countries: { name: string; population: number; holds?: number[] }[]
   regions: { name: string; country: number; population: number }[]
   /** In ascending order of the keys. */
   keys: AreaKey[]
@@ -37,8 +38,8 @@ export interface AreaNames {
 
 export interface AreaKey {
   key: string
-  /** Codes have to be written out; a word inside a name is not the name. */
-  kind: 'name' | 'word' | 'code'
+  /** Codes have to be written out, lesser ones give way to those; a word inside a name is not the name, nor what else it is called. */
+  kind: 'name' | 'word' | 'also' | 'code' | 'lesser code'
   regions?: number[]
   countries?: number[]
 }

@@ -21,6 +21,12 @@ export interface Gazetteer {
   isIn(regions: Regions, city: number): boolean
   /** What kind of name a whole key is to a city; undefined where it is none. */
   kindOfName(city: number, key: string): number | undefined
+  /** What kind of name a posting is. */
+  kindAt(posting: number): number
+  /** How likely it is meant, in thousandths of a power of ten. */
+  prominence(city: number): number
+  /** By how many names it is found: a measure of how many know it. */
+  fame(city: number): number
 }
 
 export interface Wish {
@@ -58,6 +64,8 @@ function overTables(tables: GazetteerTables): Gazetteer {
   const areaNames: AreaNames = JSON.parse(textOf(tables.areaNames))
   const index = openNameIndex(tables)
   const describe = describer(tables, areaNames)
+  const fame = new Uint16Array(tables.ids.length)
+  for (const posting of postings) fame[posting >>> 2] = (fame[posting >>> 2] ?? 0) + 1
 
   const rankBearers = (
     rankings: [shown: Ranking, hidden: Ranking],
@@ -95,6 +103,9 @@ function overTables(tables: GazetteerTables): Gazetteer {
         : key.replace(FIRST_LETTERS, (letter) => letter.toUpperCase())
     },
     population: (city) => populations[city] ?? 0,
+    kindAt: (at) => (postings[at] ?? 0) & 3,
+    prominence: (city) => prominences[city] ?? 0,
+    fame: (city) => fame[city] ?? 1,
     isIn: (within, city) => within[regions[city] ?? 0] === 1,
     kindOfName(city, key) {
       const range = index.find(key)

@@ -12,10 +12,13 @@ const POSTCODES = [
 ]
 const AROUND_A_CITY =
   /\b(?:bay area|greater|metropolitan|metroplex|metro|area|region|county|downtown|based in|living in|lives in|near)\b/gi
+/** What an area or a city may be called in full: “Taipei City”, “Comunidad de Madrid”, “Praha 1”. */
+const IN_FULL =
+  /\b(?:city|province|state|prefecture|district|governorate|department|canton|municipality|sar|capital)\b|\b(?:comunidad|comunitat|provincia|regi[oó]n|estado|federal territory|state|province|city) (?:aut[oó]noma )?(?:of|de|di)\b|(?<=\s)\d{1,2}(?!\S)/gi
 const BETWEEN_PARTS = /\s[-–—]\s|[;()[\]|/•·]/g
 const HYPHEN = /(?<=\p{L})[-–](?=\p{L})/gu
 const NOWHERE =
-  /^(?:(?:fully |100 )?remote|everywhere|anywhere|world ?wide|(?:digital )?nomad)\b|^(?:various|global|earth|the world|n a|na|none|unknown|tbd)$/
+  /^(?:(?:fully |100 )?remote|everywhere|anywhere|world ?wide|(?:digital )?nomad)\b|^(?:various|global|earth|the world|n a|na|nil|none|no|not (?:known|given|stated|available|applicable|sure)|unknown|unk|tbd|tba|tbc|see notes?|ask|private|same|home|here|abroad|overseas)$/
 
 /** The keys of its parts as they are written, and for when those mean nothing, taken apart more and more roughly. */
 export function readingsOf(location: string): string[][] {
@@ -23,8 +26,9 @@ export function readingsOf(location: string): string[][] {
   for (const postcode of POSTCODES) written = written.replace(postcode, ' ')
   const apart = written.replace(BETWEEN_PARTS, ',')
   const plain = apart.replace(AROUND_A_CITY, ' ')
+  const bare = plain.replace(IN_FULL, ' ')
   const unjoined = plain.replace(HYPHEN, ',')
-  return [...new Set([written, apart, plain, unjoined])].map(partsOf).filter((parts) => parts.length > 0)
+  return [...new Set([written, apart, plain, bare, unjoined])].map(partsOf).filter((parts) => parts.length > 0)
 }
 
 const partsOf = (text: string) => {

@@ -7,7 +7,7 @@ export interface Ranking {
   /** `posting` is what it was found by. */
   offer(city: number, score: number, posting: number): void
   /** The best first. */
-  ranked(): { city: number; posting: number }[]
+  ranked(): { city: number; posting: number; score: number }[]
 }
 
 export function openRanking(limit: number): Ranking {
@@ -32,6 +32,6 @@ export function openRanking(limit: number): Ranking {
       if (best.length > limit) best.pop()
       if (best.length === limit) threshold = best.at(-1)?.score ?? threshold
     },
-    ranked: () => best.map(({ city, posting }) => ({ city, posting })),
+    ranked: () => [...best],
   }
 }

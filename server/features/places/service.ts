@@ -61,8 +61,9 @@ async function open(): Promise<Places> {
   return {
     search: (q, limit) => search(gazetteer, q, limit),
     find(location, country) {
-      const city = findCity(gazetteer, location ?? '', country ?? '')
-      if (city === null) return null
+      const meant = findCity(gazetteer, location ?? '', country ?? '')
+      if (!meant || 'among' in meant) return null
+      const { city } = meant
       const { name, country: where, latitude, longitude } = gazetteer.cityAt(city)
       return { city: name, country: where, latitude, longitude }
     },

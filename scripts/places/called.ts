@@ -1,0 +1,85 @@
+// What cities are called today, and in daily use, where GeoNames' own name is an older one or lacks it; by its numbers.
+
+/** Renamed since, or by most people long before: this name is shown, and GeoNames' finds the city as well. */
+export const TODAY: Record<number, string> = {
+  610612: 'Aqtau',
+  705812: 'Kropyvnytskyi',
+  709932: 'Kamianske',
+  946877: 'Kariega',
+  964420: 'Gqeberha',
+  1000501: 'Makhanda',
+  1254089: 'Tumakuru',
+  1254780: 'Thalassery',
+  1256515: 'Shivamogga',
+  1258932: 'Rajamahendravaram',
+  1260728: 'Palakkad',
+  1261012: 'Dharashiv',
+  1262321: 'Mysuru',
+  1263780: 'Mangaluru',
+  1269920: 'Hubballi',
+  1269939: 'Narmadapuram',
+  1270642: 'Gurugram',
+  1270752: 'Kalaburagi',
+  1273874: 'Kochi',
+  1275701: 'Vijayapura',
+  1276509: 'Ballari',
+  1276533: 'Belagavi',
+  1278094: 'Ayodhya',
+  1278149: 'Chhatrapati Sambhajinagar',
+  1278994: 'Prayagraj',
+  1279228: 'Ahilyanagar',
+  1520316: 'Oskemen',
+  2028462: 'Ulaanbaatar',
+}
+
+/** As good as its name: what it is called in English, and by those who live there. */
+export const CALLED: Record<number, string[]> = {
+  1254780: ['Tellicherry'],
+  1275339: ['Bombay'],
+  1264527: ['Madras'],
+  1298824: ['Rangoon'],
+  1566083: ['Saigon', 'HCMC'],
+  1809858: ['Canton'],
+  2510911: ['Seville'],
+  2657896: ['Zuerich'],
+  2659811: ['Lucerne'],
+  2660646: ['Geneva', 'Genf'],
+  2711537: ['Gothenburg'],
+  2797656: ['Ghent'],
+  2800931: ['Bruges'],
+  2803138: ['Antwerp'],
+  2861650: ['Nuremberg'],
+  2886242: ['Cologne'],
+  2925533: ['Frankfurt', 'Frankfurt a.M.', 'Frankfurt/M', 'Frankfurt Rhine-Main'],
+  3081368: ['Breslau'],
+  3099434: ['Danzig'],
+  4140963: ['Washington DC', 'Washington DC-Baltimore'],
+  4335045: ['NOLA'],
+  5128581: ['New York'],
+}
+
+export const ALSO_CALLED: Record<number, string[]> = {
+  1735161: ['KL'],
+  1880252: ['SG'],
+  3435910: ['CABA', 'Capital Federal'],
+  4044012: ['Agana', 'Hagatna'],
+  4140963: ['DC'],
+  4171563: ['St Pete'],
+  4259418: ['Indy'],
+  4671654: ['ATX'],
+  4887398: ['Chi-Town', 'Chitown'],
+  5368361: ['City of Angels'],
+  5391959: ['San Fran', 'Frisco'],
+}
+
+/** How many live in and around a city whose name brings far more people to mind than live within its bounds. */
+export const AROUND: Record<number, number> = {
+  2643123: 2_800_000,
+  264371: 3_100_000,
+  4140963: 6_300_000,
+  4407066: 2_800_000,
+  4684888: 7_900_000,
+  4930956: 4_900_000,
+  5746545: 2_500_000,
+  6173331: 2_600_000,
+}
