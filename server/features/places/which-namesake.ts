@@ -22,8 +22,9 @@ const CLEAR_LEAD_OVER_SMALL = 5
 const FAME = 1.5
 /** A larger one that is only nearly called so is meant all the same, as León de los Aldama is. */
 const FAR_LARGER = 4
-/** A former or foreign name of a city so large comes to mind beside one that is called so today. */
+/** A former or foreign name of a city so large comes to mind beside a smaller one that is called so today. */
 const METROPOLIS = 500_000
+const BESIDE_METROPOLIS = 200_000
 
 export interface Named {
   city: number
@@ -40,7 +41,7 @@ export function whichNamesake(gazetteer: Gazetteer, name: string, named: readonl
   const bears = ({ city, posting }: Named) =>
     gazetteer.kindAt(posting) === NAME || placeKey(gazetteer.cityAt(city).name).startsWith(`${name} `)
   const comesToMind = (one: Named) =>
-    one === first || bears(one) || (size(one) >= METROPOLIS && size(one) >= FAR_LARGER * size(first))
+    one === first || bears(one) || (size(one) >= METROPOLIS && size(first) < BESIDE_METROPOLIS)
   const bearers = named.filter(comesToMind).toSorted((a, b) => size(b) - size(a))
   const [largest = first] = bearers.filter(bears)
   const lead = size(largest) >= LARGE && size(largest) >= FAR_LARGER * size(first) ? largest : first
