@@ -48,6 +48,7 @@ const READERS = {
   role: Role,
   isActive: z.boolean(),
   privacy: Privacy,
+  isOnMap: z.boolean(),
   sharesActivity: z.boolean(),
 } satisfies Record<FieldsWith<'kind', 'name' | 'other'>, z.core.$ZodType>
 

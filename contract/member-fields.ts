@@ -79,6 +79,8 @@ export const MEMBER_FIELDS = {
   role: other('Role', 'superAdmin'),
   isActive: other('Active', 'superAdmin'),
   privacy: other('Who Sees What', 'owner'),
+  /** Whether the city is looked for on the map; another city is so again. */
+  isOnMap: other('On the map', 'member'),
   /** Whether saving tells the feed what is new. */
   sharesActivity: other('Tell the house what is new', 'owner'),
 } as const satisfies Record<string, MemberField>

@@ -30,6 +30,8 @@ export const Member = z.extend(MemberSummary, {
   interests: z.array(Interest),
   experience: z.object({ workHistory: z.array(WorkEntry) }),
   withheld: z.array(PrivateField),
+  /** False where he wants his city not to be taken for one on the map. */
+  isOnMap: z.boolean(),
   /** Counts the saves; sent along with changes, it tells whether somebody else saved in between. */
   version: z.int(),
   /** In one's own record only. */

@@ -23,8 +23,15 @@ export type City = z.infer<typeof City>
 
 export const places = endpoints('places', {
   search: endpoint('GET', '/api/cities/search', {
-    summary: 'Cities by the beginning of their name, the likeliest first.',
-    query: z.strictObject({ q: searched(), limit }),
+    summary:
+      'Cities by the beginning of their name, the likeliest first. With meant, what a location that stands in a profile means to the map: one city, several where it does not say which, or none.',
+    query: z.strictObject({
+      q: searched(),
+      limit,
+      meant: z.optional(z.literal('true')),
+      /** The country that was given apart, for what is meant. */
+      country: z.optional(searched()),
+    }),
     response: z.array(City),
   }),
 })

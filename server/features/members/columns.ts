@@ -67,6 +67,7 @@ export const COLUMNS = {
   role: text('role', 'count'),
   isActive: { column: 'inactive_since', type: 'timestamptz', seen: 'count' },
   privacy: json('privacy', 'person'),
+  isOnMap: { column: 'on_map', type: 'boolean', seen: 'person' },
   sharesActivity: { column: 'shares_activity', type: 'boolean', seen: 'record' },
 } as const satisfies Record<ColumnField, Column> & Record<LineFieldName, { type: 'text' }>
 
@@ -75,7 +76,7 @@ const COLUMN_FIELDS = Object.keys(COLUMNS) as ColumnField[]
 const written = ({ type }: Column, value: unknown) => (type === 'jsonb' ? JSON.stringify(value) : value)
 
 /** Fields that a record answers as its columns hold them. */
-type PlainField = Exclude<ColumnField, 'isActive' | 'workHistory' | 'privacy' | 'sharesActivity'>
+type PlainField = Exclude<ColumnField, 'isActive' | 'workHistory' | 'privacy' | 'isOnMap' | 'sharesActivity'>
 
 /** What the columns of these fields hold; that it fits the contract is seen when it is answered. */
 export function readFields<F extends PlainField>(row: Pick<Row, (typeof COLUMNS)[PlainField]['column']>, fields: F[]) {
@@ -112,7 +113,8 @@ export function differenceOf(changes: OwnChanges, row: MemberRow, home: Home | n
     fields.push(field)
     columns[column] = written(COLUMNS[field], value)
   }
-  if (fields.includes('location')) Object.assign(columns, home)
+  if (fields.includes('location') || fields.includes('isOnMap'))
+    Object.assign(columns, home, { on_map: changes.isOnMap ?? true })
   const key = changedKey(row, { ...row, ...columns })
   if (key !== undefined) columns.phone_key = key
   return { fields, columns }

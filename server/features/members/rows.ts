@@ -28,6 +28,7 @@ export function toMember(row: Shown<ProfileRow>, ties: Relatives, { self }: Audi
     interests: readInterests(row.interests),
     experience: { workHistory: row.work_history as Member['experience']['workHistory'] },
     withheld: row.withheld,
+    isOnMap: row.on_map,
     version: row.version,
     ...(self && { own: ownPart(row) }),
   }

@@ -45,7 +45,6 @@ function withoutReserved(changes: OwnChanges) {
 }
 
 async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor | null): Promise<Record> {
-  const home = changes.location === undefined ? null : await findHome(changes.location, changes.country)
   // Whoever writes at the same moment is found out when it is written, and waited for the second time.
   let waits = ctx.closing !== undefined || needsLocks(changes)
   const saving = inTransaction(ctx, async (tx) => {
@@ -56,6 +55,7 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
     if (!row) throw notFound('Member')
     if (actor) refuseStanding(actor, row, changes, superAdmins)
 
+    const home = await homeAfter(row, changes)
     const addresses = await holdBack(tx, row, differenceOf(withPledgeClass(changes, row), row, home), actor)
     const difference = addresses.counting
     const lineage = read
@@ -85,6 +85,14 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
   })
   return asOneEmail(saving)
 }
+
+/** Null where no change concerns it. */
+const homeAfter = ({ location, country }: data.MemberRow, changes: OwnChanges) =>
+  changes.location !== undefined
+    ? findHome(changes.location, changes.country, changes.isOnMap)
+    : changes.isOnMap === undefined
+      ? null
+      : findHome(location, changes.country ?? country, changes.isOnMap)
 
 /** Addresses, standing and the lines are judged by what others may be changing. */
 const needsLocks = (changes: OwnChanges) =>

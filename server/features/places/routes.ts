@@ -5,5 +5,5 @@ import { serve } from '#platform/http/serve.ts'
 import { searchCities } from './service.ts'
 
 export function placeRoutes(app: FastifyInstance) {
-  serve(app, places.search, (_ctx, { query }) => searchCities(query.q, query.limit))
+  serve(app, places.search, (_ctx, { query }) => searchCities(query))
 }

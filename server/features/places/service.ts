@@ -1,11 +1,13 @@
 // Places: cities by the beginning of their names, and the city that a profile's location means.
-import type { City } from '@aerie/contract/places'
+import type { City, places as endpoints } from '@aerie/contract/places'
+import type * as z from 'zod/mini'
 import * as distances from './distance.ts'
 import { findCity, findCountry } from './find-city.ts'
 import { openGazetteer } from './gazetteer.ts'
 import { searchCities as search } from './search-cities.ts'
 
 export type { Point } from './distance.ts'
+export { whichCity } from './which-city.ts'
 
 interface Place extends distances.Point {
   city: string
@@ -28,6 +30,8 @@ export interface Places {
   search(q: string, limit: number): City[]
   /** Where a location lies; null for regions, for countries, for “Remote”, and for what is not known. */
   find(location: string | null, country?: string | null): Place | null
+  /** What a location means: one city, several where nothing tells which, the largest first, or none. */
+  meant(location: string | null, country?: string | null): City[]
   /** The country that a location names beside whatever is not known; null where it names none. */
   countryIn(location: string | null): string | null
 }
@@ -42,19 +46,29 @@ export function openPlaces(): Promise<Places> {
 
 const USUALLY_FOUND = 20
 
-export const searchCities = async (q: string, limit = USUALLY_FOUND) => (await openPlaces()).search(q, limit)
+type Asked = z.output<typeof endpoints.search.query>
 
-export const findHome = async (location: string | null, country: string | null = null) =>
-  homeIn(await openPlaces(), location, country)
+export async function searchCities({ q, limit = USUALLY_FOUND, meant, country }: Asked) {
+  const places = await openPlaces()
+  return meant ? places.meant(q, country).slice(0, limit) : places.search(q, limit)
+}
+
+/** Whoever wants to be on no map has a country at most. */
+export async function findHome(location: string | null, country: string | null = null, isOnMap = true) {
+  const places = await openPlaces()
+  return isOnMap ? homeIn(places, location, country) : nowhereIn(places, location, country)
+}
 
 /** Without a city that is known, the country that is given apart or that the location names. */
 export const homeIn = (places: Places, location: string | null, country: string | null): Home =>
-  places.find(location, country) ?? {
-    city: null,
-    country: country ?? places.countryIn(location),
-    latitude: null,
-    longitude: null,
-  }
+  places.find(location, country) ?? nowhereIn(places, location, country)
+
+const nowhereIn = (places: Places, location: string | null, country: string | null): Home => ({
+  city: null,
+  country: country ?? places.countryIn(location),
+  latitude: null,
+  longitude: null,
+})
 
 async function open(): Promise<Places> {
   const gazetteer = await openGazetteer()
@@ -66,6 +80,11 @@ async function open(): Promise<Places> {
       const { city } = meant
       const { name, country: where, latitude, longitude } = gazetteer.cityAt(city)
       return { city: name, country: where, latitude, longitude }
+    },
+    meant(location, country) {
+      const meant = findCity(gazetteer, location ?? '', country ?? '')
+      const cities = !meant ? [] : 'among' in meant ? meant.among : [meant.city]
+      return cities.map((city) => ({ ...gazetteer.cityAt(city), otherName: null }))
     },
     countryIn: (location) => findCountry(gazetteer, location ?? ''),
   }

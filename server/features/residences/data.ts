@@ -21,6 +21,7 @@ export const lockUnresolved = (db: Db) =>
     .select(['id', 'location', 'country'])
     .where('location', 'is not', null)
     .where('latitude', 'is', null)
+    .where('on_map', '=', true)
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -76,7 +76,7 @@ function linkRoutes(app: FastifyInstance) {
   })
   serveVisitors(app, signIn.searchCities, async (ctx, { params, query }) => {
     await checkLink(ctx, params.token, ['welcome'])
-    return searchCities(query.q, query.limit)
+    return searchCities(query)
   })
   serve(app, signIn.hintAtPhone, async (ctx, { body }) => ({ hint: await phoneHintOf(ctx, body) }))
   serveVisitors(app, signIn.hintAtWelcomePhone, async (ctx, { params, body }) => {

@@ -444,6 +444,7 @@ export interface DB {
     linkedin_subject: string | null
     phone_since: Generated<Date>
     import_id: number | null
+    on_map: Generated<boolean>
   }
   movie_posters: {
     file: string

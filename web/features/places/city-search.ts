@@ -16,15 +16,21 @@ export interface CitySearch {
   onTyped: (typed: string | null) => void
 }
 
+/** What a whole location means to the map is asked for, with the country that was given apart. */
+type Meant = { meant: 'true'; country?: string }
+
 /** The search that is asked: its query for a text. */
-export type CitiesQuery = (q: string) => {
+export type CitiesQuery = (
+  q: string,
+  meant?: Meant,
+) => {
   queryKey: QueryKey
   queryFn: (asked: { signal: AbortSignal }) => Promise<City[]>
 }
 
 /** As members ask it. */
-export const membersCities: CitiesQuery = (q) => {
-  const query = { q, limit: '20' }
+export const membersCities: CitiesQuery = (q, meant) => {
+  const query = { q, limit: '20', ...meant }
   return {
     queryKey: [places.search.path, query],
     queryFn: ({ signal }) => call(places.search, { query, signal }),

@@ -41,6 +41,7 @@ const FIELD_PLACES: { [F in MemberFieldName]: 'own' | 'none' | (F extends LineFi
   role: 'none',
   isActive: 'own',
   privacy: 'none',
+  isOnMap: 'none',
   sharesActivity: 'none',
 }
 

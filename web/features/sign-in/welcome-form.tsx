@@ -6,6 +6,8 @@ import { useController, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { CitiesQuery } from '#features/places/city-search.ts'
 import { PlaceInput } from '#features/places/place-input.tsx'
+import { PlaceTaken } from '#features/places/place-taken.tsx'
+import { useTakenCities } from '#features/places/taken-cities.ts'
 import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
 import { usePhoneHint } from '#features/session/use-phone-hint.ts'
 import { call } from '#lib/api.ts'
@@ -39,6 +41,8 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
   const phoneHint = usePhoneHint({ phone: phone ?? '', location }, 0, (body, signal) =>
     call(signIn.hintAtWelcomePhone, { params: { token }, body, signal }),
   )
+  const citiesQuery = citiesBehind(token)
+  const { cities } = useTakenCities(city.value ?? '', '', citiesQuery)
   return (
     <form noValidate onSubmit={submit} className="dialog-body">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -61,8 +65,9 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
         hint="Where brothers find you, such as Oslo, Norway"
         error={errors.location?.message}
       >
-        <PlaceInput {...city} value={city.value ?? ''} citiesQuery={citiesBehind(token)} />
+        <PlaceInput {...city} value={city.value ?? ''} citiesQuery={citiesQuery} />
       </Field>
+      <PlaceTaken location={city.value ?? ''} cities={cities} onPick={city.onChange} citiesQuery={citiesQuery} />
       <PasswordPair
         minLength={minLength}
         choice={{ field: register('newPassword'), error: errors.newPassword?.message }}
@@ -78,10 +83,10 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
 /** The invitation that is not used yet searches the cities; see the endpoint. */
 const citiesBehind =
   (token: string): CitiesQuery =>
-  (q) => {
-    const asked = { params: { token }, query: { q, limit: '20' } }
+  (q, meant) => {
+    const asked = { params: { token }, query: { q, limit: '20', ...meant } }
     return {
-      queryKey: [signIn.searchCities.path, q],
+      queryKey: [signIn.searchCities.path, q, meant],
       queryFn: ({ signal }) => call(signIn.searchCities, { ...asked, signal }),
     }
   }

@@ -64,5 +64,9 @@ export const HELD_OUT: Spelt[] = [
   { at: [-33.96, 25.6], written: 'Port Elizabeth | Gqeberha, South Africa' },
   { at: [-43.53, 172.63], written: 'Christchurch, New Zealand | Christchurch' },
   { at: [-42.88, 147.33], written: 'Hobart, TAS | Hobart' },
-  { at: null, written: 'Hyderabad | Toledo | Peoria, USA | Scandinavia | Quebec, Canada | Tuscany, Italy | NSW | Lincoln | unknown | tba' },
+  {
+    at: null,
+    written:
+      'Hyderabad | Toledo | Peoria, USA | Scandinavia | Quebec, Canada | Tuscany, Italy | NSW | Lincoln | unknown | tba',
+  },
 ]

@@ -9,27 +9,77 @@ export interface Spelt {
 
 /** Of the United States and Canada. */
 export const NORTH_AMERICA: Spelt[] = [
-  { at: [40.71, -74.01], written: 'NYC | New York | New York, NY | New York City | New York, New York, United States | New York, NY 10001, USA | Greater New York City Area | New York City Metropolitan Area | Manhattan, NY | Nueva York | New Yrok | 350 5th Ave, New York, NY 10118, USA | N.Y.C. | nyc, ny' },
-  { at: [34.05, -118.24], written: 'Los Angeles | LA | Los Angeles, CA | L.A. | Greater Los Angeles Area | Los Angeles Metropolitan Area | Los Angeles, California, United States | los angeles ca 90012 | Los Angelos | Los Angeles, Calif.' },
-  { at: [41.88, -87.63], written: 'Chicago, IL | Chicago | Greater Chicago Area | Chicago, Illinois, United States | Chigago, IL | Chicago, IL 60611, USA | 233 S Wacker Dr, Chicago, IL 60606, USA' },
-  { at: [37.77, -122.42], written: 'SF | San Francisco, CA | San Francisco Bay Area | San Fransisco | San Francisco, California, United States | San Francisco, Calif. | SF, CA' },
-  { at: [38.9, -77.04], written: 'DC | Washington, D.C. | Washington DC | Washington, DC 20001, USA | Washington DC-Baltimore Area | Washington D.C. Metro Area | Washington, District of Columbia | D.C. | Washington, District of Columbia, United States' },
-  { at: [39.95, -75.16], written: 'Philly | Philadelphia, PA | Greater Philadelphia | Philadelphia, Pennsylvania, United States | Philidelphia | Philadelphia, Penn.' },
+  {
+    at: [40.71, -74.01],
+    written:
+      'NYC | New York | New York, NY | New York City | New York, New York, United States | New York, NY 10001, USA | Greater New York City Area | New York City Metropolitan Area | Manhattan, NY | Nueva York | New Yrok | 350 5th Ave, New York, NY 10118, USA | N.Y.C. | nyc, ny',
+  },
+  {
+    at: [34.05, -118.24],
+    written:
+      'Los Angeles | LA | Los Angeles, CA | L.A. | Greater Los Angeles Area | Los Angeles Metropolitan Area | Los Angeles, California, United States | los angeles ca 90012 | Los Angelos | Los Angeles, Calif.',
+  },
+  {
+    at: [41.88, -87.63],
+    written:
+      'Chicago, IL | Chicago | Greater Chicago Area | Chicago, Illinois, United States | Chigago, IL | Chicago, IL 60611, USA | 233 S Wacker Dr, Chicago, IL 60606, USA',
+  },
+  {
+    at: [37.77, -122.42],
+    written:
+      'SF | San Francisco, CA | San Francisco Bay Area | San Fransisco | San Francisco, California, United States | San Francisco, Calif. | SF, CA',
+  },
+  {
+    at: [38.9, -77.04],
+    written:
+      'DC | Washington, D.C. | Washington DC | Washington, DC 20001, USA | Washington DC-Baltimore Area | Washington D.C. Metro Area | Washington, District of Columbia | D.C. | Washington, District of Columbia, United States',
+  },
+  {
+    at: [39.95, -75.16],
+    written:
+      'Philly | Philadelphia, PA | Greater Philadelphia | Philadelphia, Pennsylvania, United States | Philidelphia | Philadelphia, Penn.',
+  },
   { at: [32.78, -96.8], written: 'Dallas, TX | Dallas, Texas | Dallas | Dallas, Tex.' },
-  { at: [42.36, -71.06], written: 'Boston | Boston, MA | Greater Boston | Greater Boston Area | Boston, Massachusetts, United States | Boston, Mass. | Boston MA 02108' },
-  { at: [38.63, -90.2], written: 'Saint Louis | St. Louis | St Louis | St. Louis, MO | Saint Louis, Missouri | Greater St. Louis | St. Louis, Missouri, United States | St Louis MO 63101 | St.Louis, MO' },
+  {
+    at: [42.36, -71.06],
+    written:
+      'Boston | Boston, MA | Greater Boston | Greater Boston Area | Boston, Massachusetts, United States | Boston, Mass. | Boston MA 02108',
+  },
+  {
+    at: [38.63, -90.2],
+    written:
+      'Saint Louis | St. Louis | St Louis | St. Louis, MO | Saint Louis, Missouri | Greater St. Louis | St. Louis, Missouri, United States | St Louis MO 63101 | St.Louis, MO',
+  },
   { at: [44.95, -93.09], written: 'Saint Paul, MN | St. Paul, Minnesota | St Paul MN' },
-  { at: [27.77, -82.64], written: 'Saint Petersburg, FL | St. Petersburg, Florida | St Petersburg, FL 33701, USA | St. Pete, FL' },
+  {
+    at: [27.77, -82.64],
+    written: 'Saint Petersburg, FL | St. Petersburg, Florida | St Petersburg, FL 33701, USA | St. Pete, FL',
+  },
   { at: [26.12, -80.14], written: 'Fort Lauderdale, FL | Ft. Lauderdale | Ft Lauderdale, Florida' },
   { at: [32.75, -97.33], written: 'Fort Worth, TX | Ft. Worth | Ft Worth, Texas, USA' },
   { at: [32.79, -79.86], written: 'Mt. Pleasant, SC | Mount Pleasant, South Carolina' },
-  { at: [39.1, -94.58], written: 'Kansas City, MO | Kansas City | Kansas City, Missouri, United States | Kansas City Metropolitan Area' },
+  {
+    at: [39.1, -94.58],
+    written: 'Kansas City, MO | Kansas City | Kansas City, Missouri, United States | Kansas City Metropolitan Area',
+  },
   { at: [39.11, -94.63], written: 'Kansas City, KS | Kansas City, Kansas | Kansas City, KS 66101, USA' },
   { at: [34.06, -117.65], written: 'Ontario, CA | Ontario, California | Ontario, CA 91764, USA' },
-  { at: [49.28, -123.12], written: 'Vancouver, BC | Vancouver | Vancouver, CA | Vancouver, Canada | Vancouver, British Columbia, Canada | Greater Vancouver Metropolitan Area | Vancouver, BC V6B 1A1, Canada' },
+  {
+    at: [49.28, -123.12],
+    written:
+      'Vancouver, BC | Vancouver | Vancouver, CA | Vancouver, Canada | Vancouver, British Columbia, Canada | Greater Vancouver Metropolitan Area | Vancouver, BC V6B 1A1, Canada',
+  },
   { at: [45.63, -122.67], written: 'Vancouver, WA | Vancouver, Washington | Vancouver, Washington, United States' },
-  { at: [43.65, -79.38], written: 'Toronto | Toronto, ON | Toronto, Ontario, Canada | Greater Toronto Area | Greater Toronto Area, Canada | Toronto, ON M5V 2T6, Canada | Tornoto | Toronto, CA' },
-  { at: [45.5, -73.57], written: 'Montreal | Montréal | Montréal, QC | Montreal, Quebec, Canada | Greater Montreal Metropolitan Area | Montréal, Québec, Canada' },
+  {
+    at: [43.65, -79.38],
+    written:
+      'Toronto | Toronto, ON | Toronto, Ontario, Canada | Greater Toronto Area | Greater Toronto Area, Canada | Toronto, ON M5V 2T6, Canada | Tornoto | Toronto, CA',
+  },
+  {
+    at: [45.5, -73.57],
+    written:
+      'Montreal | Montréal | Montréal, QC | Montreal, Quebec, Canada | Greater Montreal Metropolitan Area | Montréal, Québec, Canada',
+  },
   { at: [42.98, -81.25], written: 'London, ON | London, Ontario | London, Ontario, Canada' },
   { at: [43.26, -79.87], written: 'Hamilton, ON | Hamilton, Ontario, Canada' },
   { at: [51.05, -114.07], written: 'Calgary, AB | Calgary, Alberta, Canada | Calgary' },
@@ -48,7 +98,10 @@ export const NORTH_AMERICA: Spelt[] = [
   { at: [32.46, -84.99], written: 'Columbus, GA' },
   { at: [33.52, -86.8], written: 'Birmingham, AL | Birmingham, Alabama, United States | Birmingham @ United States' },
   { at: [33.45, -112.07], written: 'Phoenix, AZ | Phoenix | Greater Phoenix Area | PHX' },
-  { at: [30.27, -97.74], written: 'Austin, TX | ATX | Austin, Texas Metropolitan Area | Austin TX 78701 | Austin, Texas, United States' },
+  {
+    at: [30.27, -97.74],
+    written: 'Austin, TX | ATX | Austin, Texas Metropolitan Area | Austin TX 78701 | Austin, Texas, United States',
+  },
   { at: [29.76, -95.36], written: 'Houston | Houston, TX | Houston, Texas, United States | Greater Houston' },
   { at: [33.75, -84.39], written: 'Atlanta, GA | Atlanta Metropolitan Area | ATL | Greater Atlanta' },
   { at: [25.77, -80.19], written: 'Miami | Miami, FL | Miami-Fort Lauderdale Area | Miami, Fla.' },
@@ -80,30 +133,61 @@ export const NORTH_AMERICA: Spelt[] = [
   { at: [35.15, -90.05], written: 'Memphis, TN | Memphis' },
   { at: [35.47, -97.52], written: 'Oklahoma City, OK | OKC' },
   { at: [39.77, -86.16], written: 'Indianapolis | Indy | Indianapolis, IN' },
-  { at: [18.47, -66.11], written: 'San Juan, PR | San Juan, Puerto Rico | San Juan, USA | San Juan, PR 00901, USA | San Juan @ Puerto Rico' },
+  {
+    at: [18.47, -66.11],
+    written: 'San Juan, PR | San Juan, Puerto Rico | San Juan, USA | San Juan, PR 00901, USA | San Juan @ Puerto Rico',
+  },
   { at: [18.01, -66.61], written: 'Ponce, PR | Ponce, Puerto Rico, United States' },
   { at: [13.47, 144.75], written: 'Hagåtña, Guam | Hagatna, GU | Agana, Guam' },
-  { at: [18.34, -64.93], written: 'Charlotte Amalie, VI | Charlotte Amalie, U.S. Virgin Islands | Charlotte Amalie, USA' },
+  {
+    at: [18.34, -64.93],
+    written: 'Charlotte Amalie, VI | Charlotte Amalie, U.S. Virgin Islands | Charlotte Amalie, USA',
+  },
 ]
 
 /** Of the rest of America. */
 export const LATIN_AMERICA: Spelt[] = [
-  { at: [25.67, -100.31], written: 'Monterrey, NL, Mexico | Monterrey | Monterrey, Nuevo León, México | Monterrey, N.L. | Monterrey, NL' },
-  { at: [20.67, -103.35], written: 'Guadalajara, Jal. | Guadalajara | Guadalajara, Jalisco, Mexico | Guadalajara, Jalisco' },
-  { at: [19.43, -99.13], written: 'Mexico City | CDMX | Ciudad de México | Ciudad de México, CDMX, Mexico | México D.F. | Mexico DF | Mexico City, Mexico' },
+  {
+    at: [25.67, -100.31],
+    written: 'Monterrey, NL, Mexico | Monterrey | Monterrey, Nuevo León, México | Monterrey, N.L. | Monterrey, NL',
+  },
+  {
+    at: [20.67, -103.35],
+    written: 'Guadalajara, Jal. | Guadalajara | Guadalajara, Jalisco, Mexico | Guadalajara, Jalisco',
+  },
+  {
+    at: [19.43, -99.13],
+    written:
+      'Mexico City | CDMX | Ciudad de México | Ciudad de México, CDMX, Mexico | México D.F. | Mexico DF | Mexico City, Mexico',
+  },
   { at: [20.97, -89.62], written: 'Mérida, Yucatán | Mérida, Yuc. | Merida, Mexico' },
   { at: [32.53, -117.02], written: 'Tijuana, BC, Mexico | Tijuana' },
   { at: [19.04, -98.2], written: 'Puebla, Pue. | Puebla, Mexico' },
   { at: [20.59, -100.39], written: 'Querétaro, Qro. | Santiago de Querétaro, Mexico' },
-  { at: [-23.55, -46.64], written: 'São Paulo | Sao Paulo, SP | São Paulo, SP, Brazil | São Paulo, Brasil | Sao Paolo, Brazil | São Paulo - SP, 01310-100, Brazil' },
+  {
+    at: [-23.55, -46.64],
+    written:
+      'São Paulo | Sao Paulo, SP | São Paulo, SP, Brazil | São Paulo, Brasil | Sao Paolo, Brazil | São Paulo - SP, 01310-100, Brazil',
+  },
   { at: [-22.91, -43.18], written: 'Rio de Janeiro | Rio de Janeiro, RJ | Rio de Janeiro, RJ, Brazil | Rio' },
   { at: [-15.78, -47.93], written: 'Brasília | Brasilia, DF | Brasília, DF, Brazil' },
   { at: [-19.92, -43.94], written: 'Belo Horizonte, MG | Belo Horizonte, Minas Gerais, Brazil' },
   { at: [-30.03, -51.23], written: 'Porto Alegre, RS' },
-  { at: [-34.61, -58.38], written: 'Buenos Aires | Buenos Aires, Argentina | Ciudad Autónoma de Buenos Aires | CABA, Argentina | Buenos Aires, Buenos Aires Province, Argentina' },
+  {
+    at: [-34.61, -58.38],
+    written:
+      'Buenos Aires | Buenos Aires, Argentina | Ciudad Autónoma de Buenos Aires | CABA, Argentina | Buenos Aires, Buenos Aires Province, Argentina',
+  },
   { at: [-31.41, -64.18], written: 'Córdoba, Argentina | Cordoba @ Argentina' },
-  { at: [-33.46, -70.65], written: 'Santiago, Chile | Santiago de Chile | Santiago Metropolitan Area, Chile | Santiago, Región Metropolitana, Chile' },
-  { at: [4.61, -74.08], written: 'Bogotá | Bogota, Colombia | Bogotá D.C., Colombia | Bogotá, D.C., Capital District, Colombia' },
+  {
+    at: [-33.46, -70.65],
+    written:
+      'Santiago, Chile | Santiago de Chile | Santiago Metropolitan Area, Chile | Santiago, Región Metropolitana, Chile',
+  },
+  {
+    at: [4.61, -74.08],
+    written: 'Bogotá | Bogota, Colombia | Bogotá D.C., Colombia | Bogotá, D.C., Capital District, Colombia',
+  },
   { at: [6.25, -75.56], written: 'Medellín | Medellin, Antioquia, Colombia' },
   { at: [-12.04, -77.03], written: 'Lima, Peru | Lima' },
   { at: [-0.22, -78.51], written: 'Quito | Quito, Ecuador' },

@@ -2,8 +2,8 @@
 
 import { FIELD_NAMES, type MemberFieldName } from '@aerie/contract/member-fields'
 
-/** Fields that no roster holds: earlier positions, and those only the member himself edits. */
-const LEFT_OUT = ['workHistory', 'privacy', 'sharesActivity'] as const satisfies MemberFieldName[]
+/** Fields that no roster holds: earlier positions, and what is chosen in a form alone. */
+const LEFT_OUT = ['workHistory', 'privacy', 'isOnMap', 'sharesActivity'] as const satisfies MemberFieldName[]
 export type RosterField = Exclude<MemberFieldName, (typeof LEFT_OUT)[number]>
 
 /** The fields of a record that a roster holds, in the order of an export. */

@@ -46,6 +46,8 @@ export interface ProfileForm extends Record<TextField, string> {
   significantOtherType: string
   kids: KidRow[]
   interests: z.infer<typeof Interest>[]
+  /** Whether the city is looked for on the map. */
+  isOnMap: boolean
   /** Null in another's record, where both are nobody's business. */
   privacy: Privacy | null
   sharesActivity: boolean | null
@@ -80,6 +82,7 @@ export function formOf(member: Member): ProfileForm {
       birthYear: textOf(birthYear),
     })),
     interests: member.interests,
+    isOnMap: member.isOnMap,
     privacy: member.own?.privacy ?? null,
     sharesActivity: member.own?.sharesActivity ?? null,
   }
@@ -121,6 +124,7 @@ export function payloadOf(values: ProfileForm) {
       birthYear: numberOf(birthYear),
     })),
     interests: values.interests,
+    isOnMap: values.isOnMap,
     ...(privacy && { privacy }),
     ...(sharesActivity !== null && { sharesActivity }),
   } satisfies Payload

@@ -37,6 +37,7 @@ const WORDS: { [F in Exclude<keyof Sent, ReadableField> | 'pledgeClass' | 'bigBr
   interests: (list) => list.map(({ title }) => title).join(', '),
   privacy: (privacy) =>
     PRIVATE_FIELDS.map((field) => `${PRIVATE_FIELD_NAMES[field]}: ${VISIBILITY_NAMES[privacy[field]]}`).join('\n'),
+  isOnMap: (isOn) => (isOn ? 'Yes' : 'No'),
   sharesActivity: (shares) => (shares ? 'Yes' : 'No'),
 }
 

@@ -58,5 +58,6 @@ export const FIELD_INPUTS: {
   role: 'none',
   isActive: 'none',
   privacy: 'own',
+  isOnMap: 'own',
   sharesActivity: 'own',
 }

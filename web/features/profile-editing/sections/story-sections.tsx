@@ -2,6 +2,8 @@
 import { LONGEST_BIO, LONGEST_QUOTE, MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { PlaceInput } from '#features/places/place-input.tsx'
+import { PlaceTaken } from '#features/places/place-taken.tsx'
+import { useTakenCities } from '#features/places/taken-cities.ts'
 import { ControlledField } from '../form/controlled-field.tsx'
 import { useEditing, useKeptHint } from '../form/editing.ts'
 import type { ProfileForm } from '../form/form-values.ts'
@@ -12,13 +14,20 @@ import { ProfileFormSection } from './profile-form-section.tsx'
 
 export function LocationSection() {
   const { setValue } = useFormContext<ProfileForm>()
-  const nowhere = useNowhereHint()
+  const [location, country, isOnMap] = useWatch<ProfileForm, ['location', 'country', 'isOnMap']>({
+    name: ['location', 'country', 'isOnMap'],
+  })
+  const { cities } = useTakenCities(location, country)
+  const nowhere = useNowhereHint(location, isOnMap && cities?.length === 0)
   const kept = useKeptHint('city')
+  const setOnMap = (isOn: boolean) => setValue('isOnMap', isOn, { shouldDirty: true })
   // Another place lies in another country: until one is named, it is that of the place.
   const move = (onChange: (place: string) => void) => (place: string) => {
     onChange(place)
     setValue('country', '', { shouldDirty: true })
+    setOnMap(true)
   }
+  const pick = move((place) => setValue('location', place, { shouldDirty: true }))
   return (
     <ProfileFormSection name="location">
       <div className="field-grid">
@@ -39,15 +48,15 @@ export function LocationSection() {
           hint="Taken from the city where you leave it empty"
         />
       </div>
+      <PlaceTaken location={location} cities={cities} onPick={pick} map={{ isOn: isOnMap, onChange: setOnMap }} />
     </ProfileFormSection>
   )
 }
 
 /** While the place stands there that was saved and is none on the map. */
-function useNowhereHint() {
+function useNowhereHint(location: string, isNowhere: boolean) {
   const { member, ofOther } = useEditing()
-  const location = useWatch<ProfileForm, 'location'>({ name: 'location' })
-  if (!location || location !== member.location || member.city !== null) return undefined
+  if (!isNowhere || !location || location !== member.location || member.city !== null) return undefined
   return `Not found, so ${ofOther ? 'he is' : 'you are'} on no map; it is shown as typed.`
 }
 
