@@ -85,6 +85,7 @@ const CALLUM: Omit<SessionUser, 'can'> = {
   interests: [],
   experience: { workHistory: [] },
   withheld: [],
+  isOnMap: true,
   version: 1,
 }
 

@@ -115,6 +115,7 @@ export function differenceOf(changes: OwnChanges, row: MemberRow, home: Home | n
   }
   if (fields.includes('location') || fields.includes('isOnMap'))
     Object.assign(columns, home, { on_map: changes.isOnMap ?? true })
+  else if (fields.includes('country') && row.latitude === null) Object.assign(columns, home)
   const key = changedKey(row, { ...row, ...columns })
   if (key !== undefined) columns.phone_key = key
   return { fields, columns }

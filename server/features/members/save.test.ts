@@ -190,3 +190,29 @@ test('a place that nobody knows keeps the country it names, or that is given; th
     country: 'Portugal',
   })
 })
+
+test('who is taken for a brother of the wrong city leaves the map until he lives elsewhere', async () => {
+  const save = async (body: { location?: string; isOnMap?: boolean }) => (await rook(memberChanges.save, { body })).body
+  expect(await save({ location: 'Riga, Latvia' })).toMatchObject({ city: 'Riga', isOnMap: true })
+  expect(await save({ isOnMap: false })).toMatchObject({
+    location: 'Riga, Latvia',
+    city: null,
+    country: 'Latvia',
+    isOnMap: false,
+  })
+  // What else he saves brings nothing back; looked for again, it is found again.
+  expect(await save({ location: 'Riga, Latvia' })).toMatchObject({ city: null, isOnMap: false })
+  expect(await save({ isOnMap: true })).toMatchObject({ city: 'Riga', isOnMap: true })
+  expect(await save({ isOnMap: false })).toMatchObject({ city: null })
+  expect(await save({ location: 'Tallinn, Estonia' })).toMatchObject({ city: 'Tallinn', isOnMap: true })
+  expect(await save({ location: 'Vilnius', isOnMap: false })).toMatchObject({ city: null, isOnMap: false })
+})
+
+test('where nothing tells which city is meant he is on no map', async () => {
+  const { body } = await rook(memberChanges.save, { body: { location: 'Newcastle' } })
+  expect(body).toMatchObject({ location: 'Newcastle', city: null, country: null })
+  const { body: told } = await rook(memberChanges.save, { body: { country: 'Australia' } })
+  expect(told).toMatchObject({ location: 'Newcastle', city: 'Newcastle', country: 'Australia' })
+  const { body: elsewhere } = await rook(memberChanges.save, { body: { country: 'Nowhereland' } })
+  expect(elsewhere).toMatchObject({ city: 'Newcastle', country: 'Nowhereland' })
+})

@@ -86,13 +86,13 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
   return asOneEmail(saving)
 }
 
-/** Null where no change concerns it. */
-const homeAfter = ({ location, country }: data.MemberRow, changes: OwnChanges) =>
-  changes.location !== undefined
-    ? findHome(changes.location, changes.country, changes.isOnMap)
-    : changes.isOnMap === undefined
-      ? null
-      : findHome(location, changes.country ?? country, changes.isOnMap)
+/** Null where no change concerns it. Where he is on no map yet, his country alone may tell which city is meant. */
+const homeAfter = (row: data.MemberRow, { location, country, isOnMap }: OwnChanges) =>
+  location !== undefined
+    ? findHome(location, country, isOnMap)
+    : isOnMap !== undefined || (country !== undefined && row.latitude === null)
+      ? findHome(row.location, country === undefined ? row.country : country, isOnMap ?? row.on_map)
+      : null
 
 /** Addresses, standing and the lines are judged by what others may be changing. */
 const needsLocks = (changes: OwnChanges) =>

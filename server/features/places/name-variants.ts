@@ -14,7 +14,7 @@ const MOST_NAMESAKES = 12
 /** A town in the state that a code names comes before a city in the country of that code, unless it is a village. */
 const TOWN = 5_000
 /** Beside a city so many times its size there is a doubt. */
-const OUTSHONE = 10
+const OUTSHONE = 20
 
 /** “Austin”, and “Austin TX” as well; `regions` null is the whole world. */
 export function cityNamed(gazetteer: Gazetteer, key: string, regions: Regions | null): Meant {

@@ -47,3 +47,14 @@ test.each([
 ])('%s are refused', async (_case, q) => {
   expect((await search(q)).status).toBe(400)
 })
+
+test('what a location means is one city, several, or none, with the country that was given apart', async () => {
+  const meant = async (q: string, country?: string) => {
+    const { body } = await julian(places.search, { query: { q, meant: 'true', ...(country && { country }) } })
+    return body.map(({ fullName }) => fullName)
+  }
+  expect(await meant('Saint Louis')).toEqual(['St. Louis, Missouri, United States'])
+  expect((await meant('Newcastle')).length).toBeGreaterThan(2)
+  expect(await meant('Newcastle', 'Australia')).toEqual(['Newcastle, New South Wales, Australia'])
+  expect(await meant('N/A')).toEqual([])
+})

@@ -5,9 +5,9 @@ import * as distances from './distance.ts'
 import { findCity, findCountry } from './find-city.ts'
 import { openGazetteer } from './gazetteer.ts'
 import { searchCities as search } from './search-cities.ts'
+import { whichCity } from './which-city.ts'
 
 export type { Point } from './distance.ts'
-export { whichCity } from './which-city.ts'
 
 interface Place extends distances.Point {
   city: string
@@ -32,6 +32,8 @@ export interface Places {
   find(location: string | null, country?: string | null): Place | null
   /** What a location means: one city, several where nothing tells which, the largest first, or none. */
   meant(location: string | null, country?: string | null): City[]
+  /** A sentence for officers where nothing tells which of several cities a location means; null where there is no doubt. */
+  doubt(location: string | null, country?: string | null): string | null
   /** The country that a location names beside whatever is not known; null where it names none. */
   countryIn(location: string | null): string | null
 }
@@ -72,19 +74,23 @@ const nowhereIn = (places: Places, location: string | null, country: string | nu
 
 async function open(): Promise<Places> {
   const gazetteer = await openGazetteer()
+  const meant: Places['meant'] = (location, country) => {
+    const found = findCity(gazetteer, location ?? '', country ?? '')
+    const cities = !found ? [] : 'among' in found ? found.among : [found.city]
+    return cities.map((city) => ({ ...gazetteer.cityAt(city), otherName: null }))
+  }
   return {
+    meant,
+    doubt(location, country) {
+      const cities = location ? meant(location, country) : []
+      return location && cities.length > 1 ? whichCity(location, cities) : null
+    },
     search: (q, limit) => search(gazetteer, q, limit),
     find(location, country) {
-      const meant = findCity(gazetteer, location ?? '', country ?? '')
-      if (!meant || 'among' in meant) return null
-      const { city } = meant
-      const { name, country: where, latitude, longitude } = gazetteer.cityAt(city)
+      const [city, ...more] = meant(location, country)
+      if (!city || more.length > 0) return null
+      const { name, country: where, latitude, longitude } = city
       return { city: name, country: where, latitude, longitude }
-    },
-    meant(location, country) {
-      const meant = findCity(gazetteer, location ?? '', country ?? '')
-      const cities = !meant ? [] : 'among' in meant ? meant.among : [meant.city]
-      return cities.map((city) => ({ ...gazetteer.cityAt(city), otherName: null }))
     },
     countryIn: (location) => findCountry(gazetteer, location ?? ''),
   }

@@ -65,6 +65,19 @@ test('rows that are left out in the dry run do not come in', async () => {
   expect((await run(csv)).body).toMatchObject({ imported: 1, skipped: 1 })
 })
 
+test('a city that may be one of several is told to the officer, and the country in its column settles it', async () => {
+  const { body } = await run(
+    'name,email,city,country\nNico Castle,nico@example.org,Newcastle,\nNoel Castle,noel@example.org,Newcastle,Australia\n' +
+      'Ned Castle,ned@example.org,Kleinkleckersdorf,\n',
+  )
+  expect(body.imported).toBe(3)
+  expect(body.lines.map(({ note }) => note)).toEqual([
+    expect.stringMatching(/^“Newcastle” may be a city in South Africa, Australia or United Kingdom:/),
+    null,
+    null,
+  ])
+})
+
 test('the country is read out of a place that nobody knows, and the one in its own column counts more', async () => {
   await run('name,city,country\nFar Placed,"Qwxzton, Germany",\nFarther Placed,"Qwxzton, Germany",Canada\n')
   const placed = (await admin(people.list)).body.filter(({ lastName }) => lastName === 'Placed')

@@ -1,13 +1,12 @@
 // The rows of a roster on their way in, in a temporary table that ends with the transaction.
 import { bareName, spelledName } from '@aerie/contract/name-search'
 import { memberColumns } from '#features/members/service.ts'
-import { homeIn, openPlaces, type Places, whichCity } from '#features/places/service.ts'
+import { homeIn, openPlaces, type Places } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
 import { phoneKey } from '#platform/phone.ts'
 import { comparable } from './cells/cell-text.ts'
 import { ROSTER_FIELDS, type RosterField } from './reading/column-names.ts'
 import type { RosterLine } from './reading/open-roster.ts'
-import type { RosterBrother } from './reading/roster-brother.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
 import * as data from './staging-data.ts'
 
@@ -78,7 +77,8 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
   const { brother } = line
   const home = homeIn(places, brother.location, brother.country)
   const name = `${brother.firstName} ${brother.lastName}`
-  const remarks = [...line.remarks, ...inDoubt(places, brother, home.city)]
+  const doubt = home.city === null ? places.doubt(brother.location, brother.country) : null
+  const remarks = doubt ? [...line.remarks, doubt] : line.remarks
   return {
     row: line.row,
     outcome: excluded ? 'excluded' : 'imported',
@@ -100,11 +100,4 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
     big_brother: brother.bigBrother,
     little_brothers: brother.littleBrothers,
   }
-}
-
-/** A sentence where his location may be one of several cities. */
-function inDoubt(places: Places, { location, country }: RosterBrother, city: string | null) {
-  if (!location || city) return []
-  const cities = places.meant(location, country)
-  return cities.length > 1 ? [whichCity(location, cities)] : []
 }

@@ -21,6 +21,7 @@ const FORM: ProfileForm = {
   significantOtherType: 'none',
   kids: [],
   interests: [],
+  isOnMap: true,
   privacy: null,
   sharesActivity: null,
 }

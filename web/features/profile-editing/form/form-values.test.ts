@@ -19,6 +19,7 @@ const NOTHING = {
   interests: [],
   experience: { workHistory: [] },
   withheld: [],
+  isOnMap: true,
   version: 1,
 } satisfies Partial<Member>
 
