@@ -29,7 +29,7 @@ const LESSER_CODES: Record<string, string> = {
   NG: '11 FCT',
 }
 
-/** Whole names and old abbreviations, apart by commas, by GeoNames' code of the region. */
+/** Names in full and old abbreviations, apart by commas, by GeoNames' code of the region. */
 const ALSO_CALLED: Record<string, string> = {
   'US.AL': 'Ala',
   'US.AZ': 'Ariz',

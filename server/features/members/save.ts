@@ -13,7 +13,7 @@ import {
 } from '#features/lineage/service.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
-import { findHome } from '#features/places/service.ts'
+import { homeAfter, openPlaces } from '#features/places/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Actor, Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
@@ -45,6 +45,7 @@ function withoutReserved(changes: OwnChanges) {
 }
 
 async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor | null): Promise<Record> {
+  const places = await openPlaces()
   // Whoever writes at the same moment is found out when it is written, and waited for the second time.
   let waits = ctx.closing !== undefined || needsLocks(changes)
   const saving = inTransaction(ctx, async (tx) => {
@@ -55,7 +56,7 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
     if (!row) throw notFound('Member')
     if (actor) refuseStanding(actor, row, changes, superAdmins)
 
-    const home = await homeAfter(row, changes)
+    const home = homeAfter(places, row, changes)
     const addresses = await holdBack(tx, row, differenceOf(withPledgeClass(changes, row), row, home), actor)
     const difference = addresses.counting
     const lineage = read
@@ -85,14 +86,6 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
   })
   return asOneEmail(saving)
 }
-
-/** Null where no change concerns it. Where he is on no map yet, his country alone may tell which city is meant. */
-const homeAfter = (row: data.MemberRow, { location, country, isOnMap }: OwnChanges) =>
-  location !== undefined
-    ? findHome(location, country, isOnMap)
-    : isOnMap !== undefined || (country !== undefined && row.latitude === null)
-      ? findHome(row.location, country === undefined ? row.country : country, isOnMap ?? row.on_map)
-      : null
 
 /** Addresses, standing and the lines are judged by what others may be changing. */
 const needsLocks = (changes: OwnChanges) =>

@@ -1,6 +1,6 @@
 // What stands beside a city's name: “TX”, “Ontario”, “usa” and the regions they mean.
 import type { AreaKey, AreaNames } from './gazetteer-file.ts'
-import { placeKey } from './place-key.ts'
+import { placeKey } from './words/place-key.ts'
 
 /** For each region a 1 if it is meant. */
 export type Regions = Uint8Array
@@ -56,18 +56,7 @@ export function openAreas({ countries, regions, keys }: AreaNames): Areas {
 
   const hasStates = (country: number) => WITH_STATES.has(countries[country]?.name ?? '')
 
-  const matching = (name: string, reading: Reading): AreaKey[] => {
-    const found: AreaKey[] = []
-    if (name === '') return found
-    for (let at = firstNotBefore(keys, name); keys[at]?.key.startsWith(name); at++) {
-      const area = keys[at]
-      if (area && (area.key === name || !CODES.has(area.kind))) found.push(area)
-    }
-    if (reading === 'typing') return found
-    const whole = found.filter(({ key }) => key === name)
-    if (whole.length > 0) return whole
-    return name.length < SHORTEST_BEGINNING ? [] : found.filter(({ kind }) => kind === 'name')
-  }
+  const matching = matcherIn(keys)
 
   return {
     find: (name, reading) => markAll(matching(name, reading)),
@@ -114,6 +103,21 @@ export function openAreas({ countries, regions, keys }: AreaNames): Areas {
         if (within[region] === 1) touched.add(regions[region]?.country ?? 0)
       return mark([], [...touched])
     },
+  }
+}
+
+function matcherIn(keys: readonly AreaKey[]) {
+  return (name: string, reading: Reading): AreaKey[] => {
+    const found: AreaKey[] = []
+    if (name === '') return found
+    for (let at = firstNotBefore(keys, name); keys[at]?.key.startsWith(name); at++) {
+      const area = keys[at]
+      if (area && (area.key === name || !CODES.has(area.kind))) found.push(area)
+    }
+    if (reading === 'typing') return found
+    const whole = found.filter(({ key }) => key === name)
+    if (whole.length > 0) return whole
+    return name.length < SHORTEST_BEGINNING ? [] : found.filter(({ kind }) => kind === 'name')
   }
 }
 

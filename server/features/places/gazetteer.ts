@@ -6,8 +6,8 @@ import type { City } from '@aerie/contract/places'
 import { type Areas, openAreas, type Regions } from './areas.ts'
 import { type AreaNames, DEGREE, type GazetteerTables, unpackGazetteer } from './gazetteer-file.ts'
 import { type KeyRange, type NameIndex, openNameIndex } from './name-index.ts'
-import { placeKey } from './place-key.ts'
 import type { Ranking } from './ranking.ts'
+import { placeKey } from './words/place-key.ts'
 
 export interface Gazetteer {
   areas: Areas

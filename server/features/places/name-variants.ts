@@ -3,9 +3,9 @@ import { common, type Regions } from './areas.ts'
 import { fuzzyMatches } from './fuzzy-match.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { NAME } from './gazetteer-file.ts'
-import { cutsOf } from './place-key.ts'
 import { openRanking } from './ranking.ts'
 import { LARGE, type Meant, whichNamesake } from './which-namesake.ts'
+import { cutsOf } from './words/place-key.ts'
 
 const WITH_AREA = 300
 /** Below that too many names are one slip away. */

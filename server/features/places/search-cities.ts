@@ -3,8 +3,8 @@ import type { City } from '@aerie/contract/places'
 import { common, type Regions } from './areas.ts'
 import { fuzzyMatches } from './fuzzy-match.ts'
 import type { Gazetteer, Wish } from './gazetteer.ts'
-import { cutsOf, partKeys } from './place-key.ts'
 import { openRanking, type Ranking } from './ranking.ts'
+import { cutsOf, partKeys } from './words/place-key.ts'
 
 const SHORTEST = 2
 /** Of those found by the beginning of a name that nobody sees, the likeliest are kept at the end of a full list. */

@@ -55,10 +55,31 @@ export async function searchCities({ q, limit = USUALLY_FOUND, meant, country }:
   return meant ? places.meant(q, country).slice(0, limit) : places.search(q, limit)
 }
 
-/** Whoever wants to be on no map has a country at most. */
-export async function findHome(location: string | null, country: string | null = null, isOnMap = true) {
-  const places = await openPlaces()
-  return isOnMap ? homeIn(places, location, country) : nowhereIn(places, location, country)
+export const findHome = async (location: string | null, country: string | null = null) =>
+  homeIn(await openPlaces(), location, country)
+
+interface Before {
+  location: string | null
+  country: string | null
+  latitude: number | null
+  on_map: boolean
+}
+
+interface Changed {
+  location?: string | null | undefined
+  country?: string | null | undefined
+  isOnMap?: boolean | undefined
+}
+
+/**
+ * Where somebody lives after a change; null where that concerns no place. Whoever wants to be on no map has a country at
+ * most; where he is on none yet, his country alone may tell which city is meant.
+ */
+export function homeAfter(places: Places, row: Before, { location, country, isOnMap }: Changed): Home | null {
+  if (location !== undefined) return (isOnMap === false ? nowhereIn : homeIn)(places, location, country ?? null)
+  if (isOnMap === undefined && (country === undefined || row.latitude !== null)) return null
+  const find = (isOnMap ?? row.on_map) ? homeIn : nowhereIn
+  return find(places, row.location, country === undefined ? row.country : country)
 }
 
 /** Without a city that is known, the country that is given apart or that the location names. */

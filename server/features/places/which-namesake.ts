@@ -2,7 +2,7 @@
 import { distanceKm } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { NAME } from './gazetteer-file.ts'
-import { placeKey } from './place-key.ts'
+import { placeKey } from './words/place-key.ts'
 
 /** What a name means: a city, or one of several, the largest first; null is nothing that is known. */
 export type Meant = { city: number } | { among: number[] } | null
@@ -42,10 +42,10 @@ export function whichNamesake(gazetteer: Gazetteer, name: string, named: readonl
     gazetteer.kindAt(posting) === NAME || placeKey(gazetteer.cityAt(city).name).startsWith(`${name} `)
   const comesToMind = (one: Named) =>
     one === first || bears(one) || (size(one) >= METROPOLIS && size(first) < BESIDE_METROPOLIS)
-  const bearers = named.filter(comesToMind).toSorted((a, b) => size(b) - size(a))
-  const [largest = first] = bearers.filter(bears)
+  const called = named.filter(comesToMind).toSorted((a, b) => size(b) - size(a))
+  const [largest = first] = called.filter(bears)
   const lead = size(largest) >= LARGE && size(largest) >= FAR_LARGER * size(first) ? largest : first
-  const rivals = bearers.filter((other) => other !== lead && isRival(gazetteer, lead.city, other.city))
+  const rivals = called.filter((other) => other !== lead && isRival(gazetteer, lead.city, other.city))
   return rivals.length === 0 ? { city: lead.city } : { among: [lead, ...rivals].map(({ city }) => city) }
 }
 

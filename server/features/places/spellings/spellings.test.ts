@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openPlaces, type Places } from '../service.ts'
 import { HELD_OUT } from './held-out.fixture.ts'
-import { judgeSpellings } from './judge-spellings.ts'
+import { judgeSpellings } from './judge-spellings.fixture.ts'
 import { LATIN_AMERICA, NORTH_AMERICA } from './spellings.fixture.ts'
 import { EUROPE } from './spellings-of-europe.fixture.ts'
 import { AFRICA_AND_OCEANIA, ASIA, NOWHERE } from './spellings-of-the-east.fixture.ts'
