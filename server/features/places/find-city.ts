@@ -1,6 +1,7 @@
 // From what stands in a profile to the city it means: “Greater Boston Area”, “Brooklyn NY 11211”, “Paris - France”.
 import { common, type Regions } from './areas.ts'
 import { areasNamed, isCityMeant } from './city-or-area.ts'
+import { distanceKm } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { cityBefore, cityNamed, cityNearlyNamed } from './name-variants.ts'
 import { LARGE, type Meant } from './which-namesake.ts'
@@ -8,6 +9,8 @@ import { readingsOf } from './words/location-parts.ts'
 
 /** A later part that is shorter is a code or a syllable, not a city. */
 const SHORTEST_LATER_PART = 4
+/** How far from the largest city of a region somebody may be wrong about his own. */
+const NEXT_DOOR_KM = 400
 /** Beside something that is not known it has to be the only town of its name. */
 const ONLY_TOWN = 5_000
 
@@ -130,10 +133,26 @@ function inTheCountry(gazetteer: Gazetteer, { parts, home }: Location): Meant {
     regions = common(regions, gazetteer.areas.wholeCountries(part.regions))
     if (!regions) return null
   }
-  const exact = cityNamed(gazetteer, first.key, regions)
+  const isSaid = beside.some((part) => part.regions)
+  const exact = cityNamed(
+    gazetteer,
+    first.key,
+    regions,
+    !isSaid && beside.some(({ key }) => !key.startsWith(first.key)),
+  )
   if (exact && 'among' in exact) return exact
-  if (exact) return regions || gazetteer.population(exact.city) >= ONLY_TOWN ? exact : null
+  if (exact) return isNear(gazetteer, exact.city, beside) && (regions || isTown(gazetteer, exact.city)) ? exact : null
   if (isLargeCity(gazetteer, first.key)) return null
   const nearly = cityNearlyNamed(gazetteer, first.key, regions)
-  return nearly === null ? null : { city: nearly }
+  return nearly !== null && isNear(gazetteer, nearly, beside) ? { city: nearly } : null
 }
+
+const isTown = (gazetteer: Gazetteer, city: number) => gazetteer.population(city) >= ONLY_TOWN
+
+/** Hoboken is not in New York but close to it; in Texas there is a Georgetown, but not if it is to be in Washington. */
+const isNear = (gazetteer: Gazetteer, city: number, beside: Location['parts']) =>
+  beside.every(({ regions }) => {
+    if (!regions || gazetteer.isIn(regions, city)) return true
+    const largest = gazetteer.largestIn(regions)
+    return largest === null || distanceKm(gazetteer.cityAt(largest), gazetteer.cityAt(city)) <= NEXT_DOOR_KM
+  })

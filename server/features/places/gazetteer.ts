@@ -19,6 +19,8 @@ export interface Gazetteer {
   otherName(city: number, posting: number): string | null
   population(city: number): number
   isIn(regions: Regions, city: number): boolean
+  /** The largest city of some regions; null where they have none. */
+  largestIn(regions: Regions): number | null
   /** What kind of name a whole key is to a city; undefined where it is none. */
   kindOfName(city: number, key: string): number | undefined
   /** What kind of name a posting is. */
@@ -65,6 +67,7 @@ function overTables(tables: GazetteerTables): Gazetteer {
   const index = openNameIndex(tables)
   const describe = describer(tables, areaNames)
   const fame = new Uint16Array(tables.ids.length)
+  const largest = largestOfEach(tables, areaNames.regions.length)
   for (const posting of postings) fame[posting >>> 2] = (fame[posting >>> 2] ?? 0) + 1
 
   const rankBearers = (
@@ -103,6 +106,10 @@ function overTables(tables: GazetteerTables): Gazetteer {
         : key.replace(FIRST_LETTERS, (letter) => letter.toUpperCase())
     },
     population: (city) => populations[city] ?? 0,
+    largestIn(within) {
+      const cities = [...largest].filter((city, region) => within[region] === 1 && regions[city] === region)
+      return cities.sort((one, other) => (populations[other] ?? 0) - (populations[one] ?? 0))[0] ?? null
+    },
     kindAt: (at) => (postings[at] ?? 0) & 3,
     prominence: (city) => prominences[city] ?? 0,
     fame: (city) => fame[city] ?? 1,
@@ -115,6 +122,16 @@ function overTables(tables: GazetteerTables): Gazetteer {
       return posting === undefined ? undefined : posting & 3
     },
   }
+}
+
+/** For each region its largest city. */
+function largestOfEach({ populations, regions }: GazetteerTables, count: number) {
+  const largest = new Uint32Array(count)
+  for (const [city, region] of regions.entries()) {
+    const known = largest[region] ?? 0
+    if (regions[known] !== region || (populations[city] ?? 0) > (populations[known] ?? 0)) largest[region] = city
+  }
+  return largest
 }
 
 /** The key whose postings hold the one at `at`. */

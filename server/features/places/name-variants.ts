@@ -2,24 +2,26 @@
 import { common, type Regions } from './areas.ts'
 import { fuzzyMatches } from './fuzzy-match.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { NAME } from './gazetteer-file.ts'
+import { LATER_WORDS, NAME } from './gazetteer-file.ts'
 import { openRanking } from './ranking.ts'
-import { LARGE, type Meant, whichNamesake } from './which-namesake.ts'
+import { LARGE, METROPOLIS, type Meant, whichNamesake } from './which-namesake.ts'
 import { cutsOf } from './words/place-key.ts'
 
 const WITH_AREA = 300
 /** Below that too many names are one slip away. */
 const SHORTEST_WITH_SLIP = 5
 const MOST_NAMESAKES = 12
+const VILLAGE = 15_000
 /** A town in the state that a code names comes before a city in the country of that code, unless it is a village. */
 const TOWN = 5_000
 /** Beside a city so many times its size there is a doubt. */
 const OUTSHONE = 20
 
-/** “Austin”, and “Austin TX” as well; `regions` null is the whole world. */
-export function cityNamed(gazetteer: Gazetteer, key: string, regions: Regions | null): Meant {
+/** “Austin”, and “Austin TX” as well; `regions` null is the whole world. For `all` see `whichNamesake`. */
+export function cityNamed(gazetteer: Gazetteer, key: string, regions: Regions | null, all = false): Meant {
   const whole = namesakes(gazetteer, key, regions)
-  let best = { score: whole[0]?.score ?? Number.NEGATIVE_INFINITY, meant: whichNamesake(gazetteer, key, whole) }
+  const score = whole[0]?.score ?? Number.NEGATIVE_INFINITY
+  let best = { score, meant: beforeOthers(gazetteer, key, regions, whichNamesake(gazetteer, key, whole, all)) }
   for (const { beginning, rest } of cutsOf(key)) {
     const area = gazetteer.areas.find(rest, 'written')
     const both = area && common(regions, area)
@@ -28,6 +30,16 @@ export function cityNamed(gazetteer: Gazetteer, key: string, regions: Regions | 
     best = { score: first.score + WITH_AREA, meant: cityBefore(gazetteer, beginning, rest, regions)?.meant ?? null }
   }
   return best.meant
+}
+
+/** Without a region a village is not taken for the city it is one slip away from, nor for what the end of its name says. */
+function beforeOthers(gazetteer: Gazetteer, key: string, regions: Regions | null, meant: Meant): Meant {
+  if (regions || !meant || 'among' in meant || gazetteer.population(meant.city) >= VILLAGE) return meant
+  if (gazetteer.kindOfName(meant.city, key) === LATER_WORDS) return null
+  const near = cityNearlyNamed(gazetteer, key, null)
+  return near !== null && near !== meant.city && gazetteer.population(near) >= METROPOLIS
+    ? { among: [near, meant.city] }
+    : meant
 }
 
 function namesakes(gazetteer: Gazetteer, key: string, regions: Regions | null) {

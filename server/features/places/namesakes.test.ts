@@ -127,3 +127,25 @@ test('an officer is told where the cities lie', () => {
     'a city in Colorado, United States or Illinois, United States:',
   )
 })
+
+test.each([
+  ['Salisbury', 'Harare'],
+  ['Smyrna', 'İzmir'],
+  ['Batavia', 'Jakarta'],
+])('%s is not taken for %s, which once was called so, where towns are called so today', (name, city) => {
+  const [first, ...others] = places.meant(name)
+  expect(first?.name).toBe(city)
+  expect(others.length).toBeGreaterThan(0)
+})
+
+test('a village in another country is not taken for the city that it is one slip away from', () => {
+  expect(places.meant('Bogata').map(({ country }) => country)).toEqual(['Colombia', 'Romania'])
+  expect(found('Bogata, Romania')).toBe('Bogata, Mureș County, Romania')
+})
+
+test('who is wrong about his state is found next door, not at the other end of the country', () => {
+  expect(found('Hoboken, NY')).toBe('Hoboken, New Jersey, United States')
+  expect(found('Portland, WA')).toBe('Portland, Oregon, United States')
+  expect(found('Georgetown, DC')).toBe(null)
+  expect(found('Miami, ME')).toBe(null)
+})

@@ -11,6 +11,7 @@ export type Meant = { city: number } | { among: number[] } | null
 export const LARGE = 100_000
 /** Below it two of a size are a doubt as well. */
 const OF_A_SIZE = 50_000
+const TOWN = 20_000
 /** Districts and twin cities, as the two of Kansas City, are no doubt. */
 const NEIGHBOURS_KM = 60
 /** So many times another large city it has to be in any case. */
@@ -23,7 +24,7 @@ const FAME = 1.5
 /** A larger one that is only nearly called so is meant all the same, as León de los Aldama is. */
 const FAR_LARGER = 4
 /** A former or foreign name of a city so large comes to mind beside a smaller one that is called so today. */
-const METROPOLIS = 500_000
+export const METROPOLIS = 500_000
 const BESIDE_METROPOLIS = 200_000
 
 export interface Named {
@@ -32,8 +33,11 @@ export interface Named {
   posting: number
 }
 
-/** `named` in the order of likelihood, all found by `name`. */
-export function whichNamesake(gazetteer: Gazetteer, name: string, named: readonly Named[]): Meant {
+/**
+ * `named` in the order of likelihood, all found by `name`. Where something stands beside the name that is not known, it
+ * has to be told apart from `all` towns.
+ */
+export function whichNamesake(gazetteer: Gazetteer, name: string, named: readonly Named[], all = false): Meant {
   const [first] = named
   if (!first) return null
   if (named.length === 1) return { city: first.city }
@@ -45,7 +49,14 @@ export function whichNamesake(gazetteer: Gazetteer, name: string, named: readonl
   const called = named.filter(comesToMind).toSorted((a, b) => size(b) - size(a))
   const [largest = first] = called.filter(bears)
   const lead = size(largest) >= LARGE && size(largest) >= FAR_LARGER * size(first) ? largest : first
-  const rivals = called.filter((other) => other !== lead && isRival(gazetteer, lead.city, other.city))
+  // A town that is called so today is not passed over for a city that once was.
+  const isEachRival = all || !bears(lead)
+  const rivals = called.filter(
+    (other) =>
+      other !== lead &&
+      isFar(gazetteer, lead.city, other.city) &&
+      (isEachRival ? size(other) >= TOWN : isRival(gazetteer, lead.city, other.city)),
+  )
   return rivals.length === 0 ? { city: lead.city } : { among: [lead, ...rivals].map(({ city }) => city) }
 }
 
@@ -54,6 +65,8 @@ function isRival(gazetteer: Gazetteer, lead: number, other: number) {
   if (people < OF_A_SIZE) return false
   const larger = 10 ** ((gazetteer.prominence(lead) - gazetteer.prominence(other)) / 1000)
   const better = larger * (gazetteer.fame(lead) / gazetteer.fame(other)) ** FAME
-  if (people < LARGE ? better >= CLEAR_LEAD_OVER_SMALL : better >= CLEAR_LEAD && larger >= LEAST_LEAD) return false
-  return distanceKm(gazetteer.cityAt(lead), gazetteer.cityAt(other)) > NEIGHBOURS_KM
+  return people < LARGE ? better < CLEAR_LEAD_OVER_SMALL : better < CLEAR_LEAD || larger < LEAST_LEAD
 }
+
+const isFar = (gazetteer: Gazetteer, one: number, other: number) =>
+  distanceKm(gazetteer.cityAt(one), gazetteer.cityAt(other)) > NEIGHBOURS_KM

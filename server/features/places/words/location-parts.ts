@@ -5,7 +5,10 @@ const LONGEST = 200
 const MOST_PARTS = 6
 
 const POSTCODES = [
+  // Japanese and Polish, most others, then Swedish, Czech and Greek.
+  /\b\d{2,3}-\d{3,4}\b/g,
   /\b\d{4,6}(?:-\d{3,4})?\b/g,
+  /\b\d{3} \d{2}\b/g,
   // British, then Canadian.
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi,
   /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/gi,
@@ -18,7 +21,10 @@ const IN_FULL =
 const BETWEEN_PARTS = /\s[-–—]\s|[;()[\]|/•·]/g
 const HYPHEN = /(?<=\p{L})[-–](?=\p{L})/gu
 const NOWHERE =
-  /^(?:(?:fully |100 )?remote|everywhere|anywhere|world ?wide|(?:digital )?nomad)\b|^(?:various|global|earth|the world|n a|na|nil|none|no|not (?:known|given|stated|available|applicable|sure)|unknown|unk|tbd|tba|tbc|see notes?|ask|private|same|home|here|abroad|overseas)$/
+  /^(?:(?:fully |100 )?remote|everywhere|anywhere|world ?wide|(?:digital )?nomad)\b|^(?:various|global|earth|the world|n a|na|none|unknown|tbd)$/
+/** Where nothing stands beside it. */
+const NOTHING =
+  /^(?:nil|no|not (?:known|given|stated|available|applicable|sure)|unk|tba|tbc|see notes?|ask|private|same|home|here|abroad|overseas)$/
 
 /** The keys of its parts as they are written, and for when those mean nothing, taken apart more and more roughly. */
 export function readingsOf(location: string): string[][] {
@@ -33,5 +39,6 @@ export function readingsOf(location: string): string[][] {
 
 const partsOf = (text: string) => {
   const parts = partKeys(text)
-  return NOWHERE.test(parts[0] ?? '') ? [] : parts.slice(0, MOST_PARTS)
+  const [first = ''] = parts
+  return NOWHERE.test(first) || (parts.length === 1 && NOTHING.test(first)) ? [] : parts.slice(0, MOST_PARTS)
 }
