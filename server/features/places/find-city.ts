@@ -154,5 +154,5 @@ const isNear = (gazetteer: Gazetteer, city: number, beside: Location['parts']) =
   beside.every(({ regions }) => {
     if (!regions || gazetteer.isIn(regions, city)) return true
     const largest = gazetteer.largestIn(regions)
-    return largest === null || distanceKm(gazetteer.cityAt(largest), gazetteer.cityAt(city)) <= NEXT_DOOR_KM
+    return largest === null || distanceKm(gazetteer.pointOf(largest), gazetteer.pointOf(city)) <= NEXT_DOOR_KM
   })

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { City } from '@aerie/contract/places'
 import { type Areas, openAreas, type Regions } from './areas.ts'
+import type { Point } from './distance.ts'
 import { type AreaNames, DEGREE, type GazetteerTables, unpackGazetteer } from './gazetteer-file.ts'
 import { type KeyRange, type NameIndex, openNameIndex } from './name-index.ts'
 import type { Ranking } from './ranking.ts'
@@ -15,6 +16,7 @@ export interface Gazetteer {
   /** Puts the cities that bear a key of the range into the ranking. */
   rank(ranking: Ranking, range: KeyRange, wish: Wish): void
   cityAt(city: number): Omit<City, 'otherName'>
+  pointOf(city: number): Point
   /** The name that a posting of a city stands under, where that is another than the one shown. */
   otherName(city: number, posting: number): string | null
   population(city: number): number
@@ -62,7 +64,7 @@ export async function openGazetteer(): Promise<Gazetteer> {
 }
 
 function overTables(tables: GazetteerTables): Gazetteer {
-  const { prominences, populations, regions, postings, postingStarts } = tables
+  const { prominences, populations, regions, postings, postingStarts, latitudes, longitudes } = tables
   const areaNames: AreaNames = JSON.parse(textOf(tables.areaNames))
   const index = openNameIndex(tables)
   const describe = describer(tables, areaNames)
@@ -98,6 +100,7 @@ function overTables(tables: GazetteerTables): Gazetteer {
       rankBearers([ranking, hidden], wholeEnd, postingStarts[range.high] ?? 0, FOR_BEGINNING, wish)
     },
     cityAt: describe,
+    pointOf: (city) => ({ latitude: (latitudes[city] ?? 0) / DEGREE, longitude: (longitudes[city] ?? 0) / DEGREE }),
     otherName(city, at) {
       const key = index.text(keyOf(postingStarts, at))
       if (placeKey(describe(city).name).includes(key)) return null

@@ -108,9 +108,9 @@ async function open(): Promise<Places> {
     },
     search: (q, limit) => search(gazetteer, q, limit),
     find(location, country) {
-      const [city, ...more] = meant(location, country)
-      if (!city || more.length > 0) return null
-      const { name, country: where, latitude, longitude } = city
+      const found = findCity(gazetteer, location ?? '', country ?? '')
+      if (!found || 'among' in found) return null
+      const { name, country: where, latitude, longitude } = gazetteer.cityAt(found.city)
       return { city: name, country: where, latitude, longitude }
     },
     countryIn: (location) => findCountry(gazetteer, location ?? ''),

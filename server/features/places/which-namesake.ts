@@ -45,8 +45,9 @@ export function whichNamesake(gazetteer: Gazetteer, name: string, named: readonl
   const bears = ({ city, posting }: Named) =>
     gazetteer.kindAt(posting) === NAME || placeKey(gazetteer.cityAt(city).name).startsWith(`${name} `)
   const comesToMind = (one: Named) =>
-    one === first || bears(one) || (size(one) >= METROPOLIS && size(first) < BESIDE_METROPOLIS)
+    one === first || (size(one) >= TOWN && (bears(one) || (size(one) >= METROPOLIS && size(first) < BESIDE_METROPOLIS)))
   const called = named.filter(comesToMind).toSorted((a, b) => size(b) - size(a))
+  if (called.length === 1) return { city: first.city }
   const [largest = first] = called.filter(bears)
   const lead = size(largest) >= LARGE && size(largest) >= FAR_LARGER * size(first) ? largest : first
   // A town that is called so today is not passed over for a city that once was.
@@ -69,4 +70,4 @@ function isRival(gazetteer: Gazetteer, lead: number, other: number) {
 }
 
 const isFar = (gazetteer: Gazetteer, one: number, other: number) =>
-  distanceKm(gazetteer.cityAt(one), gazetteer.cityAt(other)) > NEIGHBOURS_KM
+  distanceKm(gazetteer.pointOf(one), gazetteer.pointOf(other)) > NEIGHBOURS_KM

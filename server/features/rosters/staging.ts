@@ -1,12 +1,13 @@
 // The rows of a roster on their way in, in a temporary table that ends with the transaction.
 import { bareName, spelledName } from '@aerie/contract/name-search'
 import { memberColumns } from '#features/members/service.ts'
-import { homeIn, openPlaces, type Places } from '#features/places/service.ts'
+import { type Home, homeIn, openPlaces, type Places } from '#features/places/service.ts'
 import type { Db } from '#platform/db/db.ts'
 import { phoneKey } from '#platform/phone.ts'
 import { comparable } from './cells/cell-text.ts'
 import { ROSTER_FIELDS, type RosterField } from './reading/column-names.ts'
 import type { RosterLine } from './reading/open-roster.ts'
+import type { RosterBrother } from './reading/roster-brother.ts'
 import { UnreadableRoster } from './reading/unreadable-roster.ts'
 import * as data from './staging-data.ts'
 
@@ -52,7 +53,7 @@ export const createStaging = (db: Db) => data.createTable(db, STAGED)
 
 /** Stages line after line in batches, so that a long file needs no more memory than a short one. Answers how many. */
 export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, excluded: Set<number>) {
-  const places = await openPlaces()
+  const homeOf = homesIn(await openPlaces())
   let batch: Record<string, unknown>[] = []
   let total = 0
   const flush = async () => {
@@ -60,7 +61,7 @@ export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, exclud
     batch = []
   }
   for await (const line of lines) {
-    batch.push(toStaged(line, excluded.has(line.row), places))
+    batch.push(toStaged(line, excluded.has(line.row), homeOf))
     total++
     if (total > MOST_ROWS) throw new UnreadableRoster('The file has more than 250,000 rows. Split it into several.')
     if (batch.length === BATCH) await flush()
@@ -69,15 +70,14 @@ export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, exclud
   return total
 }
 
-function toStaged(line: RosterLine, excluded: boolean, places: Places) {
+function toStaged(line: RosterLine, excluded: boolean, homeOf: ReturnType<typeof homesIn>) {
   if ('reason' in line) {
     const outcome = excluded ? 'excluded' : 'error'
     return { row: line.row, outcome, note: line.reason, name: line.name, cells: line.cells }
   }
   const { brother } = line
-  const home = homeIn(places, brother.location, brother.country)
+  const { home, doubt } = homeOf(brother)
   const name = `${brother.firstName} ${brother.lastName}`
-  const doubt = home.city === null ? places.doubt(brother.location, brother.country) : null
   const remarks = doubt ? [...line.remarks, doubt] : line.remarks
   return {
     row: line.row,
@@ -99,5 +99,21 @@ function toStaged(line: RosterLine, excluded: boolean, places: Places) {
     unclear: line.unknownStatus === null ? null : comparable(line.unknownStatus),
     big_brother: brother.bigBrother,
     little_brothers: brother.littleBrothers,
+  }
+}
+
+const MOST_HOMES = 10_000
+
+/** Many brothers live in the same city: each is looked for once, and what is said where nothing tells which it is. */
+function homesIn(places: Places) {
+  const homes = new Map<string, { home: Home; doubt: string | null }>()
+  return ({ location, country }: Pick<RosterBrother, 'location' | 'country'>) => {
+    const key = `${location}\n${country}`
+    const known = homes.get(key)
+    if (known) return known
+    const home = homeIn(places, location, country)
+    const found = { home, doubt: home.city === null ? places.doubt(location, country) : null }
+    if (homes.size < MOST_HOMES) homes.set(key, found)
+    return found
   }
 }
