@@ -151,8 +151,11 @@ const isTown = (gazetteer: Gazetteer, city: number) => gazetteer.population(city
 
 /** Hoboken is not in New York but close to it; in Texas there is a Georgetown, but not if it is to be in Washington. */
 const isNear = (gazetteer: Gazetteer, city: number, beside: Location['parts']) =>
-  beside.every(({ regions }) => {
-    if (!regions || gazetteer.isIn(regions, city)) return true
-    const largest = gazetteer.largestIn(regions)
-    return largest === null || distanceKm(gazetteer.pointOf(largest), gazetteer.pointOf(city)) <= NEXT_DOOR_KM
-  })
+  beside.every(
+    ({ regions }) =>
+      !regions ||
+      gazetteer.isIn(regions, city) ||
+      gazetteer
+        .largestIn(regions)
+        .some((largest) => distanceKm(gazetteer.pointOf(largest), gazetteer.pointOf(city)) <= NEXT_DOOR_KM),
+  )

@@ -21,8 +21,8 @@ export interface Gazetteer {
   otherName(city: number, posting: number): string | null
   population(city: number): number
   isIn(regions: Regions, city: number): boolean
-  /** The largest city of some regions; null where they have none. */
-  largestIn(regions: Regions): number | null
+  /** The largest city of each of the regions. */
+  largestIn(regions: Regions): number[]
   /** What kind of name a whole key is to a city; undefined where it is none. */
   kindOfName(city: number, key: string): number | undefined
   /** What kind of name a posting is. */
@@ -109,10 +109,7 @@ function overTables(tables: GazetteerTables): Gazetteer {
         : key.replace(FIRST_LETTERS, (letter) => letter.toUpperCase())
     },
     population: (city) => populations[city] ?? 0,
-    largestIn(within) {
-      const cities = [...largest].filter((city, region) => within[region] === 1 && regions[city] === region)
-      return cities.sort((one, other) => (populations[other] ?? 0) - (populations[one] ?? 0))[0] ?? null
-    },
+    largestIn: (within) => [...largest.filter((_, region) => within[region] === 1)],
     kindAt: (at) => (postings[at] ?? 0) & 3,
     prominence: (city) => prominences[city] ?? 0,
     fame: (city) => fame[city] ?? 1,
