@@ -164,6 +164,33 @@ test('a place that nobody knows: its country is kept, and he is told that he is 
   await expect.poll(() => country.inputValue()).toBe('Austria')
 })
 
+test('a city that may be one of several is asked for; what the map takes is said, and changed in one press', async () => {
+  const page = await site.enter(EMAILS.brother, EDIT)
+  const city = page.getByLabel('City', { exact: true })
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('Profile Updated').waitFor()
+    await page.goto(`${site.address}${EDIT}`)
+  }
+  await city.fill('Newcastle')
+  await page.getByText('“Newcastle” may be one of several cities. Which is it?').waitFor()
+  await page.keyboard.press('Escape')
+  await check(page, 'which of several cities', '.place-taken')
+  await page.getByRole('button', { name: 'Newcastle upon Tyne, England, United Kingdom' }).click()
+  await expect.poll(() => city.inputValue()).toBe('Newcastle upon Tyne, England, United Kingdom')
+  await save()
+  await page.getByText('On the map: Newcastle upon Tyne, England, United Kingdom').waitFor()
+  const change = page.getByRole('button', { name: 'Change the city on the map' })
+  await change.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'None of these: not on the map' }).click()
+  await save()
+  await page.getByText('Not on the map, as chosen.').waitFor()
+  await page.getByRole('button', { name: 'Look for it again' }).click()
+  await save()
+  await change.waitFor()
+})
+
 test('no page has complained', () => {
   expect(site.complaints).toEqual([])
 })
