@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { LineChoice } from '../features/people/line-choice.tsx'
 import { SelectedPerson } from '../features/people/selected-person.tsx'
 import { PlaceInput } from '../features/places/place-input.tsx'
+import { PlaceTaken } from '../features/places/place-taken.tsx'
 import { OfficeToggle } from '../features/profile-editing/fields/office-toggle.tsx'
 import { Combobox } from '../ui/controls/combobox.tsx'
 import { Field } from '../ui/controls/field.tsx'
@@ -80,12 +81,28 @@ export function ChoicePieces() {
   )
 }
 
+const NEWCASTLES = ['New South Wales, Australia', 'KwaZulu-Natal, South Africa'].map((rest, id) => ({
+  id,
+  name: 'Newcastle',
+  fullName: `Newcastle, ${rest}`,
+  otherName: null,
+  admin1: null,
+  country: rest,
+  population: 350_000,
+  latitude: 0,
+  longitude: 0,
+}))
+
 function PlaceField() {
   const [text, setText] = useState('')
   return (
-    <Field label="Location">
-      <PlaceInput value={text} onChange={setText} />
-    </Field>
+    <div className="grid content-start gap-2">
+      <Field label="Location">
+        <PlaceInput value={text} onChange={setText} />
+      </Field>
+      <PlaceTaken location="Newcastle" cities={NEWCASTLES} onPick={setText} />
+      <PlaceTaken location="Newcastle, Australia" cities={NEWCASTLES.slice(0, 1)} onPick={setText} />
+    </div>
   )
 }
 

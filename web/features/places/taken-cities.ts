@@ -28,5 +28,8 @@ export function useTakenCities(location: string, country = '', citiesQuery: Citi
 export function useOtherCities(location: string, taken: City[], isWanted: boolean, citiesQuery = membersCities) {
   const name = location.split(',', 1)[0]?.trim() ?? ''
   const { data } = useQuery({ ...citiesQuery(name), enabled: isWanted && name.length > 1 })
-  return data?.filter(({ id }) => !taken.some((city) => city.id === id)).slice(0, MOST_OTHERS)
+  // Of two that are called alike in full the name finds the larger one alone.
+  const others = new Map(data?.toReversed().map((city) => [city.fullName, city]))
+  for (const { fullName } of taken) others.delete(fullName)
+  return data && [...others.values()].reverse().slice(0, MOST_OTHERS)
 }

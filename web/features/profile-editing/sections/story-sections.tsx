@@ -31,16 +31,19 @@ export function LocationSection() {
   return (
     <ProfileFormSection name="location">
       <div className="field-grid">
-        <ControlledField
-          name="location"
-          label={MEMBER_FIELDS.location.label}
-          hint={nowhere ?? kept}
-          action={<SeenBy field="city" />}
-        >
-          {({ value, onChange, onBlur }) => (
-            <PlaceInput value={value} onChange={move(onChange)} onBlur={onBlur} dir="auto" />
-          )}
-        </ControlledField>
+        <div className="grid content-start gap-2">
+          <ControlledField
+            name="location"
+            label={MEMBER_FIELDS.location.label}
+            hint={nowhere ?? kept}
+            action={<SeenBy field="city" />}
+          >
+            {({ value, onChange, onBlur }) => (
+              <PlaceInput value={value} onChange={move(onChange)} onBlur={onBlur} dir="auto" />
+            )}
+          </ControlledField>
+          <PlaceTaken location={location} cities={cities} onPick={pick} map={{ isOn: isOnMap, onChange: setOnMap }} />
+        </div>
         <TextField
           name="country"
           label={MEMBER_FIELDS.country.label}
@@ -48,7 +51,6 @@ export function LocationSection() {
           hint="Taken from the city where you leave it empty"
         />
       </div>
-      <PlaceTaken location={location} cities={cities} onPick={pick} map={{ isOn: isOnMap, onChange: setOnMap }} />
     </ProfileFormSection>
   )
 }
