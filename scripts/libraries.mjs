@@ -11,6 +11,7 @@ export const LIBRARIES = [
   'server/features/photos/stored',
   'server/features/photos/films',
   'server/features/photos/news',
+  'server/features/places/tables',
   'server/features/places/words',
   'server/features/rosters/cells',
   'server/features/rosters/letters',

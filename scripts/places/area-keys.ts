@@ -1,6 +1,6 @@
 // What regions and countries are called beside a city's name.
 import { regionNames } from '@aerie/contract/formats'
-import type { AreaKey } from '../../server/features/places/gazetteer-file.ts'
+import type { AreaKey } from '../../server/features/places/tables/gazetteer-file.ts'
 import { placeKey } from '../../server/features/places/words/place-key.ts'
 import { alsoCalled, lesserCodes, regionCodes } from './region-names.ts'
 

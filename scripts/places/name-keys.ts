@@ -1,5 +1,5 @@
 // The keys that a city is found by, from the names it has.
-import { CODE, LATER_WORDS, NAME, OTHER_NAME } from '../../server/features/places/gazetteer-file.ts'
+import { CODE, LATER_WORDS, NAME, OTHER_NAME } from '../../server/features/places/tables/gazetteer-file.ts'
 import { placeKey } from '../../server/features/places/words/place-key.ts'
 import { ALSO_CALLED, CALLED } from './called.ts'
 import type { RawCity } from './read-cities.ts'

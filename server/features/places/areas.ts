@@ -1,5 +1,5 @@
 // What stands beside a city's name: “TX”, “Ontario”, “usa” and the regions they mean.
-import type { AreaKey, AreaNames } from './gazetteer-file.ts'
+import type { AreaKey, AreaNames } from './tables/gazetteer-file.ts'
 import { placeKey } from './words/place-key.ts'
 
 /** For each region a 1 if it is meant. */

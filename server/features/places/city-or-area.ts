@@ -1,7 +1,7 @@
 // Whether a name that an area bears means a city after all: “New York” does, “Texas” does not.
 import { common, type NamedArea, type Regions } from './areas.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { LATER_WORDS, NAME } from './gazetteer-file.ts'
+import { LATER_WORDS, NAME } from './tables/gazetteer-file.ts'
 import { LARGE } from './which-namesake.ts'
 import { placeKey } from './words/place-key.ts'
 

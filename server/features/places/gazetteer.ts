@@ -5,9 +5,9 @@ import { brotliDecompress } from 'node:zlib'
 import type { City } from '@aerie/contract/places'
 import { type Areas, openAreas, type Regions } from './areas.ts'
 import type { Point } from './distance.ts'
-import { type AreaNames, DEGREE, type GazetteerTables, unpackGazetteer } from './gazetteer-file.ts'
-import { type KeyRange, type NameIndex, openNameIndex } from './name-index.ts'
 import type { Ranking } from './ranking.ts'
+import { type AreaNames, DEGREE, type GazetteerTables, unpackGazetteer } from './tables/gazetteer-file.ts'
+import { type KeyRange, type NameIndex, openNameIndex } from './tables/name-index.ts'
 import { placeKey } from './words/place-key.ts'
 
 export interface Gazetteer {

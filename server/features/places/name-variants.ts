@@ -1,9 +1,9 @@
 // The cities of a name in its variants: as it is written, with an area behind it, or with one typing error.
 import { common, type Regions } from './areas.ts'
-import { fuzzyMatches } from './fuzzy-match.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { LATER_WORDS, NAME } from './gazetteer-file.ts'
 import { openRanking } from './ranking.ts'
+import { fuzzyMatches } from './tables/fuzzy-match.ts'
+import { LATER_WORDS, NAME } from './tables/gazetteer-file.ts'
 import { LARGE, METROPOLIS, type Meant, whichNamesake } from './which-namesake.ts'
 import { cutsOf } from './words/place-key.ts'
 

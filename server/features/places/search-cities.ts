@@ -1,9 +1,9 @@
 // From what somebody has typed so far to the cities he may mean.
 import type { City } from '@aerie/contract/places'
 import { common, type Regions } from './areas.ts'
-import { fuzzyMatches } from './fuzzy-match.ts'
 import type { Gazetteer, Wish } from './gazetteer.ts'
 import { openRanking, type Ranking } from './ranking.ts'
+import { fuzzyMatches } from './tables/fuzzy-match.ts'
 import { cutsOf, partKeys } from './words/place-key.ts'
 
 const SHORTEST = 2

@@ -5,7 +5,7 @@ import * as distances from './distance.ts'
 import { findCity, findCountry } from './find-city.ts'
 import { openGazetteer } from './gazetteer.ts'
 import { searchCities as search } from './search-cities.ts'
-import { whichCity } from './which-city.ts'
+import { whichCity } from './words/which-city.ts'
 
 export type { Point } from './distance.ts'
 

@@ -1,7 +1,7 @@
 // Which of several cities that bear a name is meant: the one that everybody thinks of, or none without being told.
 import { distanceKm } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { NAME } from './gazetteer-file.ts'
+import { NAME } from './tables/gazetteer-file.ts'
 import { placeKey } from './words/place-key.ts'
 
 /** What a name means: a city, or one of several, the largest first; null is nothing that is known. */
