@@ -38,11 +38,14 @@ const HEAPED_SIGNS = /(\p{M}{8})\p{M}+/gu
 const LOOSE_MARKS = /(?<=^|\s)[\p{M}\u200C\u200D]+/gu
 /** The blank of Braille is a space. */
 const BLANKS = /[\s\u2800]+/g
+/** Without any of these there is nothing to take off but marks. */
+const MAY_HIDE = new RegExp(`(?!\\s)[\\p{C}${ROOMLESS}${SELECTORS}]`, 'u')
+const MARK = /\p{M}/u
 const SEEN = /[^\s\p{M}\p{Cc}\p{Cf}\p{Cs}]/u
 
 /** One line, composed (NFC), with single spaces between words; empty where nothing of it can be seen. */
 export function cleanLine(text: string) {
-  if (CLEAN.test(text)) return text
+  if (text === '' || CLEAN.test(text)) return text
   const clean = cleanSpan(text).trim()
   return SEEN.test(clean) ? clean : ''
 }
@@ -60,13 +63,17 @@ export function cleanMarkdown(text: string) {
 }
 
 /** The marks are counted before they are composed: composing a heap of them takes the square of its size. */
-const visible = (text: string) =>
+function visible(text: string) {
+  const shown = MAY_HIDE.test(text) ? withoutUnseen(text) : text
+  return (MARK.test(shown) ? withoutHeaps(shown) : shown).normalize('NFC')
+}
+
+const withoutUnseen = (text: string) =>
   text
     .replace(FLAG_OR_UNSEEN, '$1')
     .replace(LOOSE_MARKS, '')
     .replace(RUN_OF_JOINERS, '$1')
     .replace(BEHIND_OURS, (signs) => signs.replace(JOINER_OR_SELECTOR, ''))
     .replace(IDLE_JOINER, '')
-    .replace(HEAPED, '$1')
-    .replace(HEAPED_SIGNS, '$1')
-    .normalize('NFC')
+
+const withoutHeaps = (text: string) => text.replace(LOOSE_MARKS, '').replace(HEAPED, '$1').replace(HEAPED_SIGNS, '$1')

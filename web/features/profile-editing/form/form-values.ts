@@ -66,8 +66,8 @@ export function formOf(member: Member): ProfileForm {
     workHistory: member.experience.workHistory.map(({ title, company, startDate, endDate }) => ({
       title,
       company,
-      startDate: textOf(startDate),
-      endDate: textOf(endDate),
+      startDate: timeInWords(textOf(startDate)),
+      endDate: timeInWords(textOf(endDate)),
     })),
     roles: member.roles,
     bigBrother: member.bigBrother,

@@ -1,6 +1,5 @@
 // Where the form of a profile asks for each field of a record.
 import type { LineFieldName, MemberFieldName, NAME_FIELDS } from '@aerie/contract/member-fields'
-import { SINGLE_NAME } from '@aerie/contract/person'
 import type { SectionName } from './section-list.ts'
 
 /** Fields that are asked for in one line. */
@@ -21,9 +20,9 @@ export interface LineInput {
 export const FIELD_INPUTS: {
   [F in MemberFieldName]: 'own' | 'none' | (F extends LineInputName ? LineInput : never)
 } = {
-  firstName: { section: 'basics', hint: SINGLE_NAME, autoComplete: 'given-name' },
+  firstName: { section: 'basics', autoComplete: 'given-name' },
   middleName: { section: 'basics', autoComplete: 'additional-name' },
-  lastName: { section: 'basics', autoComplete: 'family-name' },
+  lastName: { section: 'basics', hint: 'One name only? Enter it as first name too', autoComplete: 'family-name' },
   familiar: { section: 'basics', hint: 'Shown in place of the first name', autoComplete: 'nickname' },
   email: { section: 'basics', type: 'email' },
   phone: { section: 'basics', type: 'tel' },
