@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { type AuditEntry, type AuditFilter, MOST_EXPORTED } from '@aerie/contract/audit'
 import { wordOfKind } from '@aerie/contract/audit-actions'
+import { fullName } from '@aerie/contract/person'
 import { stringify } from 'csv-stringify'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
@@ -68,7 +69,7 @@ function asCsv(ctx: MemberContext, filter: AuditFilter) {
 const lineOf = (entry: AuditEntry) => [
   entry.id,
   entry.at,
-  entry.actor ? `${entry.actor.firstName} ${entry.actor.lastName}` : (entry.actorId ?? (entry.address ? '' : 'Aerie')),
+  entry.actor ? fullName(entry.actor) : (entry.actorId ?? (entry.address ? '' : 'Aerie')),
   entry.sentence,
   wordOfKind(entry.kind),
   entry.action,

@@ -3,6 +3,7 @@
 import type { AuditEntry, AuditFilter, AuditState } from '@aerie/contract/audit'
 import { sentenceOfAction } from '@aerie/contract/audit-actions'
 import { formatCount, formatUtcDay } from '@aerie/contract/formats'
+import { fullName } from '@aerie/contract/person'
 import { wordsOf } from '@aerie/contract/search-text'
 import { toPersonRef } from '#features/people/person.ts'
 import { findByWord } from '#features/people/service.ts'
@@ -43,7 +44,7 @@ export async function showEntries({ db }: MemberContext, rows: data.EntryRow[]):
   const about = idsOf(rows.filter(data.isAboutMember))
   const ids = [...new Set([...about, ...rows.flatMap(({ actor_id }) => actor_id ?? [])])]
   const people = new Map((await listPeople(db, ids)).map((row) => [row.id, toPersonRef(row)]))
-  const names = new Map([...people].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`]))
+  const names = new Map([...people].map(([id, { firstName, lastName }]) => [id, fullName({ firstName, lastName })]))
   const thingOf = await readThings(db, rows, names)
   return rows.map((row) => {
     const { name, link } = thingOf(row)

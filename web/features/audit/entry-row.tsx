@@ -1,5 +1,6 @@
 // One entry of the audit log; it opens to what was before and after.
 import { formatCount, formatTime } from '@aerie/contract/formats'
+import { fullName } from '@aerie/contract/person'
 import './audit.css'
 import type { AuditEntry, AuditFact } from '@aerie/contract/audit'
 import { wordOfKind } from '@aerie/contract/audit-actions'
@@ -15,7 +16,7 @@ const timeOfDay = (iso: string) => formatTime(new Date(iso))
 
 /** What comes from no address Aerie does by itself. */
 function nameOfActor({ actor, actorId, address }: AuditEntry) {
-  if (actor) return `${actor.firstName} ${actor.lastName}`
+  if (actor) return fullName(actor)
   if (actorId !== null) return `Former member ${actorId}`
   return address === null ? 'Aerie' : 'A visitor'
 }

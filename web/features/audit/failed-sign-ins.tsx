@@ -1,4 +1,5 @@
 // Beside the audit log: whose sign-ins failed lately, from which networks and how often.
+import { fullName } from '@aerie/contract/person'
 import './failed-sign-ins.css'
 import { FAILED_SIGN_INS_KEPT, type FailedSignIn, failedSignIns } from '@aerie/contract/failed-sign-ins'
 import { formatCount } from '@aerie/contract/formats'
@@ -40,9 +41,7 @@ export function FailedList({ failed }: { failed: readonly FailedSignIn[] }) {
           <li key={`${one.day} ${one.member?.id} ${one.network}`}>
             <p>
               {one.member ? (
-                <Link to={`/profile/${one.member.id}`}>
-                  {one.member.firstName} {one.member.lastName}
-                </Link>
+                <Link to={`/profile/${one.member.id}`}>{fullName(one.member)}</Link>
               ) : (
                 <span>Nobody of ours</span>
               )}

@@ -1,5 +1,6 @@
 // Something in the bin: what it was, who deleted it, how long it stays, and the ways out.
 import { formatCount } from '@aerie/contract/formats'
+import { fullName } from '@aerie/contract/person'
 import './bin-row.css'
 import { thumbnailUrl } from '@aerie/contract/album-values'
 import type { BinEntry } from '@aerie/contract/bin'
@@ -31,10 +32,7 @@ export function BinRow({ entry, viewerId, onDelete }: BinRowProps) {
       <div className="bin-row-left">
         <p className={cx('num', days <= SOON && 'bin-row-soon')}>{daysLeftText(days)}</p>
         {entry.deletedBy && (
-          <p className="meta">
-            deleted by{' '}
-            {entry.deletedBy.id === viewerId ? 'you' : `${entry.deletedBy.firstName} ${entry.deletedBy.lastName}`}
-          </p>
+          <p className="meta">deleted by {entry.deletedBy.id === viewerId ? 'you' : fullName(entry.deletedBy)}</p>
         )}
       </div>
       <div className="bin-row-acts">
@@ -77,5 +75,5 @@ function Frame({ entry }: { entry: BinEntry }) {
 
 function albumLine({ photoCount, createdBy }: Extract<BinEntry, { kind: 'album' }>) {
   const items = `album with ${formatCount(photoCount)} ${photoCount === 1 ? 'item' : 'items'}`
-  return createdBy ? `${items}, by ${createdBy.firstName} ${createdBy.lastName}` : items
+  return createdBy ? `${items}, by ${fullName(createdBy)}` : items
 }

@@ -2,6 +2,7 @@
 
 import type { Readings } from '@aerie/contract/document-readings'
 import { formatCount } from '@aerie/contract/formats'
+import { fullName } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { longDate, longMoment } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -67,9 +68,7 @@ export const ReadingList = ({ readings: { isAsked, read, waiting } }: { readings
     <ul>
       {read.map(({ member, readAt }) => (
         <li key={member.id} className="grid gap-1 border-t border-line py-2 text-sm first:mt-3">
-          <b>
-            {member.firstName} {member.lastName}
-          </b>
+          <b>{fullName(member)}</b>
           <span className="num text-ink-3">{longMoment(readAt)}</span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 // For officers: the names of those who have not read a document that is to be read, searched by name.
+import { fullName } from '@aerie/contract/person'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -40,7 +41,7 @@ export function WaitingList({ document }: { document: { id: number } }) {
               .flatMap(({ items }) => items)
               .map(({ id, firstName, lastName }) => (
                 <li key={id} className="border-t border-line py-1.5 text-sm first:border-t-0">
-                  {firstName} {lastName}
+                  {fullName({ firstName, lastName })}
                 </li>
               ))}
           </ul>

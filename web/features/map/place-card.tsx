@@ -2,6 +2,7 @@
 
 import { shortDays } from '@aerie/contract/dates'
 import { formatCount } from '@aerie/contract/formats'
+import { fullName } from '@aerie/contract/person'
 import './place-card.css'
 import type { MemberSummary } from '@aerie/contract/people'
 import type { ReactNode } from 'react'
@@ -35,7 +36,7 @@ export function PlacePeople({ place: { memberCount, members, travellers } }: { p
         <ul className="place-card-people">
           {named.map(({ id, firstName, lastName }) => (
             <li key={id}>
-              <PersonLine id={id} name={`${firstName} ${lastName}`} card={portraitOf(id)} />
+              <PersonLine id={id} name={fullName({ firstName, lastName })} card={portraitOf(id)} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 // A news item as a page of its own.
+import { fullName } from '@aerie/contract/person'
 import './article.css'
 import type { NewsPage } from '@aerie/contract/news'
 import { ArrowUpRight, Pin } from 'lucide-react'
@@ -51,7 +52,7 @@ export function Article({ item, meta, picture, tags }: ArticleProps) {
 
 function Author({ item: { author } }: { item: NewsPage }) {
   if (!author) return <span />
-  const name = `${author.firstName} ${author.lastName}`
+  const name = fullName(author)
   return (
     <Link to={`/profile/${author.id}`} className="article-author">
       <Portrait name={name} src={author.profileImageUrl} hash={author.profileImageHash} width={24} decorative />

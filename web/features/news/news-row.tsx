@@ -1,4 +1,5 @@
 // One news item in News Management: a row of the table, an entry where it is narrow.
+import { fullName } from '@aerie/contract/person'
 import './news-row.css'
 import type { ManagedNews } from '@aerie/contract/news'
 import { newsImageUrl } from '@aerie/contract/news-values'
@@ -36,7 +37,7 @@ export const NewsRow = ({ item, onEdit, onDelete }: NewsRowProps) => (
         <NewsStanding item={item} />
       </span>
     </td>
-    <td className="text-ink-2">{item.author && `${item.author.firstName} ${item.author.lastName}`}</td>
+    <td className="text-ink-2">{item.author && fullName(item.author)}</td>
     <td className="text-right whitespace-nowrap">
       {item.can.edit && (
         <Tooltip label="Edit">

@@ -1,5 +1,6 @@
 // One notification of a tie: whose big or little brother one is now or is said to be, with the answer, and since when.
 import type { ClaimNotification, LineageNotification } from '@aerie/contract/notifications'
+import { fullName } from '@aerie/contract/person'
 import { useRef } from 'react'
 import { ClaimAnswer } from '#features/people/claim-answer.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -15,7 +16,7 @@ type LineageNotificationItemProps = {
 
 export function LineageNotificationItem({ notification, onRead, onLeave }: LineageNotificationItemProps) {
   const { brother, isRead } = notification
-  const name = `${brother.firstName} ${brother.lastName}`
+  const name = fullName(brother)
   const claimed = 'standing' in notification && notification.standing === 'claimed' ? notification.tieId : null
   const { title, before, after } = 'standing' in notification ? aboutTie(notification) : aboutAnswer(notification)
   const leave = () => {

@@ -1,5 +1,6 @@
 // One notification of a photo: who has tagged one in which album, or how the review of one's own stands.
 import type { PhotoNotification } from '@aerie/contract/notifications'
+import { fullName } from '@aerie/contract/person'
 import { useRef } from 'react'
 import { Link } from '#ui/controls/link.tsx'
 import { NotificationRow } from './notification-row.tsx'
@@ -25,7 +26,7 @@ export function PhotoNotificationItem({ notification, onRead, onLeave }: PhotoNo
       <p>
         {taggedBy && (
           <Link to={`/profile/${taggedBy.id}`} onClick={leave}>
-            {taggedBy.firstName} {taggedBy.lastName}
+            {fullName(taggedBy)}
           </Link>
         )}
         {after}

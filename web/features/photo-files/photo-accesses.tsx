@@ -1,4 +1,5 @@
 // Who has viewed and downloaded a photo or video, beside it, once a super admin asks: each look is on record.
+import { fullName } from '@aerie/contract/person'
 import './photo-accesses.css'
 import type { PhotoAccess } from '@aerie/contract/photo-files'
 import { useQuery } from '@tanstack/react-query'
@@ -43,7 +44,7 @@ export const PhotoAccessList = ({ accesses }: { accesses: readonly PhotoAccess[]
   <ul className="photo-accesses" aria-label="Who has opened it">
     {accesses.map((access) => (
       <li key={`${access.member?.id} ${access.act} ${access.address} ${access.lastAt}`}>
-        <b>{access.member ? `${access.member.firstName} ${access.member.lastName}` : 'A former brother'}</b>
+        <b>{access.member ? fullName(access.member) : 'A former brother'}</b>
         <span className="num text-ink-2">{whatOf(access)}</span>
         {access.address && <span className="num text-ink-3">{access.address}</span>}
       </li>

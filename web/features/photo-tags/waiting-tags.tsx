@@ -1,5 +1,6 @@
 // Tags that wait for the yes of whom they name; nothing where none does.
 import { thumbnailUrl } from '@aerie/contract/album-values'
+import { fullName } from '@aerie/contract/person'
 import type { photoTags } from '@aerie/contract/photo-tags'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
@@ -48,7 +49,7 @@ function WaitingTag({ tag: { photo, albumTitle, taggedBy, at } }: { tag: Waiting
       />
       <div className="min-w-0 flex-1">
         <b className="font-display text-lg font-medium">
-          {taggedBy ? `${taggedBy.firstName} ${taggedBy.lastName} tagged you` : 'You were tagged'}
+          {taggedBy ? `${fullName(taggedBy)} tagged you` : 'You were tagged'}
         </b>
         <p className="meta">
           <span>{albumTitle}</span>

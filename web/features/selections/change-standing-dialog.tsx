@@ -1,5 +1,6 @@
 // Asks before many are deactivated or given a role: how many change, and who may not be changed and why.
 import { formatCount } from '@aerie/contract/formats'
+import { fullName } from '@aerie/contract/person'
 import { type MemberSelection, type StandingAct, type StandingPlan, selections } from '@aerie/contract/selections'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
@@ -121,7 +122,7 @@ const Refused = ({ refused }: Pick<StandingPlan, 'refused'>) => (
     <ul>
       {refused.map(({ member, reason }) => (
         <li key={member.id}>
-          {member.firstName} {member.lastName}. {reason}
+          {fullName(member)}. {reason}
         </li>
       ))}
     </ul>

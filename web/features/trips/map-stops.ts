@@ -1,4 +1,5 @@
 // The map's second layer: the cities brothers are travelling to, now and soon, each with who comes when.
+import { fullName } from '@aerie/contract/person'
 import type { Trip } from '@aerie/contract/trips'
 import { isOver } from './trip-times.ts'
 
@@ -45,7 +46,7 @@ const placesOf = ({ stops }: Trip) =>
 
 const travellerOf = ({ traveller, title, startDate, endDate }: Trip): Traveller => ({
   memberId: traveller.id,
-  name: `${traveller.firstName} ${traveller.lastName}`,
+  name: fullName(traveller),
   title,
   from: startDate,
   to: endDate,

@@ -1,4 +1,5 @@
 // Who lives near a destination, each leading to his profile.
+import { fullName } from '@aerie/contract/person'
 import type { TripStop } from '@aerie/contract/trips'
 import { Fragment } from 'react'
 import { Link } from '#ui/controls/link.tsx'
@@ -11,9 +12,7 @@ export function NearBrothers({ nearby, nearbyCount }: Pick<TripStop, 'nearby' | 
       {nearby.map(({ id, firstName, lastName }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}
-          <Link to={`/profile/${id}`}>
-            {firstName} {lastName}
-          </Link>
+          <Link to={`/profile/${id}`}>{fullName({ firstName, lastName })}</Link>
         </Fragment>
       ))}
       {more > 0 && (

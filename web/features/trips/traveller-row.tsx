@@ -1,5 +1,6 @@
 // A brother on the road, or oneself.
 import { shortDays } from '@aerie/contract/dates'
+import { fullName } from '@aerie/contract/person'
 import type { Trip } from '@aerie/contract/trips'
 import { Tag } from '#ui/lists/tag.tsx'
 import { TripRow } from './trip-row.tsx'
@@ -10,7 +11,7 @@ export function TravellerRow({ trip, today, isOwn = false }: { trip: Trip; today
   return (
     <TripRow
       to={isOwn ? '/trips' : `/profile/${traveller.id}`}
-      name={isOwn ? 'You' : `${traveller.firstName} ${traveller.lastName}`}
+      name={isOwn ? 'You' : fullName(traveller)}
       photo={traveller.profileImageUrl}
       photoHash={traveller.profileImageHash}
       title={title}

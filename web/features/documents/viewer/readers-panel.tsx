@@ -1,4 +1,5 @@
 // Who has viewed and downloaded a document, how often and when last.
+import { fullName } from '@aerie/contract/person'
 import './document-side.css'
 import type { Document, DocumentAccess } from '@aerie/contract/documents'
 import { useQuery } from '@tanstack/react-query'
@@ -48,9 +49,7 @@ export const ReaderList = ({ accesses }: { accesses: readonly DocumentAccess[] }
   <ul>
     {accesses.map(({ member, act, times, lastAt }) => (
       <li key={`${member.id} ${act}`}>
-        <b>
-          {member.firstName} {member.lastName}
-        </b>
+        <b>{fullName(member)}</b>
         <span className="num text-ink-2">
           {act === 'view' ? 'Viewed' : 'Downloaded'} {times === 1 ? 'once' : `${times} times`}, last{' '}
           {longMoment(lastAt)}

@@ -1,4 +1,5 @@
 // The versions of a document: who uploaded each, when and what changed; replacing the file, and going back.
+import { fullName } from '@aerie/contract/person'
 import './document-side.css'
 import type { Document, DocumentVersion } from '@aerie/contract/documents'
 import { useQuery } from '@tanstack/react-query'
@@ -66,7 +67,7 @@ export const VersionList = ({ versions, onRestore }: VersionListProps) => (
           {version.filename}, {sizeText(version.fileSize)}
         </span>
         <span className="num text-ink-3">
-          {version.uploadedBy ? `${version.uploadedBy.firstName} ${version.uploadedBy.lastName}, ` : ''}
+          {version.uploadedBy ? `${fullName(version.uploadedBy)}, ` : ''}
           {longMoment(version.createdAt)}
         </span>
         {version.can.restore && (

@@ -2,6 +2,7 @@
 
 import { type Emoji, feed } from '@aerie/contract/feed'
 import { formatCount } from '@aerie/contract/formats'
+import { fullName } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { Portrait } from '#features/people/portrait.tsx'
 import { endpointQuery } from '#lib/api.ts'
@@ -26,13 +27,13 @@ export function WhoReacted({ itemId, emoji, count }: WhoReactedProps) {
         {members.map(({ id, firstName, lastName, profileImageUrl, profileImageHash }) => (
           <li key={id}>
             <Portrait
-              name={`${firstName} ${lastName}`}
+              name={fullName({ firstName, lastName })}
               src={profileImageUrl}
               hash={profileImageHash}
               width={22}
               decorative
             />
-            {firstName} {lastName}
+            {fullName({ firstName, lastName })}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 // What is known of a photo: its caption, who added it and when it was taken.
+import { fullName } from '@aerie/contract/person'
 import './photo-viewer.css'
 import type { PhotoDetails } from '@aerie/contract/photos'
 import { Flag } from 'lucide-react'
@@ -21,7 +22,7 @@ export const PhotoFacts = ({ photo: { caption, uploadedBy, takenAt, isFlagged } 
         <span>
           Added by{' '}
           <Link to={`/profile/${uploadedBy.id}`} className="text-ink-2 hover:text-foil-hover">
-            {uploadedBy.firstName} {uploadedBy.lastName}
+            {fullName(uploadedBy)}
           </Link>
         </span>
       )}

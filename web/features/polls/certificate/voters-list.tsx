@@ -1,4 +1,5 @@
 // Who has voted, by name and never when.
+import { fullName } from '@aerie/contract/person'
 import type { VoteAudit } from '@aerie/contract/poll-records'
 import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
@@ -17,7 +18,7 @@ export function VotersList({ participants }: { participants: NonNullable<VoteAud
       <ul className="columns-2 gap-6 sm:columns-3">
         {members.slice(0, shown).map(({ id, firstName, lastName }) => (
           <li key={id} className="py-0.5">
-            <Link to={`/profile/${id}`}>{`${firstName} ${lastName}`}</Link>
+            <Link to={`/profile/${id}`}>{fullName({ firstName, lastName })}</Link>
           </li>
         ))}
       </ul>
