@@ -1,7 +1,7 @@
 // The form by which a stranger asks to join; afterwards it says where to look.
-import { SINGLE_NAME } from '@aerie/contract/person'
 import '#ui/overlays/dialog.css'
 import { JOIN_DAYS, JoinRequest, joinRequests } from '@aerie/contract/join-requests'
+import { SINGLE_NAME } from '@aerie/contract/person'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

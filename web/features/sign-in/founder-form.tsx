@@ -1,6 +1,6 @@
 // Creates the first super admin of an installation that is still empty.
-import { SINGLE_NAME } from '@aerie/contract/person'
 import '#ui/overlays/dialog.css'
+import { SINGLE_NAME } from '@aerie/contract/person'
 import { FirstSuperAdmin, signIn } from '@aerie/contract/sign-in'
 import * as z from 'zod/mini'
 import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'

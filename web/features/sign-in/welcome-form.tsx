@@ -1,6 +1,6 @@
 // What an invited brother checks and chooses before he comes in for the first time.
-import { SINGLE_NAME } from '@aerie/contract/person'
 import '#ui/overlays/dialog.css'
+import { SINGLE_NAME } from '@aerie/contract/person'
 import { signIn, Welcome } from '@aerie/contract/sign-in'
 import { useController, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
