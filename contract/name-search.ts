@@ -1,20 +1,27 @@
 // Names and texts around them, as they are looked for: "obrien", "mueller" and "jean luc" find O’Brien, Müller and Jean‑Luc.
 import { inPlainLetters, plain, WHOLE_LETTERS } from './search-text.ts'
 
+const SPACES = /\s+/
+const IS_ASCII = /^[ -~\n]*$/
 /** Has one spelling alone. */
 const IS_SIMPLE = /^[a-z0-9@.,:;()&/\s]*$/
-const MAY_BE_TWO = /[ao]e|ue|aa|(?:^|\s)[odl]\s/
-const IS_ASCII = /^[ -~]*$/
+const MAY_BE_TWO = /[ao]e|ue|aa|(?:^|\s)[odl]\s/i
+/** The O of “O Brien”. */
+const isPrefix = (word: string | undefined) => word !== undefined && /^[odl]$/i.test(word)
 const SPELLED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
 /** The words of a search for a name, each of which has to stand in what `searchable` makes of a text. */
-export const soughtWords = (typed: string) => withoutSigns(plain(typed)).split(/\s+/).filter(Boolean)
+export const soughtWords = (typed: string) => withoutSigns(plain(typed)).split(SPACES).filter(Boolean)
 
 /** A text as it is searched, and behind it the words that may be typed in another way, each in a line of its own. */
 export function searchable(text: string) {
-  const [first = '', ...others] = spellings(text)
-  const more = new Set(others.flatMap((other) => other.split(/\s+/)).filter((word) => !first.includes(word)))
-  return [first, ...more].join('\n')
+  const first = withoutSigns(plain(text))
+  if (IS_ASCII.test(text) && !MAY_BE_TWO.test(first) && !text.includes('-')) return first
+  const others = text
+    .split(SPACES)
+    .flatMap((word, at, words) => spellings(isPrefix(words[at - 1]) ? `${words[at - 1]} ${word}` : word))
+  const more = new Set(others.flatMap((other) => other.split(SPACES)).filter((word) => !first.includes(word)))
+  return more.size === 0 ? first : [first, ...more].join('\n')
 }
 
 /**
@@ -23,7 +30,7 @@ export function searchable(text: string) {
  */
 export function spellings(text: string): string[] {
   const stripped = plain(text)
-  const isAscii = stripped.length === text.length && stripped === text.toLowerCase()
+  const isAscii = IS_ASCII.test(text)
   if (isAscii && IS_SIMPLE.test(stripped) && !MAY_BE_TWO.test(stripped)) return [stripped]
   const spelled = isAscii ? stripped : plain(spelledOut(text))
   const written = [stripped, spelled, inOneLetter(stripped)]
@@ -55,6 +62,9 @@ const SIGNS =
 
 /** Letters and digits alone, without accents. */
 export const bareName = (name: string) =>
+  IS_ASCII.test(name) ? name.toLowerCase().replace(/[^a-z0-9]+/g, '') : bareOfAny(name)
+
+const bareOfAny = (name: string) =>
   name
     .normalize('NFKD')
     .replace(ACCENTS, '')

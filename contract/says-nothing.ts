@@ -64,7 +64,13 @@ export const saysNothing = (text: string) => text.length <= LONGEST && isNothing
 /** The same where names stand: what somebody may be called, or be the initials of, is his name. */
 export const saysSurely = (text: string) => text.length <= LONGEST && isNothing(text, false)
 
+/** Of most texts the first letters tell that they say something. */
+const BEGINNINGS = new Set([...SURE, ...PERHAPS_A_NAME].map((word) => word.slice(0, 3)))
+const mayBe = (text: string) =>
+  !/^[+\dA-Za-z]/.test(text) || /^[NnXx]/.test(text) || BEGINNINGS.has(text.slice(0, 3).toLowerCase())
+
 function isNothing(text: string, alsoNames: boolean) {
+  if (!mayBe(text)) return false
   const isBare = IS_BARE.test(text)
   const word = isBare ? text.toLowerCase() : bare(text)
   if (SURE.has(word) || (alsoNames && PERHAPS_A_NAME.has(word))) return true

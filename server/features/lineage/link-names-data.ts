@@ -13,7 +13,8 @@ import { meantBy, namedMembers } from './name-keys-data.ts'
  */
 export async function linkNames(db: Db, memberIds: RawBuilder<unknown>): Promise<MemberTie[]> {
   const { rows } = await sql<MemberTie>`with recursive named as materialized (
-      ${namedMembers(sql`id in (${memberIds})`)}
+      ${namedMembers(sql`id in (${memberIds})
+        and exists (select from lineage_ties where num_nonnulls(big_name, little_name) > 0)`)}
     ), candidate as materialized (
       -- Each name in a tie that may be one of theirs.
       ${candidates('big_name', 'little_id')} union ${candidates('little_name', 'big_id')}

@@ -3,21 +3,17 @@ import { type RawBuilder, sql } from 'kysely'
 
 type Sql = RawBuilder<unknown>
 
-const NAMES = [sql`first_name || ' ' || last_name`, sql`familiar || ' ' || last_name`]
+const NAMES = [sql`first_name || ' ' || last_name`, sql`familiar || ' ' || last_name`] as const
 
 /** Both forms of a name, as rows of one column `key`. */
 export const keysOf = (name: Sql) => sql`(values (bare_name(${name})), (spelled_name(${name}))) as keyed (key)`
 
 /** Rows (id, name, key) of the members for whom a condition holds: by each of their names, in lower case, and each form of it. */
-export const namedMembers = (condition: Sql) =>
-  sql.join(
-    NAMES.flatMap((name) => [
-      sql`select id, lower(${name}) as name, bare_name(${name}) as key from members where ${name} is not null and ${condition}`,
-      sql`select id, lower(${name}), spelled_name(${name}) from members
-        where spelled_name(${name}) <> bare_name(${name}) and ${condition}`,
-    ]),
-    sql` union `,
-  )
+export const namedMembers = (condition: Sql) => sql`
+  select distinct id, name, key from members
+  cross join lateral (values (lower(${NAMES[0]})), (lower(${NAMES[1]}))) as called (name)
+  cross join lateral ${keysOf(sql`name`)}
+  where ${condition}`
 
 /** Rows (id, name) of the members who have a name of this form; each is looked up by itself. */
 export const bearersOf = (key: Sql) =>

@@ -26,15 +26,14 @@ export async function skipKnown(db: Db) {
   const byPhone = sql`m.phone_key = s.phone_key and (m.email is null or s.email is null)
     and ${isAlike} and not ${areApart} and ${generation(sql`m.last_name`)} = ${generation(sql`s.last_name`)}`
   await skip(db, MEMBERS, byPhone, 'phone')
-  await skip(db, EARLIER, sql`${byPhone} and s.phone_key not in (${crowded})`, 'phone')
+  await skip(db, EARLIER, sql`s.phone_key = any(array(${shared})) and ${byPhone}`, 'phone')
   await findNamesakes(db)
   await skip(db, NAMESAKES, sql`m.row = s.row and ${isSameRecord}`, 'names and class')
   for (const column of ['bare_name', 'spelled_name']) {
     const sameName = sql`${sql.ref(`m.${column}`)} = ${sql.ref(`s.${column}`)}`
     await skip(db, EARLIER, sql`${sameName} and ${isSameRecord}`, 'names and class')
   }
-  await remarkOnPhones(db)
-  await remarkOnNames(db)
+  await remarkOnNamesakes(db)
 }
 
 interface Known {
@@ -103,7 +102,8 @@ const leaveAddressOfMember = (db: Db) =>
       || m.first_name || ' ' || m.last_name || ', who is a member; he came in without it.')
     from members m where s.outcome = 'imported' and m.email = s.email`.execute(db)
 
-const crowded = sql`select phone_key from staged where phone_key is not null group by phone_key having count(*) > ${CROWD}`
+const shared = sql`select phone_key from staged where phone_key is not null
+  group by phone_key having count(*) between 2 and ${CROWD}`
 
 /** The members who are called as somebody is who comes in. */
 async function findNamesakes(db: Db) {
@@ -120,39 +120,35 @@ async function findNamesakes(db: Db) {
     join members m on spelled_name(${name}) = key and spelled_name(${name}) <> bare_name(${name})`.execute(db)
 }
 
-/** Families share a number: whoever has had it longest signs in with it. */
-async function remarkOnPhones(db: Db) {
-  await remark(
-    db,
-    sql`select distinct on (s.row) s.row, m.first_name || ' ' || m.last_name || ' has the same phone number.' as note
-      from staged s join members m on m.phone_key = s.phone_key where s.outcome = 'imported' order by s.row, m.id`,
-  )
-  await remarkOnEarlier(db, 'phone_key', sql`earlier_name || ' in row ' || earlier || ' has the same phone number.'`)
-}
+/**
+ * Families share a number, and whoever has had it longest signs in with it; two of one name are told apart by who looks at
+ * them. Of all that have something in common the first row is left as it is.
+ */
+const remarkOnNamesakes = (db: Db) =>
+  sql`update staged s set note = concat_ws(' ', s.note, found.notes) from (
+      select row, string_agg(distinct note, ' ') as notes from (
+        (select distinct on (s.row) s.row, m.first_name || ' ' || m.last_name || ' has the same phone number.' as note
+          from staged s join members m on m.phone_key = s.phone_key order by s.row, m.id)
+        union all
+        (select distinct on (row) row, 'Another ' || name || ' is a member already' || case
+          when pledge_class > 0 then ', of class ' || pledge_class
+          when class > 100 then ', of the class of ' || class else '' end || '.'
+          from namesakes order by row, id)
+        union all
+        ${earlierOf('phone_key', sql`earlier_name || ' in row ' || earlier || ' has the same phone number.'`)}
+        union all
+        ${earlierOf('bare_name', ANOTHER)}
+        union all
+        ${earlierOf('spelled_name', ANOTHER, sql`spelled_name in (select spelled_name from staged where spelled_name <> bare_name)`)}
+      ) as each group by row
+    ) as found
+    where s.row = found.row and s.outcome = 'imported'`.execute(db)
 
-async function remarkOnNames(db: Db) {
-  await remark(
-    db,
-    sql`select distinct on (row) row, 'Another ' || name || ' is a member already'
-        || case when pledge_class > 0 then ', of class ' || pledge_class when class > 100 then ', of the class of ' || class else '' end
-        || '.' as note
-      from namesakes order by row, id`,
-  )
-  for (const column of ['bare_name', 'spelled_name'] as const)
-    await remarkOnEarlier(db, column, sql`'Another ' || earlier_name || ' stands in row ' || earlier || '.'`)
-}
+const ANOTHER = sql`'Another ' || earlier_name || ' stands in row ' || earlier || '.'`
 
-/** Of all that have something in common the first row is left as it is. */
-const remarkOnEarlier = (db: Db, column: 'phone_key' | 'bare_name' | 'spelled_name', note: Sql) =>
-  remark(
-    db,
-    sql`select row, ${note} as note from (
-      select row, first_value(row) over same as earlier, first_value(name) over same as earlier_name
-      from staged where outcome = 'imported' and ${sql.id(column)} is not null
-      window same as (partition by ${sql.id(column)} order by row)) as found where earlier < row`,
-  )
-
-/** A caveat that stands there already is not said twice. */
-const remark = (db: Db, notes: Sql) =>
-  sql`update staged s set note = concat_ws(' ', s.note, found.note) from (${notes}) as found
-    where s.row = found.row and s.outcome = 'imported' and position(found.note in coalesce(s.note, '')) = 0`.execute(db)
+const earlierOf = (column: string, note: Sql, condition = sql`true`) => sql`
+  select row, ${note} from (
+    select row, first_value(row) over same as earlier, first_value(name) over same as earlier_name
+    from staged where outcome = 'imported' and ${sql.id(column)} is not null and ${condition}
+    window same as (partition by ${sql.id(column)} order by row)) as found
+  where earlier < row`

@@ -116,7 +116,7 @@ test.each([
 test('a father and a son of one name are told apart by class', async () => {
   expect(await brought('Edgar,Quill,,512-555-0179,3', 'Edgar,Quill,,512-555-0179,28')).toEqual([
     ['imported', null, null],
-    ['imported', null, 'Edgar Quill in row 2 has the same phone number. Another Edgar Quill stands in row 2.'],
+    ['imported', null, 'Another Edgar Quill stands in row 2. Edgar Quill in row 2 has the same phone number.'],
   ])
   expect(await brought('Edgar,Quill,eq@house.example,,3', 'Edgar,Quill Jr.,eq@house.example,,28')).toEqual(
     [1, 2].map(() => [
