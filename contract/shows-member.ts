@@ -2,6 +2,7 @@
 import { albums } from './albums.ts'
 import { backups } from './backups.ts'
 import { bin } from './bin.ts'
+import { blanks } from './blanks.ts'
 import { documentReadings } from './document-readings.ts'
 import { documents } from './documents.ts'
 import { elections } from './elections.ts'
@@ -62,6 +63,7 @@ const SHOWS_PERSON = [
   rosters.planUndo,
   backups.list,
   backups.protection,
+  blanks.list,
   failedSignIns.list,
 ]
 /** How far a change of a member is seen; each kind includes those before it. */

@@ -14,6 +14,7 @@ import { avatars } from './features/avatars/feature.ts'
 import { backupNotifications } from './features/backups/backup-notifications.ts'
 import { backups } from './features/backups/feature.ts'
 import { bin } from './features/bin/feature.ts'
+import { blanks } from './features/blanks/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { copies } from './features/copies/feature.ts'
 import { dataExport } from './features/data-export/feature.ts'
@@ -112,6 +113,7 @@ export const features: Feature[] = [
   photoDays,
   moderation,
   forensics,
+  blanks,
   bin,
   documents,
   documentSearch,

@@ -62,6 +62,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/backups': ['audit_entries', 'members'],
   'features/ballots': ['members', 'ways_in'],
   'features/bin': ['albums', 'members', 'photos'],
+  'features/blanks': ['lineage_ties', 'members'],
   'features/calendar': ['members', 'trip_stops', 'trips'],
   'features/departures': ['members'],
   'features/document-readings': ['document_versions', 'documents', 'members'],

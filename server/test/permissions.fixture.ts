@@ -1,5 +1,4 @@
-// The table of who may call what: every endpoint has its row.
-/** Kept by hand: an endpoint without a row fails. v visitor, m member, a admin, s super admin. */
+// Who may call what, kept by hand: an endpoint without a row fails. v visitor, m member, a admin, s super admin.
 export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/health': 'vmas',
   'GET /api/health/details': 's',
@@ -103,6 +102,8 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'POST /api/admin/members/invitations': 'as',
   'POST /api/admin/members/standing/plan': 's',
   'POST /api/admin/members/standing': 's',
+  'GET /api/admin/blanks': 's',
+  'POST /api/admin/blanks/remove': 's',
   'GET /api/admin/invitations': 'as',
   'GET /api/admin/invitations/count': 'as',
   'DELETE /api/admin/invitations/:memberId': 'as',

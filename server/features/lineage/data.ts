@@ -126,6 +126,10 @@ type Named = Pick<Tie, 'big_id' | 'big_name' | 'little_id' | 'little_name'>
 const endsOf = ({ big_id, big_name, little_id, little_name }: Named) =>
   JSON.stringify([big_id, big_name, little_id, little_name])
 
+/** Those among them that have become a member's by now stay. */
+export const dropNamedTies = (db: Db, ids: number[]) =>
+  sql`delete from lineage_ties where id = any(${ids}::int[]) and num_nonnulls(big_name, little_name) > 0`.execute(db)
+
 /** The other members whose records a plan concerns. */
 export function neighboursOf({ gone, added }: Plan, memberId: number): Neighbour[] {
   const sides = sidesOf([...gone, ...added], memberId)

@@ -108,6 +108,14 @@ export async function tieNewcomers(tx: MemberContext, newcomers: RawBuilder<unkn
   await announce(tx, stale(lines, lineage.list))
 }
 
+/** Takes off ties in which one end is but a name that says nothing; the records at the other ends are the caller's to write. */
+export async function dropNamedTies(tx: Context, tieIds: number[]) {
+  if (tieIds.length === 0) return
+  await takeLock(tx.db, 'lineage')
+  await data.dropNamedTies(tx.db, tieIds)
+  await announce(tx, stale(lines, lineage.list))
+}
+
 /** To be called before a member is removed: his relatives keep his name. */
 export async function keepName(tx: Context, memberId: number, name: string) {
   await keepNameOf(tx.db, memberId, name)
