@@ -151,7 +151,7 @@ const web = [
   forbid(
     'lib-knows-no-domain',
     within('^web/lib/'),
-    { path: '^contract/(?!(endpoint|errors|stale|formats|search-text|on-first-use|settings)\\.ts$)' },
+    { path: '^contract/(?!(endpoint|errors|stale|formats|search-text|name-search|on-first-use|settings)\\.ts$)' },
     'Of the contract it knows how to call, what is no domain, and the settings that the server writes into the page.',
   ),
   forbid('ui-knows-no-domain', within('^web/ui/'), { path: '^web/(?!ui/|lib/)|^web/lib/api\\.ts$|^contract/' }),

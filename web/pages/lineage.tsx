@@ -1,6 +1,7 @@
 // The lineage: the whole tree by class, one class, or the lines; and how any two are related.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { BlankList } from '#features/blanks/blank-list.tsx'
 import { LineCards } from '#features/lineage/by-line/line-cards.tsx'
 import { LoadingLineage } from '#features/lineage/loading-lineage.tsx'
 import { type Lineage, openLineage } from '#features/lineage/model/lineage.ts'
@@ -100,7 +101,13 @@ function UnmatchedLink({ lineage }: { lineage: Lineage }) {
 
 function Shown({ lineage, search, goTo, mayMatch }: ShownProps) {
   const row = search.class === undefined ? -1 : lineage.forest.keys.indexOf(search.class)
-  if (search.view === 'names' && mayMatch) return <UnmatchedNames lineage={lineage} />
+  if (search.view === 'names' && mayMatch)
+    return (
+      <>
+        <BlankList />
+        <UnmatchedNames lineage={lineage} />
+      </>
+    )
   if (search.view === 'line') return <LineCards lineage={lineage} open={search.line} />
   if (row >= 0) return <ClassGrid lineage={lineage} row={row} />
   if (search.class !== undefined)

@@ -1,24 +1,8 @@
 // SQL of the texts that stand in records, to be looked through for what says nothing.
 import type { BlankField } from '@aerie/contract/blanks'
 import { sql } from 'kysely'
-import { memberColumns } from '#features/members/service.ts'
 import type { PersonRow } from '#features/people/person.ts'
 import type { Db } from '#platform/db/db.ts'
-
-export type MemberBlankField = Exclude<BlankField, 'bigBrother' | 'littleBrothers'>
-
-const FIELDS: readonly MemberBlankField[] = [
-  ...([
-    'location',
-    'city',
-    'country',
-    'phone',
-    'currentPosition',
-    'currentCompany',
-    'cohort',
-    'significantOther',
-  ] as const),
-]
 
 export interface WrittenText {
   field: BlankField
@@ -29,9 +13,9 @@ export interface WrittenText {
   ties: number[]
 }
 
-/** Every short text with those who have it. Longer ones say something. */
-export async function listTexts(db: Db) {
-  const columns = FIELDS.map((field) => sql`(${field}::text, ${sql.ref(`member.${memberColumns[field].column}`)})`)
+/** Every short text with those who have it, by the fields with their columns. Longer ones say something. */
+export async function listTexts(db: Db, columns: readonly (readonly [field: BlankField, column: string])[]) {
+  const written = columns.map(([field, column]) => sql`(${field}::text, ${sql.ref(`member.${column}`)})`)
   const { rows } = await sql<WrittenText>`
     select 'bigBrother' as field, big_name as text, array_agg(little_id order by id) as ids, array_agg(id order by id) as ties
     from lineage_ties where little_id is not null and length(big_name) <= 60 group by big_name
@@ -40,7 +24,7 @@ export async function listTexts(db: Db) {
     from lineage_ties where big_id is not null and length(little_name) <= 60 group by little_name
     union all
     select field, text, array_agg(member.id order by member.id), '{}'
-    from members member cross join lateral (values ${sql.join(columns)}) as written (field, text)
+    from members member cross join lateral (values ${sql.join(written)}) as written (field, text)
     where length(text) <= 60 group by field, text`.execute(db)
   return rows
 }

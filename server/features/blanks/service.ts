@@ -1,5 +1,5 @@
 // What stands in records and says nothing: listed by its text, and removed from all of them in one transaction.
-import type { Blank, BlankField, blanks } from '@aerie/contract/blanks'
+import { type Blank, BlankField, type blanks } from '@aerie/contract/blanks'
 import { isPlaceholderNumber } from '@aerie/contract/placeholders'
 import { saysNothing } from '@aerie/contract/says-nothing'
 import type * as z from 'zod/mini'
@@ -15,8 +15,12 @@ import * as data from './data.ts'
 
 const MOST_NAMED = 3
 
+const COLUMNS = BlankField.options.flatMap((field) =>
+  field === 'bigBrother' || field === 'littleBrothers' ? [] : [[field, memberColumns[field].column] as const],
+)
+
 export async function listBlanks({ db }: MemberContext): Promise<Blank[]> {
-  const found = (await data.listTexts(db)).filter(isBlank)
+  const found = (await data.listTexts(db, COLUMNS)).filter(isBlank)
   const named = found.flatMap(({ ids }) => ids.slice(0, MOST_NAMED))
   const people = new Map((await data.listPeople(db, named)).map((row) => [row.id, toPersonRef(row)]))
   return found
@@ -40,9 +44,9 @@ export const removeBlanks = (ctx: MemberContext, { only, confirmed }: Removal) =
     const isMeant = (one: data.WrittenText) =>
       isBlank(one) && (only === null || (one.field === only.field && one.text === only.text))
     // Read again once nobody writes into what was found.
-    const before = (await data.listTexts(tx.db)).filter(isMeant)
+    const before = (await data.listTexts(tx.db, COLUMNS)).filter(isMeant)
     await data.lockMembers(tx.db, idsOf(before))
-    const found = (await data.listTexts(tx.db)).filter(isMeant)
+    const found = (await data.listTexts(tx.db, COLUMNS)).filter(isMeant)
     const count = found.reduce((sum, { ids }) => sum + ids.length, 0)
     if (count !== confirmed) throw new Refusal('conflict', changedSince(count, confirmed))
     await dropNamedTies(

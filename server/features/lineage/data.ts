@@ -3,7 +3,7 @@ import { nameKeys } from '@aerie/contract/name-search'
 import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'
-import { bearersOf, keysOf, tiesNaming } from './name-keys-data.ts'
+import { calledBy, keysOf, tiesNaming } from './name-keys-data.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
 import { claimOf, type LineageFacts, nameKey, type Person, type RelativeRow, type Tie } from './planning/kinship.ts'
 import type { Plan } from './planning/plan.ts'
@@ -34,15 +34,15 @@ export async function readLineage(
   const keys = sql`${names.flatMap(nameKeys)}::text[]`
   // Each offset keeps the planner, which expects many names and steps, from reading a whole table for them.
   const { rows } = await sql<Facts>`
-    with recursive bearer as (
-      select sought.name, bearer.id, bearer.name = lower(sought.name) as is_exact
+    with recursive called as (
+      select sought.name, called.id, called.name = lower(sought.name) as is_exact
       from unnest(${[...new Set([...sought, ...names])]}::text[]) as sought (name)
       cross join lateral ${keysOf(sql`sought.name`)}
-      cross join lateral (${bearersOf(sql`keyed.key`)}) as bearer
+      cross join lateral (${calledBy(sql`keyed.key`)}) as called
     ), namesake as (
       -- Whoever is called exactly so; where nobody is, whoever is called alike.
-      select name, id from bearer where is_exact
-      union select name, id from bearer where name not in (select name from bearer where is_exact)
+      select name, id from called where is_exact
+      union select name, id from called where name not in (select name from called where is_exact)
     ), calling as (
       ${tiesNaming('big_name', keys)} union ${tiesNaming('little_name', keys)}
     ), centre as (

@@ -11,12 +11,12 @@ export const keysOf = (name: Sql) => sql`(values (bare_name(${name})), (spelled_
 /** Rows (id, name, key) of the members for whom a condition holds: by each of their names, in lower case, and each form of it. */
 export const namedMembers = (condition: Sql) => sql`
   select distinct id, name, key from members
-  cross join lateral (values (lower(${NAMES[0]})), (lower(${NAMES[1]}))) as called (name)
+  cross join lateral (values (lower(${NAMES[0]})), (lower(${NAMES[1]}))) as own (name)
   cross join lateral ${keysOf(sql`name`)}
   where ${condition}`
 
 /** Rows (id, name) of the members who have a name of this form; each is looked up by itself. */
-export const bearersOf = (key: Sql) =>
+export const calledBy = (key: Sql) =>
   sql.join(
     NAMES.flatMap((name) => [
       sql`(select id, lower(${name}) as name from members where bare_name(${name}) = ${key} offset 0)`,
@@ -39,10 +39,10 @@ export const tiesNaming = (side: 'big_name' | 'little_name', keys: Sql) => {
  */
 export const meantBy = (table: Sql) => sql`
   select written, case when bool_or(is_exact) then min(id) filter (where is_exact) else min(id) end as id from (
-    select distinct sought.written, bearer.id, bearer.name = lower(sought.written) as is_exact
+    select distinct sought.written, called.id, called.name = lower(sought.written) as is_exact
     from (select distinct written from ${table}) as sought
     cross join lateral ${keysOf(sql`sought.written`)}
-    cross join lateral (${bearersOf(sql`keyed.key`)}) as bearer
+    cross join lateral (${calledBy(sql`keyed.key`)}) as called
   ) as found
   group by written
   having count(distinct id) filter (where is_exact) = 1

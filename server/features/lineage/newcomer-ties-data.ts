@@ -10,12 +10,12 @@ import { meantBy } from './name-keys-data.ts'
 export async function addNewcomerTies(db: Db, newcomers: RawBuilder<unknown>, officerId: number) {
   await sql`create temporary table newcomer_names on commit drop as ${newcomers}`.execute(db)
   await sql`create temporary table known_names on commit drop as
-    select name, min(id) as id, count(*) as bearers from (
+    select name, min(id) as id, count(*) as how_many from (
       select id, lower(first_name || ' ' || last_name) as name from members
       union select id, lower(familiar || ' ' || last_name) from members where familiar is not null
     ) names group by name`.execute(db)
   await sql`create temporary table sole_names on commit drop as
-    select name, id from known_names where bearers = 1`.execute(db)
+    select name, id from known_names where how_many = 1`.execute(db)
   // Few names are left that nobody bears in these very letters.
   await sql`insert into sole_names with left_over as materialized (
       select lower(big_brother) as written from newcomer_names

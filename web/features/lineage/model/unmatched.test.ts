@@ -32,5 +32,9 @@ test.each([
   ['Bob Lindqvist', [0, 1]],
   ['Roberto Lindqvist', [0, 1]],
   ['Zed Nobody', []],
+  ['Robert Lindqvist / Otis Lund', [0, 3, 1]],
+  ['Tim Grey/Otis Lund', [3, 4]],
+  ['Otis Lund & Tim Grey', [3, 4]],
+  ['Rober a/l Moe', [2]],
   ['Robert', [0, 2]],
 ])('%s may mean %j', (name, likely) => expect(likelyFinder(lineage)(name)).toEqual(likely))

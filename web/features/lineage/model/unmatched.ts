@@ -26,6 +26,9 @@ export function unmatchedNames({ forest, littles }: Lineage): UnmatchedName[] {
     .sort((one, other) => one.name.localeCompare(other.name))
 }
 
+/** “Orson Vail / Pascal Wick” are two, and each is offered; “Ravi a/l Krishnan” is one. */
+const BETWEEN_NAMES = /\s?[;|&]\s?|\s(?:and|or)\s|(?<=\p{L}{2})\s?\/\s?(?=\p{L}{2})/u
+
 const MOST_LIKELY = 3
 const LEAST_SCORE = 2
 
@@ -41,13 +44,15 @@ export function likelyFinder({ forest }: Lineage): (name: string) => number[] {
         ]
       : [],
   )
-  return (name) =>
-    members
-      .map(({ index, words }) => ({ index, score: scoreOf(soughtWords(name), words) }))
+  return (name) => {
+    const meant = name.split(BETWEEN_NAMES).map(soughtWords)
+    return members
+      .map(({ index, words }) => ({ index, score: Math.max(...meant.map((sought) => scoreOf(sought, words))) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((one, other) => other.score - one.score)
       .slice(0, MOST_LIKELY)
       .map(({ index }) => index)
+  }
 }
 
 /** The last name counts two, a first name one, the beginning of one a half. */
