@@ -23,7 +23,10 @@ comment on function bare_name is 'Letters and digits alone, without accents; nul
 comment on function spelled_name is 'The same with ae for ä, oe for ö and ø, ue for ü, aa for å.';
 
 -- Few names are spelled in two ways: only those are in the second index of each pair.
-drop index members_by_full_name, members_by_familiar_name, lineage_ties_by_big_name, lineage_ties_by_little_name;
+drop index members_by_name, members_by_full_name, members_by_familiar_name, lineage_ties_by_big_name, lineage_ties_by_little_name;
+create index members_by_last_name on members (bare_name(last_name));
+create index members_by_spelled_last_name on members (spelled_name(last_name))
+  where spelled_name(last_name) <> bare_name(last_name);
 create index members_by_full_name on members (bare_name(first_name || ' ' || last_name));
 create index members_by_spelled_name on members (spelled_name(first_name || ' ' || last_name))
   where spelled_name(first_name || ' ' || last_name) <> bare_name(first_name || ' ' || last_name);

@@ -146,16 +146,22 @@ const LIKELY = sql<Likely[]>`(
       'lastName', member.last_name, 'pledgeClass', member.pledge_class, 'city', member.location,
       'isFree', member.inactive_since is null and not exists (select from passwords where member_id = member.id),
       'same', array_remove(array[
-        case when same_name then 'name' end, case when same_class then 'class' end,
+        case when same_first and same_last then 'name' end, case when same_class then 'class' end,
         case when same_email then 'email' end, case when same_city then 'city' end], null)) as record
     from (
-      select member.*, member.email = request.email as same_email,
-        lower(member.last_name) = lower(request.last_name)
-          and lower(request.first_name) in (lower(member.first_name), lower(member.familiar)) as same_name,
+      select member.*, same_last, member.email = request.email as same_email,
+        bare_name(request.first_name) in (bare_name(member.first_name), bare_name(member.familiar))
+          or spelled_name(request.first_name) in (spelled_name(member.first_name), spelled_name(member.familiar)) as same_first,
         member.pledge_class = request.pledge_class as same_class, lower(member.location) = lower(request.city) as same_city
       from members member
-      where member.email = request.email or lower(member.last_name) = lower(request.last_name)) as member
-    order by coalesce(same_email, false) desc, coalesce(same_name, false)::int + coalesce(same_class, false)::int desc, member.id
+      cross join lateral (select bare_name(member.last_name) = bare_name(request.last_name)
+        or spelled_name(member.last_name) = spelled_name(request.last_name) as same_last) as named
+      where member.id in (
+        select id from members where email = request.email
+        union select id from members where bare_name(last_name) in (bare_name(request.last_name), spelled_name(request.last_name))
+        union select id from members where spelled_name(last_name) = spelled_name(request.last_name)
+          and spelled_name(last_name) <> bare_name(last_name))) as member
+    order by coalesce(same_email, false) desc, coalesce(same_first and same_last, false)::int + coalesce(same_class, false)::int desc, member.id
     limit 5) as each)`
 
 export const forgetDecided = (db: Db, before: Date) =>

@@ -74,7 +74,7 @@ function candidates(side: 'big_name' | 'little_name', otherEnd: 'little_id' | 'b
   const [name, other] = [sql.ref(`tie.${side}`), sql.ref(`tie.${otherEnd}`)]
   const columns = sql`tie.id as tie_id, ${side === 'big_name' ? 'big' : 'little'}::text as side, named.id as member_id,
     ${name} as written, ${other} as other_id`
-  return sql`select ${columns} from named join lineage_ties tie on bare_name(${name}) = named.key where ${other} <> named.id
+  return sql`select ${columns} from named join lineage_ties tie on bare_name(${name}) = named.key and ${name} is not null where ${other} <> named.id
     union select ${columns} from named join lineage_ties tie on spelled_name(${name}) = named.key
       and spelled_name(${name}) <> bare_name(${name}) where ${other} <> named.id`
 }

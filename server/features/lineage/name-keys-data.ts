@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 type Sql = RawBuilder<unknown>
 
 const NAMES = [sql`first_name || ' ' || last_name`, sql`familiar || ' ' || last_name`] as const
+/** As the index of each says that it holds no other. */
+const THERE = [sql`true`, sql`familiar is not null`]
 
 /** Both forms of a name, as rows of one column `key`. */
 export const keysOf = (name: Sql) => sql`(values (bare_name(${name})), (spelled_name(${name}))) as keyed (key)`
@@ -18,8 +20,8 @@ export const namedMembers = (condition: Sql) => sql`
 /** Rows (id, name) of the members who have a name of this form; each is looked up by itself. */
 export const calledBy = (key: Sql) =>
   sql.join(
-    NAMES.flatMap((name) => [
-      sql`(select id, lower(${name}) as name from members where bare_name(${name}) = ${key} offset 0)`,
+    NAMES.flatMap((name, at) => [
+      sql`(select id, lower(${name}) as name from members where bare_name(${name}) = ${key} and ${THERE[at]} offset 0)`,
       sql`(select id, lower(${name}) from members
         where spelled_name(${name}) = ${key} and spelled_name(${name}) <> bare_name(${name}) offset 0)`,
     ]),
@@ -29,7 +31,7 @@ export const calledBy = (key: Sql) =>
 /** Rows of ties in whose column somebody stands by a name of one of these forms; `keys` is an array. */
 export const tiesNaming = (side: 'big_name' | 'little_name', keys: Sql) => {
   const name = sql.ref(side)
-  return sql`select * from lineage_ties where bare_name(${name}) = any(${keys})
+  return sql`select * from lineage_ties where bare_name(${name}) = any(${keys}) and ${name} is not null
     union select * from lineage_ties where spelled_name(${name}) = any(${keys}) and spelled_name(${name}) <> bare_name(${name})`
 }
 
