@@ -15,6 +15,8 @@ export const LIBRARIES = [
   'server/features/places/words',
   'server/features/rosters/cells',
   'server/features/rosters/letters',
+  'server/features/rosters/standing',
+  'server/features/rosters/names',
   'server/features/rosters/reading',
   'web/features/directory/sections',
   'web/features/documents/words',

@@ -52,7 +52,11 @@ test.each<[string, boolean, string[]]>([
   ['Deceased', false, ['“Deceased” was taken as inactive.']],
   ['Resigned', false, ['“Resigned” was taken as inactive.']],
   ['Lost', false, ['“Lost” was taken as inactive.']],
-  ['On sabbatical', true, ['The status “On sabbatical” is not known; he was taken as active.']],
+  [
+    'On sabbatical',
+    true,
+    ['The status “On sabbatical” is not known; he was taken as active, and is not among those invited.'],
+  ],
 ])('status “%s”', async (Status, isActive, remarks) => {
   expect(await read({ Status })).toMatchObject({ isActive, remarks })
 })

@@ -1,6 +1,7 @@
 // The names of a roster's columns, as people and programs write them.
 
 import { FIELD_NAMES, type MemberFieldName } from '@aerie/contract/member-fields'
+import type { StandingField } from './standing-columns.ts'
 
 /** Fields that no roster holds: earlier positions, and what is chosen in a form alone. */
 const LEFT_OUT = ['workHistory', 'privacy', 'isOnMap', 'sharesActivity'] as const satisfies MemberFieldName[]
@@ -12,8 +13,19 @@ export const ROSTER_FIELDS = FIELD_NAMES.filter(
 )
 
 /** Columns that others keep and a member's record has no field for, but that say something about several. */
-type ForeignField = 'name' | 'suffix' | 'region' | 'website'
-export type Field = RosterField | ForeignField
+type ForeignField = 'name' | 'suffix' | 'courtesyTitle' | 'region' | 'website'
+export type Field = RosterField | ForeignField | StandingField
+
+/** The fields that several columns may hold at once. */
+export const HELD_BY_SEVERAL: ReadonlySet<Field> = new Set([
+  'website',
+  'isActive',
+  'died',
+  'left',
+  'unmailed',
+  'uncalled',
+  'mailWish',
+])
 
 /**
  * The best name for a column first: where a file has several of them for one field, the better name wins. A field that is
@@ -29,6 +41,8 @@ export const SYNONYMS: Record<ForeignField, string> & Partial<Record<RosterField
     Spitzname`,
   name: 'Name, Full Name, Legal Name, Full Legal Name, Display Name, Member, Member Name, Brother, Brother Name, File As',
   suffix: 'Suffix, Name Suffix',
+  courtesyTitle: `Courtesy Title, Name Prefix, Prefix, Individual Prefix, Honorific, Honorific Prefix, Salutation, Name Title,
+    Military Rank, Rank, Anrede, Titel, Civilité, Tratamiento, Tratamento, Tussenvoegsel, Namenszusatz`,
   email: `E-mail, Email Address, E-mail Addresses, Primary Email, Email 1, Email 1 Value, Preferred Email, Personal
     Email, Home Email, Work Email, Mail, E-Mail-Adresse, Correo, Correo electrónico, Courriel`,
   phone: `Mobile Phone, Mobile, Cell Phone, Cell, Phone, Phone Number, Primary Phone, Telephone, Tel, Phone 1, Phone 1
@@ -66,7 +80,10 @@ export const SYNONYMS: Record<ForeignField, string> & Partial<Record<RosterField
   quote: 'Quote, Personal Quote, Favourite Quote, Favorite Quote',
   interests: 'Interests, Hobbies, Watching',
   role: 'Role, Access, User Role',
-  isActive: 'Is Active, Active, Status, Member Status, Membership Status',
+  isActive: `Is Active, Active, Status, Member Status, Membership Status, Current Status, Brother Status, Alumni Status,
+    Chapter Status, Vital Status, Active Inactive, Active or Inactive, Living or Deceased, Living Deceased, Contact Status, Account Status, Record Status, Standing, Member Standing, Membership Standing, Good
+    Standing, Active Y N, Active Yes No, Active Status, Is Active Member, In Good Standing, Member in Good Standing, Active Member, Currently Active, Membership Enabled, Living, Alive,
+    Mitgliedsstatus, Mitgliedstatus, Aktiv, Statut, Actif, Activo, Ativo, Attivo, Situação`,
 }
 
 /** Mean the pledge class, unless a column that is named better does, be it in this list. */

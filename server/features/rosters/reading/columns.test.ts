@@ -52,6 +52,23 @@ test.each([
   ['Big', 'bigBrother'],
   ['Littles', 'littleBrothers'],
   ['Status', 'isActive'],
+  ['Member in good standing', 'isActive'],
+  ['Deceased?', 'died'],
+  ['IS_DECEASED', 'died'],
+  ['Date of death', 'died'],
+  ['Chapter Eternal Date', 'died'],
+  ['✝', 'died'],
+  ['Suspended member', 'left'],
+  ['Resignation date', 'left'],
+  ['Do Not E-mail', 'unmailed'],
+  ['Has Opted Out of Email', 'unmailed'],
+  ['Do Not Phone', 'uncalled'],
+  ['Email opt-in', 'mailWish'],
+  ['Deceased spouse', null],
+  ['Marital Status', null],
+  ['Name Prefix', 'courtesyTitle'],
+  ['Salutation', 'courtesyTitle'],
+  ['Title', 'currentPosition'],
   ['Children', 'kids'],
   ['Website 1 - Value', 'website'],
   ['Notes', null],
@@ -69,6 +86,12 @@ test('of several columns for one field the best named holds it, of equals the le
   expect(fieldsOf('Home Phone', 'Mobile Phone')).toEqual([null, 'phone'])
   expect(fieldsOf('Phone', 'Phone')).toEqual(['phone', null])
   expect(fieldsOf('Title', 'Job Title')).toEqual([null, 'currentPosition'])
+  expect(fieldsOf('Status', 'Member Status', 'Deceased', 'Deceased Date')).toEqual([
+    'isActive',
+    'isActive',
+    'died',
+    'died',
+  ])
   expect(fieldsOf('Website 1 - Value', 'Website 2 - Value')).toEqual(['website', 'website'])
 })
 

@@ -5,10 +5,12 @@ import { cellOf, comparable } from '../cells/cell-text.ts'
 import { interestsCell } from '../cells/interests.ts'
 import { kidsCell } from '../cells/kids.ts'
 import { joinList } from '../cells/list-cells.ts'
+import { isForNotes, standingField } from '../standing/standing-columns.ts'
 import {
   CLASS_OF_SOME_KIND,
   CLASS_OF_YEAR,
   type Field,
+  HELD_BY_SEVERAL,
   ROSTER_FIELDS,
   type RosterField,
   SYNONYMS,
@@ -23,8 +25,10 @@ export type ColumnList = { header: string; field: string | null; standsIn: strin
 
 export interface Columns {
   list: ColumnList
-  /** Where the cells of a field stand; only websites may have several. */
+  /** Where the cells of a field stand. */
   places: ReadonlyMap<Field, number[]>
+  /** Columns that are left aside, but may hold a note on whether he is still one of us. */
+  notes: readonly number[]
   /** Where several columns would do for one field: all of them, the one that holds it first. */
   rivals: ReadonlyMap<Field, number[]>
   /** Our own export, whose cells mean exactly what they say. */
@@ -54,13 +58,14 @@ export function mapColumns(header: string[], chosen: ReadonlyMap<string, number>
   }
   const list = headers.map((name, at) => {
     const field = ranked[at]?.field
-    const isTaken = field && (field === 'website' || best.get(field)?.at === at)
+    const isTaken = field && (HELD_BY_SEVERAL.has(field) || best.get(field)?.at === at)
     const standsIn = field && !isTaken && STAND_IN.includes(field) ? field : null
     return { header: name, field: isTaken ? field : null, standsIn }
   })
   const places = new Map<Field, number[]>()
   for (const [at, { field }] of list.entries()) if (field) places.set(field, [...(places.get(field) ?? []), at])
-  return { list, places, rivals: rivalsOf(ranked, places), isOurs: isOwnExport(headers) }
+  const notes = list.flatMap(({ header, field }, at) => (field === null && isForNotes(header) ? [at] : []))
+  return { list, places, notes, rivals: rivalsOf(ranked, places), isOurs: isOwnExport(headers) }
 }
 
 function rivalsOf(ranked: ({ field: Field; rank: number } | undefined)[], places: ReadonlyMap<Field, number[]>) {
@@ -92,10 +97,15 @@ function ranking(headers: string[]) {
     if (own && (own !== 'class' || saysPledgeClass)) return { field: own, rank: 0 }
     const key = comparable(name)
     const vague = CLASS_KEYS.indexOf(key)
-    if (vague < 0) return SYNONYM_RANKS.get(key)
+    if (vague < 0) return SYNONYM_RANKS.get(key) ?? standingRank(name)
     const isOutdone = saysPledgeClass || CLASS_KEYS.slice(0, vague).some((better) => keys.includes(better))
     return { field: isOutdone ? 'class' : 'pledgeClass', rank: VAGUE + vague }
   }
+}
+
+function standingRank(name: string) {
+  const field = standingField(name)
+  return field && { field, rank: VAGUE }
 }
 
 /** Ranks behind every synonym. */

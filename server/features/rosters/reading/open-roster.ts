@@ -5,6 +5,8 @@ import { quoted } from '../cells/cell-text.ts'
 import { officeSpelling } from '../cells/office-cells.ts'
 import { type FindGarbled, mayBeGarbled, openGarbled } from '../letters/garbled.ts'
 import type { Letters } from '../letters/read-letters.ts'
+import { UnreadableRoster } from '../letters/unreadable-roster.ts'
+import { FOREIGN, utf8Blocks } from '../letters/utf8-blocks.ts'
 import { type ColumnList, type Columns, mapColumns } from './columns.ts'
 import { findHeader, isBlank } from './find-header.ts'
 import { type Reading, readBrother } from './read-brother.ts'
@@ -12,8 +14,6 @@ import { readRecords } from './records.ts'
 import { type ColumnQuestion, type RivalColumns, watchRivals } from './rival-columns.ts'
 import type { RosterBrother } from './roster-brother.ts'
 import { rowCells } from './row-cells.ts'
-import { UnreadableRoster } from './unreadable-roster.ts'
-import { FOREIGN, utf8Blocks } from './utf8-blocks.ts'
 
 /** What became of one row; `row` counts records as a spreadsheet shows them, the header being 1 where it stands first. */
 export type RosterLine = { row: number; cells: string[] } & (

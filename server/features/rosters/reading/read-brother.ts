@@ -11,22 +11,25 @@ import { readEmail, readPhone, takePhone } from '../cells/contact-cells.ts'
 import { readInterests } from '../cells/interests.ts'
 import { readKids, takeKids } from '../cells/kids.ts'
 import { splitList, splitParts, splitTypedList, splitTypedNames } from '../cells/list-cells.ts'
-import { calledName, inCallingOrder, readName, type TypedName, takeName } from '../cells/names.ts'
 import { readOffices, readRole, takeOffices } from '../cells/office-cells.ts'
 import { readPlace, takePlace } from '../cells/places.ts'
 import { readSocial } from '../cells/social-links.ts'
+import { calledName, inCallingOrder, readName, type TypedName, takeName } from '../names/names.ts'
+import { isCourtesy } from '../names/titles.ts'
+import { readStanding } from '../standing/standing.ts'
+import { stateNoted } from '../standing/standing-words.ts'
 import type { RosterBrother } from './roster-brother.ts'
 import type { RowCells } from './row-cells.ts'
 
 export interface Reading {
+  /** The officer's answers for statuses that nobody knows, by what is comparable of them: whether they mean active. */
+  statuses: ReadonlyMap<string, boolean>
   /** The organisation's spelling of its offices, by what is comparable of them. */
   officeSpelling: Map<string, string>
   /** How many pledge classes there are yet. */
   classCount: number
   /** Whether the file may make admins. */
   mayLeadRoles: boolean
-  /** What statuses mean that nobody knows, by what is comparable of them: whether active. */
-  statuses: ReadonlyMap<string, boolean>
 }
 
 type Read =
@@ -43,24 +46,37 @@ export function readBrother(cells: RowCells, reading: Reading): Read {
   const isNamed = typed.full !== null || (typed.first !== null && typed.last !== null)
   if (!isNamed && formula !== undefined)
     return { reason: `A formula stands where his name should: ${shortened(formula)}`, name: '' }
-  const name = cells.isOurs ? takeName(typed) : readName(typed, cells.remark)
-  if ('reason' in name) return { reason: name.reason, name: shortened(calledName(typed)) }
+  const named = cells.isOurs ? takeName(typed) : readName(typed, hasAddress(cells), cells.remark)
+  if ('reason' in named) return { reason: named.reason, name: shortened(calledName(typed)) }
   const { countryCode, ...place } = readHome(cells)
-  const { unknownStatus, ...standing } = readStanding(cells, reading)
+  const standing = readStanding(standingCells(cells), reading.statuses, cells.remark)
   const brother = {
-    ...name,
-    email: readEmail(cells.text('email', LONGEST_ADDRESS), cells.remark),
+    ...named.name,
+    email: readEmail(cells.text('email', LONGEST_ADDRESS), [named.name.firstName, named.name.lastName], cells.remark),
     ...readNumber(cells, countryCode),
     ...readPages(cells),
-    ...readTexts(cells),
+    ...readTexts(cells, named.hasTitle),
     companyTags: readList(cells, 'companyTags', splitList),
-    ...standing,
+    ...readPlaceAmongUs(cells, reading),
+    isActive: standing.isActive && !named.isGone,
     ...readFamily(cells),
     ...place,
     interests: readInterests(readList(cells, 'interests', splitParts), cells.remark),
   }
-  return { brother, remarks: cells.remarks, unknownStatus }
+  return { brother, unknownStatus: brother.isActive ? standing.unknownStatus : null, remarks: cells.remarks }
 }
+
+const hasAddress = (cells: RowCells) => cells.holdsAddress('email') || cells.holdsAddress('phone')
+
+const standingCells = (cells: RowCells) => ({
+  statuses: cells.written('isActive'),
+  died: cells.written('died'),
+  left: cells.written('left'),
+  unmailed: cells.written('unmailed'),
+  uncalled: cells.written('uncalled'),
+  mailWishes: cells.written('mailWish'),
+  notes: cells.notes(),
+})
 
 /** `takeApart` is how our own export is read. */
 function readList(cells: RowCells, field: 'companyTags' | 'interests', takeApart: (text: string) => string[]) {
@@ -74,17 +90,24 @@ const typedName = (cells: RowCells): TypedName => ({
   last: cells.text('lastName', LONGEST_NAME_CELL),
   familiar: cells.text('familiar', LONGEST_NAME_CELL),
   suffix: cells.text('suffix'),
+  title: cells.text('courtesyTitle'),
   full: cells.text('name', LONGEST_NAME_CELL),
 })
 
 function readHome(cells: RowCells) {
   const place = {
-    location: cells.text('location'),
-    city: cells.text('city'),
+    location: placeIn(cells, 'location'),
+    city: placeIn(cells, 'city'),
     region: cells.text('region'),
     country: cells.text('country'),
   }
   return cells.isOurs ? takePlace(place) : readPlace(place)
+}
+
+/** Where “deceased” stands for the city of a man, that is none. */
+function placeIn(cells: RowCells, field: 'location' | 'city') {
+  const text = cells.text(field)
+  return text === null || cells.isOurs || stateNoted(text) === null ? text : null
 }
 
 const readNumber = (cells: RowCells, countryCode: string | null) =>
@@ -111,10 +134,17 @@ type OwnLine = Exclude<LineFieldName, (typeof READ_TOGETHER)[number]>
 const OWN_LINES = LINE_FIELDS.filter((field): field is OwnLine => !READ_TOGETHER.some((one) => one === field))
 
 /** The texts that are taken as they stand. */
-const readTexts = (cells: RowCells) => ({
-  ...readEach(OWN_LINES, (field) => readLine(field, cells)),
-  ...readEach(PROSE_FIELDS, (field) => cells.prose(field)),
-})
+function readTexts(cells: RowCells, hasTitle: boolean) {
+  const texts = {
+    ...readEach(OWN_LINES, (field) => readLine(field, cells)),
+    ...readEach(PROSE_FIELDS, (field) => cells.prose(field)),
+  }
+  const { currentPosition } = texts
+  if (cells.isOurs || currentPosition === null) return texts
+  if (!isCourtesy(currentPosition, cells.heading('currentPosition'))) return texts
+  if (!hasTitle) cells.remark(`The title ${quoted(currentPosition)} was left aside.`)
+  return { ...texts, currentPosition: null }
+}
 
 /** Our own export has each day as its member wrote it. */
 function readLine(field: OwnLine, cells: RowCells) {
@@ -127,7 +157,7 @@ function readLine(field: OwnLine, cells: RowCells) {
 const readEach = <F extends string>(fields: readonly F[], read: (field: F) => string | null) =>
   Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<F, string | null>
 
-function readStanding(cells: RowCells, reading: Reading) {
+function readPlaceAmongUs(cells: RowCells, reading: Reading) {
   const pledge = cells.text('pledgeClass')
   const other = cells.text('class')
   const offices = cells.text('roles', LONGEST_LIST) ?? ''
@@ -140,7 +170,6 @@ function readStanding(cells: RowCells, reading: Reading) {
       ? takeOffices(splitList(offices), cells.remark)
       : readOffices([offices, office].filter(Boolean).join(';'), reading.officeSpelling, cells.remark),
     role,
-    ...readActive(cells, reading),
   }
 }
 
@@ -153,21 +182,6 @@ function readRights(cells: RowCells, reading: Reading): { role: RosterBrother['r
   if (role === 'member' || reading.mayLeadRoles) return { role }
   cells.remark('Only super admins may give roles; he was taken as a member.')
   return { role: 'member' }
-}
-
-const ACTIVE = /^(?:active|true|yes|y|1|x|current|alumn(?:i|us)|member|good standing)$/i
-const INACTIVE =
-  /^(?:inactive|false|no|n|0|former|resigned|lost|expelled|withdrawn|suspended|dropped|deceased|passed away|dead)$/i
-const PLAIN_WORD = /^(?:active|inactive|true|false|yes|no|y|n|0|1|x)$/i
-
-function readActive(cells: RowCells, reading: Reading) {
-  const text = cells.text('isActive')
-  if (text === null || saysNothing(text)) return { isActive: true, unknownStatus: null }
-  const isKnown = INACTIVE.test(text) || ACTIVE.test(text)
-  const isActive = isKnown ? !INACTIVE.test(text) : (reading.statuses.get(comparable(text)) ?? true)
-  if (!isKnown && !reading.statuses.has(comparable(text))) return { isActive, unknownStatus: text }
-  if (!PLAIN_WORD.test(text)) cells.remark(`${quoted(text)} was taken as ${isActive ? 'active' : 'inactive'}.`)
-  return { isActive, unknownStatus: null }
 }
 
 function readFamily(cells: RowCells) {

@@ -97,7 +97,7 @@ test('a list kept by hand: every line is a brother or a numbered reason', async 
     8: 'A formula stands where his name should: =HYPERLINK("http://example.org","click")',
     9: 'محمد الحسن',
     10: 'Minh Nguyễn',
-    11: 'Only one name: Beckett. A brother needs a first and a last name.',
+    11: 'Only one name: Beckett. A brother needs a first and a last name. Who has but one is written with it in both.',
     12: 'Oskar Novak',
     13: 'Dmitri Petrov',
     14: 'Hugo Larsen',

@@ -3,6 +3,8 @@ import { cleanLine, cleanLines } from '@aerie/contract/clean-text'
 import { isNoFurtherName, saysNothing, saysSurely } from '@aerie/contract/says-nothing'
 import { meantText, quoted } from '../cells/cell-text.ts'
 import type { Remark } from '../cells/remark.ts'
+import type { Written } from '../standing/standing.ts'
+import { saysNo } from '../standing/standing-words.ts'
 import type { Field } from './column-names.ts'
 import type { Columns } from './columns.ts'
 
@@ -17,12 +19,23 @@ export interface RowCells {
   prose(field: Field): string | null
   /** Every cell of a field that may have several. */
   texts(field: Field): string[]
+  /** The same under the names of their columns. */
+  written(field: Field): Written[]
+  /** What may be a note on whether he is still one of us: in columns left aside, or where an address should be. */
+  notes(): Written[]
+  /** What its column is called; empty where there is none. */
+  heading(field: Field): string
+  /** Whether something stands there by which somebody can be reached. */
+  holdsAddress(field: 'email' | 'phone'): boolean
   /** What a formula stands in place of this field, if one does. */
   formula(field: Field): string | undefined
 }
 
 const LONGEST_TEXT = 200
 const LONGEST_PROSE = 10_000
+const LONGEST_NOTE = 1000
+/** Where people write that a man is dead, since nothing reaches him any more. */
+const INSTEAD_OF_ADDRESSES = ['email', 'phone', 'location', 'city'] as const
 /** As long as a cell of a spreadsheet can be; nothing longer is looked at. */
 const LONGEST_CELL = 32_767
 
@@ -31,8 +44,9 @@ export function rowCells(columns: Columns, cells: string[]): RowCells {
   const remark: Remark = (sentence) => {
     remarks.push(sentence)
   }
+  const heading = (at: number) => columns.list[at]?.header ?? ''
   const leftOut = (at: number, why: string) => {
-    remark(`${columns.list[at]?.header ?? ''}: ${why}; it was left out.`)
+    remark(`${heading(at)}: ${why}; it was left out.`)
     return null
   }
   const read = (at: number, clean: (text: string) => string, longest: number) => {
@@ -44,6 +58,18 @@ export function rowCells(columns: Columns, cells: string[]): RowCells {
     const text = clean(meant)
     return text.length > longest ? leftOut(at, `more than ${longest} characters`) : text || null
   }
+  const written = (at: number) => {
+    const text = read(at, cleanLine, LONGEST_TEXT)
+    return text === null ? [] : [{ header: heading(at), text }]
+  }
+  const noted = (at: number) => {
+    const cell = cells[at]
+    if (!cell || cell.length > LONGEST_NOTE || /^[\d\s+().\-/]*$/.test(cell)) return []
+    // Contacts keep “Event 1 - Label: Died” beside “Event 1 - Value”; one that says “No” there denies it.
+    const isDenied = /label|type/i.test(heading(at)) && saysNo(cells[at + 1]?.trim() ?? '')
+    return isDenied ? [] : [{ header: heading(at), text: cleanLines(cell) }]
+  }
+  const beyond = cells.slice(columns.list.length).map((_, at) => columns.list.length + at)
   const saysSomething = (at: number) => {
     const cell = cells[at]?.trim() ?? ''
     return cell !== '' && !saysNothing(cell)
@@ -70,6 +96,10 @@ export function rowCells(columns: Columns, cells: string[]): RowCells {
     prose: (field) => saying(field, read(place(field), cleanLines, LONGEST_PROSE)),
     texts: (field) =>
       (columns.places.get(field) ?? []).flatMap((at) => saying(field, read(at, cleanLine, LONGEST_TEXT)) ?? []),
+    written: (field) => (columns.places.get(field) ?? []).flatMap(written),
+    notes: () => [...columns.notes, ...INSTEAD_OF_ADDRESSES.map(place), ...beyond].flatMap(noted),
+    heading: (field) => heading(place(field)),
+    holdsAddress: (field) => /[@\d]/.test(cells[place(field)] ?? ''),
     formula: (field) => [cells[place(field)] ?? ''].find((cell) => meantText(cell) === null),
   }
 }

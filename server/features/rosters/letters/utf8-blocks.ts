@@ -1,10 +1,10 @@
 // From the bytes of a file in whatever encoding to blocks of whole lines in UTF-8, one block at a time.
 import { isAscii } from 'node:buffer'
 import type { Readable } from 'node:stream'
-import type { DecodeLine } from '../letters/decode-line.ts'
-import { utf16Label } from '../letters/utf16.ts'
+import type { DecodeLine } from './decode-line.ts'
 import { whyNotText } from './file-kinds.ts'
 import { UnreadableRoster } from './unreadable-roster.ts'
+import { utf16Label } from './utf16.ts'
 
 /** As many bytes are looked at before the file is taken for a text. */
 const HEAD = 4096

@@ -49,7 +49,11 @@ test.each<[string, (string | null)[], string]>([
     '“García Márquez, Gabriel José” was read as last name García Márquez, first name Gabriel.',
   ],
   ['Dr. Jonas Keating', ['Jonas', null, 'Keating', null], '“Dr.” was left out of his name.'],
-  ['Hugo Larsen (deceased)', ['Hugo', null, 'Larsen', null], '“(deceased)” was left out of his name.'],
+  [
+    'Hugo Larsen (deceased)',
+    ['Hugo', null, 'Larsen', null],
+    '“(deceased)” was left out of his name; he was taken as inactive.',
+  ],
 ])('“%s” is read, and said how', async (Name, name, remark) => {
   expect(await named({ Name })).toEqual({ name, remarks: [remark] })
 })
@@ -69,13 +73,15 @@ test('names in columns of their own stand as they are', async () => {
   })
 })
 
+const ONE_NAME = 'A brother needs a first and a last name. Who has but one is written with it in both.'
+
 test.each([
   [{ Name: 'Malik & Sean Quinn' }, 'Two brothers on one line: Malik & Sean Quinn. Give each a line of his own.'],
   [{ Name: 'Malik and Sean Quinn' }, 'Two brothers on one line: Malik and Sean Quinn. Give each a line of his own.'],
   [{ First: 'Malik/Sean', Last: 'Quinn' }, 'Two brothers on one line: Malik/Sean Quinn. Give each a line of his own.'],
-  [{ Name: 'Beckett' }, 'Only one name: Beckett. A brother needs a first and a last name.'],
-  [{ First: 'Beckett', Last: ' ' }, 'Only one name: Beckett. A brother needs a first and a last name.'],
-  [{ Name: '田中太郎' }, 'Only one name: 田中太郎. A brother needs a first and a last name.'],
+  [{ Name: 'Beckett' }, `Only one name: Beckett. ${ONE_NAME}`],
+  [{ First: 'Beckett', Last: ' ' }, `Only one name: Beckett. ${ONE_NAME}`],
+  [{ Name: '田中太郎' }, `Only one name: 田中太郎. ${ONE_NAME}`],
   [{ Name: '', Phone: '1' }, 'There is no name.'],
   [{ Name: '512 555 0199' }, '“512 555 0199” is not a name.'],
   [
