@@ -8,6 +8,9 @@ test.each([
   ['linkedinUrl', 'LinkedIn'],
   ['kids', 'Children'],
   ['website', 'Website'],
+  ['died', 'Deceased'],
+  ['unmailed', 'Not to be written to'],
+  ['courtesyTitle', 'Courtesy title, left aside'],
 ])('%s is called %s', (field, label) => {
   expect(fieldLabel(field)).toBe(label)
 })

@@ -17,8 +17,18 @@ const LABELS: Partial<Record<MemberFieldName, string>> = {
 
 const isMemberField = (field: string): field is MemberFieldName => Object.hasOwn(MEMBER_FIELDS, field)
 
+/** What others keep and a record has no field for, where the word itself would not say it. */
+const FOREIGN: Record<string, string> = {
+  courtesyTitle: 'Courtesy title, left aside',
+  died: 'Deceased',
+  left: 'Has left',
+  unmailed: 'Not to be written to',
+  uncalled: 'Not to be called',
+  mailWish: 'May be written to',
+}
+
 /** 'bigBrother' → 'Big brother'; the word itself for what others keep and a record has no field for. */
 export const fieldLabel = (field: string) =>
   isMemberField(field)
     ? (LABELS[field] ?? MEMBER_FIELDS[field].label.replace(/ [A-Z]/g, (start) => start.toLowerCase()))
-    : field.charAt(0).toUpperCase() + field.slice(1)
+    : (FOREIGN[field] ?? field.charAt(0).toUpperCase() + field.slice(1))
