@@ -22,7 +22,8 @@ const CURLY = /\{([^{}]*)\}/u
 const OPEN = /[([{]([^()[\]{}]*)$/u
 const DASH = /\s[-–—―~]{1,3}\s|\s[–—―-]{1,3}(?=\S)|(?<=\S)[–—―-]{1,3}\s|-{2,3}/u
 const DAGGERS_AT_LETTERS = /(?<=\p{L})[†✝✞✟☨]|[†✝✞✟☨](?=\p{L})/gu
-const SIGN = /[\p{Extended_Pictographic}\p{RI}\p{So}\p{Emoji_Modifier}\p{VS}\p{Join_C}\p{Me}*#•!?+=~^_|\\]/u
+/** Not © and the like, which are what is left of a letter that was garbled. */
+const SIGN = /(?![©®™°])[\p{Extended_Pictographic}\p{RI}\p{So}\p{Emoji_Modifier}\p{VS}\p{Join_C}\p{Me}*#•!?+=~^_|\\]/u
 /** Nothing but letters, stops, commas and blanks: there is nothing to take out, unless a word says that he is gone. */
 const LETTERS_ALONE = /^[\p{L}\p{M}.,'’ ]+$/u
 const ONE_WORD = /^\p{L}+$/u

@@ -4,7 +4,7 @@ import { readRoster, readRow, refused, taken } from '../reading/roster.fixture.t
 
 const read = async (cells: Record<string, string>) => {
   const { firstName, middleName, lastName, familiar, isActive, remarks } = taken(
-    await readRow({ ...cells, 'E-mail': 'somebody@example.org' }),
+    await readRow({ ...cells, 'E-mail': 'one.man@example.org' }),
   )
   return { name: [firstName, middleName, lastName, familiar], isActive, remarks }
 }
@@ -82,6 +82,7 @@ test.each<[string, string, string | null, string]>([
   ['Wei Lin Do', 'Wei', 'Lin', 'Do'],
   ['John Smith-Jones', 'John', null, 'Smith-Jones'],
   ['Jean-Luc Picard', 'Jean-Luc', null, 'Picard'],
+  ['Jos√© Vail', 'Jos√©', null, 'Vail'],
 ])('“%s” stays whole', async (Name, first, middle, last) => {
   expect(await read({ Name })).toEqual({ name: [first, middle, last, null], isActive: true, remarks: [] })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readRow, taken } from '../reading/roster.fixture.ts'
 
 const read = async (cells: Record<string, string>) => {
-  const row = await readRow({ ...cells, 'E-mail': 'somebody@example.org' })
+  const row = await readRow({ ...cells, 'E-mail': 'one.man@example.org' })
   const { firstName, middleName, lastName, remarks } = taken(row)
   return { name: [firstName, middleName, lastName], remarks }
 }

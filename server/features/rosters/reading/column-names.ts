@@ -1,7 +1,7 @@
 // The names of a roster's columns, as people and programs write them.
 
 import { FIELD_NAMES, type MemberFieldName } from '@aerie/contract/member-fields'
-import type { StandingField } from './standing-columns.ts'
+import type { StandingField } from '../standing/standing-columns.ts'
 
 /** Fields that no roster holds: earlier positions, and what is chosen in a form alone. */
 const LEFT_OUT = ['workHistory', 'privacy', 'isOnMap', 'sharesActivity'] as const satisfies MemberFieldName[]
