@@ -95,11 +95,11 @@ test('the country is read out of a place that nobody knows, and the one in its o
 
 test('a row that was mended by hand is checked by the rules of all, and comes in as it is then', async () => {
   const csv =
-    'name,email,class\nMender,bad@mend.example,12\nVag Mender,vag@mend.example,spring\nOdd One,odd@mend.example,3\n'
+    'name,email,class\nBad & Mender,bad@mend.example,12\nVag Mender,vag@mend.example,spring\nOdd One,odd@mend.example,3\n'
   const { body: first } = await run(csv, { dryRun: 'true' })
   expect(first).toMatchObject({ imported: 2, caveats: 1, failed: 1 })
   expect(first.lines.map(({ cells }) => cells)).toEqual([
-    ['Mender', 'bad@mend.example', '12'],
+    ['Bad & Mender', 'bad@mend.example', '12'],
     ['Vag Mender', 'vag@mend.example', 'spring'],
     null,
   ])
@@ -182,7 +182,7 @@ describe('what is no roster', () => {
 
 describe('Import Remaining Members', () => {
   test('tries the rows again that could not be taken', async () => {
-    const { body } = await run('name,email\nGood Man,good@example.org\nBadman,bad@example.org\nBeckett,\n')
+    const { body } = await run('name,email\nGood Man,good@example.org\nBad & Man,bad@example.org\nBeckett,\n')
     expect(body).toMatchObject({ imported: 1, failed: 2 })
     expect((await marcus(rosters.remaining)).body).toMatchObject({
       importId: body.importId,

@@ -20,9 +20,9 @@ import { comparable } from './cells/cell-text.ts'
 import * as data from './data.ts'
 import { skipKnown } from './known-data.ts'
 import { type Letters, readLetters } from './letters/read-letters.ts'
+import { UnreadableRoster } from './letters/unreadable-roster.ts'
 import { mayLeadRoles } from './policy.ts'
 import { openRoster, type Roster, rereadRoster } from './reading/open-roster.ts'
-import { UnreadableRoster } from './reading/unreadable-roster.ts'
 import { createStaging, RECORD_COLUMNS, stageRows } from './staging.ts'
 
 type Report = z.output<typeof ImportReport>

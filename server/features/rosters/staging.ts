@@ -5,10 +5,10 @@ import { type Home, homeIn, openPlaces, type Places } from '#features/places/ser
 import type { Db } from '#platform/db/db.ts'
 import { phoneKey } from '#platform/phone.ts'
 import { comparable } from './cells/cell-text.ts'
+import { UnreadableRoster } from './letters/unreadable-roster.ts'
 import { ROSTER_FIELDS, type RosterField } from './reading/column-names.ts'
 import type { RosterLine } from './reading/open-roster.ts'
 import type { RosterBrother } from './reading/roster-brother.ts'
-import { UnreadableRoster } from './reading/unreadable-roster.ts'
 import * as data from './staging-data.ts'
 
 const BATCH = 100

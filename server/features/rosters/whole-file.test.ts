@@ -49,7 +49,7 @@ test('the header is said where it stands below others, and rows keep the numbers
 
 test('of two columns for a field the one that is chosen comes in, also with rows that are tried again', async () => {
   const csv =
-    'name,email,Job Title,Position\nCol Umn,col@columns.example,Baker,Treasurer\nHalf,half@columns.example,Potter,Clerk\n'
+    'name,email,Job Title,Position\nCol Umn,col@columns.example,Baker,Treasurer\nHalf & Half,half@columns.example,Potter,Clerk\n'
   const { body } = await run(csv, { dryRun: 'true' })
   expect(body.columnQuestions).toMatchObject([{ field: 'currentPosition', taken: 3, columns: [{ at: 3 }, { at: 2 }] }])
   const done = (await run(csv, askedOf({ columns: { currentPosition: 2 } }))).body

@@ -7,15 +7,21 @@ import type { Remark } from './remark.ts'
 
 const LONGEST_PHONE = 40
 
-/** The first good address of the cell, in lower case, with a domain any mail server understands; null, with a remark, where there is none. */
-export function readEmail(text: string | null, remark: Remark): string | null {
+/**
+ * The first good address of the cell, in lower case, with a domain any mail server understands; null, with a remark, where
+ * there is none. What stands in for an address elsewhere is Adrian Null's own: `names` are his.
+ */
+export function readEmail(text: string | null, names: string[], remark: Remark): string | null {
   if (text === null) return null
   const read = text
     .split(/[\s;,<>|()"]/)
     .filter((word) => /.[@\uFF20]./.test(word))
     .map(readMailAddress)
   const found = read.flatMap((one) => ('address' in one ? [one.address] : []))
-  const [email, ...more] = new Set(found.filter((address) => !isPlaceholderAddress(address)))
+  const isHis = (address: string) =>
+    names.some((name) => address.startsWith(`${name.toLowerCase()}@`)) &&
+    !isPlaceholderAddress(address.replace(/^.*@/, 'his.own.name@'))
+  const [email, ...more] = new Set(found.filter((address) => isHis(address) || !isPlaceholderAddress(address)))
   const [fault] = read.flatMap((one) => ('fault' in one && one.fault !== null ? [one.fault] : []))
   if (email === undefined) {
     const [placeholder] = found

@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { UnreadableRoster } from '../letters/unreadable-roster.ts'
 import { openRoster } from './open-roster.ts'
 import { options, readRoster, taken } from './roster.fixture.ts'
-import { UnreadableRoster } from './unreadable-roster.ts'
 
 const LINES = ['First name,Last name,City', 'Søren,Müller,Zürich', 'Élise,D’Angelo,São Paulo']
 const asText = (end = '\n', delimiter = ',') => LINES.join(end).replaceAll(',', delimiter)

@@ -1,6 +1,7 @@
 // The header of a roster: its first record, or one further down, below a title and notes.
+
+import { UnreadableRoster } from '../letters/unreadable-roster.ts'
 import { type ColumnList, haveNames, mapColumns } from './columns.ts'
-import { UnreadableRoster } from './unreadable-roster.ts'
 
 /** So many records are looked through for it. */
 export const HEAD_RECORDS = 20

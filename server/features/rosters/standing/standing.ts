@@ -1,5 +1,6 @@
 // Whether a brother is active: what all the columns about it say together, and what was noted of him elsewhere.
-import { comparable, quoted, saysNothing } from '../cells/cell-text.ts'
+import { saysNothing } from '@aerie/contract/says-nothing'
+import { comparable, quoted } from '../cells/cell-text.ts'
 import type { Remark } from '../cells/remark.ts'
 import { spelled } from './spelled.ts'
 import { isOneOfUs, noteOfState, type State, saysNo, stateIn } from './standing-words.ts'
