@@ -17,7 +17,7 @@ export function ColumnChoice({ question: { field, taken, columns }, chosen, onCh
     label: columns.some((other) => other.at !== at && other.header === header)
       ? `${header || 'No name'}, column ${at + 1}`
       : header || 'No name',
-    hint: examples.join(', '),
+    hint: examples.map((cell) => (cell.length > 30 ? `${cell.slice(0, 29)}…` : cell)).join(', '),
   }))
   return (
     <Field

@@ -12,11 +12,7 @@ interface LettersChoiceProps {
 
 export function LettersChoice({ letters: { taken, isDoubtful, likely, names }, onChoose }: LettersChoiceProps) {
   const listed = [...likely, ...LETTERS_IDS.filter((id) => !likely.includes(id))]
-  const options = listed.map((id) => ({
-    value: id,
-    label: LETTERS[id],
-    hint: likely.includes(id) && likely.length > 1 ? 'likely' : undefined,
-  }))
+  const options = listed.map((id) => ({ value: id, label: LETTERS[id] }))
   return (
     <>
       <Field

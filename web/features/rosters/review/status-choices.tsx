@@ -34,6 +34,7 @@ export function StatusChoices({ questions, answers, onAnswer }: StatusChoicesPro
               <span className="num">{formatCount(count)}</span> {count === 1 ? 'says' : 'say'} “{word}”
             </span>
             <Segments
+              className="ml-auto"
               label={`What “${word}” means`}
               options={STANDINGS}
               value={standingOf(answers[word])}
