@@ -1,5 +1,6 @@
 // From bytes in an older code page to text: Node knows most of them, what Excel for Mac and DOS wrote comes from its reader.
 import type { LettersId } from '@aerie/contract/roster-letters'
+import { UPPER_HALVES } from './upper-halves.ts'
 
 export type Decode = (bytes: Uint8Array) => string
 
@@ -22,6 +23,8 @@ const NUMBERED: Partial<Record<LettersId, number>> = {
 export const OF_TWO_BYTES: readonly LettersId[] = ['gb18030', 'big5', 'shift_jis', 'euc-kr', 'euc-jp']
 
 export async function openDecoder(letters: LettersId): Promise<Decode> {
+  const upper = UPPER_HALVES[letters]
+  if (upper !== undefined) return decoderBy((byte) => (byte < 0x80 ? String.fromCharCode(byte) : upper[byte - 0x80]))
   const number = NUMBERED[letters]
   if (number === undefined) {
     const decoder = new TextDecoder(letters)
@@ -29,6 +32,10 @@ export async function openDecoder(letters: LettersId): Promise<Decode> {
   }
   // Half a megabyte, which nobody needs whose files are Unicode.
   const { cptable } = await import('@e965/xlsx/dist/cpexcel.full.mjs')
-  const signs: string[] = Array.from({ length: 256 }, (_, byte) => cptable[number]?.dec[byte] ?? '\uFFFD')
+  return decoderBy((byte) => cptable[number]?.dec[byte])
+}
+
+function decoderBy(signOf: (byte: number) => string | undefined): Decode {
+  const signs = Array.from({ length: 256 }, (_, byte) => signOf(byte) ?? '\uFFFD')
   return (bytes) => Array.from(bytes, (byte) => signs[byte]).join('')
 }
