@@ -51,9 +51,9 @@ const STATES: Record<string, string> = {
 /** A country and a state: what is called so is neither, unless its column says which. */
 const AMBIGUOUS = 'georgia'
 
-/** A country from a column of countries, by name or code. */
+/** A country by name or code; in capitals “AO” is Angola, not Austria as in Vietnam. */
 export const findCountry = (text: string): Country | null =>
-  countries().get(countryKey(text)) ?? (/^[A-Z]{2}$/.test(text) ? (byCode().get(text) ?? null) : null)
+  (/^[A-Z]{2}$/.test(text) ? byCode().get(text) : undefined) ?? countries().get(countryKey(text)) ?? null
 
 /** A country named at the end of a place. */
 export function findCountryInPlace(text: string): Country | null {
