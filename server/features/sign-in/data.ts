@@ -47,7 +47,7 @@ export async function isPhoneOfAnother(db: Db, memberId: number, key: string) {
 }
 
 export const findPhone = (db: Db, memberId: number) =>
-  db.selectFrom('members').select(['phone', 'phone_key', 'country']).where('id', '=', memberId).executeTakeFirst()
+  db.selectFrom('members').select(['phone', 'phone_key', 'location']).where('id', '=', memberId).executeTakeFirst()
 
 /** `oneTimeHours` makes it a password for one use; it dies after that time. */
 export const savePassword = (db: Db, memberId: number, hash: string, oneTimeHours?: number) => {

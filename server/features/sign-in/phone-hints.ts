@@ -20,25 +20,29 @@ export async function phoneHintOf(
   must(memberId === ctx.actor.id || ctx.actor.role === 'super_admin', 'Only he and super admins may ask this.')
   const row = await data.findPhone(ctx.db, memberId)
   if (!row) throw notFound('Member')
-  const { key, hint } = await readAsked(asked)
-  if (key === null || asked.phone !== row.phone) return isSignedInWith(asked, row) ? null : hint
-  if (!isSignedInWith(asked, row)) return `${NOT_USED} it has not been confirmed by mail.`
+  const isTyped = asked.country !== undefined && (asked.location ?? null) === row.location
+  const { key, hint } = readIn(asked.phone, isTyped ? (asked.country ?? null) : await countryOf(asked))
+  const signedInWith = asked.phone === row.phone ? keyMeant(row) : null
+  if (signedInWith === null)
+    return key !== null && asked.phone === row.phone ? `${NOT_USED} it has not been confirmed by mail.` : hint
   // Of others' numbers is said only what he hears of his own, once it is his.
-  const isOthers = await data.isPhoneOfAnother(ctx.db, memberId, row.phone_key ?? key)
+  const isOthers = await data.isPhoneOfAnother(ctx.db, memberId, signedInWith)
   return isOthers ? `${NOT_USED} another member signs in with it. Use the e-mail address.` : null
 }
 
-/** Who has moved keeps the number of where he was. */
-const isSignedInWith = ({ phone }: Asked, row: { phone: string | null; phone_key: string | null }) =>
-  phone === row.phone && row.phone_key !== null && phoneKeysMeant(phone).includes(row.phone_key)
+/** The key under which his number counts; null while another does. Who has moved keeps that of where he was. */
+const keyMeant = ({ phone, phone_key }: { phone: string | null; phone_key: string | null }) =>
+  phone !== null && phone_key !== null && phoneKeysMeant(phone).includes(phone_key) ? phone_key : null
 
 /** For who was invited: of others' numbers he hears nothing. */
-export const readPhoneHint = async (asked: Asked) => (await readAsked(asked)).hint
+export const readPhoneHint = async (asked: Asked) => readIn(asked.phone, await countryOf(asked)).hint
 
-async function readAsked({ phone, location, country }: Asked) {
-  const home = await findHome(location ?? null, country)
-  const key = phoneKey(phone, home.country)
-  return { key, hint: key === null ? `${NOT_USED} ${faultOf(phone, home.country)}` : null }
+/** As a save of another place finds it. */
+const countryOf = async ({ location, country }: Asked) => (await findHome(location ?? null, country)).country
+
+function readIn(phone: string, country: string | null) {
+  const key = phoneKey(phone, country)
+  return { key, hint: key === null ? `${NOT_USED} ${faultOf(phone, country)}` : null }
 }
 
 function faultOf(phone: string, country: string | null) {

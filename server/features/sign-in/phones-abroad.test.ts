@@ -138,6 +138,14 @@ test('of two who share a number the first signs in with it, and the other is tol
   expect((await younger.speak(signIn.hintAtPhone, { body: asked })).status).toBe(403)
 })
 
+test('a country that is typed beside the place that stands there is that of the number, as it will be saved', async () => {
+  const emil = await welcome('Emil', '+1 512 555 0149', 'Austin, TX')
+  const asked = { phone: '412 34 567', location: 'Austin, TX', country: 'Norway' }
+  expect((await emil.speak(signIn.hintAtPhone, { body: asked })).body.hint).toBeNull()
+  const { body } = await emil.speak(signIn.hintAtPhone, { body: { ...asked, phone: '(512) 555-0149' } })
+  expect(body.hint).toMatch(/cannot be dialled in Norway/)
+})
+
 test.each([
   ['0171', 'Berlin, Germany', 'it cannot be dialled in Germany. Write it with the code of its country, such as +49.'],
   [
