@@ -59,3 +59,18 @@ test('a page says how many the whole directory has, whatever was looked for', as
     expect(headers[TOTAL_HEADER]).toBe(String(length))
   }
 })
+
+test('a name is found however telephones and keyboards write it', async () => {
+  const officer = await world.as('julian')
+  const add = async (firstName: string, lastName: string, email: string) =>
+    (await officer(memberChanges.create, { body: { firstName, lastName, email } })).body.id
+  const conan = await add('Conan', "O'Brien", 'conan@search.example')
+  const jurgen = await add('Jürgen', 'Müller', 'jm@search.example')
+  const luc = await add('Jean‑Luc', 'Marchand', 'luc@search.example')
+  for (const q of ["O'Brien", 'O’Brien', 'obrien', 'OBrien', 'conan o’b'])
+    expect([q, idsOf(await search(q))]).toEqual([q, [conan]])
+  for (const q of ['Müller', 'Mueller', 'muller', 'muell', 'juergen'])
+    expect([q, idsOf(await search(q))]).toEqual([q, [jurgen]])
+  for (const q of ['jean-luc', 'jean luc', 'jeanluc', 'Jean‑Luc'])
+    expect([q, idsOf(await search(q))]).toEqual([q, [luc]])
+})
