@@ -53,7 +53,7 @@ export const createStaging = (db: Db) => data.createTable(db, STAGED)
 
 /** Stages line after line in batches, so that a long file needs no more memory than a short one. Answers how many. */
 export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, excluded: Set<number>) {
-  const homeOf = homesIn(await openPlaces())
+  const homeOf = homeFinder(await openPlaces())
   let batch: Record<string, unknown>[] = []
   let total = 0
   const flush = async () => {
@@ -70,7 +70,7 @@ export async function stageRows(db: Db, lines: AsyncIterable<RosterLine>, exclud
   return total
 }
 
-function toStaged(line: RosterLine, excluded: boolean, homeOf: ReturnType<typeof homesIn>) {
+function toStaged(line: RosterLine, excluded: boolean, homeOf: ReturnType<typeof homeFinder>) {
   if ('reason' in line) {
     const outcome = excluded ? 'excluded' : 'error'
     return { row: line.row, outcome, note: line.reason, name: line.name, cells: line.cells }
@@ -102,18 +102,18 @@ function toStaged(line: RosterLine, excluded: boolean, homeOf: ReturnType<typeof
   }
 }
 
-const MOST_HOMES = 10_000
+const MOST_KEPT = 10_000
 
 /** Many brothers live in the same city: each is looked for once, and what is said where nothing tells which it is. */
-function homesIn(places: Places) {
-  const homes = new Map<string, { home: Home; doubt: string | null }>()
+function homeFinder(places: Places) {
+  const asked = new Map<string, { home: Home; doubt: string | null }>()
   return ({ location, country }: Pick<RosterBrother, 'location' | 'country'>) => {
     const key = `${location}\n${country}`
-    const known = homes.get(key)
+    const known = asked.get(key)
     if (known) return known
     const home = homeIn(places, location, country)
     const found = { home, doubt: home.city === null ? places.doubt(location, country) : null }
-    if (homes.size < MOST_HOMES) homes.set(key, found)
+    if (asked.size < MOST_KEPT) asked.set(key, found)
     return found
   }
 }

@@ -4,6 +4,8 @@ import type { TripStop } from '@aerie/contract/trips'
 import { MapPin, X } from 'lucide-react'
 import { type RefCallback, useId } from 'react'
 import { PlaceInput } from '#features/places/place-input.tsx'
+import { PlaceTaken } from '#features/places/place-taken.tsx'
+import { useTakenCities } from '#features/places/taken-cities.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { isUnplaced, UNPLACED } from '../unplaced.ts'
 
@@ -24,6 +26,7 @@ const LONGEST = 200
 
 export function LocationField({ number, stops, invalid, onRemove, ...input }: LocationFieldProps) {
   const noteId = useId()
+  const { cities = [] } = useTakenCities(input.value)
   const isLost = stops.some((stop) => isUnplaced(stop) && stop.location === input.value)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1">
@@ -33,17 +36,22 @@ export function LocationField({ number, stops, invalid, onRemove, ...input }: Lo
         maxLength={LONGEST}
         aria-label={`Location ${number}`}
         aria-invalid={invalid || undefined}
-        aria-describedby={isLost ? noteId : undefined}
+        aria-describedby={isLost && cities.length < 2 ? noteId : undefined}
       />
       {onRemove && (
         <IconButton label={`Remove location ${number}`} className="ml-1.5" onClick={onRemove}>
           <X />
         </IconButton>
       )}
-      {isLost && (
+      {isLost && cities.length < 2 && (
         <p className="field-hint col-span-full" id={noteId}>
           {UNPLACED}
         </p>
+      )}
+      {cities.length > 1 && (
+        <div className="col-span-full">
+          <PlaceTaken location={input.value} cities={cities} onPick={input.onChange} />
+        </div>
       )}
     </div>
   )
