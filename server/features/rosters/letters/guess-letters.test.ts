@@ -101,6 +101,14 @@ test('one letter that may be two is doubtful', async () => {
   expect(await readAll(Buffer.from('Name\nV\xeca Novak\n', 'latin1'))).toMatchObject({ isDoubtful: true })
 })
 
+test.each<[LettersId, string, boolean]>([
+  ['windows-1252', 'Müller', false],
+  ['koi8-r', 'Ландау', true],
+  ['euc-jp', '菅直人', true],
+])('one word in %s is doubtful, unless it is what most files are written in', async (letters, word, isDoubtful) => {
+  expect(await readAll(await encode(letters, `Name,Mail\n${word},a@example.org\n`))).toMatchObject({ isDoubtful })
+})
+
 test('bytes of which no letters make names are doubtful', async () => {
   const noise = Array.from({ length: 60 }, (_, at) => 0x80 + ((at * 37) % 128))
   expect(await readAll(Buffer.concat([Buffer.from('Name\nx'), Buffer.from(noise)]))).toMatchObject({ isDoubtful: true })

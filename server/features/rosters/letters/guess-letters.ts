@@ -38,6 +38,8 @@ const NEAR = 7
 /** Names are likelier than this, by the sign. */
 const NO_NAMES = -14.5
 const MOST_LIKELY = 4
+/** One word is enough to tell it, and too little for every other. */
+const MOST_COMMON: LettersId = 'windows-1252'
 
 /** Words with something beyond ASCII in them, as bytes, none of them twice. */
 export async function guessLetters(words: readonly Uint8Array[]): Promise<GuessedLetters> {
@@ -51,7 +53,8 @@ export async function guessLetters(words: readonly Uint8Array[]): Promise<Guesse
   const isNear = next !== undefined && best.score - next.score < NEAR
   const makesNone = best.score / Math.max(1, judgedSigns(best.text)) < NO_NAMES
   const likely = distinct.slice(0, MOST_LIKELY).map(({ letters }) => letters)
-  return { taken: best.letters, isDoubtful: isNear || makesNone, likely }
+  const isOneWord = words.length === 1 && best.letters !== MOST_COMMON
+  return { taken: best.letters, isDoubtful: isNear || makesNone || isOneWord, likely }
 }
 
 /** The likeliest first; of equals the one that stands first in the list. */
