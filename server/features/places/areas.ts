@@ -107,7 +107,7 @@ export function openAreas({ countries, regions, keys }: AreaNames): Areas {
 }
 
 function matcherIn(keys: readonly AreaKey[]) {
-  return (name: string, reading: Reading): AreaKey[] => {
+  const matching = (name: string, reading: Reading): AreaKey[] => {
     const found: AreaKey[] = []
     if (name === '') return found
     for (let at = firstNotBefore(keys, name); keys[at]?.key.startsWith(name); at++) {
@@ -119,7 +119,19 @@ function matcherIn(keys: readonly AreaKey[]) {
     if (whole.length > 0) return whole
     return name.length < SHORTEST_BEGINNING ? [] : found.filter(({ kind }) => kind === 'name')
   }
+  return (name: string, reading: Reading): AreaKey[] => {
+    const found = matching(name, reading)
+    const other = found.length === 0 && reading === 'written' ? otherwiseSpelt(name) : name
+    return other === name ? found : matching(other, reading)
+  }
 }
+
+/** “Trinidad and Tobago” is listed as “Trinidad & Tobago”, “Saint Lucia” as “St. Lucia”. */
+const otherwiseSpelt = (key: string) =>
+  key
+    .replace(/ and /, ' ')
+    .replace(/^the /, '')
+    .replace(/^saint /, 'st ')
 
 /** The regions in both; null when there are none. Null stands for the whole world as well as a side. */
 export function common(a: Regions | null, b: Regions): Regions | null {

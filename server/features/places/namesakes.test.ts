@@ -149,3 +149,13 @@ test('who is wrong about his state is found next door, not at the other end of t
   expect(found('Georgetown, DC')).toBe(null)
   expect(found('Miami, ME')).toBe(null)
 })
+
+test.each([
+  ['Port of Spain, Trinidad and Tobago', 'Trinidad & Tobago'],
+  ['Kingstown, Saint Vincent and the Grenadines', 'St. Vincent & Grenadines'],
+  ["Saint John's, Antigua and Barbuda", 'Antigua & Barbuda'],
+  ['Banjul, The Gambia', 'Gambia'],
+  ['Castries, Saint Lucia', 'St. Lucia'],
+])('of %s the country is known, however it is spelt', (location, country) => {
+  expect(places.find(location)?.country).toBe(country)
+})
