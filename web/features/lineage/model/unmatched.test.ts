@@ -15,7 +15,7 @@ const forest = prepare(
     named(2, 'Rune', 'Lindqvist', { pledgeClass: 1 }),
     named(3, 'Robert', 'Moe', { pledgeClass: 1, littleBrothers: ['Zed Nobody'] }),
     named(4, 'Otis', 'Lund', { pledgeClass: 2, bigBrother: 'Bob Lindqvist' }),
-    named(5, 'Tim', 'Grey', { pledgeClass: 2, bigBrother: 'bob lindqvist' }),
+    named(5, 'Tim', 'Grey', { pledgeClass: 2, bigBrother: 'bob lindqvist', littleBrothers: ['N/A'] }),
   ]),
 )
 const lineage = openLineage({ forest, whole: layOut(forest) }, 'OSOP', 1)

@@ -1,5 +1,6 @@
 // Names in the lineage that are no member's, and the brothers they may mean.
 import { searchable, soughtWords } from '@aerie/contract/name-search'
+import { saysNothing } from '@aerie/contract/says-nothing'
 import type { Lineage } from './lineage.ts'
 
 export interface UnmatchedName {
@@ -11,11 +12,11 @@ export interface UnmatchedName {
   littleOf: number[]
 }
 
-/** By name. */
+/** By name; what says nothing is no name, and stands in a list of its own. */
 export function unmatchedNames({ forest, littles }: Lineage): UnmatchedName[] {
   const isMember = (index: number) => Boolean(forest.people[index]?.brother)
   return forest.people
-    .flatMap(({ brother, name }, index) => (brother ? [] : [{ index, name }]))
+    .flatMap(({ brother, name }, index) => (brother || saysNothing(name) ? [] : [{ index, name }]))
     .map(({ index, name }) => ({
       index,
       name,
