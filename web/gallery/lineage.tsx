@@ -1,6 +1,8 @@
 // The lineage: on its way, as a tree, one class, the lines, how two are related, the poster.
+
 import type { LineageBrother, LineageTree } from '@aerie/contract/lineage'
 import { useRef, useState } from 'react'
+import { BlanksFound } from '../features/blanks/blank-list.tsx'
 import { BrotherCard } from '../features/lineage/brother-card.tsx'
 import { LineCards } from '../features/lineage/by-line/line-cards.tsx'
 import { openTracing } from '../features/lineage/drawing/tracing.ts'
@@ -40,6 +42,11 @@ const ROWS: LineageTree = {
 const forest = prepare(ROWS)
 const LINEAGE = openLineage({ forest, whole: layOut(forest) }, 'OSOP', 6)
 const ignore = () => undefined
+
+const BLANKS = [
+  { field: 'bigBrother' as const, text: 'N/A', count: 2, first: [] },
+  { field: 'phone' as const, text: '555-555-5555', count: 1, first: [] },
+]
 
 export function LineagePieces() {
   const [tracing] = useState(openTracing)
@@ -82,6 +89,7 @@ export function LineagePieces() {
       <ClassGrid lineage={LINEAGE} row={1} />
       <LineCards lineage={LINEAGE} open={undefined} />
       <LineCards lineage={LINEAGE} open="black" />
+      <BlanksFound found={BLANKS} />
       <UnmatchedNames lineage={LINEAGE} />
       {asked === 'kinship' && (
         <KinshipPanel lineage={LINEAGE} one={5} other={1} onChoose={ignore} onClose={() => setAsked(null)} />

@@ -1,6 +1,7 @@
 // Member Management on the Admin Dashboard: the members and who is picked among them, or who has been invited.
 import type { MemberFilter } from '@aerie/contract/selections'
 import { ResetPasswordDialog } from '#features/account/reset-password-dialog.tsx'
+import { BlanksLink } from '#features/blanks/blanks-link.tsx'
 import { PendingInvitations } from '#features/invitations/pending-invitations.tsx'
 import { PendingLink } from '#features/invitations/pending-link.tsx'
 import { DecidedRequests } from '#features/join-requests/decided-requests.tsx'
@@ -57,6 +58,7 @@ export function MembersTab({ filter, onFilter, show }: MembersTabProps) {
         <>
           <RequestsLink to="/admin?show=requests" />
           <PendingLink to="/admin?show=invitations" />
+          {me.can.editMembers && <BlanksLink to="/lineage?view=names" />}
         </>
       }
     />

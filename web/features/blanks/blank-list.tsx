@@ -3,21 +3,21 @@ import { type Blank, blanks } from '@aerie/contract/blanks'
 import { namesAndMore } from '@aerie/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, endpointQuery, keysOf } from '#lib/api.ts'
+import { call, keysOf } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import './blank-list.css'
 import { nameOfField, placesOf } from './blank-words.ts'
-
-const blanksQuery = endpointQuery(blanks.list)
+import { blanksQuery } from './queries.ts'
 
 /** What is asked about: one text, or all of them. */
 type Asked = Blank | 'all' | null
 
 /** Nothing while it is not known, and where nothing of the kind stands anywhere. */
-export function BlankList() {
-  const { data: found = [] } = useQuery(blanksQuery)
+export const BlankList = () => <BlanksFound found={useQuery(blanksQuery).data ?? []} />
+
+export function BlanksFound({ found }: { found: readonly Blank[] }) {
   const [asked, setAsked] = useState<Asked>(null)
   const removing = useRemove(() => setAsked(null))
   if (found.length === 0 && asked === null) return null
