@@ -37,6 +37,8 @@ const STATE_BEHIND =
   /^(?:deceased|dec['’]d|RIP|R\.I\.P\.?|inactive|resigned|expelled|suspended|depledged|dead|verstorben)$/u
 /** “† 2019” behind a name, which many type as “+ 2019”. */
 const DIED_IN = / [†✝✞✟☨](?: ?[\d./-]{1,12})?$| \+ ?\d[\d./-]{0,12}$/u
+/** “(dec.)”, “[d]” */
+const DEC = /^[^\p{L}]{1,3}(?:dec|d)[^\p{L}]{0,3}$/iu
 const SUFFIX_IN_BRACKETS = /^(?:jr|sr|i{2,3}|iv|v)\.?$/i
 
 /** As long as any name with all that is noted beside it; what is longer is refused as it is. */
@@ -55,7 +57,7 @@ export function withoutNotes(text: string, where: Where = 'whole'): Noted {
   return { rest, notes, nickname: bracketed.nickname, isJoined: dashed.isJoined }
 }
 
-const noteOf = (text: string, isGone = stateNoted(text) !== null): Note => ({ text, isGone })
+const noteOf = (text: string, isGone = stateNoted(text) !== null || DEC.test(text)): Note => ({ text, isGone })
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim()
 
@@ -104,7 +106,7 @@ function withoutStateBehind(text: string, notes: Note[]) {
 }
 
 function withoutStates(text: string, where: Where, notes: Note[]) {
-  const parts = text.split(/ ?[,;] ?/).filter(Boolean)
+  const parts = text.split(/ ?[,;|/:] ?/).filter(Boolean)
   const named = parts.filter((part) => part === 'Rip' || !stateNoted(part))
   const words = (named.length > 0 && named.length < parts.length ? named.join(', ') : text).split(' ')
   if (named.length > 0) notes.push(...parts.filter((part) => !named.includes(part)).map((part) => noteOf(part)))
@@ -124,7 +126,7 @@ function withoutStates(text: string, where: Where, notes: Note[]) {
 function withoutSigns(text: string, where: Where, notes: Note[]) {
   const kept: string[] = []
   for (const word of text.split(' ')) {
-    const name = withoutSignsAround(word)
+    const name = word.includes('@') ? '' : withoutSignsAround(word)
     if (/\p{L}/u.test(name)) kept.push(name)
     else if (/^[&+/,،，]$/.test(word) || (where !== 'whole' && /^[-–—]$/.test(word))) kept.push(word)
     const isLeftOut = /\p{L}/u.test(name) ? name !== word : /[^-–—.,&+/'’،，]/u.test(word)

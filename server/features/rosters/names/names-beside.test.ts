@@ -29,6 +29,11 @@ test.each<[string, string, boolean]>([
   ['John Calder deceased', 'deceased', false],
   ['John Calder DECEASED', 'DECEASED', false],
   ['John Calder, deceased', 'deceased', false],
+  ['John Calder/deceased', 'deceased', false],
+  ['Deceased: John Calder', 'Deceased', false],
+  ['John Calder (dec.)', '(dec.)', false],
+  ['John Calder <john@example.org>', '<john@example.org>', true],
+  ["John Calder '04", "'04", true],
   ['Calder, John – verstorben', '– verstorben', false],
   ['John Calder*', '*', true],
   ['* John Calder', '*', true],
@@ -65,6 +70,8 @@ test.each<[string, string, string | null, string]>([
   ["Sean O'Brien", 'Sean', null, "O'Brien"],
   ['Bob Jones, M.D., Ph.D.', 'Bob', null, 'Jones M.D. Ph.D.'],
   ['Bob Jones CPA', 'Bob', null, 'Jones CPA'],
+  ['John Vail KBE', 'John', null, 'Vail KBE'],
+  ['Col Needham', 'Col', null, 'Needham'],
   ['Robert Vail VI', 'Robert', null, 'Vail VI'],
   ['Robert Vail 3rd', 'Robert', null, 'Vail 3rd'],
   ['John Vail (Jr.)', 'John', null, 'Vail Jr.'],
@@ -156,6 +163,14 @@ test.each([
   expect([name[0], name[2]]).toEqual([first, last])
   expect(remarks[0]).toBe('He has one name; it stands as first and last name.')
 })
+
+test.each(['田中太郎', '김민준', 'jonas@example.org', 'jonas.keating', 'J.', 'Member7'])(
+  '“%s” is no one name of a man',
+  async (Name) => {
+    const row = await readRow({ Name, 'E-mail': 'one.man@example.org' })
+    expect(refused(row)).toContain('A brother needs a first and a last name.')
+  },
+)
 
 test('one name in columns of their own stands as both too; a title alone is no first name', async () => {
   expect(await read({ First: 'Sukarno', Last: '' })).toMatchObject({ name: ['Sukarno', null, 'Sukarno', null] })

@@ -2,7 +2,7 @@
 import { quoted, shortened } from '../cells/cell-text.ts'
 import type { Remark } from '../cells/remark.ts'
 import { type Noted, withoutNotes } from './name-notes.ts'
-import { inOrder, isParticle, isSuffix, type Single } from './name-order.ts'
+import { inOrder, isParticle, isSuffix, isWrittenTogether, type Single } from './name-order.ts'
 import { spaced, withoutTitles } from './titles.ts'
 
 export interface TypedName {
@@ -63,7 +63,7 @@ export function readName(written: TypedName, canBeReached: boolean, remark: Rema
     return { reason: twoMen(called) }
   const { name, titles } = cells.length > 1 ? inParts(cells, typed) : inOneCell(cells, typed, remark)
   if (name === null) return { reason: 'There is no name.' }
-  if ('only' in name && !canBeReached) return { reason: onlyOne(called) }
+  if ('only' in name && !(canBeReached && mayBeWhole(name.only))) return { reason: onlyOne(called) }
   if ('only' in name) remark('He has one name; it stands as first and last name.')
   if (titles.length > 0) remark(`${quoted(titles.join(' '))} was left out of his name.`)
   else if (typed.title !== null) remark(`The title ${quoted(typed.title)} was left aside.`)
@@ -91,6 +91,9 @@ function cellsOf(typed: TypedName): [Noted, ...Noted[]] {
 }
 
 const twoMen = (called: string) => `Two brothers on one line: ${shortened(called)}. Give each a line of his own.`
+
+/** Not an address, an initial, or what in Chinese, Japanese and Korean is a whole name without a blank. */
+const mayBeWhole = (only: string) => /^[\p{L}\p{M}'’-]{2,}$/u.test(only) && !isWrittenTogether(only)
 
 const onlyOne = (called: string) =>
   `Only one name: ${shortened(called)}. A brother needs a first and a last name. Who has but one is written with it in both.`

@@ -13,6 +13,8 @@ test.each<[string, string, string | null, string]>([
   ['Lt. Col. George Marsh', 'Lt. Col.', null, 'George Marsh'],
   ['Lt Col George Marsh', 'Lt Col', null, 'George Marsh'],
   ['Maj. Gen. Peter van der Aa', 'Maj. Gen.', null, 'Peter van der Aa'],
+  ['Gen Colin Vail', 'Gen', null, 'Colin Vail'],
+  ['Mgr. Karel Novák', 'Mgr.', null, 'Karel Novák'],
   ['COL James Holloway', 'COL', null, 'James Holloway'],
   ['Sgt. 1st Class Bob Jones', 'Sgt. 1st Class', null, 'Bob Jones'],
   ['Rear Admiral Tom Quist', 'Rear Admiral', null, 'Tom Quist'],

@@ -10,11 +10,11 @@ const COURTESIES = listed(
 const ABBREVIATIONS = listed(
   `mr mrs ms mx drs dr dott prof revd rev fr capt cpt lt ltc ltcol ltg ltgen ltjg lcdr cdr cmdr comdr brig briggen bgen majgen
   sgt ssgt msgt tsgt gysgt sgtmaj sfc cpl lcpl pfc spc vadm radm adm atty engr msgr monsig hr dhr mevr mme mlle dring dipling
-  univprof privdoz hptm oberstlt supt 1lt 2lt 1stlt 2ndlt`,
+  mudr judr phdr rndr mvdr paeddr mgr bc inz univprof privdoz hptm oberstlt supt 1lt 2lt 1stlt 2ndlt`,
 )
 /** With a full stop, or in capitals among words that are not: without it they are names as well. */
 const WITH_STOP = listed(
-  `hon col maj gen ens amb gov sen rep pres insp det mag ing dipl mons sig lic arq arch sr sra srta dra br pvt avv cap`,
+  `hon col maj gen ens amb gov sen rep pres insp det mag ing dipl mons sig doc lic arq arch sr sra srta dra br pvt avv cap`,
 )
 /** Nobody's first name. */
 const IN_FULL = listed(
@@ -24,7 +24,7 @@ const IN_FULL = listed(
 )
 /** First names too: a title only where two names follow. */
 const NAMES_TOO = listed(
-  `major general brigadier judge father pastor rabbi imam brother bro br sir lady dame engineer officer sheriff constable
+  `col gen maj miss sister pater major general brigadier judge father pastor rabbi imam brother bro br sir lady dame engineer officer sheriff constable
   sheikh haji datuk dato shri shree smt private`,
 )
 /** Belong to the title behind them. */
@@ -34,7 +34,7 @@ const BEFORE_TITLES = listed(
 )
 /** Belong to the title before them. */
 const BEHIND_TITLES = listed(
-  '1st 2nd med iur jur phil rer nat hc dent vet theol habil mult oec pol ing techn mont class',
+  '1st 2nd med iur jur phil rer nat hc hab dent vet theol habil mult oec pol ing techn mont class',
 )
 
 /** In short, but what somebody does. */
