@@ -1,6 +1,6 @@
 // Addresses of mail as people write them: the one form in which they are kept, compared and sent to, or why there is none.
 
-/** Whole addresses, as SMTP takes them. */
+/** Of an address, as SMTP takes it. */
 const LONGEST = 254
 const LONGEST_BEFORE_AT = 64
 const LONGEST_LABEL = 63

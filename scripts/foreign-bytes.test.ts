@@ -49,7 +49,17 @@ const NO_PARSERS = [
     'kysely',
     'lucide-react',
   ],
-  ...['maplibre-gl', 'pg', 'pg-copy-streams', 'pino', 'radix-ui', 'react', 'react-dom', 'react-easy-crop'],
+  ...[
+    'maplibre-gl',
+    'pg',
+    'pg-copy-streams',
+    'punycode.js',
+    'pino',
+    'radix-ui',
+    'react',
+    'react-dom',
+    'react-easy-crop',
+  ],
   ...['react-hook-form', 'tailwindcss', 'thumbhash', 'vite', 'yazl', 'zod'],
 ]
 

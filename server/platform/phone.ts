@@ -32,6 +32,12 @@ export function phoneKey(typed: string | null, country: string | null): string |
   return usual?.isValid() ? keyOf(usual) : null
 }
 
+/** The key that every number had before its country was asked for. */
+export function keyAsAmerican(typed: string) {
+  const number = read(typed, 'US')
+  return number?.isPossible() ? number.number : null
+}
+
 interface Dialled {
   phone: string | null
   country: string | null

@@ -7,6 +7,7 @@ import { findCountry } from '#platform/countries.ts'
 import { must, notFound } from '#platform/errors.ts'
 import { phoneKey, phoneKeysMeant } from '#platform/phone.ts'
 import * as data from './data.ts'
+import { mayAskOfPhone } from './policy.ts'
 
 type Asked = z.output<typeof PhoneAsked>
 
@@ -17,7 +18,7 @@ export async function phoneHintOf(
   ctx: MemberContext,
   { memberId = ctx.actor.id, ...asked }: Asked & { memberId?: number | undefined },
 ) {
-  must(memberId === ctx.actor.id || ctx.actor.role === 'super_admin', 'Only he and super admins may ask this.')
+  must(mayAskOfPhone(ctx.actor, memberId), 'Only he and super admins may ask this.')
   const row = await data.findPhone(ctx.db, memberId)
   if (!row) throw notFound('Member')
   const isTyped = asked.country !== undefined && (asked.location ?? null) === row.location

@@ -61,3 +61,7 @@ function isOwnName(password: string, owner: Owner) {
 }
 
 const lettersOf = (text: string) => text.normalize('NFKD').toLowerCase().replace(/\P{L}/gu, '')
+
+/** Whether he may enter a number for this member, and so hears why it will not sign that one in. */
+export const mayAskOfPhone = (actor: { id: number; role: string }, memberId: number) =>
+  actor.id === memberId || actor.role === 'super_admin'
