@@ -128,3 +128,9 @@ const states = once(() => {
   }
   return found
 })
+
+const WITH_ARTICLE =
+  /^(?:United |Dominican |Central African |Czech R|Isle of |Republic of |DR |Netherlands$|Philippines$|Bahamas$|Maldives$|Gambia$|Seychelles$|Comoros$|Vatican$)| Islands$| Territor(?:y|ies)$/
+
+/** A country's name as it stands behind “in”: “the United States”, “Norway”. */
+export const withArticle = (name: string) => (WITH_ARTICLE.test(name) ? `the ${name}` : name)

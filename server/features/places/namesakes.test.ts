@@ -120,7 +120,7 @@ test.each([
 
 test('an officer is told where the cities lie', () => {
   expect(whichCity('Newcastle', places.meant('Newcastle'))).toBe(
-    '“Newcastle” may be a city in South Africa, Australia or United Kingdom: the map does not show him until it is said which.',
+    '“Newcastle” may be a city in South Africa, Australia or the United Kingdom: the map does not show him until it is said which.',
   )
   expect(whichCity('Kingston', places.meant('Kingston'))).toContain('a city in Jamaica or Canada:')
   expect(whichCity('Aurora', places.meant('Aurora'))).toContain(

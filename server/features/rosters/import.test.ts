@@ -72,7 +72,7 @@ test('a city that may be one of several is told to the officer, and the country 
   )
   expect(body.imported).toBe(3)
   expect(body.lines.map(({ note }) => note)).toEqual([
-    expect.stringMatching(/^“Newcastle” may be a city in South Africa, Australia or United Kingdom:/),
+    expect.stringMatching(/^“Newcastle” may be a city in South Africa, Australia or the United Kingdom:/),
     null,
     null,
   ])

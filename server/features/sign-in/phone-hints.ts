@@ -3,7 +3,7 @@ import type { PhoneAsked } from '@aerie/contract/sign-in'
 import type * as z from 'zod/mini'
 import { findHome } from '#features/places/service.ts'
 import type { MemberContext } from '#platform/context.ts'
-import { findCountry } from '#platform/countries.ts'
+import { findCountry, withArticle } from '#platform/countries.ts'
 import { must, notFound } from '#platform/errors.ts'
 import { phoneKey, phoneKeysMeant } from '#platform/phone.ts'
 import * as data from './data.ts'
@@ -50,6 +50,6 @@ function faultOf(phone: string, country: string | null) {
   if (phone.trim().startsWith('+')) return 'no telephone has such a number.'
   const dialledIn = country && findCountry(country)
   return dialledIn
-    ? `it cannot be dialled in ${dialledIn.name}. Write it with the code of its country, such as +49.`
+    ? `it cannot be dialled in ${withArticle(dialledIn.name)}. Write it with the code of its country, such as +49.`
     : 'without a city or country it is not known where it is dialled. Write it with the code of its country, such as +49.'
 }

@@ -153,6 +153,11 @@ test.each([
     'Lyon, France',
     'it cannot be dialled in France. Write it with the code of its country, such as +49.',
   ],
+  [
+    '12345',
+    'Austin, TX',
+    'it cannot be dialled in the United States. Write it with the code of its country, such as +49.',
+  ],
   ['+999 171 1234567', 'Lyon, France', 'no telephone has such a number.'],
   [
     '0171 1234567',
