@@ -182,7 +182,8 @@ test('patching leads to the whole, in two processes, whatever is late or lost', 
         if (asks) wholes += await page.ask()
       }
       second.release()
-      await second.bus.catchUp(newest)
+      // As a page has it done that sends the number it has heard of.
+      await Promise.all([second.bus.catchUp(newest), world.ctx.bus.catchUp(newest)])
       wholes += await page.ask()
       page.end()
       const fresh = await whole(officers[1])
