@@ -7,7 +7,7 @@ const NOTHING = `
   pending, not applicable, non applicable, not available, unavailable, not given, not provided, not supplied, not stated,
   not specified, unspecified, not listed, unlisted, not assigned, unassigned, not recorded, not on file, not found, missing,
   n/a, no data, no info, no information, no record, no answer, no entry, no value, no response, nothing, nobody, no one,
-  not any, left blank, intentionally left blank, empty, undefined, no big, no big brother, no little, no littles,
+  not any, left blank, intentionally left blank, empty, undefined, no big, no big brother, unknown brother, unknown big, unknown big brother, unknown name, name unknown, no little, no littles,
   no little brother, no little brothers, no email, no e-mail, no e mail, no mail, no address, no email address, no phone,
   no phone number, no number, no class, no city, no country,
   nmn, nmi, no middle name, no middle initial,

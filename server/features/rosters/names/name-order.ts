@@ -18,7 +18,7 @@ const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|v|esq|esquire|ph\.?d|m\.?d|[2-9](?:nd|rd|th)|cpa|d\.d\.s|d\.m\.d|j\.d|m\.b\.a|[mb]\.(?:a|sc|s)|p\.e|r\.n)\.?,?$/i
 /** Last names or initials, unless they are written so. */
 const SUFFIX_IN_CAPITALS =
-  /^(?:VI{1,3}|JD|MBA|DDS|DMD|RN|PE|DVM|MSc|BSc|MPH|EdD|PMP|CFA|KBE|CBE|OBE|MBE|SJ|OFM|USN|USAF|USMC|USCG)\.?$/
+  /^(?:VI{1,3}|IX|JD|MBA|DDS|DMD|RN|PE|DVM|MSc|BSc|MPH|EdD|PMP|CFA|KBE|CBE|OBE|MBE|SJ|OFM|USN|USAF|USMC|USCG)\.?$/
 export const isSuffix = (word: string) => SUFFIX.test(word) || SUFFIX_IN_CAPITALS.test(word)
 
 /** Words that belong to the last name behind them; some are first names too when they are capitalised. */

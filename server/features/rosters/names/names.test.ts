@@ -18,6 +18,8 @@ test.each<[string, (string | null)[]]>([
   ['J. R. Keating', ['J.', 'R.', 'Keating', null]],
   ['Jonas Keating Jr.', ['Jonas', null, 'Keating Jr.', null]],
   ['Jonas Keating, III', ['Jonas', null, 'Keating III', null]],
+  ['Jonas Keating IX', ['Jonas', null, 'Keating IX', null]],
+  ['Malcolm X', ['Malcolm', null, 'X', null]],
   ['Keating, Jonas, Jr.', ['Jonas', null, 'Keating Jr.', null]],
   ['Ludo van der Berg', ['Ludo', null, 'van der Berg', null]],
   ['Pedro Luis de la Cruz', ['Pedro', 'Luis', 'de la Cruz', null]],

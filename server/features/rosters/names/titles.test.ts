@@ -11,6 +11,7 @@ const read = async (cells: Record<string, string>) => {
 test.each<[string, string, string | null, string]>([
   ['Capt. James T. Holloway', 'Capt.', 'T.', 'James Holloway'],
   ['Lt. Col. George Marsh', 'Lt. Col.', null, 'George Marsh'],
+  ['Lt. Col. Ret. George Marsh', 'Lt. Col. Ret.', null, 'George Marsh'],
   ['Lt Col George Marsh', 'Lt Col', null, 'George Marsh'],
   ['Maj. Gen. Peter van der Aa', 'Maj. Gen.', null, 'Peter van der Aa'],
   ['Gen Colin Vail', 'Gen', null, 'Colin Vail'],

@@ -34,7 +34,7 @@ const BEFORE_TITLES = listed(
 )
 /** Belong to the title before them. */
 const BEHIND_TITLES = listed(
-  '1st 2nd med iur jur phil rer nat hc hab dent vet theol habil mult oec pol ing techn mont class',
+  '1st 2nd med iur jur phil rer nat hc hab dent vet theol habil mult oec pol ing techn mont class ret retd',
 )
 
 /** In short, but what somebody does. */
@@ -96,7 +96,8 @@ export function withoutTitles(words: string[], following = 0): Parted {
   return { title: words.slice(0, end).join(' '), words: words.slice(end) }
 }
 
-const isBehindTitle = (word: string) => BEHIND_TITLES.has(bare(word)) && (/^[\p{Ll}\d]/u.test(word) || word === 'Class')
+const isBehindTitle = (word: string) =>
+  BEHIND_TITLES.has(bare(word)) && (/^[\p{Ll}\d]/u.test(word) || /^(?:Class|Ret'?d?\.?,?)$/i.test(word))
 
 /**
  * Whether a cell for positions holds a courtesy title and no position; under a header that is no more than “Title” a rank
