@@ -11,13 +11,13 @@ afterAll(() => site.close())
 
 test('a row is mended in the review, and checked again', async () => {
   const page = await site.enter(EMAILS.admin, '/members')
-  const csv = 'name,email\nMended,mended@mend.example\nOther Man,other@mend.example\n'
+  const csv = 'name,email\nMended & Son,mended@mend.example\nOther Man,other@mend.example\n'
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const dialog = page.getByRole('dialog', { name: /import/i })
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'mend.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await dialog.getByRole('button', { name: 'Mend row 2, Mended' }).click()
+  await dialog.getByRole('button', { name: 'Mend row 2, Mended & Son' }).click()
   await check(page, 'mending a row', OVERLAY)
   await dialog.getByLabel('name').fill('Other Man')
   await dialog.getByLabel('email').fill('other@mend.example')
