@@ -1,4 +1,5 @@
 // Takes a location apart as brothers write it: “Greater Boston Area”, “Paris - France”, “Dallas-Fort Worth”.
+import { saysNothing } from '@aerie/contract/says-nothing'
 import { partKeys } from './place-key.ts'
 
 const LONGEST = 200
@@ -21,13 +22,11 @@ const IN_FULL =
 const BETWEEN_PARTS = /\s[-–—]\s|[;()[\]|/•·]/g
 const HYPHEN = /(?<=\p{L})[-–](?=\p{L})/gu
 const NOWHERE =
-  /^(?:(?:fully |100 )?remote|everywhere|anywhere|world ?wide|(?:digital )?nomad)\b|^(?:various|global|earth|the world|n a|na|none|unknown|tbd)$/
-/** Where nothing stands beside it. */
-const NOTHING =
-  /^(?:nil|no|not (?:known|given|stated|available|applicable|sure)|unk|tba|tbc|see notes?|ask|private|same|home|here|abroad|overseas)$/
+  /^(?:(?:fully |100 )?remote|everywhere|anywhere|world ?wide|(?:digital )?nomad)\b|^(?:various|global|earth|the world|ask|private|same|home|here|abroad|overseas)$/
 
 /** The keys of its parts as they are written, and for when those mean nothing, taken apart more and more roughly. */
 export function readingsOf(location: string): string[][] {
+  if (saysNothing(location)) return []
   let written = location.slice(0, LONGEST)
   for (const postcode of POSTCODES) written = written.replace(postcode, ' ')
   const apart = written.replace(BETWEEN_PARTS, ',')
@@ -40,5 +39,5 @@ export function readingsOf(location: string): string[][] {
 const partsOf = (text: string) => {
   const parts = partKeys(text)
   const [first = ''] = parts
-  return NOWHERE.test(first) || (parts.length === 1 && NOTHING.test(first)) ? [] : parts.slice(0, MOST_PARTS)
+  return NOWHERE.test(first) ? [] : parts.slice(0, MOST_PARTS)
 }
