@@ -46,9 +46,7 @@ const mediumDay = day('en-GB', { ...LONG, month: 'short' })
 const dayOfMonth = day('en-GB', { day: 'numeric', month: 'long' })
 const weekday = day('en-GB', { weekday: 'long' })
 const month = day('en-GB', { month: 'long' })
-const utcDayOfMonth = day('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const utcMonth = day('en-GB', { month: 'long', timeZone: 'UTC' })
-const utcMonthOfYear = day('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const time = day('en-GB', { hour: '2-digit', minute: '2-digit' })
 const exactTime = day('en-GB', { timeStyle: 'medium' })
 const cardDay = day('en-US', { ...LONG, month: 'short' })
@@ -64,14 +62,8 @@ export const formatDay = (at: Date) => longDay().format(at)
 /** '20 November 2026', by UTC. */
 export const formatUtcDay = (at: Date) => longUtcDay().format(at)
 
-/** '20 November', by UTC. */
-export const formatUtcDayOfMonth = (at: Date) => utcDayOfMonth().format(at)
-
 /** 'November', by UTC. */
 export const formatUtcMonth = (at: Date) => utcMonth().format(at)
-
-/** 'November 2026', by UTC. */
-export const formatUtcMonthOfYear = (at: Date) => utcMonthOfYear().format(at)
 
 /** '20 Nov 2026'. */
 export const formatMediumDay = (at: Date) => mediumDay().format(at)

@@ -1,6 +1,6 @@
 // Days of a life as programs and people write them, whole or in part, told in words: '14 March', '3 February 1931'. Each is a
 // bare day and has no zone; what could be two days stays as it was written.
-import { formatUtcDay, formatUtcDayOfMonth, formatUtcMonth, formatUtcMonthOfYear, monthNames } from './formats.ts'
+import { formatUtcMonth, monthNames } from './formats.ts'
 import { onFirstUse } from './on-first-use.ts'
 
 interface PartialDate {
@@ -19,13 +19,13 @@ export function timeInWords(text: string) {
   return inWords(text, date?.year ? date : null)
 }
 
-function inWords(text: string, date: PartialDate | null) {
-  if (!date?.month) return text
-  const { year, month, day } = date
-  const at = new Date(Date.UTC(year ?? A_LEAP_YEAR, month - 1, day ?? 1))
-  if (day) return year ? formatUtcDay(at) : formatUtcDayOfMonth(at)
-  return year ? formatUtcMonthOfYear(at) : formatUtcMonth(at)
-}
+const inWords = (text: string, date: PartialDate | null) =>
+  date?.month ? [date.day, months()[date.month - 1], date.year].filter(Boolean).join(' ') : text
+
+/** Kept: a roster has a day in each of its rows. */
+const months = onFirstUse(() =>
+  Array.from({ length: 12 }, (_, month) => formatUtcMonth(new Date(Date.UTC(A_LEAP_YEAR, month)))),
+)
 
 const A_LEAP_YEAR = 2000
 /** Address books of Apple write so that nobody has said the year. */

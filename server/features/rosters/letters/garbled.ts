@@ -5,37 +5,35 @@ import { openDecoder } from './code-pages.ts'
 import { likelihood } from './likelihood.ts'
 
 /** What UTF-8 is taken for. */
-const TAKEN_FOR: LettersId[] = [
-  'windows-1252',
-  'windows-1250',
-  'windows-1251',
-  'windows-1254',
-  'macintosh',
-  'cp850',
-  'cp437',
-]
+const TAKEN_FOR: LettersId[] = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254']
+/** What it is taken for where the signs of Mac and DOS stand in it: their tables are dear to load. */
+const TAKEN_FOR_WITH_SIGNS: LettersId[] = [...TAKEN_FOR, 'macintosh', 'cp850', 'cp437']
 const WORD = /^[\p{L}\p{M}\p{P}\p{ASCII}]+$/u
 /** By so much what it was meant to be has to be likelier. */
 const BY_FAR = 5
 /** What the first and the second byte of a letter in UTF-8 are taken for, in Windows' code pages or in those of Mac and DOS. */
 const TAIL =
   '\u0080-\u00BF\u0104\u0105\u013D\u013E\u0141\u0142\u0152-\u0165\u0178-\u017E\u0192\u02C6-\u02DD\u0401-\u040F\u0451-\u045F\u0490\u0491\u2013-\u203A\u20AC\u2116\u2122'
-const MAY_BE_GARBLED = new RegExp(`[\u00C2-\u00F4\u0102-\u0164\u0410-\u042F][${TAIL}]|[√≈∆ƒ├┼┬─╨╤╬┴][\u0080-\uFFFF]`)
+const OF_MAC_OR_DOS = /[√≈∆ƒ├┼┬─╨╤╬┴][\u0080-\uFFFF]/
+const MAY_BE_GARBLED = new RegExp(`[\u00C2-\u00F4\u0102-\u0164\u0410-\u042F][${TAIL}]|${OF_MAC_OR_DOS.source}`)
 
 export const mayBeGarbled = (text: string) => MAY_BE_GARBLED.test(text)
 
 /** Finds the first word of a text that was garbled once, and what it was; undefined where there is none. */
 export type FindGarbled = (text: string) => { garbled: string; meant: string } | undefined
 
-let opened: Promise<FindGarbled> | undefined
+const opened = new Map<LettersId[], Promise<FindGarbled>>()
 
-export const openGarbled = () => {
-  opened ??= open()
-  return opened
+/** For a row with these cells. */
+export function openGarbled(cells: string[]): Promise<FindGarbled> {
+  const letters = cells.some((cell) => OF_MAC_OR_DOS.test(cell)) ? TAKEN_FOR_WITH_SIGNS : TAKEN_FOR
+  const open = opened.get(letters) ?? openOf(letters)
+  opened.set(letters, open)
+  return open
 }
 
-async function open(): Promise<FindGarbled> {
-  const tables = await Promise.all(TAKEN_FOR.map(bytesOf))
+async function openOf(letters: LettersId[]): Promise<FindGarbled> {
+  const tables = await Promise.all(letters.map(bytesOf))
   const meantBy = (word: string) => {
     for (const table of tables) {
       const bytes = Buffer.from(Array.from(word, (sign) => table.get(sign) ?? 0xff))

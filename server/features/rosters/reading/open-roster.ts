@@ -135,7 +135,6 @@ async function* readRows(
   reader: RowReader,
 ): AsyncGenerator<RosterLine> {
   const { columns, reading, rivals } = reader
-  let findGarbled: FindGarbled | undefined
   for await (const { row, cells, isForeign } of records) {
     if (repeatsHeader(cells, columns.list)) {
       yield { row, cells, reason: 'The header is repeated here.', name: '' }
@@ -145,10 +144,7 @@ async function* readRows(
     const read = readBrother(rowCells(columns, cells), reading)
     if (isForeign) noteForeign(reader.foreign, cells, read)
     if (isForeign && reader.letters?.isDoubtful) remarkOn(read, guessOf(reader.letters))
-    else if (cells.some(mayBeGarbled)) {
-      findGarbled ??= await openGarbled()
-      remarkOn(read, garbledIn(cells, columns, findGarbled))
-    }
+    else if (cells.some(mayBeGarbled)) remarkOn(read, garbledIn(cells, columns, await openGarbled(cells)))
     yield { row, cells, ...read }
   }
 }
