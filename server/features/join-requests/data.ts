@@ -160,7 +160,7 @@ const LIKELY = sql<Likely[]>`(
         select id from members where email = request.email
         union select id from members where bare_name(last_name) in (bare_name(request.last_name), spelled_name(request.last_name))
         union select id from members where spelled_name(last_name) = spelled_name(request.last_name)
-          and spelled_name(last_name) <> bare_name(last_name))) as member
+          and has_two_spellings(last_name))) as member
     order by coalesce(same_email, false) desc, coalesce(same_first and same_last, false)::int + coalesce(same_class, false)::int desc, member.id
     limit 5) as each)`
 

@@ -76,5 +76,5 @@ function candidates(side: 'big_name' | 'little_name', otherEnd: 'little_id' | 'b
     ${name} as written, ${other} as other_id`
   return sql`select ${columns} from named join lineage_ties tie on bare_name(${name}) = named.key and ${name} is not null where ${other} <> named.id
     union select ${columns} from named join lineage_ties tie on spelled_name(${name}) = named.key
-      and spelled_name(${name}) <> bare_name(${name}) where ${other} <> named.id`
+      and has_two_spellings(${name}) where ${other} <> named.id`
 }

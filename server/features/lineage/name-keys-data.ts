@@ -23,7 +23,7 @@ export const calledBy = (key: Sql) =>
     NAMES.flatMap((name, at) => [
       sql`(select id, lower(${name}) as name from members where bare_name(${name}) = ${key} and ${THERE[at]} offset 0)`,
       sql`(select id, lower(${name}) from members
-        where spelled_name(${name}) = ${key} and spelled_name(${name}) <> bare_name(${name}) offset 0)`,
+        where spelled_name(${name}) = ${key} and has_two_spellings(${name}) offset 0)`,
     ]),
     sql` union `,
   )
@@ -32,7 +32,7 @@ export const calledBy = (key: Sql) =>
 export const tiesNaming = (side: 'big_name' | 'little_name', keys: Sql) => {
   const name = sql.ref(side)
   return sql`select * from lineage_ties where bare_name(${name}) = any(${keys}) and ${name} is not null
-    union select * from lineage_ties where spelled_name(${name}) = any(${keys}) and spelled_name(${name}) <> bare_name(${name})`
+    union select * from lineage_ties where spelled_name(${name}) = any(${keys}) and has_two_spellings(${name})`
 }
 
 /**

@@ -52,12 +52,14 @@ test('both forms are the same in the database', async () => {
     ],
     ...['राम', 'Ωμέγα', 'Ǻ ǿ', 'naïve café', 'Zażółć gęślą jaźń', "N'Diaye", 'Ö', 'x\u200Dy', 'A\u00ADB', '١٢'],
   ]
-  const { rows } = await sql<{ bare: string | null; spelled: string | null }>`
-    select bare_name(name) as bare, spelled_name(name) as spelled
+  const { rows } = await sql<{ bare: string | null; spelled: string | null; may: boolean }>`
+    select bare_name(name) as bare, spelled_name(name) as spelled, has_two_spellings(name) as may
     from unnest(${names}::text[]) with ordinality as one (name, at) order by at`.execute(world.db)
   expect(rows.map(({ bare, spelled }, at) => [names[at], bare ?? '', spelled ?? ''])).toEqual(
     names.map((name) => [name, bareName(name), spelledName(name)]),
   )
+  // The index of second spellings holds each name that has one.
+  expect(rows.filter(({ bare, spelled, may }) => bare !== spelled && !may)).toEqual([])
 })
 
 const [NICO, CONAN, JURGEN, LUC, TWIN] = [1, 2, 3, 4, 5]

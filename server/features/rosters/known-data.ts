@@ -8,6 +8,9 @@ type Sql = RawBuilder<unknown>
 /** An address or a number that more rows have than this is nobody's, and not compared man by man. */
 const CROWD = 20
 
+/** The columns by which one man is known from another. */
+const COMPARED = ['email', 'phone_key', 'bare_name', 'spelled_name']
+
 /**
  * Skips the rows whose brother is there already, or stands in an earlier row. Two records are the same man by e-mail
  * or, where one has none, by phone, if their names are alike; where one has neither, by equal names and class. Who has an
@@ -15,9 +18,8 @@ const CROWD = 20
  * without the address, for one man alone signs in with it.
  */
 export async function skipKnown(db: Db) {
-  for (const column of ['email', 'phone_key', 'bare_name', 'spelled_name'])
-    await sql`create index on staged (${sql.id(column)})`.execute(db)
-  await sql`analyze staged`.execute(db)
+  for (const column of COMPARED) await sql`create index on staged (${sql.id(column)})`.execute(db)
+  await sql`analyze staged (${sql.join([...COMPARED, 'outcome'].map((column) => sql.id(column)))})`.execute(db)
   await leaveSharedAddress(db, CROWD)
   await skip(db, MEMBERS, sql`m.email = s.email and ${isAlike} and (${isSameName} or not ${areApart})`, 'e-mail')
   await skip(db, EARLIER, sql`m.email = s.email and ${isAlike} and (${isSameName} or not ${areApart})`, 'e-mail')
@@ -117,7 +119,7 @@ async function findNamesakes(db: Db) {
     join members m on bare_name(${name}) = key
     union
     select row, m.id, m.email, m.phone_key, m.pledge_class, m.class, ${name} from keyed
-    join members m on spelled_name(${name}) = key and spelled_name(${name}) <> bare_name(${name})`.execute(db)
+    join members m on spelled_name(${name}) = key and has_two_spellings(${name})`.execute(db)
 }
 
 /**
