@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openRoster } from './open-roster.ts'
-import { options, refused, taken } from './roster.fixture.ts'
+import { options, readRoster, refused, taken } from './roster.fixture.ts'
 
 async function readFile(name: string) {
   const source = createReadStream(new URL(`../../../test/rosters/${name}`, import.meta.url))
@@ -141,4 +141,26 @@ test('what the list kept by hand says of those it takes', async () => {
     '1998 was read as the year of graduation.',
   ])
   expect(brother(16)).toMatchObject({ email: 'hiroshi@xn--r8jz45g.jp', location: '東京', country: 'Japan' })
+})
+
+test('contacts as Google exports them have a birthday without a year, and a title that is no job', async () => {
+  const header =
+    'First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Middle Name,Phonetic Last Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Organization Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - City,Address 1 - Region,Address 1 - Country'
+  const row =
+    'Yorick,,Grady,,,,Dr.,Jr.,Rick,,Acme,Engineer,,--03-14,,,* myContacts,* Work,yorick.grady@example.org,Mobile,+1 512-555-0160,Home,Austin,TX,US'
+  const { lines } = await readRoster(`${header}\n${row}\n`)
+  expect(taken(lines[0])).toMatchObject({
+    firstName: 'Yorick',
+    lastName: 'Grady Jr.',
+    familiar: 'Rick',
+    birthday: '14 March',
+    currentPosition: 'Engineer',
+    currentCompany: 'Acme',
+    email: 'yorick.grady@example.org',
+    phoneKey: '+15125550160',
+    location: 'Austin, TX',
+    country: 'United States',
+    isActive: true,
+    remarks: ['The title “Dr.” was left aside.'],
+  })
 })
