@@ -8,6 +8,7 @@ import { Select } from '#ui/controls/select.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { ClassFields } from './class-fields.tsx'
+import { LocationField } from './location-field.tsx'
 import type { NewMemberInput } from './new-member.ts'
 
 export function AddMemberFields({ mayGiveRoles }: { mayGiveRoles: boolean }) {
@@ -30,11 +31,15 @@ export function AddMemberFields({ mayGiveRoles }: { mayGiveRoles: boolean }) {
       </div>
       {watch('role') !== 'member' && <Note tone="warning">Role changes take effect immediately.</Note>}
       <div className="field-grid">
-        {OPTIONAL.map(([name, label]) => (
-          <Field key={name} label={label} optional error={errors[name]?.message}>
-            <Input {...register(name)} autoComplete="off" />
-          </Field>
-        ))}
+        {OPTIONAL.map(([name, label]) =>
+          name === 'location' ? (
+            <LocationField key={name} />
+          ) : (
+            <Field key={name} label={label} optional error={errors[name]?.message}>
+              <Input {...register(name)} autoComplete="off" />
+            </Field>
+          ),
+        )}
       </div>
       <Switch
         {...register('sendInvitation')}

@@ -2,6 +2,7 @@
 import type { ImportLine as Line } from '@aerie/contract/rosters'
 import { CircleAlert, CircleMinus } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { readableAddress } from '#lib/readable-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
@@ -34,7 +35,9 @@ export const ImportLine = memo(function ImportLine(props: ImportLineProps) {
   const { tone, label } = OUTCOMES[leftOut ? 'excluded' : outcome === 'imported' && note ? 'caveat' : outcome]
   const hint = (
     <>
-      <span className="block wrap-anywhere">{[`Row ${row}`, email].filter(Boolean).join(' · ')}</span>
+      <span className="block wrap-anywhere">
+        {[`Row ${row}`, email && readableAddress(email)].filter(Boolean).join(' · ')}
+      </span>
       {note && <span className="block text-ink-2">{note}</span>}
     </>
   )
