@@ -14,8 +14,9 @@ const BY_FAR = 5
 /** What the first and the second byte of a letter in UTF-8 are taken for, in Windows' code pages or in those of Mac and DOS. */
 const TAIL =
   '\u0080-\u00BF\u0104\u0105\u013D\u013E\u0141\u0142\u0152-\u0165\u0178-\u017E\u0192\u02C6-\u02DD\u0401-\u040F\u0451-\u045F\u0490\u0491\u2013-\u203A\u20AC\u2116\u2122'
-const OF_MAC_OR_DOS = /[√≈∆ƒ├┼┬─╨╤╬┴][\u0080-\uFFFF]/
-const MAY_BE_GARBLED = new RegExp(`[\u00C2-\u00F4\u0102-\u0164\u0410-\u042F][${TAIL}]|${OF_MAC_OR_DOS.source}`)
+const SIGNS_OF_MAC_OR_DOS = '[√≈∆ƒ├┼┬─╨╤╬┴][\u0080-\uFFFF]'
+const OF_MAC_OR_DOS = new RegExp(SIGNS_OF_MAC_OR_DOS)
+const MAY_BE_GARBLED = new RegExp(`[\u00C2-\u00F4\u0102-\u0164\u0410-\u042F][${TAIL}]|${SIGNS_OF_MAC_OR_DOS}`)
 
 export const mayBeGarbled = (text: string) => MAY_BE_GARBLED.test(text)
 
