@@ -4,6 +4,7 @@ import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { isDeeper } from './json-depth.ts'
 import { PersonName, PersonRef } from './person.ts'
 import { LettersId } from './roster-letters.ts'
+import { ColumnQuestion, ReadLetters, StatusQuestion } from './roster-questions.ts'
 import { Id, PathId } from './values.ts'
 
 /** One line of the file and what became, or would become, of it. `row` counts records as a spreadsheet shows them. */
@@ -18,30 +19,6 @@ export const ImportLine = z.object({
   cells: z.nullable(z.array(z.string())),
 })
 export type ImportLine = z.infer<typeof ImportLine>
-
-/** The letters of a file that is not Unicode. */
-const ReadLetters = z.object({
-  taken: LettersId,
-  /** Guessed, and another guess would have been nearly as good. */
-  isDoubtful: z.boolean(),
-  /** The likeliest first; each reads something otherwise than those before it. */
-  likely: z.array(LettersId),
-  /** Up to five names as they read by it. */
-  names: z.array(z.string()),
-})
-
-/** Several columns that say different things for one field, the one that is read among them. */
-const ColumnQuestion = z.object({
-  field: z.string(),
-  /** The place of a column among all of the file, from 0. */
-  taken: z.int(),
-  columns: z.array(z.object({ at: z.int(), header: z.string(), examples: z.array(z.string()) })),
-})
-export type ColumnQuestion = z.infer<typeof ColumnQuestion>
-
-/** A status that nobody knows, and how many come in with it: active, and not invited until somebody says what it means. */
-const StatusQuestion = z.object({ word: z.string(), count: z.int() })
-export type StatusQuestion = z.infer<typeof StatusQuestion>
 
 export const ImportReport = z.object({
   importId: z.nullable(Id),

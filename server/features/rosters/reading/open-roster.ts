@@ -1,6 +1,7 @@
 // A roster: a CSV file as people really have them, read row by row into brothers or the reasons why not.
 import type { Readable } from 'node:stream'
 import { LETTERS } from '@aerie/contract/roster-letters'
+import type { ColumnQuestion } from '@aerie/contract/roster-questions'
 import { quoted } from '../cells/cell-text.ts'
 import { officeSpelling } from '../cells/office-cells.ts'
 import { type FindGarbled, mayBeGarbled, openGarbled } from '../letters/garbled.ts'
@@ -11,7 +12,7 @@ import { type ColumnList, type Columns, mapColumns } from './columns.ts'
 import { findHeader, isBlank } from './find-header.ts'
 import { type Reading, readBrother } from './read-brother.ts'
 import { readRecords } from './records.ts'
-import { type ColumnQuestion, type RivalColumns, watchRivals } from './rival-columns.ts'
+import { type RivalColumns, watchRivals } from './rival-columns.ts'
 import type { RosterBrother } from './roster-brother.ts'
 import { rowCells } from './row-cells.ts'
 

@@ -1,15 +1,9 @@
 // Several columns for one field: where both say something, the officer is asked which of them counts.
 import { cleanLine } from '@aerie/contract/clean-text'
+import type { ColumnQuestion } from '@aerie/contract/roster-questions'
 import { saysNothing } from '@aerie/contract/says-nothing'
 import { shortened } from '../cells/cell-text.ts'
 import type { Columns } from './columns.ts'
-
-export interface ColumnQuestion {
-  field: string
-  /** The column that was read. */
-  taken: number
-  columns: { at: number; header: string; examples: string[] }[]
-}
 
 export interface RivalColumns {
   see(cells: string[]): void

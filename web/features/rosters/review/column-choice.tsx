@@ -1,5 +1,5 @@
 // Several columns for one field: which of them is read.
-import type { ColumnQuestion } from '@aerie/contract/rosters'
+import type { ColumnQuestion } from '@aerie/contract/roster-questions'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { fieldLabel } from './field-label.ts'

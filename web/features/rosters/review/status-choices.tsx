@@ -1,6 +1,6 @@
 // Statuses that nobody knows: whether those who have them are active, one answer for all of them.
 import { formatCount } from '@aerie/contract/formats'
-import type { StatusQuestion } from '@aerie/contract/rosters'
+import type { StatusQuestion } from '@aerie/contract/roster-questions'
 import { useState } from 'react'
 import { Segments } from '#ui/controls/segments.tsx'
 
