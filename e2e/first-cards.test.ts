@@ -1,7 +1,7 @@
 // The directory begins at once: its first cards stand while the whole of it is on its way, which then takes over unseen.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countShifts, shiftsSoFar } from './layout-shifts.ts'
+import { countShifts, fontsDrawn, shiftsSoFar } from './layout-shifts.ts'
 import { type Device, EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -37,7 +37,7 @@ test.each<Device>(['desktop', 'phone'])(
     expect(await cards(page).count()).toBeGreaterThan(3)
     const counted = page.locator('.counts').first()
     await counted.getByText(/[1-9]/).first().waitFor()
-    await page.evaluate(() => document.fonts.ready)
+    await fontsDrawn(page)
     await page.waitForLoadState('load')
     const first = await cards(page).first().elementHandle()
     const before = [await first?.boundingBox(), await first?.textContent(), await counted.textContent()]

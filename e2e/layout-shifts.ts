@@ -1,4 +1,5 @@
 // Notes in a page what is moved without anybody having asked for it.
+import type { Page } from 'playwright-core'
 
 interface Counted {
   /** What stands in it, else all. */
@@ -25,6 +26,17 @@ export function countShifts({ within, buffered = false, isVertical = false }: Co
     }
   }).observe({ type: 'layout-shift', buffered })
 }
+
+/** Waits until a page's fonts have come and what they move has moved: that is told a frame after they are ready. */
+export const fontsDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    await nextFrame()
+    await nextFrame()
+    await document.fonts.ready
+    await nextFrame()
+    await nextFrame()
+  })
 
 /** Runs in the page. */
 export const shiftsSoFar = () => (window as unknown as { shifted: string[] }).shifted

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { castAlbums } from '../server/demo/cast/albums.ts'
 import { check } from './axe.ts'
-import { countShifts, shiftsSoFar } from './layout-shifts.ts'
+import { countShifts, fontsDrawn, shiftsSoFar } from './layout-shifts.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 /** In which the demo has photos, which are so many days old: that of the one in the middle. */
@@ -91,7 +91,7 @@ test('a profile ends with the photos of its brother, which come when they are ne
   const profile = await site.enter(EMAILS.admin, `/profile/${member}`)
   await profile.getByRole('heading', { name: /Asante/ }).waitFor()
   // Its fonts move it once, whatever comes later.
-  await profile.evaluate(() => document.fonts.ready.then(() => undefined))
+  await fontsDrawn(profile)
   await profile.evaluate(countShifts, { buffered: false })
   await profile.mouse.move(600, 500)
   await profile.mouse.wheel(0, 10_000)
