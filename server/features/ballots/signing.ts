@@ -17,3 +17,7 @@ export function publicKeyOf({ voteKeys }: Pick<Context, 'voteKeys'>) {
   const { publicKey } = voteKeys.signing()
   return { publicKey: publicKey.toString('base64'), fingerprint: createHash('sha256').update(publicKey).digest('hex') }
 }
+
+/** The fingerprint as people compare it, in pages and mails: '9F3C 71AB …', sixteen groups of four. */
+export const readableFingerprintOf = (ctx: Pick<Context, 'voteKeys'>) =>
+  (publicKeyOf(ctx).fingerprint.toUpperCase().match(/.{4}/g) ?? []).join(' ')
