@@ -39,7 +39,7 @@ const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'
 const WORKSHOP =
   '^(e2e|bench|scripts)/|^web/(vite\\.config|chunks|preloads-plugin|pdf-files-plugin|first-frame-plugin|precompress|word-frame-plugin)\\.ts$'
 const DATA = '[/-]data\\.ts$'
-const PRODUCT = { path: '^(contract|server|web)/', pathNot: `${TESTS}|${WORKSHOP}` }
+const PRODUCT = { path: '^(contract|server|verify|web)/', pathNot: `${TESTS}|${WORKSHOP}` }
 
 const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
 const within = (path) => ({ path, pathNot: TESTS })
@@ -88,6 +88,17 @@ const everywhere = [
   forbid('tests-stay-out', PRODUCT, { path: TESTS }),
   forbid('workshop-stays-out', PRODUCT, { path: WORKSHOP }),
   forbid('contract-knows-zod-alone', within('^contract/'), { pathNot: '^contract/|node_modules/zod/' }),
+  forbid(
+    'verify-knows-nobody',
+    within('^verify/'),
+    { pathNot: '^verify/', dependencyTypesNot: ['core'] },
+    'Whoever has its folder alone counts again with it: it shares nothing with what it checks.',
+  ),
+  forbid(
+    'verify-runs-in-browsers',
+    { path: '^verify/', pathNot: `${TESTS}|^verify/(verify-vote|cryptography-node)\\.mjs$` },
+    { dependencyTypes: ['core'] },
+  ),
   forbid('server-knows-no-web', { path: '^server/' }, { path: '^web/' }),
   forbid('web-knows-no-server', { path: '^web/' }, { path: '^server/' }),
 ]

@@ -38,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,verify,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.dom.test.tsx', ...PAGE_STATE],
           css: true,
           isolate: false,

@@ -200,7 +200,10 @@ export const elections = endpoints('elections', {
   audit: endpoint('GET', '/api/elections/:electionId/audit', {
     summary: 'What an election was certified with, by position.',
     params: electionId,
-    /** `head`: SHA-256 of the canonical JSON of the heads of the positions by their ids, as the mail with the result has it. */
+    /**
+     * `head`: SHA-256 of the canonical JSON of the heads of the positions by their ids, as the mail with the result has it; in
+     * the form of JSON of its certificates.
+     */
     response: z.object({ head: Hash, positions: z.array(PositionSummary) }),
   }),
   receipt: endpoint('GET', '/api/elections/:electionId/positions/:positionId/receipt', {

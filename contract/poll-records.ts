@@ -60,9 +60,12 @@ const counted = {
   signature: z.string(),
 }
 
-/** What the server signs when a poll closes: Ed25519 over the canonical JSON of all of it but `signature`. */
+/**
+ * What the server signs when a poll closes: Ed25519 over the canonical JSON of all of it but `signature`. That is by RFC 8785
+ * in format 2; in format 1, in which none is made any more, keys that are whole numbers stood before the others.
+ */
 export const PollCertificate = z.object({
-  format: z.literal('aerie-poll-1'),
+  format: z.enum(['aerie-poll-1', 'aerie-poll-2']),
   pollId: Id,
   definition: z.object({ ...definition, resultsVisibility: ResultsVisibility }),
   ...counted,
@@ -71,7 +74,7 @@ export type PollCertificate = z.infer<typeof PollCertificate>
 
 /** The same of one position of an election; its options are the candidates, and the last is to abstain. */
 export const PositionCertificate = z.object({
-  format: z.literal('aerie-position-1'),
+  format: z.enum(['aerie-position-1', 'aerie-position-2']),
   electionId: Id,
   positionId: Id,
   definition: z.object({

@@ -179,7 +179,7 @@ test('what has ended says who is elected, and each position has a certificate th
   await page.getByRole('link', { name: 'Certificate of Steward' }).click()
   await page.getByRole('region', { name: 'Certificate' }).waitFor()
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await page.getByText('All of it holds.').waitFor()
+  await page.getByText(/^All of it holds: \d+ checks\.$/).waitFor()
   await page.getByRole('region', { name: 'Who has voted' }).getByRole('link').first().waitFor()
   await page.goto(`${site.address}/governance/elections/1/positions/999999`)
   await page

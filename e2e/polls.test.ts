@@ -124,7 +124,7 @@ test('what has ended has a certificate that anybody can check, with who has vote
   await page.getByRole('link', { name: 'Certificate' }).first().click()
   await page.getByRole('region', { name: 'Certificate' }).waitFor()
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await page.getByText('All of it holds.').waitFor()
+  await page.getByText(/^All of it holds: \d+ checks\.$/).waitFor()
   await page.getByRole('region', { name: 'Who has voted' }).getByRole('link').first().waitFor()
   const find = page.getByRole('region', { name: 'Find your ballot' })
   await find.getByLabel('The code of your receipt').fill('aaaa bbbb cccc dddd')

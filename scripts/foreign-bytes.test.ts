@@ -36,7 +36,14 @@ const NO_PARSERS = [
   ...['dejavu-fonts-ttf', 'harfbuzzjs', 'subset-font'],
   ...['arabic', 'hebrew', 'jp', 'kr', 'sc', 'thai'].map((part) => `@fontsource-variable/noto-sans-${part}`),
   '@fontsource/noto-sans',
-  ...['@aerie/contract', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', '@fastify/compress', '@fastify/static'],
+  ...[
+    '@aerie/contract',
+    '@aerie/verify',
+    '@aws-sdk/client-s3',
+    '@aws-sdk/s3-request-presigner',
+    '@fastify/compress',
+    '@fastify/static',
+  ],
   ...['@github/markdown-toolbar-element', '@googlemaps/js-api-loader', '@hookform/resolvers', '@node-rs/argon2'],
   ...['@tailwindcss/vite', '@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-virtual'],
   ...[

@@ -82,7 +82,7 @@ const PROSE = /^server\/demo\/(?:cast|generate)\//
 
 test('nor does a file of the other parts', () => {
   const formerElsewhere = new RegExp(`(?<![\\w-])(?:${FORMER_ELSEWHERE.join('|')})(?![\\w-])`, 'g')
-  const finds = ['contract', 'server', 'bench', 'e2e', 'scripts']
+  const finds = ['contract', 'server', 'verify', 'bench', 'e2e', 'scripts']
     .flatMap((part) =>
       readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map(
         (name) => `${part}/${name.replaceAll('\\', '/')}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './runtime.mjs'
 
-const sources = ['contract', 'server', 'web', 'scripts'].flatMap((part) =>
+const sources = ['contract', 'server', 'verify', 'web', 'scripts'].flatMap((part) =>
   readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
     .map((name) => `${part}/${name.replaceAll('\\', '/')}`)
     .filter((file) => /\.(tsx?|mjs|sql)$/.test(file) && !/node_modules|\/dist\//.test(file))

@@ -23,7 +23,7 @@ export async function buildPages(log) {
 /** One hash of every file that a page could be made of. */
 function fingerprint() {
   const hash = createHash('sha256')
-  const files = ['web', 'contract'].flatMap((folder) => filesIn(join(root, folder)))
+  const files = ['web', 'contract', 'verify'].flatMap((folder) => filesIn(join(root, folder)))
   for (const file of [join(root, 'package-lock.json'), ...files])
     hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file))
   return hash.digest('hex')

@@ -6,14 +6,14 @@ import { isLinear, keepVerdicts } from './patterns/judge.ts'
 import { patternsIn } from './patterns/read-patterns.ts'
 import { root } from './runtime.mjs'
 
-const PARTS = ['contract', 'server', 'web']
+const PARTS = ['contract', 'server', 'verify', 'web']
 const TESTS = /\.(?:test|fixture|run)\.tsx?$|\.d\.ts$|(?:^|\/)(?:node_modules|dist|test)\//
 
 const files = PARTS.flatMap((part) =>
   readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map(
     (name) => `${part}/${name.replaceAll('\\', '/')}`,
   ),
-).filter((file) => /\.tsx?$/.test(file) && !TESTS.test(file))
+).filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !TESTS.test(file))
 const found = files.flatMap((file) =>
   patternsIn(file, readFileSync(join(root, file), 'utf8')).map((pattern) => ({ file, ...pattern })),
 )

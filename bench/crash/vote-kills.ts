@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PollAudit } from '../../contract/poll-records.ts'
-import { faultsOf } from '../../scripts/check-vote.mjs'
+import { faultsOf } from '../../verify/check-vote.mjs'
 import { type Client, expectStatus, openClient } from '../instruments/client.ts'
 import { type ServerProcess, startServer } from '../instruments/server-process.ts'
 import { seedDataFolder, withDatabase } from '../seed/data-folder.ts'
@@ -37,7 +37,7 @@ export async function killWhileTheyVote(folder: string): Promise<string[]> {
     const { pollId, votes } = await strikeWhileVoting({ server, dataFolder, kill, moment }, cookies)
     server = await startServer(dataFolder)
     const audit = await untilCounted(server.address, cookies[0] ?? '', pollId)
-    const found = findFaults(audit, votes)
+    const found = await findFaults(audit, votes)
     faults.push(...found.map((fault) => `${fault}, at kill ${time + 1} (${kill.what})`))
     console.log(
       `Kill ${time + 1}, after ${Math.round(moment)} ms (${kill.what}): ${votes.length} votes acknowledged, ${audit.ballots?.length} counted, ${found.length} faults.`,
@@ -114,12 +114,12 @@ async function untilCounted(address: string, cookie: string, pollId: number): Pr
   }
 }
 
-function findFaults({ certificate, ballots, log, participants }: PollAudit, votes: Vote[]) {
+async function findFaults({ certificate, ballots, log, participants }: PollAudit, votes: Vote[]) {
   const choices = new Map(ballots?.map(({ tracker, choices: marked }) => [tracker, marked.join()]))
   const counted = ballots?.length ?? 0
   const isTracked = !choices.has(null)
   return [
-    ...faultsOf({ certificate, ballots, log }),
+    ...(certificate && ballots ? await faultsOf({ certificate, ballots, log }) : ['nothing is certified']),
     ...(counted < votes.length ? [`${votes.length} votes were acknowledged and ${counted} counted`] : []),
     ...(counted !== participants?.members.length
       ? [`${counted} ballots of ${participants?.members.length} voters`]

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PollAudit } from '../../contract/poll-records.ts'
-import { faultsOf } from '../../scripts/check-vote.mjs'
+import { faultsOf } from '../../verify/check-vote.mjs'
 import { type Client, expectStatus, openClient } from '../instruments/client.ts'
 import { type Figure, milliseconds } from '../instruments/figure.ts'
 import { quantile } from '../instruments/measure.ts'
@@ -48,10 +48,11 @@ export async function measureClose(folder: string): Promise<Figure[]> {
   client.close()
   await server.stop()
   rmSync(closing, { recursive: true, force: true })
+  if (!certificate || !ballots) throw new Error('The poll is not closed')
   const started = performance.now()
-  const faults = faultsOf({ certificate, ballots, log })
+  const faults = await faultsOf({ certificate, ballots, log })
   const verified = performance.now() - started
-  if (faults.length > 0 || ballots?.length !== BALLOTS) throw new Error(`The poll is not right: ${faults.join(' ')}`)
+  if (faults.length > 0 || ballots.length !== BALLOTS) throw new Error(`The poll is not right: ${faults.join(' ')}`)
   const p99 = quantile(waited, 0.99)
   return [
     {

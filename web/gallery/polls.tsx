@@ -72,7 +72,7 @@ const ENDED: Poll = {
 }
 const HASH = '9f3c71ab04de5e82c0a71d9466b238ef9f3c71ab04de5e82c0a71d9466b238ef'
 const CERTIFICATE: PollCertificate = {
-  format: 'aerie-poll-1',
+  format: 'aerie-poll-2',
   pollId: 3,
   definition: { ...ENDED, description: null },
   definitionHash: HASH,
@@ -113,7 +113,7 @@ export function PollPieces() {
         vote={OPEN}
       />
       <Certificate certificate={CERTIFICATE} siteName="Aerie" fingerprint={HASH} voidReason={null} />
-      <CheckPanel closed={{ certificate: CERTIFICATE, ballots: BALLOTS, log: [], serverKey: undefined }} />
+      <CheckPanel published={{ certificate: CERTIFICATE, ballots: BALLOTS, log: [] }} keys={[HASH]} />
       <FindBallot ballots={BALLOTS} options={OPTIONS} />
       <VotersList participants={{ members: [{ id: 7, firstName: 'Eamon', lastName: 'Kirwan' }], formerMembers: 1 }} />
       <Button onClick={() => setOpen(true)}>Create Poll</Button>

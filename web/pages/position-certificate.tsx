@@ -1,12 +1,13 @@
 // The certificate of a position in an election.
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { allElectionsQuery, positionAuditQuery } from '#features/elections/queries.ts'
+import { allElectionsQuery, electionAuditQuery, positionAuditQuery } from '#features/elections/queries.ts'
 import { PublishedVotePage } from './published-vote.tsx'
 
 export function PositionCertificatePage() {
   const { electionId, positionId } = useParams({ from: '/governance/elections/$electionId/positions/$positionId' })
   const list = useQuery(allElectionsQuery)
+  const { data: records } = useQuery(electionAuditQuery(Number(electionId)))
   const election = list.data?.find(({ id }) => id === Number(electionId))
   return (
     <PublishedVotePage
@@ -14,6 +15,7 @@ export function PositionCertificatePage() {
       list={list}
       noun="election"
       title={election?.positions.find(({ id }) => id === Number(positionId))?.title}
+      election={records}
       voidReason={election?.void?.reason ?? null}
       back={`/governance?tab=elections&election=${electionId}`}
     />

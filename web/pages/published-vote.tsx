@@ -1,11 +1,12 @@
 // What anybody can check of a closed vote: its certificate, its ballots, its log, and who has voted.
 import type { VoteAudit } from '@aerie/contract/poll-records'
+import { fingerprintOf } from '@aerie/verify/hashes'
+import type { Election } from '@aerie/verify/published'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, Printer } from 'lucide-react'
 import { use, useEffect, useState } from 'react'
 import { Certificate } from '#features/polls/certificate/certificate.tsx'
 import { CheckPanel } from '#features/polls/certificate/check-panel.tsx'
-import { fingerprintOf } from '#features/polls/certificate/check-vote.ts'
 import { FindBallot } from '#features/polls/certificate/find-ballot.tsx'
 import { VotersList } from '#features/polls/certificate/voters-list.tsx'
 import { pollKeyQuery } from '#features/polls/queries.ts'
@@ -28,13 +29,16 @@ interface PublishedVotePageProps {
   list: Asked<unknown>
   noun: 'poll' | 'election'
   title: string | undefined
+  /** The heads of all positions of its election. */
+  election?: Election | undefined
   voidReason: string | null
   /** Where it is listed. */
   back: string
 }
 
-export function PublishedVotePage({ audit, list, noun, title, voidReason, back }: PublishedVotePageProps) {
-  const { data: key } = useQuery(pollKeyQuery)
+export function PublishedVotePage({ audit, list, noun, title, election, voidReason, back }: PublishedVotePageProps) {
+  const { data: key, isError: isKeyMissing } = useQuery(pollKeyQuery)
+  const keys = key ? [key.fingerprint] : isKeyMissing ? [] : undefined
   if (audit.error && isFinal(audit.error)) return <NotFoundPage />
   return (
     <Page
@@ -52,7 +56,7 @@ export function PublishedVotePage({ audit, list, noun, title, voidReason, back }
       <QueryState query={audit} skeleton={<CertificateSkeleton />} failure="The certificate did not arrive" level={2}>
         {(data) => (
           <QueryState query={list} skeleton={<CertificateSkeleton />} failure={`The ${noun} did not arrive`} level={2}>
-            {() => <Published audit={data} noun={noun} voidReason={voidReason} serverKey={key?.publicKey} />}
+            {() => <Published audit={data} noun={noun} voidReason={voidReason} election={election} keys={keys} />}
           </QueryState>
         )}
       </QueryState>
@@ -64,11 +68,12 @@ interface PublishedProps {
   audit: VoteAudit
   noun: 'poll' | 'election'
   voidReason: string | null
-  /** By which this server signs. */
-  serverKey: string | undefined
+  election: Election | undefined
+  /** Fingerprints of the keys by which this server signs and has signed. */
+  keys: string[] | undefined
 }
 
-function Published({ audit, noun, voidReason, serverKey }: PublishedProps) {
+function Published({ audit, noun, voidReason, election, keys }: PublishedProps) {
   const { certificate, ballots, log, participants } = audit
   const siteName = use(SiteName)
   const fingerprint = useFingerprint(certificate?.publicKey)
@@ -88,10 +93,13 @@ function Published({ audit, noun, voidReason, serverKey }: PublishedProps) {
     <div className="grid gap-6">
       <Certificate certificate={certificate} siteName={siteName} fingerprint={fingerprint} voidReason={voidReason} />
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <CheckPanel closed={{ certificate, ballots, log, serverKey }} />
+        <CheckPanel
+          published={{ certificate, ballots, log, participants, ...(election && { election }) }}
+          keys={keys}
+        />
         <FindBallot ballots={ballots} options={certificate.definition.options} />
       </div>
-      <Files audit={audit} />
+      <Files audit={audit} election={election} />
       {participants && <VotersList participants={participants} />}
     </div>
   )
@@ -120,7 +128,7 @@ function Actions({ audit }: { audit: VoteAudit }) {
   )
 }
 
-const Files = ({ audit }: { audit: VoteAudit }) => (
+const Files = ({ audit, election }: { audit: VoteAudit; election: Election | undefined }) => (
   <Card title="Files">
     <p className="mb-3 text-ink-2">
       With these anybody can count again, by the command <code>npm run verify-vote</code> of this software or by a
@@ -136,6 +144,14 @@ const Files = ({ audit }: { audit: VoteAudit }) => (
       <Button icon={<Download />} onClick={() => asFile('log', audit.log)}>
         Log
       </Button>
+      <Button icon={<Download />} onClick={() => asFile('voters', audit.participants)}>
+        Who has voted
+      </Button>
+      {election && (
+        <Button icon={<Download />} onClick={() => asFile('election', election)}>
+          All positions
+        </Button>
+      )}
     </div>
   </Card>
 )

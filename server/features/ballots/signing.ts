@@ -1,8 +1,10 @@
 // Signing: what the server says of a vote, and the key by which anybody checks that it did.
 import { createHash, sign } from 'node:crypto'
-import { canonicalJson } from '#platform/canonical-json.ts'
+import { canonicalJson } from '@aerie/verify/canonical-json'
+import { readableFingerprint } from '@aerie/verify/hashes'
 import type { Context } from '#platform/context.ts'
 
+/** SHA-256 of the canonical JSON, as 64 hexadecimal digits. */
 export const hashOfJson = (value: unknown) => createHash('sha256').update(canonicalJson(value)).digest('hex')
 
 /** What the server says of a vote, and that it says so. */
@@ -20,4 +22,4 @@ export function publicKeyOf({ voteKeys }: Pick<Context, 'voteKeys'>) {
 
 /** The fingerprint as people compare it, in pages and mails: '9F3C 71AB …', sixteen groups of four. */
 export const readableFingerprintOf = (ctx: Pick<Context, 'voteKeys'>) =>
-  (publicKeyOf(ctx).fingerprint.toUpperCase().match(/.{4}/g) ?? []).join(' ')
+  readableFingerprint(publicKeyOf(ctx).fingerprint)

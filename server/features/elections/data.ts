@@ -100,6 +100,16 @@ export const listCertificates = (db: Db, positionIds: number[]) =>
     .where('position_id', '=', sql<number>`any(${positionIds}::int[])`)
     .execute()
 
+/** Whether one of these positions has a certificate of this format. */
+export const areCertifiedAs = async (db: Db, positionIds: number[], format: string) =>
+  (await db
+    .selectFrom('position_results')
+    .select('position_id')
+    .where('position_id', '=', sql<number>`any(${positionIds}::int[])`)
+    .where(sql`certificate ->> 'format'`, '=', format)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** The active ones of them. */
 export const listMembers = (db: Db, ids: number[]) =>
   db

@@ -55,7 +55,7 @@ test('after the end each position has its result, its certificate, and the ballo
     ['Treasurer', 1],
   ])
   expect(body.positions[0]?.certificate).toMatchObject({
-    format: 'aerie-position-1',
+    format: 'aerie-position-2',
     counts: { option_1: 1, option_2: 2, option_3: 1 },
     leadingIds: ['option_2'],
     definition: { title: 'President', election: 'Officers of the year', abstainId: 'option_3' },

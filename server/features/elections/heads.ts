@@ -1,7 +1,10 @@
 // What the logs of an election end with: of each position, and of all of them one hash to be kept.
+import { createHash } from 'node:crypto'
+import { formerJson } from '@aerie/verify/canonical-json'
 import { summarizeLog } from '#features/ballots/service.ts'
 import { hashOfJson } from '#features/ballots/signing.ts'
 import type { Context } from '#platform/context.ts'
+import * as data from './data.ts'
 import type { PositionState } from './states.ts'
 
 /** In the order of the positions, with how often the end was made later. */
@@ -11,6 +14,12 @@ export async function readHeads(ctx: Context, positions: PositionState[]) {
   return heads
 }
 
-/** SHA-256 of the canonical JSON of the heads by the id of the position. */
-export const headOf = (heads: { id: number; head: string }[]) =>
-  hashOfJson(Object.fromEntries(heads.map(({ id, head }) => [id, head])))
+/**
+ * SHA-256 of the canonical JSON of the heads by the id of the position; of an election that was certified in the former format
+ * it stays what it was, since brothers have kept it.
+ */
+export async function headOf({ db }: Context, heads: { id: number; head: string }[]) {
+  const byId = Object.fromEntries(heads.map(({ id, head }) => [id, head]))
+  const isFormer = await data.areCertifiedAs(db, Object.keys(byId).map(Number), 'aerie-position-1')
+  return isFormer ? createHash('sha256').update(formerJson(byId)).digest('hex') : hashOfJson(byId)
+}

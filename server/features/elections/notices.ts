@@ -21,7 +21,7 @@ export async function syncNotices(tx: Context, id: number) {
     title: state.call.title,
     endDate: state.call.endsAt.toISOString(),
     result: isOver ? resultStatusOf(state, now) : null,
-    head: isOver ? headOf(heads) : null,
+    head: isOver ? await headOf(tx, heads) : null,
   }
   const notices = isOver
     ? [{ subject, facts, kind: 'election_result', until: null }]

@@ -1,11 +1,11 @@
 // Elections for officers: calling one, changing what nobody has voted on yet, a later end, and declaring one void.
 import { MOST_ELECTIONS } from '@aerie/contract/election-values'
 import type { ElectionChanges, NewElection } from '@aerie/contract/elections'
+import { canonicalJson } from '@aerie/verify/canonical-json'
 import { endOf, reminderOf, startOf } from '#features/ballots/moments.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
-import { canonicalJson } from '#platform/canonical-json.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, Refusal } from '#platform/errors.ts'
 import { schedule } from '#platform/jobs/jobs.ts'

@@ -13,7 +13,7 @@ export async function summarize(ctx: MemberContext, id: number) {
   const ids = positions.map((position) => position.id)
   const [heads, certificates] = await Promise.all([readHeads(ctx, positions), readCertificates(ctx, ids)])
   return {
-    head: headOf(heads),
+    head: await headOf(ctx, heads),
     positions: positions.map(({ id: positionId, asked, voters }, at) => ({
       id: positionId,
       title: asked.title,

@@ -64,7 +64,7 @@ async function closeDue(tx: Context, id: number, now: Date) {
   const heads: Record<string, string> = {}
   for (const { id: positionId, asked, box } of positions.filter((position) => isToClose(position, now))) {
     const { result, head } = await closeAndCertify(tx, box, {
-      subject: { format: 'aerie-position-1' as const, electionId: id, positionId },
+      subject: { format: 'aerie-position-2' as const, electionId: id, positionId },
       definition: definitionOf(call, asked),
     })
     await data.insertResult(tx.db, { position_id: positionId, ...result })

@@ -34,7 +34,7 @@ export const closePoll = (ctx: Context, id: number) =>
     // Meanwhile it may have been closed, declared void, or given a later end.
     if (box.closedAt || box.endsAt > (await ballots.readClock(tx))) return
     const { result, head } = await closeAndCertify(tx, box, {
-      subject: { format: 'aerie-poll-1' as const, pollId: id },
+      subject: { format: 'aerie-poll-2' as const, pollId: id },
       definition: definitionOf(row),
     })
     await data.insertResult(tx.db, { poll_id: id, ...result })

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PollAudit, PollCertificate, PublishedBallot } from '@aerie/contract/poll-records'
 import { polls } from '@aerie/contract/polls'
+import { canonicalJson } from '@aerie/verify/canonical-json'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { canonicalJson } from '#platform/canonical-json.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { of, openPollWorld, type PollWorld } from './poll-world.fixture.ts'
 
-const COMMAND = new URL('../../../scripts/verify-vote.mjs', import.meta.url).pathname
+const COMMAND = new URL('../../../verify/verify-vote.mjs', import.meta.url).pathname
 
 interface Published {
   certificate: PollCertificate

@@ -1,6 +1,6 @@
 // How an entry follows from the one before it: SHA-256 over that one's mark and what the entry says.
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../canonical-json.ts'
+import { formerJson } from '@aerie/verify/canonical-json'
 
 export interface Entry {
   at: Date
@@ -16,5 +16,6 @@ export interface Entry {
 export const hashOf = (previous: Buffer, entry: Entry) =>
   createHash('sha256').update(previous).update(contentOf(entry)).digest()
 
+/** In the form that entries have had from the first on: by RFC 8785 those with the heads of an election would read otherwise. */
 export const contentOf = (e: Entry) =>
-  canonicalJson([e.at.toISOString(), e.actor_id, e.action, e.object_type, e.object_id, e.before, e.after, e.address])
+  formerJson([e.at.toISOString(), e.actor_id, e.action, e.object_type, e.object_id, e.before, e.after, e.address])

@@ -56,8 +56,8 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
 }
 
 function wordsOf(certificate: VoteCertificate) {
-  const { definition, format, outcome, leadingIds, voters } = certificate
-  const isPosition = format === 'aerie-position-1'
+  const { definition, outcome, leadingIds, voters } = certificate
+  const isPosition = 'positionId' in certificate
   if (isPosition && outcome === 'no_votes') return 'Vacant: nobody was voted for.'
   if (isPosition && outcome === 'decided')
     return `${definition.options.find(({ id }) => id === leadingIds[0])?.text ?? 'Nobody'} is elected.`
