@@ -37,6 +37,7 @@ import { signIn } from './workloads/sign-in.ts'
 import { start } from './workloads/start.ts'
 import { trips } from './workloads/trips.ts'
 import { votes } from './workloads/votes.ts'
+import { votesVerify } from './workloads/votes-verify.ts'
 import { wordFile } from './workloads/word-file.ts'
 
 const WORKLOADS: Record<string, Workload> = {
@@ -60,6 +61,7 @@ const WORKLOADS: Record<string, Workload> = {
   'word-file': wordFile,
   lineage,
   votes,
+  'votes-verify': votesVerify,
   backup,
   crowd,
   'sign-in': signIn,

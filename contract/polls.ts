@@ -119,6 +119,9 @@ export const PollVote = z.strictObject({
 })
 export type PollVote = z.infer<typeof PollVote>
 
+/** By which certificates were signed until another key took its place; the last to be used stands first. */
+const EarlierKey = z.object({ fingerprint: Hash, lastUsedAt: z.iso.datetime() })
+
 const pollId = z.object({ pollId: PathId })
 
 export const polls = endpoints('polls', {
@@ -131,9 +134,10 @@ export const polls = endpoints('polls', {
     response: z.array(Poll),
   }),
   key: endpoint('GET', '/api/polls/key', {
-    summary: 'The public key by which certificates are signed, and its fingerprint.',
+    summary:
+      'The public key by which certificates are signed, its fingerprint, and those of keys that signed before it.',
     who: 'visitor',
-    response: z.object({ publicKey: z.string(), fingerprint: Hash }),
+    response: z.object({ publicKey: z.string(), fingerprint: Hash, earlier: z.array(EarlierKey) }),
   }),
   create: endpoint('POST', '/api/polls', {
     summary: 'Ask all active members.',

@@ -138,6 +138,14 @@ test('what has ended has a certificate that anybody can check, with who has vote
   await find.getByLabel('The code of your receipt').fill(audit.ballots[0]?.tracker.toLowerCase() ?? '')
   await find.getByRole('button', { name: 'Find' }).click()
   await find.getByText(/^This ballot says “/).waitFor()
+  const { fingerprint } = (await (await page.request.get(`${site.address}/api/polls/key`)).json()) as {
+    fingerprint: string
+  }
+  await page.goto(`${site.address}/privacy`)
+  const votes = page.locator('section', { has: page.getByRole('heading', { name: 'Votes', exact: true }) })
+  await votes.locator('.signing-key[aria-busy=false]').waitFor()
+  const shown = (await votes.locator('.signing-key').textContent()) ?? ''
+  expect(shown.replaceAll(' ', '').toLowerCase()).toBe(fingerprint)
   await page.goto(`${site.address}/governance/polls/999999`)
   await page
     .getByText(/not found|nothing here|no such/i)

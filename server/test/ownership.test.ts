@@ -60,7 +60,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/albums': ['members', 'photos'],
   'features/audit': ['albums', 'audit_entries', 'documents', 'elections', 'members', 'news_items', 'polls'],
   'features/backups': ['audit_entries', 'members'],
-  'features/ballots': ['members', 'ways_in'],
+  'features/ballots': ['audit_entries', 'members', 'ways_in'],
   'features/bin': ['albums', 'members', 'photos'],
   'features/blanks': ['lineage_ties', 'members'],
   'features/calendar': ['members', 'trip_stops', 'trips'],

@@ -38,7 +38,7 @@ interface PublishedVotePageProps {
 
 export function PublishedVotePage({ audit, list, noun, title, election, voidReason, back }: PublishedVotePageProps) {
   const { data: key, isError: isKeyMissing } = useQuery(pollKeyQuery)
-  const keys = key ? [key.fingerprint] : isKeyMissing ? [] : undefined
+  const keys = key ? [key, ...key.earlier].map(({ fingerprint }) => fingerprint) : isKeyMissing ? [] : undefined
   if (audit.error && isFinal(audit.error)) return <NotFoundPage />
   return (
     <Page

@@ -1,8 +1,9 @@
-// Signing: what the server says of a vote, and the key by which anybody checks that it did.
+// Signing: what the server says of a vote, and the keys by which anybody checks that it did.
 import { createHash, sign } from 'node:crypto'
 import { canonicalJson } from '@aerie/verify/canonical-json'
 import { readableFingerprint } from '@aerie/verify/hashes'
 import type { Context } from '#platform/context.ts'
+import { listNotedSigners } from './signing-data.ts'
 
 /** SHA-256 of the canonical JSON, as 64 hexadecimal digits. */
 export const hashOfJson = (value: unknown) => createHash('sha256').update(canonicalJson(value)).digest('hex')
@@ -23,3 +24,14 @@ export function publicKeyOf({ voteKeys }: Pick<Context, 'voteKeys'>) {
 /** The fingerprint as people compare it, in pages and mails: '9F3C 71AB …', sixteen groups of four. */
 export const readableFingerprintOf = (ctx: Pick<Context, 'voteKeys'>) =>
   readableFingerprint(publicKeyOf(ctx).fingerprint)
+
+/** With the fingerprints of keys that were replaced: certificates bear them, and brothers may have noted them. */
+export async function listSigners(ctx: Pick<Context, 'db' | 'voteKeys'>) {
+  const current = publicKeyOf(ctx)
+  const noted = await listNotedSigners(ctx.db)
+  const earlier = noted.filter(({ fingerprint }) => fingerprint !== current.fingerprint)
+  return {
+    ...current,
+    earlier: earlier.map(({ fingerprint, last_used_at }) => ({ fingerprint, lastUsedAt: last_used_at.toISOString() })),
+  }
+}

@@ -63,7 +63,7 @@ test('after the end each position has its result, its certificate, and the ballo
   const { rows } = await sql<{ after: unknown }>`select after from audit_entries
     where action = 'election.close' and object_id = ${String(election.id)}`.execute(opened.world.db)
   const heads = Object.fromEntries(body.positions.map(({ id, head }) => [id, head]))
-  expect(rows).toEqual([{ after: { heads } }])
+  expect(rows).toEqual([{ after: { heads, signedWith: expect.stringMatching(/^[0-9a-f]{64}$/) } }])
   const records = await opened.audit(election.id)
   expect(records.ballots).toHaveLength(4)
   expect(records.participants?.members).toHaveLength(4)

@@ -3,6 +3,7 @@ import { elections } from '@aerie/contract/elections'
 import { staleOf } from '@aerie/contract/stale'
 import { closeAndCertify } from '#features/ballots/certifying.ts'
 import * as ballots from '#features/ballots/service.ts'
+import { publicKeyOf } from '#features/ballots/signing.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
@@ -71,7 +72,9 @@ async function closeDue(tx: Context, id: number, now: Date) {
     heads[positionId] = head
   }
   // As with polls: the audit log's newest entry leaves the house every day.
-  if (Object.keys(heads).length > 0) await record(tx, { action: 'election.close', objectId: id, after: { heads } })
+  if (Object.keys(heads).length === 0) return
+  const after = { heads, signedWith: publicKeyOf(tx).fingerprint }
+  await record(tx, { action: 'election.close', objectId: id, after })
 }
 
 /** What is announced names the election alone. */

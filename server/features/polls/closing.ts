@@ -3,6 +3,7 @@ import { polls } from '@aerie/contract/polls'
 import { staleOf } from '@aerie/contract/stale'
 import { closeAndCertify } from '#features/ballots/certifying.ts'
 import * as ballots from '#features/ballots/service.ts'
+import { publicKeyOf } from '#features/ballots/signing.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
@@ -38,8 +39,8 @@ export const closePoll = (ctx: Context, id: number) =>
       definition: definitionOf(row),
     })
     await data.insertResult(tx.db, { poll_id: id, ...result })
-    // The audit log's newest entry leaves the house every day: a vote that is changed later does not fit it.
-    await record(tx, { action: 'poll.close', objectId: id, after: { head } })
+    // The audit log's newest entry leaves the house every day: a vote that is changed later, or signed anew, does not fit it.
+    await record(tx, { action: 'poll.close', objectId: id, after: { head, signedWith: publicKeyOf(tx).fingerprint } })
     await syncNotices(tx, id)
     await announce(tx, staleOf([id], polls.list, polls.listAll, polls.audit, polls.receipt))
   })

@@ -2,9 +2,11 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { polls } from '@aerie/contract/polls'
 import { EVERYTHING } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listSigners } from '#features/ballots/signing.ts'
 import { openCaches } from '#platform/cache/caches.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
@@ -54,6 +56,20 @@ test('without its key a poll is listed with who has voted, shows no counts, and 
     'The key of this ballot box is missing.',
   )
   expect((await opened.show('kenji', id)).voteCount).toBe(1)
+})
+
+test('the key that signs is published, and named with its last day once another has taken its place', async () => {
+  const { ctx, visitor } = opened.world
+  const before = (await visitor(polls.key)).body
+  const { id } = await opened.ask({ requiresQuorum: false })
+  await opened.pass(2)
+  const { certificate } = await opened.audit(id)
+  expect(certificate?.publicKey).toBe(before.publicKey)
+  expect((await visitor(polls.key)).body).toEqual(before)
+  const { fingerprint, earlier } = await listSigners({ ...ctx, voteKeys: openVoteKeys(join(folder, 'replaced')) })
+  expect(fingerprint).not.toBe(before.fingerprint)
+  const replaced = { fingerprint: before.fingerprint, lastUsedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }
+  expect(earlier).toEqual([replaced, ...before.earlier])
 })
 
 test('a ballot that was altered in the database is noticed: nothing is counted with it, and the others go on', async () => {

@@ -188,5 +188,6 @@ test('what a closed poll’s log ends with stands in the audit log, once, and no
   const { log } = await opened.audit(id)
   const { rows } = await sql<{ after: unknown; actor_id: number | null }>`select after, actor_id from audit_entries
     where action = 'poll.close' and object_id = ${String(id)}`.execute(opened.world.db)
-  expect(rows).toEqual([{ after: { head: log.at(-1)?.hash }, actor_id: null }])
+  const { fingerprint } = (await opened.world.visitor(polls.key)).body
+  expect(rows).toEqual([{ after: { head: log.at(-1)?.hash, signedWith: fingerprint }, actor_id: null }])
 })

@@ -4,7 +4,7 @@ import { type Poll, type PollVote, polls } from '@aerie/contract/polls'
 import { staleOf } from '@aerie/contract/stale'
 import { readOwn, readReceipt, readVoter } from '#features/ballots/own-votes.ts'
 import { areTracked, castBallot, readClock, readHead } from '#features/ballots/service.ts'
-import { publicKeyOf } from '#features/ballots/signing.ts'
+import { listSigners } from '#features/ballots/signing.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
@@ -75,4 +75,4 @@ export async function showReceipt(ctx: MemberContext, id: number): Promise<PollR
   return { ...receipt, head, isPublished: result && areTracked(box, result.voters) }
 }
 
-export const showKey = (ctx: Context) => publicKeyOf(ctx)
+export const showKey = (ctx: Context) => listSigners(ctx)

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import type { PollAudit, PollCertificate, PublishedBallot } from '@aerie/contract/poll-records'
 import { polls } from '@aerie/contract/polls'
 import { canonicalJson } from '@aerie/verify/canonical-json'
+import { readableFingerprint } from '@aerie/verify/hashes'
+import { KEY_PLACE } from '@aerie/verify/key-place'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
@@ -121,6 +123,9 @@ test('what the server publishes is true, and each voter finds himself in it', as
   const kept = ['--receipt', tracker, '--head', head, '--earlier', join(folder, 'earlier.json'), '--key', key]
   const { code, said } = await verify(published, ...kept)
   expect([code, said]).toEqual([0, expect.stringContaining('24 of')])
+  // The page has that part, and the fingerprint in it.
+  expect(said).toContain(readableFingerprint(key))
+  expect(said).toContain(KEY_PLACE)
 })
 
 const FORGERIES: [string, () => Published][] = [

@@ -1,6 +1,7 @@
 // What the privacy policy says of what is kept besides profiles: sign-ins, the log, cookies and mails.
 import type { PublicSettings } from '@aerie/contract/settings'
 import { Part } from './part.tsx'
+import { VotesPart } from './votes-part.tsx'
 
 type Kept = Pick<PublicSettings, 'accessLogging' | 'copyMonths'>
 
@@ -43,13 +44,7 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
       </p>
     </Part>
 
-    <Part title="Votes">
-      <p>
-        Who voted is recorded, and what he voted is sealed until the vote closes, and then kept apart from who voted.
-        Whoever runs this server could open ballots before. When somebody else gives you a way to sign in, what you
-        voted before is not shown to you any more, since he could have signed in as you.
-      </p>
-    </Part>
+    <VotesPart />
 
     <Part title="Cookies">
       <p>

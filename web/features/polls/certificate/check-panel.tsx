@@ -81,7 +81,7 @@ function Found({ parts }: { parts: Part[] }) {
         <Note tone="danger">This is not what was voted. Tell an officer, and keep the files.</Note>
       )}
       {parts.map((part) => (
-        <section key={part.title} className="checks">
+        <section key={part.title} className="checks" aria-label={part.title}>
           <h3>{part.title}</h3>
           <ul>
             {part.checks.map((each) => (
