@@ -92,13 +92,8 @@ function Published({ audit, noun, voidReason, election, keys }: PublishedProps) 
   return (
     <div className="grid gap-6">
       <Certificate certificate={certificate} siteName={siteName} fingerprint={fingerprint} voidReason={voidReason} />
-      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <CheckPanel
-          published={{ certificate, ballots, log, participants, ...(election && { election }) }}
-          keys={keys}
-        />
-        <FindBallot ballots={ballots} options={certificate.definition.options} />
-      </div>
+      <CheckPanel published={{ certificate, ballots, log, participants, ...(election && { election }) }} keys={keys} />
+      <FindBallot ballots={ballots} options={certificate.definition.options} />
       <Files audit={audit} election={election} />
       {participants && <VotersList participants={participants} />}
     </div>

@@ -21,7 +21,7 @@ test('it stands where the command says', async ({ wire, show }) => {
   wire.answer(polls.key, { publicKey: '', fingerprint: KEY, earlier: [] })
   show(<PrivacyText settings={SETTINGS} />)
   expect(KEY_PLACE).toBe('under “Votes” on the privacy page')
-  const place = (await part()).getByText(/^The fingerprint of the key that signs votes/)
+  const place = (await part()).getByText(/^This is the fingerprint of the key that signs votes/)
   await expect.poll(() => place.nextElementSibling?.textContent?.trim()).toBe(SHOWN)
   expect((await part()).queryByText(/Other keys have signed/)).toBeNull()
 })

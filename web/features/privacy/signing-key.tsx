@@ -30,8 +30,8 @@ export function SigningKey() {
   return (
     <>
       <p>
-        The fingerprint of the key that signs votes. Note it now, or ask a brother who has: a certificate that was
-        signed with another key is not of this server.
+        This is the fingerprint of the key that signs votes. Note it now, or ask a brother who has: a certificate that
+        was signed with another key is not of this server.
       </p>
       {signers === 'missing' ? (
         <div className="signing-key">

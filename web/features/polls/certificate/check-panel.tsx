@@ -80,16 +80,18 @@ function Found({ parts }: { parts: Part[] }) {
       ) : (
         <Note tone="danger">This is not what was voted. Tell an officer, and keep the files.</Note>
       )}
-      {parts.map((part) => (
-        <section key={part.title} className="checks" aria-label={part.title}>
-          <h3>{part.title}</h3>
-          <ul>
-            {part.checks.map((each) => (
-              <CheckLine key={each.says} check={each} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="checks">
+        {parts.map((part) => (
+          <section key={part.title} aria-label={part.title}>
+            <h3>{part.title}</h3>
+            <ul>
+              {part.checks.map((each) => (
+                <CheckLine key={each.says} check={each} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export const KeptFields = ({ kept, onChange }: KeptFieldsProps) => (
       <ChevronRight className="transition-transform group-open:rotate-90" />
       With what you kept
     </summary>
-    <div className="grid gap-3 pt-1 pl-6">
+    <div className="grid max-w-240 items-start gap-3 pt-1 pl-6 md:grid-cols-2 xl:grid-cols-3">
       <Field label="Your receipt" optional>
         <Input
           value={kept.receipt ?? ''}
