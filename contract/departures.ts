@@ -9,6 +9,9 @@ export const DEPARTURE_DAYS = 30
 export const KeptName = z.enum(['full', 'initial', 'none'])
 export type KeptName = z.infer<typeof KeptName>
 
+/** What stands for somebody who asked not to be named. It is no name: two who are called so are not one man by it. */
+export const UNNAMED = 'A brother'
+
 export const departures = endpoints('departures', {
   ask: endpoint('POST', '/api/account/departure', {
     summary: 'Leave: your account sleeps at once, and is deleted after 30 days unless you sign in before.',

@@ -27,6 +27,10 @@ export type Relative = z.infer<typeof Relative>
 /** Goes stale when ties change and with nothing else: who is of whose line. */
 export const lines: { path: `/api/${string}` } = { path: '/api/lineage/lines' }
 
+/** The name of a member who is gone, with a key that only he has: two of one name are two men. */
+export const Departed = z.object({ name: z.string(), departed: z.uuid() })
+export type Departed = z.infer<typeof Departed>
+
 /** A brother in the tree. What is not known of him is absent. */
 export const LineageBrother = z.object({
   id: Id,
@@ -36,12 +40,12 @@ export const LineageBrother = z.object({
   cohort: z.optional(z.string()),
   class: z.optional(z.int()),
   pledgeClass: z.optional(z.int()),
-  /** A member's id, or the name of somebody who is none. */
-  bigBrother: z.optional(z.union([Id, z.string()])),
+  /** A member's id, or the name of somebody who is none, or is none any more. */
+  bigBrother: z.optional(z.union([Id, z.string(), Departed])),
   /** The tie to his big brother is claimed, and waits to be confirmed. */
   claimed: z.optional(z.literal(true)),
   /** Names of those who are no members; of members the other end tells. */
-  littleBrothers: z.optional(z.array(z.string())),
+  littleBrothers: z.optional(z.array(z.union([z.string(), Departed]))),
   /** His own; without it he has that of the big brother above him. */
   lineageColor: z.optional(LineageColor),
   profileImageUrl: z.optional(z.string()),

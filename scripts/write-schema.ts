@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   int8: 'number',
   float8: 'number',
   text: 'string',
+  uuid: 'string',
   bit: 'string',
   bool: 'boolean',
   bytea: 'Buffer',

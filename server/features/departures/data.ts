@@ -23,7 +23,7 @@ export const lockDeparture = (db: Db, memberId: number) =>
   db
     .selectFrom('departures')
     .innerJoin('members', 'members.id', 'member_id')
-    .select(['member_id', 'due_at', 'kept_name'])
+    .select(['member_id', 'due_at'])
     .where('member_id', '=', memberId)
     .whereRef('inactive_since', '=', 'asked_at')
     .forUpdate('departures')

@@ -1,8 +1,8 @@
 // Leaving: the account sleeps, comes back when its owner signs in, and is deleted when its time is over.
 import { DEPARTURE_DAYS, type KeptName } from '@aerie/contract/departures'
 import type { Role } from '@aerie/contract/person'
-import { lockRecord, type MemberRow, removeRecord, standing, writeRecord } from '#features/members/service.ts'
-import { displayFirstName, displayName } from '#features/people/person.ts'
+import { lockRecord, removeRecord, standing, writeRecord } from '#features/members/service.ts'
+import { displayFirstName } from '#features/people/person.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -57,11 +57,6 @@ const deleteOne = (ctx: Context, id: number) =>
     const row = await lockRecord(tx, id)
     const departure = await data.lockDeparture(tx.db, id)
     if (!departure || departure.due_at > tx.now()) return
-    await removeRecord(tx, row, nameToKeep(row, departure.kept_name as KeptName))
+    await removeRecord(tx, row)
     if (row.email) await enqueue(tx, 'departed', { email: row.email, firstName: displayFirstName(row) })
   })
-
-function nameToKeep(row: MemberRow, kept: KeptName) {
-  if (kept === 'none') return 'A brother'
-  return kept === 'full' ? displayName(row) : `${displayFirstName(row)} ${[...row.last_name][0] ?? ''}.`
-}

@@ -46,7 +46,7 @@ export async function linkNames(db: Db, memberIds: RawBuilder<unknown>): Promise
       where above.at <> above.little_id and (tie.big_id is not null or wanted.big_id is not null)
     ), linked as (
       update lineage_ties tie
-      set big_id = wanted.big_id, big_name = null, little_id = wanted.little_id, little_name = null
+      set big_id = wanted.big_id, big_name = null, little_id = wanted.little_id, little_name = null, departed = null
       from wanted
       where tie.id = wanted.id and wanted.little_id not in (select little_id from above where at = little_id)
       returning tie.*

@@ -2,16 +2,24 @@
 import { type InferResult, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
+/** Somebody who is no member; with a key where he was one. */
+export interface Named {
+  name: string
+  departed: string | null
+}
+
 export type TreeRow = InferResult<ReturnType<typeof selectTree>>[number]
 
 export const listTree = (db: Db): Promise<TreeRow[]> => selectTree(db).execute()
+
+const LITTLE_NAMES = sql<Named[]>`json_agg(json_build_object('name', little_name, 'departed', departed) order by id)`
 
 const selectTree = (db: Db) =>
   db
     .with('named', (with_) =>
       with_
         .selectFrom('lineage_ties')
-        .select(['big_id', sql<string[]>`array_agg(little_name order by id)`.as('little_names')])
+        .select(['big_id', LITTLE_NAMES.as('little_names')])
         .where('little_name', 'is not', null)
         .where('big_id', 'is not', null)
         .groupBy('big_id'),
@@ -31,6 +39,7 @@ const selectTree = (db: Db) =>
       'members.avatar',
       'tie.big_id',
       'tie.big_name',
+      'tie.departed',
       'named.little_names',
       // A name is nobody's to confirm.
       sql<boolean>`tie.big_id is not null and tie.confirmed_at is null`.as('is_claimed'),

@@ -4,7 +4,7 @@ import { type LineageBrother, LineageTree, lineage } from '@aerie/contract/linea
 import { portraitAddress } from '#features/people/person.ts'
 import { cached } from '#platform/cache/cached.ts'
 import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
-import { listTree, type TreeRow } from './tree-data.ts'
+import { listTree, type Named, type TreeRow } from './tree-data.ts'
 
 interface Tree {
   whole: CachedJson
@@ -53,13 +53,14 @@ const toBrother = (row: TreeRow): LineageBrother => ({
   ...(row.class !== null && { class: row.class }),
   ...(row.pledge_class !== null && { pledgeClass: row.pledge_class }),
   ...bigOf(row),
-  ...(row.little_names && { littleBrothers: row.little_names }),
+  ...(row.little_names && { littleBrothers: row.little_names.map(nameOf) }),
   ...(row.lineage_color && { lineageColor: row.lineage_color as NonNullable<LineageBrother['lineageColor']> }),
   ...(row.avatar && { profileImageUrl: portraitAddress(row.avatar) ?? '' }),
 })
 
-function bigOf({ big_id, big_name, is_claimed }: TreeRow) {
-  const bigBrother = big_id ?? big_name
-  if (bigBrother === null) return {}
-  return { bigBrother, ...(is_claimed && { claimed: true as const }) }
+function bigOf({ big_id, big_name, departed, is_claimed }: TreeRow) {
+  if (big_id !== null) return { bigBrother: big_id, ...(is_claimed && { claimed: true as const }) }
+  return big_name === null ? {} : { bigBrother: nameOf({ name: big_name, departed }) }
 }
+
+const nameOf = ({ name, departed }: Named) => (departed === null ? name : { name, departed })

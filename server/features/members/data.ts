@@ -1,4 +1,5 @@
 // SQL of the members.
+import type { KeptName } from '@aerie/contract/departures'
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { CARD_COLUMNS } from '#features/people/cards.ts'
@@ -39,6 +40,18 @@ export const listManaged = (db: Db) =>
       ),
     )
     .execute()
+
+/** As he wished to be called if he is asleep since he asked to leave; else with his name. */
+export const readKeptName = async (db: Db, id: number) =>
+  ((
+    await db
+      .selectFrom('departures')
+      .innerJoin('members', 'members.id', 'member_id')
+      .select('kept_name')
+      .where('member_id', '=', id)
+      .whereRef('inactive_since', '=', 'asked_at')
+      .executeTakeFirst()
+  )?.kept_name ?? 'full') as KeptName
 
 /** Locks the member until the transaction ends; and all lines, where his is about to be changed. */
 export const lockMember = (db: Db, id: number, withLines = false) =>

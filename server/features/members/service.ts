@@ -1,6 +1,7 @@
 // Members: adding, changing and removing them; and their records for other features.
 
 import { pledgeClassOf } from '@aerie/contract/classes'
+import { type KeptName, UNNAMED } from '@aerie/contract/departures'
 import { byAlphabet } from '@aerie/contract/formats'
 import type { MemberChanges, NewMember } from '@aerie/contract/member-changes'
 import type { ManagedMember } from '@aerie/contract/members'
@@ -9,7 +10,7 @@ import { updateFeed } from '#features/feed/service.ts'
 import { invite } from '#features/invitations/service.ts'
 import { keepName, linkNewcomers } from '#features/lineage/service.ts'
 import { toCard } from '#features/people/cards.ts'
-import { displayName } from '#features/people/person.ts'
+import { displayFirstName, displayName } from '#features/people/person.ts'
 import { officerOr, shownTo } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { findHome } from '#features/places/service.ts'
@@ -155,18 +156,23 @@ export const removeMember = (ctx: MemberContext, id: number) =>
     const row = await data.lockMember(tx.db, id)
     if (!row) throw notFound('Member')
     refuseIf(departureLock(tx.actor, toFacts(row), superAdmins))
-    await removeRecord(tx, row, displayName(row))
+    await removeRecord(tx, row)
   })
 
-/** Removes a locked member; his relatives keep `name`. */
-export async function removeRecord(tx: Context, row: MemberRow, name: string) {
+/** Removes a locked member. In the lineage his name stays: as he chose where he had asked to leave, whoever removes him. */
+export async function removeRecord(tx: Context, row: MemberRow) {
   const { id } = row
   await endSessions(tx, id)
-  await keepName(tx, id, name)
+  await keepName(tx, id, nameToKeep(row, await data.readKeptName(tx.db, id)))
   await data.deleteMember(tx.db, id)
   await record(tx, { action: 'member.delete', objectId: id, before: { role: row.role } })
   await announceMembers(tx, 'count', [id])
   await enqueue(tx, 'remove-portraits', { avatars: portraitsOf(row).join() })
+}
+
+function nameToKeep(row: MemberRow, kept: KeptName) {
+  if (kept === 'none') return UNNAMED
+  return kept === 'full' ? displayName(row) : `${displayFirstName(row)} ${[...row.last_name][0] ?? ''}.`
 }
 
 const portraitsOf = ({ avatar, earlier_avatar }: MemberRow) =>

@@ -64,12 +64,13 @@ export const listStaying = (db: Db, importId: number, mayRemoveOfficers: boolean
 /** Those who leave, kept until the transaction ends. */
 export const noteLeaving = (db: Db, importId: number, mayRemoveOfficers: boolean) =>
   sql`create temporary table leaving on commit drop as
-    select id, coalesce(familiar, first_name) || ' ' || last_name as name, avatar, earlier_avatar->>'avatar' as earlier
+    select id, coalesce(familiar, first_name) || ' ' || last_name as name, gen_random_uuid() as departed, avatar,
+      earlier_avatar->>'avatar' as earlier
     from members where import_id = ${importId}::int and ${staysFor(mayRemoveOfficers)} is null`.execute(db)
 
 /** Parts of the departure, as lineage takes them. */
 export const departureOf = (importId: number) => ({
-  leaving: sql`select id, name from leaving`,
+  leaving: sql`select id, name, departed from leaving`,
   cameTogether: sql`select id from members where import_id = ${importId}::int`,
   at: sql`select imported_at from imports where id = ${importId}::int`,
 })

@@ -377,6 +377,7 @@ export interface DB {
     confirmed_at: Date | null
     confirmed_by: number | null
     name_before: string | null
+    departed: string | null
   }
   linkedin_attempts: {
     session_id: string

@@ -4,6 +4,7 @@ import type { LineageBrother, LineageColor, LineageTree } from '@aerie/contract/
 import { fullName } from '@aerie/contract/person'
 import { chooseBigs, type ExtraTie } from './choose-bigs.ts'
 import { inheritColors } from './inherit-colors.ts'
+import { outsidersOf } from './outsiders.ts'
 import type { Claims, Person } from './people.ts'
 
 /** What is odd about a brother's data; the page says it in words. */
@@ -41,7 +42,7 @@ export function prepare(tree: LineageTree): Forest {
     const big = typeof bigBrother === 'number' ? indices.get(bigBrother) : undefined
     if (big !== undefined && big !== index) claims.bigs[index]?.push(big)
   })
-  placeNames(claims, brothers, keys.length - 1)
+  placeOutsiders(claims, brothers, keys.length - 1)
   const { parent, extra } = chooseBigs(claims)
   const row = Int32Array.from(claims.row)
   const color = inheritColors(claims.people, parent)
@@ -52,22 +53,9 @@ export function prepare(tree: LineageTree): Forest {
 const nameOf = ({ firstName, lastName, familiar }: LineageBrother) =>
   fullName({ firstName: familiar || firstName, lastName }).trim()
 
-const sameName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
-
-/** One place for each name, above his first little or below his big: who was deleted still joins the two. */
-function placeNames(claims: Claims, brothers: LineageBrother[], lastRow: number) {
-  const names = new Map<string, { name: string; bigs: number[]; littles: number[] }>()
-  const entry = (name: string) => {
-    const known = names.get(sameName(name)) ?? { name: name.trim(), bigs: [], littles: [] }
-    names.set(sameName(name), known)
-    return known
-  }
-  brothers.forEach(({ bigBrother, littleBrothers = [] }, index) => {
-    if (typeof bigBrother === 'string') entry(bigBrother).littles.push(index)
-    for (const name of littleBrothers) entry(name).bigs.push(index)
-  })
-  for (const key of [...names.keys()].sort()) {
-    const { name, bigs, littles } = entry(key)
+/** A place for each, above his first little or below his big: who was deleted still joins the two. */
+function placeOutsiders(claims: Claims, brothers: LineageBrother[], lastRow: number) {
+  for (const { name, bigs, littles } of outsidersOf(brothers)) {
     const rowsOf = (indices: number[]) => indices.map((index) => claims.row[index] ?? 0)
     const wanted = littles.length > 0 ? Math.min(...rowsOf(littles)) - 1 : Math.max(...rowsOf(bigs)) + 1
     const row = Math.min(Math.max(wanted, 0), lastRow)

@@ -1,6 +1,7 @@
 // Names in the lineage that are no member's, and the brothers they may mean.
 import { searchable, soughtWords } from '@aerie/contract/name-search'
 import { saysNothing } from '@aerie/contract/says-nothing'
+import { isUnnamed } from '../layout/outsiders.ts'
 import type { Lineage } from './lineage.ts'
 
 export interface UnmatchedName {
@@ -12,11 +13,14 @@ export interface UnmatchedName {
   littleOf: number[]
 }
 
-/** By name; what says nothing is no name, and stands in a list of its own. */
+/**
+ * By name; what says nothing is no name, and stands in a list of its own. Nobody asks who somebody is who asked not to be
+ * named.
+ */
 export function unmatchedNames({ forest, littles }: Lineage): UnmatchedName[] {
   const isMember = (index: number) => Boolean(forest.people[index]?.brother)
   return forest.people
-    .flatMap(({ brother, name }, index) => (brother || saysNothing(name) ? [] : [{ index, name }]))
+    .flatMap(({ brother, name }, index) => (brother || saysNothing(name) || isUnnamed(name) ? [] : [{ index, name }]))
     .map(({ index, name }) => ({
       index,
       name,
