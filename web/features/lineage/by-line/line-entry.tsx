@@ -1,5 +1,6 @@
-// One brother in the list of his line.
+// One brother in the list of his line, with the list of those below him.
 import './line-entry.css'
+import type { ReactNode } from 'react'
 import { Portrait } from '#features/people/portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import type { Lineage } from '../model/lineage.ts'
@@ -9,12 +10,14 @@ interface LineEntryProps {
   index: number
   /** How far he is set in; none in a card. */
   depth?: number
+  /** The list of those below him. */
+  children?: ReactNode
 }
 
 /** Lines of many generations are set in only so far. */
 const DEEPEST = 12
 
-export function LineEntry({ lineage, index, depth = 0 }: LineEntryProps) {
+export function LineEntry({ lineage, index, depth = 0, children }: LineEntryProps) {
   const { brother, name } = lineage.forest.people[index] ?? { brother: null, name: '' }
   const big = lineage.forest.parent[index] ?? -1
   const content = (
@@ -30,6 +33,7 @@ export function LineEntry({ lineage, index, depth = 0 }: LineEntryProps) {
   return (
     <li className="line-entry" style={{ '--depth': Math.min(depth, DEEPEST) }} data-is-below={depth > 0 || undefined}>
       {brother ? <Link to={`/profile/${brother.id}`}>{content}</Link> : <span>{content}</span>}
+      {children}
     </li>
   )
 }

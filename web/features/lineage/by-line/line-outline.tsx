@@ -1,50 +1,66 @@
-// A whole line as an outline: each brother under his big.
-import '../../people/line-swatch.css'
+// Lines as an outline, one or all of them: each brother in a list under his big.
 import './line-cards.css'
+import './line-outline.css'
 import type { LineageColor } from '@aerie/contract/lineage'
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import type { Entry } from '../layout/lines-by-color.ts'
 import type { Lineage } from '../model/lineage.ts'
-import { countLabel, lineName } from '../model/words.ts'
 import { LineEntry } from './line-entry.tsx'
+import { LineHead } from './line-head.tsx'
+import { type Branch, branchesOf } from './outline.ts'
 
 const ROWS_AT_A_TIME = 200
 
 interface LineOutlineProps {
   lineage: Lineage
-  color: LineageColor | 'none'
-  entries: readonly Entry[]
+  lines: readonly (readonly [LineageColor | 'none', readonly Entry[]])[]
 }
 
-export function LineOutline({ lineage, color, entries }: LineOutlineProps) {
+export function LineOutline({ lineage, lines }: LineOutlineProps) {
   const [shown, setShown] = useState(ROWS_AT_A_TIME)
-  const rest = entries.length - shown
+  const begun = useMemo(() => beginningOf(lines, shown), [lines, shown])
+  const total = lines.reduce((sum, [, entries]) => sum + entries.length, 0)
+  const rest = total - shown
   return (
-    <section className="line-card line-card-open" data-lineage={color} aria-labelledby="line-open">
-      <header>
-        <Link to="/lineage?view=line" className="button-link">
-          <ChevronLeft />
-          All lines
-        </Link>
-        <span className="line-swatch" />
-        <h2 id="line-open">{lineName(color)}</h2>
-        <span className="line-card-count">{countLabel(entries.length)}</span>
-      </header>
-      <ol>
-        {entries.slice(0, shown).map(({ index, depth }) => (
-          <LineEntry key={index} lineage={lineage} index={index} depth={depth} />
-        ))}
-      </ol>
+    <div className="line-outline">
+      <Link to="/lineage?view=line" className="button-link">
+        <ChevronLeft />
+        All lines
+      </Link>
+      {begun.map(({ color, count, branches }) => (
+        <section key={color} className="line-card" data-lineage={color} aria-labelledby={`line-${color}`}>
+          <LineHead id={`line-${color}`} color={color} count={count} />
+          <Branches lineage={lineage} branches={branches} />
+        </section>
+      ))}
       {rest > 0 && (
-        <footer>
-          <Button variant="ghost" size="sm" onClick={() => setShown(shown + ROWS_AT_A_TIME)}>
-            Show {Math.min(rest, ROWS_AT_A_TIME)} more of {entries.length}
-          </Button>
-        </footer>
+        <Button variant="ghost" size="sm" onClick={() => setShown(shown + ROWS_AT_A_TIME)}>
+          Show {Math.min(rest, ROWS_AT_A_TIME)} more of {total}
+        </Button>
       )}
-    </section>
+    </div>
   )
 }
+
+/** Of the lines, one after the other, so many rows. */
+function beginningOf(lines: LineOutlineProps['lines'], rows: number) {
+  let left = rows
+  return lines.flatMap(([color, entries]) => {
+    const listed = entries.slice(0, Math.max(0, left))
+    left -= entries.length
+    return listed.length === 0 ? [] : [{ color, count: entries.length, branches: branchesOf(listed) }]
+  })
+}
+
+const Branches = ({ lineage, branches }: { lineage: Lineage; branches: readonly Branch[] }) => (
+  <ol>
+    {branches.map(({ index, depth, below }) => (
+      <LineEntry key={index} lineage={lineage} index={index} depth={depth}>
+        {below.length > 0 && <Branches lineage={lineage} branches={below} />}
+      </LineEntry>
+    ))}
+  </ol>
+)

@@ -2,12 +2,15 @@
 export const SIZES = ['portraits', 'small', 'threads'] as const
 export type SizeName = (typeof SIZES)[number]
 
+/** In the place of a line's colour: all lines whole. */
+export const EVERY_LINE = 'all'
+
 export interface LineageSearch {
   /** By class without it; `names` are those that are no member's, for officers. */
   view?: 'line' | 'names' | undefined
   /** The number of a row. */
   class?: number | undefined
-  /** Of the groups by line, the colour of the one that is shown whole, or none. */
+  /** Of the groups by line, the colour of the one that is shown whole, `none`, or `EVERY_LINE`. */
   line?: string | undefined
   /** A brother's id. */
   of?: number | undefined
