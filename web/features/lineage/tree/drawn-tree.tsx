@@ -1,7 +1,9 @@
 // The tree as it is drawn in a window of known width: the strip over it, its rows in view, and what pointer and keys do.
 import './tree.css'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { OutlineLink } from './outline-link.tsx'
 import { RowLabels } from './row-labels.tsx'
+import { RowPointers } from './row-pointers.tsx'
 import { Strip } from './strip.tsx'
 import { Threads } from './threads.tsx'
 import { TracedLines } from './traced-lines.tsx'
@@ -66,9 +68,11 @@ export function DrawnTree({ view, pan, room, isLine, label, destination, onTouch
             if (event.target === tree.current && tree.current?.matches(':focus-visible')) go(standing.index, true)
           }}
         >
+          <OutlineLink />
           {isThreads && <Threads lineage={lineage} drawing={drawing} />}
           <TracedLines drawing={drawing} tracing={tracing} />
           <RowLabels view={view} rows={rows} />
+          {!isThreads && <RowPointers view={view} pan={pan} room={room} rows={rows} onGo={go} />}
           {!isThreads &&
             rows.map((row, place) => {
               const list = pieces.get(place)
