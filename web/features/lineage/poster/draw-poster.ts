@@ -1,6 +1,7 @@
 // The poster: one drawing of a tree for a wall, names and initials only, in the inks of the light theme.
 import { initials } from '#features/people/initials.ts'
 import { openDrawing } from '../drawing/drawing.ts'
+import { fittingName, widthOfName } from '../drawing/fitting-name.ts'
 import type { Size } from '../drawing/sizes.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { Lineage } from '../model/lineage.ts'
@@ -44,10 +45,14 @@ interface Asked {
   layout: Layout
   title: string
   subtitle: string
+  /** Of a name, in the drawing's own units. */
+  widthOf?: (name: string) => number
 }
 
+const NAME_SIZE = 13
+
 /** About 0.5 KiB a brother. A narrow tree is spread towards the shape of a page, never so far that brothers part. */
-export function drawPoster({ lineage, layout, title, subtitle }: Asked): Poster {
+export function drawPoster({ lineage, layout, title, subtitle, widthOf = widthInDrawing }: Asked): Poster {
   const rows = layout.rows.filter((row) => row.length > 0).length
   const height = HEAD + rows * ROW + FOOT
   const fitting = (height / Math.SQRT2 - LEFT - RIGHT) / layout.width
@@ -75,8 +80,10 @@ export function drawPoster({ lineage, layout, title, subtitle }: Asked): Poster 
     ...drawing.rows.map((row) => rowLabel(lineage, layout, row, HEAD + drawing.topOf(row), width)),
     `<g transform="translate(0 ${HEAD})">${[...drawing.pathsOf()].map(([color, path]) => line(color, path)).join('')}</g>`,
     ...drawing.rows.flatMap((row) =>
-      (layout.rows[row] ?? []).map((index) =>
-        node(lineage, index, drawing.xOf(index), HEAD + drawing.topOf(row), size.pitch),
+      [...drawing.piecesOf(row).values()].flatMap(({ people }) =>
+        people.map(({ index, room }) =>
+          node(lineage, { index, x: drawing.xOf(index), top: HEAD + drawing.topOf(row), room, widthOf }),
+        ),
       ),
     ),
   ]
@@ -101,22 +108,30 @@ function rowLabel({ forest, labels }: Lineage, layout: Layout, row: number, top:
   ].join('')
 }
 
-const MARGIN = 6
-/** The room of a letter at the size of names, about. */
-const LETTER = 6.6
+const widthInDrawing = (name: string) => widthOfName(name, NAME_SIZE)
 
-function node({ forest, nameOf }: Lineage, index: number, x: number, top: number, pitch: number) {
+interface Node {
+  index: number
+  x: number
+  top: number
+  /** For his name. */
+  room: number
+  widthOf: (name: string) => number
+}
+
+function node({ forest }: Lineage, { index, x, top, room, widthOf }: Node) {
+  const person = forest.people[index]
+  if (!person) return ''
   const color = forest.color[index]
   const ink = (color && INKS[color]) || NO_LINE
-  const name = nameOf(index)
-  const room = Math.round(pitch - MARGIN)
-  const isLong = name.length * LETTER > room
-  const isMember = Boolean(forest.people[index]?.brother)
+  const name = fittingName(person, room, widthOf)
+  const isLong = widthOf(name) > room
+  const isMember = Boolean(person.brother)
   return [
     `<rect x="${x - 22}" y="${top + 12}" width="44" height="55" rx="3" fill="#efe9dd" stroke="${ink}" stroke-width="2"${isMember ? '' : ' stroke-dasharray="3 3"'}/>`,
     color ? `<path d="M${x + 9} ${top + 12}h8v19l-4-4-4 4z" fill="${ink}"/>` : '',
-    `<text x="${x}" y="${top + 46}" text-anchor="middle" font-size="17" fill="${BRASS}">${escaped(initials(name))}</text>`,
-    `<text x="${x}" y="${top + 84}" text-anchor="middle" font-size="13"${isMember ? '' : ' font-style="italic"'}${isLong ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ''}>${escaped(name)}</text>`,
+    `<text x="${x}" y="${top + 46}" text-anchor="middle" font-size="17" fill="${BRASS}">${escaped(initials(person.name))}</text>`,
+    `<text x="${x}" y="${top + 84}" text-anchor="middle" font-size="${NAME_SIZE}"${isMember ? '' : ' font-style="italic"'}${isLong ? ` textLength="${Math.round(room)}" lengthAdjust="spacingAndGlyphs"` : ''}>${escaped(name)}</text>`,
   ].join('')
 }
 

@@ -7,9 +7,11 @@ import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { Lineage } from '../model/lineage.ts'
-import { drawPoster } from './draw-poster.ts'
+import { withFonts } from './carried-fonts.ts'
+import { drawPoster, type Poster } from './draw-poster.ts'
 import { onPaper, PAPER_LABELS, PAPERS, type Paper } from './paper.ts'
 import { printPoster } from './print-poster.ts'
 import { type Subject, subjectsOf } from './subjects.ts'
@@ -79,15 +81,19 @@ function Drawn({ lineage, subject, siteName, paper }: DrawnProps) {
   )
   const file = useMemo(() => (poster ? new Blob([poster.svg], { type: 'image/svg+xml' }) : undefined), [poster])
   const preview = useObjectUrl(file)
-  const save = () =>
-    poster && saveFile(`${subject.file}.svg`, new Blob([onPaper(poster, paper)], { type: 'image/svg+xml' }))
+  const saving = useAct({
+    async call(drawn: Poster) {
+      const svg = await withFonts(onPaper(drawn, paper))
+      saveFile(`${subject.file}.svg`, new Blob([svg], { type: 'image/svg+xml' }))
+    },
+  })
   return (
     <>
       <div className="poster-dialog-preview">
         {preview && <img src={preview} alt={`The poster: ${subject.subtitle}`} />}
       </div>
       <div className="poster-dialog-actions">
-        <Button icon={<Download />} onClick={save}>
+        <Button icon={<Download />} pending={saving.isPending} onClick={() => poster && saving.mutate(poster)}>
           Save SVG
         </Button>
         <Button variant="primary" icon={<Printer />} onClick={() => poster && printPoster(poster, paper)}>

@@ -10,7 +10,13 @@ import { onPaper, pageFor } from './paper.ts'
 function posterOf(brothers: Parameters<typeof asTree>[0], subtitle = 'All') {
   const forest = prepare(asTree(brothers))
   const whole = layOut(forest)
-  return drawPoster({ lineage: openLineage({ forest, whole }, 'OSOP', 1), layout: whole, title: 'Lineages', subtitle })
+  return drawPoster({
+    lineage: openLineage({ forest, whole }, 'OSOP', 1),
+    layout: whole,
+    title: 'Lineages',
+    subtitle,
+    widthOf: (name) => name.length * 6.6,
+  })
 }
 
 test('everybody is on it once, with every line', () => {
@@ -26,6 +32,15 @@ test('signs of XML in names are written as such, and what XML has no place for i
   expect(svg).toContain('>A&lt;b&gt;&amp;&quot; C<')
   expect(svg).toContain('x &lt; y')
   expect(svg).not.toContain('\u0001')
+})
+
+test('a name that does not fit between its neighbours is shortened as in the tree', () => {
+  const row = ['Bartholomew Featherstone', 'Ed Lund', 'Bo Lund'].map((name, at) => {
+    const [firstName = '', lastName = ''] = name.split(' ')
+    return brother(at + 1, { pledgeClass: 1, firstName, lastName })
+  })
+  const many = Array.from({ length: 30 }, (_, at) => brother(at + 4, { pledgeClass: 1 }))
+  expect(posterOf([...row, ...many]).svg).toMatch(/>B\. Featherstone<|>Featherstone</)
 })
 
 test('a narrow tree is spread, a wide one keeps its nodes apart', () => {
