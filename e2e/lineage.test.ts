@@ -130,6 +130,15 @@ test('by lineage there is a card for each line, and each opens whole', async () 
   await page.getByRole('region', { name: 'Red line' }).waitFor()
 })
 
+test('the first item of the tree leads to all of it as an outline', async () => {
+  const page = await openLineage()
+  await page.locator('.tree').getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'Blue line' }).locator('ol ol ol').first().waitFor()
+  expect(page.url()).toContain('line=all')
+  await check(page, 'outline')
+})
+
 test('a super admin matches a name that is no member’s with the brother it means', async () => {
   const page = await site.enter(EMAILS.superAdmin, '/lineage')
   const brothers = async () =>
@@ -174,6 +183,7 @@ test('the poster is sound XML with everybody on it', async () => {
   }, svg)
   expect(read.isSound).toBe(true)
   expect(read.texts).toBeGreaterThan(600)
+  expect(svg).toMatch(/@font-face\{font-family:'?Newsreader Variable'?;[^}]*src:url\(data:font\/woff2;base64,/)
 })
 
 test('printed, a poster is alone on a page of its own size', async () => {

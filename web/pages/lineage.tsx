@@ -6,6 +6,7 @@ import { LineCards } from '#features/lineage/by-line/line-cards.tsx'
 import { LoadingLineage } from '#features/lineage/loading-lineage.tsx'
 import { type Lineage, openLineage } from '#features/lineage/model/lineage.ts'
 import type { LineageSearch } from '#features/lineage/model/lineage-search.ts'
+import { unmatchedNames } from '#features/lineage/model/unmatched.ts'
 import { ClassGrid } from '#features/lineage/one-class/class-grid.tsx'
 import { UnmatchedNames } from '#features/lineage/unmatched/unmatched-names.tsx'
 import { useLaidOut } from '#features/lineage/use-laid-out.ts'
@@ -87,7 +88,7 @@ interface ShownProps {
 
 /** Nothing where every name is a brother's. */
 function UnmatchedLink({ lineage }: { lineage: Lineage }) {
-  const count = lineage.forest.people.filter(({ brother }) => !brother).length
+  const count = useMemo(() => unmatchedNames(lineage).length, [lineage])
   if (count === 0) return null
   return (
     <p className="mb-3 text-ink-2 text-sm">
