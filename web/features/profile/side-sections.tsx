@@ -60,8 +60,9 @@ function Lineage({ member, shortName }: SideSectionsProps) {
     <ProfileSection title="Lineage">
       {lineageColor && <LineBand color={lineageColor} label={`${capitalised(lineageColor)} line`} />}
       <div ref={list} tabIndex={-1} className="outline-none not-first:mt-2.5">
-        {brothers.map((brother) => (
-          <Fragment key={`${brother.kind} ${brother.id ?? brother.name}`}>
+        {brothers.map((brother, at) => (
+          // Two may go by one name.
+          <Fragment key={`${brother.kind} ${brother.id ?? `${brother.name} ${at}`}`}>
             <RelativeLink
               name={brother.name}
               relation={relation(brother.kind, brother, shortName)}
