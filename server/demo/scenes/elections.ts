@@ -61,7 +61,7 @@ async function voteFor(tx: Context, { box }: PositionState, { turnout, shares, w
     turnout,
   )
   await Promise.all(
-    voters.map((id, at) => castBallot(asOfficer(tx, id), box, [choiceOf(shares, at, voters.length)], async () => {})),
+    voters.map((id, at) => castBallot(asOfficer(tx, id), box, [choiceOf(shares, at, voters.length)], { stale: [] })),
   )
 }
 

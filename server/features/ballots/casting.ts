@@ -1,56 +1,109 @@
-// Casting: ballots that arrive while others are being written go into the next transaction together.
+// Casting: ballots that arrive while others are being written go into the next statement together.
+import type { Stale } from '@aerie/contract/stale'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
+import { announceBy } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import type { SealedBallot } from './sealing.ts'
+import type { Opened, SealedBallot } from './sealing.ts'
 
 export interface CastInto {
   id: number
   revision: number
 }
 
-interface Waiting extends PromiseWithResolvers<data.Cast> {
-  ctx: Context
+export interface Voting extends Opened {
   memberId: number
   ballot: SealedBallot
 }
 
-/** Announces that ballots came, in their transaction. */
-type Announce = (tx: Context) => Promise<void>
+export interface Judged {
+  result: data.CastResult
+  /** What the log ends with, where a ballot was cast. */
+  head: Buffer | null
+  at: Date
+}
+
+/** Ballots that were cast together. */
+export interface CastTogether {
+  votes: Voting[]
+  /** The entry of the log before theirs, and the last of theirs. */
+  after: number
+  newest: number
+  /** The number of the change that is announced. */
+  announced: number | null
+}
+
+/** What follows once ballots are committed. */
+export interface Following {
+  /** Announced with them. */
+  stale: Stale[]
+  /** Hears of them before what is announced is heard. */
+  counted?: (cast: CastTogether) => void
+}
+
+interface Waiting extends PromiseWithResolvers<Judged> {
+  ctx: Context
+  vote: Voting
+}
 
 const MOST_AT_ONCE = 100
 const queues = new WeakMap<Db, Map<string, Waiting[]>>()
 
 /** Resolves once the ballot is committed, or refused. */
-export function cast(ctx: Context, box: CastInto, memberId: number, ballot: SealedBallot, announce: Announce) {
+export function cast(ctx: Context, box: CastInto, vote: Voting, following: Following) {
   const ofDatabase = queues.get(ctx.db) ?? new Map<string, Waiting[]>()
   queues.set(ctx.db, ofDatabase)
   const name = `${box.id} ${box.revision}`
-  const waiting: Waiting = { ...Promise.withResolvers<data.Cast>(), ctx, memberId, ballot }
+  const waiting: Waiting = { ...Promise.withResolvers<Judged>(), ctx, vote }
   const queue = ofDatabase.get(name)
   if (queue) queue.push(waiting)
   else {
     ofDatabase.set(name, [waiting])
-    void castAll(ofDatabase, name, box, announce)
+    void castAll(ofDatabase, name, box, following)
   }
   return waiting.promise
 }
 
-async function castAll(queues: Map<string, Waiting[]>, name: string, box: CastInto, announce: Announce) {
+async function castAll(queues: Map<string, Waiting[]>, name: string, box: CastInto, following: Following) {
   for (let queue = queues.get(name) ?? []; queue.length > 0; ) {
     const together = queue.splice(0, MOST_AT_ONCE)
-    await castTogether(together, box, announce).catch((error: unknown) => {
+    await castTogether(together, box, following).catch((error: unknown) => {
       for (const { reject } of together) reject(error)
     })
   }
   queues.delete(name)
 }
 
-async function castTogether(together: Waiting[], box: CastInto, announce: Announce) {
-  const first = together[0]
-  if (!first) return
-  const ctx: Context = {
+async function castTogether(together: Waiting[], box: CastInto, following: Following) {
+  const byMember = new Map(together.toReversed().map((each) => [each.vote.memberId, each]))
+  const first = [...byMember.values()]
+  const write = () => writeAll(contextOf(together), box, { votes: first.map(({ vote }) => vote), following })
+  const {
+    results,
+    head,
+    judged_at: at,
+  } = await write().catch((error: unknown) => {
+    // By now it is seen to be closed.
+    if (data.isTooLate(error)) return write()
+    throw error
+  })
+  const resultOf = new Map(first.map((each, place) => [each, results[place]]))
+  for (const each of together) {
+    const own = resultOf.get(each) ?? againAfter(resultOf.get(byMember.get(each.vote.memberId) ?? each))
+    if (own) each.resolve({ result: own, head, at })
+    else each.reject(new Error('A ballot was not answered'))
+  }
+}
+
+/** Of a second ballot of the same member. */
+const againAfter = (result: data.CastResult | undefined) => (result === 'cast' ? 'again' : result)
+
+/** Nobody's own: what is announced is so for all of them. */
+function contextOf(together: Waiting[]): Context {
+  const [first] = together
+  if (!first) throw new TypeError('There is nothing to cast.')
+  return {
     ...first.ctx,
     actor: null,
     address: null,
@@ -58,21 +111,28 @@ async function castTogether(together: Waiting[], box: CastInto, announce: Announ
       for (const each of together) each.ctx.onChange?.(number)
     },
   }
-  const byMember = new Map(together.toReversed().map((each) => [each.memberId, each]))
-  const ballots = [...byMember.values()]
-  const results = await inTransaction(ctx, async (tx) => {
-    const rows = await data.cast(tx.db, box, {
-      members: ballots.map(({ memberId }) => memberId),
-      tags: ballots.map(({ ballot }) => ballot.tag),
-      sealed: ballots.map(({ ballot }) => ballot.sealed),
-    })
-    if (rows.some(({ result }) => result === 'cast')) await announce(tx)
-    return new Map(rows.map((row) => [row.member_id, row]))
-  })
-  for (const each of together) {
-    const row = results.get(each.memberId)
-    if (!row) each.reject(new Error('A ballot was not answered'))
-    else if (row.result === 'cast' && byMember.get(each.memberId) !== each) each.resolve({ ...row, result: 'again' })
-    else each.resolve(row)
-  }
 }
+
+interface Batch {
+  votes: Voting[]
+  following: Following
+}
+
+const writeAll = (ctx: Context, box: CastInto, { votes, following: { stale, counted } }: Batch) =>
+  inTransaction(ctx, (tx) =>
+    announceBy(tx, stale, async (announcing) => {
+      const written = await data.cast(tx.db, box, {
+        ...announcing,
+        members: votes.map(({ memberId }) => memberId),
+        waysIn: votes.map(({ wayIn }) => wayIn),
+        tags: votes.map(({ ballot }) => ballot.tag),
+        sealed: votes.map(({ ballot }) => ballot.sealed),
+        isAlone: ctx.closing === undefined,
+      })
+      const { results, newest, announced } = written
+      const cast = votes.filter((_, at) => results[at] === 'cast')
+      if (newest !== null)
+        tx.afterCommit(() => counted?.({ votes: cast, after: newest - cast.length, newest, announced }))
+      return written
+    }),
+  )

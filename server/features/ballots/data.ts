@@ -1,8 +1,10 @@
 // SQL of ballot boxes: what is voted is written by functions of the database alone.
 import { type Insertable, sql } from 'kysely'
+import { LAST } from '#platform/db/connections.ts'
 import type { Db } from '#platform/db/db.ts'
 import { takeLockOf } from '#platform/db/locks.ts'
 import type { DB } from '#platform/db/schema.ts'
+import type { Announcing } from '#platform/events/announce.ts'
 
 export const readClock = async (db: Db) =>
   (await sql<{ now: Date }>`select vote_clock() as now`.execute(db)).rows[0]?.now ?? new Date()
@@ -85,24 +87,44 @@ export const summarizeLog = (db: Db, subject: string) =>
     .limit(1)
     .executeTakeFirstOrThrow()
 
+export type CastResult = 'cast' | 'again' | 'closed' | 'changed' | 'not_open' | 'not_eligible' | 'another_way_in'
+
 export interface Cast {
-  member_id: number
-  result: 'cast' | 'again' | 'closed' | 'changed' | 'not_open' | 'not_eligible'
+  /** In the order of the ballots. */
+  results: CastResult[]
+  /** The end of the log, where one was cast. */
+  newest: number | null
   head: Buffer | null
+  /** The number of the change, where one was cast and there was something to announce. */
+  announced: number | null
   /** By the clock of votes. */
   judged_at: Date
 }
 
-/** All arrays have one entry for each ballot, and each member once. */
-export const cast = async (
-  db: Db,
-  box: { id: number; revision: number },
-  { members, tags, sealed }: { members: number[]; tags: Buffer[]; sealed: Buffer[] },
-) =>
-  (
-    await sql<Cast>`select * from cast_ballots(${box.id}, ${box.revision}, ${members}::int[], ${tags}::bytea[],
-      ${sealed}::bytea[])`.execute(db)
-  ).rows
+interface Ballots extends Announcing {
+  /** Each has one entry for each ballot, and each member once. */
+  members: number[]
+  waysIn: number[]
+  tags: Buffer[]
+  sealed: Buffer[]
+  /** Nothing else is done in their transaction. */
+  isAlone: boolean
+}
+
+export const cast = async (db: Db, box: { id: number; revision: number }, ballots: Ballots) => {
+  const { members, waysIn, tags, sealed, channel, payloads, isAlone } = ballots
+  const { rows } =
+    await sql<Cast>`${sql.raw(isAlone ? LAST : '')} select * from cast_ballots(${box.id}, ${box.revision},
+    ${members}::int[], ${waysIn}::int[], ${tags}::bytea[], ${sealed}::bytea[], ${channel}, ${payloads}::text[])`.execute(
+      db,
+    )
+  const [row] = rows
+  if (!row) throw new Error('Ballots were not answered')
+  return row
+}
+
+/** Its end came between the judgement and the writing. */
+export const isTooLate = (error: unknown) => error instanceof Error && error.message === 'the ballot box is closed'
 
 interface SealedRow {
   tag: Buffer

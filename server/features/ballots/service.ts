@@ -12,9 +12,7 @@ import * as casting from './casting.ts'
 import * as data from './data.ts'
 import { completeParticipation } from './participation.ts'
 import { seal, trackerOf } from './sealing.ts'
-import { openAll, readTally } from './tally.ts'
-
-export type { Tally } from './tally.ts'
+import { openAll } from './tally.ts'
 
 export interface BallotBox {
   id: number
@@ -135,24 +133,20 @@ export async function openBox(tx: Context, box: BallotBox, memberIds: number[]) 
 }
 
 /** `choices` are places of options from 0 on. Resolves once it is committed. */
-export async function castBallot(
-  ctx: MemberContext,
-  box: BallotBox,
-  choices: number[],
-  announce: (tx: Context) => Promise<void>,
-) {
+export async function castBallot(ctx: MemberContext, box: BallotBox, choices: number[], following: casting.Following) {
   const keys = keysOf(ctx, box)
-  const { number: wayIn } = await readWayIn(ctx.db, ctx.actor.id)
-  // A way in that was given meanwhile has ended his session: under its number the ballot would open to whoever gave it.
-  if (wayIn > 0) await refuseEnded(ctx)
-  const ballot = seal(keys, ctx.actor.id, { choices, wayIn })
-  const { result, head, judged_at } = await casting.cast(ctx, box, ctx.actor.id, ballot, announce)
-  return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag), at: judged_at }
+  const memberId = ctx.actor.id
+  // To most nobody ever gave a way in; the database says to whom.
+  for (let wayIn = 0; ; ) {
+    const ballot = seal(keys, memberId, { choices, wayIn })
+    const { result, head, at } = await casting.cast(ctx, box, { memberId, choices, wayIn, ballot }, following)
+    if (result !== 'another_way_in')
+      return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag), at }
+    wayIn = (await readWayIn(ctx.db, memberId)).number
+    // Whoever was given it has ended this session: under its number the ballot would open to him.
+    await refuseEnded(ctx)
+  }
 }
-
-/** The counts of an open box; `before` is what was counted of it last. */
-export const tally = (ctx: Pick<Context, 'db' | 'voteKeys'>, box: BallotBox, before: Parameters<typeof readTally>[3]) =>
-  readTally(ctx.db, box, ctx.voteKeys.find(box.keyName), before)
 
 /** Of whom the quorum is a share at the close: those of the list, or where there is none, those of this moment. */
 export const countElectorate = async (tx: Context, { id, createdAt, startsAt, eligible }: BallotBox) =>
@@ -172,7 +166,7 @@ export async function openBallots(tx: Context, box: BallotBox) {
   const isTracked = areTracked(box, rows.length)
   const ballots = rows.map(({ tag }, at) => ({
     tracker: isTracked ? trackerOf(keys, tag) : null,
-    choices: (opened[at] ?? []).sort((a, b) => a - b),
+    choices: (opened[at]?.choices ?? []).sort((a, b) => a - b),
   }))
   return isTracked ? ballots.sort((a, b) => ((a.tracker ?? '') < (b.tracker ?? '') ? -1 : 1)) : shuffled(ballots)
 }

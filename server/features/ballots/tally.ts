@@ -1,8 +1,9 @@
 // The counts of a box that is still open, in memory alone: opened once, and from then on by what the log says is new.
 import type { Db } from '#platform/db/db.ts'
 import type { BoxKeys } from '#platform/vote-keys.ts'
+import type { CastTogether } from './casting.ts'
 import * as data from './data.ts'
-import { type SealedBallot, tryToOpen } from './sealing.ts'
+import { type Opened, type SealedBallot, tryToOpen } from './sealing.ts'
 
 /** Ballots opened without letting others have the processor in between; some 4 ms. */
 const IN_A_ROW = 300
@@ -42,19 +43,33 @@ export async function readTally(db: Db, box: Counted, keys: BoxKeys | null, befo
 
 async function count(keys: BoxKeys | null, rows: SealedBallot[], before: number[] | null) {
   const opened = keys && before && (await openAll(keys, rows))
-  if (!opened) return null
+  return opened && added(before, opened)
+}
+
+/** With ballots that this process has sealed, and so knows; null where others lie between, which have to be read. */
+export function addCast(before: Tally, { votes, after, newest }: CastTogether): Tally | null {
+  if (before.number >= newest) return before
+  if (before.number !== after) return null
+  return {
+    number: newest,
+    voters: before.voters + votes.length,
+    counts: before.counts && added(before.counts, votes),
+  }
+}
+
+function added(before: number[], ballots: { choices: number[] }[]) {
   const counts = [...before]
-  for (const choices of opened) for (const choice of choices) counts[choice] = (counts[choice] ?? 0) + 1
+  for (const { choices } of ballots) for (const choice of choices) counts[choice] = (counts[choice] ?? 0) + 1
   return counts
 }
 
 /** Null where one of them is not as it was sealed. */
-export async function openAll(keys: BoxKeys, rows: SealedBallot[]): Promise<number[][] | null> {
-  const all: number[][] = []
+export async function openAll(keys: BoxKeys, rows: SealedBallot[]): Promise<Opened[] | null> {
+  const all: Opened[] = []
   for (const row of rows) {
     const opened = tryToOpen(keys, row)
     if (!opened) return null
-    all.push(opened.choices)
+    all.push(opened)
     if (all.length % IN_A_ROW === 0) await new Promise<void>((resume) => setImmediate(resume))
   }
   return all

@@ -7,7 +7,7 @@ import { readNames } from '#features/people/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, must, notFound, Refusal } from '#platform/errors.ts'
 import { readBrotherhood } from './electorate.ts'
-import { announceElection, settleDue } from './settling.ts'
+import { settleDue, staleElection } from './settling.ts'
 import { showElection, statusOf } from './show.ts'
 import { type ElectionState, type PositionState, readStates } from './states.ts'
 
@@ -65,7 +65,7 @@ export async function vote(ctx: MemberContext, id: number, { positionId, candida
   const { election, position } = await findPosition(ctx, id, positionId)
   must(!election.void, 'This election is void. It can be voted on no more.')
   const choice = choiceOf(position, candidateId)
-  const { result, head, tracker } = await castBallot(ctx, position.box, [choice], (tx) => announceElection(tx, id))
+  const { result, head, tracker } = await castBallot(ctx, position.box, [choice], { stale: staleElection(id) })
   must(result !== 'closed', 'This election has ended. It can be voted on no more.')
   must(result !== 'not_open', 'This election has not begun.')
   must(result !== 'not_eligible', 'You are not among those who may vote for this position.')

@@ -78,16 +78,15 @@ async function closeDue(tx: Context, id: number, now: Date) {
 }
 
 /** What is announced names the election alone. */
-export const announceElection = (tx: Context, id: number) =>
-  announce(
-    tx,
-    staleOf(
-      [id],
-      elections.list,
-      elections.listActive,
-      elections.show,
-      elections.audit,
-      elections.receipt,
-      elections.positionAudit,
-    ),
+export const announceElection = (tx: Context, id: number) => announce(tx, staleElection(id))
+
+export const staleElection = (id: number) =>
+  staleOf(
+    [id],
+    elections.list,
+    elections.listActive,
+    elections.show,
+    elections.audit,
+    elections.receipt,
+    elections.positionAudit,
   )

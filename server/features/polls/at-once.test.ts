@@ -1,5 +1,7 @@
 // Votes at the same moment: one for each member however often he sends it, and none that is half counted at the close.
 import { polls } from '@aerie/contract/polls'
+import { CHANGE_HEADER } from '@aerie/contract/stale'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
@@ -78,4 +80,50 @@ test('what is voted while a poll closes is counted or refused', async () => {
   expect(poll).toMatchObject({ isActive: false, voteCount: counted, optionVotes: { option_2: counted } })
   const { certificate, ballots, participants } = await opened.audit(id)
   expect([certificate?.voters, ballots?.length, participants?.members.length]).toEqual([counted, counted, counted])
+})
+
+/** From now on the first looks at the clock of votes are a millisecond before this end, and all others one after it. */
+const letEndCome = (end: string, looksBefore: number) =>
+  sql
+    .raw(
+      `drop sequence if exists looks; create sequence looks; grant usage on sequence looks to public;
+      create or replace function vote_clock() returns timestamptz language sql volatile as $$
+        select '${end}'::timestamptz + case when nextval('looks') > ${looksBefore} then 1 else -1 end * interval '1 ms' $$`,
+    )
+    .execute(opened.world.ownerDb)
+
+test.each([0, 1, 2])(
+  'a vote whose time runs out after %i looks at the clock is refused, and leaves nothing',
+  async (looks) => {
+    const { id, endDate } = await opened.ask({ requiresQuorum: false })
+    await opened.as('kenji')
+    await letEndCome(endDate, looks)
+    const { status, problem } = await opened.vote('kenji', id)
+    expect([status, problem.detail]).toEqual([403, 'This poll has ended. It can be voted on no more.'])
+    expect(await opened.show('kenji', id)).toMatchObject({ isActive: false, hasVoted: false, voteCount: 0 })
+    expect((await opened.audit(id)).log.map(({ kind }) => kind)).not.toContain('Ballot')
+    await opened.pass(0)
+  },
+)
+
+test('votes cast here, votes cast elsewhere and a later end between them come to the same counts in both processes', async () => {
+  const { id } = await opened.ask({ requiresQuorum: false })
+  const [here, there] = processes()
+  const cookies = await cookiesOf(await opened.insertMembers(6, 'Turn'))
+  const officer = await opened.as('julian')
+  for (const [at, cookie] of cookies.entries()) {
+    if (at === 3)
+      expect((await officer(polls.update, { ...of(id), body: { endDate: opened.inHours(1.5) } })).status).toBe(200)
+    const speak = [0, 2, 3].includes(at) ? here : there
+    const { body, headers: heard } = await speak(cookie)(polls.vote, { ...of(id), body: { optionIndex: at % 2 } })
+    const counted = { option_1: Math.ceil((at + 1) / 2), option_2: Math.floor((at + 1) / 2), option_3: 0 }
+    expect(body.poll).toMatchObject({ voteCount: at + 1, optionVotes: counted, userVote: `option_${(at % 2) + 1}` })
+    for (const look of [here, there]) {
+      const { body: all } = await look(cookies[0])(polls.listAll, {
+        headers: { [CHANGE_HEADER]: String(heard[CHANGE_HEADER]) },
+      })
+      const optionVotes = all.find((poll) => poll.id === id)?.optionVotes
+      expect(optionVotes).toEqual(counted)
+    }
+  }
 })

@@ -7,11 +7,10 @@ import { areTracked, castBallot, readClock, readHead } from '#features/ballots/s
 import { listSigners } from '#features/ballots/signing.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
-import { announce } from '#platform/events/announce.ts'
 import { choicesOf } from './choices.ts'
 import { closeDuePolls } from './closing.ts'
 import { isOpen, showPoll } from './show.ts'
-import { type PollState, readStates } from './states.ts'
+import { addToState, type PollState, readState, readStates } from './states.ts'
 
 /** The soonest to end first. */
 export const listOpen = async (ctx: MemberContext) =>
@@ -51,20 +50,21 @@ export async function findPoll(ctx: Context, id: number): Promise<PollState> {
 
 /** Once and for good. What is announced names the poll alone. */
 export async function vote(ctx: MemberContext, id: number, given: PollVote) {
-  const state = (await readStates(ctx)).get(id)
+  const state = await readState(ctx, id)
   if (!state) throw notFound('Poll')
   must(!state.void, 'This poll is void. It can be voted on no more.')
   const choices = choicesOf(state.definition, given)
-  const stale = staleOf([id], polls.list, polls.listAll, polls.audit)
-  const { result, head, tracker, at } = await castBallot(ctx, state.box, choices, (tx) => announce(tx, stale))
+  const { result, head, tracker, at } = await castBallot(ctx, state.box, choices, {
+    stale: staleOf([id], polls.list, polls.listAll, polls.audit),
+    counted: (cast) => addToState(ctx, state, cast),
+  })
   must(result !== 'closed', 'This poll has ended. It can be voted on no more.')
   must(result !== 'not_eligible', 'Only active members may vote.')
   if (result === 'again') throw new Refusal('conflict', 'You have already voted on this poll.')
   if (result === 'changed')
     throw new Refusal('conflict', 'This poll was changed a moment ago. Look at it again, and then vote.')
-  const states = await readStates(ctx)
   const own = { choices, hiddenSince: null }
-  const poll = showPoll(states.get(id) ?? state, { role: ctx.actor.role, own }, at)
+  const poll = showPoll((await readState(ctx, id)) ?? state, { role: ctx.actor.role, own }, at)
   return { success: true as const, tracker, head, poll }
 }
 

@@ -1,82 +1,109 @@
-// All polls as they stand, in memory: of open ones the counts, opened here and by what is new alone.
+// All polls as they stand, in memory: what is asked and what came of it, and of open ones the counts.
 import { PollOutcome } from '@aerie/contract/poll-values'
 import { polls } from '@aerie/contract/polls'
-import { type BallotBox, countVoters, findBoxes, type Tally, tally } from '#features/ballots/service.ts'
+import type { CastTogether } from '#features/ballots/casting.ts'
+import { type BallotBox, countVoters, findBoxes } from '#features/ballots/service.ts'
+import { openTallies } from '#features/ballots/tallies.ts'
+import type { Tally } from '#features/ballots/tally.ts'
 import { cached } from '#platform/cache/cached.ts'
-import type { Reading } from '#platform/cache/caches.ts'
 import type { Context } from '#platform/context.ts'
-import type { VoteKeys } from '#platform/vote-keys.ts'
 import * as data from './data.ts'
 import { type Definition, definitionOf } from './definition.ts'
 
-export interface PollState {
+/** What changes with an act of an officer or at the close, and with no vote. */
+interface Asked {
   id: number
   definition: Definition
   createdAt: Date
   box: BallotBox
   void: { reason: string; at: Date } | null
-  /** Until it is closed. */
-  tally: Tally | null
   /** Once it is closed; null of one that was void by then. */
   result: { eligible: number; voters: number; counts: number[]; outcome: PollOutcome } | null
+  /** Of one that was void at the close, of which nothing is opened. */
+  uncounted: Tally | null
+}
+
+/** The same object for as long as nothing of it changes. */
+export interface PollState extends Omit<Asked, 'uncounted'> {
+  /** Until it is closed. */
+  tally: Tally | null
 }
 export type PollStates = ReadonlyMap<number, PollState>
 
-type Counting = Pick<Context, 'db' | 'voteKeys'>
+type Reader = Pick<Context, 'caches' | 'voteKeys'>
 
-/** One definition for each process: it opens ballots with the keys of its context. */
-const readers = new WeakMap<VoteKeys, (ctx: Pick<Context, 'caches'>) => Promise<PollStates>>()
-
-export function readStates(ctx: Pick<Context, 'caches' | 'voteKeys'>): Promise<PollStates> {
-  const { voteKeys } = ctx
-  const reader = readers.get(voteKeys) ?? define(voteKeys)
-  readers.set(voteKeys, reader)
-  return reader(ctx)
-}
-
-const define = (voteKeys: VoteKeys) =>
-  cached<PollStates>({
-    answers: [polls.list],
-    load: async ({ db }) => statesOf({ db, voteKeys }, await data.listPolls(db), new Map()),
-    replace: async (kept, ids, { db }: Reading) =>
-      new Map([...kept, ...(await statesOf({ db, voteKeys }, await data.listPollsOf(db, ids), kept))]),
-  })
-
-async function statesOf(ctx: Counting, rows: data.PollRow[], before: PollStates): Promise<PollStates> {
-  const boxes = await findBoxes(
-    ctx,
-    rows.map((row) => row.box_id),
-  )
+export async function readStates(ctx: Reader): Promise<PollStates> {
   const states = new Map<number, PollState>()
-  for (const row of rows) {
-    const box = boxes.get(row.box_id)
-    if (!box) continue
-    const state = stateOf(row, box)
-    states.set(row.id, { ...state, tally: await tallyOf(ctx, state, before.get(row.id)) })
-  }
+  for (const asked of (await readAsked(ctx)).values()) states.set(asked.id, await stateOf(ctx, asked))
   return states
 }
 
-const stateOf = (row: data.PollRow, box: BallotBox): Omit<PollState, 'tally'> => ({
-  id: row.id,
-  definition: definitionOf(row),
-  createdAt: row.created_at,
-  box,
-  void: row.voided_at && row.void_reason !== null ? { at: row.voided_at, reason: row.void_reason } : null,
-  result:
-    row.outcome === null || row.counts === null || row.eligible === null || row.voters === null
-      ? null
-      : {
-          eligible: row.eligible,
-          voters: row.voters,
-          counts: row.counts,
-          outcome: PollOutcome.parse(row.outcome),
-        },
+/** Undefined where there is none. */
+export async function readState(ctx: Reader, id: number): Promise<PollState | undefined> {
+  const asked = (await readAsked(ctx)).get(id)
+  return asked && stateOf(ctx, asked)
+}
+
+/** Counts what this process has cast, before others are told. */
+export function addToState(
+  { caches, voteKeys }: Reader,
+  { id, box }: Pick<PollState, 'id' | 'box'>,
+  cast: CastTogether,
+) {
+  tallies({ caches }).add(id, box, cast, voteKeys)
+}
+
+const TALLIES = {}
+const tallies = ({ caches }: Pick<Context, 'caches'>) =>
+  caches.open(TALLIES, (reading) => openTallies({ ...reading, answers: [polls.list] }))
+
+const kept = new WeakMap<Asked, PollState>()
+
+async function stateOf({ caches, voteKeys }: Reader, asked: Asked): Promise<PollState> {
+  const { uncounted, ...poll } = asked
+  const isOpen = !(poll.result || poll.box.closedAt)
+  const tally = isOpen ? await tallies({ caches }).read(poll.id, poll.box, voteKeys) : uncounted
+  const before = kept.get(asked)
+  if (before && before.tally === tally) return before
+  const state = { ...poll, tally }
+  kept.set(asked, state)
+  return state
+}
+
+/** A vote changes nobody's receipt; whatever else happens to a poll does. */
+const readAsked = cached<ReadonlyMap<number, Asked>>({
+  answers: [polls.receipt],
+  load: async ({ db }) => askedOf({ db }, await data.listPolls(db)),
+  replace: async (before, ids, { db }) =>
+    new Map([...before, ...(await askedOf({ db }, await data.listPollsOf(db, ids)))]),
 })
 
-/** What was counted of other options counts no more; of a poll that is void nothing is opened. */
-async function tallyOf(ctx: Counting, { box, result }: Omit<PollState, 'tally'>, before: PollState | undefined) {
-  if (result) return null
-  if (box.closedAt) return { number: 0, voters: await countVoters(ctx, box), counts: null }
-  return tally(ctx, box, before?.box.revision === box.revision ? before.tally : null)
+async function askedOf(reader: Pick<Context, 'db'>, rows: data.PollRow[]): Promise<Map<number, Asked>> {
+  const boxes = await findBoxes(
+    reader,
+    rows.map((row) => row.box_id),
+  )
+  const all = new Map<number, Asked>()
+  for (const row of rows) {
+    const box = boxes.get(row.box_id)
+    if (!box) continue
+    const result = resultOf(row)
+    const isUncounted = box.closedAt && !result
+    const uncounted = isUncounted ? { number: 0, voters: await countVoters(reader, box), counts: null } : null
+    all.set(row.id, {
+      id: row.id,
+      definition: definitionOf(row),
+      createdAt: row.created_at,
+      box,
+      void: row.voided_at && row.void_reason !== null ? { at: row.voided_at, reason: row.void_reason } : null,
+      result,
+      uncounted,
+    })
+  }
+  return all
 }
+
+const resultOf = ({ eligible, voters, counts, outcome }: data.PollRow): Asked['result'] =>
+  outcome === null || counts === null || eligible === null || voters === null
+    ? null
+    : { eligible, voters, counts, outcome: PollOutcome.parse(outcome) }

@@ -27,7 +27,32 @@ async function announceAny(ctx: Context, announcement: Announcement) {
 export async function publish(ctx: Context, { announcements, ...work }: Partial<Closing>) {
   const batch = merge(announcements ?? []).flatMap(inPieces)
   if (batch.length + (work.calls ?? []).length + (work.writes ?? []).length === 0) return
-  const last = await close(ctx, batch, work)
+  deliverAtCommit(ctx, batch, await close(ctx, batch, work))
+}
+
+/** What `announce_changes` of the database takes. */
+export interface Announcing {
+  channel: string
+  payloads: string[]
+}
+
+/**
+ * Announces by a statement of the caller's own that closes the transaction: `write` answers the number that
+ * `announce_changes` gave it, null where it announced nothing.
+ */
+export async function announceBy<T extends { announced: number | null }>(
+  ctx: Context,
+  stale: Stale[],
+  write: (announcing: Announcing) => Promise<T>,
+): Promise<T> {
+  const batch = stale.length > 0 ? [{ stale }] : []
+  const written = await write({ channel: CHANNEL, payloads: payloadsOf(ctx, batch) })
+  deliverAtCommit(ctx, batch, written.announced)
+  return written
+}
+
+/** `last` is the number of the last of them. */
+function deliverAtCommit(ctx: Context, batch: Announcement[], last: number | null) {
   if (last === null) return
   ctx.afterCommit(() => {
     for (const [at, change] of batch.entries()) ctx.bus.deliver({ ...change, number: last - batch.length + 1 + at })
@@ -35,13 +60,17 @@ export async function publish(ctx: Context, { announcements, ...work }: Partial<
   })
 }
 
+const payloadsOf = ({ bus }: Context, batch: Announcement[]) =>
+  batch.map((change) => JSON.stringify({ from: bus.name, change }))
+
 /** Returns the number of the last announcement; null without any. */
 async function close(
-  { db, bus, closing }: Context,
+  ctx: Context,
   batch: Announcement[],
   { writes = [], calls = [] }: Pick<Partial<Closing>, 'writes' | 'calls'>,
 ) {
-  const payloads = batch.map((change) => JSON.stringify({ from: bus.name, change }))
+  const { db, closing } = ctx
+  const payloads = payloadsOf(ctx, batch)
   const announced = batch.length > 0 ? sql`announce_changes(${CHANNEL}, ${payloads}::text[])` : sql`null::bigint`
   const written = writes.map((write, at) => ({ write, name: sql.id(`written_${at}`) }))
   const parts = written.map(({ write, name }) => sql`${name} as (${write})`)
