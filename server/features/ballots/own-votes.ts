@@ -1,7 +1,9 @@
 // What a member is shown of his own votes: his choice and his receipt, unless others gave him a way in after he had voted.
 import { whyHidden } from '@aerie/contract/poll-values'
+import { polls } from '@aerie/contract/polls'
 import type { Context } from '#platform/context.ts'
 import { must } from '#platform/errors.ts'
+import { touchedBy } from '#platform/events/bus.ts'
 import { readWayIn } from '#platform/session/way-in.ts'
 import type { BoxKeys } from '#platform/vote-keys.ts'
 import * as data from './data.ts'
@@ -34,22 +36,75 @@ export interface OwnVote {
 }
 
 /** What he has put into those of these boxes, by their id. */
-export async function readOwn({ db, voteKeys }: Context, voter: Voter, boxes: BallotBox[]) {
+export async function readOwn(ctx: Context, voter: Voter, boxes: BallotBox[]) {
+  const known = remembered(ctx).of(voter.id)
   const own = new Map<number, OwnVote>()
-  for (const { id } of boxes) if (voter.voted.has(id)) own.set(id, { choices: null, hiddenSince: null })
-  const known = new Map<number, BoxKeys>()
-  for (const { id, keyName } of boxes) {
-    const keys = own.has(id) ? voteKeys.find(keyName) : null
-    if (keys) known.set(id, keys)
+  const unread: BallotBox[] = []
+  for (const box of boxes) {
+    if (!voter.voted.has(box.id)) continue
+    const opened = known.get(box.id)
+    if (!opened) unread.push(box)
+    own.set(box.id, ownVoteOf(opened ?? null, voter.wayIn))
   }
-  if (known.size === 0) return own
-  const tags = [...known.values()].map((keys) => tagOf(keys, voter.id))
-  for (const { box_id, ...ballot } of await data.listSealed(db, { boxIds: [...known.keys()], tags })) {
-    const keys = known.get(box_id)
-    if (keys) own.set(box_id, ownVoteOf(tryToOpen(keys, ballot), voter.wayIn))
-  }
+  const opened = await openSealed(ctx, voter.id, unread)
+  remembered(ctx).add(voter.id, opened)
+  for (const [id, ballot] of opened) own.set(id, ownVoteOf(ballot, voter.wayIn))
   return own
 }
+
+/** By box; none where there is none, the key is gone, or it is not as it was sealed. */
+async function openSealed({ db, voteKeys }: Context, memberId: number, boxes: BallotBox[]) {
+  const known = new Map<number, BoxKeys>()
+  for (const { id, keyName } of boxes) {
+    const keys = voteKeys.find(keyName)
+    if (keys) known.set(id, keys)
+  }
+  const opened = new Map<number, Opened>()
+  if (known.size === 0) return opened
+  const tags = [...known.values()].map((keys) => tagOf(keys, memberId))
+  for (const { box_id, ...ballot } of await data.listSealed(db, { boxIds: [...known.keys()], tags })) {
+    const keys = known.get(box_id)
+    const own = keys && tryToOpen(keys, ballot)
+    if (own) opened.set(box_id, own)
+  }
+  return opened
+}
+
+/** Ballots, some 10 MB of them. */
+const MOST_REMEMBERED = 100_000
+const REMEMBERED = {}
+
+/**
+ * What this process has opened of members' ballots, by member and box, each for himself alone: a ballot that was cast does not
+ * change. All is forgotten when anything happens to a poll but a vote; of the members the one who looked longest ago.
+ */
+const remembered = ({ caches }: Pick<Context, 'caches'>) =>
+  caches.open(REMEMBERED, ({ bus }) => {
+    const byMember = new Map<number, Map<number, Opened>>()
+    let count = 0
+    bus.subscribe((change) => {
+      if (!touchedBy(change, [polls.receipt])) return
+      byMember.clear()
+      count = 0
+    })
+    return {
+      of: (memberId: number): ReadonlyMap<number, Opened> => byMember.get(memberId) ?? new Map(),
+      add(memberId: number, opened: ReadonlyMap<number, Opened>) {
+        const before = byMember.get(memberId) ?? new Map<number, Opened>()
+        const after = opened.size > 0 ? new Map([...before, ...opened]) : before
+        if (after.size === 0) return
+        count += after.size - before.size
+        // A map remembers the order in which its entries came.
+        byMember.delete(memberId)
+        byMember.set(memberId, after)
+        for (const [other, { size }] of byMember) {
+          if (count <= MOST_REMEMBERED) break
+          byMember.delete(other)
+          count -= size
+        }
+      },
+    }
+  })
 
 function ownVoteOf(opened: Opened | null, { number, givenAt }: Voter['wayIn']): OwnVote {
   if (opened?.wayIn === number) return { choices: opened.choices, hiddenSince: null }

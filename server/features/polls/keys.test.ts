@@ -14,7 +14,7 @@ import { announce } from '#platform/events/announce.ts'
 import { type BoxKeys, openVoteKeys } from '#platform/vote-keys.ts'
 import { closePolls } from './closing.ts'
 import { openPollWorld, type PollWorld } from './poll-world.fixture.ts'
-import { listAll, vote } from './service.ts'
+import { showOne, vote } from './service.ts'
 
 let opened: PollWorld
 let folder: string
@@ -54,7 +54,7 @@ test('without its key a poll is listed with who has voted, shows no counts, and 
     caches: openCaches(db, ctx.bus),
     actor: { id: await idOf(player), role: 'member', sessionId: '', confirmedAt: new Date() },
   })
-  const poll = (await listAll(await without('kenji'))).find((one) => one.id === id)
+  const poll = await showOne(await without('kenji'), id)
   expect(poll).toMatchObject({ hasVoted: true, voteCount: 1, resultsVisible: false, optionVotes: {} })
   expect(poll).not.toHaveProperty('userVote')
   await expect(vote(await without('rook'), id, { optionIndex: 0 })).rejects.toThrow(

@@ -2,7 +2,9 @@
 import { polls } from '@aerie/contract/polls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#platform/context.ts'
 import { OPTIONS, of, openPollWorld, type PollWorld } from './poll-world.fixture.ts'
+import { showOne } from './service.ts'
 
 let opened: PollWorld
 beforeAll(async () => {
@@ -190,4 +192,39 @@ test('what a closed poll’s log ends with stands in the audit log, once, and no
     where action = 'poll.close' and object_id = ${String(id)}`.execute(opened.world.db)
   const { fingerprint } = (await opened.world.visitor(polls.key)).body
   expect(rows).toEqual([{ after: { head: log.at(-1)?.hash, signedWith: fingerprint }, actor_id: null }])
+})
+
+test('whoever looked before, each is listed his own choice, and the rest as it is said of one poll alone', async () => {
+  const counted = await opened.ask()
+  const hidden = await opened.ask({ resultsVisibility: 'after_close' })
+  const several = await opened.ask({ allowMultipleVotes: true })
+  const voided = await opened.ask()
+  const ids = [counted, hidden, several, voided].map(({ id }) => id)
+  for (const id of ids) {
+    await opened.vote('kenji', id, 0)
+    await opened.vote('rook', id, 1)
+  }
+  const look = async (player: 'kenji' | 'rook' | 'julian') => {
+    const { idOf, ctx } = opened.world
+    const role = player === 'julian' ? 'admin' : 'member'
+    const actor: Actor = { id: await idOf(player), role, sessionId: '', confirmedAt: new Date() }
+    const shown = await Promise.all(ids.map((id) => opened.show(player, id)))
+    for (const { serverNow: _, ...poll } of shown) {
+      const { serverNow: __, ...alone } = await showOne({ ...ctx, actor }, poll.id)
+      expect(poll).toEqual(alone)
+    }
+    return shown
+  }
+  const choices = { kenji: 'option_1', rook: 'option_2', julian: undefined }
+  const expectOwn = async (player: keyof typeof choices) => {
+    const shown = await look(player)
+    expect(shown.map(({ userVote }) => userVote)).toEqual(ids.map(() => choices[player]))
+    expect(shown.map(({ resultsVisible }) => resultsVisible).slice(0, 3)).toEqual(
+      player === 'julian' ? [false, false, false] : [true, false, true],
+    )
+  }
+  for (const player of ['kenji', 'rook', 'julian', 'kenji'] as const) await expectOwn(player)
+  await (await opened.as('marcus'))(polls.void, { ...of(voided.id), body: { reason: 'Asked in the wrong words' } })
+  for (const player of ['julian', 'rook', 'kenji'] as const) await expectOwn(player)
+  expect((await opened.show('rook', voided.id)).void?.reason).toBe('Asked in the wrong words')
 })

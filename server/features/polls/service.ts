@@ -7,32 +7,45 @@ import { areTracked, castBallot, readClock, readHead } from '#features/ballots/s
 import { listSigners } from '#features/ballots/signing.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
+import { SerializedJson } from '#platform/http/serialized-json.ts'
 import { choicesOf } from './choices.ts'
 import { closeDuePolls } from './closing.ts'
-import { isOpen, showPoll } from './show.ts'
+import { isOpen, serializePoll, showPoll, type Viewer } from './show.ts'
 import { addToState, type PollState, readState, readStates } from './states.ts'
 
 /** The soonest to end first. */
 export const listOpen = async (ctx: MemberContext) =>
-  (await listWhere(ctx, isOpen)).sort((a, b) => (a.endDate < b.endDate ? -1 : 1))
+  serialize(await listWhere(ctx, isOpen), (a, b) => a.box.endsAt.getTime() - b.box.endsAt.getTime())
 
 /** The newest first. */
-export const listAll = async (ctx: MemberContext) => (await listWhere(ctx, () => true)).sort((a, b) => b.id - a.id)
+export const listAll = async (ctx: MemberContext) => serialize(await listWhere(ctx, () => true), (a, b) => b.id - a.id)
 
 export async function showOne(ctx: MemberContext, id: number): Promise<Poll> {
-  const [poll] = await listWhere(ctx, (state) => state.id === id)
-  if (!poll) throw notFound('Poll')
-  return poll
+  const { shown, viewerOf, now } = await listWhere(ctx, (state) => state.id === id)
+  const [state] = shown
+  if (!state) throw notFound('Poll')
+  return showPoll(state, viewerOf(state), now)
 }
 
-async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: Date) => boolean) {
+interface Shown {
+  shown: PollState[]
+  viewerOf: (state: PollState) => Viewer
+  now: Date
+}
+
+async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: Date) => boolean): Promise<Shown> {
   const { id, role } = ctx.actor
   const voter = await readVoter(ctx, id)
   const { now } = voter
-  const wanted = [...(await readCurrent(ctx, now)).values()].filter((state) => isWanted(state, now))
-  const boxes = wanted.map(({ box }) => box)
+  const shown = [...(await readCurrent(ctx, now)).values()].filter((state) => isWanted(state, now))
+  const boxes = shown.map(({ box }) => box)
   const own = await readOwn(ctx, voter, boxes)
-  return wanted.map((state) => showPoll(state, { role, own: own.get(state.box.id) }, now))
+  return { shown, viewerOf: ({ box }) => ({ role, own: own.get(box.id) }), now }
+}
+
+function serialize({ shown, viewerOf, now }: Shown, inOrder: (a: PollState, b: PollState) => number) {
+  const all = shown.sort(inOrder).map((state) => serializePoll(state, viewerOf(state), now))
+  return new SerializedJson(`[${all.join(',')}]`)
 }
 
 /** Polls whose end has come are closed by whoever looks first; of one that cannot be closed the job says why. */

@@ -26,7 +26,7 @@ import { PASSWORD } from '../../test/global-setup.ts'
 import { remindOfPolls } from './notices.ts'
 import { changePoll } from './officers.ts'
 import { of, openPollWorld, type PollWorld } from './poll-world.fixture.ts'
-import { listAll, vote } from './service.ts'
+import { showOne, vote } from './service.ts'
 
 /** What a vote may change of an archive: the sealed ballot and its entry in the log, both of which name nobody. */
 const OF_A_VOTE = ['ballot_sealed', 'governance_log']
@@ -204,7 +204,7 @@ test('a house that comes out of an archive knows who has voted once it has the k
   // Without the keys nobody is known to have voted, nothing can be counted, and what was asked stays.
   const lost = await contextWith('julian', openVoteKeys(join(folder, 'lost')))
   await completeParticipation(lost)
-  expect((await listAll(lost)).find((poll) => poll.id === id)).toMatchObject({ voteCount: 2, resultsVisible: false })
+  expect(await showOne(lost, id)).toMatchObject({ voteCount: 2, resultsVisible: false })
   await expect(changePoll(lost, id, { title: 'Another question' })).rejects.toThrow('Somebody has voted')
   await expect(sql`update polls set title = 'Else' where id = ${id}`.execute(db)).rejects.toThrow('stays as it was')
 
@@ -214,7 +214,7 @@ test('a house that comes out of an archive knows who has voted once it has the k
   await completeParticipation(kenji)
   await completeParticipation(kenji)
   expect(await participationOf(db)).toEqual(known)
-  expect((await listAll(kenji)).find((poll) => poll.id === id)).toMatchObject({
+  expect(await showOne(kenji, id)).toMatchObject({
     hasVoted: true,
     userVote: 'option_2',
     optionVotes: { option_2: 2 },
