@@ -25,16 +25,16 @@ function slowReads() {
       get(target, name) {
         const value = Reflect.get(target, name)
         if (typeof value !== 'function') return value
-        if (name === 'executeTakeFirst')
+        if (name === 'execute')
           return async () => {
-            const row = await value.call(target)
+            const rows = await value.call(target)
             reading.resolve()
             await gate.promise
-            return row
+            return rows
           }
         return (...args: unknown[]) => {
           const result = value.apply(target, args)
-          return result && typeof result === 'object' && 'executeTakeFirst' in result ? wrap(result) : result
+          return result && typeof result === 'object' && 'execute' in result ? wrap(result) : result
         }
       },
     })

@@ -6,6 +6,7 @@ import { EVERYTHING, stale, staleOf } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import { cachedEach } from '../cache/cached-each.ts'
 import type { WithCaches } from '../cache/caches.ts'
+import { gathered } from '../cache/gathered.ts'
 import type { Actor, Context, MemberContext } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { Refusal } from '../errors.ts'
@@ -60,21 +61,28 @@ export async function refuseEnded({ db, actor }: Pick<MemberContext, 'db' | 'act
   if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
 }
 
-async function readSession(db: Db, secret: string) {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['sessions.id', 'sessions.last_seen_at', 'sessions.expires_at', 'sessions.confirmed_at'])
-    .select(['members.id as member_id', 'members.role'])
-    .where('sessions.token_hash', '=', digest(secret))
-    .where('sessions.expires_at', '>', sql<Date>`now()`)
-    .where('members.inactive_since', 'is', null)
-    .executeTakeFirst()
+async function readSession(db: Db, secret: string): Promise<Known | null> {
+  const row = await findSession(db, secret)
   if (!row) return null
   if (Date.now() - row.last_seen_at.getTime() > SLIDE_AFTER_MS) await slide(db, row.id)
   const actor: Actor = { id: row.member_id, role: row.role as Role, sessionId: row.id, confirmedAt: row.confirmed_at }
   return { actor, expiresAt: row.expires_at.getTime() }
 }
+
+/** After a start a crowd is seen for the first time at once: its sessions are read together. */
+const findSession = gathered(async (db, secrets: string[]) => {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select(['sessions.id', 'sessions.last_seen_at', 'sessions.expires_at', 'sessions.confirmed_at'])
+    .select(['sessions.token_hash', 'members.id as member_id', 'members.role'])
+    .where('sessions.token_hash', '=', sql<Buffer>`any(${secrets.map(digest)}::bytea[])`)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('members.inactive_since', 'is', null)
+    .execute()
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]))
+  return (secret: string) => byHash.get(digest(secret).toString('hex'))
+})
 
 const inSessionDays = sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`
 const atTheLatest = sql<Date>`least(${inSessionDays}, started_at + make_interval(days => ${MOST_DAYS}))`
