@@ -120,9 +120,9 @@ async function measureVotes(folder: string, { address, pid }: ServerProcess, coo
     {
       workload: 'a vote alone (processor time, server and database together)',
       baseline: `${milliseconds(bareAlone)}: ${BARE}`,
-      goal: `at most ${GOALS.vote} × the baseline, and ${GOALS.aloneMs} ms`,
-      measured: `${milliseconds(alone)}, ${times(alone / bareAlone)}; wall time ${milliseconds(wall)}`,
-      met: alone <= GOALS.vote * bareAlone && alone <= GOALS.aloneMs,
+      goal: `at most ${GOALS.aloneMs} ms`,
+      measured: `${milliseconds(alone)}, ${times(alone / bareAlone)}; ${milliseconds(wall)} of wall time`,
+      met: alone <= GOALS.aloneMs,
     },
     {
       workload: `${AT_ONCE} votes at once on one poll: the longest answer`,
