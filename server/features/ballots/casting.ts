@@ -79,19 +79,15 @@ async function castTogether(together: Waiting[], box: CastInto, following: Follo
   const byMember = new Map(together.toReversed().map((each) => [each.vote.memberId, each]))
   const first = [...byMember.values()]
   const write = () => writeAll(contextOf(together), box, { votes: first.map(({ vote }) => vote), following })
-  const {
-    results,
-    head,
-    judged_at: at,
-  } = await write().catch((error: unknown) => {
+  const written = await write().catch((error: unknown) => {
     // By now it is seen to be closed.
     if (data.isTooLate(error)) return write()
     throw error
   })
-  const resultOf = new Map(first.map((each, place) => [each, results[place]]))
+  const resultOf = new Map(first.map((each, place) => [each, written.results[place]]))
   for (const each of together) {
     const own = resultOf.get(each) ?? againAfter(resultOf.get(byMember.get(each.vote.memberId) ?? each))
-    if (own) each.resolve({ result: own, head, at })
+    if (own) each.resolve({ result: own, head: written.head, at: written.judged_at })
     else each.reject(new Error('A ballot was not answered'))
   }
 }
