@@ -1,11 +1,12 @@
 // One election in the list: how it stands, when it is, and its positions with how many have voted or who was elected.
 import './election-card.css'
 import type { Election } from '@aerie/contract/elections'
+import { positionOutcomeWords } from '@aerie/contract/vote-results'
 import type { ReactNode } from 'react'
 import { longMoment } from '#lib/dates.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { ElectionTags } from './election-tags.tsx'
-import { outcomeWords, positionCount, statusAt, timeWords, turnoutWords } from './words/election-words.ts'
+import { positionCount, statusAt, timeWords, turnoutWords } from './words/election-words.ts'
 
 const MOST_POSITIONS = 4
 
@@ -39,7 +40,7 @@ export function ElectionCard({ election, now, menu }: ElectionCardProps) {
         {positions.slice(0, MOST_POSITIONS).map((position) => (
           <li key={position.id}>
             <b>{position.title}</b>
-            <span>{outcomeWords(position) ?? turnoutWords(position, statusAt(election, now))}</span>
+            <span>{positionOutcomeWords(position) ?? turnoutWords(position, statusAt(election, now))}</span>
           </li>
         ))}
         {rest > 0 && <li>and {rest} more</li>}

@@ -14,7 +14,9 @@ export function ElectionTags({ election, now }: ElectionTagsProps) {
   const result = RESULT_WORDS[election.resultStatus]
   return (
     <>
-      <Tag tone={status === 'active' ? 'foil' : 'quiet'}>{STATUS_WORDS[status]}</Tag>
+      {election.resultStatus !== 'void' && (
+        <Tag tone={status === 'active' ? 'foil' : 'quiet'}>{STATUS_WORDS[status]}</Tag>
+      )}
       {result && <Tag tone="warning">{result}</Tag>}
     </>
   )

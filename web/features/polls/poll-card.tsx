@@ -1,6 +1,7 @@
 // One poll: what is asked, the ballot while one may vote, the results after it, and how many have voted.
 import './poll-card.css'
 import type { Poll } from '@aerie/contract/polls'
+import { pollOutcomeWords } from '@aerie/contract/vote-results'
 import { Check, FileCheck, Stamp } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
@@ -14,7 +15,7 @@ import { Ballot } from './voting/ballot.tsx'
 import { HiddenVote } from './voting/hidden-vote.tsx'
 import { Results } from './voting/results.tsx'
 import { Turnout } from './voting/turnout.tsx'
-import { isOver, outcomeWords } from './words/poll-words.ts'
+import { isCertified, isOver } from './words/poll-words.ts'
 import { timeLeft } from './words/time-left.ts'
 
 interface PollCardProps {
@@ -31,7 +32,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
   const mayVote = poll.can.vote && !over && !poll.hasVoted
   const hasReceipt = poll.hasVoted && poll.voteHiddenSince === null
   const { title, description } = poll
-  const outcome = outcomeWords(poll)
+  const outcome = pollOutcomeWords(poll)
   return (
     <article className="poll-card" aria-label={title}>
       <header>
@@ -62,7 +63,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
       <Turnout poll={poll} time={poll.outcome === 'void' ? 'Void' : timeLeft(poll.endDate, now)} />
       {poll.voteHiddenSince && <HiddenVote since={poll.voteHiddenSince} />}
       {isReceiptShown && hasReceipt && <OwnReceipt query={receiptQuery(poll.id)} vote={poll} />}
-      {(hasReceipt || over) && (
+      {(hasReceipt || isCertified(poll, now)) && (
         <footer>
           {hasReceipt && (
             <Button
@@ -75,7 +76,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
               {isReceiptShown ? 'Put the receipt away' : 'Your receipt'}
             </Button>
           )}
-          {over && (
+          {isCertified(poll, now) && (
             <Link to={`/governance/polls/${poll.id}`} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
               <FileCheck />
               Certificate
@@ -89,6 +90,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
 
 /** Why there are no results yet. */
 function Hidden({ poll, isOver: over }: { poll: Poll; isOver: boolean }) {
+  if (poll.outcome === 'void') return <p className="poll-card-words">What was voted stays sealed and is not counted.</p>
   if (over) return <p className="poll-card-words">The votes are being counted.</p>
   if (!poll.hasVoted) return <p className="poll-card-words">Only active brothers may vote.</p>
   return <p className="poll-card-words">Your vote is recorded. The results are shown when the poll ends.</p>

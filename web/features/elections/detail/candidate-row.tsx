@@ -2,18 +2,20 @@
 import './candidate-row.css'
 import type { Candidate, Position } from '@aerie/contract/elections'
 import type { DirectoryCard } from '@aerie/contract/people'
+import type { Share as Part } from '@aerie/contract/vote-results'
 import { Check } from 'lucide-react'
 import { brothersById } from '#features/people/brother-index.ts'
 import { Portrait } from '#features/people/portrait.tsx'
 import { Share } from '#features/polls/voting/results.tsx'
-import { shareOf } from '#features/polls/words/poll-words.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 
 interface CandidateRowProps {
   candidate: Candidate
-  position: Pick<Position, 'voterCount' | 'outcome' | 'winnerIds'>
+  position: Pick<Position, 'outcome' | 'winnerIds'>
+  /** Of those who voted for the position. */
+  share: Part | undefined
   /** The directory, once it has come. */
   brothers: readonly DirectoryCard[] | undefined
   /** Whether one has voted for him, as far as this browser knows. */
@@ -21,7 +23,7 @@ interface CandidateRowProps {
   onVote: (() => void) | undefined
 }
 
-export function CandidateRow({ candidate, position, brothers, isOwn, onVote }: CandidateRowProps) {
+export function CandidateRow({ candidate, position, share, brothers, isOwn, onVote }: CandidateRowProps) {
   const { memberId, memberName, statement, votes } = candidate
   const card = brothers && memberId !== null ? brothersById(brothers).get(String(memberId)) : undefined
   const isWinner = position.outcome === 'elected' && position.winnerIds.includes(candidate.id)
@@ -43,7 +45,7 @@ export function CandidateRow({ candidate, position, brothers, isOwn, onVote }: C
         {statement && <p>{statement}</p>}
         {votes !== undefined && (
           <div className="candidate-row-share">
-            <Share percent={shareOf(votes, position.voterCount)} votes={votes} />
+            <Share share={share} votes={votes} />
           </div>
         )}
       </div>
@@ -57,12 +59,13 @@ export function CandidateRow({ candidate, position, brothers, isOwn, onVote }: C
 }
 
 interface AbstainedProps {
-  position: Pick<Position, 'voterCount' | 'blankVotes'>
+  position: Pick<Position, 'blankVotes'>
+  share: Part | undefined
   isOwn: boolean
 }
 
 /** Those who voted for nobody, once that is counted; and at once that one is of them. */
-export function Abstained({ position: { blankVotes, voterCount }, isOwn }: AbstainedProps) {
+export function Abstained({ position: { blankVotes }, share, isOwn }: AbstainedProps) {
   if (blankVotes === undefined && !isOwn) return null
   return (
     <li className="candidate-row-nobody" data-own={isOwn || undefined}>
@@ -72,7 +75,7 @@ export function Abstained({ position: { blankVotes, voterCount }, isOwn }: Absta
       </p>
       {blankVotes !== undefined && (
         <div className="candidate-row-share">
-          <Share percent={shareOf(blankVotes, voterCount)} votes={blankVotes} />
+          <Share share={share} votes={blankVotes} />
         </div>
       )}
     </li>

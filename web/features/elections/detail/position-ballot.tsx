@@ -2,6 +2,7 @@
 import './position-ballot.css'
 import type { Election, Position } from '@aerie/contract/elections'
 import type { DirectoryCard } from '@aerie/contract/people'
+import { positionOutcomeWords, sharesOf } from '@aerie/contract/vote-results'
 import { Check, FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import { HiddenVote } from '#features/polls/voting/hidden-vote.tsx'
@@ -11,7 +12,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { useOwnChoice } from '../own-choice.ts'
-import { classBadge, outcomeBadge, outcomeWords, statusAt, turnoutWords, whoMayVote } from '../words/election-words.ts'
+import { classBadge, outcomeBadge, statusAt, turnoutWords, whoMayVote } from '../words/election-words.ts'
 import { Abstained, CandidateRow } from './candidate-row.tsx'
 import { CastDialog } from './cast-dialog.tsx'
 import { OwnVote } from './own-vote.tsx'
@@ -33,24 +34,26 @@ export function PositionBallot({ election, position, now, brothers }: PositionBa
   const [isReceiptShown, setReceiptShown] = useState(false)
   const status = statusAt(election, now)
   const mayVote = status === 'active' && position.outcome === 'open' && position.eligible && !position.hasVoted
-  const { title, description, candidates, voterCount } = position
+  const { title, description, candidates, voterCount, blankVotes } = position
+  const shares = sharesOf([...candidates.map(({ votes }) => votes ?? 0), blankVotes ?? 0], voterCount)
   return (
     <section className="position-ballot" aria-label={title}>
       <PositionHead position={position} />
       {description && <p className="position-ballot-words">{description}</p>}
       {candidates.length === 0 && <p className="position-ballot-words">No candidates nominated yet</p>}
       <ul>
-        {candidates.map((candidate) => (
+        {candidates.map((candidate, at) => (
           <CandidateRow
             key={candidate.id}
             candidate={candidate}
             position={position}
+            share={shares[at]}
             brothers={brothers}
             isOwn={position.hasVoted && own === candidate.id}
             onVote={mayVote ? () => setAsked({ candidateId: candidate.id }) : undefined}
           />
         ))}
-        <Abstained position={position} isOwn={position.hasVoted && own === null} />
+        <Abstained position={position} share={shares.at(-1)} isOwn={position.hasVoted && own === null} />
       </ul>
       {mayVote && candidates.length > 0 && <AbstainButton onAbstain={() => setAsked({ candidateId: null })} />}
       <Standing election={election} position={position} now={now} />
@@ -59,7 +62,7 @@ export function PositionBallot({ election, position, now, brothers }: PositionBa
       ) : (
         <Turnout poll={{ ...position, voteCount: voterCount, quorumThreshold: election.quorumThreshold }} />
       )}
-      {position.outcome !== 'open' && (
+      {position.outcome !== 'open' && blankVotes !== undefined && (
         <p className="position-ballot-act">
           <Link
             to={`/governance/elections/${election.id}/positions/${position.id}`}
@@ -118,7 +121,7 @@ const AbstainButton = ({ onAbstain }: { onAbstain: () => void }) => (
 /** How it ended; before that, why one may not vote. */
 function Standing({ election, position, now }: Pick<PositionBallotProps, 'election' | 'position' | 'now'>) {
   const status = statusAt(election, now)
-  const outcome = outcomeWords(position)
+  const outcome = positionOutcomeWords(position)
   if (outcome) return <p className="position-ballot-outcome">{outcome}</p>
   if (election.void) return null
   if (status === 'completed') return <p className="position-ballot-words">The votes are being counted.</p>

@@ -1,11 +1,11 @@
 // What is said of elections: status, who may vote, how it ended.
 import type { Position } from '@aerie/contract/elections'
+import { positionOutcomeWords } from '@aerie/contract/vote-results'
 import { expect, test } from 'vitest'
 import {
   classBadge,
   classWords,
   outcomeBadge,
-  outcomeWords,
   statusAt,
   timeWords,
   turnoutWords,
@@ -73,7 +73,7 @@ test.each<[Position['outcome'], number[], string | null, string | null]>([
   ['no_quorum', [], 'Quorum not reached (12 of 25 needed), not binding.', 'Quorum not reached'],
 ])('%s is said so', (outcome, winnerIds, words, badge) => {
   const position = { outcome, winnerIds, candidates, quorumNeeded: 25, voterCount: 12 }
-  expect(outcomeWords(position)).toBe(words)
+  expect(positionOutcomeWords(position)).toBe(words)
   expect(outcomeBadge(position)).toBe(badge)
 })
 

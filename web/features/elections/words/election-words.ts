@@ -2,7 +2,7 @@
 
 import { type ClassRange, classesOf, type ElectionStatus, type ResultStatus } from '@aerie/contract/election-values'
 import type { Election, Position } from '@aerie/contract/elections'
-import { formatCount, listOf } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/contract/formats'
 import { timeLeft } from '#features/polls/words/time-left.ts'
 
 type Dated = Pick<Election, 'startDate' | 'endDate'>
@@ -71,26 +71,6 @@ export function whoMayVote(
   const classes = [range, filter].filter(Boolean).join(' and of ')
   const whose = classes ? `brothers of ${classes}` : 'brothers'
   return `You may not vote for this position. It is for ${whose} who ${hasBegun ? 'were active when the election began' : 'are active when the election begins'}.`
-}
-
-type Ended = Pick<Position, 'outcome' | 'winnerIds' | 'candidates' | 'quorumNeeded' | 'voterCount'>
-
-/** How the vote for a position ended, in a sentence; null while it is open, and where the election says it. */
-export function outcomeWords({ outcome, winnerIds, candidates, quorumNeeded, voterCount }: Ended): string | null {
-  const winners = candidates.filter(({ id }) => winnerIds.includes(id)).map(({ memberName }) => memberName)
-  switch (outcome) {
-    case 'open':
-    case 'void':
-      return null
-    case 'elected':
-      return `${winners[0] ?? 'Nobody'} is elected.`
-    case 'tie':
-      return `A tie between ${listOf(winners)}.`
-    case 'no_quorum':
-      return `Quorum not reached (${voterCount} of ${quorumNeeded} needed), not binding.`
-    case 'vacant':
-      return 'Vacant: nobody was voted for.'
-  }
 }
 
 /** What stands beside a title once the position is counted. */

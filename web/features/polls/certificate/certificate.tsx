@@ -2,9 +2,9 @@
 import { formatCount } from '@aerie/contract/formats'
 import './certificate.css'
 import type { VoteCertificate } from '@aerie/contract/poll-records'
+import { pollOutcomeWords, SEVERAL_MARKS, shareOf, sharesOf } from '@aerie/contract/vote-results'
 import { longMoment } from '#lib/dates.ts'
 import { Mark } from '#ui/theme/mark.tsx'
-import { outcomeWords } from '../words/poll-words.ts'
 import { shortHash } from '../words/short-hash.ts'
 
 interface CertificateProps {
@@ -19,6 +19,10 @@ interface CertificateProps {
 export function Certificate({ certificate, siteName, fingerprint, voidReason }: CertificateProps) {
   const { definition, eligible, voters, counts, quorumMet, endDate, head, ballotsHash } = certificate
   const most = Math.max(1, voters)
+  const shares = sharesOf(
+    definition.options.map(({ id }) => counts[id] ?? 0),
+    voters,
+  )
   return (
     <section className="certificate" data-theme="light" aria-label="Certificate">
       <Mark />
@@ -30,21 +34,24 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
       <dl className="certificate-figures">
         <Figure label="might vote" value={formatCount(eligible)} />
         <Figure label="voted" value={formatCount(voters)} />
-        <Figure label="turnout" value={eligible === 0 ? '0%' : `${((voters / eligible) * 100).toFixed(1)}%`} />
+        <Figure label="turnout" value={shareOf(voters, eligible).words} />
         <Figure label={`quorum, ${quorumMet ? 'reached' : 'not reached'}`} value={`${definition.quorumThreshold}%`} />
       </dl>
       {definition.description && <p className="certificate-words">{definition.description}</p>}
       <ul className="certificate-counts">
-        {definition.options.map(({ id, text }) => (
+        {definition.options.map(({ id, text }, at) => (
           <li key={id} data-leads={certificate.leadingIds.includes(id) || undefined}>
             <span>{text}</span>
             <span className="certificate-bar" aria-hidden>
               <span style={{ width: `${((counts[id] ?? 0) / most) * 100}%` }} />
             </span>
-            <b>{formatCount(counts[id] ?? 0)}</b>
+            <b>
+              {formatCount(counts[id] ?? 0)} <small>{shares[at]?.words}</small>
+            </b>
           </li>
         ))}
       </ul>
+      {definition.allowMultipleVotes && <p className="certificate-words">{SEVERAL_MARKS}</p>}
       <p className="certificate-outcome">{voidReason === null ? wordsOf(certificate) : `Void: ${voidReason}`}</p>
       <dl className="certificate-hashes">
         <Figure label="Record ends at" value={shortHash(head)} />
@@ -62,7 +69,7 @@ function wordsOf(certificate: VoteCertificate) {
   if (isPosition && outcome === 'decided')
     return `${definition.options.find(({ id }) => id === leadingIds[0])?.text ?? 'Nobody'} is elected.`
   const ended = { ...certificate, options: definition.options, voteCount: voters, void: null }
-  return isPosition ? outcomeWords(ended, (name) => name) : outcomeWords(ended)
+  return isPosition ? pollOutcomeWords(ended, (name) => name) : pollOutcomeWords(ended)
 }
 
 const Figure = ({ label, value }: { label: string; value: string }) => (

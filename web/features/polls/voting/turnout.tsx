@@ -2,7 +2,8 @@
 import { formatCount } from '@aerie/contract/formats'
 import './turnout.css'
 import type { Poll } from '@aerie/contract/polls'
-import { quorumWords, turnoutOf } from '../words/poll-words.ts'
+import { shareOf } from '@aerie/contract/vote-results'
+import { quorumWords } from '../words/poll-words.ts'
 
 interface TurnoutProps {
   poll: Pick<Poll, 'voteCount' | 'eligibleCount' | 'quorumThreshold' | 'quorumMet'>
@@ -11,15 +12,15 @@ interface TurnoutProps {
 }
 
 export function Turnout({ poll, time }: TurnoutProps) {
-  const turnout = turnoutOf(poll)
   const { voteCount, eligibleCount, quorumThreshold } = poll
+  const turnout = shareOf(voteCount, eligibleCount)
   return (
     <div className="turnout">
       <div
         className="turnout-line"
         role="img"
-        aria-label={`Turnout ${turnout}%, quorum ${quorumThreshold}%`}
-        style={{ '--turnout': `${Math.min(100, turnout)}%`, '--quorum': `${quorumThreshold}%` }}
+        aria-label={`Turnout ${turnout.words}, quorum ${quorumThreshold}%`}
+        style={{ '--turnout': `${Math.min(100, turnout.percent)}%`, '--quorum': `${quorumThreshold}%` }}
       >
         <span />
       </div>

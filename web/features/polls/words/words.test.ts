@@ -1,7 +1,7 @@
-// What is said of polls: time left, shares, quorum, outcomes, figures.
+// What is said of polls: time left, quorum, figures.
 import type { Poll } from '@aerie/contract/polls'
 import { expect, test } from 'vitest'
-import { figuresOf, outcomeWords, percentOf, quorumWords, turnoutOf } from './poll-words.ts'
+import { figuresOf, isCertified, quorumWords } from './poll-words.ts'
 import { shortTimeLeft, timeLeft } from './time-left.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -22,28 +22,19 @@ test.each([
   expect(shortTimeLeft(in_(left), NOW)).toBe(short)
 })
 
-test('shares are of the voters, and of nobody there are none', () => {
-  const optionVotes = { option_1: 2, option_2: 1 }
-  expect(percentOf({ optionVotes, voteCount: 3 }, 'option_1')).toBe(67)
-  expect(percentOf({ optionVotes: {}, voteCount: 0 }, 'option_1')).toBe(0)
-  expect(turnoutOf({ voteCount: 1, eligibleCount: 3 })).toBe(33)
-  expect(turnoutOf({ voteCount: 0, eligibleCount: 0 })).toBe(0)
+test('the quorum says once it is reached', () => {
   expect(quorumWords({ quorumThreshold: 66, quorumMet: false })).toBe('Quorum 66%')
   expect(quorumWords({ quorumThreshold: 66, quorumMet: true })).toBe('Quorum 66%, reached')
 })
 
-const options = ['Yes', 'No', 'Later'].map((text, at) => ({ id: `option_${at + 1}`, text }))
 test.each([
-  ['open', [], null],
-  ['decided', ['option_2'], '“No” has the most votes.'],
-  ['tie', ['option_1', 'option_3'], 'A tie between “Yes” and “Later”.'],
-  ['no_quorum', ['option_1'], 'Quorum not reached (12 of 25 needed), not binding.'],
-  ['no_votes', [], 'Nobody voted.'],
-  ['void', [], 'Void: Asked twice'],
-] as const)('%s is said so', (outcome, leadingIds, words) => {
-  const void_ = { reason: 'Asked twice', at: in_(0) }
-  const poll = { outcome, leadingIds: [...leadingIds], options, quorumNeeded: 25, voteCount: 12, void: void_ }
-  expect(outcomeWords(poll)).toBe(words)
+  ['open', in_(HOUR), true, false],
+  ['decided', in_(-HOUR), true, true],
+  ['void', in_(HOUR), false, false],
+  ['void', in_(-HOUR), false, false],
+  ['void', in_(-HOUR), true, true],
+] as const)('%s, with results %3$s: certified %4$s', (outcome, endDate, resultsVisible, certified) => {
+  expect(isCertified({ outcome, endDate, resultsVisible }, NOW)).toBe(certified)
 })
 
 test('the figures are as specified', () => {
