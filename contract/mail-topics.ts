@@ -29,15 +29,20 @@ export const TOPIC_OF: Record<NotificationKind, MailTopic | null> = {
   poll_extended: 'polls',
   poll_closing: 'polls',
   poll_result: 'polls',
+  poll_voted: 'results',
   election_opened: 'polls',
   election_extended: 'polls',
   election_closing: 'polls',
   election_result: 'polls',
+  election_voted: 'results',
   document_to_read: 'documents',
   document_infected: 'documents',
 }
 
-/** As long as a member has chosen nothing: what all are asked to read reaches them. */
+/**
+ * As long as a member has chosen nothing: what all are asked to read reaches them, and whoever has voted holds in his
+ * mailbox what its record ended with.
+ */
 export const MAIL_UNTIL_CHOSEN: MailChoice = {
   nearby: 'never',
   coming: 'never',
@@ -45,7 +50,11 @@ export const MAIL_UNTIL_CHOSEN: MailChoice = {
   lineage: 'never',
   photos: 'never',
   polls: 'never',
+  results: 'at_once',
   documents: 'at_once',
   audit: 'never',
   requests: 'never',
 }
+
+/** What is also mailed when it was read before: in a mailbox it is kept where nobody here can change it. */
+export const MAILED_THOUGH_READ: readonly MailTopic[] = ['results']

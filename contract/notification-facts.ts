@@ -37,15 +37,22 @@ export const PhotoNotificationKind = z.enum([
 ])
 /**
  * `poll_opened`: there is a new one. `poll_extended`: its end is later. `poll_closing`: it ends within a day, and you have
- * not voted. `poll_result`: what it came to, or that it is void.
+ * not voted. `poll_result`: what it came to, or that it is void; `poll_voted`: the same, and you have voted.
  */
-export const PollNotificationKind = z.enum(['poll_opened', 'poll_extended', 'poll_closing', 'poll_result'])
+export const PollNotificationKind = z.enum([
+  'poll_opened',
+  'poll_extended',
+  'poll_closing',
+  'poll_result',
+  'poll_voted',
+])
 /** The same of an election, to those who may vote in it; `election_closing`: for one position at least you have not voted. */
 export const ElectionNotificationKind = z.enum([
   'election_opened',
   'election_extended',
   'election_closing',
   'election_result',
+  'election_voted',
 ])
 /** An officer asks you to read a document, or reminds you, or its file is another since you have read it. */
 export const DocumentNotificationKind = z.enum(['document_to_read'])
@@ -142,10 +149,12 @@ interface Facts {
   poll_extended: z.infer<typeof PollFacts>
   poll_closing: z.infer<typeof PollFacts>
   poll_result: z.infer<typeof PollFacts>
+  poll_voted: z.infer<typeof PollFacts>
   election_opened: z.infer<typeof ElectionFacts>
   election_extended: z.infer<typeof ElectionFacts>
   election_closing: z.infer<typeof ElectionFacts>
   election_result: z.infer<typeof ElectionFacts>
+  election_voted: z.infer<typeof ElectionFacts>
   document_to_read: z.infer<typeof DocumentFacts>
   document_infected: z.infer<typeof ScanFacts>
 }
@@ -178,10 +187,12 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   poll_extended: PollFacts,
   poll_closing: PollFacts,
   poll_result: PollFacts,
+  poll_voted: PollFacts,
   election_opened: ElectionFacts,
   election_extended: ElectionFacts,
   election_closing: ElectionFacts,
   election_result: ElectionFacts,
+  election_voted: ElectionFacts,
   document_to_read: DocumentFacts,
   document_infected: ScanFacts,
 }

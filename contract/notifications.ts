@@ -144,6 +144,7 @@ export const MailTopic = z.enum([
   'lineage',
   'photos',
   'polls',
+  'results',
   'documents',
   'audit',
   'requests',
@@ -158,6 +159,8 @@ export const MailChoice = z.strictObject({
   lineage: z._default(MailRhythm, 'never'),
   photos: z._default(MailRhythm, 'never'),
   polls: z._default(MailRhythm, 'never'),
+  /** Of votes in which he has taken part: a letter of its own for each, or none. */
+  results: z._default(z.enum(['at_once', 'never']), 'at_once'),
   documents: z._default(MailRhythm, 'at_once'),
   /** For super admins alone, who also get its newest entry every day. */
   audit: z._default(MailRhythm, 'never'),
@@ -186,6 +189,7 @@ export const UnsubscribeTopic = z.enum([
   'polls',
   'requests',
   'documents',
+  'results',
 ])
 export type UnsubscribeTopic = z.infer<typeof UnsubscribeTopic>
 

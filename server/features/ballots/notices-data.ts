@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 
 export interface Notice {
   subject: { type: 'poll' | 'election'; id: number }
-  /** Each kind is told once for each rank. */
   kind: string
+  /** Under each key one thing is told, once for each rank; the kind, where there is no other. */
+  key?: string
   rank?: number
   /** A condition on `m`, the member. */
   where?: RawBuilder<unknown>
@@ -18,9 +19,9 @@ export interface Notice {
 export const desiredNotices = (notices: Notice[]): RawBuilder<unknown> =>
   sql.join(notices.map(rowsOf), sql` union all `)
 
-const rowsOf = ({ subject, kind, rank = 0, where = sql`true`, facts, until }: Notice) => sql`
+const rowsOf = ({ subject, kind, key = kind, rank = 0, where = sql`true`, facts, until }: Notice) => sql`
   select m.id as member_id, ${kind}::text as kind, ${subject.type}::text as subject_type, ${subject.id}::int as subject_id,
-    ${kind}::text as key, ${rank}::int as rank, null::int as about_id, ${JSON.stringify(facts)}::jsonb as facts,
+    ${key}::text as key, ${rank}::int as rank, null::int as about_id, ${JSON.stringify(facts)}::jsonb as facts,
     ${until}::timestamptz::date as until, null::int as position
   from members m where m.inactive_since is null and ${where}`
 
@@ -36,6 +37,27 @@ const listedIn = (boxIds: number[]) => sql`
 
 export const hasNotVotedIn = (boxId: number): RawBuilder<unknown> => sql`not exists (
   select from ballot_participation p where p.box_id = ${boxId}::int and p.member_id = m.id)`
+
+/** Once a box is closed it is on record who has voted. */
+const hasVotedIn = (boxIds: number[]): RawBuilder<unknown> => sql`exists (
+  select from ballot_participation p where p.box_id = any(${boxIds}::int[]) and p.member_id = m.id)`
+
+/**
+ * What a vote came to, of all boxes in which it was cast: to who has voted as "voted", whom it reaches by mail as well, and to
+ * all others as "other". That it is void is news again to who has heard of a result.
+ */
+export function resultNotices(
+  notice: Pick<Notice, 'subject' | 'facts'>,
+  kinds: { voted: string; other: string },
+  { boxIds, isVoid }: { boxIds: number[]; isVoid: boolean },
+): Notice[] {
+  const common = { ...notice, key: kinds.other, rank: isVoid ? 1 : 0, until: null }
+  const voted = hasVotedIn(boxIds)
+  return [
+    { ...common, kind: kinds.voted, where: voted },
+    { ...common, kind: kinds.other, where: sql`not ${voted}` },
+  ]
+}
 
 /** All but this member, or all. */
 export const isAnotherThan = (memberId: number | null): RawBuilder<unknown> =>

@@ -155,7 +155,8 @@ export const countElectorate = async (tx: Context, { id, createdAt, startsAt, el
     : { eligible: eligible ?? 0, joined: 0 }
 
 /** Whether each ballot is published with its tracker: not among few voters, nor where several marks could be a signature. */
-export const areTracked = ({ mostMarks }: BallotBox, voters: number) => voters >= FEWEST_TRACKED && mostMarks === 1
+export const areTracked = ({ mostMarks }: Pick<BallotBox, 'mostMarks'>, voters: number) =>
+  voters >= FEWEST_TRACKED && mostMarks === 1
 
 /** All ballots of a box whose time is over, in the order in which they are published. */
 export async function openBallots(tx: Context, box: BallotBox) {

@@ -2,17 +2,19 @@
 import type { ElectionNotification } from '@aerie/contract/notifications'
 import { momentOf } from '#features/ballots/moments.ts'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
+import type { Context } from '#platform/context.ts'
+import { writeResultNotes } from './result-note.ts'
 
 type Kind = ElectionNotification['kind']
-type Row = NotificationRow<Kind>
+type Worded = Exclude<Kind, 'election_voted'>
+type Row = NotificationRow<Worded>
 
-const definition: NotificationDefinition<Kind> = {
-  present: async (_ctx, rows) =>
-    rows.map(({ id, kind, subjectId, facts, isRead, createdAt }): ElectionNotification => {
-      return { ...facts, id, kind, isRead, createdAt, electionId: subjectId }
-    }),
-  email: async (_ctx, rows) => rows.map(noteOf),
-}
+const present = async (_ctx: Context, rows: NotificationRow<Kind>[]) =>
+  rows.map(({ id, kind, subjectId, facts, isRead, createdAt }): ElectionNotification => {
+    return { ...facts, id, kind, isRead, createdAt, electionId: subjectId }
+  })
+
+const definition: NotificationDefinition<Worded> = { present, email: async (_ctx, rows) => rows.map(noteOf) }
 
 function noteOf(row: Row): EmailNote {
   const { subject, paragraph } = WORDS[row.kind](row.facts)
@@ -21,7 +23,7 @@ function noteOf(row: Row): EmailNote {
 }
 
 type Words = (facts: Row['facts']) => Pick<EmailNote, 'subject' | 'paragraph'>
-const WORDS: Record<Kind, Words> = {
+const WORDS: Record<Worded, Words> = {
   election_opened: ({ title, endDate }) => ({
     subject: `An election has begun: ${title}`,
     paragraph: `You can vote in “${title}” until ${momentOf(endDate)}.`,
@@ -54,4 +56,5 @@ export const electionNotifications = {
   election_extended: definition,
   election_closing: definition,
   election_result: definition,
+  election_voted: { present, email: writeResultNotes },
 }

@@ -1,6 +1,6 @@
 // What members are told of an election: that it has begun, that it ends without their vote, and that there is a result.
 import { reminderOf } from '#features/ballots/moments.ts'
-import { desiredNotices, mayVoteIn, type Notice, waitsToVoteIn } from '#features/ballots/notices-data.ts'
+import { desiredNotices, mayVoteIn, type Notice, resultNotices, waitsToVoteIn } from '#features/ballots/notices-data.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
@@ -23,8 +23,9 @@ export async function syncNotices(tx: Context, id: number) {
     result: isOver ? resultStatusOf(state, now) : null,
     head: isOver ? await headOf(tx, heads) : null,
   }
+  const boxIds = state.positions.map(({ box }) => box.id)
   const notices = isOver
-    ? [{ subject, facts, kind: 'election_result', until: null }]
+    ? resultNotices({ subject, facts }, RESULT, { boxIds, isVoid: state.void !== null })
     : openNotices(state, { now, extensions: heads[0]?.extensions ?? 0 }).map((notice) => ({
         ...notice,
         subject,
@@ -33,6 +34,8 @@ export async function syncNotices(tx: Context, id: number) {
       }))
   await syncNotifications(tx, { subject }, desiredNotices(notices))
 }
+
+const RESULT = { voted: 'election_voted', other: 'election_result' }
 
 function openNotices(
   { call, positions }: ElectionState,

@@ -118,5 +118,5 @@ const OUTCOMES = {
   void: 'void',
 } as const
 
-const outcomeOf = ({ void: voided }: ElectionState, { result }: PositionState): PositionOutcome =>
+export const outcomeOf = ({ void: voided }: ElectionState, { result }: PositionState): PositionOutcome =>
   voided ? 'void' : OUTCOMES[result?.outcome ?? 'open']

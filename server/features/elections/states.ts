@@ -39,6 +39,10 @@ export const readStates = cached<ElectionStates>({
     new Map([...kept, ...(await statesOf(reading, await data.listElections(reading.db, ids)))]),
 })
 
+/** Those of these ids, as they are in the database. */
+export const readStatesOf = async (reader: Reader, ids: number[]) =>
+  statesOf(reader, await data.listElections(reader.db, ids))
+
 /** As it is in the database. */
 export const readState = async (reader: Reader, row: data.ElectionRow) => (await statesOf(reader, [row])).get(row.id)
 

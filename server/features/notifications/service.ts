@@ -7,6 +7,7 @@ import type { RawBuilder } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import type { Section } from '#platform/mail/email.ts'
 import { listReaders } from './mail/data.ts'
 import * as digestData from './mail/digest-data.ts'
 import { unsubscribeLinks } from './mail/unsubscribe-links.ts'
@@ -39,6 +40,8 @@ export interface EmailNote {
   /** Of the email, when it tells nothing else. */
   subject: string
   paragraph: string
+  /** What an email says besides, but no digest. */
+  sections?: Section[]
   /** What it leads to, and what several of them are from: '3 notes from the Wingspan'. */
   page: { from: string; label: string; path: string }
 }

@@ -50,11 +50,11 @@ export const inScope = ({ subject, to }: Scope) => sql`(
   (subject_type = ${subject.type} and subject_id = ${subject.id}::int)
   ${to ? sql`or (member_id = ${to.memberId}::int and kind = any(${to.kinds}::text[]))` : sql``})`
 
-/** What one member is told at the same time is read from the first position down. */
+/** What one member is told at the same time is read from the first position down; whom it is told first says nothing. */
 const ADD = sql`
   insert into notifications (member_id, kind, subject_type, subject_id, key, rank, about_id, facts, until)
   select member_id, kind, subject_type, subject_id, key, rank, about_id, facts, until
-  from fact where id is null order by position desc nulls first
+  from fact where id is null order by position desc nulls first, member_id
   returning member_id`
 
 /** Notified again, with a new id. */

@@ -34,7 +34,8 @@ test('a new poll is told to everybody but who asks it, a late vote is asked for,
   expect(await kindsFor('rook', id)).toEqual(['poll_closing', 'poll_opened'])
   await opened.pass(25)
   await closePolls(opened.world.ctx)
-  for (const player of ['kenji', 'rook', 'julian'] as const) expect(await kindsFor(player, id)).toEqual(['poll_result'])
+  for (const player of ['rook', 'julian'] as const) expect(await kindsFor(player, id)).toEqual(['poll_result'])
+  expect(await kindsFor('kenji', id)).toEqual(['poll_voted'])
   const [result] = await heard('rook', id)
   const { head } = await opened.audit(id)
   expect(result).toMatchObject({ title, outcome: 'decided', head })
@@ -54,7 +55,8 @@ test('another title is told rightly, a later end anew each time, and of a void p
   const [second] = await heard('rook', id)
   expect([first?.kind, second?.kind, second?.isRead]).toEqual(['poll_extended', 'poll_extended', false])
   await (await opened.as('marcus'))(polls.void, { ...of(id), body: { reason: 'Wrong lakes' } })
-  expect((await heard('kenji', id))[0]).toMatchObject({ kind: 'poll_result', outcome: 'void' })
+  expect((await heard('kenji', id))[0]).toMatchObject({ kind: 'poll_voted', outcome: 'void' })
+  expect((await heard('rook', id))[0]).toMatchObject({ kind: 'poll_result', outcome: 'void' })
 })
 
 test('who has chosen mail of polls gets it, the result with the end of the log', async () => {
@@ -73,5 +75,4 @@ test('who has chosen mail of polls gets it, the result with the end of the log',
   )
   const { head } = await opened.audit(id)
   expect(subjects.some(({ text }) => text.replace(/\s+/g, ' ').includes(head))).toBe(true)
-  expect(subjects.every(({ text }) => !text.includes('lake house'))).toBe(true)
 })

@@ -1,7 +1,13 @@
 // What members are told of a poll: that there is one, that it ends within a day without their vote, and what it came to.
 import { PollOutcome } from '@aerie/contract/poll-values'
 import { reminderOf } from '#features/ballots/moments.ts'
-import { desiredNotices, hasNotVotedIn, isAnotherThan, type Notice } from '#features/ballots/notices-data.ts'
+import {
+  desiredNotices,
+  hasNotVotedIn,
+  isAnotherThan,
+  type Notice,
+  resultNotices,
+} from '#features/ballots/notices-data.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
@@ -27,7 +33,7 @@ export async function syncNotices(tx: Context, pollId: number) {
   // Who heard of it within its last day has heard of its end with it.
   const isClosing = reminderOf(box.endsAt) <= now && box.createdAt < reminderOf(box.endsAt)
   const notices: Notice[] = isOver
-    ? [{ subject, facts, kind: 'poll_result', until: null }]
+    ? resultNotices({ subject, facts }, RESULT, { boxIds: [box.id], isVoid: row.voided_at !== null })
     : [
         { ...open, kind: 'poll_opened', where: isAnotherThan(row.created_by) },
         ...(log.extensions > 0 ? [{ ...open, kind: 'poll_extended', rank: log.extensions }] : []),
@@ -35,6 +41,8 @@ export async function syncNotices(tx: Context, pollId: number) {
       ]
   await syncNotifications(tx, { subject }, desiredNotices(notices))
 }
+
+const RESULT = { voted: 'poll_voted', other: 'poll_result' }
 
 /** Of all polls that end within a day. */
 export async function remindOfPolls(ctx: Context) {

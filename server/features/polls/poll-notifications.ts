@@ -2,17 +2,19 @@
 import type { PollNotification } from '@aerie/contract/notifications'
 import { momentOf } from '#features/ballots/moments.ts'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
+import type { Context } from '#platform/context.ts'
+import { writeResultNotes } from './result-note.ts'
 
 type Kind = PollNotification['kind']
-type Row = NotificationRow<Kind>
+type Worded = Exclude<Kind, 'poll_voted'>
+type Row = NotificationRow<Worded>
 
-const definition: NotificationDefinition<Kind> = {
-  present: async (_ctx, rows) =>
-    rows.map(({ id, kind, subjectId, facts, isRead, createdAt }): PollNotification => {
-      return { ...facts, id, kind, isRead, createdAt, pollId: subjectId }
-    }),
-  email: async (_ctx, rows) => rows.map(noteOf),
-}
+const present = async (_ctx: Context, rows: NotificationRow<Kind>[]) =>
+  rows.map(({ id, kind, subjectId, facts, isRead, createdAt }): PollNotification => {
+    return { ...facts, id, kind, isRead, createdAt, pollId: subjectId }
+  })
+
+const definition: NotificationDefinition<Worded> = { present, email: async (_ctx, rows) => rows.map(noteOf) }
 
 function noteOf(row: Row): EmailNote {
   const { subject, paragraph } = WORDS[row.kind](row.facts)
@@ -20,7 +22,7 @@ function noteOf(row: Row): EmailNote {
 }
 
 type Words = (facts: Row['facts']) => Pick<EmailNote, 'subject' | 'paragraph'>
-const WORDS: Record<Kind, Words> = {
+const WORDS: Record<Worded, Words> = {
   poll_opened: ({ title, endDate }) => ({
     subject: `A new poll: ${title}`,
     paragraph: `You can vote on “${title}” until ${momentOf(endDate)}.`,
@@ -53,4 +55,5 @@ export const pollNotifications = {
   poll_extended: definition,
   poll_closing: definition,
   poll_result: definition,
+  poll_voted: { present, email: writeResultNotes },
 }

@@ -18,6 +18,7 @@ const NEVER: MailChoice = {
   lineage: 'never',
   photos: 'never',
   polls: 'never',
+  results: 'never',
   documents: 'never',
   audit: 'never',
   requests: 'never',

@@ -15,6 +15,8 @@ import { MAIL_TELLS } from './wording.ts'
 
 const RHYTHMS: Record<MailRhythm, string> = { at_once: 'At once', daily: 'Daily', never: 'Never' }
 const OPTIONS = MailRhythm.options.map((value) => ({ value, label: RHYTHMS[value] }))
+const optionsOf = (topic: MailTopic) =>
+  topic === 'results' ? OPTIONS.filter(({ value }) => value !== 'daily') : OPTIONS
 
 const NEWS_OPTIONS = NEWS_RHYTHMS.map(({ value, label }) => ({ value, label }))
 
@@ -83,7 +85,11 @@ function Selects({ choice }: { choice: MailChoice }) {
   const { mutate } = useMailChoice()
   return useTopics().map((topic) => (
     <Field key={topic} label={MAIL_TELLS[topic]}>
-      <Select options={OPTIONS} value={choice[topic]} onChange={(rhythm) => mutate({ ...choice, [topic]: rhythm })} />
+      <Select
+        options={optionsOf(topic)}
+        value={choice[topic]}
+        onChange={(rhythm) => mutate({ ...choice, [topic]: rhythm })}
+      />
     </Field>
   ))
 }

@@ -106,7 +106,8 @@ export function aboutPoll({ kind, outcome }: PollNotification): About {
   if (kind === 'poll_extended') return { title: 'A poll is open longer', before: '', after: ' has a later end' }
   if (kind === 'poll_closing')
     return { title: 'A poll ends within a day', before: 'You have not voted yet on ', after: '' }
-  return { title: 'A poll has ended', before: '', after: outcome ? OUTCOMES[outcome] : '' }
+  const title = outcome === 'void' ? 'A poll is void' : 'A poll has ended'
+  return { title, before: '', after: outcome ? OUTCOMES[outcome] : '' }
 }
 
 const OUTCOMES: Record<NonNullable<PollNotification['outcome']>, string> = {
@@ -125,7 +126,8 @@ export function aboutElection({ kind, result }: ElectionNotification): About {
     return { title: 'An election is open longer', before: '', after: ' has a later end' }
   if (kind === 'election_closing')
     return { title: 'An election ends within a day', before: 'You have not voted for every position of ', after: '' }
-  return { title: 'An election has ended', before: '', after: result ? RESULTS[result] : '' }
+  const title = result === 'void' ? 'An election is void' : 'An election has ended'
+  return { title, before: '', after: result ? RESULTS[result] : '' }
 }
 
 const RESULTS: Record<NonNullable<ElectionNotification['result']>, string> = {
@@ -145,6 +147,7 @@ export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   lineage: 'A big or little brother of yours, new or claimed',
   photos: 'Photos: when you are tagged, and when one of yours is reviewed',
   polls: 'Polls and elections: a new one, one that ends soon without your vote, and what it came to',
+  results: 'The result of each vote you took part in, with what its record ends with: keep those letters',
   documents: 'Documents that the officers ask every brother to read, and files with a virus',
   audit: 'The audit log and backups: when one is broken or fails, and the newest entry every day',
   requests: 'Requests to join that wait for the officers',

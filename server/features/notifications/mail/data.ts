@@ -1,5 +1,5 @@
 // SQL of mail choices and of notification emails.
-import { MAIL_UNTIL_CHOSEN, TOPIC_OF } from '@aerie/contract/mail-topics'
+import { MAIL_UNTIL_CHOSEN, MAILED_THOUGH_READ, TOPIC_OF } from '@aerie/contract/mail-topics'
 import { type MailChoice, type MailRhythm, MailTopic, NewsRhythm } from '@aerie/contract/notifications'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
@@ -24,7 +24,7 @@ export const listReaders = (db: Db, topic: MailTopic) =>
 /** Topics that are mailed unless a member says otherwise. */
 const MAILED_UNASKED = MailTopic.options.filter((topic) => MAIL_UNTIL_CHOSEN[topic] !== 'never')
 
-/** Keeps since when a topic has been mailed where only the rhythm changes. */
+/** Keeps since when a topic has been mailed where only the rhythm changes; what is mailed unasked has been all along. */
 export async function saveChoices(db: Db, memberId: number, choice: MailChoice) {
   const kept = MailTopic.options.filter((topic) => choice[topic] !== 'never' || MAILED_UNASKED.includes(topic))
   await removeChoices(
@@ -38,8 +38,8 @@ export async function saveChoices(db: Db, memberId: number, choice: MailChoice) 
 /** Answers whether any is another than before; false too where he is gone. */
 const saveRhythms = async (db: Db, memberId: number, rhythms: Record<string, MailRhythm | NewsRhythm>) =>
   ((
-    await sql`insert into notification_mail_choices as kept (member_id, topic, rhythm)
-      select id, key, value from members, jsonb_each_text(${JSON.stringify(rhythms)}::jsonb) where id = ${memberId}
+    await sql`insert into notification_mail_choices as kept (member_id, topic, rhythm, since)
+      select id, key, value, case when key = any(${MAILED_UNASKED}::text[]) then created_at else now() end from members, jsonb_each_text(${JSON.stringify(rhythms)}::jsonb) where id = ${memberId}
       on conflict (member_id, topic) do update set rhythm = excluded.rhythm,
         since = case when kept.rhythm = 'never' then now() else kept.since end
       where kept.rhythm <> excluded.rhythm`.execute(db)
@@ -91,18 +91,21 @@ const TOPIC = sql<string>`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`
 /** The rhythm of a topic for who has chosen none. */
 const UNCHOSEN = sql<string>`${JSON.stringify(MAIL_UNTIL_CHOSEN)}::jsonb->>(${TOPIC})`
 
-/** Of a notification, as its reader has chosen; who has never come in has not been asked. */
-const RHYTHM = sql<string>`coalesce(choice.rhythm, case when exists (
+/** Whether it is mailed when it was read before. */
+const IS_KEPT = sql<boolean>`${TOPIC} = any(${MAILED_THOUGH_READ}::text[])`
+
+/** Of a notification, as its reader has chosen; who has never come in has not been asked, unless he has voted. */
+const RHYTHM = sql<string>`coalesce(choice.rhythm, case when ${IS_KEPT} or exists (
   select from passwords where passwords.member_id = told.member_id and one_time_until is null) then ${UNCHOSEN} end, 'never')`
 
 /**
- * Left out are notifications that are over, withdrawn, read, or older than the reader's choice of mail. Who has chosen
- * nothing is mailed at once, if at all: an email of a day tells what was chosen.
+ * Left out are notifications that are over, withdrawn, read (unless they are mailed all the same), or older than the
+ * reader's choice of mail. Who has chosen nothing is mailed at once, if at all: an email of a day tells what was chosen.
  */
 const unmailed = (choices: 'left' | 'inner') => sql`notifications told
   ${sql.raw(choices)} join notification_mail_choices choice on choice.member_id = told.member_id and choice.topic = ${TOPIC}
   join members reader on reader.id = told.member_id and reader.inactive_since is null and reader.email is not null
-  where told.email_id is null and told.withdrawn_at is null and told.read_at is null
+  where told.email_id is null and told.withdrawn_at is null and (told.read_at is null or ${IS_KEPT})
     and told.created_at >= coalesce(choice.since, '-infinity') and ${RHYTHM} <> 'never'
     and (told.until is null or told.until >= now()::date)`
 
@@ -130,7 +133,7 @@ export async function insertEmails(db: Db, what: MailScope | { day: string }) {
       : [sql`${unmailed('left')} and ${of(what)} and ${RHYTHM} = 'at_once'`, null]
   const { rows } = await sql<{ id: number }>`
     insert into notification_emails (member_id, day)
-    select distinct told.member_id, ${day}::date from ${from}
+    select distinct told.member_id, ${day}::date from ${from} order by told.member_id
     on conflict (member_id, day) do nothing returning id`.execute(db)
   const ids = rows.map(({ id }) => id)
   await sql`
@@ -163,7 +166,7 @@ export const findEmail = (db: Db, emailId: number) =>
     .$narrowType<{ email: string }>()
     .executeTakeFirst()
 
-/** The notifications of an email that are unread, not over, and of a topic that the reader has chosen. */
+/** The notifications of an email that are unread or mailed all the same, not over, and of a topic that the reader has chosen. */
 export const listNotifications = (db: Db, emailId: number) =>
   selectNotifications(db)
     .leftJoin('notification_mail_choices as choice', (join) =>
@@ -171,7 +174,7 @@ export const listNotifications = (db: Db, emailId: number) =>
     )
     .where('told.email_id', '=', emailId)
     .where(sql<boolean>`coalesce(choice.rhythm, ${UNCHOSEN}) <> 'never'`)
-    .where('told.read_at', 'is', null)
+    .where(sql<boolean>`(told.read_at is null or ${IS_KEPT})`)
     .where(sql<boolean>`(told.until is null or told.until >= now()::date)`)
     .orderBy('told.until', (order) => order.asc().nullsFirst())
     .orderBy('told.id')

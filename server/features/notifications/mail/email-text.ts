@@ -1,4 +1,4 @@
-// The subject, the paragraphs and the link of an email of several notifications.
+// The subject, the paragraphs, the sections and the link of an email of several notifications.
 import type { EmailNote } from '../service.ts'
 
 /** More are counted. */
@@ -16,6 +16,7 @@ export function textOf(notes: EmailNote[]) {
       ...notes.slice(0, MOST).map(({ paragraph }) => paragraph),
       ...(more > 0 ? [`And ${more} more, which you find among your notifications.`] : []),
     ],
+    sections: notes.slice(0, MOST).flatMap(({ sections = [] }) => sections),
     page,
   }
 }

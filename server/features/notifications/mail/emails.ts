@@ -54,12 +54,13 @@ async function send({ ctx, mailer, publicUrl }: Workplace, kinds: NotificationKi
   if (!email || !(await mayMail(ctx))) return
   const notes = await writeNotes(ctx, kinds, await data.listNotifications(ctx.db, emailId))
   if (notes.length === 0) return
-  const { subject, paragraphs, page } = textOf(notes)
+  const { subject, paragraphs, sections, page } = textOf(notes)
   const topics = [...new Set(notes.map(({ topic }) => topic))]
   await mailer.send(
     writeEmail({
       subject,
       paragraphs,
+      sections,
       id: email.code,
       to: email.email,
       greeting: `Dear ${email.familiar || email.first_name},`,

@@ -14,6 +14,7 @@ const NEVER: MailChoice = {
   lineage: 'never',
   photos: 'never',
   polls: 'never',
+  results: 'never',
   documents: 'never',
   audit: 'never',
   requests: 'never',
@@ -81,7 +82,7 @@ test('nobody is mailed until he chooses to be, but of what all are asked to read
   await share('rook')
   expect(await emails()).toEqual([])
   const mateo = await world.as('mateo')
-  expect((await mateo(notifications.mailChoice)).body).toEqual({ ...NEVER, documents: 'at_once' })
+  expect((await mateo(notifications.mailChoice)).body).toEqual({ ...NEVER, documents: 'at_once', results: 'at_once' })
   const choice: MailChoice = {
     nearby: 'daily',
     coming: 'at_once',
@@ -89,13 +90,14 @@ test('nobody is mailed until he chooses to be, but of what all are asked to read
     lineage: 'never',
     photos: 'never',
     polls: 'never',
+    results: 'never',
     documents: 'never',
     audit: 'never',
     requests: 'never',
   }
   expect((await mateo(notifications.chooseMail, { body: choice })).body).toEqual(choice)
   expect((await mateo(notifications.mailChoice)).body).toEqual(choice)
-  expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual({ ...NEVER, documents: 'at_once' })
+  expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual({ ...NEVER, documents: 'at_once', results: 'at_once' })
 })
 
 test('tells at once who comes to where he lives, and the traveller who lives there', async () => {

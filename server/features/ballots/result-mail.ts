@@ -1,0 +1,52 @@
+// What a mail says to whoever has voted once the vote is over: the counts, where he finds his ballot, what the record ends with.
+import { formatCount } from '@aerie/contract/formats'
+import { FEWEST_TRACKED, isQuorumMet, quorumNeeded } from '@aerie/contract/poll-values'
+import { shareOf, sharesOf } from '@aerie/contract/vote-results'
+import type { Context } from '#platform/context.ts'
+import type { Section } from '#platform/mail/email.ts'
+import { publicKeyOf } from './signing.ts'
+
+export interface Counted {
+  /** What could be chosen, in the order of `counts`. */
+  texts: string[]
+  counts: number[]
+  voters: number
+  eligible: number
+  quorumThreshold: number
+}
+
+/** A line for each of what could be chosen. */
+export function countLines({ texts, counts, voters }: Counted): string {
+  const shares = sharesOf(counts, voters)
+  return texts.map((text, at) => `${text}: ${formatCount(counts[at] ?? 0)} (${shares[at]?.words ?? ''})`).join('\n')
+}
+
+/** '25 of 40 voted (63%). Quorum 50% (20), reached.' */
+export function turnoutLine({ voters, eligible, quorumThreshold }: Counted): string {
+  const isMet = isQuorumMet(quorumThreshold, eligible, voters)
+  const needed = formatCount(quorumNeeded(quorumThreshold, eligible))
+  const turnout = `${formatCount(voters)} of ${formatCount(eligible)} voted (${shareOf(voters, eligible).words})`
+  return `${turnout}. Quorum ${quorumThreshold}% (${needed}), ${isMet ? 'reached' : 'not reached'}.`
+}
+
+/** The same to everybody: it says nothing of what he has chosen. */
+export const ballotSection = (isTracked: boolean): Section => ({
+  title: 'Your ballot',
+  entries: [
+    {
+      text: isTracked
+        ? 'Your receipt has a tracker. Look for it among the published ballots: what stands beside it is what was counted as your vote.'
+        : `Ballots are published without trackers here: with fewer than ${FEWEST_TRACKED} voters, or several marks on a ballot, they would say too much. Your receipt still proves that your ballot is in the record.`,
+    },
+  ],
+})
+
+/** `what` is what has the record, such as 'this poll'. */
+export const recordSection = (ctx: Pick<Context, 'voteKeys'>, what: string, head: string): Section => ({
+  title: 'Keep this letter',
+  entries: [
+    { text: `The record of ${what} ends with\n${head}` },
+    { text: `It is signed by the key with the fingerprint\n${publicKeyOf(ctx).fingerprint}` },
+    { text: 'Whoever changed the result later would have to change both, and your copy of them lies here.' },
+  ],
+})
