@@ -13,6 +13,7 @@ import { openBus } from '#platform/events/bus.ts'
 import type { Installation, Services, Workplace } from '#platform/feature.ts'
 import { openFolderStore } from '#platform/files/store.ts'
 import type { Platform } from '#platform/http/admission.ts'
+import type { BlockLog } from '#platform/http/block-log.ts'
 import type { Patience } from '#platform/http/slow-clients.ts'
 import { startWorker } from '#platform/jobs/jobs.ts'
 import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
@@ -41,6 +42,8 @@ interface Served extends Partial<Services> {
   office?: Office
   /** Where a virus scanner listens. */
   clamd?: string | null
+  /** Takes all lines of the log; without it there are none. */
+  log?: BlockLog
 }
 
 interface Options extends Served {
@@ -147,13 +150,15 @@ export const buildTestApp = (
     backupPlace = NO_BACKUPS,
     office,
     clamd = null,
+    log,
     ...services
   }: Served = {},
 ) =>
   buildApp({
     ...platform,
     installation: { ...TEST_INSTALLATION, ...installation },
-    logLevel: 'silent',
+    logLevel: log ? 'trace' : 'silent',
+    ...(log && { log }),
     trustProxy,
     auditLog: () => 'unverified',
     watermarkKeys: TEST_KEYS,

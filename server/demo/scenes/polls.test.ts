@@ -1,5 +1,6 @@
 // The demo's polls are real ones: open, decided, without their quorum, and tied, and they can be counted again.
 import { polls } from '@aerie/contract/polls'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/transaction.ts'
 import { openWorld, type World } from '../../test/world.ts'
@@ -17,6 +18,13 @@ beforeAll(async () => {
   })
 })
 afterAll(() => world.close())
+
+test('of what has ended nobody is mailed', async () => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from notifications
+    where kind = 'poll_voted' and email_id is not null`.execute(world.db)
+  expect(rows[0]?.n).toBeGreaterThan(0)
+  expect((await world.mails()).filter(({ subject }) => subject?.startsWith('The result of'))).toEqual([])
+})
 
 test('they came to what they were to come to', async () => {
   const { body } = await (await world.as('rook'))(polls.listAll)

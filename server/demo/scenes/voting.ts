@@ -35,6 +35,12 @@ export async function waitForEnds(tx: Context) {
   await sql`select pg_sleep(${Math.max(0, rows[0]?.left ?? 0)})`.execute(tx.db)
 }
 
-/** Nobody finds his bell ringing for what has just ended. */
-export const readNoticesOf = (tx: Context, type: 'poll' | 'election') =>
-  tx.db.updateTable('notifications').set({ read_at: tx.now() }).where('subject_type', '=', type).execute()
+/** Nobody finds his bell ringing for what has just ended, and the letters with the results have gone out. */
+export async function readNoticesOf(tx: Context, type: 'poll' | 'election') {
+  await tx.db.updateTable('notifications').set({ read_at: tx.now() }).where('subject_type', '=', type).execute()
+  await sql`with told as (select id, member_id from notifications where kind = ${`${type}_voted`}),
+      letters as (insert into notification_emails (member_id, sent_at)
+        select distinct member_id, ${tx.now()}::timestamptz from told returning id, member_id)
+    update notifications set email_id = letters.id from told join letters on letters.member_id = told.member_id
+    where notifications.id = told.id`.execute(tx.db)
+}

@@ -46,7 +46,7 @@ export const recordSection = (ctx: Pick<Context, 'voteKeys'>, what: string, head
   title: 'Keep this letter',
   entries: [
     { text: `The record of ${what} ends with\n${head}` },
-    { text: `It is signed by the key with the fingerprint\n${publicKeyOf(ctx).fingerprint}` },
-    { text: 'Whoever changed the result later would have to change both, and your copy of them lies here.' },
+    { text: `This server signs with the key that has the fingerprint\n${publicKeyOf(ctx).fingerprint}` },
+    { text: 'A result that is changed later has another end, or the signature of another key: with this letter you can tell.' },
   ],
 })

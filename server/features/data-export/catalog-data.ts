@@ -30,8 +30,11 @@ const document = (by: string) =>
   sql<string>`case when ${roleOf(by)} || ' ' || access_level = any(${READERS}::text[]) then title else 'a document' end`
 const version = (by: string) => sql<string>`(select ${document(by)} from documents join document_versions version
   on version.document_id = documents.id where version.id = row.version_id)`
-const vote = sql<string>`coalesce((select title from polls where polls.box_id = row.box_id),
-  (select elections.title || ', ' || position.title from election_positions position
+/** A void one says that it is. */
+const vote = sql<string>`coalesce((select title || case when voided_at is null then '' else ' (void)' end from polls
+    where polls.box_id = row.box_id),
+  (select elections.title || ', ' || position.title || case when elections.voided_at is null then '' else ' (void)' end
+    from election_positions position
     join elections on elections.id = position.election_id where position.box_id = row.box_id))`
 const other = (column: string) =>
   sql<string>`(select first_name || ' ' || last_name from members where members.id = ${sql.ref(`row.${column}`)})`

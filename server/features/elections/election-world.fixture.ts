@@ -8,8 +8,8 @@ export type ElectionWorld = Awaited<ReturnType<typeof openElectionWorld>>
 type Given = Partial<Record<keyof NewElection, unknown>>
 
 /** Rook and Kenji are members, Julian is an admin, Marcus a super admin. */
-export async function openElectionWorld() {
-  const votes = await openPollWorld()
+export async function openElectionWorld(options?: Parameters<typeof openPollWorld>[0]) {
+  const votes = await openPollWorld(options)
   const { as, inHours, world } = votes
   const standing = async (...players: CastKey[]) =>
     Promise.all(players.map(async (player) => ({ memberId: await world.idOf(player) })))

@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000
 export const OPTIONS = ['The lake house', '4019 Pine', 'Lisbon']
 
 /** Rook and Kenji are members, Julian is an admin, Marcus a super admin. */
-export async function openPollWorld() {
-  const world = await openWorld()
+export async function openPollWorld(options?: Parameters<typeof openWorld>[0]) {
+  const world = await openWorld(options)
   const callers = new Map<CastKey, ReturnType<typeof world.speak>>()
   const as = async (player: CastKey) => {
     const caller = callers.get(player) ?? (await world.as(player))

@@ -1,6 +1,7 @@
 // How what reports say is added up.
 import type { Report, ReportTable } from '@aerie/contract/reports'
 import type { Settings } from '@aerie/contract/settings'
+import { shareOf } from '@aerie/contract/vote-results'
 import type { Db } from '#platform/db/db.ts'
 import type { Count } from './data.ts'
 
@@ -21,7 +22,11 @@ export const sumOf = <Row>(rows: readonly Row[], count: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + count(row), 0)
 export const mean = (values: number[]) =>
   values.length === 0 ? 0 : Math.round(sumOf(values, (value) => value) / values.length)
-export const share = (part: number, all: number) => (all === 0 ? 0 : Math.round((100 * part) / all))
+/** In whole percent; a part is neither nothing nor all. */
+export function share(part: number, all: number) {
+  const { percent } = shareOf(part, all)
+  return part > 0 && part < all ? Math.min(99, Math.max(1, percent)) : percent
+}
 export const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 

@@ -1,7 +1,7 @@
 // A notification is worded by its kind and by how many it is about.
-import type { TripNotification } from '@aerie/contract/notifications'
+import type { ElectionNotification, PollNotification, TripNotification } from '@aerie/contract/notifications'
 import { expect, test } from 'vitest'
-import { aboutAnswer, aboutBrothers, aboutTie, brothersOf, createdOn } from './wording.ts'
+import { aboutAnswer, aboutBrothers, aboutElection, aboutPoll, aboutTie, brothersOf, createdOn } from './wording.ts'
 
 const LISBON: TripNotification = {
   id: 1,
@@ -78,4 +78,12 @@ test.each([
 ] as const)('an answer: %s, his doing: %s', (kind, isHisDoing, words) => {
   const { title, before, after } = aboutAnswer({ ...common, kind, isHisDoing, brotherIs: 'big' })
   expect([title, `${before}Rook Fairweather${after}`]).toEqual(['Big brother', words])
+})
+
+test.each(['result', 'voted'] as const)('of a void vote the bell does not say that it has ended (%s)', (kind) => {
+  const poll = { kind: `poll_${kind}`, outcome: 'void' } as PollNotification
+  expect(aboutPoll(poll)).toEqual({ title: 'A poll is void', before: '', after: ' was declared void' })
+  expect(aboutPoll({ ...poll, outcome: 'decided' }).title).toBe('A poll has ended')
+  const election = { kind: `election_${kind}`, result: 'void' } as ElectionNotification
+  expect(aboutElection(election)).toEqual({ title: 'An election is void', before: '', after: ' was declared void' })
 })

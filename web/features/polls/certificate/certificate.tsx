@@ -40,7 +40,7 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
       {definition.description && <p className="certificate-words">{definition.description}</p>}
       <ul className="certificate-counts">
         {definition.options.map(({ id, text }, at) => (
-          <li key={id} data-leads={certificate.leadingIds.includes(id) || undefined}>
+          <li key={id} data-leads={(voidReason === null && certificate.leadingIds.includes(id)) || undefined}>
             <span>{text}</span>
             <span className="certificate-bar" aria-hidden>
               <span style={{ width: `${((counts[id] ?? 0) / most) * 100}%` }} />
