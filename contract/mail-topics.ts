@@ -56,5 +56,5 @@ export const MAIL_UNTIL_CHOSEN: MailChoice = {
   requests: 'never',
 }
 
-/** What is also mailed when it was read before: in a mailbox it is kept where nobody here can change it. */
+/** What has emails of its own, and is mailed though it was read before: they are to be kept where nobody here can change them. */
 export const MAILED_THOUGH_READ: readonly MailTopic[] = ['results']

@@ -47,6 +47,8 @@ export const recordSection = (ctx: Pick<Context, 'voteKeys'>, what: string, head
   entries: [
     { text: `The record of ${what} ends with\n${head}` },
     { text: `This server signs with the key that has the fingerprint\n${publicKeyOf(ctx).fingerprint}` },
-    { text: 'A result that is changed later has another end, or the signature of another key: with this letter you can tell.' },
+    {
+      text: 'A result that is changed later has another end, or the signature of another key: with this letter you can tell.',
+    },
   ],
 })

@@ -67,13 +67,11 @@ test('whoever has voted for a position gets one letter with the result of each, 
   await opened.pass(2)
   await settleElections(world.ctx)
   const letters = async () =>
-    (await world.mails())
-      .slice(seen)
-      .map(({ to, subject, text }) => ({
-        to: to?.[0]?.address ?? '',
-        subject,
-        text: (text ?? '').replace(/\s+/g, ' '),
-      }))
+    (await world.mails()).slice(seen).map(({ to, subject, text }) => ({
+      to: to?.[0]?.address ?? '',
+      subject,
+      text: (text ?? '').replace(/\s+/g, ' '),
+    }))
   expect((await letters()).map(({ to, subject }) => [to, subject]).sort()).toEqual(
     [cast.kenji.email, cast.rook.email].sort().map((to) => [to, `The result of “${title}”`]),
   )

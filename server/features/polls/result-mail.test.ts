@@ -7,8 +7,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { publicKeyOf } from '#features/ballots/signing.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
+import { inTransaction } from '#platform/transaction.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
-import { closePolls } from './closing.ts'
+import { closePoll, closePolls } from './closing.ts'
 import { of, openPollWorld, type PollWorld } from './poll-world.fixture.ts'
 
 let opened: PollWorld
@@ -129,6 +130,27 @@ test('once, however often it is closed, composed and sent', async () => {
     from notification_emails where sent_at is not null`.execute(db)
   await closePolls(ctx)
   expect(await readers()).toEqual(addressesOf('kenji', 'rook'))
+})
+
+test('it is a letter of its own, whatever else its reader is told at that time', async () => {
+  const { ctx, work, idOf } = opened.world
+  await choose('kenji', { polls: 'daily', lineage: 'at_once' })
+  const { id } = await opened.ask()
+  await opened.vote('kenji', id)
+  await work()
+  await opened.pass(2)
+  const kenji = await idOf('kenji')
+  // Both jobs come due together, and that of the member before the other.
+  await inTransaction(ctx, async (tx) => {
+    await sql`insert into jobs (kind, payload, run_at) values ('notification-emails',
+      ${JSON.stringify({ subjectType: 'member', subjectId: kenji, memberId: kenji })}::jsonb, now() - interval '1 hour')`.execute(
+      tx.db,
+    )
+    await closePoll(tx, id)
+  })
+  expect((await results()).map(({ to, subject }) => [to, subject])).toEqual([
+    [cast.kenji.email, 'The result of “Where do we hold the reunion?”'],
+  ])
 })
 
 test('he can turn off just that, in his choice and by the link in it', async () => {

@@ -11,7 +11,7 @@ export const STYLE = {
   header: `margin:0;font:normal 13px/20px ${SERIF};letter-spacing:0.14em;text-transform:uppercase;color:#865617`,
   rule: 'border-top:2px solid #865617;border-bottom:1px solid #865617;font-size:0;line-height:3px',
   greeting: `margin:0 0 20px;font:normal 28px/36px ${SERIF};letter-spacing:-0.012em;color:#1a2128`,
-  paragraph: `margin:0 0 18px;font:normal 16px/26px ${SANS};color:#404950`,
+  paragraph: `margin:0 0 18px;font:normal 16px/26px ${SANS};color:#404950;overflow-wrap:anywhere;word-break:break-word`,
   section: `margin:30px 0 14px;font:normal 13px/20px ${SERIF};letter-spacing:0.14em;text-transform:uppercase;color:#865617`,
   entry: `margin:0 0 2px;font:normal 19px/26px ${SERIF};color:#1a2128`,
   button: `display:inline-block;padding:13px 28px;font:600 15px/20px ${SANS};color:#f9f3e5;text-decoration:none`,

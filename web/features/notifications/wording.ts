@@ -147,7 +147,7 @@ export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   lineage: 'A big or little brother of yours, new or claimed',
   photos: 'Photos: when you are tagged, and when one of yours is reviewed',
   polls: 'Polls and elections: a new one, one that ends soon without your vote, and what it came to',
-  results: 'The result of each vote you took part in, with what its record ends with: keep those letters',
+  results: 'The result of each vote you took part in, with what its record ends with',
   documents: 'Documents that the officers ask every brother to read, and files with a virus',
   audit: 'The audit log and backups: when one is broken or fails, and the newest entry every day',
   requests: 'Requests to join that wait for the officers',

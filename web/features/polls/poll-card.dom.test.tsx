@@ -46,9 +46,15 @@ test('one that was counted before keeps its certificate, which says that it is v
 })
 
 test('shares of one choice come to 100, and where several may be chosen it says that they need not', ({ show }) => {
-  const three = { ...VOTED, options: ['Yes', 'No', 'Later'].map((text, at) => ({ id: `option_${at + 1}`, text })), voteCount: 3 }
+  const three = {
+    ...VOTED,
+    options: ['Yes', 'No', 'Later'].map((text, at) => ({ id: `option_${at + 1}`, text })),
+    voteCount: 3,
+  }
   const { leave } = show(card({ ...three, optionVotes: { option_1: 1, option_2: 1, option_3: 1 } }))
-  expect(screen.getAllByText(/^\d+%/).map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual([34, 33, 33])
+  expect(screen.getAllByText(/^\d+%/).map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual([
+    34, 33, 33,
+  ])
   expect(screen.queryByText(/need not add up/)).toBeNull()
   leave()
   show(card({ ...three, allowMultipleVotes: true, optionVotes: { option_1: 3, option_2: 2, option_3: 0 } }))

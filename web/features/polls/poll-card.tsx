@@ -38,7 +38,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
       <header>
         <h3>{title}</h3>
         <span className="poll-card-tags">
-          {over && <Tag tone="quiet">{poll.outcome === 'void' ? 'Void' : 'Ended'}</Tag>}
+          {over && (poll.outcome === 'void' ? <Tag tone="warning">Void</Tag> : <Tag tone="quiet">Ended</Tag>)}
           {poll.hasVoted && (
             <Tag tone="success" icon={<Check />}>
               Voted

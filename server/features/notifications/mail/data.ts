@@ -91,7 +91,7 @@ const TOPIC = sql<string>`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`
 /** The rhythm of a topic for who has chosen none. */
 const UNCHOSEN = sql<string>`${JSON.stringify(MAIL_UNTIL_CHOSEN)}::jsonb->>(${TOPIC})`
 
-/** Whether it is mailed when it was read before. */
+/** Whether it has an email of its own, and one though it was read before. */
 const IS_KEPT = sql<boolean>`${TOPIC} = any(${MAILED_THOUGH_READ}::text[])`
 
 /** Of a notification, as its reader has chosen; who has never come in has not been asked, unless he has voted. */
@@ -109,14 +109,14 @@ const unmailed = (choices: 'left' | 'inner') => sql`notifications told
     and told.created_at >= coalesce(choice.since, '-infinity') and ${RHYTHM} <> 'never'
     and (told.until is null or told.until >= now()::date)`
 
-/** The notifications of a subject, and all of one member. */
+/** The notifications of a subject, and all of one member but those that have emails of their own. */
 export interface MailScope {
   subject: Subject
   memberId: number | null
 }
 
 const of = ({ subject, memberId }: MailScope) => sql`(
-  (told.subject_type = ${subject.type} and told.subject_id = ${subject.id}) or told.member_id = ${memberId}::int)`
+  (told.subject_type = ${subject.type} and told.subject_id = ${subject.id}) or (told.member_id = ${memberId}::int and not ${IS_KEPT}))`
 
 /** Held until the transaction ends, so that a notification goes into one email only. */
 export const lockEmails = (db: Db) => takeLock(db, 'notificationEmails')
@@ -129,7 +129,7 @@ export const lockEmails = (db: Db) => takeLock(db, 'notificationEmails')
 export async function insertEmails(db: Db, what: MailScope | { day: string }) {
   const [from, day] =
     'day' in what
-      ? [unmailed('inner'), what.day]
+      ? [sql`${unmailed('inner')} and not ${IS_KEPT}`, what.day]
       : [sql`${unmailed('left')} and ${of(what)} and ${RHYTHM} = 'at_once'`, null]
   const { rows } = await sql<{ id: number }>`
     insert into notification_emails (member_id, day)

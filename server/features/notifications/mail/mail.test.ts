@@ -97,7 +97,11 @@ test('nobody is mailed until he chooses to be, but of what all are asked to read
   }
   expect((await mateo(notifications.chooseMail, { body: choice })).body).toEqual(choice)
   expect((await mateo(notifications.mailChoice)).body).toEqual(choice)
-  expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual({ ...NEVER, documents: 'at_once', results: 'at_once' })
+  expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual({
+    ...NEVER,
+    documents: 'at_once',
+    results: 'at_once',
+  })
 })
 
 test('tells at once who comes to where he lives, and the traveller who lives there', async () => {
