@@ -109,7 +109,7 @@ const moment = (missing: string) => z.union([z.iso.datetime({ offset: true }), z
 const fields = {
   title: required('Title is required', LONGEST_POLL_TITLE),
   description: optionalText(LONGEST_POLL_DESCRIPTION),
-  /** A moment; or a day, which begins at midnight UTC as a start, and ends there as an end. */
+  /** A moment; or a day by the organisation's clock, with which it begins or ends. */
   startDate: moment('Start date is required'),
   endDate: moment('End date is required'),
   classFilter: optionalLine(LONGEST_CLASS_FILTER),

@@ -49,6 +49,8 @@ const month = day('en-GB', { month: 'long' })
 const utcMonth = day('en-GB', { month: 'long', timeZone: 'UTC' })
 const time = day('en-GB', { hour: '2-digit', minute: '2-digit' })
 const exactTime = day('en-GB', { timeStyle: 'medium' })
+const utcWeekday = day('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const utcTime = day('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 const cardDay = day('en-US', { ...LONG, month: 'short' })
 const paddedDay = day('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
 const shortSpan = day('en-US', { ...LONG, month: 'short', timeZone: 'UTC' })
@@ -83,6 +85,12 @@ export const formatTime = (at: Date) => time().format(at)
 /** '18:40:08'. */
 export const formatExactTime = (at: Date) => exactTime().format(at)
 
+/** 'Friday', by UTC. */
+export const formatUtcWeekday = (at: Date) => utcWeekday().format(at)
+
+/** '18:40', by UTC. */
+export const formatUtcTime = (at: Date) => utcTime().format(at)
+
 /** 'Nov 20, 2026'. */
 export const formatCardDay = (at: Date) => cardDay().format(at)
 
@@ -100,6 +108,30 @@ export const formatLongSpan = (from: Date, to: Date) => spanOf(longSpan(), from,
 
 /** Some browsers put other kinds of room around the dash. */
 const spanOf = (form: Intl.DateTimeFormat, from: Date, to: Date) => form.formatRange(from, to).replace(/\s/g, ' ')
+
+export function isZoneKnown(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Has the name of a time zone among its parts, as it is called at a moment; throws a RangeError where there is no such zone. */
+export function zoneFormat(timeZone: string, timeZoneName: 'longOffset' | 'short'): Intl.DateTimeFormat {
+  const key = `${timeZoneName} ${timeZone}`
+  const made = zoneFormats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+  zoneFormats.set(key, made)
+  return made
+}
+
+/** The zone of this device's clock. */
+export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** All zones that this runtime names, by the alphabet. */
+export const zonesKnown = onFirstUse(() => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])])
 
 /** The names of the months in a language, January's first, in lower case: alone, and as they are written after a day. */
 export function monthNames(language: string, length: 'long' | 'short'): string[][] {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { cleanLine, cleanSpan } from './clean-text.ts'
 import { isWebAddress } from './news-values.ts'
 import { emailAddress, line, required } from './values.ts'
+import { TimeZone } from './zones.ts'
 
 const LONGEST_QUOTE = 280
 const FIRST_YEAR = 1700
@@ -47,6 +48,7 @@ export const OrganisationWords = z.strictObject({
       ),
   ),
   privacyEmail: emailAddress('A valid e-mail address'),
+  timeZone: TimeZone,
   classCount: figure(1, 200, 'A number from 1 to 200'),
   nearbyRadiusKm: figure(1, 1000, 'A number from 1 to 1000'),
   passwordMinLength: figure(6, 64, 'A number from 6 to 64'),

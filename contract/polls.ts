@@ -89,7 +89,7 @@ const fields = {
   quorumThreshold: z
     .int('Quorum is a whole number from 1 to 100')
     .check(z.minimum(1, 'Quorum is at least 1 percent'), z.maximum(100, 'Quorum is at most 100 percent')),
-  /** A moment; or a day, which ends at midnight UTC. */
+  /** A moment; or a day, at whose end by the organisation's clock it ends. */
   endDate: z.union([z.iso.datetime({ offset: true }), z.iso.date()], END),
   requiresQuorum: z.boolean(),
   allowMultipleVotes: z.boolean(),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { WordsChange } from './organisation-words.ts'
+import { TimeZone } from './zones.ts'
 
 /** The colours the design has for offices, named for the office each was mixed for. */
 export const OfficeColor = z.enum([
@@ -53,6 +54,8 @@ export const Settings = z.extend(PublicSettings, {
   /** One more with each save of the organisation's words. */
   wordsVersion: z.int(),
   chatInviteUrl: z.nullable(z.string()),
+  /** In which votes begin and end, and by whose name those moments are told. */
+  timeZone: TimeZone,
   /** In their order of precedence. */
   offices: z.array(Office),
   classCount: z.int(),

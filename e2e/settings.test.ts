@@ -38,9 +38,9 @@ test('who opened the words before another saved them is asked, and keeps what he
   const call = await actAs(site, EMAILS.superAdmin)
   const { wordsVersion, ...all } = await call<Record<string, unknown>>('GET', '/api/settings')
   const { name, quote, quoteSource, foundingYear, chatInviteUrl, privacyEmail } = all
-  const { classCount, nearbyRadiusKm, passwordMinLength, fullPollVotes } = all
+  const { classCount, nearbyRadiusKm, passwordMinLength, fullPollVotes, timeZone } = all
   const figures = { foundingYear, classCount, nearbyRadiusKm, passwordMinLength, fullPollVotes }
-  const words = { name, quote, quoteSource, chatInviteUrl, privacyEmail, shortName: 'OSP', motto: 'Lower' }
+  const words = { name, quote, quoteSource, chatInviteUrl, privacyEmail, timeZone, shortName: 'OSP', motto: 'Lower' }
   await call('PUT', '/api/settings/words', { ...words, ...figures, version: wordsVersion })
 
   await page.getByRole('tab', { name: 'News Management' }).click()

@@ -52,6 +52,8 @@ export async function seedDemo(ctx: Context) {
       .values([
         { key: 'demo', value: 'true' },
         { key: 'chatInviteUrl', value: '"https://chat.aerie.example/join"' },
+        // Where the house stands.
+        { key: 'timeZone', value: '"America/New_York"' },
       ])
       .execute()
     await record(tx, { action: 'members.demo', after: { members: brothers.length } })

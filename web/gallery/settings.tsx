@@ -53,6 +53,7 @@ const WORDS = {
   classCount: '35',
   chatInviteUrl: '',
   privacyEmail: 'privacy@aerie.example',
+  timeZone: 'America/New_York',
   nearbyRadiusKm: '100',
   passwordMinLength: '6',
   fullPollVotes: '100',

@@ -104,6 +104,7 @@ export const SETTINGS: Settings = {
   yearsOfHistory: 80,
   wordsVersion: 1,
   chatInviteUrl: null,
+  timeZone: 'UTC',
   offices: [],
   classCount: 79,
   nearbyRadiusKm: 50,

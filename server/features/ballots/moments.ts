@@ -1,15 +1,24 @@
-// When a vote begins and ends, as a form gives it: a moment, or a day in UTC.
+// When a vote begins and ends, as a form gives it: a moment, or a day by the organisation's clock; and how that is told.
+import { endInZone, endOfDayIn, startOfDayIn } from '@aerie/contract/zones'
+import { readSettings } from '#features/settings/service.ts'
+import type { WithCaches } from '#platform/cache/caches.ts'
+
 const DAY_MS = 86_400_000
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** A day begins at its first midnight. */
-export const startOf = (given: string) => new Date(given)
+/** By whose clock days of votes are reckoned, such as 'America/New_York'. */
+export const readTimeZone = async (ctx: WithCaches) => (await readSettings(ctx)).timeZone
 
-/** A day ends at its last midnight. */
-export const endOf = (given: string) => (DAY.test(given) ? new Date(Date.parse(given) + DAY_MS) : new Date(given))
+/** A day begins at its first moment. */
+export const startOf = (given: string, timeZone: string) =>
+  DAY.test(given) ? startOfDayIn(timeZone, given) : new Date(given)
+
+/** A day ends with the first moment of the next. */
+export const endOf = (given: string, timeZone: string) =>
+  DAY.test(given) ? endOfDayIn(timeZone, given) : new Date(given)
 
 /** When those who have not voted are reminded. */
 export const reminderOf = (endsAt: Date) => new Date(endsAt.getTime() - DAY_MS)
 
-/** Such as '2027-03-05 21:00 UTC'. */
-export const momentOf = (date: string) => `${date.slice(0, 10)} ${date.slice(11, 16)} UTC`
+/** Such as 'Friday, 3 July 2026, 21:00, New York time (EDT)', and of a whole day 'the end of Friday, …'. */
+export const endTold = (endDate: string, timeZone: string) => endInZone(timeZone, new Date(endDate))

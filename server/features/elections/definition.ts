@@ -54,11 +54,12 @@ export const shapeOf = ({ startsAt, endsAt }: Call, { candidates }: Asked) => ({
   mostMarks: 1,
 })
 
-export const callFrom = (given: Omit<NewElection, 'positions'>): Call => ({
+/** Days are of this time zone. */
+export const callFrom = (given: Omit<NewElection, 'positions'>, timeZone: string): Call => ({
   title: given.title,
   description: given.description ?? null,
-  startsAt: startOf(given.startDate),
-  endsAt: endOf(given.endDate),
+  startsAt: startOf(given.startDate, timeZone),
+  endsAt: endOf(given.endDate, timeZone),
   classFilter: given.classFilter ?? null,
   quorumThreshold: given.quorumThreshold,
   requiresQuorum: given.requiresQuorum,

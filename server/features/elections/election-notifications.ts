@@ -1,6 +1,6 @@
 // The notifications of elections, in the bell and in emails.
 import type { ElectionNotification } from '@aerie/contract/notifications'
-import { momentOf } from '#features/ballots/moments.ts'
+import { endTold, readTimeZone } from '#features/ballots/moments.ts'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import { writeResultNotes } from './result-note.ts'
@@ -14,27 +14,33 @@ const present = async (_ctx: Context, rows: NotificationRow<Kind>[]) =>
     return { ...facts, id, kind, isRead, createdAt, electionId: subjectId }
   })
 
-const definition: NotificationDefinition<Worded> = { present, email: async (_ctx, rows) => rows.map(noteOf) }
+const definition: NotificationDefinition<Worded> = {
+  present,
+  email: async (ctx, rows) => {
+    const timeZone = await readTimeZone(ctx)
+    return rows.map((row) => noteOf(row, timeZone))
+  },
+}
 
-function noteOf(row: Row): EmailNote {
-  const { subject, paragraph } = WORDS[row.kind](row.facts)
+function noteOf(row: Row, timeZone: string): EmailNote {
+  const { subject, paragraph } = WORDS[row.kind](row.facts, timeZone)
   const path = `/governance?tab=elections&election=${row.subjectId}`
   return { id: row.id, subject, paragraph, page: { from: 'the elections', label: 'Open the election', path } }
 }
 
-type Words = (facts: Row['facts']) => Pick<EmailNote, 'subject' | 'paragraph'>
+type Words = (facts: Row['facts'], timeZone: string) => Pick<EmailNote, 'subject' | 'paragraph'>
 const WORDS: Record<Worded, Words> = {
-  election_opened: ({ title, endDate }) => ({
+  election_opened: ({ title, endDate }, timeZone) => ({
     subject: `An election has begun: ${title}`,
-    paragraph: `You can vote in “${title}” until ${momentOf(endDate)}.`,
+    paragraph: `You can vote in “${title}” until ${endTold(endDate, timeZone)}.`,
   }),
-  election_extended: ({ title, endDate }) => ({
+  election_extended: ({ title, endDate }, timeZone) => ({
     subject: `“${title}” is open longer`,
-    paragraph: `You can vote in “${title}” until ${momentOf(endDate)}.`,
+    paragraph: `You can vote in “${title}” until ${endTold(endDate, timeZone)}.`,
   }),
-  election_closing: ({ title, endDate }) => ({
+  election_closing: ({ title, endDate }, timeZone) => ({
     subject: `“${title}” ends soon`,
-    paragraph: `“${title}” ends on ${momentOf(endDate)}, and you have not voted for every position.`,
+    paragraph: `You have not voted yet for every position of “${title}”. You can vote until ${endTold(endDate, timeZone)}.`,
   }),
   election_result: ({ title, result, head }) => ({
     subject: result === 'void' ? `“${title}” was declared void` : `The result of “${title}”`,

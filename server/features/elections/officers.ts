@@ -2,7 +2,7 @@
 import { MOST_ELECTIONS } from '@aerie/contract/election-values'
 import type { ElectionChanges, NewElection } from '@aerie/contract/elections'
 import { canonicalJson } from '@aerie/verify/canonical-json'
-import { endOf, reminderOf, startOf } from '#features/ballots/moments.ts'
+import { endOf, readTimeZone, reminderOf, startOf } from '#features/ballots/moments.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -27,7 +27,7 @@ export const createElection = async (ctx: MemberContext, given: NewElection) =>
 export async function callElection(tx: MemberContext, given: NewElection) {
   if ((await data.countElections(tx.db)) >= MOST_ELECTIONS)
     throw new Refusal('conflict', `There are ${MOST_ELECTIONS} elections, and no room for another.`)
-  const call = callFrom(given)
+  const call = callFrom(given, await readTimeZone(tx))
   const asked = await readAsked(tx, given.positions)
   await mustBeAhead(tx, call)
   const { id } = await data.insertElection(tx.db, { ...columnsOf(call), created_by: tx.actor.id })
@@ -42,7 +42,7 @@ export async function changeElection(ctx: MemberContext, id: number, changes: El
     const state = await lockElection(tx, id)
     await mustBeOpen(tx, state)
     const asked = changes.positions ? await readAsked(tx, changes.positions) : state.positions.map((each) => each.asked)
-    const call = changedCall(state.call, changes)
+    const call = changedCall(state.call, changes, await readTimeZone(tx))
     const before = factsOf(
       state.call,
       state.positions.map((each) => each.asked),
@@ -113,13 +113,13 @@ async function readAsked(tx: Context, positions: NewElection['positions']): Prom
   )
 }
 
-function changedCall(before: Call, { startDate, endDate, ...changes }: ElectionChanges): Call {
+function changedCall(before: Call, { startDate, endDate, ...changes }: ElectionChanges, timeZone: string): Call {
   const { positions: _, ...said } = changes
   return {
     ...before,
     ...Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value ?? null])),
-    ...(startDate !== undefined && { startsAt: startOf(startDate) }),
-    ...(endDate !== undefined && { endsAt: endOf(endDate) }),
+    ...(startDate !== undefined && { startsAt: startOf(startDate, timeZone) }),
+    ...(endDate !== undefined && { endsAt: endOf(endDate, timeZone) }),
   }
 }
 

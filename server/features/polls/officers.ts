@@ -3,7 +3,7 @@ import { MOST_POLLS } from '@aerie/contract/poll-values'
 import { NewPoll, type PollChanges, polls } from '@aerie/contract/polls'
 import { staleOf } from '@aerie/contract/stale'
 import { canonicalJson } from '@aerie/verify/canonical-json'
-import { endOf, reminderOf } from '#features/ballots/moments.ts'
+import { endOf, readTimeZone, reminderOf } from '#features/ballots/moments.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { hashOfJson } from '#features/ballots/signing.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -26,7 +26,7 @@ export async function askPoll(tx: MemberContext, given: NewPoll) {
   if ((await data.countPolls(tx.db)) >= MOST_POLLS)
     throw new Refusal('conflict', `There are ${MOST_POLLS} polls, and no room for another.`)
   const definition = definitionFrom(given)
-  const endsAt = endOf(given.endDate)
+  const endsAt = endOf(given.endDate, await readTimeZone(tx))
   const after = { ...definition, endDate: endsAt.toISOString() }
   await mustBeAhead(tx, endsAt)
   const box = await ballots.makeBox(tx, shapeOf(definition, endsAt))
@@ -46,7 +46,7 @@ export async function changePoll(ctx: MemberContext, id: number, changes: PollCh
       throw new Refusal('conflict', 'This poll has ended, and stays as it is.')
     const before = definitionOf(row)
     const after = { ...before, ...definitionFrom(NewPoll.parse({ ...before, endDate: DISTANT, ...changes })) }
-    const endsAt = changes.endDate === undefined ? box.endsAt : endOf(changes.endDate)
+    const endsAt = changes.endDate === undefined ? box.endsAt : endOf(changes.endDate, await readTimeZone(tx))
     const isSame = canonicalJson(before) === canonicalJson(after)
     if (isSame && endsAt.getTime() === box.endsAt.getTime()) return
     if ((await ballots.countVoters(tx, box)) === 0) await reword(tx, { id, box, after, endsAt })

@@ -1,6 +1,6 @@
 // The notifications of polls, in the bell and in emails.
 import type { PollNotification } from '@aerie/contract/notifications'
-import { momentOf } from '#features/ballots/moments.ts'
+import { endTold, readTimeZone } from '#features/ballots/moments.ts'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import { writeResultNotes } from './result-note.ts'
@@ -14,26 +14,32 @@ const present = async (_ctx: Context, rows: NotificationRow<Kind>[]) =>
     return { ...facts, id, kind, isRead, createdAt, pollId: subjectId }
   })
 
-const definition: NotificationDefinition<Worded> = { present, email: async (_ctx, rows) => rows.map(noteOf) }
+const definition: NotificationDefinition<Worded> = {
+  present,
+  email: async (ctx, rows) => {
+    const timeZone = await readTimeZone(ctx)
+    return rows.map((row) => noteOf(row, timeZone))
+  },
+}
 
-function noteOf(row: Row): EmailNote {
-  const { subject, paragraph } = WORDS[row.kind](row.facts)
+function noteOf(row: Row, timeZone: string): EmailNote {
+  const { subject, paragraph } = WORDS[row.kind](row.facts, timeZone)
   return { id: row.id, subject, paragraph, page: { from: 'the polls', label: 'Open the polls', path: '/governance' } }
 }
 
-type Words = (facts: Row['facts']) => Pick<EmailNote, 'subject' | 'paragraph'>
+type Words = (facts: Row['facts'], timeZone: string) => Pick<EmailNote, 'subject' | 'paragraph'>
 const WORDS: Record<Worded, Words> = {
-  poll_opened: ({ title, endDate }) => ({
+  poll_opened: ({ title, endDate }, timeZone) => ({
     subject: `A new poll: ${title}`,
-    paragraph: `You can vote on “${title}” until ${momentOf(endDate)}.`,
+    paragraph: `You can vote on “${title}” until ${endTold(endDate, timeZone)}.`,
   }),
-  poll_extended: ({ title, endDate }) => ({
+  poll_extended: ({ title, endDate }, timeZone) => ({
     subject: `“${title}” is open longer`,
-    paragraph: `“${title}” can be voted on until ${momentOf(endDate)}.`,
+    paragraph: `“${title}” can be voted on until ${endTold(endDate, timeZone)}.`,
   }),
-  poll_closing: ({ title, endDate }) => ({
+  poll_closing: ({ title, endDate }, timeZone) => ({
     subject: `“${title}” ends soon`,
-    paragraph: `You have not voted yet on “${title}”, which ends on ${momentOf(endDate)}.`,
+    paragraph: `You have not voted yet on “${title}”. It can be voted on until ${endTold(endDate, timeZone)}.`,
   }),
   poll_result: ({ title, outcome, head }) => ({
     subject: outcome === 'void' ? `“${title}” was declared void` : `The result of “${title}”`,

@@ -3,6 +3,7 @@ import { documentViewing } from '@aerie/contract/document-viewing'
 import { yearsSince } from '@aerie/contract/organisation-words'
 import { type LastChange, Settings, type SettingsChange, SwitchedSetting, settings } from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
+import { UTC } from '@aerie/contract/zones'
 import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import { cached } from '#platform/cache/cached.ts'
@@ -25,6 +26,7 @@ const DEFAULTS: Omit<Settings, 'yearsOfHistory'> = {
   foundingYear: 1991,
   wordsVersion: 0,
   chatInviteUrl: null,
+  timeZone: UTC,
   offices: DEFAULT_OFFICES,
   classCount: 35,
   nearbyRadiusKm: 100,

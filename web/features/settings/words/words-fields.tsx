@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 import { figureOf, WORD_LABELS, type WordsField, type WordsForm } from './words-form.ts'
 
 export function WordsFields() {
@@ -25,7 +26,8 @@ export function WordsFields() {
       />
       <Line name="classCount" isFigure hint="Profiles offer, and imports take, pledge classes up to it." />
       <Line name="chatInviteUrl" isFull hint="Where the group chat on the dashboard leads; empty for none." />
-      <Line name="privacyEmail" isFull hint="Where the privacy page says to write." />
+      <Line name="privacyEmail" hint="Where the privacy page says to write." />
+      <TimeZoneField />
       <Line
         name="nearbyRadiusKm"
         isFigure

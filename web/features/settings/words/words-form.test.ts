@@ -13,6 +13,7 @@ const RIGHT: WordsForm = {
   classCount: '35',
   chatInviteUrl: '',
   privacyEmail: 'privacy@aerie.example',
+  timeZone: 'America/New_York',
   nearbyRadiusKm: ' 100 ',
   passwordMinLength: '6',
   fullPollVotes: '100',
@@ -42,6 +43,7 @@ test.each<[Partial<WordsForm>, Partial<WordsForm>]>([
   [{ foundingYear: '' }, { foundingYear: 'A year from 1700 to this one' }],
   [{ classCount: '3.5' }, { classCount: 'A number from 1 to 200' }],
   [{ passwordMinLength: 'six' }, { passwordMinLength: 'A number from 6 to 64' }],
+  [{ timeZone: 'New York' }, { timeZone: 'Choose a time zone, such as Europe/Berlin' }],
   [{ chatInviteUrl: 'chat' }, { chatInviteUrl: 'A web address, such as https://chat.example.org/join' }],
 ])('%j', (change, faults) => {
   expect(faultsOf({ ...RIGHT, ...change })).toEqual(faults)

@@ -2,6 +2,7 @@
 import './words-preview.css'
 import { PRE_FOUNDING, pledgeClassLabel } from '@aerie/contract/classes'
 import { yearsSince } from '@aerie/contract/organisation-words'
+import { isTimeZone, momentInZone } from '@aerie/contract/zones'
 import { Mark } from '#ui/theme/mark.tsx'
 import { figureOf, quoteOf, type WordsForm } from './words-form.ts'
 
@@ -28,6 +29,8 @@ export function WordsPreview({ words }: { words: WordsForm }) {
         <dd>{pledgeClassLabel(PRE_FOUNDING, words.shortName)}</dd>
         <dt>Newest class</dt>
         <dd>{highest > 0 ? pledgeClassLabel(highest, words.shortName) : '–'}</dd>
+        <dt>It is now</dt>
+        <dd>{isTimeZone(words.timeZone) ? momentInZone(words.timeZone, new Date()) : '–'}</dd>
         <dt>Mail says</dt>
         <dd>Your invitation to {words.name}</dd>
       </dl>

@@ -1,0 +1,95 @@
+// Time zones by their IANA names: the moment that a clock in one means, and how a moment is told there.
+import * as z from 'zod/mini'
+import { formatUtcDay, formatUtcTime, formatUtcWeekday, isZoneKnown, zoneFormat } from './formats.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const NAME = /^[A-Z][\w+-]*(?:\/[\w+-]+){0,2}$/
+const OFFSET = /^GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/
+
+export const UTC = 'UTC'
+
+/** Whether this runtime knows a zone of this name; bare offsets such as '+02:00' are none, for their clocks never change. */
+export const isTimeZone = (name: string) => NAME.test(name) && isZoneKnown(name)
+
+export const TimeZone = z
+  .string()
+  .check(z.trim(), z.maxLength(60), z.refine(isTimeZone, 'Choose a time zone, such as Europe/Berlin'))
+
+/** By how many milliseconds the clocks of a zone are ahead of UTC at a moment. */
+export function offsetIn(zone: string, at: Date): number {
+  const [, sign, hours, minutes, seconds] = OFFSET.exec(nameIn(zone, at, 'longOffset')) ?? []
+  const ahead = Number(hours ?? 0) * 60 * MINUTE_MS + Number(minutes ?? 0) * MINUTE_MS + Number(seconds ?? 0) * 1000
+  return sign === '-' ? -ahead : ahead
+}
+
+const nameIn = (zone: string, at: Date, form: 'longOffset' | 'short') =>
+  zoneFormat(zone, form)
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+
+/** What calendar and clock of a zone show: '2026-11-20' and '18:40'. */
+export function clockIn(zone: string, at: Date): { day: string; time: string } {
+  const shown = shownIn(zone, at).toISOString()
+  return { day: shown.slice(0, -14), time: shown.slice(-13, -8) }
+}
+
+/** A moment whose day and hour by UTC are those of the zone. */
+const shownIn = (zone: string, at: Date) => new Date(at.getTime() + offsetIn(zone, at))
+
+/**
+ * The moment at which calendar and clock of a zone show this: of two, the first; where clocks pass over it, as long
+ * after the change as it would have been without.
+ */
+export function momentIn(zone: string, day: string, time = '00:00'): Date {
+  const shown = Date.parse(`${day}T${time}:00.000Z`)
+  const [before, after] = [-DAY_MS, DAY_MS].map((by) => offsetIn(zone, new Date(shown + by))) as [number, number]
+  const found = [shown - before, shown - after].find((at) => at + offsetIn(zone, new Date(at)) === shown)
+  return new Date(found ?? shown - before)
+}
+
+/** The day after, of a day as in 2026-12-31. */
+const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, -14)
+
+const formerDay = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, -14)
+
+/** The first moment of a day, which is not everywhere at midnight: some clocks are set from there to one o'clock. */
+export const startOfDayIn = (zone: string, day: string) => momentIn(zone, day)
+
+/** The first moment that does not belong to a day any more. */
+export const endOfDayIn = (zone: string, day: string) => momentIn(zone, nextDay(day))
+
+/** The day that ends at a moment; null where none does. */
+export function dayEndingIn(zone: string, at: Date): string | null {
+  const { day } = clockIn(zone, at)
+  return startOfDayIn(zone, day).getTime() === at.getTime() ? formerDay(day) : null
+}
+
+/** 'UTC', 'New York time (EDT)', 'Berlin time (UTC+2)': whose clock it is, as it goes at a moment. */
+export function zoneWords(zone: string, at: Date): string {
+  if (zone === UTC) return UTC
+  return `${placeOf(zone)} time (${nameIn(zone, at, 'short').replace(/^GMT(?=[+-])/, UTC)})`
+}
+
+/** 'New York' of America/New_York. */
+export const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
+/** 'Friday, 3 July 2026, 18:40'. */
+export function momentWords(zone: string, at: Date): string {
+  const shown = shownIn(zone, at)
+  return `${formatUtcWeekday(shown)}, ${formatUtcDay(shown)}, ${formatUtcTime(shown)}`
+}
+
+/** With the zone: 'Friday, 3 July 2026, 18:40, New York time (EDT)'. */
+export const momentInZone = (zone: string, at: Date) => `${momentWords(zone, at)}, ${zoneWords(zone, at)}`
+
+/** Of an end: 'Friday, 3 July 2026, 18:40', and where the day ends with it 'the end of Friday, 3 July 2026'. */
+export function endWords(zone: string, at: Date): string {
+  const day = dayEndingIn(zone, at)
+  if (day === null) return momentWords(zone, at)
+  const shown = new Date(day)
+  return `the end of ${formatUtcWeekday(shown)}, ${formatUtcDay(shown)}`
+}
+
+/** With the zone: 'the end of Friday, 3 July 2026, New York time (EDT)'. */
+export const endInZone = (zone: string, at: Date) => `${endWords(zone, at)}, ${zoneWords(zone, at)}`
