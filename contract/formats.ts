@@ -50,7 +50,6 @@ const utcMonth = day('en-GB', { month: 'long', timeZone: 'UTC' })
 const time = day('en-GB', { hour: '2-digit', minute: '2-digit' })
 const exactTime = day('en-GB', { timeStyle: 'medium' })
 const utcWeekday = day('en-GB', { weekday: 'long', timeZone: 'UTC' })
-const utcTime = day('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 const cardDay = day('en-US', { ...LONG, month: 'short' })
 const paddedDay = day('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
 const shortSpan = day('en-US', { ...LONG, month: 'short', timeZone: 'UTC' })
@@ -87,9 +86,6 @@ export const formatExactTime = (at: Date) => exactTime().format(at)
 
 /** 'Friday', by UTC. */
 export const formatUtcWeekday = (at: Date) => utcWeekday().format(at)
-
-/** '18:40', by UTC. */
-export const formatUtcTime = (at: Date) => utcTime().format(at)
 
 /** 'Nov 20, 2026'. */
 export const formatCardDay = (at: Date) => cardDay().format(at)

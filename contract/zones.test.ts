@@ -5,10 +5,11 @@ import {
   dayEndingIn,
   endInZone,
   endOfDayIn,
+  endWithWeekday,
   endWords,
   isTimeZone,
   momentIn,
-  momentWords,
+  momentInZone,
   offsetIn,
   startOfDayIn,
 } from './zones.ts'
@@ -74,16 +75,13 @@ test.each([
 
 test('a day is told as the day that was meant, west of Greenwich too, and with whose clock it is', () => {
   const end = endOfDayIn('America/New_York', '2026-07-03')
-  expect(endInZone('America/New_York', end)).toBe('the end of Friday, 3 July 2026, New York time (EDT)')
-  expect(endInZone('Europe/Berlin', end)).toBe('Saturday, 4 July 2026, 06:00, Berlin time (UTC+2)')
-  expect(endInZone('UTC', endOfDayIn('UTC', '2026-07-03'))).toBe('the end of Friday, 3 July 2026, UTC')
-  expect(endInZone('Europe/London', new Date('2026-12-04T18:40Z'))).toBe(
-    'Friday, 4 December 2026, 18:40, London time (GMT)',
-  )
-  expect(endWords('America/Havana', endOfDayIn('America/Havana', '2026-03-07'))).toBe(
-    'the end of Saturday, 7 March 2026',
-  )
-  expect(momentWords('America/New_York', end)).toBe('Saturday, 4 July 2026, 00:00')
+  expect(endInZone('America/New_York', end)).toBe('the end of 3 July 2026, New York time (EDT)')
+  expect(endWithWeekday('America/New_York', end)).toBe('the end of Friday, 3 July 2026, New York time (EDT)')
+  expect(endWithWeekday('Europe/Berlin', end)).toBe('Saturday, 4 July 2026, 06:00, Berlin time (UTC+2)')
+  expect(endInZone('UTC', endOfDayIn('UTC', '2026-07-03'))).toBe('the end of 3 July 2026, UTC')
+  expect(endInZone('Europe/London', new Date('2026-12-04T18:40Z'))).toBe('4 December 2026, 18:40, London time (GMT)')
+  expect(endWords('America/Havana', endOfDayIn('America/Havana', '2026-03-07'))).toBe('the end of 7 March 2026')
+  expect(momentInZone('America/New_York', end)).toBe('4 July 2026, 00:00, New York time (EDT)')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 // Time zones by their IANA names: the moment that a clock in one means, and how a moment is told there.
 import * as z from 'zod/mini'
-import { formatUtcDay, formatUtcTime, formatUtcWeekday, isZoneKnown, zoneFormat } from './formats.ts'
+import { formatUtcDay, formatUtcWeekday, isZoneKnown, zoneFormat } from './formats.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -74,22 +74,24 @@ export function zoneWords(zone: string, at: Date): string {
 /** 'New York' of America/New_York. */
 export const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
-/** 'Friday, 3 July 2026, 18:40'. */
-export function momentWords(zone: string, at: Date): string {
-  const shown = shownIn(zone, at)
-  return `${formatUtcWeekday(shown)}, ${formatUtcDay(shown)}, ${formatUtcTime(shown)}`
-}
+/** '3 July 2026, 18:40'. */
+export const momentWords = (zone: string, at: Date) => `${dayWords(shownIn(zone, at))}, ${clockIn(zone, at).time}`
 
-/** With the zone: 'Friday, 3 July 2026, 18:40, New York time (EDT)'. */
+/** With the zone: '3 July 2026, 18:40, New York time (EDT)'. */
 export const momentInZone = (zone: string, at: Date) => `${momentWords(zone, at)}, ${zoneWords(zone, at)}`
 
-/** Of an end: 'Friday, 3 July 2026, 18:40', and where the day ends with it 'the end of Friday, 3 July 2026'. */
-export function endWords(zone: string, at: Date): string {
+/** Of an end: '3 July 2026, 18:40', and where the day ends with it 'the end of 3 July 2026'. */
+export function endWords(zone: string, at: Date, wordsOfDay = dayWords): string {
   const day = dayEndingIn(zone, at)
-  if (day === null) return momentWords(zone, at)
-  const shown = new Date(day)
-  return `the end of ${formatUtcWeekday(shown)}, ${formatUtcDay(shown)}`
+  if (day !== null) return `the end of ${wordsOfDay(new Date(day))}`
+  return `${wordsOfDay(shownIn(zone, at))}, ${clockIn(zone, at).time}`
 }
 
-/** With the zone: 'the end of Friday, 3 July 2026, New York time (EDT)'. */
+/** With the zone: 'the end of 3 July 2026, New York time (EDT)'. */
 export const endInZone = (zone: string, at: Date) => `${endWords(zone, at)}, ${zoneWords(zone, at)}`
+
+/** For those who read it days later: 'the end of Friday, 3 July 2026, New York time (EDT)'. */
+export const endWithWeekday = (zone: string, at: Date) =>
+  `${endWords(zone, at, (day) => `${formatUtcWeekday(day)}, ${dayWords(day)}`)}, ${zoneWords(zone, at)}`
+
+const dayWords = (shown: Date) => formatUtcDay(shown)

@@ -1,5 +1,5 @@
 // When a vote begins and ends, as a form gives it: a moment, or a day by the organisation's clock; and how that is told.
-import { endInZone, endOfDayIn, startOfDayIn } from '@aerie/contract/zones'
+import { endOfDayIn, endWithWeekday, startOfDayIn } from '@aerie/contract/zones'
 import { readSettings } from '#features/settings/service.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
 
@@ -21,4 +21,4 @@ export const endOf = (given: string, timeZone: string) =>
 export const reminderOf = (endsAt: Date) => new Date(endsAt.getTime() - DAY_MS)
 
 /** Such as 'Friday, 3 July 2026, 21:00, New York time (EDT)', and of a whole day 'the end of Friday, …'. */
-export const endTold = (endDate: string, timeZone: string) => endInZone(timeZone, new Date(endDate))
+export const endTold = (endDate: string, timeZone: string) => endWithWeekday(timeZone, new Date(endDate))

@@ -3,9 +3,9 @@ import './election-card.css'
 import type { Election } from '@aerie/contract/elections'
 import { positionOutcomeWords } from '@aerie/contract/vote-results'
 import type { ReactNode } from 'react'
-import { longMoment } from '#lib/dates.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { ElectionTags } from './election-tags.tsx'
+import { Period } from './period.tsx'
 import { positionCount, statusAt, timeWords, turnoutWords } from './words/election-words.ts'
 
 const MOST_POSITIONS = 4
@@ -19,7 +19,7 @@ interface ElectionCardProps {
 }
 
 export function ElectionCard({ election, now, menu }: ElectionCardProps) {
-  const { id, title, startDate, endDate, positions } = election
+  const { id, title, positions } = election
   const rest = positions.length - MOST_POSITIONS
   return (
     <article className="election-card" aria-label={title}>
@@ -32,10 +32,7 @@ export function ElectionCard({ election, now, menu }: ElectionCardProps) {
       <h3>
         <Link to={`/governance?tab=elections&election=${id}`}>{title}</Link>
       </h3>
-      <p>
-        <time dateTime={startDate}>{longMoment(startDate)}</time> to{' '}
-        <time dateTime={endDate}>{longMoment(endDate)}</time>
-      </p>
+      <Period election={election} />
       <ul>
         {positions.slice(0, MOST_POSITIONS).map((position) => (
           <li key={position.id}>

@@ -12,6 +12,7 @@ import type {
   TripNotification,
   UnsubscribeTopic,
 } from '@aerie/contract/notifications'
+import { endInZone } from '@aerie/contract/zones'
 import * as z from 'zod/mini'
 import { shortDate } from '#lib/dates.ts'
 
@@ -100,12 +101,13 @@ const ABOUT_PHOTOS: Record<PhotoNotification['kind'], Omit<About, 'before'>> = {
 /** The title, and what stands between the brother’s name, if there is one, and that of the album. */
 export const aboutPhoto = ({ kind }: PhotoNotification) => ABOUT_PHOTOS[kind]
 
-/** The title, and what stands before and after the name of the poll. */
-export function aboutPoll({ kind, outcome }: PollNotification): About {
-  if (kind === 'poll_opened') return { title: 'A new poll', before: 'You can vote on ', after: '' }
-  if (kind === 'poll_extended') return { title: 'A poll is open longer', before: '', after: ' has a later end' }
+/** The title, and what stands before and after the name of the poll; its end is told by this time zone. */
+export function aboutPoll({ kind, outcome, endDate }: PollNotification, timeZone: string): About {
+  const end = endInZone(timeZone, new Date(endDate))
+  if (kind === 'poll_opened') return { title: 'A new poll', before: 'You can vote on ', after: ` until ${end}` }
+  if (kind === 'poll_extended') return { title: 'A poll is open longer', before: '', after: ` is open until ${end}` }
   if (kind === 'poll_closing')
-    return { title: 'A poll ends within a day', before: 'You have not voted yet on ', after: '' }
+    return { title: 'A poll ends within a day', before: 'You have not voted yet on ', after: `, open until ${end}` }
   const title = outcome === 'void' ? 'A poll is void' : 'A poll has ended'
   return { title, before: '', after: outcome ? OUTCOMES[outcome] : '' }
 }
@@ -120,12 +122,16 @@ const OUTCOMES: Record<NonNullable<PollNotification['outcome']>, string> = {
 }
 
 /** The same of an election. */
-export function aboutElection({ kind, result }: ElectionNotification): About {
-  if (kind === 'election_opened') return { title: 'An election has begun', before: 'You can vote in ', after: '' }
+export function aboutElection({ kind, result, endDate }: ElectionNotification, timeZone: string): About {
+  const end = endInZone(timeZone, new Date(endDate))
+  if (kind === 'election_opened')
+    return { title: 'An election has begun', before: 'You can vote in ', after: ` until ${end}` }
   if (kind === 'election_extended')
-    return { title: 'An election is open longer', before: '', after: ' has a later end' }
-  if (kind === 'election_closing')
-    return { title: 'An election ends within a day', before: 'You have not voted for every position of ', after: '' }
+    return { title: 'An election is open longer', before: '', after: ` is open until ${end}` }
+  if (kind === 'election_closing') {
+    const before = 'You have not voted for every position of '
+    return { title: 'An election ends within a day', before, after: `, open until ${end}` }
+  }
   const title = result === 'void' ? 'An election is void' : 'An election has ended'
   return { title, before: '', after: result ? RESULTS[result] : '' }
 }

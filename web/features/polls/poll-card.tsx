@@ -4,6 +4,7 @@ import type { Poll } from '@aerie/contract/polls'
 import { pollOutcomeWords } from '@aerie/contract/vote-results'
 import { Check, FileCheck, Stamp } from 'lucide-react'
 import { useState } from 'react'
+import { useTimeZone } from '#features/settings/queries.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
@@ -17,6 +18,7 @@ import { Results } from './voting/results.tsx'
 import { Turnout } from './voting/turnout.tsx'
 import { isCertified, isOver } from './words/poll-words.ts'
 import { timeLeft } from './words/time-left.ts'
+import { endByOwnClock, endOf } from './words/vote-times.ts'
 
 interface PollCardProps {
   poll: Poll
@@ -61,6 +63,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
       )}
       {outcome && <p className="poll-card-outcome">{outcome}</p>}
       <Turnout poll={poll} time={poll.outcome === 'void' ? 'Void' : timeLeft(poll.endDate, now)} />
+      {poll.outcome !== 'void' && <End endDate={poll.endDate} isOver={over} />}
       {poll.voteHiddenSince && <HiddenVote since={poll.voteHiddenSince} />}
       {isReceiptShown && hasReceipt && <OwnReceipt query={receiptQuery(poll.id)} vote={poll} />}
       {(hasReceipt || isCertified(poll, now)) && (
@@ -85,6 +88,19 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
         </footer>
       )}
     </article>
+  )
+}
+
+/** Until when it is open, by the organisation's clock, and by the reader's where that differs. */
+function End({ endDate, isOver: over }: { endDate: string; isOver: boolean }) {
+  const timeZone = useTimeZone()
+  const own = endByOwnClock(endDate, timeZone)
+  return (
+    <p className="poll-card-end">
+      {over ? 'Was open until ' : 'Open until '}
+      <time dateTime={endDate}>{endOf(endDate, timeZone)}</time>
+      {own && <span>{own}</span>}
+    </p>
   )
 }
 

@@ -11,6 +11,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ElectionTags } from '../election-tags.tsx'
+import { Period } from '../period.tsx'
 import { timeWords } from '../words/election-words.ts'
 import { PositionBallot } from './position-ballot.tsx'
 
@@ -27,7 +28,7 @@ interface ElectionDialogProps {
 }
 
 export function ElectionDialog({ open, election, now, head, actions, onClose }: ElectionDialogProps) {
-  const { title, description, startDate, endDate, classFilter, positions } = election
+  const { title, description, classFilter, positions } = election
   // Candidates have their portraits there.
   const { data: brothers } = useQuery(directoryQuery)
   return (
@@ -37,11 +38,7 @@ export function ElectionDialog({ open, election, now, head, actions, onClose }: 
           <ElectionTags election={election} now={now} />
           <Tag icon={<KeyRound />}>Sealed by the server</Tag>
         </div>
-        <p>
-          <time dateTime={startDate}>{longMoment(startDate)}</time> to{' '}
-          <time dateTime={endDate}>{longMoment(endDate)}</time>
-          {!election.void && <span>{timeWords(election, now)}</span>}
-        </p>
+        <Period election={election}>{!election.void && <span>{timeWords(election, now)}</span>}</Period>
         {classFilter && <p>Classes: {classFilter}</p>}
         <p>
           Who voted is recorded; what they voted is sealed and separated when the election closes. Whoever runs the

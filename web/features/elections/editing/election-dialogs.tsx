@@ -2,6 +2,7 @@
 import type { Election } from '@aerie/contract/elections'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTimeZone } from '#features/settings/queries.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { bodyOf, changesOf, type ElectionForm, EMPTY, electionDraft, formOf, runOffOf } from '../form/election-form.ts'
@@ -15,8 +16,9 @@ interface DialogProps {
 
 /** With an election that is `tied`, its run-off. */
 export function CreateElectionDialog({ open, onClose, tied }: DialogProps & { tied?: Election }) {
+  const timeZone = useTimeZone()
   const draft = electionDraft(tied)
-  const form = useForm<ElectionForm>({ defaultValues: draft.read() ?? (tied ? runOffOf(tied) : EMPTY) })
+  const form = useForm<ElectionForm>({ defaultValues: draft.read() ?? (tied ? runOffOf(tied, timeZone) : EMPTY) })
   const creating = useCreateElection()
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => electionDraft(tied).keep(values) }),
@@ -24,7 +26,7 @@ export function CreateElectionDialog({ open, onClose, tied }: DialogProps & { ti
   )
   const submit = form.handleSubmit(async (values) => {
     try {
-      await creating.mutateAsync(bodyOf(values))
+      await creating.mutateAsync(bodyOf(values, timeZone))
     } catch (error) {
       showFieldErrors(error, form)
       return
@@ -50,11 +52,12 @@ export function CreateElectionDialog({ open, onClose, tied }: DialogProps & { ti
 }
 
 export function EditElectionDialog({ open, onClose, election }: DialogProps & { election: Election }) {
-  const form = useForm<ElectionForm>({ defaultValues: formOf(election) })
+  const timeZone = useTimeZone()
+  const form = useForm<ElectionForm>({ defaultValues: formOf(election, timeZone) })
   const changing = useChangeElection(election.id)
   const submit = form.handleSubmit(async (values) => {
     try {
-      await changing.mutateAsync(changesOf(election, values))
+      await changing.mutateAsync(changesOf(election, values, timeZone))
     } catch (error) {
       showFieldErrors(error, form)
       return

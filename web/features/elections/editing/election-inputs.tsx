@@ -5,6 +5,7 @@ import { LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE } from '@aerie/contract/po
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { MomentField } from '#features/polls/editing/moment-field.tsx'
 import { isQuorum, QuorumField } from '#features/polls/editing/quorum-field.tsx'
+import { useTimeZone } from '#features/settings/queries.ts'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -43,25 +44,34 @@ export function ElectionInputs({ form }: FormProps) {
   )
 }
 
-const Moments = ({ form: { register, formState, getValues } }: FormProps) => (
-  <div className="election-inputs-row">
-    <MomentField
-      label="Start date"
-      day={register('start.day', { required: 'Start date is required' })}
-      time={register('start.time')}
-      error={formState.errors.start?.day?.message}
-    />
-    <MomentField
-      label="End date"
-      day={register('end.day', {
-        required: 'End date is required',
-        validate: () => isAfter(getValues('end'), getValues('start')),
-      })}
-      time={register('end.time')}
-      error={formState.errors.end?.day?.message}
-    />
-  </div>
-)
+function Moments({ form: { register, control, formState, getValues } }: FormProps) {
+  const timeZone = useTimeZone()
+  const [start, end] = useWatch({ control, name: ['start', 'end'] })
+  const { errors } = formState
+  return (
+    <div className="election-inputs-row">
+      <MomentField
+        label="Start date"
+        edge="start"
+        typed={start}
+        day={register('start.day', { required: 'Start date is required' })}
+        time={register('start.time')}
+        error={errors.start?.day?.message}
+      />
+      <MomentField
+        label="End date"
+        edge="end"
+        typed={end}
+        day={register('end.day', {
+          required: 'End date is required',
+          validate: () => isAfter(getValues('end'), getValues('start'), timeZone),
+        })}
+        time={register('end.time')}
+        error={errors.end?.day?.message}
+      />
+    </div>
+  )
+}
 
 function Voters({ form: { register, control, formState } }: FormProps) {
   const [classFilter, threshold] = useWatch({ control, name: ['classFilter', 'quorumThreshold'] })

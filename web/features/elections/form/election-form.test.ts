@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { bodyOf, changesOf, EMPTY, EMPTY_POSITION, formOf, runOffOf } from './election-form.ts'
 import { filterWords, hasCandidate, isAfter, isClass, isLastClass, isOutside } from './election-rules.ts'
 
+const ZONE = 'UTC'
 const candidate = (id: number, memberId: number | null) => ({
   id,
   memberId,
@@ -65,9 +66,9 @@ test('what is typed is what the contract takes, without rows in which nobody was
       },
     ],
   }
-  expect(NewElection.parse(bodyOf(typed))).toMatchObject({
-    startDate: new Date(2026, 11, 1, 9).toISOString(),
-    endDate: new Date(2026, 11, 8, 23, 59).toISOString(),
+  expect(NewElection.parse(bodyOf(typed, ZONE))).toMatchObject({
+    startDate: '2026-12-01T09:00:00.000Z',
+    endDate: '2026-12-08',
     classFilter: null,
     quorumThreshold: 50,
     requiresQuorum: false,
@@ -76,7 +77,7 @@ test('what is typed is what the contract takes, without rows in which nobody was
 })
 
 test('a run-off has the tied positions with those who tied, who are still members, and no dates', () => {
-  const form = runOffOf(ELECTION)
+  const form = runOffOf(ELECTION, ZONE)
   expect(form).toMatchObject({ title: 'Run-off: Committee', classFilter: '1-30', quorumThreshold: '40' })
   expect([form.start.day, form.end.day]).toEqual(['', ''])
   expect(form.positions.map(({ title, candidates }) => [title, candidates.map(({ memberId }) => memberId)])).toEqual([
@@ -85,11 +86,11 @@ test('a run-off has the tied positions with those who tied, who are still member
 })
 
 test('a date that was left as it stood is not sent, since its seconds are not typed', () => {
-  const form = formOf(ELECTION)
-  expect(changesOf(ELECTION, form)).not.toHaveProperty('startDate')
+  const form = formOf(ELECTION, ZONE)
+  expect(changesOf(ELECTION, form, ZONE)).not.toHaveProperty('startDate')
   const later = { ...form, end: { ...form.end, day: '2026-11-20' } }
-  expect(changesOf(ELECTION, later).endDate).toMatch(/^2026-11-2/)
-  expect(changesOf(ELECTION, later)).not.toHaveProperty('startDate')
+  expect(changesOf(ELECTION, later, ZONE).endDate).toMatch(/^2026-11-2/)
+  expect(changesOf(ELECTION, later, ZONE)).not.toHaveProperty('startDate')
 })
 
 test('each field says what it misses', () => {
@@ -105,8 +106,12 @@ test('each field says what it misses', () => {
   expect(isLastClass('5', '9')).toBe('The first class comes after the last.')
   expect([isLastClass('9', '9'), isLastClass('', '9'), isLastClass('9', '')]).toEqual([true, true, true])
   const day = { day: '2026-12-01', time: '09:00' }
-  expect(isAfter(day, day)).toBe('The end has to come after the start.')
-  expect([isAfter({ ...day, time: '09:01' }, day), isAfter({ day: '', time: '' }, day)]).toEqual([true, true])
+  expect(isAfter(day, day, ZONE)).toBe('The end has to come after the start.')
+  expect(isAfter({ ...day, time: '' }, { ...day, time: '' }, ZONE)).toBe(true)
+  expect([isAfter({ ...day, time: '09:01' }, day, ZONE), isAfter({ day: '', time: '' }, day, ZONE)]).toEqual([
+    true,
+    true,
+  ])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Election, ElectionChanges, NewElection, NewPosition, Position } fr
 import { DEFAULT_QUORUM, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
 import * as z from 'zod/mini'
 import { draftOf } from '#features/polls/form/draft.ts'
-import { momentOf, typedMoment } from '#features/polls/form/moments.ts'
+import { sentMoment, typedEnd, typedStart } from '#features/polls/form/moments.ts'
 
 const Moment = z.object({ day: z.string(), time: z.string() })
 const PositionForm = z.object({
@@ -17,7 +17,7 @@ const PositionForm = z.object({
 const ElectionForm = z.object({
   title: z.string(),
   description: z.string(),
-  /** By the writer's clock. */
+  /** By the organisation's clock. */
   start: Moment,
   end: Moment,
   classFilter: z.string(),
@@ -64,11 +64,11 @@ const positionOf = (position: Position, stand: (candidateId: number) => boolean)
   ),
 })
 
-export const formOf = (election: Election): ElectionForm => ({
+export const formOf = (election: Election, timeZone: string): ElectionForm => ({
   title: election.title,
   description: election.description ?? '',
-  start: typedMoment(election.startDate),
-  end: typedMoment(election.endDate),
+  start: typedStart(election.startDate, timeZone),
+  end: typedEnd(election.endDate, timeZone),
   classFilter: election.classFilter ?? '',
   quorumThreshold: String(election.quorumThreshold),
   requiresQuorum: election.requiresQuorum,
@@ -76,8 +76,8 @@ export const formOf = (election: Election): ElectionForm => ({
 })
 
 /** The positions that are tied, each with those who tied for it; when it is, is for the officer to say. */
-export const runOffOf = (election: Election): ElectionForm => ({
-  ...formOf(election),
+export const runOffOf = (election: Election, timeZone: string): ElectionForm => ({
+  ...formOf(election, timeZone),
   title: `Run-off: ${election.title}`.slice(0, LONGEST_POLL_TITLE),
   start: EMPTY.start,
   end: EMPTY.end,
@@ -97,18 +97,21 @@ const newPositionOf = ({ classFrom, classTo, candidates, ...position }: Position
   ),
 })
 
-export const bodyOf = ({ start, end, quorumThreshold, positions, ...form }: ElectionForm): NewElection => ({
+export const bodyOf = (
+  { start, end, quorumThreshold, positions, ...form }: ElectionForm,
+  timeZone: string,
+): NewElection => ({
   ...form,
-  startDate: momentOf(start),
-  endDate: momentOf(end),
+  startDate: sentMoment(start, timeZone),
+  endDate: sentMoment(end, timeZone),
   quorumThreshold: Number(quorumThreshold),
   positions: positions.map(newPositionOf),
 })
 
 /** Moments that were left as they stood stay so, to the second. */
-export function changesOf(election: Election, form: ElectionForm): ElectionChanges {
-  const { startDate, endDate, ...changes } = bodyOf(form)
-  const before = bodyOf(formOf(election))
+export function changesOf(election: Election, form: ElectionForm, timeZone: string): ElectionChanges {
+  const { startDate, endDate, ...changes } = bodyOf(form, timeZone)
+  const before = bodyOf(formOf(election, timeZone), timeZone)
   return {
     ...changes,
     ...(startDate !== before.startDate && { startDate }),

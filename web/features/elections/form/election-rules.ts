@@ -18,9 +18,9 @@ export function isLastClass(to: string, from: string) {
 export const hasCandidate = (candidates: readonly { memberId: string | null }[]) =>
   candidates.some(({ memberId }) => memberId !== null) || 'At least one candidate is required'
 
-export function isAfter(end: TypedMoment, start: TypedMoment) {
-  const [from, to] = [momentOf(start), momentOf(end)]
-  return from === '' || to === '' || from < to || 'The end has to come after the start.'
+export function isAfter(end: TypedMoment, start: TypedMoment, timeZone: string) {
+  const [from, to] = [momentOf(start, timeZone, 'start'), momentOf(end, timeZone, 'end')]
+  return from === null || to === null || from < to || 'The end has to come after the start.'
 }
 
 /** What a class filter does, in a sentence. */

@@ -1,8 +1,9 @@
 // Lets what has votes end later: the one thing of a poll or an election that may still change.
 import { useForm } from 'react-hook-form'
-import { longMoment } from '#lib/dates.ts'
+import { useTimeZone } from '#features/settings/queries.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { momentOf, typedMoment } from '../form/moments.ts'
+import { sentMoment, typedEnd } from '../form/moments.ts'
+import { endOf } from '../words/vote-times.ts'
 import { MomentField } from './moment-field.tsx'
 
 interface ExtendDialogProps {
@@ -13,14 +14,17 @@ interface ExtendDialogProps {
 }
 
 export function ExtendDialog({ open, vote, changing, onClose }: ExtendDialogProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: typedMoment(vote.endDate) })
-  const submit = handleSubmit((end) => changing.mutateAsync({ endDate: momentOf(end) }).then(onClose, () => {}))
+  const timeZone = useTimeZone()
+  const { register, handleSubmit, formState, watch } = useForm({ defaultValues: typedEnd(vote.endDate, timeZone) })
+  const submit = handleSubmit((end) =>
+    changing.mutateAsync({ endDate: sentMoment(end, timeZone) }).then(onClose, () => {}),
+  )
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title="End Later"
-      description={`“${vote.title}” ends on ${longMoment(vote.endDate)}. It may end later, never sooner; everybody is shown the new end.`}
+      description={`“${vote.title}” is open until ${endOf(vote.endDate, timeZone)}. It may end later, never sooner; everybody is shown the new end.`}
       width={440}
       onSubmit={submit}
       submitLabel="Save"
@@ -29,6 +33,8 @@ export function ExtendDialog({ open, vote, changing, onClose }: ExtendDialogProp
     >
       <MomentField
         label="End date"
+        edge="end"
+        typed={watch()}
         day={register('day', { required: 'End date is required' })}
         time={register('time')}
         error={formState.errors.day?.message}

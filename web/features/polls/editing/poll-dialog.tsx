@@ -3,10 +3,20 @@ import { FEWEST_OPTIONS } from '@aerie/contract/poll-values'
 import type { Poll } from '@aerie/contract/polls'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTimeZone } from '#features/settings/queries.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { bodyOf, EMPTY, filledOptions, formOf, type PollForm, pollDraft, runOffOf } from '../form/poll-form.ts'
+import {
+  bodyOf,
+  changesOf,
+  EMPTY,
+  filledOptions,
+  formOf,
+  type PollForm,
+  pollDraft,
+  runOffOf,
+} from '../form/poll-form.ts'
 import { useChangePoll, useCreatePoll } from '../mutations.ts'
 import { PollInputs } from './poll-inputs.tsx'
 
@@ -19,8 +29,9 @@ interface DialogProps {
 
 /** With a poll that is `tied`, its run-off. */
 export function CreatePollDialog({ open, eligible, onClose, tied }: DialogProps & { tied?: Poll }) {
+  const timeZone = useTimeZone()
   const draft = pollDraft(tied)
-  const form = useForm<PollForm>({ defaultValues: draft.read() ?? (tied ? runOffOf(tied) : EMPTY) })
+  const form = useForm<PollForm>({ defaultValues: draft.read() ?? (tied ? runOffOf(tied, timeZone) : EMPTY) })
   const creating = useCreatePoll()
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => pollDraft(tied).keep(values) }),
@@ -29,7 +40,7 @@ export function CreatePollDialog({ open, eligible, onClose, tied }: DialogProps 
   const submit = form.handleSubmit(async (values) => {
     if (isTooShort(values)) return
     try {
-      await creating.mutateAsync(bodyOf(values))
+      await creating.mutateAsync(bodyOf(values, timeZone))
     } catch (error) {
       showFieldErrors(error, form)
       return
@@ -54,12 +65,13 @@ export function CreatePollDialog({ open, eligible, onClose, tied }: DialogProps 
 }
 
 export function EditPollDialog({ open, eligible, onClose, poll }: DialogProps & { poll: Poll }) {
-  const form = useForm<PollForm>({ defaultValues: formOf(poll) })
+  const timeZone = useTimeZone()
+  const form = useForm<PollForm>({ defaultValues: formOf(poll, timeZone) })
   const changing = useChangePoll(poll.id)
   const submit = form.handleSubmit(async (values) => {
     if (isTooShort(values)) return
     try {
-      await changing.mutateAsync(bodyOf(values))
+      await changing.mutateAsync(changesOf(poll, values, timeZone))
     } catch (error) {
       showFieldErrors(error, form)
       return

@@ -52,6 +52,8 @@ export function PollInputs({ form, eligible }: PollInputsProps) {
       <div className="poll-inputs-row">
         <MomentField
           label="End date"
+          edge="end"
+          typed={useWatch({ control, compute: ({ day, time }: PollForm) => ({ day, time }) })}
           day={register('day', { required: 'End date is required' })}
           time={register('time')}
           error={errors.day?.message}
