@@ -4,6 +4,7 @@ import './active-polls-card.css'
 import type { Poll } from '@aerie/contract/polls'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -89,9 +90,11 @@ export function ActivePolls({ polls, now }: ActivePollsProps) {
 
 function FirstPoll({ poll, now }: { poll: Poll; now: number }) {
   const voting = useVote(poll, VOTE_ON_DASHBOARD)
+  // The ballot that had the focus goes with the vote.
+  const section = useRef<HTMLElement>(null)
   const rest = poll.options.length - MOST_OPTIONS
   return (
-    <section aria-label={poll.title}>
+    <section ref={section} tabIndex={-1} aria-label={poll.title}>
       <h3>{poll.title}</h3>
       <p>
         {votesWords(poll)} · {shortTimeLeft(poll.endDate, now)}
@@ -101,7 +104,7 @@ function FirstPoll({ poll, now }: { poll: Poll; now: number }) {
           poll={poll}
           most={MOST_OPTIONS}
           isPending={voting.isPending}
-          onCast={(choices) => voting.mutate(choices)}
+          onCast={(choices) => voting.mutate(choices, { onSuccess: () => section.current?.focus() })}
         />
       ) : poll.resultsVisible ? (
         <Results poll={poll} most={MOST_OPTIONS} />

@@ -1,10 +1,13 @@
 // A poll in which one has voted: the tick and the receipt, or why neither is shown.
 import { type Poll, polls } from '@aerie/contract/polls'
-import { screen } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
+import { press } from '../../test/acting.ts'
 import { test } from '../../test/page.tsx'
 import { VOTED } from './poll.fixture.ts'
 import { PollCard } from './poll-card.tsx'
+import { openPollsQuery } from './queries.ts'
 
 const card = (poll: Poll) => <PollCard poll={poll} now={Date.parse(VOTED.serverNow)} onAct={() => {}} />
 
@@ -60,3 +63,40 @@ test('shares of one choice come to 100, and where several may be chosen it says 
   show(card({ ...three, allowMultipleVotes: true, optionVotes: { option_1: 3, option_2: 2, option_3: 0 } }))
   screen.getByText(/need not add up to 100%/)
 })
+
+test('whoever votes by keyboard comes to his receipt, hears that the vote is recorded, and can copy it', async ({
+  wire,
+  show,
+}) => {
+  const { userVote: _, userVotes: __, ...open } = VOTED
+  const head = '9f3c71ab'.repeat(8)
+  const receipt = { tracker: 'K7QF-2MXN-6RTC-W3DA', head, ballotHash: head, isPublished: null }
+  wire.answer(polls.list, [{ ...open, hasVoted: false, can: { ...VOTED.can, vote: true } }])
+  wire.answer(polls.vote, { success: true, tracker: receipt.tracker, head: receipt.head, poll: VOTED })
+  wire.answer(polls.receipt, receipt)
+  show(<OpenPoll />)
+  await press('Yes')
+  wire.answer(polls.list, [VOTED])
+  await press('Cast Vote')
+  const section = await screen.findByRole('region', { name: 'Your vote is recorded. Your receipt' })
+  await waitFor(() => expect(document.activeElement).toBe(section))
+  await screen.findByText('K7QF')
+  expect(document.activeElement).toBe(section)
+
+  // No clipboard for pages, as without https; and then not even the older way.
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+  const copied: string[] = []
+  document.execCommand = () => copied.push((document.activeElement as HTMLTextAreaElement).value) > 0
+  await press('Copy')
+  await screen.findByText('Your receipt is on the clipboard.')
+  expect(copied.join()).toContain('K7QF-2MXN-6RTC-W3DA')
+  document.execCommand = () => false
+  await press('Copy')
+  await screen.findByText(/The code is selected/)
+  expect(getSelection()?.toString().replace(/\s/g, '')).toBe('K7QF2MXN6RTCW3DA')
+})
+
+function OpenPoll() {
+  const { data: [poll] = [] } = useQuery(openPollsQuery)
+  return poll ? card(poll) : null
+}

@@ -29,7 +29,8 @@ interface PollCardProps {
 
 export function PollCard({ poll, now, onAct }: PollCardProps) {
   const voting = useVote(poll, VOTE_ON_PAGE)
-  const [isReceiptShown, setReceiptShown] = useState(false)
+  const [receipt, setReceipt] = useState<'away' | 'shown' | 'new'>('away')
+  const isReceiptShown = receipt !== 'away'
   const over = isOver(poll, now)
   const mayVote = poll.can.vote && !over && !poll.hasVoted
   const hasReceipt = poll.hasVoted && poll.voteHiddenSince === null
@@ -54,7 +55,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
         <Ballot
           poll={poll}
           isPending={voting.isPending}
-          onCast={(choices) => voting.mutate(choices, { onSuccess: () => setReceiptShown(true) })}
+          onCast={(choices) => voting.mutate(choices, { onSuccess: () => setReceipt('new') })}
         />
       ) : poll.resultsVisible ? (
         <Results poll={poll} />
@@ -65,7 +66,9 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
       <Turnout poll={poll} time={poll.outcome === 'void' ? 'Void' : timeLeft(poll.endDate, now)} />
       {poll.outcome !== 'void' && <End endDate={poll.endDate} isOver={over} />}
       {poll.voteHiddenSince && <HiddenVote since={poll.voteHiddenSince} />}
-      {isReceiptShown && hasReceipt && <OwnReceipt query={receiptQuery(poll.id)} vote={poll} />}
+      {isReceiptShown && hasReceipt && (
+        <OwnReceipt query={receiptQuery(poll.id)} vote={poll} isNew={receipt === 'new'} />
+      )}
       {(hasReceipt || isCertified(poll, now)) && (
         <footer>
           {hasReceipt && (
@@ -74,7 +77,7 @@ export function PollCard({ poll, now, onAct }: PollCardProps) {
               size="sm"
               icon={<Stamp />}
               aria-expanded={isReceiptShown}
-              onClick={() => setReceiptShown(!isReceiptShown)}
+              onClick={() => setReceipt(isReceiptShown ? 'away' : 'shown')}
             >
               {isReceiptShown ? 'Put the receipt away' : 'Your receipt'}
             </Button>

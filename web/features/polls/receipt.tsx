@@ -4,6 +4,8 @@ import type { PollReceipt } from '@aerie/contract/poll-records'
 import { FEWEST_TRACKED } from '@aerie/contract/poll-values'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { copyText } from '#lib/copy-text.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -19,36 +21,68 @@ interface Vote {
   allowMultipleVotes?: boolean
 }
 
-export const OwnReceipt = ({ query, vote }: { query: ReturnType<typeof receiptQuery>; vote: Vote }) => (
-  <QueryState
-    query={useQuery(query)}
-    skeleton={
-      <Loading label="Loading your receipt" className="receipt">
-        <Skeleton width="60%" height={20} />
-        <Skeleton height={88} />
-      </Loading>
-    }
-    failure="Your receipt did not arrive"
-  >
-    {(receipt) => <Receipt receipt={receipt} vote={vote} />}
-  </QueryState>
-)
+interface OwnReceiptProps {
+  query: ReturnType<typeof receiptQuery>
+  vote: Vote
+  /** He has voted a moment ago: the ballot that had the focus is gone, and the receipt takes it. */
+  isNew: boolean
+}
+
+export function OwnReceipt({ query, vote, isNew }: OwnReceiptProps) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isNew) section.current?.focus()
+  }, [isNew])
+  return (
+    <section
+      ref={section}
+      className="receipt"
+      tabIndex={-1}
+      aria-label={isNew ? 'Your vote is recorded. Your receipt' : 'Your receipt'}
+    >
+      <QueryState
+        query={useQuery(query)}
+        skeleton={
+          <Loading label="Loading your receipt" className="receipt-in">
+            <Skeleton width="60%" height={20} />
+            <Skeleton height={88} />
+          </Loading>
+        }
+        failure="Your receipt did not arrive"
+      >
+        {(receipt) => <Receipt receipt={receipt} vote={vote} />}
+      </QueryState>
+    </section>
+  )
+}
 
 export function Receipt({ receipt, vote }: { receipt: PollReceipt; vote: Vote }) {
   const { tracker, head, isPublished } = receipt
   const text = `${vote.title}\nYour receipt: ${tracker}\nThe log stood at: ${head}\n`
+  const code = useRef<HTMLParagraphElement>(null)
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
+    if (await copyText(text)) {
       toast({ title: 'Copied', description: 'Your receipt is on the clipboard.' })
-    } catch {
-      toast({ title: 'Error', description: 'This browser did not let us copy it.', tone: 'destructive' })
+      return
     }
+    if (code.current) getSelection()?.selectAllChildren(code.current)
+    toast({
+      title: 'Not copied',
+      description: 'This browser did not let us. The code is selected: copy it from there.',
+    })
   }
   return (
-    <section className="receipt" aria-label="Your receipt">
+    <div className="receipt-in">
       <h4>Your receipt</h4>
-      <p className="receipt-code">
+      <p
+        ref={code}
+        className="receipt-code"
+        onCopy={(event) => {
+          // Selected by hand, it would come with a line for each field.
+          event.preventDefault()
+          event.clipboardData.setData('text/plain', tracker)
+        }}
+      >
         {tracker.split('-').map((group, at) => (
           <span key={at}>{group}</span>
         ))}
@@ -74,7 +108,7 @@ export function Receipt({ receipt, vote }: { receipt: PollReceipt; vote: Vote })
           Print
         </Button>
       </div>
-    </section>
+    </div>
   )
 }
 

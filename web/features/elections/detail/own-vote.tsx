@@ -11,22 +11,31 @@ interface OwnVoteProps {
   position: Pick<Position, 'id' | 'title'>
   /** As this browser remembers it; undefined where it does not. */
   own: number | null | undefined
-  /** Whether the receipt is. */
-  shown: boolean
-  onShow: (shown: boolean) => void
+  receipt: ReceiptState
+  onReceipt: (receipt: ReceiptState) => void
 }
 
-export const OwnVote = ({ election, position, own, shown, onShow }: OwnVoteProps) => (
+/** `new` right after the vote. */
+export type ReceiptState = 'away' | 'shown' | 'new'
+
+export const OwnVote = ({ election, position, own, receipt, onReceipt }: OwnVoteProps) => (
   <>
-    {shown && (
+    {receipt !== 'away' && (
       <OwnReceipt
         query={positionReceiptQuery(election.id, position.id)}
         vote={{ title: `${election.title}, ${position.title}` }}
+        isNew={receipt === 'new'}
       />
     )}
     <p className="position-ballot-act">
-      <Button variant="ghost" size="sm" icon={<Stamp />} aria-expanded={shown} onClick={() => onShow(!shown)}>
-        {shown ? 'Put the receipt away' : 'Your receipt'}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Stamp />}
+        aria-expanded={receipt !== 'away'}
+        onClick={() => onReceipt(receipt === 'away' ? 'shown' : 'away')}
+      >
+        {receipt === 'away' ? 'Your receipt' : 'Put the receipt away'}
       </Button>
       <small>
         {own === undefined

@@ -15,7 +15,7 @@ import { useOwnChoice } from '../own-choice.ts'
 import { classBadge, outcomeBadge, statusAt, turnoutWords, whoMayVote } from '../words/election-words.ts'
 import { Abstained, CandidateRow } from './candidate-row.tsx'
 import { CastDialog } from './cast-dialog.tsx'
-import { OwnVote } from './own-vote.tsx'
+import { OwnVote, type ReceiptState } from './own-vote.tsx'
 
 interface PositionBallotProps {
   election: Election
@@ -31,7 +31,7 @@ export function PositionBallot({ election, position, now, brothers }: PositionBa
   const hiddenSince = position.voteHiddenSince
   const own = hiddenSince === null ? kept : undefined
   const [asked, setAsked] = useState<{ candidateId: number | null }>()
-  const [isReceiptShown, setReceiptShown] = useState(false)
+  const [receipt, setReceipt] = useState<ReceiptState>('away')
   const status = statusAt(election, now)
   const mayVote = status === 'active' && position.outcome === 'open' && position.eligible && !position.hasVoted
   const { title, description, candidates, voterCount, blankVotes } = position
@@ -75,7 +75,7 @@ export function PositionBallot({ election, position, now, brothers }: PositionBa
         </p>
       )}
       {position.hasVoted && hiddenSince === null && (
-        <OwnVote election={election} position={position} own={own} shown={isReceiptShown} onShow={setReceiptShown} />
+        <OwnVote election={election} position={position} own={own} receipt={receipt} onReceipt={setReceipt} />
       )}
       {hiddenSince && <HiddenVote since={hiddenSince} />}
       {asked && (
@@ -84,7 +84,7 @@ export function PositionBallot({ election, position, now, brothers }: PositionBa
           position={position}
           candidateId={asked.candidateId}
           onClose={() => setAsked(undefined)}
-          onCast={() => setReceiptShown(true)}
+          onCast={() => setReceipt('new')}
         />
       )}
     </section>
