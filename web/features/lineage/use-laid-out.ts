@@ -2,6 +2,7 @@
 import type { LineageTree } from '@aerie/contract/lineage'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { fetchNameLetters } from './drawing/name-letters.ts'
 import type { LaidOut } from './layout/layout.ts'
 import { lineageQuery } from './queries.ts'
 
@@ -20,6 +21,7 @@ export function useLaidOut() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try begins anew
   useEffect(() => {
     if (!tree) return
+    fetchNameLetters(tree)
     return layOutBeside(tree, (laidOut, failure) => {
       setAttempt({ tree, laidOut, error: failure })
       if (laidOut) setLast(laidOut)
