@@ -36,7 +36,7 @@ test('the oldest classes stand first, ten of them, and more come near the bottom
 
 test('the tree is one tab stop, in which the arrow keys lead along big, little and class', async () => {
   const page = await openLineage('/lineage?only=true')
-  const focused = () => page.evaluate(() => document.activeElement?.querySelector('.sr-only')?.textContent ?? '')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
   await page.getByRole('button', { name: 'Poster' }).focus()
   while (!(await focused()).startsWith('Rook Fairweather')) await page.keyboard.press('Tab')
   const own = await focused()
@@ -54,7 +54,7 @@ test('one line may be folded below a brother and opened again', async () => {
   const page = await openLineage('/lineage?only=true')
   const first = nodes(page).first()
   await first.hover()
-  const name = (await first.locator('.sr-only').textContent())?.split(',')[0] ?? ''
+  const name = (await first.getAttribute('aria-label'))?.split(',')[0] ?? ''
   await page.getByRole('button', { name: `Fold the line below ${name}` }).click()
   await expect.poll(() => nodes(page).count()).toBe(1)
   await page.getByRole('button', { name: new RegExp(`^Show \\d+ below ${name}`) }).click()
@@ -78,9 +78,7 @@ test('a brother is found by his name, however it is written, and gone to', async
   await page.getByRole('option', { name: /Rook Fairweather/ }).waitFor()
   await page.keyboard.press('Enter')
   await named(page, 'Rook Fairweather').waitFor()
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.querySelector('.sr-only')?.textContent))
-    .toMatch(/^Rook/)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Rook/)
   expect(page.url()).toContain('of=')
   await page.reload()
   await expect.poll(() => named(page, 'Rook Fairweather').isVisible()).toBe(true)
@@ -204,7 +202,7 @@ test('printed, a poster is alone on a page of its own size', async () => {
 test('on a phone a touch shows who it is, with the way to his profile', async () => {
   const page = await openLineage('/lineage', 'phone')
   const node = nodes(page).first()
-  const name = (await node.locator('.sr-only').textContent())?.split(',')[0] ?? ''
+  const name = (await node.getAttribute('aria-label'))?.split(',')[0] ?? ''
   await node.tap()
   const card = page.getByRole('region', { name })
   await card.getByRole('button', { name: 'How are we related?' }).waitFor()

@@ -16,16 +16,11 @@ const EDGE = 3
 export type Paths = ReadonlyMap<string, string>
 
 /** Somebody's place in his row, and the room for his name in CSS pixels. */
-interface Standing {
+export interface Standing {
   index: number
   /** From the left, counted from 0. */
   place: number
   room: number
-}
-
-export interface Piece {
-  people: Standing[]
-  paths: Paths
 }
 
 export interface Drawing {
@@ -37,8 +32,10 @@ export interface Drawing {
   height: number
   xOf: (item: number) => number
   topOf: (row: number) => number
-  /** Those of a row, by their number from the left. */
-  piecesOf: (row: number) => ReadonlyMap<number, Piece>
+  /** Who stands in a piece of a row, the number of which counts from the left; the same list each time. */
+  peopleOf: (row: number, piece: number) => readonly Standing[] | undefined
+  /** The paths of all lines that touch these pieces of a row, from the top of the row. */
+  linesOf: (row: number, pieces: readonly number[]) => Paths
   /** The paths of all ties among these, or of everybody, from the top of the tree. */
   pathsOf: (line?: ReadonlySet<number>) => Paths
 }
@@ -56,12 +53,10 @@ export function openDrawing(forest: Forest, layout: Layout, size: Size): Drawing
     return stroke.isBeside ? beside(from, to, size) : down(from, to, size, stroke.isPassing)
   }
   const isDrawn = ({ isBeside, from, to }: Stroke) => !isBeside || Math.abs(xOf(from) - xOf(to)) <= LONG * size.pitch
-  const cutRow = (row: number) =>
-    cut(
-      standingsOf(layout.rows[row] ?? [], xOf),
-      (byRow.get(row) ?? []).filter(isDrawn).map((stroke) => ({ ...stroke, path: pathOf(stroke, topOf(row)) })),
-      xOf,
-    )
+  const standings = onceForEach((row: number) =>
+    Map.groupBy(standingsOf(layout.rows[row] ?? [], xOf), ({ index }) => pieceAt(xOf(index))),
+  )
+  const lines = onceForEach((row: number) => cut((byRow.get(row) ?? []).filter(isDrawn), xOf))
   return {
     layout,
     size,
@@ -70,7 +65,11 @@ export function openDrawing(forest: Forest, layout: Layout, size: Size): Drawing
     height: rows.length * size.row,
     xOf,
     topOf,
-    piecesOf: onceForEach(cutRow),
+    peopleOf: (row, piece) => standings(row).get(piece),
+    linesOf(row, pieces) {
+      const touching = new Set(pieces.flatMap((piece) => lines(row).get(piece) ?? []))
+      return joined([...touching].map((stroke) => ({ color: stroke.color, path: pathOf(stroke, topOf(row)) })))
+    },
     pathsOf: (line) =>
       joined(
         strokes
@@ -98,19 +97,20 @@ const standingsOf = (row: number[], xOf: (item: number) => number): Standing[] =
     return { index, place, room: Math.min(WIDEST_NAME, gap - BETWEEN_NAMES) }
   })
 
-function cut(people: Standing[], strokes: (Stroke & Drawn)[], xOf: (item: number) => number) {
-  const pieceAt = (x: number) => Math.floor(x / PIECE)
-  const peopleIn = Map.groupBy(people, ({ index }) => pieceAt(xOf(index)))
-  const strokesIn = new Map<number, Drawn[]>()
+const pieceAt = (x: number) => Math.floor(x / PIECE)
+
+/** Strokes by the pieces that they touch. */
+function cut(strokes: Stroke[], xOf: (item: number) => number) {
+  const strokesIn = new Map<number, Stroke[]>()
   for (const stroke of strokes) {
     const [left = 0, right = 0] = [xOf(stroke.from), xOf(stroke.to)].sort((a, b) => a - b)
-    for (let piece = pieceAt(left - EDGE); piece <= pieceAt(right + EDGE); piece++)
-      strokesIn.set(piece, [...(strokesIn.get(piece) ?? []), stroke])
+    for (let piece = pieceAt(left - EDGE); piece <= pieceAt(right + EDGE); piece++) {
+      const list = strokesIn.get(piece)
+      if (list) list.push(stroke)
+      else strokesIn.set(piece, [stroke])
+    }
   }
-  const numbers = new Set([...peopleIn.keys(), ...strokesIn.keys()])
-  return new Map(
-    [...numbers].map((at) => [at, { people: peopleIn.get(at) ?? [], paths: joined(strokesIn.get(at) ?? []) }]),
-  )
+  return strokesIn
 }
 
 const joined = (drawn: Drawn[]): Paths =>

@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import type { Lineage } from '../model/lineage.ts'
 import { countLabel } from '../model/words.ts'
 import { TreeNode } from '../tree/tree-node.tsx'
+import { useProfileLinks } from '../tree/use-profile-links.ts'
 
 interface ClassGridProps {
   lineage: Lineage
@@ -13,17 +14,20 @@ interface ClassGridProps {
 }
 
 const BROTHERS_AT_A_TIME = 200
+/** The width of one, in CSS pixels. */
+const PORTRAIT = 46
 
 export function ClassGrid({ lineage, row }: ClassGridProps) {
   const { forest } = lineage
   const [shown, setShown] = useState(BROTHERS_AT_A_TIME)
+  const links = useProfileLinks()
   const members = (lineage.whole.rows[row] ?? []).filter((index) => forest.people[index]?.brother)
   return (
     <section aria-labelledby="class-grid">
       <h2 id="class-grid" className="class-grid-head">
         {lineage.labels[row]} <small>{countLabel(members.length)}</small>
       </h2>
-      <ul className="class-grid">
+      <ul className="class-grid" style={{ '--plate': `${PORTRAIT}px` }} {...links}>
         {members.slice(0, shown).map((index) => (
           <ClassMember key={index} lineage={lineage} index={index} />
         ))}
@@ -52,7 +56,7 @@ function ClassMember({ lineage, index }: { lineage: Lineage; index: number }) {
         label={lineage.describe(index)}
         oddities={lineage.oddities(index)}
         isMe={index === lineage.me}
-        portrait={46}
+        portrait={PORTRAIT}
         name={person.name}
         isTabStop
       />

@@ -12,6 +12,7 @@ import type { TreeView } from './tree-view.ts'
 import { useDragging } from './use-dragging.ts'
 import { useGoing } from './use-going.ts'
 import { usePointing } from './use-pointing.ts'
+import { useProfileLinks } from './use-profile-links.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 import { useTreeWindow } from './use-tree-window.ts'
 
@@ -44,6 +45,7 @@ export function DrawnTree({ view, pan, room, isLine, label, destination, onTouch
   const pointing = usePointing({ view, tree, standing, onTouched })
   const onKeyDown = useTreeKeys({ view, go, standing })
   const dragging = useDragging(pan)
+  const links = useProfileLinks()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come into view is marked
   useLayoutEffect(() => pointing.mark(), [pointing, pieces])
   const width = `max(100%, ${drawing.width + MARGIN}px)`
@@ -60,10 +62,12 @@ export function DrawnTree({ view, pan, room, isLine, label, destination, onTouch
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the one tab stop; from it the arrow keys lead on
           tabIndex={0}
           data-size={drawing.size.name}
-          style={{ width, height: rows.length * drawing.size.row + MARGIN }}
+          style={{ width, height: rows.length * drawing.size.row + MARGIN, '--plate': `${drawing.size.portrait}px` }}
+          {...links}
           {...pointing.handlers}
           onKeyDown={onKeyDown}
           onFocus={(event) => {
+            links.onFocus(event)
             pointing.onFocus(event)
             if (event.target === tree.current && tree.current?.matches(':focus-visible')) go(standing.index, true)
           }}

@@ -1,25 +1,17 @@
 // Lines of the tree, a path for each colour; black ones have a light core.
 import '../../people/lineage-colors.css'
 import './lines.css'
-import type { CSSProperties } from 'react'
 import { cx } from '#ui/theme/cx.ts'
 import type { Paths } from '../drawing/drawing.ts'
 
 interface LinesProps {
   paths: Paths
-  viewBox?: string
-  style?: CSSProperties
   /** A line stands out in its colours, a path between two brothers in brass. */
   traced?: 'line' | 'path'
 }
 
-export const Lines = ({ paths, traced, ...svg }: LinesProps) => (
-  <svg
-    {...svg}
-    className={cx('lines', traced && 'lines-traced', traced === 'path' && 'lines-path')}
-    aria-hidden
-    preserveAspectRatio="none"
-  >
+export const Lines = ({ paths, traced }: LinesProps) => (
+  <svg className={cx('lines', traced && 'lines-traced', traced === 'path' && 'lines-path')} aria-hidden>
     {[...paths].map(([color, path]) => (
       <g key={color} data-lineage={color} className={color === 'dashed' ? 'lines-dashed' : undefined}>
         <path d={path} />

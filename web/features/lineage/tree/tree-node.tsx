@@ -1,10 +1,13 @@
-// A brother in the tree: his portrait with the ribbon of his line, and his name; a link to his profile.
+// A brother in the tree: his portrait with the ribbon of his line, and his name; a plain link to his profile.
 import '../../people/lineage-colors.css'
+import '#features/people/portrait.css'
 import './tree-node.css'
-import { Portrait } from '#features/people/portrait.tsx'
-import { Link } from '#ui/controls/link.tsx'
+import { useEffect, useState } from 'react'
+import { initials } from '#features/people/initials.ts'
+import { whenLineIsBack } from '#lib/line.ts'
 import { cx } from '#ui/theme/cx.ts'
 import type { Person } from '../layout/people.ts'
+import { NodePhoto } from './node-photo.tsx'
 
 interface TreeNodeProps {
   person: Person
@@ -18,12 +21,13 @@ interface TreeNodeProps {
   isMe: boolean
   /** Outside of the tree, where no arrow keys lead to it. */
   isTabStop?: boolean
-  /** In CSS pixels. */
+  /** In CSS pixels; what it stands in says the same as --plate. */
   portrait: number
   /** The name that fits; none where there is no room for names. */
   name?: string | undefined
 }
 
+/** What it stands in opens it: `useProfileLinks`. */
 export function TreeNode({
   person,
   index,
@@ -36,6 +40,10 @@ export function TreeNode({
   name,
 }: TreeNodeProps) {
   const { brother } = person
+  const src = brother?.profileImageUrl
+  const [broken, setBroken] = useState<string>()
+  useEffect(() => (broken ? whenLineIsBack(() => setBroken(undefined)) : undefined), [broken])
+  const hasPhoto = src && src !== broken
   const props = {
     className: cx(
       'tree-node',
@@ -46,32 +54,29 @@ export function TreeNode({
     'data-index': index,
     'data-lineage': color ?? undefined,
     tabIndex: isTabStop ? 0 : -1,
+    'aria-label': label,
     title: [name !== person.name && person.name, ...oddities].filter(Boolean).join(' · ') || undefined,
   }
   const content = (
     <>
-      <span className="tree-node-frame">
-        <Portrait name={person.name} src={brother?.profileImageUrl} width={portrait} decorative />
-        {color && <span className="tree-node-ribbon" />}
-        {oddities.length > 0 && (
-          <span className="tree-node-flag" aria-hidden>
-            !
-          </span>
-        )}
+      <span className={cx('tree-node-frame portrait-picture', !hasPhoto && 'portrait-initials')} aria-hidden>
+        {hasPhoto ? <NodePhoto src={src} width={portrait} onBroken={() => setBroken(src)} /> : initials(person.name)}
+        {oddities.length > 0 && <span className="tree-node-flag">!</span>}
       </span>
       {name !== undefined && <b aria-hidden>{name}</b>}
-      <span className="sr-only">{label}</span>
     </>
   )
   if (brother)
     return (
-      <Link {...props} to={`/profile/${brother.id}`}>
+      <a {...props} href={`/profile/${brother.id}`}>
         {content}
-      </Link>
+      </a>
     )
   return (
     // The arrow keys pass through it, as through all others.
-    <span {...props}>{content}</span>
+    <span {...props} role="img">
+      {content}
+    </span>
   )
 }
 

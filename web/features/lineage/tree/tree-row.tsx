@@ -2,7 +2,7 @@
 import './tree.css'
 import './tree-row.css'
 import { memo } from 'react'
-import { PIECE, type Piece } from '../drawing/drawing.ts'
+import type { Standing } from '../drawing/drawing.ts'
 import { fittingName } from '../drawing/fitting-name.ts'
 import { countLabel } from '../model/words.ts'
 import { FoldButton } from './fold-button.tsx'
@@ -19,18 +19,18 @@ interface TreeRowProps {
 
 export const TreeRow = memo(({ view, row, pieces }: TreeRowProps) => {
   const { lineage, drawing } = view
-  const all = drawing.piecesOf(row)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: pieces stand between it and its items
+    // biome-ignore lint/a11y/useSemanticElements: lines stand between it and its items
     <div
       className="tree-row"
       role="list"
       aria-label={`${lineage.labels[row]}, ${countLabel(countOf(view, row))}`}
       style={{ top: drawing.topOf(row), height: drawing.size.row }}
     >
+      <Lines paths={drawing.linesOf(row, pieces)} />
       {pieces.map((at) => {
-        const piece = all.get(at)
-        return piece && <TreePiece key={at} view={view} row={row} at={at} piece={piece} />
+        const people = drawing.peopleOf(row, at)
+        return people && <TreePiece key={at} view={view} row={row} people={people} />
       })}
     </div>
   )
@@ -39,22 +39,16 @@ export const TreeRow = memo(({ view, row, pieces }: TreeRowProps) => {
 interface TreePieceProps {
   view: TreeView
   row: number
-  at: number
-  piece: Piece
+  people: readonly Standing[]
 }
 
-const TreePiece = memo(({ view, row, at, piece }: TreePieceProps) => {
+const TreePiece = memo(({ view, row, people }: TreePieceProps) => {
   const { lineage, drawing } = view
   const { size } = drawing
-  const left = at * PIECE
-  const height = size.row * 2
   const count = drawing.layout.rows[row]?.length
   return (
-    <div className="tree-row-piece" style={{ left, width: PIECE }} role="presentation">
-      {piece.paths.size > 0 && (
-        <Lines paths={piece.paths} viewBox={`${left} 0 ${PIECE} ${height}`} style={{ height }} />
-      )}
-      {piece.people.map(({ index, place, room }) => {
+    <>
+      {people.map(({ index, place, room }) => {
         const person = lineage.forest.people[index]
         if (!person) return null
         return (
@@ -66,7 +60,7 @@ const TreePiece = memo(({ view, row, at, piece }: TreePieceProps) => {
             aria-posinset={place + 1}
             className="tree-row-place"
             data-place={index}
-            style={{ left: drawing.xOf(index) - left - room / 2, top: size.top, width: room }}
+            style={{ left: drawing.xOf(index) - room / 2, top: size.top, width: room }}
           >
             <TreeNode
               person={person}
@@ -82,6 +76,6 @@ const TreePiece = memo(({ view, row, at, piece }: TreePieceProps) => {
           </div>
         )
       })}
-    </div>
+    </>
   )
 })

@@ -78,7 +78,8 @@ function indexAt(target: EventTarget): number | null {
 /** While the focus is within, the tree itself is passed over: the way back leads out of it. */
 function keepTabStop(tree: HTMLElement | null, focused: EventTarget | null) {
   const isWithin = focused instanceof Node && focused !== tree && tree?.contains(focused)
-  if (tree) tree.tabIndex = isWithin ? -1 : 0
+  const tabIndex = isWithin ? -1 : 0
+  if (tree && tree.tabIndex !== tabIndex) tree.tabIndex = tabIndex
 }
 
 function nearestAt({ clientX, clientY }: MouseEvent, tree: HTMLElement | null, view: TreeView) {

@@ -1,5 +1,6 @@
 // Which rows and pieces are on the page as it scrolls. Ten more classes come near the bottom.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Drawing, PIECE } from '../drawing/drawing.ts'
 import { type Extent, nextPieces, type Pieces } from '../drawing/pieces-in-view.ts'
 
@@ -34,7 +35,8 @@ export function useTreeWindow(pan: RefObject<HTMLElement | null>, drawing: Drawi
   }, [look])
   /** With what has been revealed since. */
   const lookNow = useCallback(() => latest.current(), [])
-  useEffect(() => onceAFrame(pan.current, look), [pan, look])
+  // Drawn within the frame that shows it.
+  useEffect(() => onceAFrame(pan.current, () => flushSync(look)), [pan, look])
   /** At least as far as the row at this place from the top. */
   const reveal = useCallback((place: number) => setRevealed((known) => Math.max(known, place + ROWS_BELOW)), [])
   const rows = useMemo(() => drawing.rows.slice(0, count), [drawing, count])
