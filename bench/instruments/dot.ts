@@ -3,12 +3,13 @@ import { execFileSync } from 'node:child_process'
 import type { Forest } from '../../web/features/lineage/layout/forest.ts'
 import type { Point } from './drawn-lines.ts'
 
-const LONGEST_S = 300
+/** It needs more than a minute for 10,000 on a machine that does nothing else. */
+const LONGEST_S = 900
 /** Points of typography to a pitch: a brother of 46 and a gap of 54. */
 const PITCH = 100
 const INCH = 72
 
-/** Null where dot is not installed, or needs longer than five minutes. */
+/** Null where dot is not installed, or needs longer than a quarter of an hour. */
 export function drawWithDot(forest: Forest): { lines: Point[][]; places: number[] } | null {
   try {
     const command = ['-Tplain']
