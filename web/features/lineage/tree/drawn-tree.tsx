@@ -75,8 +75,8 @@ export function DrawnTree({ view, pan, room, isLine, label, destination, onTouch
           <OutlineLink />
           {isThreads && <Threads lineage={lineage} drawing={drawing} />}
           <TracedLines drawing={drawing} tracing={tracing} />
-          <RowLabels view={view} rows={rows} />
           {!isThreads && <RowPointers view={view} pan={pan} room={room} rows={rows} onGo={go} />}
+          <RowLabels view={view} rows={rows} />
           {!isThreads &&
             rows.map((row, place) => {
               const list = pieces.get(place)
