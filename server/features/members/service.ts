@@ -159,7 +159,7 @@ export const removeMember = (ctx: MemberContext, id: number) =>
     await removeRecord(tx, row)
   })
 
-/** Removes a locked member. In the lineage his name stays: as he chose where he had asked to leave, whoever removes him. */
+/** Removes a locked member. His name stays in the lineage; where he had asked to leave, as he chose, whoever removes him. */
 export async function removeRecord(tx: Context, row: MemberRow) {
   const { id } = row
   await endSessions(tx, id)

@@ -13,5 +13,4 @@ test.each([
   [[530, 900], 'right'],
   [[70, 900], 'left'],
   [[10, 540], 'right'],
-] as const)('of %j the nearest is on the side %s', (places, side) =>
-  expect(outsideSide(places, 20, WINDOW)).toBe(side))
+] as const)('of %j the nearest is on the side %s', (places, side) => expect(outsideSide(places, 20, WINDOW)).toBe(side))

@@ -2,7 +2,7 @@
 import { UNNAMED } from '@aerie/contract/departures'
 import type { Departed, LineageBrother } from '@aerie/contract/lineage'
 
-export interface Outsider {
+interface Outsider {
   name: string
   /** Those who name him, by their places among the brothers: of whom he is the little, and of whom the big. */
   bigs: number[]

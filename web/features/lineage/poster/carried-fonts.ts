@@ -4,7 +4,9 @@ import { lettersByFace, type Part, partsFor } from './font-parts.ts'
 /** The drawing with the parts of the page's fonts whose letters it has. Throws a sentence where one does not arrive. */
 export async function withFonts(svg: string): Promise<string> {
   const rules = await Promise.all(partsFor(lettersByFace(svg), partsOfPage()).map(carriedRule))
-  return rules.length === 0 ? svg : svg.replace(/<svg [^>]*>/, (opening) => `${opening}<style>${rules.join('')}</style>`)
+  return rules.length === 0
+    ? svg
+    : svg.replace(/<svg [^>]*>/, (opening) => `${opening}<style>${rules.join('')}</style>`)
 }
 
 interface PagePart extends Part {

@@ -7,7 +7,7 @@ export interface Part {
   range: string
 }
 
-export interface Face extends Pick<Part, 'family' | 'style'> {
+interface Face extends Pick<Part, 'family' | 'style'> {
   letters: ReadonlySet<string>
 }
 
