@@ -172,6 +172,13 @@ test.each<[string, Published]>([
 
 const former = JSON.parse(readFileSync(new URL('./former-votes.fixture.json', import.meta.url), 'utf8'))
 
+test('of an entry that says something else, the chain alone tells', async () => {
+  const log = sound.log.map((entry) =>
+    entry.number === 3 ? { ...entry, payload: entry.payload.replace('"ballot":"1"', '"ballot":"9"') } : entry,
+  )
+  expect(await faults({ ...sound, log })).toEqual(['Entry 3 of the log does not follow from the one before it.'])
+})
+
 test('what was signed in the former form of JSON holds by that, and by no other', async () => {
   expect(await faultsOf(former.poll)).toEqual([])
   expect(await faultsOf(former.position)).toEqual([])
