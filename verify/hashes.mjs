@@ -62,11 +62,21 @@ export const readableFingerprint = (fingerprint) => (fingerprint.toUpperCase().m
  */
 export const digitsOf = (copied) => copied.toLowerCase().replace(/[^0-9a-z]/g, '')
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /** @param {Uint8Array} bytes */
-const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+function toHex(bytes) {
+  let digits = ''
+  for (const byte of bytes) digits += HEX[byte]
+  return digits
+}
 
 /** @param {string} digits */
-const fromHex = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+function fromHex(digits) {
+  const bytes = new Uint8Array(digits.length >> 1)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16)
+  return bytes
+}
 
 /** @param {string} text */
 const fromBase64 = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
