@@ -58,3 +58,6 @@ export const MAIL_UNTIL_CHOSEN: MailChoice = {
 
 /** What has emails of its own, and is mailed though it was read before: they are to be kept where nobody here can change them. */
 export const MAILED_THOUGH_READ: readonly MailTopic[] = ['results']
+
+/** What no digest tells: who gets one for it alone has not voted, and whose digests there were is in archives. */
+export const NEVER_IN_DIGESTS: readonly NotificationKind[] = ['poll_closing', 'election_closing']

@@ -3,7 +3,9 @@ import { backups } from '@aerie/contract/backups'
 import { elections } from '@aerie/contract/elections'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { health } from '@aerie/contract/health'
+import { people } from '@aerie/contract/people'
 import { polls } from '@aerie/contract/polls'
+import { reports } from '@aerie/contract/reports'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieName } from '#platform/session/cookie.ts'
@@ -68,6 +70,12 @@ async function voteOf(at: number) {
 /** A stream does not end by itself. */
 const isAsked = ({ method, answers }: AnyEndpoint) => method === 'GET' && answers !== 'text/event-stream'
 
+async function ask(answers: Map<string, string>, url: string) {
+  const { statusCode, body } = await opened.world.app.inject({ url, headers: { cookie: superAdmin } })
+  if (statusCode === 200) answers.set(url, body)
+  return statusCode
+}
+
 /** All that a super admin is answered by addresses of the contract, by the address; of voters, and of what they voted on. */
 async function walk() {
   const { app } = opened.world
@@ -76,9 +84,14 @@ async function walk() {
     for (const positionId of path.includes(':positionId') ? positionIds : [0]) {
       const named: Record<string, number> = { pollId, electionId, positionId, memberId: ids[3] ?? 0 }
       const url = path.replace(/:(\w+)/g, (_, name: string) => String(named[name] ?? 1))
-      const { statusCode, body } = await app.inject({ url, headers: { cookie: superAdmin } })
-      if (statusCode === 200) answers.set(url, body)
+      await ask(answers, url)
     }
+  for (const url of [
+    `${people.list.path}?q=Zqvoter`,
+    `${reports.show.path}?report=votes`,
+    `${reports.csv.path}?report=votes`,
+  ])
+    expect(await ask(answers, url), url).toBe(200)
   return answers
 }
 

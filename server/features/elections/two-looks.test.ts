@@ -8,10 +8,12 @@ import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findNewestNotification, listUntold } from '#features/notifications/service.ts'
 import { differenceOf, readRows } from '#platform/backup/archive-content.fixture.ts'
 import { archiveOf } from '#platform/backup/house.fixture.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
+import { remindOfPolls } from '../polls/notices.ts'
 import { type ElectionWorld, of, openElectionWorld } from './election-world.fixture.ts'
 import { remindOfElections } from './notices.ts'
 
@@ -59,6 +61,22 @@ test('an archive of the last day says neither who has voted nor who was reminded
   const after = await archived()
   expect([...differenceOf(before, after).keys()].filter((table) => /notif|particip/.test(table))).toEqual([])
   expect(after.get('ballot_participation')).toBeUndefined()
+})
+
+test('nobody gets a weekly digest for a reminder, which would say that he has not voted', async () => {
+  const { ctx, db, idOf } = opened.world
+  const poll = await opened.ask({ endDate: opened.inHours(30) })
+  const { id } = await opened.call({ endDate: opened.inHours(30) })
+  await opened.pass(10)
+  await sql`update notifications set read_at = now()`.execute(db)
+  const after = await findNewestNotification(ctx, 0)
+  await remindOfElections(ctx)
+  await remindOfPolls(ctx)
+  const { rows } = await sql<{ kind: string }>`select distinct kind from notifications where id > ${after}
+    and subject_id in (${poll.id}, ${id}) order by kind`.execute(db)
+  expect(rows.map(({ kind }) => kind)).toEqual(['election_closing', 'poll_closing'])
+  const told = await listUntold(ctx, { after, until: await findNewestNotification(ctx, 0) })
+  expect(told).not.toContain(await idOf('rook'))
 })
 
 /** All that the product says of an election to whoever looks at it, but for the time. */

@@ -1,5 +1,5 @@
 // SQL of the notifications that a weekly digest tells: unread, and of a topic that its reader gets no emails of.
-import { MAIL_UNTIL_CHOSEN, TOPIC_OF } from '@aerie/contract/mail-topics'
+import { MAIL_UNTIL_CHOSEN, NEVER_IN_DIGESTS, TOPIC_OF } from '@aerie/contract/mail-topics'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { selectNotifications } from '../data.ts'
@@ -16,7 +16,8 @@ const TOPIC = sql`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`
 /** To be put after a condition. */
 const untold = ({ after, until }: Span) => sql<boolean>`
   told.id > ${after} and told.id <= ${until} and told.read_at is null and told.withdrawn_at is null
-  and told.email_id is null and ${TOPIC} is not null and (told.until is null or told.until >= now()::date)
+  and told.email_id is null and ${TOPIC} is not null and told.kind <> all(${NEVER_IN_DIGESTS}::text[])
+  and (told.until is null or told.until >= now()::date)
   and coalesce((select rhythm from notification_mail_choices choice where choice.member_id = told.member_id
     and choice.topic = ${TOPIC}), ${JSON.stringify(MAIL_UNTIL_CHOSEN)}::jsonb->>(${TOPIC})) = 'never'`
 
