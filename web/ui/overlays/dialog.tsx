@@ -100,7 +100,7 @@ export function Dialog(props: DialogProps) {
 
 function focusItself(event: Event) {
   event.preventDefault()
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
 }
 
 // Pressing a toast or the scrim's scrollbar is not meant for the dialog.

@@ -73,7 +73,7 @@ function CandidateInputs({ form, at, place }: CandidatesInputsProps & { place: n
       />
       <OutsideNote form={form} at={at} place={place} />
       <Field label="Statement" optional>
-        <Textarea {...register(`${name}.${place}.statement`)} rows={2} maxLength={LONGEST_STATEMENT} />
+        <Textarea {...register(`${name}.${place}.statement`)} growing="line" rows={1} maxLength={LONGEST_STATEMENT} />
       </Field>
     </div>
   )

@@ -30,7 +30,7 @@ export function ElectionInputs({ form }: FormProps) {
         <Input {...register('title', { validate: isText('Title is required') })} maxLength={LONGEST_POLL_TITLE} />
       </Field>
       <Field label="Description" optional error={errors.description?.message}>
-        <Textarea {...register('description')} rows={2} maxLength={LONGEST_POLL_DESCRIPTION} />
+        <Textarea {...register('description')} growing="line" rows={1} maxLength={LONGEST_POLL_DESCRIPTION} />
       </Field>
       <Moments form={form} />
       <Voters form={form} />

@@ -34,7 +34,12 @@ export function PositionInputs({ form, at }: PositionInputsProps) {
         <ClassesInputs form={form} at={at} />
       </div>
       <Field label="Position description" optional error={errors?.description?.message}>
-        <Textarea {...register(`positions.${at}.description`)} rows={2} maxLength={LONGEST_POLL_DESCRIPTION} />
+        <Textarea
+          {...register(`positions.${at}.description`)}
+          growing="line"
+          rows={1}
+          maxLength={LONGEST_POLL_DESCRIPTION}
+        />
       </Field>
       <CandidatesInputs form={form} at={at} />
     </div>

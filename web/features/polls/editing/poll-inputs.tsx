@@ -8,6 +8,7 @@ import {
   MOST_OPTIONS,
 } from '@aerie/contract/poll-values'
 import { Plus, Trash2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '#ui/controls/button.tsx'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
@@ -46,7 +47,7 @@ export function PollInputs({ form, eligible }: PollInputsProps) {
         />
       </Field>
       <Field label="Description" optional error={errors.description?.message}>
-        <Textarea {...register('description')} rows={2} maxLength={LONGEST_POLL_DESCRIPTION} />
+        <Textarea {...register('description')} growing="line" rows={1} maxLength={LONGEST_POLL_DESCRIPTION} />
       </Field>
       <Options form={form} />
       <div className="poll-inputs-row">
@@ -82,6 +83,13 @@ export function PollInputs({ form, eligible }: PollInputsProps) {
   )
 }
 
+/** An option is one line, however long. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
 function Options({ form: { register, control, formState } }: { form: UseFormReturn<PollForm> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'options' })
   const error = formState.errors.options?.message ?? formState.errors.options?.root?.message
@@ -90,8 +98,11 @@ function Options({ form: { register, control, formState } }: { form: UseFormRetu
       <FieldGroup className="poll-inputs-options">
         {fields.map((field, at) => (
           <div key={field.id}>
-            <Input
+            <Textarea
               {...register(`options.${at}.text`)}
+              growing="line"
+              rows={1}
+              onKeyDown={sendOnEnter}
               aria-label={`Option ${at + 1}`}
               placeholder={`Option ${at + 1}`}
               maxLength={LONGEST_POLL_OPTION}

@@ -21,7 +21,7 @@ export function TextAreaField({ name, label, longest, rows, hint }: TextAreaFiel
   const error = useFault(name)
   return (
     <Field label={label} hint={hint} error={error} action={<Room name={name} longest={longest} />}>
-      <Textarea dir="auto" rows={rows} className="textarea-growing" {...register(name)} />
+      <Textarea dir="auto" rows={rows} growing {...register(name)} />
     </Field>
   )
 }
