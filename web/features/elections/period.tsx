@@ -1,8 +1,8 @@
 // When an election begins and ends, by the organisation's clock, and under it by the reader's where that differs.
 import type { Election } from '@aerie/contract/elections'
 import type { ReactNode } from 'react'
-import { periodByOwnClock, periodOf } from '#features/polls/words/vote-times.ts'
 import { useTimeZone } from '#features/settings/queries.ts'
+import { periodByOwnClock, periodOf } from '#lib/zone-times.ts'
 
 interface PeriodProps {
   election: Pick<Election, 'startDate' | 'endDate'>

@@ -5,6 +5,7 @@ import { pollOutcomeWords } from '@aerie/contract/vote-results'
 import { Check, FileCheck, Stamp } from 'lucide-react'
 import { useState } from 'react'
 import { useTimeZone } from '#features/settings/queries.ts'
+import { endByOwnClock, endOf } from '#lib/zone-times.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
@@ -18,7 +19,6 @@ import { Results } from './voting/results.tsx'
 import { Turnout } from './voting/turnout.tsx'
 import { isCertified, isOver } from './words/poll-words.ts'
 import { timeLeft } from './words/time-left.ts'
-import { endByOwnClock, endOf } from './words/vote-times.ts'
 
 interface PollCardProps {
   poll: Poll

@@ -3,7 +3,7 @@ import type { Election, ElectionChanges, NewElection, NewPosition, Position } fr
 import { DEFAULT_QUORUM, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
 import * as z from 'zod/mini'
 import { draftOf } from '#features/polls/form/draft.ts'
-import { sentMoment, typedEnd, typedStart } from '#features/polls/form/moments.ts'
+import { sentMoment, typedEnd, typedStart } from '#lib/typed-moment.ts'
 
 const Moment = z.object({ day: z.string(), time: z.string() })
 const PositionForm = z.object({

@@ -1,7 +1,7 @@
 // What has to hold of each field of the form: true, or the sentence that says what is missing.
 import { pledgeClassOf } from '@aerie/contract/classes'
 import { classesOf, votesAmong } from '@aerie/contract/election-values'
-import { momentOf, type TypedMoment } from '#features/polls/form/moments.ts'
+import { momentOf, type TypedMoment } from '#lib/typed-moment.ts'
 
 export const isText = (message: string) => (text: string) => text.trim() !== '' || message
 

@@ -1,9 +1,9 @@
 // Lets what has votes end later: the one thing of a poll or an election that may still change.
 import { useForm } from 'react-hook-form'
 import { useTimeZone } from '#features/settings/queries.ts'
+import { sentMoment, typedEnd } from '#lib/typed-moment.ts'
+import { endOf } from '#lib/zone-times.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { sentMoment, typedEnd } from '../form/moments.ts'
-import { endOf } from '../words/vote-times.ts'
 import { MomentField } from './moment-field.tsx'
 
 interface ExtendDialogProps {

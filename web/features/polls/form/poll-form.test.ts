@@ -1,7 +1,7 @@
 // What is typed about a poll, and what is sent of it.
 import type { Poll } from '@aerie/contract/polls'
 import { expect, test } from 'vitest'
-import { momentOf, sentMoment, typedEnd, typedStart } from './moments.ts'
+import { momentOf, sentMoment, typedEnd, typedStart } from '#lib/typed-moment.ts'
 import { bodyOf, changesOf, EMPTY, filledOptions, formOf, runOffOf } from './poll-form.ts'
 
 const ZONE = 'America/New_York'

@@ -2,8 +2,8 @@
 import { DEFAULT_QUORUM, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
 import type { NewPoll, Poll, PollChanges } from '@aerie/contract/polls'
 import * as z from 'zod/mini'
+import { sentMoment, typedEnd } from '#lib/typed-moment.ts'
 import { draftOf } from './draft.ts'
-import { sentMoment, typedEnd } from './moments.ts'
 
 const PollForm = z.object({
   title: z.string(),

@@ -1,4 +1,4 @@
-// When a vote begins and ends: by the organisation's clock, and by the reader's where that shows something else.
+// When something begins and ends: by the organisation's clock, and by the reader's where that shows something else.
 import { ownTimeZone } from '@aerie/contract/formats'
 import { endInZone, endWords, momentWords, offsetIn, zoneWords } from '@aerie/contract/zones'
 

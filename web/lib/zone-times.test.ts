@@ -1,6 +1,6 @@
 // Ends are told by the organisation's clock, and once more by the reader's where that shows something else.
 import { expect, test } from 'vitest'
-import { endByOwnClock, endOf, periodByOwnClock, periodOf, typedByOwnClock } from './vote-times.ts'
+import { endByOwnClock, endOf, periodByOwnClock, periodOf, typedByOwnClock } from './zone-times.ts'
 
 const NEW_YORK = 'America/New_York'
 const DAY = '2026-07-04T04:00:00.000Z'
