@@ -1,4 +1,4 @@
-// Takes the pictures of the README from the demo brotherhood: `npm run screenshots`.
+// Takes the pictures of the README from the demo brotherhood: `npm run screenshots`, or some by name: `-- lineage trips`.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,16 +18,20 @@ const SCENES = [
   { name: 'directory', path: '/members', who: 'super@aerie.example', theme: 'dark', screen: desktop },
   { name: 'profile', path: '/profile', who: 'brother@aerie.example', theme: 'light', screen: desktop },
   { name: 'trips', path: '/trips', who: 'brother@aerie.example', theme: 'dark', screen: desktop },
+  { name: 'lineage', path: '/lineage', who: 'brother@aerie.example', theme: 'dark', screen: desktop },
   { name: 'admin', path: '/admin', who: 'super@aerie.example', theme: 'light', screen: desktop },
   { name: 'phone-directory', path: '/members', who: 'brother@aerie.example', theme: 'dark', screen: phone },
   { name: 'phone-profile', path: '/profile', who: 'brother@aerie.example', theme: 'light', screen: phone },
+  { name: 'phone-lineage', path: '/lineage', who: 'brother@aerie.example', theme: 'light', screen: phone },
 ] as const
+const wanted = process.argv.slice(2)
 
 const folder = await mkdtemp(join(tmpdir(), 'aerie-pictures-'))
 const server = await startServer(folder)
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] })
 await mkdir(PICTURES, { recursive: true })
 for (const { name, path, who, theme, screen } of SCENES) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const context = await browser.newContext({ ...screen, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US' })
   if (who) await signIn(context, who)
   const page = await context.newPage()
@@ -38,6 +42,7 @@ for (const { name, path, who, theme, screen } of SCENES) {
     await page.getByRole('region', { name: 'Map of brothers' }).hover()
     await page.locator('[data-drawn=true]').waitFor()
   }
+  if (path === '/lineage') await page.locator('.tree-node').first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
