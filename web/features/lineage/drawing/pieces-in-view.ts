@@ -1,4 +1,4 @@
-// Which pieces of the tree are on the page: those in the window at once, those around it a few in each frame.
+// Which pieces of the tree are on the page: those in the window at once, of those around it as many as a frame has time for.
 
 /** Numbers of rows as they are shown, and of pieces; the last ones included. */
 export interface Extent {
@@ -11,11 +11,17 @@ export interface Extent {
 /** By the place of the row: the numbers of its pieces, in their order. The same list as before where nothing changed. */
 export type Pieces = ReadonlyMap<number, readonly number[]>
 
-const SPARE_IN_A_FRAME = 3
+interface Asked {
+  window: Extent
+  /** How many there are. */
+  rows: number
+  /** How many pieces may come that nobody sees yet. */
+  spare: number
+}
 
-/** What is on the page in the next frame; `isDone` once that is all. `rows` is how many rows there are. */
-export function nextPieces(known: Pieces, window: Extent, rows: number): { pieces: Pieces; isDone: boolean } {
-  let spare = SPARE_IN_A_FRAME
+/** What is on the page in the next frame; `isDone` once that is all. */
+export function nextPieces(known: Pieces, { window, rows, spare }: Asked): { pieces: Pieces; isDone: boolean } {
+  let left = spare
   let isDone = true
   const isSeen = (row: number, piece: number) =>
     row >= window.firstRow && row <= window.lastRow && piece >= window.firstPiece && piece <= window.lastPiece
@@ -25,7 +31,7 @@ export function nextPieces(known: Pieces, window: Extent, rows: number): { piece
     const list: number[] = []
     for (let piece = window.firstPiece - 1; piece <= window.lastPiece + 1; piece++)
       if (before.includes(piece) || isSeen(row, piece)) list.push(piece)
-      else if (spare-- > 0) list.push(piece)
+      else if (left-- > 0) list.push(piece)
       else isDone = false
     next.set(row, isSame(before, list) ? before : list)
   }

@@ -8,6 +8,9 @@ const ROWS_AT_FIRST = 10
 const MORE_ROWS = 10
 /** In CSS pixels from the bottom of the page. */
 const NEAR_BOTTOM = 200
+const SPARE_IN_A_FRAME = 3
+/** From one frame to the next, in milliseconds: longer than two of a screen at 120 Hz, or one at 60, should take. */
+const LATE = 20
 /** So many rows below him whom one has come for: he does not stand at the very bottom. */
 const ROWS_BELOW = 5
 
@@ -17,17 +20,24 @@ export function useTreeWindow(pan: RefObject<HTMLElement | null>, drawing: Drawi
   const [pieces, setPieces] = useState<Pieces>(NOTHING)
   const shown = useRef<Pieces>(NOTHING)
   const count = isWhole ? drawing.rows.length : Math.min(drawing.rows.length, revealed)
-  /** Answers whether all that is wanted is there. */
-  const look = useCallback(() => {
-    if (!pan.current) return true
-    const next = nextPieces(shown.current, extentOf(pan.current, drawing.size.row), count)
-    shown.current = next.pieces
-    setPieces(next.pieces)
-    const { scrollHeight } = document.documentElement
-    if (count < drawing.rows.length && scrollHeight - innerHeight - scrollY < NEAR_BOTTOM)
-      setRevealed(count + MORE_ROWS)
-    return next.isDone
-  }, [pan, count, drawing])
+  /** Answers whether all that is wanted is there. In a frame that is late already little is added. */
+  const look = useCallback(
+    (isLate = false) => {
+      if (!pan.current) return true
+      const next = nextPieces(shown.current, {
+        window: extentOf(pan.current, drawing.size.row),
+        rows: count,
+        spare: isLate ? 1 : SPARE_IN_A_FRAME,
+      })
+      shown.current = next.pieces
+      setPieces(next.pieces)
+      const { scrollHeight } = document.documentElement
+      if (count < drawing.rows.length && scrollHeight - innerHeight - scrollY < NEAR_BOTTOM)
+        setRevealed(count + MORE_ROWS)
+      return next.isDone
+    },
+    [pan, count, drawing],
+  )
   const latest = useRef(look)
   useLayoutEffect(() => {
     latest.current = look
@@ -36,7 +46,7 @@ export function useTreeWindow(pan: RefObject<HTMLElement | null>, drawing: Drawi
   /** With what has been revealed since. */
   const lookNow = useCallback(() => latest.current(), [])
   // Drawn within the frame that shows it.
-  useEffect(() => onceAFrame(pan.current, () => flushSync(look)), [pan, look])
+  useEffect(() => onceAFrame(pan.current, (isLate) => flushSync(() => look(isLate))), [pan, look])
   /** At least as far as the row at this place from the top. */
   const reveal = useCallback((place: number) => setRevealed((known) => Math.max(known, place + ROWS_BELOW)), [])
   const rows = useMemo(() => drawing.rows.slice(0, count), [drawing, count])
@@ -57,13 +67,20 @@ function extentOf(pan: HTMLElement, row: number): Extent {
 
 /**
  * Calls in the next frame, when the window or `pan` has scrolled or the window has another size; and again in the frame
- * after it for as long as it answers false. Returns what ends it.
+ * after it for as long as it answers false. Says whether that frame comes late after the one before it. Returns what
+ * ends it.
  */
-export function onceAFrame(pan: HTMLElement | null, look: () => unknown) {
+export function onceAFrame(pan: HTMLElement | null, look: (isLate: boolean) => unknown) {
   let frame = 0
+  let last = 0
   const soon = () => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => look() === false && soon())
+    frame = requestAnimationFrame((now) => {
+      // After a rest there is no frame to be late for.
+      const isLate = now - last > LATE && now - last < RESTED
+      last = now
+      if (look(isLate) === false) soon()
+    })
   }
   soon()
   for (const target of [window, pan]) target?.addEventListener('scroll', soon, { passive: true })
@@ -74,3 +91,6 @@ export function onceAFrame(pan: HTMLElement | null, look: () => unknown) {
     window.removeEventListener('resize', soon)
   }
 }
+
+/** In milliseconds. */
+const RESTED = 200
