@@ -15,6 +15,12 @@ test('what is in the window is there at once, what is around it a few pieces a f
   expect([...pieces]).toEqual([1, 2, 3, 4].map((row) => [row, [-1, 0, 1, 2]]))
 })
 
+test('a frame that has no time for more gets what is in the window, and one piece around it', () => {
+  const { pieces, isDone } = nextPieces(new Map(), { window, rows: 20, spare: 1 })
+  expect(countOf(pieces)).toBe(4 + 1)
+  expect(isDone).toBe(false)
+})
+
 test('what has gone out of sight goes, and the tree ends where its rows do', () => {
   const { pieces } = nextPieces(new Map([[9, [0]]]), {
     window: { ...window, firstRow: 0, lastRow: 3 },

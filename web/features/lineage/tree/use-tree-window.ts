@@ -9,7 +9,7 @@ const MORE_ROWS = 10
 /** In CSS pixels from the bottom of the page. */
 const NEAR_BOTTOM = 200
 const SPARE_IN_A_FRAME = 3
-/** From one frame to the next, in milliseconds: longer than two of a screen at 120 Hz, or one at 60, should take. */
+/** From one frame to the next, in milliseconds: more than a screen of 60 Hz leaves. */
 const LATE = 20
 /** So many rows below him whom one has come for: he does not stand at the very bottom. */
 const ROWS_BELOW = 5
