@@ -14,8 +14,8 @@ import { measureLayout } from './lineage-layout.ts'
 
 const PATH = '/api/lineage'
 const GOALS = { answer: 4, unchangedMs: 0.08, frameMs: 6, longestMs: 16, firstMs: 300, script: 40_000 }
-/** By how many brothers there are: KiB on the wire, in the order in which they are measured. */
-const WEIGHTS = { 300: 10, 2_000: 60, 10_000: 290 }
+/** KiB on the wire, by how many brothers there are. */
+const WEIGHTS = { 300: 10, 2000: 60, 10000: 290 }
 const KIB = 1024
 const STEPS = 400
 /** In CSS pixels, once in each frame, down and sideways. */
