@@ -1,7 +1,7 @@
 // Big and little brothers, the claims to be one, and the colours of their lines.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
-import { Id, PathId } from './values.ts'
+import { Id } from './values.ts'
 
 export const MOST_LITTLES = 2
 
@@ -24,6 +24,14 @@ export const Relative = z.object({
 })
 export type Relative = z.infer<typeof Relative>
 
+/** Proposed as his big brother, or as one of his littles, beside what stands on record. */
+export const ProposedRelative = z.extend(Relative, {
+  side: z.enum(['big', 'little']),
+  /** Null once he has left. */
+  proposedBy: z.nullable(Id),
+})
+export type ProposedRelative = z.infer<typeof ProposedRelative>
+
 /** Goes stale when ties change and with nothing else: who is of whose line. */
 export const lines: { path: `/api/${string}` } = { path: '/api/lineage/lines' }
 
@@ -44,6 +52,8 @@ export const LineageBrother = z.object({
   bigBrother: z.optional(z.union([Id, z.string(), Departed])),
   /** The tie to his big brother is claimed, and waits to be confirmed. */
   claimed: z.optional(z.literal(true)),
+  /** Who is proposed as his big brother beside the one on record, and who is asked. */
+  proposed: z.optional(z.array(z.object({ big: Id, awaited: z.array(Id) }))),
   /** Names of those who are no members; of members the other end tells. */
   littleBrothers: z.optional(z.array(z.union([z.string(), Departed]))),
   /** His own; without it he has that of the big brother above him. */
@@ -62,22 +72,10 @@ const classNumber = z.pipe(
   z.transform((digits: string) => Number(digits)),
 )
 
-const tieId = z.object({ tieId: PathId })
-
 export const lineage = endpoints('lineage', {
   list: endpoint('GET', '/api/lineage', {
     summary: 'All brothers by class, with their bigs and littles; or those of one class.',
     query: z.strictObject({ class: z.optional(classNumber) }),
     response: LineageTree,
-  }),
-  confirm: endpoint('POST', '/api/lineage/ties/:tieId/confirm', {
-    summary: 'Confirm a tie that another has claimed; of others, super admins do.',
-    refuses: ['not_allowed', 'conflict'],
-    params: tieId,
-  }),
-  refuse: endpoint('POST', '/api/lineage/ties/:tieId/refuse', {
-    summary: 'Say that a claimed tie is not so. It goes, and only you or an officer may tie the two again.',
-    refuses: ['not_allowed', 'conflict'],
-    params: tieId,
   }),
 })

@@ -1,7 +1,7 @@
 // A brother's record as it is shown, and what officers do with members; changing it is in member-changes.
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
-import { LineageColor, Relative } from './lineage.ts'
+import { LineageColor, ProposedRelative, Relative } from './lineage.ts'
 import { TEXT_FIELDS, type TextFieldName } from './member-fields.ts'
 import { MemberSummary } from './people.ts'
 import { Onlooker, Privacy, PrivateField } from './privacy.ts'
@@ -25,7 +25,7 @@ export const Member = z.extend(MemberSummary, {
   kids: z.array(Kid),
   bigBrother: text,
   littleBrothers: z.array(z.string()),
-  kin: z.object({ big: z.nullable(Relative), littles: z.array(Relative) }),
+  kin: z.object({ big: z.nullable(Relative), littles: z.array(Relative), proposed: z.array(ProposedRelative) }),
   lineageColor: z.nullable(LineageColor),
   interests: z.array(Interest),
   experience: z.object({ workHistory: z.array(WorkEntry) }),

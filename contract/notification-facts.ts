@@ -10,6 +10,11 @@ export const TripNotificationKind = z.enum(['nearby', 'coming', 'crossing'])
 export const LineageNotificationKind = z.enum(['big_brother', 'little_brother'])
 /** The answer to a tie you have claimed. */
 export const ClaimNotificationKind = z.enum(['claim_confirmed', 'claim_refused'])
+/**
+ * `tie_proposed`: to officers, one waits beside the record. `proposal_confirmed`, `proposal_refused`: how your proposal of a
+ * tie of two others was answered.
+ */
+export const ProposalNotificationKind = z.enum(['tie_proposed', 'proposal_confirmed', 'proposal_refused'])
 /** To super admins: entries of the audit log were changed or removed. */
 export const AuditNotificationKind = z.enum(['audit_broken'])
 /** To super admins: there is no new backup. */
@@ -62,6 +67,7 @@ export const NotificationKind = z.enum([
   ...TripNotificationKind.options,
   ...LineageNotificationKind.options,
   ...ClaimNotificationKind.options,
+  ...ProposalNotificationKind.options,
   ...AuditNotificationKind.options,
   ...BackupNotificationKind.options,
   ...JoinNotificationKind.options,
@@ -97,6 +103,16 @@ export const ClaimFacts = z.object({
   brotherIs: z.enum(['big', 'little']),
   /** He has answered himself; else an officer has. */
   isHisDoing: z.boolean(),
+  /** Why it was refused. */
+  word: z.optional(z.string()),
+})
+export const ProposalFacts = z.object({
+  bigName: z.string(),
+  littleName: z.string(),
+  littleId: Id,
+  /** Which of the two has answered, by name; null of an officer, and of what waits. */
+  answeredBy: z.nullable(z.string()),
+  word: z.optional(z.string()),
 })
 
 export const PhotoFacts = z.object({ albumId: Id, albumTitle: z.string(), photoId: Id })
@@ -138,6 +154,9 @@ interface Facts {
   phone_entered: z.infer<typeof AccountFacts>
   claim_confirmed: z.infer<typeof ClaimFacts>
   claim_refused: z.infer<typeof ClaimFacts>
+  tie_proposed: z.infer<typeof ProposalFacts>
+  proposal_confirmed: z.infer<typeof ProposalFacts>
+  proposal_refused: z.infer<typeof ProposalFacts>
   photo_tagged: z.infer<typeof PhotoFacts>
   photo_tag_asked: z.infer<typeof PhotoFacts>
   photo_flagged: z.infer<typeof PhotoFacts>
@@ -176,6 +195,9 @@ export const NOTIFICATION_FACTS: { [Kind in NotificationKind]: z.ZodMiniType<Fac
   phone_entered: AccountFacts,
   claim_confirmed: ClaimFacts,
   claim_refused: ClaimFacts,
+  tie_proposed: ProposalFacts,
+  proposal_confirmed: ProposalFacts,
+  proposal_refused: ProposalFacts,
   photo_tagged: PhotoFacts,
   photo_tag_asked: PhotoFacts,
   photo_flagged: PhotoFacts,

@@ -22,6 +22,8 @@ import {
   PhotoNotificationKind,
   PollFacts,
   PollNotificationKind,
+  ProposalFacts,
+  ProposalNotificationKind,
   ScanFacts,
   ScanNotificationKind,
   TripFacts,
@@ -54,6 +56,8 @@ export const LineageNotification = z.object({
   brother: PersonRef,
   /** Of the tie by now: `claimed` asks you, `waiting` waits for him alone, `over` is no tie any more. */
   standing: z.enum(['claimed', 'waiting', 'confirmed', 'over']),
+  /** Of a proposal: which other brother has made it, by name. */
+  proposedBy: z.nullable(z.string()),
   /** To answer with; null where there is no tie. */
   tieId: z.nullable(Id),
 })
@@ -66,6 +70,9 @@ export const ClaimNotification = z.object({
   brother: PersonRef,
 })
 export type ClaimNotification = z.infer<typeof ClaimNotification>
+
+export const ProposalNotification = z.object({ ...common, ...ProposalFacts.shape, kind: ProposalNotificationKind })
+export type ProposalNotification = z.infer<typeof ProposalNotification>
 
 export const AuditNotification = z.object({ ...common, ...AuditFacts.shape, kind: AuditNotificationKind })
 export type AuditNotification = z.infer<typeof AuditNotification>
@@ -121,6 +128,7 @@ export const Notification = z.discriminatedUnion('kind', [
   TripNotification,
   LineageNotification,
   ClaimNotification,
+  ProposalNotification,
   AuditNotification,
   BackupNotification,
   JoinNotification,

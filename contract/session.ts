@@ -15,6 +15,8 @@ export const Capabilities = z.object({
   exportMembers: z.boolean(),
   deleteMembers: z.boolean(),
   editMembers: z.boolean(),
+  /** Confirm and refuse ties of others, and say whom a name in the lineage means. */
+  answerTies: z.boolean(),
   changeRoles: z.boolean(),
   resetPasswords: z.boolean(),
   /** Write, publish and delete news; and pin it. */

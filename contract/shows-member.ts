@@ -24,6 +24,7 @@ import { residences } from './residences.ts'
 import { rosters } from './rosters.ts'
 import { COUNTS_MEMBERS } from './shows-record.ts'
 import { type Stale, stale, staleOf } from './stale.ts'
+import { ties } from './ties.ts'
 import { trips } from './trips.ts'
 
 /** Endpoints that show him beside other things: his name, his portrait, where he lives, or that he is there at all. */
@@ -58,6 +59,7 @@ const SHOWS_PERSON = [
   bin.list,
   // Pages of officers.
   invitations.list,
+  ties.waiting,
   joinRequests.list,
   rosters.recent,
   rosters.planUndo,

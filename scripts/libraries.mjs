@@ -6,6 +6,7 @@ export const LIBRARIES = [
   'server/features/documents/access-log',
   'server/features/documents/renditions',
   'server/features/lineage/planning',
+  'server/features/lineage/claims',
   'server/features/members/phones',
   'server/features/photos/days',
   'server/features/photos/stored',

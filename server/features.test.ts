@@ -13,6 +13,7 @@ const OF_MEMBERS: (keyof Capabilities)[] = ['connectLinkedin']
 const OF_ADMINS: (keyof Capabilities)[] = [
   ...OF_MEMBERS,
   'addMembers',
+  'answerTies',
   'askForReadings',
   'createPolls',
   'hearOfRequests',

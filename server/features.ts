@@ -34,8 +34,8 @@ import { health } from './features/health/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { joinRequests } from './features/join-requests/feature.ts'
 import { joinNotifications } from './features/join-requests/join-notifications.ts'
+import { lineageNotifications } from './features/lineage/claims/lineage-notifications.ts'
 import { lineage } from './features/lineage/feature.ts'
-import { lineageNotifications } from './features/lineage/lineage-notifications.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { map } from './features/map/feature.ts'
 import { members } from './features/members/feature.ts'
@@ -64,6 +64,7 @@ import { selections } from './features/selections/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { signIn } from './features/sign-in/feature.ts'
 import { stats } from './features/stats/feature.ts'
+import { ties } from './features/ties/feature.ts'
 import { trips } from './features/trips/feature.ts'
 import { tripNotifications } from './features/trips/near/trip-notifications.ts'
 
@@ -94,6 +95,7 @@ export const features: Feature[] = [
   lineage,
   invitations,
   members,
+  ties,
   newcomers,
   departures,
   avatars,

@@ -1,36 +1,37 @@
 // Who is admitted to an endpoint is not yet admitted to every object: what is another's is not found.
+
 import { account } from '@aerie/contract/account'
 import { addresses } from '@aerie/contract/addresses'
-import { albums } from '@aerie/contract/albums'
 import { bin } from '@aerie/contract/bin'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
-import { lineage } from '@aerie/contract/lineage'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
-import { photos } from '@aerie/contract/photos'
 import { rosters } from '@aerie/contract/rosters'
+import { ties } from '@aerie/contract/ties'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../demo/cast.ts'
-import { insertPhoto } from '../features/photos/photo.fixture.ts'
 import { inDays } from './days-ahead.ts'
+import { fillBin, nameOf } from './filled-bin.fixture.ts'
 import { ORIGIN } from './speak.ts'
 import { openWorld, type World } from './world.ts'
 
 /**
  * Kept by hand: an endpoint with something in its path and no row fails. `hidden`: only whose it is may know of it.
- * `overseen`: super admins besides. `shared`: whoever is admitted may. `secret`: whoever knows the path may, it cannot be guessed.
+ * `overseen`: super admins besides. `officers`: admins too.
+ * `shared`: whoever is admitted may. `secret`: whoever knows the path may, it cannot be guessed.
  */
-const TABLE: Record<string, 'hidden' | 'overseen' | 'shared' | 'secret'> = {
+const TABLE: Record<string, 'hidden' | 'overseen' | 'officers' | 'shared' | 'secret'> = {
   'DELETE /api/auth/sessions/:sessionId': 'hidden',
   'POST /api/auth/addresses/:changeId/mail': 'hidden',
   'DELETE /api/auth/addresses/:changeId': 'hidden',
   'PUT /api/trips/:tripId': 'hidden',
   'DELETE /api/trips/:tripId': 'hidden',
   'POST /api/notifications/:notificationId/read': 'hidden',
-  'POST /api/lineage/ties/:tieId/confirm': 'overseen',
-  'POST /api/lineage/ties/:tieId/refuse': 'overseen',
+  'POST /api/lineage/ties/:tieId/confirm': 'officers',
+  'POST /api/lineage/ties/:tieId/refuse': 'officers',
+  'POST /api/lineage/ties/:tieId/withdraw': 'officers',
   'PUT /api/admin/offices/terms/:termId': 'shared',
   'DELETE /api/admin/offices/terms/:termId': 'shared',
   'GET /api/join/:token': 'secret',
@@ -164,43 +165,26 @@ beforeAll(async () => {
   const bigBrother = String(await world.idOf('rook'))
   for (const little of [await world.as('samir'), await world.as('rafael')])
     await little(memberChanges.save, { body: { bigBrother } })
-  const [first, second] = (await rook(members.own)).body.kin.littles.map(({ claim }) => String(claim?.tieId))
+  const { kin } = (await rook(members.own)).body
+  const [first, second] = [...kin.littles, ...kin.proposed].map(({ claim }) => String(claim?.tieId))
+  const proposed = await rook(ties.propose, {
+    body: { bigId: Number(bigBrother), littleId: await world.idOf('hugh') },
+  })
   objects = {
     changeId: String((await rook(addresses.waiting)).body[0]?.id),
-    [`${nameOf(lineage.confirm)} tieId`]: first ?? '',
-    [`${nameOf(lineage.refuse)} tieId`]: second ?? '',
+    [`${nameOf(ties.confirm)} tieId`]: first ?? '',
+    [`${nameOf(ties.refuse)} tieId`]: second ?? '',
+    [`${nameOf(ties.withdraw)} tieId`]: String(proposed.body.tieId),
     memberId: String(await world.idOf('rook')),
     tripId: String(own.body.id),
     sessionId: (await rook(account.sessions)).body[0]?.id ?? '',
     notificationId: String((await rook(notifications.list)).body[0]?.id),
     importId: String(imported.body.importId),
-    ...(await fillBin(rook)),
+    ...(await fillBin(world, rook)),
   }
 })
 afterAll(() => world.close())
 
-/** An album and a photo for each thing that can be done with one in the bin. */
-async function fillBin(rook: Awaited<ReturnType<World['as']>>) {
-  const newAlbum = async () => (await rook(albums.create, { body: { title: 'Of his own' } })).body.id
-  const binned = await Promise.all(
-    [bin.restoreAlbum, bin.removeAlbum].map(async (endpoint) => {
-      const id = String(await newAlbum())
-      await rook(albums.remove, { params: { albumId: id } })
-      return [`${nameOf(endpoint)} id`, id]
-    }),
-  )
-  const [album, uploaded_by] = [await newAlbum(), await world.idOf('rook')]
-  const inBin = await Promise.all(
-    [bin.restorePhoto, bin.removePhoto].map(async (endpoint, at) => {
-      const { id } = await insertPhoto(world.db, { album_id: album, uploaded_by, code: String(at).padStart(22, 'x') })
-      await rook(photos.remove, { params: { photoId: String(id) } })
-      return [`${nameOf(endpoint)} id`, String(id)]
-    }),
-  )
-  return Object.fromEntries([...binned, ...inBin])
-}
-
-const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 const withPath = () => world.app.endpoints.filter(({ path }) => path.includes(':'))
 
 /** What reaches the service where the body is looked at first. */
@@ -224,7 +208,11 @@ test('every endpoint with something in its path has its row, and every row its e
 })
 
 test('what is another’s is not found, whatever the role', async () => {
-  const strangers = { hidden: ['kenji', 'julian', 'marcus'], overseen: ['kenji', 'julian'] } as const
+  const strangers = {
+    hidden: ['kenji', 'julian', 'marcus'],
+    overseen: ['kenji', 'julian'],
+    officers: ['kenji'],
+  } as const
   for (const [kind, players] of Object.entries(strangers))
     for (const [endpoint, player] of withPath()
       .filter((one) => TABLE[nameOf(one)] === kind)
@@ -240,7 +228,7 @@ test('what all may see is there for a super admin who has nothing to do with it'
 
 test('whose they are finds them', async () => {
   const order = ['POST', 'PUT', 'DELETE']
-  const own = withPath().filter((one) => /hidden|overseen/.test(TABLE[nameOf(one)] ?? ''))
+  const own = withPath().filter((one) => /hidden|overseen|officers/.test(TABLE[nameOf(one)] ?? ''))
   for (const endpoint of own.sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method)))
     expect(await ask('rook', endpoint), nameOf(endpoint)).toBe(200)
 })

@@ -63,6 +63,27 @@ export const SECTIONS: readonly Section[] = [
     about: other('little_id'),
   },
   {
+    title: 'Who is proposed as your big brother',
+    table: 'lineage_proposals',
+    by: 'little_id',
+    columns: ['proposed_at'],
+    about: other('big_id'),
+  },
+  {
+    title: 'Whose big brother you are proposed to be',
+    table: 'lineage_proposals',
+    by: 'big_id',
+    columns: ['proposed_at'],
+    about: other('little_id'),
+  },
+  {
+    title: 'Ties you proposed',
+    table: 'lineage_proposals',
+    by: 'proposed_by',
+    columns: ['proposed_at'],
+    about: other('little_id'),
+  },
+  {
     title: 'Offices you hold or held',
     table: 'office_terms',
     by: 'member_id',

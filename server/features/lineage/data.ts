@@ -5,7 +5,15 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'
 import { calledBy, keysOf, tiesNaming } from './name-keys-data.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
-import { claimOf, type LineageFacts, nameKey, type Person, type RelativeRow, type Tie } from './planning/kinship.ts'
+import {
+  claimOf,
+  type LineageFacts,
+  nameKey,
+  type Person,
+  type Proposal,
+  type RelativeRow,
+  type Tie,
+} from './planning/kinship.ts'
 import type { Plan } from './planning/plan.ts'
 
 interface Facts {
@@ -13,6 +21,7 @@ interface Facts {
   people: Person[]
   namesakes: { name: string; id: number }[]
   refusals: { id: number; by: number }[]
+  proposals: Proposal[]
 }
 
 /**
@@ -70,8 +79,11 @@ export async function readLineage(
       (select coalesce(json_agg(person), '[]') from person) as people,
       (select coalesce(json_agg(namesake), '[]') from namesake) as namesakes,
       (select coalesce(json_agg(json_build_object('id', one_id + other_id - ${memberId}, 'by', refused_by)), '[]')
-        from lineage_refusals where ${memberId} in (one_id, other_id)) as refusals`.execute(db)
-  const [{ ties, people, namesakes, refusals } = { ties: [], people: [], namesakes: [], refusals: [] }] = rows
+        from lineage_refusals where ${memberId} in (one_id, other_id)) as refusals,
+      (select coalesce(json_agg(json_build_object('id', id, 'big_id', big_id, 'little_id', little_id,
+        'proposed_by', proposed_by, 'claimed_by', claimed_by)), '[]')
+        from lineage_proposals where ${memberId} in (big_id, little_id)) as proposals`.execute(db)
+  const [{ ties, people, namesakes, refusals, proposals } = NO_FACTS] = rows
   return {
     memberId,
     ties,
@@ -81,8 +93,11 @@ export async function readLineage(
     ),
     names,
     refusals: new Map(refusals.map(({ id, by }) => [id, by])),
+    proposals,
   }
 }
+
+const NO_FACTS: Facts = { ties: [], people: [], namesakes: [], refusals: [], proposals: [] }
 
 const LARGEST_ID = 2_147_483_647
 
@@ -96,14 +111,18 @@ export interface Neighbour {
 }
 
 /** Writes what the plan changes; returns the plan's ties with the ids they got. */
-export async function writeTies(db: Db, { ties, gone, added }: Plan, actorId: number): Promise<Tie[]> {
+export async function writeTies(
+  db: Db,
+  { ties, gone, added }: Pick<Plan, 'ties' | 'gone' | 'added'>,
+  actorId: number,
+): Promise<Tie[]> {
   if (gone.length === 0 && added.length === 0) return ties
   // Counting the deleted first frees the place of a big brother for the next one.
   const { rows } = await sql<Named & { id: number }>`
     with gone as (
       delete from lineage_ties where id = any(${gone.map(({ id }) => id)}::int[]) returning id
     ), added as (
-      select * from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as tie (big_id int, big_name text,
+      select * from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as tie (id int, big_id int, big_name text,
         little_id int, little_name text, claimed_by int, is_confirmed boolean, name_before text)
       where (select count(*) from gone) >= 0
     ), agreed as (
@@ -112,8 +131,9 @@ export async function writeTies(db: Db, { ties, gone, added }: Plan, actorId: nu
         and num_nonnulls(big_id, little_id) = 2
     )
     insert into lineage_ties
-      (big_id, big_name, little_id, little_name, claimed_by, confirmed_at, confirmed_by, name_before)
-    select big_id, big_name, little_id, little_name, claimed_by, case when is_confirmed then now() end,
+      (id, big_id, big_name, little_id, little_name, claimed_by, confirmed_at, confirmed_by, name_before)
+    overriding system value
+    select coalesce(id, nextval('lineage_ties_id_seq')), big_id, big_name, little_id, little_name, claimed_by, case when is_confirmed then now() end,
       case when is_confirmed then ${actorId}::int end, name_before
     from added
     returning id, big_id, big_name, little_id, little_name`.execute(db)
@@ -131,7 +151,7 @@ export const dropNamedTies = (db: Db, ids: number[]) =>
   sql`delete from lineage_ties where id = any(${ids}::int[]) and num_nonnulls(big_name, little_name) > 0`.execute(db)
 
 /** The other members whose records a plan concerns. */
-export function neighboursOf({ gone, added }: Plan, memberId: number): Neighbour[] {
+export function neighboursOf({ gone, added }: Pick<Plan, 'gone' | 'added'>, memberId: number): Neighbour[] {
   const sides = sidesOf([...gone, ...added], memberId)
   return (['big', 'little'] as const).flatMap((side) => [...sides[side]].map((id) => ({ id, side })))
 }
@@ -141,7 +161,7 @@ function sidesOf(ties: Tie[], memberId: number) {
   return { big: others(ties.map(({ big_id }) => big_id)), little: others(ties.map(({ little_id }) => little_id)) }
 }
 
-/** His big brother and his littles. */
+/** His big brother and his littles, and after them who is proposed as one. */
 export const listRelatives = async (db: Db, id: number): Promise<RelativeRow[]> =>
   (await selectRelatives(db, id).execute()).map(toRelativeRow)
 
@@ -149,11 +169,38 @@ export type TieRow = InferResult<ReturnType<typeof selectRelatives>>[number]
 
 const selectRelatives = (db: Db, id: number) =>
   db
-    .selectFrom('lineage_ties as tie')
+    .selectFrom(
+      db
+        .selectFrom('lineage_ties')
+        .select(['id', 'big_id', 'big_name', 'little_id', 'little_name', 'claimed_by', 'confirmed_at'])
+        .select([sql<boolean>`false`.as('is_proposed'), sql<number | null>`null::int`.as('proposed_by')])
+        .where((eb) => eb.or([eb('little_id', '=', id), eb('big_id', '=', id)]))
+        .unionAll(
+          db
+            .selectFrom('lineage_proposals')
+            .select(['id', 'big_id', sql<string | null>`null`.as('big_name'), 'little_id'])
+            .select([sql<string | null>`null`.as('little_name'), 'claimed_by'])
+            .select([
+              sql<Date | null>`null::timestamptz`.as('confirmed_at'),
+              sql<boolean>`true`.as('is_proposed'),
+              'proposed_by',
+            ])
+            .where((eb) => eb.or([eb('little_id', '=', id), eb('big_id', '=', id)])),
+        )
+        .as('tie'),
+    )
     .leftJoin('members as other', (join) =>
       join.on(sql<boolean>`other.id = case when tie.little_id = ${id} then tie.big_id else tie.little_id end`),
     )
-    .select(['tie.id as tie_id', 'tie.big_id', 'tie.little_id', 'tie.claimed_by', IS_CONFIRMED])
+    .select([
+      'tie.id as tie_id',
+      'tie.big_id',
+      'tie.little_id',
+      'tie.claimed_by',
+      'tie.is_proposed',
+      'tie.proposed_by',
+      IS_CONFIRMED,
+    ])
     .select([
       sql<'big' | 'little'>`case when tie.little_id = ${id} then 'big' else 'little' end`.as('side'),
       sql<string | null>`case when tie.little_id = ${id} then tie.big_name else tie.little_name end`.as('name'),
@@ -165,7 +212,7 @@ const selectRelatives = (db: Db, id: number) =>
       'other.class',
       'other.avatar',
     ])
-    .where((eb) => eb.or([eb('tie.little_id', '=', id), eb('tie.big_id', '=', id)]))
+    .orderBy('tie.is_proposed')
     .orderBy('tie.id')
 
 export const toRelativeRow = ({

@@ -56,6 +56,7 @@ test('the big brother whom a little names hears of it, and the little knows', as
     createdAt: expect.any(String),
     isHisDoing: true,
     standing: 'claimed',
+    proposedBy: null,
     tieId: expect.any(Number),
     brother: expect.objectContaining({ id: await world.idOf('rook'), lastName: 'Fairweather' }),
   })

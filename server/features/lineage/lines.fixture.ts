@@ -1,10 +1,11 @@
 // A world for tests of what ties open: players of no class, who show all that is private to their line alone.
-import { lineage } from '@aerie/contract/lineage'
+
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { type Notification, notifications } from '@aerie/contract/notifications'
 import { PRIVATE_FIELDS } from '@aerie/contract/privacy'
 import { EVERYTHING } from '@aerie/contract/stale'
+import { ties } from '@aerie/contract/ties'
 import { announce } from '#platform/events/announce.ts'
 import type { CastKey } from '../../demo/cast.ts'
 import { openWorld } from '../../test/world.ts'
@@ -33,7 +34,7 @@ export async function openLines(players: CastKey[]) {
     show,
     /** Nobody is tied to anybody, was refused, or has heard of it. */
     async begin() {
-      for (const table of ['lineage_ties', 'lineage_refusals', 'notifications', 'jobs'] as const)
+      for (const table of ['lineage_ties', 'lineage_proposals', 'lineage_refusals', 'notifications', 'jobs'] as const)
         await world.db.deleteFrom(table).execute()
       await world.db
         .updateTable('members')
@@ -46,8 +47,17 @@ export async function openLines(players: CastKey[]) {
       as(who)(memberChanges.save, { body }),
     edit: (whom: CastKey, body: { bigBrother?: string | null; littleBrothers?: string[]; familiar?: string | null }) =>
       as('marcus')(memberChanges.update, { ...path(whom), body }),
-    answer: (who: CastKey, answer: 'confirm' | 'refuse', tieId: number) =>
-      as(who)(lineage[answer], { params: { tieId: String(tieId) } }),
+    answer: (who: CastKey, answer: 'confirm' | 'refuse', tieId: number) => {
+      const params = { tieId: String(tieId) }
+      return answer === 'confirm' ? as(who)(ties.confirm, { params }) : as(who)(ties.refuse, { params, body: {} })
+    },
+    propose: (who: CastKey, big: CastKey, little: CastKey) =>
+      as(who)(ties.propose, { body: { bigId: Number(idOf(big)), littleId: Number(idOf(little)) } }),
+    /** What waits beside the record of his big brother and his littles: 'big Rook, waits for 12'. */
+    proposedOf: async (who: CastKey) =>
+      (await show(who)).kin.proposed.map(
+        ({ side, name, claim }) => `${side} ${name}, waits for ${claim?.awaited.join(' and ')}`,
+      ),
     /** The claim on his big brother. */
     claimOn: async (little: CastKey) => (await show(little)).kin.big?.claim ?? null,
     /** Whether one sees what the other shows to his line. */

@@ -1,7 +1,7 @@
 // SQL that turns names in ties into links, once the brother they mean is in the directory.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { MemberTie } from './claims-data.ts'
+import type { MemberTie } from './claims/claims-data.ts'
 import { meantBy, namedMembers } from './name-keys-data.ts'
 
 /**
@@ -58,7 +58,8 @@ export async function linkNames(db: Db, memberIds: RawBuilder<unknown>): Promise
           union select big_id, little_id from lineage_ties where little_id in (select little_id from meant)
         )
     )
-    select id, big_id, big_name, little_id, little_name, claimed_by, false as is_confirmed, name_before
+    select id, big_id, big_name, little_id, little_name, claimed_by, false as is_confirmed, name_before,
+      null as proposed_by, false as is_proposed
     from linked where confirmed_at is null`.execute(db)
   return rows
 }

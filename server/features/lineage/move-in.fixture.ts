@@ -5,6 +5,7 @@ import type { Brotherhood } from './planning/model.fixture.ts'
 
 /** Their ids are counted from 1, as those of `people` are. */
 export async function moveIn(world: Pick<World, 'db' | 'ownerDb'>, people: Brotherhood['people']) {
+  await sql`delete from lineage_proposals`.execute(world.ownerDb)
   await sql`delete from lineage_ties`.execute(world.ownerDb)
   await sql`delete from members`.execute(world.ownerDb)
   await sql`alter table members alter column id restart`.execute(world.ownerDb)

@@ -1,4 +1,4 @@
-// The rules of who answers a claimed tie, pure functions.
+// The rules of who answers a claimed or proposed tie, pure functions.
 import type { Role } from '@aerie/contract/person'
 import { claimOf, type Tie } from './planning/kinship.ts'
 
@@ -7,16 +7,33 @@ interface Answerer {
   role: Role
 }
 
-const isEnd = ({ id }: Answerer, { big_id, little_id }: Tie) => id === big_id || id === little_id
+/** A tie, with who has proposed it. */
+type Proposed = Tie & { proposed_by?: number | null }
+
+export const isOfficer = ({ role }: Pick<Answerer, 'role'>) => role !== 'member'
+
+export const isEnd = ({ id }: Pick<Answerer, 'id'>, { big_id, little_id }: Pick<Tie, 'big_id' | 'little_id'>) =>
+  id === big_id || id === little_id
 
 /** Others have nothing to do with it, and are not told that it is there. */
-export const mayKnowOf = (actor: Answerer, tie: Tie) => isEnd(actor, tie) || actor.role === 'super_admin'
+export const mayKnowOf = (actor: Answerer, tie: Proposed) =>
+  isEnd(actor, tie) || isOfficer(actor) || tie.proposed_by === actor.id
 
 /**
  * Why he may not answer a tie that is not confirmed; null when he may. An officer who is one of its ends is no officer
  * to it: nobody confirms his own claim.
  */
-export function answerLock(actor: Answerer, tie: Tie) {
-  if (!isEnd(actor, tie) || claimOf(tie)?.awaited.includes(actor.id)) return null
-  return 'You have claimed this yourself: the brother at the other end answers, or an officer.'
+export function answerLock(actor: Answerer, tie: Proposed) {
+  if (isEnd(actor, tie) ? claimOf(tie)?.awaited.includes(actor.id) : isOfficer(actor)) return null
+  return isEnd(actor, tie)
+    ? 'You have claimed this yourself: the brother at the other end answers, or an officer.'
+    : 'You have proposed this yourself: one of the two answers, or an officer.'
+}
+
+/** Why he may not take back a proposal; null when he may. Who has proposed it may as long as nobody else has agreed. */
+export function withdrawalLock(actor: Answerer, { proposed_by, claimed_by }: Proposed) {
+  if (claimed_by === actor.id || (proposed_by === actor.id && claimed_by === null)) return null
+  return proposed_by === actor.id
+    ? 'One of the two has agreed by now. The other answers, or an officer.'
+    : 'Only who has proposed this takes it back. You may refuse it.'
 }

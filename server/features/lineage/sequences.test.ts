@@ -4,13 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findMember } from '#features/members/data.ts'
 import { Refusal } from '#platform/errors.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { insertRefusals } from './claims-data.ts'
-import { listRelatives, readLineage, writeTies } from './data.ts'
+import { insertRefusals } from './claims/claims-data.ts'
+import { dropSettled, insertProposals, removeProposal } from './claims/proposals-data.ts'
+import { readLineage, writeTies } from './data.ts'
 import { moveIn } from './move-in.fixture.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
-import { type LineageFacts, namesOf, type Person, relativesAfter, type Tie } from './planning/kinship.ts'
-import { type Brotherhood, brother, factsOf, show } from './planning/model.fixture.ts'
+import { type LineageFacts, namesOf, type Proposal, type Tie } from './planning/kinship.ts'
+import { type Brotherhood, factsOf, show } from './planning/model.fixture.ts'
 import { type Plan, planLineage } from './planning/plan.ts'
+import { planAccepted } from './planning/proposals.ts'
+import { namesAfter, people, renamed, type Save, saves } from './saves.fixture.ts'
 import { inheritedColor } from './service.ts'
 
 let world: World
@@ -23,7 +26,10 @@ test('four hundred sequences in memory', () => {
   fc.assert(
     fc.property(saves, (sequence) => {
       const brotherhood: Brotherhood = { people: people(), ties: [] }
-      for (const save of sequence) saveInMemory(brotherhood, save)
+      for (const save of sequence) {
+        saveInMemory(brotherhood, save)
+        if (save.isAgreed) agreeInMemory(brotherhood)
+      }
     }),
     { numRuns: 400 },
   )
@@ -37,7 +43,9 @@ test('a few in the database, which ends up like the memory after every save', as
       for (const save of sequence) {
         const plan = saveInMemory(brotherhood, save)
         expect(await saveInDatabase(save)).toEqual(plan ? 'saved' : 'refused')
+        if (save.isAgreed) expect(await agreeInDatabase(brotherhood)).toBe(agreeInMemory(brotherhood))
         expect(await tiesInDatabase()).toEqual(brotherhood.ties.map(show).sort())
+        expect(await proposalsInDatabase()).toEqual((brotherhood.proposals ?? []).map(showProposal).sort())
       }
     }),
     { numRuns: 15, examples: [[WAITED_FOR_FROM_BELOW]] },
@@ -59,6 +67,7 @@ function saveInMemory(brotherhood: Brotherhood, save: Save) {
   const earlier = brotherhood.ties
   brotherhood.ties = plan.ties.map((tie) => ({ ...tie, id: tie.id ?? nextId++ }))
   brotherhood.refusals = refusalsAfter(brotherhood, plan, save.memberId)
+  brotherhood.proposals = proposalsAfter(brotherhood, plan, save.memberId)
   brotherhood.people = brotherhood.people.map((person) =>
     person.id === save.memberId ? renamed(person, save) : person,
   )
@@ -67,6 +76,51 @@ function saveInMemory(brotherhood: Brotherhood, save: Save) {
 }
 
 let nextId = 1
+
+/** The big brother of the oldest proposal agrees to it; false where the lines leave no room for it by now. */
+function agreeInMemory(brotherhood: Brotherhood) {
+  const [proposal, ...others] = brotherhood.proposals ?? []
+  if (!proposal) return false
+  const plan = planAccepted(factsOf(brotherhood, proposal.little_id), proposal, proposal.big_id)
+  if (typeof plan === 'string') return false
+  const earlier = brotherhood.ties
+  brotherhood.ties = plan.ties
+  brotherhood.refusals = refusalsAfter(brotherhood, plan, proposal.big_id)
+  brotherhood.proposals = others
+  inspect(brotherhood, earlier, {
+    memberId: proposal.little_id,
+    desired: { big: String(proposal.big_id) },
+    rename: null,
+  })
+  return true
+}
+
+/** `brotherhood` says which is the oldest. */
+async function agreeInDatabase({ proposals: [oldest] = [] }: Brotherhood) {
+  if (!oldest) return false
+  const { db } = world
+  const facts = await readLineage(db, oldest.little_id, { big: String(oldest.big_id) }, [])
+  const proposal = facts.proposals.find(
+    ({ big_id, little_id }) => big_id === oldest.big_id && little_id === oldest.little_id,
+  )
+  const plan = proposal && planAccepted(facts, proposal, oldest.big_id)
+  if (!plan || typeof plan === 'string') return false
+  await removeProposal(db, proposal.id)
+  await writeTies(db, plan, oldest.big_id)
+  await insertRefusals(db, plan.refused, oldest.big_id)
+  return true
+}
+
+/** What a save proposes is beside what waits already, and what stands on record waits no longer. */
+function proposalsAfter({ ties, proposals = [] }: Brotherhood, { proposed, added }: Plan, by: number): Proposal[] {
+  const isSame = (big: number, little: number) => (one: Proposal) => one.big_id === big && one.little_id === little
+  const fresh = proposed
+    .filter(({ big, little }) => !proposals.some(isSame(big, little)))
+    .map(({ big, little }) => ({ id: nextId++, big_id: big, little_id: little, proposed_by: by, claimed_by: by }))
+  const isOnRecord = ({ big_id, little_id }: Proposal) =>
+    added.length > 0 && ties.some((tie) => tie.big_id === big_id && tie.little_id === little_id)
+  return [...proposals, ...fresh].filter((one) => !isOnRecord(one))
+}
 
 /** One for two, which a new tie between them ends. */
 function refusalsAfter({ refusals = [] }: Brotherhood, { added, refused }: Plan, by: number) {
@@ -97,17 +151,24 @@ async function saveInDatabase(save: Save) {
     .set({ first_name: renamed(row, save).first_name })
     .where('id', '=', row.id)
     .execute()
-  const ties = await writeTies(db, plan, save.memberId)
+  await writeTies(db, plan, save.memberId)
   await insertRefusals(db, plan.refused, save.memberId)
-  expect(relativesAfter(facts, { ties })).toEqual(await listRelatives(db, save.memberId))
+  if (plan.added.length > 0) await dropSettled(db)
+  await insertProposals(db, plan.proposed, save.memberId)
   expect(plan.inheritedColor).toBe((await findMember(db, save.memberId, inheritedColor))?.inherited_color)
   return 'saved'
 }
 
+const showProposal = ({ big_id, little_id, proposed_by, claimed_by }: Omit<Proposal, 'id'>) =>
+  `${big_id} > ${little_id}, by ${proposed_by}, ${claimed_by}`
+
+const proposalsInDatabase = async () =>
+  (await world.db.selectFrom('lineage_proposals').selectAll().execute()).map(showProposal).sort()
+
 const tiesInDatabase = async () => (await world.db.selectFrom('lineage_ties').selectAll().execute()).map(show).sort()
 
 /** Throws a sentence where the lines do not hold, or the save is not what was asked for. */
-function inspect({ people, ties }: Brotherhood, earlier: Tie[], { memberId, desired, rename }: Save) {
+function inspect({ people, ties, proposals = [] }: Brotherhood, earlier: Tie[], { memberId, desired, rename }: Save) {
   const littles = ties.flatMap(({ little_id }) => little_id ?? [])
   if (new Set(littles).size < littles.length) throw new Error('Somebody has two big brothers.')
   for (const { id } of people) {
@@ -119,49 +180,6 @@ function inspect({ people, ties }: Brotherhood, earlier: Tie[], { memberId, desi
     const count = (of: Tie[]) => of.filter(({ big_id }) => big_id === id).length
     if (!rename && count(ties) > Math.max(2, count(earlier))) throw new Error(`${id} has too many little brothers.`)
   }
-  if (desired?.big && /^\d+$/.test(desired.big)) expect(ties.map(show)).toContain(`${desired.big} > ${memberId}`)
+  const found = [...ties.map(show), ...proposals.map(({ big_id, little_id }) => `${big_id} > ${little_id}`)]
+  if (desired?.big && /^\d+$/.test(desired.big)) expect(found).toContain(`${desired.big} > ${memberId}`)
 }
-
-interface Save {
-  memberId: number
-  desired: DesiredLineage | null
-  /** His first name from now on, where it changes. */
-  rename: string | null
-}
-
-/** Few names for many brothers, so that some are borne twice, and some by nobody. */
-const FIRST = ['Ada', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay']
-const SIZE = 8
-
-const people = (): Person[] =>
-  Array.from({ length: SIZE }, (_, index) =>
-    brother(index + 1, `${FIRST[index % 5]} Reed`, {
-      familiar: index === 1 ? 'Bobby' : null,
-      lineage_color: index % 3 === 0 ? 'blue' : null,
-    }),
-  )
-
-const entry = fc.oneof(
-  { weight: 3, arbitrary: fc.integer({ min: 1, max: SIZE }).map(String) },
-  { weight: 2, arbitrary: fc.constantFrom(...FIRST, 'Bobby', 'bo').map((first) => `${first} Reed`) },
-)
-
-const desired: fc.Arbitrary<DesiredLineage> = fc.record(
-  { big: fc.option(entry), littles: fc.array(entry, { maxLength: 3 }) },
-  { requiredKeys: [] },
-)
-
-const saves: fc.Arbitrary<Save[]> = fc.array(
-  fc.record({
-    memberId: fc.integer({ min: 1, max: SIZE }),
-    desired: fc.option(desired, { freq: 9 }),
-    rename: fc.option(fc.constantFrom(...FIRST), { freq: 5, nil: null }),
-  }),
-  { minLength: 1, maxLength: 30 },
-)
-
-const renamed = <Row extends Person>(person: Row, { rename }: Save): Row =>
-  rename === null ? person : { ...person, first_name: rename }
-
-const namesAfter = ({ people }: Brotherhood, save: Save) =>
-  people.filter(({ id }) => id === save.memberId).flatMap((person) => namesOf(renamed(person, save)))

@@ -1,6 +1,7 @@
 // Lineage for other features: reading and changing a member's relatives, and comparing lines.
 import { lineage, lines } from '@aerie/contract/lineage'
 import { stale } from '@aerie/contract/stale'
+import { ties } from '@aerie/contract/ties'
 import type { RawBuilder } from 'kysely'
 import { findCard } from '#features/people/service.ts'
 import { cached } from '#platform/cache/cached.ts'
@@ -8,21 +9,25 @@ import type { WithCaches } from '#platform/cache/caches.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { takeLock } from '#platform/db/locks.ts'
 import { announce } from '#platform/events/announce.ts'
-import { confirm, noteRefused, refuse } from './claims.ts'
+import { confirm, noteRefused, refuse, withdraw } from './answers.ts'
+import type { MemberTie } from './claims/claims-data.ts'
+import { notifyRelatives, tellAwaited } from './claims/notify-relatives.ts'
 import * as data from './data.ts'
 import { keepName as keepNameOf, leaveTogether as leaveTogetherOf } from './departure-data.ts'
 import { linesOf } from './lines.ts'
 import { linkNamesOf, linkNamesOfNewcomers } from './link-names-data.ts'
 import { addNewcomerTies } from './newcomer-ties-data.ts'
-import { notifyRelatives, tellAwaited } from './notify-relatives.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
-import { namesOf, type RelativeRow, relativesAfter } from './planning/kinship.ts'
+import { namesOf, type RelativeRow } from './planning/kinship.ts'
 import { type Plan, planLineage } from './planning/plan.ts'
+import { endSettled, propose, proposeTie as proposeTieOf } from './proposing.ts'
+import { listWaiting, matchName as matchNameOf } from './waiting.ts'
 
 export type Relatives = RelativeRow[]
 /** What a save wants of a member's lineage. */
 export type Desired = DesiredLineage
 export type Neighbours = data.Neighbour[]
+export type { Match } from './waiting.ts'
 
 export const inheritedColor = data.inheritedColor
 
@@ -66,14 +71,16 @@ export async function planChange(tx: Context, { memberId, desired, name, own }: 
   return {
     fields: plan.fields,
     inheritedColor: plan.inheritedColor,
-    relatives: relativesAfter(facts, facts),
+    relatives: await data.listRelatives(tx.db, memberId),
     async write(actorId) {
-      const ties = await data.writeTies(tx.db, plan, actorId)
-      if (plan.fields.length > 0) await announce(tx, stale(lines, lineage.list))
-      const added = ties.filter((tie) => !plan.ties.includes(tie))
+      const written = await data.writeTies(tx.db, plan, actorId)
+      if (plan.fields.length > 0) await announce(tx, stale(lines, lineage.list, ties.waiting))
+      const added = written.filter((tie) => !plan.ties.includes(tie))
       await notifyRelatives(tx, { gone: plan.gone, added }, actorId)
       await noteRefused(tx, plan.refused, actorId)
-      return { relatives: relativesAfter(facts, { ties }), neighbours: data.neighboursOf(plan, memberId) }
+      if (added.length > 0) await endSettled(tx)
+      await propose(tx, plan.proposed, actorId)
+      return { relatives: await data.listRelatives(tx.db, memberId), neighbours: data.neighboursOf(plan, memberId) }
     },
   }
 }
@@ -86,18 +93,43 @@ export const unchanged = (relatives: Relatives, inheritedColor: string | null): 
   write: async () => ({ relatives, neighbours: [] }),
 })
 
-/** Both answer the two ends of the tie; null where the caller has given the same answer before. */
-export const confirmTie = async (tx: MemberContext, tieId: number) => endsOf(await confirm(tx, tieId))
-export const refuseTie = async (tx: MemberContext, tieId: number) => endsOf(await refuse(tx, tieId))
+/** Who a tie is between, and who has claimed it. */
+export interface AnsweredTie {
+  bigId: number
+  littleId: number
+  claimedBy: number | null
+  isProposed: boolean
+}
 
-const endsOf = (tie: { big_id: number; little_id: number; claimed_by: number | null } | null) =>
-  tie && { bigId: tie.big_id, littleId: tie.little_id, claimedBy: tie.claimed_by }
+/** Null where it was confirmed already. */
+export async function confirmTie(tx: MemberContext, tieId: number) {
+  const answered = await confirm(tx, tieId)
+  return answered && { ...endsOf(answered.tie), replaced: answered.replaced, isOnRecord: answered.isOnRecord }
+}
+
+/** Null where the caller has refused it before. */
+export async function refuseTie(tx: MemberContext, tieId: number, word: string | null): Promise<AnsweredTie | null> {
+  const tie = await refuse(tx, tieId, word ?? undefined)
+  return tie && endsOf(tie)
+}
+
+export const withdrawTie = async (tx: MemberContext, tieId: number) => endsOf(await withdraw(tx, tieId))
+export const proposeTie = proposeTieOf
+export const matchName = matchNameOf
+export const listWaitingTies = listWaiting
+
+const endsOf = ({ big_id, little_id, claimed_by, is_proposed }: MemberTie): AnsweredTie => ({
+  bigId: big_id,
+  littleId: little_id,
+  claimedBy: claimed_by,
+  isProposed: is_proposed,
+})
 
 /** Ties these members to whoever waits for them by name. */
 export async function linkNewcomers(tx: Context, memberIds: number[]) {
   await takeLock(tx.db, 'lineage')
   await tellAwaited(tx, await linkNamesOf(tx.db, memberIds))
-  await announce(tx, stale(lines, lineage.list))
+  await announce(tx, stale(lines, lineage.list, ties.waiting))
 }
 
 /** The same for many who bring along the names of their bigs and littles; see `addNewcomerTies` for the columns. */
@@ -105,7 +137,7 @@ export async function tieNewcomers(tx: MemberContext, newcomers: RawBuilder<unkn
   await takeLock(tx.db, 'lineage')
   await addNewcomerTies(tx.db, newcomers, tx.actor.id)
   await tellAwaited(tx, await linkNamesOfNewcomers(tx.db))
-  await announce(tx, stale(lines, lineage.list))
+  await announce(tx, stale(lines, lineage.list, ties.waiting))
 }
 
 /** Takes off ties in which one end is but a name that says nothing; the records at the other ends are the caller's to write. */
@@ -113,20 +145,20 @@ export async function dropNamedTies(tx: Context, tieIds: number[]) {
   if (tieIds.length === 0) return
   await takeLock(tx.db, 'lineage')
   await data.dropNamedTies(tx.db, tieIds)
-  await announce(tx, stale(lines, lineage.list))
+  await announce(tx, stale(lines, lineage.list, ties.waiting))
 }
 
 /** To be called before a member is removed: his relatives keep his name. */
 export async function keepName(tx: Context, memberId: number, name: string) {
   await keepNameOf(tx.db, memberId, name)
-  await announce(tx, stale(lines, lineage.list))
+  await announce(tx, stale(lines, lineage.list, ties.waiting))
 }
 
 /** To be called before many are removed who came together; see `departure-data.ts` for the parts. */
 export async function leaveTogether(tx: Context, departure: Parameters<typeof leaveTogetherOf>[1]) {
   await takeLock(tx.db, 'lineage')
   await leaveTogetherOf(tx.db, departure)
-  await announce(tx, stale(lines, lineage.list))
+  await announce(tx, stale(lines, lineage.list, ties.waiting))
 }
 
 const readHeads = cached({ answers: [lines], load: async ({ db }) => linesOf(await data.listEdges(db)) })

@@ -24,9 +24,20 @@ const selectTree = (db: Db) =>
         .where('big_id', 'is not', null)
         .groupBy('big_id'),
     )
+    .with('proposed', (with_) =>
+      with_
+        .selectFrom('lineage_proposals')
+        .select([
+          'little_id',
+          sql<{ big: number; awaited: number[] }[]>`json_agg(json_build_object('big', big_id, 'awaited',
+            array_remove(array[big_id, little_id], claimed_by)) order by id)`.as('proposals'),
+        ])
+        .groupBy('little_id'),
+    )
     .selectFrom('members')
     .leftJoin('lineage_ties as tie', 'tie.little_id', 'members.id')
     .leftJoin('named', 'named.big_id', 'members.id')
+    .leftJoin('proposed', 'proposed.little_id', 'members.id')
     .select([
       'members.id',
       'members.first_name',
@@ -41,6 +52,7 @@ const selectTree = (db: Db) =>
       'tie.big_name',
       'tie.departed',
       'named.little_names',
+      'proposed.proposals',
       // A name is nobody's to confirm.
       sql<boolean>`tie.big_id is not null and tie.confirmed_at is null`.as('is_claimed'),
     ])

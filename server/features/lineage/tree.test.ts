@@ -1,8 +1,10 @@
 // The tree over HTTP: who stands in which row, what is said of him and what is not, and that it is as new as the ties.
+
 import { brotliDecompressSync } from 'node:zlib'
 import { type LineageTree, lineage } from '@aerie/contract/lineage'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
+import { ties } from '@aerie/contract/ties'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
@@ -72,7 +74,7 @@ test('a tie that waits for its other end is said to be claimed until he confirms
   await rafael(memberChanges.save, { body: { bigBrother: String(await world.idOf('samir')) } })
   expect((await find('rafael'))?.[1]).toMatchObject({ claimed: true })
   const { kin } = (await marcus(members.show, await path('rafael'))).body
-  await (await world.as('samir'))(lineage.confirm, { params: { tieId: String(kin.big?.claim?.tieId) } })
+  await (await world.as('samir'))(ties.confirm, { params: { tieId: String(kin.big?.claim?.tieId) } })
   expect((await find('rafael'))?.[1]).not.toHaveProperty('claimed')
 })
 

@@ -53,6 +53,7 @@ const toBrother = (row: TreeRow): LineageBrother => ({
   ...(row.class !== null && { class: row.class }),
   ...(row.pledge_class !== null && { pledgeClass: row.pledge_class }),
   ...bigOf(row),
+  ...(row.proposals && { proposed: row.proposals }),
   ...(row.little_names && { littleBrothers: row.little_names.map(nameOf) }),
   ...(row.lineage_color && { lineageColor: row.lineage_color as NonNullable<LineageBrother['lineageColor']> }),
   ...(row.avatar && { profileImageUrl: portraitAddress(row.avatar) ?? '' }),

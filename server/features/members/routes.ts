@@ -1,5 +1,4 @@
 // Members: endpoints to services.
-import { lineage } from '@aerie/contract/lineage'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import type { FastifyInstance } from 'fastify'
@@ -11,7 +10,6 @@ import { readCompanies } from './companies.ts'
 import { serializeProfile, showRecord, type Viewer } from './profiles.ts'
 import { saveMember, saveOwn } from './save.ts'
 import { createMember, listManaged, removeMember } from './service.ts'
-import { confirmClaim, refuseClaim } from './ties.ts'
 
 export function memberRoutes(app: FastifyInstance) {
   serve(app, members.own, (ctx, { query }) =>
@@ -23,14 +21,6 @@ export function memberRoutes(app: FastifyInstance) {
   serve(app, memberChanges.update, async (ctx, { params, body }) =>
     showRecord(ctx, await saveMember(ctx, params.memberId, body), ctx.actor),
   )
-  serve(app, lineage.confirm, async (ctx, { params }) => {
-    await confirmClaim(ctx, params.tieId)
-    return {}
-  })
-  serve(app, lineage.refuse, async (ctx, { params }) => {
-    await refuseClaim(ctx, params.tieId)
-    return {}
-  })
   serve(app, members.companies, (ctx) => readCompanies(ctx))
   serve(app, members.remove, async (ctx, { params }) => {
     await removeMember(ctx, params.memberId)

@@ -14,8 +14,9 @@ import type { MemberFacts } from './policy.ts'
 const SHOWN_AS_KEPT = [...TEXT_FIELDS, 'companyTags' as const, 'kids' as const]
 
 export function toMember(row: Shown<ProfileRow>, ties: Relatives, { self }: Audience): Member {
-  const big = ties.find((tie) => tie.side === 'big')
-  const littles = ties.filter((tie) => tie.side === 'little')
+  const onRecord = ties.filter((tie) => !tie.is_proposed)
+  const big = onRecord.find((tie) => tie.side === 'big')
+  const littles = onRecord.filter((tie) => tie.side === 'little')
   return {
     ...toCard(row),
     ...readFields(row, SHOWN_AS_KEPT),
@@ -23,7 +24,11 @@ export function toMember(row: Shown<ProfileRow>, ties: Relatives, { self }: Audi
     company: row.company,
     bigBrother: big ? idOrName(big) : null,
     littleBrothers: littles.map(idOrName),
-    kin: { big: big ? toRelative(big) : null, littles: littles.map(toRelative) },
+    kin: {
+      big: big ? toRelative(big) : null,
+      littles: littles.map(toRelative),
+      proposed: ties.filter((tie) => tie.is_proposed).map((tie) => ({ ...toRelative(tie), side: tie.side, proposedBy: tie.proposed_by })),
+    },
     lineageColor: (row.lineage_color ?? row.inherited_color) as Member['lineageColor'],
     interests: readInterests(row.interests),
     experience: { workHistory: row.work_history as Member['experience']['workHistory'] },

@@ -38,7 +38,9 @@ import { readOwn, serializeProfile } from './profiles.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'
 import { toFacts } from './rows.ts'
 import { saveNewcomer } from './save.ts'
+import { recordNeighbours as recordNeighboursOf } from './ties.ts'
 
+export const recordNeighbours = recordNeighboursOf
 export type MemberRow = data.MemberRow
 
 /** Writes an address that its mail has confirmed, or that is taken back; answers the e-mail address before. */

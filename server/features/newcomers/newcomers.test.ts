@@ -1,11 +1,12 @@
 // A brother who comes in by his invitation is told of his first steps, and the others of him.
+
 import { avatars } from '@aerie/contract/avatars'
-import { lineage } from '@aerie/contract/lineage'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { newcomers } from '@aerie/contract/newcomers'
 import { signIn } from '@aerie/contract/sign-in'
 import { EVERYTHING } from '@aerie/contract/stale'
+import { ties } from '@aerie/contract/ties'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plain } from '#platform/pictures/picture.fixture.ts'
 import { openWorld, type World } from '../../test/world.ts'
@@ -90,7 +91,7 @@ test('who sees what also counts as looked through once it is chosen, and a confi
     },
   })
   const tieId = String((await him(members.own)).body.kin.big?.claim?.tieId)
-  await (await world.as('mateo'))(lineage.confirm, { params: { tieId } })
+  await (await world.as('mateo'))(ties.confirm, { params: { tieId } })
   expect((await him(newcomers.firstSteps)).body.steps).toMatchObject({ privacy: 'done', bigBrother: 'done' })
 })
 

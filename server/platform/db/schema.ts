@@ -360,6 +360,14 @@ export interface DB {
     note: string | null
     version: Generated<number>
   }
+  lineage_proposals: {
+    id: Generated<number>
+    big_id: number
+    little_id: number
+    proposed_by: number | null
+    claimed_by: number | null
+    proposed_at: Generated<Date>
+  }
   lineage_refusals: {
     one_id: number
     other_id: number

@@ -32,6 +32,7 @@ export function LineageNotificationItem({ notification, onRead, onLeave }: Linea
         </Link>
         {after}
       </p>
+      {'word' in notification && notification.word && <p className="text-ink-2">“{notification.word}”</p>}
       {claimed !== null && <Question tieId={claimed} name={name} />}
       <p className="text-ink-3">
         <time dateTime={notification.createdAt}>{createdOn(notification)}</time>

@@ -18,6 +18,7 @@ import { LineageNotificationItem } from './lineage-notification-item.tsx'
 import { MailDialog } from './mail-dialog.tsx'
 import { walkNotificationRows } from './notification-row.tsx'
 import { PhotoNotificationItem } from './photo-notification-item.tsx'
+import { ProposalNotificationItem } from './proposal-notification-item.tsx'
 import { countQuery } from './queries.ts'
 import { listQuery, useReading } from './reading.ts'
 import { ScanNotificationItem } from './scan-notification-item.tsx'
@@ -107,6 +108,8 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
                 <ScanNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
               ) : 'documentId' in item ? (
                 <DocumentNotificationItem {...each(item)} key={item.id} notification={item} />
+              ) : 'answeredBy' in item ? (
+                <ProposalNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : 'by' in item ? (
                 <AccountNotificationItem {...each(item)} key={item.id} notification={item} />
               ) : 'photoId' in item ? (

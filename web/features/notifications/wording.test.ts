@@ -1,7 +1,16 @@
 // A notification is worded by its kind and by how many it is about.
 import type { ElectionNotification, PollNotification, TripNotification } from '@aerie/contract/notifications'
 import { expect, test } from 'vitest'
-import { aboutAnswer, aboutBrothers, aboutElection, aboutPoll, aboutTie, brothersOf, createdOn } from './wording.ts'
+import {
+  aboutAnswer,
+  aboutBrothers,
+  aboutElection,
+  aboutPoll,
+  aboutProposal,
+  aboutTie,
+  brothersOf,
+  createdOn,
+} from './wording.ts'
 
 const LISBON: TripNotification = {
   id: 1,
@@ -66,8 +75,24 @@ test.each([
   ['big_brother', true, 'waiting', 'You have named Rook Fairweather as your little brother'],
   ['little_brother', true, 'over', 'Rook Fairweather is no longer named as your big brother'],
 ] as const)('a tie: %s, his doing: %s, %s', (kind, isHisDoing, standing, words) => {
-  const { before, after } = aboutTie({ ...common, kind, isHisDoing, standing, tieId: 5 })
+  const { before, after } = aboutTie({ ...common, kind, isHisDoing, standing, tieId: 5, proposedBy: null })
   expect(`${before}Rook Fairweather${after}`).toBe(words)
+})
+
+test('a tie that a third has proposed is told with his name', () => {
+  const told = { ...common, kind: 'big_brother', isHisDoing: false, standing: 'claimed', tieId: 5 } as const
+  const { before, after } = aboutTie({ ...told, proposedBy: 'Hugh Castellan' })
+  expect(`${before}Rook Fairweather${after}`).toBe('Hugh Castellan says that Rook Fairweather is your little brother')
+})
+
+test.each([
+  ['tie_proposed', null, 'It is proposed that Rook is the big brother of Kenji: see what waits'],
+  ['proposal_confirmed', 'Kenji', 'Kenji has confirmed that Rook is the big brother of Kenji: see the profile'],
+  ['proposal_refused', null, 'An officer says it is not so that Rook is the big brother of Kenji: see the profile'],
+] as const)('a proposal: %s, by %s', (kind, answeredBy, words) => {
+  const facts = { bigName: 'Rook', littleName: 'Kenji', littleId: 4, answeredBy }
+  const told = aboutProposal({ id, isRead, createdAt, kind, ...facts })
+  expect(`${told.words}${told.link}`).toBe(words)
 })
 
 test.each([

@@ -9,6 +9,7 @@ import type {
   Notification,
   PhotoNotification,
   PollNotification,
+  ProposalNotification,
   TripNotification,
   UnsubscribeTopic,
 } from '@aerie/contract/notifications'
@@ -56,11 +57,13 @@ const partsIn = ({ kind }: LineageNotification) =>
   kind === 'big_brother' ? ({ his: 'little', own: 'big' } as const) : ({ his: 'big', own: 'little' } as const)
 
 export function aboutTie(notification: LineageNotification): About {
-  const { standing, isHisDoing } = notification
+  const { standing, isHisDoing, proposedBy } = notification
   const { his, own } = partsIn(notification)
   const title = TITLES[his]
   if (standing === 'over') return { title, before: '', after: ` is no longer named as your ${his} brother` }
   if (standing === 'waiting') return { title, before: 'You have named ', after: ` as your ${his} brother` }
+  if (standing === 'claimed' && !isHisDoing && proposedBy !== null)
+    return { title, before: `${proposedBy} says that `, after: ` is your ${his} brother` }
   if (standing === 'claimed')
     return isHisDoing
       ? { title, before: '', after: ` says that you are his ${own} brother` }
@@ -68,6 +71,24 @@ export function aboutTie(notification: LineageNotification): About {
   return own === 'big' && !isHisDoing
     ? { title, before: '', after: ' is your little brother now' }
     : { title, before: 'You are ', after: `’s ${own} brother now` }
+}
+
+/** The title, and the sentence before the link and in it. */
+export function aboutProposal({ kind, bigName, littleName, answeredBy }: ProposalNotification) {
+  const tie = `${bigName} is the big brother of ${littleName}`
+  if (kind === 'tie_proposed')
+    return { title: 'A proposed tie', words: `It is proposed that ${tie}: `, link: 'see what waits' }
+  return kind === 'proposal_confirmed'
+    ? {
+        title: 'Your proposal',
+        words: `${answeredBy ?? 'An officer'} has confirmed that ${tie}: `,
+        link: 'see the profile',
+      }
+    : {
+        title: 'Your proposal',
+        words: `${answeredBy ?? 'An officer'} says it is not so that ${tie}: `,
+        link: 'see the profile',
+      }
 }
 
 export function aboutAnswer({ kind, brotherIs, isHisDoing }: ClaimNotification): About {
@@ -156,6 +177,6 @@ export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   results: 'The result of each vote you took part in, with what its record ends with',
   documents: 'Documents that the officers ask every brother to read, and files with a virus',
   audit: 'The audit log and backups: when one is broken or fails, and the newest entry every day',
-  requests: 'Requests to join that wait for the officers',
+  requests: 'Requests to join, and proposed ties, that wait for the officers',
   news: 'News, at once or in the weekly digest',
 }

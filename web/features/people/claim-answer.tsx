@@ -1,45 +1,85 @@
-// Confirm and Not mine: the answer to a tie that somebody has claimed.
+// Confirm and Not mine: the answer to a tie that somebody has claimed or proposed.
 import { lineage } from '@aerie/contract/lineage'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
+import { ties } from '@aerie/contract/ties'
+import { useState } from 'react'
 import { call, keysOf } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
+import { RefuseDialog } from './refuse-dialog.tsx'
+
+/** What shows a tie that waits. */
+export const SHOWING_TIES = keysOf(
+  members.show,
+  members.own,
+  notifications.list,
+  notifications.count,
+  lineage.list,
+  ties.waiting,
+)
 
 interface ClaimAnswerProps {
   tieId: number
   /** Whom it is about, for those who hear the buttons alone. */
   name: string
+  /** Asks for a word why it is not so: what that is, in a sentence. Without it the answer is one press. */
+  what?: string
+  /** Of a tie of others it is not said that it is not mine. */
+  refuseLabel?: string
   /** It is answered, and the buttons are about to go: the time to put the focus elsewhere. */
   onAnswered: () => void
 }
 
-type Answer = 'confirm' | 'refuse'
+interface Answer {
+  answer: 'confirm' | 'refuse'
+  word?: string | null
+}
 
-export function ClaimAnswer({ tieId, name, onAnswered }: ClaimAnswerProps) {
+export function ClaimAnswer({ tieId, name, what, refuseLabel = 'Not mine', onAnswered }: ClaimAnswerProps) {
+  const [refusing, setRefusing] = useState(false)
+  const params = { tieId: String(tieId) }
   const answering = useAct({
-    call: async (answer: Answer) => {
-      await call(lineage[answer], { params: { tieId: String(tieId) } })
+    call: async ({ answer, word = null }: Answer) => {
+      await (answer === 'confirm' ? call(ties.confirm, { params }) : call(ties.refuse, { params, body: { word } }))
       onAnswered()
     },
-    done: (_, answer) => ({ title: answer === 'confirm' ? 'Tie Confirmed' : 'Tie Taken Off' }),
-    stale: keysOf(members.show, members.own, notifications.list, notifications.count),
+    done: (_, { answer }) => ({ title: answer === 'confirm' ? 'Tie Confirmed' : 'Tie Taken Off' }),
+    stale: SHOWING_TIES,
   })
-  const look = (answer: Answer) => ({
-    size: 'sm' as const,
-    pending: answering.isPending && answering.variables === answer,
-    onClick: () => {
-      if (!answering.isPending) answering.mutate(answer)
-    },
-  })
+  const give = (answer: Answer) => {
+    if (!answering.isPending) answering.mutate(answer)
+  }
+  const isPending = (answer: Answer['answer']) => answering.isPending && answering.variables.answer === answer
   return (
     <span className="flex flex-wrap gap-2">
-      <Button {...look('confirm')} pendingLabel="Confirming..." aria-label={`Confirm ${name}`}>
+      <Button
+        size="sm"
+        pending={isPending('confirm')}
+        onClick={() => give({ answer: 'confirm' })}
+        pendingLabel="Confirming..."
+        aria-label={`Confirm ${name}`}
+      >
         Confirm
       </Button>
-      <Button {...look('refuse')} variant="ghost" pendingLabel="Taking off..." aria-label={`Not mine: ${name}`}>
-        Not mine
+      <Button
+        size="sm"
+        variant="ghost"
+        pending={isPending('refuse')}
+        onClick={() => (what === undefined ? give({ answer: 'refuse' }) : setRefusing(true))}
+        pendingLabel="Taking off..."
+        aria-label={`${refuseLabel}: ${name}`}
+      >
+        {refuseLabel}
       </Button>
+      {refusing && what !== undefined && (
+        <RefuseDialog
+          what={what}
+          pending={answering.isPending}
+          onClose={() => setRefusing(false)}
+          onRefuse={(word) => give({ answer: 'refuse', word })}
+        />
+      )}
     </span>
   )
 }

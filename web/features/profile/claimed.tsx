@@ -1,16 +1,21 @@
-// Beside a brother of the line whose tie is not confirmed: that it is claimed, whom it waits for, and his answer.
+// Beside a brother whose tie is not confirmed: that it is claimed or proposed, whom it waits for, and the answer.
 import './claimed.css'
-import type { Relative } from '@aerie/contract/lineage'
+import type { ProposedRelative, Relative } from '@aerie/contract/lineage'
 import type { Member } from '@aerie/contract/members'
-import { ClaimAnswer } from '#features/people/claim-answer.tsx'
+import { ties } from '@aerie/contract/ties'
+import { ClaimAnswer, SHOWING_TIES } from '#features/people/claim-answer.tsx'
 import { displayName } from '#features/people/names.ts'
 import { useSession } from '#features/session/queries.ts'
+import { call } from '#lib/api.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { useAct } from '#ui/feedback/use-act.ts'
 import { Tag } from '#ui/lists/tag.tsx'
 import { waitsFor } from './waits-for.ts'
 
 interface ClaimedProps {
   member: Member
-  relative: Relative
+  /** On record, or proposed beside it. */
+  relative: Relative | ProposedRelative
   onAnswered: () => void
 }
 
@@ -21,17 +26,51 @@ export function Claimed({ member, relative, onAnswered }: ClaimedProps) {
   // One's own page as others see it is only looked at.
   const viewer = member.id === id && !member.own ? null : id
   const isEnd = viewer === member.id || viewer === relative.id
-  const mayAnswer = viewer !== null && (isEnd ? claim.awaited.includes(viewer) : can.editMembers)
+  const mayAnswer = viewer !== null && (isEnd ? claim.awaited.includes(viewer) : can.answerTies)
   return (
     <div className="claimed">
       <p>
-        <Tag tone="warning">Claimed</Tag>
+        <Tag tone="warning">{'side' in relative ? 'Proposed' : 'Claimed'}</Tag>
         {waitsFor(claim, viewer, [
           { id: member.id, name: displayName(member) },
           { id: relative.id, name: relative.name },
         ])}
       </p>
       {mayAnswer && <ClaimAnswer tieId={claim.tieId} name={relative.name} onAnswered={onAnswered} />}
+      {'side' in relative && viewer !== null && mayWithdraw(relative, [member.id, relative.id], viewer) && (
+        <Withdraw tieId={claim.tieId} name={relative.name} onDone={onAnswered} />
+      )}
     </div>
+  )
+}
+
+/** Who has proposed it, as long as nobody else has agreed; or who has agreed to it. */
+function mayWithdraw({ claim, proposedBy }: ProposedRelative, ends: (number | null)[], viewer: number) {
+  const awaited = claim?.awaited ?? []
+  const agreed = ends.find((end) => end !== null && !awaited.includes(end))
+  return agreed === undefined ? proposedBy === viewer : agreed === viewer
+}
+
+function Withdraw({ tieId, name, onDone }: { tieId: number; name: string; onDone: () => void }) {
+  const withdrawing = useAct({
+    call: async () => {
+      await call(ties.withdraw, { params: { tieId: String(tieId) } })
+      onDone()
+    },
+    done: () => ({ title: 'Proposal Withdrawn' }),
+    stale: SHOWING_TIES,
+  })
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="justify-self-start"
+      pending={withdrawing.isPending}
+      pendingLabel="Withdrawing..."
+      aria-label={`Withdraw: ${name}`}
+      onClick={() => withdrawing.mutate()}
+    >
+      Withdraw
+    </Button>
   )
 }

@@ -49,12 +49,16 @@ const HouseDetails = ({ member, shortName }: SideSectionsProps) => {
   )
 }
 
+const BIG = 'Big brother' as const
+const LITTLE = 'Little brother' as const
+
 function Lineage({ member, shortName }: SideSectionsProps) {
   const { lineageColor, kin } = member
   const list = useRef<HTMLDivElement>(null)
   const brothers = [
-    ...(kin.big ? [{ ...kin.big, kind: 'Big brother' as const }] : []),
-    ...kin.littles.map((little) => ({ ...little, kind: 'Little brother' as const })),
+    ...(kin.big ? [{ ...kin.big, kind: BIG }] : []),
+    ...kin.littles.map((little) => ({ ...little, kind: LITTLE })),
+    ...kin.proposed.map((one) => ({ ...one, kind: one.side === 'big' ? BIG : LITTLE })),
   ]
   return (
     <ProfileSection title="Lineage">
@@ -62,7 +66,7 @@ function Lineage({ member, shortName }: SideSectionsProps) {
       <div ref={list} tabIndex={-1} className="outline-none not-first:mt-2.5">
         {brothers.map((brother, at) => (
           // Two may go by one name.
-          <Fragment key={`${brother.kind} ${brother.id ?? `${brother.name} ${at}`}`}>
+          <Fragment key={`${brother.kind} ${brother.claim?.tieId ?? ''} ${brother.id ?? `${brother.name} ${at}`}`}>
             <RelativeLink
               name={brother.name}
               relation={relation(brother.kind, brother, shortName)}
@@ -83,6 +87,6 @@ const hasHouse = ({ pledgeClass, class: year, roles }: Member) =>
   pledgeClass !== null || year !== null || roles.length > 0
 
 const hasLineage = ({ lineageColor, kin }: Member) =>
-  lineageColor !== null || kin.big !== null || kin.littles.length > 0
+  lineageColor !== null || kin.big !== null || kin.littles.length > 0 || kin.proposed.length > 0
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -30,6 +30,17 @@ export interface Tie {
   name_before: string | null
 }
 
+/** A tie that somebody has proposed beside the record. */
+export interface Proposal {
+  id: number
+  big_id: number
+  little_id: number
+  /** Null once he has left. */
+  proposed_by: number | null
+  /** The end that has agreed already. */
+  claimed_by: number | null
+}
+
 /** A big or a little brother of somebody, with what is shown of him; who is no member has only a name. */
 export interface RelativeRow {
   side: 'big' | 'little'
@@ -43,6 +54,9 @@ export interface RelativeRow {
   avatar: string | null
   /** Of a tie between two members that is not confirmed. */
   claim: Claim | null
+  /** He is proposed, beside whoever stands there on record. */
+  is_proposed: boolean
+  proposed_by: number | null
 }
 
 /** One end of a tie. */
@@ -62,6 +76,8 @@ export interface LineageFacts {
   names: string[]
   /** Those with whom a tie of his was refused, and by whom. */
   refusals: Map<number, number>
+  /** Those that wait, of which he is one of the two. */
+  proposals: Proposal[]
 }
 
 /** A full name as it is looked up; names that differ in it may still be alike. */
@@ -103,16 +119,6 @@ export function inheritedColor({ people, memberId }: LineageFacts, ties: readonl
   return colors.find((color) => color) ?? null
 }
 
-/** The member's own ties once a plan is carried out, as a reading would have them. */
-export const relativesAfter = ({ memberId, people }: LineageFacts, { ties }: { ties: Tie[] }): RelativeRow[] =>
-  ties.flatMap((tie): RelativeRow[] => {
-    const claim = claimOf(tie)
-    if (tie.little_id === memberId)
-      return [{ side: 'big', name: tie.big_name, ...shown(people.get(tie.big_id ?? 0)), claim }]
-    if (tie.big_id !== memberId) return []
-    return [{ side: 'little', name: tie.little_name, ...shown(people.get(tie.little_id ?? 0)), claim }]
-  })
-
 type Claimable = Pick<Tie, 'id' | 'big_id' | 'little_id' | 'claimed_by' | 'is_confirmed'>
 
 /** Null of a confirmed tie, and of one with a name. */
@@ -120,13 +126,3 @@ export function claimOf({ id, big_id: big, little_id: little, claimed_by, is_con
   if (is_confirmed || id === null || big === null || little === null) return null
   return { tieId: id, awaited: [big, little].filter((end) => end !== claimed_by) }
 }
-
-const shown = (person: Person | undefined) => ({
-  id: person?.id ?? null,
-  first_name: person?.first_name ?? null,
-  last_name: person?.last_name ?? null,
-  familiar: person?.familiar ?? null,
-  pledge_class: person?.pledge_class ?? null,
-  class: person?.class ?? null,
-  avatar: person?.avatar ?? null,
-})

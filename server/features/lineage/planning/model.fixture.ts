@@ -1,6 +1,6 @@
 // A small brotherhood in memory, for tests: its brothers and their ties.
 import { areAlike } from '@aerie/contract/name-search'
-import { type LineageFacts, namesOf, type Person, type Tie } from './kinship.ts'
+import { type LineageFacts, namesOf, type Person, type Proposal, type Tie } from './kinship.ts'
 import { UNWRITTEN } from './rules.ts'
 
 export interface Brotherhood {
@@ -8,6 +8,8 @@ export interface Brotherhood {
   ties: Tie[]
   /** Two who are not tied by the word of the third. */
   refusals?: [one: number, other: number, by: number][]
+  /** What waits beside the record. */
+  proposals?: Proposal[]
 }
 
 export const brother = (id: number, name: string, more: Partial<Person> = {}): Person => {
@@ -35,7 +37,11 @@ export const brotherhoodOf = (
 })
 
 /** All there is to know, where a reading takes only what concerns the save. */
-export function factsOf({ people, ties, refusals }: Brotherhood, memberId: number, names?: string[]): LineageFacts {
+export function factsOf(
+  { people, ties, refusals, proposals }: Brotherhood,
+  memberId: number,
+  names?: string[],
+): LineageFacts {
   const namesakes = new Map<string, number[]>()
   for (const person of people)
     for (const name of namesOf(person)) namesakes.set(name, [...(namesakes.get(name) ?? []), person.id])
@@ -52,6 +58,7 @@ export function factsOf({ people, ties, refusals }: Brotherhood, memberId: numbe
           .filter((id, at, all) => all.indexOf(id) === at),
     },
     names: names ?? (member ? namesOf(member) : []),
+    proposals: (proposals ?? []).filter((one) => one.big_id === memberId || one.little_id === memberId),
     refusals: new Map(
       (refusals ?? []).flatMap(([one, other, by]) =>
         one === memberId ? [[other, by] as const] : other === memberId ? [[one, by] as const] : [],

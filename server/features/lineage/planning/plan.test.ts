@@ -109,20 +109,6 @@ describe('refused', () => {
       'Rook Fairweather is above you already: Rook Fairweather, you.',
     ],
     [
-      'somebody’s little',
-      ROOK,
-      { littles: ['2', '5'] },
-      'littleBrothers',
-      'Theo Lund has a big brother already: Nico Hale.',
-    ],
-    [
-      'a big brother of two',
-      JULES,
-      { big: String(NICO) },
-      'bigBrother',
-      'Nico Hale has his little brothers already: Theo Lund and Hugo Larsen.',
-    ],
-    [
       'three',
       ROOK,
       { littles: ['2', '6', '7'] },
@@ -133,10 +119,50 @@ describe('refused', () => {
     expect(refusalOf(member, desired)).toEqual({ path, message })
   })
 
+  test.each<[DesiredLineage, number, string]>([
+    [{ littles: ['2', '5'] }, ROOK, 'Theo Lund has a big brother already: Nico Hale.'],
+    [{ big: String(NICO) }, JULES, 'Nico Hale has his little brothers already: Theo Lund and Hugo Larsen.'],
+  ])('to a super admin, who is to say what goes: %j', (desired, member, message) => {
+    expect(refusalOf(member, desired, { own: false })?.message).toBe(message)
+  })
+
+  test('a name in the place of a confirmed big brother', () => {
+    expect(refusalOf(EAMON, { big: 'Old Friend' })?.message).toBe(
+      'Mateo Bellini is your big brother on record. Take him off first, or name a brother who is in the directory.',
+    )
+    expect(after(EAMON, { big: null })).not.toContain(`${MATEO} > ${EAMON}`)
+  })
+
   test('with the name of the member where a super admin reads it', () => {
     expect(refusalOf(EAMON, { littles: [String(ROOK)] }, { own: false })?.message).toBe(
       'Rook Fairweather is above Pepper Vale already: Rook Fairweather, Mateo Bellini, Pepper Vale.',
     )
+  })
+})
+
+describe('proposed beside the record, which stays', () => {
+  const proposedBy = (member: number, desired: DesiredLineage, of: Brotherhood = brotherhood) => {
+    const { proposed, gone, added, fields } = planLineage(factsOf(of, member), desired, true)
+    expect([gone, added]).toEqual([[], []])
+    return [proposed, fields]
+  }
+
+  test.each<[string, number, DesiredLineage, { big: number; little: number }, string]>([
+    ['another big brother than the confirmed one', EAMON, { big: '4' }, { big: NICO, little: EAMON }, 'bigBrother'],
+    ['a big brother of two', JULES, { big: '4' }, { big: NICO, little: JULES }, 'bigBrother'],
+    ['another’s little', ROOK, { littles: ['2', '5'] }, { big: ROOK, little: THEO }, 'littleBrothers'],
+  ])('%s', (_what, member, desired, pair, field) => {
+    expect(proposedBy(member, desired)).toEqual([[pair], [field]])
+  })
+
+  test('once, however often it is saved', () => {
+    const waits = { id: 9, big_id: NICO, little_id: EAMON, proposed_by: EAMON, claimed_by: EAMON }
+    expect(proposedBy(EAMON, { big: '4' }, { ...brotherhood, proposals: [waits] })).toEqual([[], []])
+  })
+
+  test('but not in the place of a claim', () => {
+    const claimed = brotherhoodOf(cast, [[ROOK, MATEO, ROOK]])
+    expect(after(MATEO, { big: String(NICO) }, claimed)).toEqual([`${NICO} > ${MATEO}`])
   })
 })
 
@@ -150,8 +176,9 @@ test('more than two littles from older data stay, but get no company', () => {
   expect(refusalOf(ROOK, { littles: ['2', '3', '5'] }, { of: old })).not.toBeNull()
 })
 
-test('a tie the wrong way round is turned in one save', () => {
-  expect(after(MATEO, { big: String(EAMON), littles: [] })).toEqual(expect.arrayContaining([`${EAMON} > ${MATEO}`]))
+test('a tie the wrong way round is turned in one save, beside the big brother on record', () => {
+  const { proposed } = planLineage(factsOf(brotherhood, MATEO), { big: String(EAMON), littles: [] }, true)
+  expect(proposed).toEqual([{ big: EAMON, little: MATEO }])
   expect(after(MATEO, { big: null, littles: [String(ROOK)] })).toContain(`${MATEO} > ${ROOK}`)
 })
 

@@ -2,15 +2,29 @@
 import { areAlike } from '@aerie/contract/name-search'
 import { invalid } from '#platform/errors.ts'
 import { type DesiredLineage, type Kept, placeBig, placeLittles, UNCHANGED } from './desired-lineage.ts'
-import { bigOf, inheritedColor, isCalled, type LineageFacts, nameOf, namesOf, type Side, type Tie } from './kinship.ts'
+import {
+  bigOf,
+  inheritedColor,
+  isCalled,
+  type LineageFacts,
+  nameOf,
+  namesOf,
+  type Proposal,
+  type Side,
+  type Tie,
+} from './kinship.ts'
 import {
   type Draft,
   followed,
   link,
   UNWRITTEN,
   whyCircle,
+  whyFull,
+  whyNeverBig,
+  whyNeverLittle,
   whyNotBig,
   whyNotLittle,
+  whyTaken,
   withNameBefore,
   written,
 } from './rules.ts'
@@ -22,6 +36,8 @@ export interface Plan {
   added: Tie[]
   /** Those of the gone that somebody else had claimed. */
   refused: Tie[]
+  /** Ties that the record has no place for yet: they wait beside it. */
+  proposed: Draft['proposed']
   /** Which of the member's own fields are not what they were. */
   fields: ('bigBrother' | 'littleBrothers')[]
   /** Of the nearest brother above him who has one. */
@@ -30,14 +46,15 @@ export interface Plan {
 
 /** Refuses with a sentence for the field; `own` when the member himself reads it. */
 export function planLineage(facts: LineageFacts, desired: DesiredLineage | null, own: boolean): Plan {
-  const draft: Draft = { facts, own, self: own ? 'you' : nameOf(facts, facts.memberId), ties: facts.ties }
+  const draft: Draft = { facts, own, self: own ? 'you' : nameOf(facts, facts.memberId), ties: facts.ties, proposed: [] }
   const big = desired?.big === undefined ? UNCHANGED : placeBig(facts, desired.big)
   const littles = desired?.littles === undefined ? UNCHANGED : placeLittles(facts, desired.littles)
-  const dropped = [...big.dropped, ...littles.dropped]
+  const standing = own && big.added.length > 0 ? big.dropped.find(isConfirmedBetweenMembers) : undefined
+  const dropped = [...big.dropped.filter((tie) => tie !== standing), ...littles.dropped]
   const restored = dropped.filter((tie) => tie.claimed_by === facts.memberId).flatMap(withNameBefore)
   draft.ties = [...facts.ties.filter((tie) => !dropped.includes(tie)), ...restored]
   for (const kept of big.kept) keepBig(draft, kept)
-  for (const side of big.added) addBig(draft, side)
+  for (const side of big.added) addBig(draft, side, standing)
   for (const kept of littles.kept) keepLittle(draft, kept)
   for (const side of littles.added) addLittle(draft, side)
   takeOwnName(draft)
@@ -53,24 +70,43 @@ function keepLittle(draft: Draft, { side: { id }, tie }: Kept) {
   if (id !== null && !whyNotLittle(draft, id)) link(draft, draft.facts.memberId, id, followed(draft, tie))
 }
 
-function addBig(draft: Draft, { id, name }: Side) {
-  const { memberId } = draft.facts
+/** What both ends have agreed to, nobody takes off in passing: another big brother is proposed beside him who stands there. */
+const isConfirmedBetweenMembers = ({ is_confirmed, big_id, little_id }: Tie) =>
+  is_confirmed && big_id !== null && little_id !== null
+
+function addBig(draft: Draft, { id, name }: Side, standing: Tie | undefined) {
+  const { facts, own } = draft
+  const { memberId } = facts
+  if (id === null && standing)
+    throw invalid(
+      'bigBrother',
+      `${nameOf(facts, standing.big_id ?? 0)} is your big brother on record. Take him off first, or name a brother who is in the directory.`,
+    )
   if (id === null)
     draft.ties = [...draft.ties, { ...UNWRITTEN, big_name: name, little_id: memberId, ...written(draft) }]
   else {
-    refuseIf('bigBrother', whyNotBig(draft, id))
-    link(draft, id, memberId, written(draft))
+    refuseIf('bigBrother', own ? whyNeverBig(draft, id) : whyNotBig(draft, id))
+    if (standing || whyFull(draft, id)) propose(draft, id, memberId)
+    else link(draft, id, memberId, written(draft))
   }
 }
 
 function addLittle(draft: Draft, { id, name }: Side) {
-  const { memberId } = draft.facts
+  const { own, facts } = draft
+  const { memberId } = facts
   if (id === null)
     draft.ties = [...draft.ties, { ...UNWRITTEN, big_id: memberId, little_name: name, ...written(draft) }]
   else {
-    refuseIf('littleBrothers', whyNotLittle(draft, id))
-    link(draft, memberId, id, written(draft))
+    refuseIf('littleBrothers', own ? whyNeverLittle(draft, id) : whyNotLittle(draft, id))
+    if (whyTaken(draft, id)) propose(draft, memberId, id)
+    else link(draft, memberId, id, written(draft))
   }
+}
+
+/** Once, however often it is saved. */
+function propose({ facts, proposed }: Draft, big: number, little: number) {
+  const isSame = (one: Proposal) => one.big_id === big && one.little_id === little && one.claimed_by !== null
+  if (!facts.proposals.some(isSame)) proposed.push({ big, little })
 }
 
 function refuseIf(field: string, why: string | null) {
@@ -101,24 +137,30 @@ function takeOwnName(draft: Draft) {
   }
 }
 
-function planOf({ facts, ties, own }: Draft): Plan {
+export function planOf({ facts, ties, own, proposed }: Draft): Plan {
   const gone = facts.ties.filter((tie) => !ties.includes(tie))
   const added = ties.filter(({ id }) => id === null)
   const changed = [...gone, ...added]
+  const isProposed = (side: 'big' | 'little') => proposed.some((pair) => pair[side] === facts.memberId)
   return {
     ties,
     inheritedColor: inheritedColor(facts, ties),
     gone,
     added,
+    proposed,
     refused: gone.filter((tie) => isClaimOfOthers(tie, own ? facts.memberId : null) && !isTied(ties, tie)),
     fields: [
-      ...(changed.some(({ little_id }) => little_id === facts.memberId) ? (['bigBrother'] as const) : []),
-      ...(changed.some(({ big_id }) => big_id === facts.memberId) ? (['littleBrothers'] as const) : []),
+      ...(changed.some(({ little_id }) => little_id === facts.memberId) || isProposed('little')
+        ? (['bigBrother'] as const)
+        : []),
+      ...(changed.some(({ big_id }) => big_id === facts.memberId) || isProposed('big')
+        ? (['littleBrothers'] as const)
+        : []),
     ],
   }
 }
 
-const isClaimOfOthers = ({ big_id, little_id, claimed_by, is_confirmed }: Tie, actorId: number | null) =>
+export const isClaimOfOthers = ({ big_id, little_id, claimed_by, is_confirmed }: Tie, actorId: number | null) =>
   big_id !== null && little_id !== null && !is_confirmed && (actorId === null || claimed_by !== actorId)
 
 /** Whether the two are tied still, which of them the big brother may be. */

@@ -10,15 +10,21 @@ export interface Draft {
   /** What the sentences call the member. */
   self: string
   ties: Tie[]
+  /** What the save proposes beside the record. */
+  proposed: { big: number; little: number }[]
 }
 
-export function whyNotBig(draft: Draft, id: number) {
-  const { facts, ties } = draft
-  if (id === facts.memberId) return 'Nobody can be his own big brother.'
-  const refused = whyRefused(draft, id)
-  if (refused) return refused
-  const circle = whyCircle(draft, facts.memberId, id)
-  if (circle) return circle
+export const whyNotBig = (draft: Draft, id: number) => whyNeverBig(draft, id) ?? whyFull(draft, id)
+
+/** What no proposal gets round either. */
+export function whyNeverBig(draft: Draft, id: number) {
+  const { memberId } = draft.facts
+  if (id === memberId) return 'Nobody can be his own big brother.'
+  return whyRefused(draft, id) ?? whyCircle(draft, memberId, id)
+}
+
+/** Whose two little brothers are others than the member. */
+export function whyFull({ facts, ties }: Draft, id: number) {
   const others = ties.filter(
     (tie) => tie.big_id === id && tie.little_id !== facts.memberId && !isCalled(facts, facts.memberId, tie.little_name),
   )
@@ -27,13 +33,17 @@ export function whyNotBig(draft: Draft, id: number) {
   return `${nameOf(facts, id)} has his little brothers already: ${listOf(littles)}.`
 }
 
-export function whyNotLittle(draft: Draft, id: number) {
-  const { facts, ties } = draft
-  if (id === facts.memberId) return 'Nobody can be his own little brother.'
-  const refused = whyRefused(draft, id)
-  if (refused) return refused
-  const circle = whyCircle(draft, id, facts.memberId)
-  if (circle) return circle
+export const whyNotLittle = (draft: Draft, id: number) => whyNeverLittle(draft, id) ?? whyTaken(draft, id)
+
+/** What no proposal gets round either. */
+export function whyNeverLittle(draft: Draft, id: number) {
+  const { memberId } = draft.facts
+  if (id === memberId) return 'Nobody can be his own little brother.'
+  return whyRefused(draft, id) ?? whyCircle(draft, id, memberId)
+}
+
+/** Who has another big brother than the member. */
+export function whyTaken({ facts, ties }: Draft, id: number) {
   const big = bigOf(ties, id)
   if (!big || big.big_id === facts.memberId || isCalled(facts, facts.memberId, big.big_name)) return null
   const other = sideName(facts, { id: big.big_id, name: big.big_name ?? '' })

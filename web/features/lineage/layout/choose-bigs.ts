@@ -5,7 +5,9 @@ import type { Claims } from './people.ts'
 export interface ExtraTie {
   big: number
   little: number
-  why: 'two-bigs' | 'circle'
+  why: 'two-bigs' | 'circle' | 'proposed'
+  /** Of what is proposed: who has yet to agree. */
+  awaited?: number[]
 }
 
 export function chooseBigs({ row, bigs }: Claims) {

@@ -8,7 +8,7 @@ import { outsidersOf } from './outsiders.ts'
 import type { Claims, Person } from './people.ts'
 
 /** What is odd about a brother's data; the page says it in words. */
-export type Oddity = 'class-unknown' | 'big-later' | 'circle' | 'claimed' | 'two-bigs'
+export type Oddity = 'class-unknown' | 'big-later' | 'circle' | 'claimed' | 'proposed' | 'two-bigs'
 
 export interface Forest {
   people: Person[]
@@ -43,12 +43,23 @@ export function prepare(tree: LineageTree): Forest {
     if (big !== undefined && big !== index) claims.bigs[index]?.push(big)
   })
   placeOutsiders(claims, brothers, keys.length - 1)
-  const { parent, extra } = chooseBigs(claims)
+  const { parent, extra: setAside } = chooseBigs(claims)
+  const extra = [...setAside, ...proposedTies(brothers, indices)]
   const row = Int32Array.from(claims.row)
   const color = inheritColors(claims.people, parent)
   const forest = { people: claims.people, keys, row, parent, extra, color }
   return { ...forest, oddities: odditiesOf(forest) }
 }
+
+/** Beside the record: they are drawn, and place nobody. */
+const proposedTies = (brothers: LineageBrother[], indices: ReadonlyMap<number, number>): ExtraTie[] =>
+  brothers.flatMap(({ proposed = [] }, little) =>
+    proposed.flatMap(({ big, awaited }) => {
+      const at = indices.get(big)
+      const asked = awaited.flatMap((id) => indices.get(id) ?? [])
+      return at === undefined ? [] : [{ big: at, little, why: 'proposed' as const, awaited: asked }]
+    }),
+  )
 
 const nameOf = ({ firstName, lastName, familiar }: LineageBrother) =>
   fullName({ firstName: familiar || firstName, lastName }).trim()

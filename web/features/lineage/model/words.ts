@@ -13,7 +13,7 @@ export const rowLabel = (key: number, shortName: string) =>
 
 export const countLabel = (count: number) => `${count} ${count === 1 ? 'brother' : 'brothers'}`
 
-const ODDITIES: Record<Oddity, string> = {
+const ODDITIES: Record<Exclude<Oddity, 'proposed'>, string> = {
   'class-unknown': 'Class not known, shown with the 1st',
   'big-later': 'His big brother is of a later class',
   circle: 'His line ran in a circle; one tie is set aside',
@@ -21,8 +21,21 @@ const ODDITIES: Record<Oddity, string> = {
   'two-bigs': 'Two big brothers are named',
 }
 
-export const odditiesOf = (forest: Forest, index: number) =>
-  (forest.oddities.get(index) ?? []).map((oddity) => ODDITIES[oddity])
+/** Several proposals are told one by one, with who is asked. */
+export function odditiesOf(forest: Forest, index: number): string[] {
+  const nameOf = (one: number) => forest.people[one]?.name ?? ''
+  const oddities = forest.oddities.get(index) ?? []
+  const proposed = oddities.includes('proposed')
+    ? forest.extra.filter(({ little, why }) => little === index && why === 'proposed')
+    : []
+  return [
+    ...oddities.filter((oddity) => oddity !== 'proposed').map((oddity) => ODDITIES[oddity]),
+    ...proposed.map(
+      ({ big, awaited = [] }) =>
+        `${nameOf(big)} is proposed as his big brother, which waits for ${listOf(awaited.map(nameOf))}`,
+    ),
+  ]
+}
 
 interface Asked {
   forest: Forest

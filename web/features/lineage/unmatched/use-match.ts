@@ -1,6 +1,6 @@
 // Puts a member in the place of a name, with everybody who names it.
 import { lineage as endpoints } from '@aerie/contract/lineage'
-import { memberChanges } from '@aerie/contract/member-changes'
+import { ties } from '@aerie/contract/ties'
 import { call, keysOf } from '#lib/api.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 import type { Lineage } from '../model/lineage.ts'
@@ -12,28 +12,17 @@ interface Match {
   index: number
 }
 
-export const useMatch = (lineage: Lineage) =>
-  useAct({
-    async call({ unmatched, index }: Match) {
-      for (const { id, body } of changesFor(lineage, unmatched, index))
-        await call(memberChanges.update, { params: { memberId: String(id) }, body })
-    },
-    stale: keysOf(endpoints.list),
+export const useMatch = (lineage: Lineage) => {
+  const idsOf = (indices: number[]) => indices.flatMap((index) => lineage.forest.people[index]?.brother?.id ?? [])
+  return useAct({
+    call: ({ unmatched: { name, bigOf, littleOf }, index }: Match) =>
+      call(ties.match, {
+        body: { name, memberId: idsOf([index])[0] ?? 0, bigOf: idsOf(bigOf), littleOf: idsOf(littleOf) },
+      }),
+    stale: keysOf(endpoints.list, ties.waiting),
     done: (_, { unmatched, index }) => ({
       title: 'Name Matched',
       description: `Where “${unmatched.name}” stood, ${lineage.nameOf(index)} stands now.`,
     }),
   })
-
-/** Of each who names him: his big brother, or all his littles with the member in the place of the name. */
-function changesFor({ forest, littles }: Lineage, unmatched: UnmatchedName, index: number) {
-  const idOf = (one: number) => forest.people[one]?.brother?.id
-  const entryOf = (one: number) => {
-    const id = one === unmatched.index ? idOf(index) : idOf(one)
-    return id === undefined ? (forest.people[one]?.name ?? '') : String(id)
-  }
-  return [
-    ...unmatched.bigOf.map((little) => ({ id: idOf(little), body: { bigBrother: entryOf(unmatched.index) } })),
-    ...unmatched.littleOf.map((big) => ({ id: idOf(big), body: { littleBrothers: littles(big).map(entryOf) } })),
-  ].filter(({ id }) => id !== undefined)
 }

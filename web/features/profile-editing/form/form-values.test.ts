@@ -14,7 +14,7 @@ const NOTHING = {
   kids: [],
   bigBrother: null,
   littleBrothers: [],
-  kin: { big: null, littles: [] },
+  kin: { big: null, littles: [], proposed: [] },
   lineageColor: null,
   interests: [],
   experience: { workHistory: [] },

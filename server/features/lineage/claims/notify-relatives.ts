@@ -1,7 +1,7 @@
 // Notifies members of ties: of a new one that somebody else made, of a claim that waits for them, and of the answer.
 import { notify, settle, withdraw } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
-import { claimOf, type Tie } from './planning/kinship.ts'
+import { claimOf, type Tie } from '../planning/kinship.ts'
 
 type Kind = 'big_brother' | 'little_brother'
 
@@ -66,16 +66,20 @@ export async function tellConfirmed(tx: Context, tie: Tie, actorId: number) {
   await tellClaimer(tx, [tie], actorId, 'claim_confirmed')
 }
 
-/** What asked for an answer, and was not read, need not be read. */
-export async function tellRefused(tx: Context, ties: Tie[], actorId: number) {
+/** What asked for an answer, and was not read, need not be read. `word` is why, to who has claimed them. */
+export async function tellRefused(tx: Context, ties: Tie[], actorId: number, word?: string) {
   const ends = ties.flatMap(endsOf)
   await withdraw(tx, [...ends.map(keyOf), ...ends.map((end) => keyAs(end, 'claim_confirmed'))])
-  await tellClaimer(tx, ties, actorId, 'claim_refused')
+  await tellClaimer(tx, ties, actorId, 'claim_refused', word)
 }
+
+/** Nobody is asked any more. */
+export const tellWithdrawn = (tx: Context, ties: Pick<Tie, 'big_id' | 'little_id'>[]) =>
+  withdraw(tx, ties.flatMap(endsOf).map(keyOf))
 
 type Answer = 'claim_confirmed' | 'claim_refused'
 
-const tellClaimer = (tx: Context, ties: Tie[], actorId: number, answer: Answer) =>
+const tellClaimer = (tx: Context, ties: Tie[], actorId: number, answer: Answer, word?: string) =>
   notify(
     tx,
     ties.flatMap((tie) =>
@@ -88,13 +92,14 @@ const tellClaimer = (tx: Context, ties: Tie[], actorId: number, answer: Answer) 
           facts: {
             brotherIs: end.kind === 'big_brother' ? 'little' : 'big',
             isHisDoing: end.brotherId === actorId,
+            ...(word && { word }),
           } as const,
           until: null,
         })),
     ),
   )
 
-function endsOf({ big_id: big, little_id: little }: Tie): End[] {
+function endsOf({ big_id: big, little_id: little }: Pick<Tie, 'big_id' | 'little_id'>): End[] {
   if (big === null || little === null) return []
   return [
     { kind: 'big_brother', memberId: big, brotherId: little },

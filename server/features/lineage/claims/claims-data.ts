@@ -1,18 +1,47 @@
 // SQL of the claims: reading a tie, confirming it, refusing it.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { Tie } from './planning/kinship.ts'
+import type { Tie } from '../planning/kinship.ts'
 
-/** A tie between two members, as it stands. */
-export type MemberTie = Tie & { id: number; big_id: number; little_id: number }
+/** A tie between two members, as it stands on record or is proposed beside it. */
+export type MemberTie = Tie & {
+  id: number
+  big_id: number
+  little_id: number
+  /** Of a proposal alone: who has made it; null once he has left. */
+  proposed_by: number | null
+  is_proposed: boolean
+}
 
+/** What is on record before what is proposed. */
 const selectTies = (db: Db) =>
   db
-    .selectFrom('lineage_ties')
-    .select(['id', 'big_id', 'big_name', 'little_id', 'little_name', 'claimed_by', 'name_before'])
-    .select(sql<boolean>`confirmed_at is not null`.as('is_confirmed'))
-    .where('big_id', 'is not', null)
-    .where('little_id', 'is not', null)
+    .selectFrom(
+      db
+        .selectFrom('lineage_ties')
+        .select(['id', 'big_id', 'big_name', 'little_id', 'little_name', 'claimed_by', 'name_before'])
+        .select([
+          sql<boolean>`confirmed_at is not null`.as('is_confirmed'),
+          sql<number | null>`null::int`.as('proposed_by'),
+        ])
+        .select(sql<boolean>`false`.as('is_proposed'))
+        .where('big_id', 'is not', null)
+        .where('little_id', 'is not', null)
+        .unionAll(
+          db
+            .selectFrom('lineage_proposals')
+            .select(['id', 'big_id', sql<string | null>`null`.as('big_name'), 'little_id'])
+            .select([
+              sql<string | null>`null`.as('little_name'),
+              'claimed_by',
+              sql<string | null>`null`.as('name_before'),
+            ])
+            .select([sql<boolean>`false`.as('is_confirmed'), 'proposed_by', sql<boolean>`true`.as('is_proposed')]),
+        )
+        .as('tie'),
+    )
+    .selectAll()
+    .orderBy('is_proposed')
     .$narrowType<{ big_id: number; little_id: number }>()
 
 /** To be called under the lock `lineage`, taken in an earlier statement. */
@@ -38,8 +67,12 @@ export const setConfirmed = (db: Db, id: number, by: number) =>
     .execute()
 
 /** The first of two ends to say so. */
-export const setClaimed = (db: Db, id: number, by: number) =>
-  db.updateTable('lineage_ties').set({ claimed_by: by }).where('id', '=', id).execute()
+export const setClaimed = (db: Db, { id, is_proposed }: MemberTie, by: number) =>
+  db
+    .updateTable(is_proposed ? 'lineage_proposals' : 'lineage_ties')
+    .set({ claimed_by: by })
+    .where('id', '=', id)
+    .execute()
 
 /** Notes that these ties were refused; they are to be removed, or gone already. */
 export const insertRefusals = (db: Db, ties: Tie[], by: number) =>
