@@ -71,6 +71,7 @@ export function LineagePieces() {
         onFind={ignore}
         findRef={find}
         onRelate={() => setAsked('kinship')}
+        onPropose={ignore}
         poster={poster}
       />
       <Legend lineage={LINEAGE} onGo={ignore} />
@@ -95,7 +96,14 @@ export function LineagePieces() {
         <KinshipPanel lineage={LINEAGE} one={5} other={1} onChoose={ignore} onClose={() => setAsked(null)} />
       )}
       {asked === 'card' && (
-        <BrotherCard lineage={LINEAGE} index={3} onRelate={ignore} onLine={ignore} onClose={() => setAsked(null)} />
+        <BrotherCard
+          lineage={LINEAGE}
+          index={3}
+          onRelate={ignore}
+          onPropose={ignore}
+          onLine={ignore}
+          onClose={() => setAsked(null)}
+        />
       )}
       <PosterDialog
         open={asked === 'poster'}

@@ -17,6 +17,7 @@ import { lazyCode } from '#lib/lazy-code.ts'
 import { SiteName } from '#ui/layout/site-name.ts'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 
+const lazyProposeDialog = lazyCode(() => import('#features/lineage/proposing/propose-dialog.tsx'))
 const posterDialog = lazyCode(() => import('#features/lineage/poster/poster-dialog.tsx'))
 
 interface LineageByClassProps {
@@ -32,6 +33,7 @@ export function LineageByClass({ lineage, search, goTo }: LineageByClassProps) {
   const acts = useLineageActs({ lineage, search, shown, goTo })
   const { one, other, touched } = acts
   const { code, ...poster } = useLazyDialog(posterDialog)
+  const { propose, proposeDialog } = useProposing(lineage, acts.letGo)
   const siteName = use(SiteName)
   usePinned(lineage, tracing, { one, other, touched })
   useTreeKeys(acts, () => find.current?.focus())
@@ -47,6 +49,7 @@ export function LineageByClass({ lineage, search, goTo }: LineageByClassProps) {
         onFind={acts.goToBrother}
         findRef={find}
         onRelate={() => acts.relate(one, undefined)}
+        onPropose={() => propose(undefined)}
         poster={poster}
       />
       <Legend lineage={lineage} onGo={acts.goToBrother} />
@@ -69,10 +72,12 @@ export function LineageByClass({ lineage, search, goTo }: LineageByClassProps) {
           lineage={lineage}
           index={touched}
           onRelate={() => acts.relate(lineage.me, touched)}
+          onPropose={() => propose(touched)}
           onLine={() => acts.show(touched === lineage.me ? 'mine' : 'his', touched)}
           onClose={acts.letGo}
         />
       )}
+      {proposeDialog}
       {code && (
         <code.PosterDialog
           open={poster.isOpen}
@@ -84,6 +89,28 @@ export function LineageByClass({ lineage, search, goTo }: LineageByClassProps) {
       )}
     </>
   )
+}
+
+/** About whom there may be a big brother to propose. */
+function useProposing(lineage: Lineage, onOpen: () => void) {
+  const { code, ...dialog } = useLazyDialog(lazyProposeDialog)
+  const [about, setAbout] = useState<number>()
+  return {
+    propose(index: number | undefined) {
+      setAbout(index)
+      onOpen()
+      dialog.open()
+    },
+    proposeDialog: code && (
+      <code.ProposeDialog
+        key={dialog.count}
+        open={dialog.isOpen}
+        lineage={lineage}
+        about={about}
+        onClose={dialog.close}
+      />
+    ),
+  }
 }
 
 function useTreeKeys(acts: ReturnType<typeof useLineageActs>, onFind: () => void) {

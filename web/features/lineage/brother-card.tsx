@@ -1,6 +1,6 @@
 // Who was touched in the tree, at the foot of the window: his name, his class, and where to go from him.
 import './brother-card.css'
-import { Waypoints, X } from 'lucide-react'
+import { Link2, Waypoints, X } from 'lucide-react'
 import { Portrait } from '#features/people/portrait.tsx'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -11,11 +11,13 @@ interface BrotherCardProps {
   lineage: Lineage
   index: number
   onRelate: () => void
+  /** Proposes who his big brother is. */
+  onPropose: () => void
   onLine: () => void
   onClose: () => void
 }
 
-export function BrotherCard({ lineage, index, onRelate, onLine, onClose }: BrotherCardProps) {
+export function BrotherCard({ lineage, index, onRelate, onPropose, onLine, onClose }: BrotherCardProps) {
   const person = lineage.forest.people[index]
   if (!person) return null
   const { brother, name } = person
@@ -41,6 +43,11 @@ export function BrotherCard({ lineage, index, onRelate, onLine, onClose }: Broth
         {brother && index !== lineage.me && (
           <Button icon={<Waypoints />} onClick={onRelate}>
             How are we related?
+          </Button>
+        )}
+        {brother && (
+          <Button icon={<Link2 />} onClick={onPropose}>
+            Propose a tie
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 // What stands over the tree: whose it is, a brother to find, how two are related, the size, the poster.
 import './tree-tools.css'
-import { Download, Waypoints } from 'lucide-react'
+import { Download, Link2, Waypoints } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
@@ -22,12 +22,13 @@ interface TreeToolsProps {
   onFind: (index: number) => void
   findRef: Ref<HTMLInputElement>
   onRelate: () => void
+  onPropose: () => void
   /** The dialog of the poster, whose code comes when it is about to be needed. */
   poster: { open: () => void; isComing: boolean; approach: { onPointerEnter: () => void; onFocus: () => void } }
 }
 
 export function TreeTools(props: TreeToolsProps) {
-  const { lineage, shown, whose, onShow, size, onSize, onFind, findRef, onRelate, poster } = props
+  const { lineage, shown, whose, onShow, size, onSize, onFind, findRef, onRelate, onPropose, poster } = props
   const choices = [
     { value: 'everyone' as const, label: 'Everyone' },
     ...(lineage.me === undefined ? [] : [{ value: 'mine' as const, label: 'My line' }]),
@@ -41,6 +42,9 @@ export function TreeTools(props: TreeToolsProps) {
       </div>
       <Button icon={<Waypoints />} className="tree-tools-relate" onClick={onRelate}>
         How are we related?
+      </Button>
+      <Button icon={<Link2 />} className="tree-tools-propose" onClick={onPropose}>
+        Propose a tie
       </Button>
       <span className="tree-tools-gap" />
       <Zoom size={size} onChange={onSize} />
