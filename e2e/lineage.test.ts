@@ -162,6 +162,36 @@ test('a super admin matches a name that is no member’s with the brother it mea
   expect((await brothers()).find(({ id }) => id === little?.id)?.bigBrother).toBe(big?.id)
 })
 
+test('a brother proposes whose big another is; an admin finds it in his list and refuses it with a word', async () => {
+  const page = await openLineage()
+  await page.getByRole('button', { name: 'Propose a tie' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Propose a tie' })
+  for (const [field, name] of [
+    ['Big brother', 'Tafara Mwangi'],
+    ['Little brother', 'Arjun Nair'],
+  ] as const) {
+    await dialog.getByLabel(field, { exact: true }).fill(name)
+    await dialog.getByRole('option', { name }).first().click()
+  }
+  await dialog.getByText('It counts once it is confirmed by both of them, or by an officer.').waitFor()
+  await check(page, 'propose', '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Propose', exact: true }).click()
+  await page.getByText('Tie Proposed').first().waitFor()
+  await dialog.waitFor({ state: 'detached' })
+
+  const officer = await site.enter(EMAILS.admin, '/lineage')
+  await officer.getByRole('link', { name: /waiting ties/i }).click()
+  const entry = officer.getByRole('listitem').filter({ hasText: 'Tafara Mwangi as big brother of Arjun Nair' })
+  await entry.getByText('Proposed by Rook Fairweather').waitFor()
+  await check(officer, 'waiting ties')
+  await entry.getByRole('button', { name: /^Refuse/ }).click()
+  await officer.getByLabel('A word why').fill('The book says otherwise.')
+  await officer.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await entry.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await page.getByText('The book says otherwise.').waitFor()
+})
+
 test('the poster is sound XML with everybody on it', async () => {
   const page = await openLineage()
   await page.getByRole('button', { name: 'Poster' }).click()

@@ -12,6 +12,7 @@ import { UnmatchedNames } from '#features/lineage/unmatched/unmatched-names.tsx'
 import { useLaidOut } from '#features/lineage/use-laid-out.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import { WaitingTies } from '#features/ties/waiting-ties.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
@@ -70,8 +71,8 @@ export function LineagePage() {
       >
         {(shown) => (
           <>
-            {can.editMembers && search.view !== 'names' && <UnmatchedLink lineage={shown} />}
-            <Shown lineage={shown} search={search} goTo={goTo} mayMatch={can.editMembers} />
+            {can.answerTies && search.view !== 'names' && <WaitingLink lineage={shown} />}
+            <Shown lineage={shown} search={search} goTo={goTo} can={can} />
           </>
         )}
       </QueryState>
@@ -83,29 +84,29 @@ interface ShownProps {
   lineage: Lineage
   search: LineageSearch
   goTo: (next: LineageSearch, replace?: boolean) => void
-  mayMatch: boolean
+  can: Pick<ReturnType<typeof useSession>['can'], 'answerTies' | 'editMembers'>
 }
 
-/** Nothing where every name is a brother's. */
-function UnmatchedLink({ lineage }: { lineage: Lineage }) {
+function WaitingLink({ lineage }: { lineage: Lineage }) {
   const count = useMemo(() => unmatchedNames(lineage).length, [lineage])
-  if (count === 0) return null
   return (
     <p className="mb-3 text-ink-2 text-sm">
-      {count === 1 ? 'One name' : `${count} names`} in the lineage {count === 1 ? 'matches' : 'match'} no brother.{' '}
+      {count > 0 &&
+        `${count === 1 ? 'One name' : `${count} names`} in the lineage ${count === 1 ? 'matches' : 'match'} no brother. `}
       <Link to="/lineage?view=names" className={buttonClass({ variant: 'link' })}>
-        Unmatched names
+        {count > 0 ? 'Unmatched names and waiting ties' : 'Waiting ties'}
       </Link>
     </p>
   )
 }
 
-function Shown({ lineage, search, goTo, mayMatch }: ShownProps) {
+function Shown({ lineage, search, goTo, can }: ShownProps) {
   const row = search.class === undefined ? -1 : lineage.forest.keys.indexOf(search.class)
-  if (search.view === 'names' && mayMatch)
+  if (search.view === 'names' && can.answerTies)
     return (
       <>
-        <BlankList />
+        <WaitingTies />
+        {can.editMembers && <BlankList />}
         <UnmatchedNames lineage={lineage} />
       </>
     )
