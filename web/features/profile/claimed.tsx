@@ -36,13 +36,23 @@ export function Claimed({ member, relative, onAnswered }: ClaimedProps) {
           { id: relative.id, name: relative.name },
         ])}
       </p>
-      {mayAnswer && <ClaimAnswer tieId={claim.tieId} name={relative.name} onAnswered={onAnswered} />}
+      {mayAnswer && (
+        <ClaimAnswer
+          tieId={claim.tieId}
+          name={relative.name}
+          {...('side' in relative && { what: inWords(relative, displayName(member)) })}
+          onAnswered={onAnswered}
+        />
+      )}
       {'side' in relative && viewer !== null && mayWithdraw(relative, [member.id, relative.id], viewer) && (
         <Withdraw tieId={claim.tieId} name={relative.name} onDone={onAnswered} />
       )}
     </div>
   )
 }
+
+const inWords = ({ side, name }: ProposedRelative, own: string) =>
+  side === 'big' ? `${name} as the big brother of ${own}.` : `${own} as the big brother of ${name}.`
 
 /** Who has proposed it, as long as nobody else has agreed; or who has agreed to it. */
 function mayWithdraw({ claim, proposedBy }: ProposedRelative, ends: (number | null)[], viewer: number) {
