@@ -2,7 +2,6 @@
 
 import { account } from '@aerie/contract/account'
 import { addresses } from '@aerie/contract/addresses'
-import { bin } from '@aerie/contract/bin'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'

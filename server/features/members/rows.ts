@@ -27,7 +27,9 @@ export function toMember(row: Shown<ProfileRow>, ties: Relatives, { self }: Audi
     kin: {
       big: big ? toRelative(big) : null,
       littles: littles.map(toRelative),
-      proposed: ties.filter((tie) => tie.is_proposed).map((tie) => ({ ...toRelative(tie), side: tie.side, proposedBy: tie.proposed_by })),
+      proposed: ties
+        .filter((tie) => tie.is_proposed)
+        .map((tie) => ({ ...toRelative(tie), side: tie.side, proposedBy: tie.proposed_by })),
     },
     lineageColor: (row.lineage_color ?? row.inherited_color) as Member['lineageColor'],
     interests: readInterests(row.interests),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { asTree, brother } from '../layout/brotherhood.fixture.ts'
 import { prepare } from '../layout/forest.ts'
 import { layOut } from '../layout/layout.ts'
-import { openLineage } from './lineage.ts'
 import { consequence, whoAreAsked } from './consequence.ts'
+import { openLineage } from './lineage.ts'
 
 const named = (id: number, firstName: string, more: object = {}) =>
   brother(id, { firstName, lastName: 'Reed', pledgeClass: 1, ...more })
