@@ -39,6 +39,14 @@ const vote = sql<string>`coalesce((select title || case when voided_at is null t
 const other = (column: string) =>
   sql<string>`(select first_name || ' ' || last_name from members where members.id = ${sql.ref(`row.${column}`)})`
 
+const PROPOSALS: readonly Section[] = (
+  [
+    ['Who is proposed as your big brother', 'little_id', 'big_id'],
+    ['Whose big brother you are proposed to be', 'big_id', 'little_id'],
+    ['Ties you proposed', 'proposed_by', 'little_id'],
+  ] as const
+).map(([title, by, end]) => ({ title, table: 'lineage_proposals', by, columns: ['proposed_at'], about: other(end) }))
+
 /** The profile itself comes first and is not among these. */
 export const SECTIONS: readonly Section[] = [
   {
@@ -62,27 +70,7 @@ export const SECTIONS: readonly Section[] = [
     columns: ['little_name', 'confirmed_at'],
     about: other('little_id'),
   },
-  {
-    title: 'Who is proposed as your big brother',
-    table: 'lineage_proposals',
-    by: 'little_id',
-    columns: ['proposed_at'],
-    about: other('big_id'),
-  },
-  {
-    title: 'Whose big brother you are proposed to be',
-    table: 'lineage_proposals',
-    by: 'big_id',
-    columns: ['proposed_at'],
-    about: other('little_id'),
-  },
-  {
-    title: 'Ties you proposed',
-    table: 'lineage_proposals',
-    by: 'proposed_by',
-    columns: ['proposed_at'],
-    about: other('little_id'),
-  },
+  ...PROPOSALS,
   {
     title: 'Offices you hold or held',
     table: 'office_terms',
