@@ -88,7 +88,8 @@ interface Drawn {
 const WIDEST_NAME = 150
 const BETWEEN_NAMES = 8
 
-const standingsOf = (row: number[], xOf: (item: number) => number): Standing[] =>
+/** Who stands in a row, by the places of its items from the left of the drawing. */
+export const standingsOf = (row: number[], xOf: (item: number) => number): Standing[] =>
   row.map((index, place) => {
     const [before, after] = [row[place - 1], row[place + 1]].map((neighbour) =>
       neighbour === undefined ? Number.POSITIVE_INFINITY : Math.abs(xOf(neighbour) - xOf(index)),

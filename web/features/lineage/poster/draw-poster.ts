@@ -1,6 +1,6 @@
 // The poster: one drawing of a tree for a wall, names and initials only, in the inks of the light theme.
 import { initials } from '#features/people/initials.ts'
-import { openDrawing } from '../drawing/drawing.ts'
+import { openDrawing, standingsOf } from '../drawing/drawing.ts'
 import { fittingName, widthOfName } from '../drawing/fitting-name.ts'
 import type { Size } from '../drawing/sizes.ts'
 import type { Layout } from '../layout/layout.ts'
@@ -80,10 +80,8 @@ export function drawPoster({ lineage, layout, title, subtitle, widthOf = widthIn
     ...drawing.rows.map((row) => rowLabel(lineage, layout, row, HEAD + drawing.topOf(row), width)),
     `<g transform="translate(0 ${HEAD})">${[...drawing.pathsOf()].map(([color, path]) => line(color, path)).join('')}</g>`,
     ...drawing.rows.flatMap((row) =>
-      [...drawing.piecesOf(row).values()].flatMap(({ people }) =>
-        people.map(({ index, room }) =>
-          node(lineage, { index, x: drawing.xOf(index), top: HEAD + drawing.topOf(row), room, widthOf }),
-        ),
+      standingsOf(layout.rows[row] ?? [], drawing.xOf).map(({ index, room }) =>
+        node(lineage, { index, x: drawing.xOf(index), top: HEAD + drawing.topOf(row), room, widthOf }),
       ),
     ),
   ]
