@@ -188,7 +188,7 @@ test('a brother proposes whose big another is; an admin finds it in his list and
   await officer.getByLabel('A word why').fill('The book says otherwise.')
   await officer.getByRole('button', { name: 'Refuse', exact: true }).click()
   await entry.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await page.getByRole('button', { name: /^Trip Notifications/ }).click()
   await page.getByText('The book says otherwise.').waitFor()
 })
 
