@@ -1,10 +1,10 @@
 // Lets what has votes end later: the one thing of a poll or an election that may still change.
 import { useForm } from 'react-hook-form'
+import { MomentField } from '#features/settings/moment-field.tsx'
 import { useTimeZone } from '#features/settings/queries.ts'
 import { sentMoment, typedEnd } from '#lib/typed-moment.ts'
 import { endOf } from '#lib/zone-times.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { MomentField } from './moment-field.tsx'
 
 interface ExtendDialogProps {
   open: boolean

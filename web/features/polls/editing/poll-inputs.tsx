@@ -10,6 +10,7 @@ import {
 import { Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
+import { MomentField } from '#features/settings/moment-field.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -20,7 +21,6 @@ import { Textarea } from '#ui/controls/textarea.tsx'
 import type { PollForm } from '../form/poll-form.ts'
 import { FewVotersNote } from './few-voters-note.tsx'
 import { LiveCountsNote } from './live-counts-note.tsx'
-import { MomentField } from './moment-field.tsx'
 import { isQuorum, QuorumField } from './quorum-field.tsx'
 
 interface PollInputsProps {

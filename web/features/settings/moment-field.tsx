@@ -2,12 +2,12 @@
 import './moment-field.css'
 import { clockIn, zoneWords } from '@aerie/contract/zones'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useTimeZone } from '#features/settings/queries.ts'
 import { type Edge, momentOf, type TypedMoment } from '#lib/typed-moment.ts'
 import { typedByOwnClock } from '#lib/zone-times.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
 import { Input } from '#ui/controls/input.tsx'
+import { useTimeZone } from './queries.ts'
 
 interface MomentFieldProps {
   label: string
