@@ -64,7 +64,7 @@ function knowsOnlyBelow(part, names, floorsBelow, name) {
 
 const PURE_DOORS = '^server/features/people/(cards|person|privacy)\\.ts$'
 const BALLOT_DOORS =
-  '^server/features/ballots/(certifying|moments|notices-data|outcome|own-votes|records|result-mail|signing)\\.ts$'
+  '^server/features/ballots/(certifying|moments|notices-data|outcome|own-votes|records|result-mail|signing|tallies)\\.ts$'
 
 const everywhere = [
   forbid(

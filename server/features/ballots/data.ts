@@ -4,7 +4,6 @@ import { LAST } from '#platform/db/connections.ts'
 import type { Db } from '#platform/db/db.ts'
 import { takeLockOf } from '#platform/db/locks.ts'
 import type { DB } from '#platform/db/schema.ts'
-import type { Announcing } from '#platform/events/announce.ts'
 
 export const readClock = async (db: Db) =>
   (await sql<{ now: Date }>`select vote_clock() as now`.execute(db)).rows[0]?.now ?? new Date()
@@ -101,7 +100,10 @@ export interface Cast {
   judged_at: Date
 }
 
-interface Ballots extends Announcing {
+interface Ballots {
+  /** What `announce_changes` takes. */
+  channel: string
+  payloads: string[]
   /** Each has one entry for each ballot, and each member once. */
   members: number[]
   waysIn: number[]

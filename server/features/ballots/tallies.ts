@@ -6,6 +6,9 @@ import type { CastTogether } from './casting.ts'
 import type { BallotBox } from './service.ts'
 import { addCast, readTally, type Tally } from './tally.ts'
 
+export type { CastTogether } from './casting.ts'
+export type { Tally } from './tally.ts'
+
 interface Source {
   db: Db
   bus: Bus

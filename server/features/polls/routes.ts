@@ -1,14 +1,15 @@
 // Polls: endpoints to services.
 import { polls } from '@aerie/contract/polls'
 import type { FastifyInstance } from 'fastify'
+import { SerializedJson } from '#platform/http/serialized-json.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import * as officers from './officers.ts'
 import { readRecords } from './records.ts'
 import * as service from './service.ts'
 
 export function pollRoutes(app: FastifyInstance) {
-  serve(app, polls.list, (ctx) => service.listOpen(ctx))
-  serve(app, polls.listAll, (ctx) => service.listAll(ctx))
+  serve(app, polls.list, async (ctx) => new SerializedJson(await service.listOpen(ctx)))
+  serve(app, polls.listAll, async (ctx) => new SerializedJson(await service.listAll(ctx)))
   serveVisitors(app, polls.key, (ctx) => service.showKey(ctx))
   serve(app, polls.create, (ctx, { body, reply }) => {
     reply.code(201)

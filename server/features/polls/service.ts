@@ -7,17 +7,16 @@ import { areTracked, castBallot, readClock, readHead } from '#features/ballots/s
 import { listSigners } from '#features/ballots/signing.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
-import { SerializedJson } from '#platform/http/serialized-json.ts'
 import { choicesOf } from './choices.ts'
 import { closeDuePolls } from './closing.ts'
 import { isOpen, serializePoll, showPoll, type Viewer } from './show.ts'
 import { addToState, type PollState, readState, readStates } from './states.ts'
 
-/** The soonest to end first. */
+/** As checked JSON, the soonest to end first. */
 export const listOpen = async (ctx: MemberContext) =>
   serialize(await listWhere(ctx, isOpen), (a, b) => a.box.endsAt.getTime() - b.box.endsAt.getTime())
 
-/** The newest first. */
+/** As checked JSON, the newest first. */
 export const listAll = async (ctx: MemberContext) => serialize(await listWhere(ctx, () => true), (a, b) => b.id - a.id)
 
 export async function showOne(ctx: MemberContext, id: number): Promise<Poll> {
@@ -45,7 +44,7 @@ async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: D
 
 function serialize({ shown, viewerOf, now }: Shown, inOrder: (a: PollState, b: PollState) => number) {
   const all = shown.sort(inOrder).map((state) => serializePoll(state, viewerOf(state), now))
-  return new SerializedJson(`[${all.join(',')}]`)
+  return `[${all.join(',')}]`
 }
 
 /** Polls whose end has come are closed by whoever looks first; of one that cannot be closed the job says why. */

@@ -1,10 +1,8 @@
 // All polls as they stand, in memory: what is asked and what came of it, and of open ones the counts.
 import { PollOutcome } from '@aerie/contract/poll-values'
 import { polls } from '@aerie/contract/polls'
-import type { CastTogether } from '#features/ballots/casting.ts'
 import { type BallotBox, countVoters, findBoxes } from '#features/ballots/service.ts'
-import { openTallies } from '#features/ballots/tallies.ts'
-import type { Tally } from '#features/ballots/tally.ts'
+import { type CastTogether, openTallies, type Tally } from '#features/ballots/tallies.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './data.ts'

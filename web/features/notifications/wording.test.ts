@@ -109,6 +109,14 @@ test.each(['result', 'voted'] as const)('of a void vote the bell does not say th
   const poll = { kind: `poll_${kind}`, outcome: 'void', endDate: '2026-11-21T12:00:00.000Z' } as PollNotification
   expect(aboutPoll(poll, 'UTC')).toEqual({ title: 'A poll is void', before: '', after: ' was declared void' })
   expect(aboutPoll({ ...poll, outcome: 'decided' }, 'UTC').title).toBe('A poll has ended')
-  const election = { kind: `election_${kind}`, result: 'void', endDate: '2026-11-21T12:00:00.000Z' } as ElectionNotification
-  expect(aboutElection(election, 'UTC')).toEqual({ title: 'An election is void', before: '', after: ' was declared void' })
+  const election = {
+    kind: `election_${kind}`,
+    result: 'void',
+    endDate: '2026-11-21T12:00:00.000Z',
+  } as ElectionNotification
+  expect(aboutElection(election, 'UTC')).toEqual({
+    title: 'An election is void',
+    before: '',
+    after: ' was declared void',
+  })
 })
