@@ -64,7 +64,7 @@ function knowsOnlyBelow(part, names, floorsBelow, name) {
 
 const PURE_DOORS = '^server/features/people/(cards|person|privacy)\\.ts$'
 const BALLOT_DOORS =
-  '^server/features/ballots/(certifying|moments|notices-data|outcome|own-votes|records|result-mail|signing|tallies)\\.ts$'
+  '^server/features/ballots/((certifying|outcome|own-votes|records|tallies)\\.ts$|(notices|signing)/)'
 
 const everywhere = [
   forbid(
@@ -162,7 +162,7 @@ const web = [
   forbid(
     'lib-knows-no-domain',
     within('^web/lib/'),
-    { path: '^contract/(?!(endpoint|errors|stale|formats|search-text|name-search|on-first-use|settings)\\.ts$)' },
+    { path: '^contract/(?!(endpoint|errors|stale|formats|search-text|name-search|on-first-use|settings|zones)\\.ts$)' },
     'Of the contract it knows how to call, what is no domain, and the settings that the server writes into the page.',
   ),
   forbid('ui-knows-no-domain', within('^web/ui/'), { path: '^web/(?!ui/|lib/)|^web/lib/api\\.ts$|^contract/' }),

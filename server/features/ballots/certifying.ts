@@ -13,7 +13,7 @@ import {
   readHead,
   writeLog,
 } from './service.ts'
-import { hashOfJson, signed } from './signing.ts'
+import { hashOfJson, signed } from './signing/signing.ts'
 
 interface Definition {
   options: { id: string; text: string }[]

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { formerJson } from '@aerie/verify/canonical-json'
 import { summarizeLog } from '#features/ballots/service.ts'
-import { hashOfJson } from '#features/ballots/signing.ts'
+import { hashOfJson } from '#features/ballots/signing/signing.ts'
 import type { Context } from '#platform/context.ts'
-import * as data from './data.ts'
-import type { PositionState } from './states.ts'
+import * as data from './stored/data.ts'
+import type { PositionState } from './stored/states.ts'
 
 /** In the order of the positions, with how often the end was made later. */
 export async function readHeads(ctx: Context, positions: PositionState[]) {

@@ -2,8 +2,8 @@
 import { lockBox } from '#features/ballots/service.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
-import * as data from './data.ts'
-import { type ElectionState, readState } from './states.ts'
+import * as data from './stored/data.ts'
+import { type ElectionState, readState } from './stored/states.ts'
 
 /** As it is once it is held. */
 export async function lockElection(tx: Context, id: number): Promise<ElectionState> {

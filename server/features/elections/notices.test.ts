@@ -2,7 +2,7 @@
 import { elections } from '@aerie/contract/elections'
 import { notifications } from '@aerie/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publicKeyOf } from '#features/ballots/signing.ts'
+import { publicKeyOf } from '#features/ballots/signing/signing.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { type ElectionWorld, of, openElectionWorld } from './election-world.fixture.ts'
 import { remindOfElections } from './notices.ts'

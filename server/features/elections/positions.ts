@@ -1,10 +1,10 @@
 // The positions of an election in the database, each with its box; those of a changed election take the places of the former.
 import * as ballots from '#features/ballots/service.ts'
-import { hashOfJson } from '#features/ballots/signing.ts'
+import { hashOfJson } from '#features/ballots/signing/signing.ts'
 import type { Context } from '#platform/context.ts'
-import * as data from './data.ts'
-import { type Asked, type Call, candidateColumnsOf, definitionOf, positionColumnsOf, shapeOf } from './definition.ts'
-import type { ElectionState, PositionState } from './states.ts'
+import * as data from './stored/data.ts'
+import { type Asked, type Call, candidateColumnsOf, definitionOf, positionColumnsOf, shapeOf } from './stored/definition.ts'
+import type { ElectionState, PositionState } from './stored/states.ts'
 
 interface Called {
   id: number

@@ -2,8 +2,8 @@
 import { type PositionAudit, PositionCertificate } from '@aerie/contract/poll-records'
 import * as ballots from '#features/ballots/records.ts'
 import type { MemberContext } from '#platform/context.ts'
-import * as data from './data.ts'
-import { definitionOf } from './definition.ts'
+import * as data from './stored/data.ts'
+import { definitionOf } from './stored/definition.ts'
 import { headOf, readHeads } from './heads.ts'
 import { findElection, findPosition } from './service.ts'
 

@@ -2,14 +2,14 @@
 import { quorumNeeded } from '@aerie/contract/poll-values'
 import { positionOutcomeWords } from '@aerie/contract/vote-results'
 import { leadersOf } from '#features/ballots/outcome.ts'
-import { ballotSection, countLines, recordSection, turnoutLine } from '#features/ballots/result-mail.ts'
+import { ballotSection, countLines, recordSection, turnoutLine } from '#features/ballots/notices/result-mail.ts'
 import { areTracked } from '#features/ballots/service.ts'
 import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
 import { readNames } from '#features/people/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Section } from '#platform/mail/email.ts'
 import { outcomeOf } from './show.ts'
-import { type ElectionState, type PositionState, readStatesOf } from './states.ts'
+import { type ElectionState, type PositionState, readStatesOf } from './stored/states.ts'
 
 type Row = NotificationRow<'election_voted'>
 /** What an active member is called; null of others. */

@@ -2,7 +2,7 @@
 import { PollOutcome, quorumNeeded } from '@aerie/contract/poll-values'
 import { pollOutcomeWords, SEVERAL_MARKS } from '@aerie/contract/vote-results'
 import { leadersOf } from '#features/ballots/outcome.ts'
-import { ballotSection, type Counted, countLines, recordSection, turnoutLine } from '#features/ballots/result-mail.ts'
+import { ballotSection, type Counted, countLines, recordSection, turnoutLine } from '#features/ballots/notices/result-mail.ts'
 import { areTracked } from '#features/ballots/service.ts'
 import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'

@@ -4,7 +4,7 @@ import { FEWEST_TRACKED, isQuorumMet, quorumNeeded } from '@aerie/contract/poll-
 import { shareOf, sharesOf } from '@aerie/contract/vote-results'
 import type { Context } from '#platform/context.ts'
 import type { Section } from '#platform/mail/email.ts'
-import { publicKeyOf } from './signing.ts'
+import { readableFingerprintOf } from '../signing/signing.ts'
 
 export interface Counted {
   /** What could be chosen, in the order of `counts`. */
@@ -46,7 +46,7 @@ export const recordSection = (ctx: Pick<Context, 'voteKeys'>, what: string, head
   title: 'Keep this letter',
   entries: [
     { text: `The record of ${what} ends with\n${head}` },
-    { text: `This server signs with the key that has the fingerprint\n${publicKeyOf(ctx).fingerprint}` },
+    { text: `This server signs with the key that has the fingerprint\n${readableFingerprintOf(ctx)}` },
     {
       text: 'A result that is changed later has another end, or the signature of another key: with this letter you can tell.',
     },

@@ -1,7 +1,7 @@
 // What an election asks: as a form gives it, as it is kept, and as each of its positions is hashed and certified.
 import type { NewElection, NewPosition } from '@aerie/contract/elections'
 import type { PositionCertificate } from '@aerie/contract/poll-records'
-import { endOf, startOf } from '#features/ballots/moments.ts'
+import { endOf, startOf } from '#features/ballots/notices/moments.ts'
 import type { CandidateRow, ElectionRow, PositionRow } from './data.ts'
 
 export interface Call extends Pick<ElectionRow, 'title' | 'description'> {
