@@ -117,4 +117,12 @@ describe('officers', () => {
     expect(await lines.claimOn('hugh')).toBeNull()
     expect((await lines.as('julian')(ties.match, { body })).status).toBe(409)
   })
+
+  test('say of nobody that he is the one who asked not to be named', async () => {
+    await lines.edit('hugh', { bigBrother: 'A brother' })
+    const body = { name: 'a brother', memberId: id('mateo'), bigOf: [id('hugh')], littleOf: [] }
+    const { status, problem } = await lines.as('julian')(ties.match, { body })
+    expect([status, problem.detail]).toEqual([400, expect.stringContaining('left without their names')])
+    expect(await bigOf('hugh')).toBe('A brother')
+  })
 })

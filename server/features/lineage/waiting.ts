@@ -1,4 +1,5 @@
 // What officers have to answer, and whom a name means as they say it.
+import { UNNAMED } from '@aerie/contract/departures'
 import { lineage, lines } from '@aerie/contract/lineage'
 import { areAlike } from '@aerie/contract/name-search'
 import { stale } from '@aerie/contract/stale'
@@ -49,6 +50,7 @@ export interface Match {
 
 /** Puts a member in the place of a name, with all of those who name it or with none. Returns whose records change. */
 export async function matchName(tx: MemberContext, { name, memberId, bigOf, littleOf }: Match): Promise<Neighbour[]> {
+  if (areAlike(name, UNNAMED)) throw invalid('name', `“${UNNAMED}” stands for those who left without their names.`)
   await takeLock(tx.db, 'lineage')
   const facts = await readLineage(tx.db, memberId, null, [name])
   if (!facts.people.has(memberId))
