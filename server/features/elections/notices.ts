@@ -1,6 +1,12 @@
 // What members are told of an election: that it has begun, that it ends without their vote, and that there is a result.
 import { reminderOf } from '#features/ballots/notices/moments.ts'
-import { desiredNotices, mayVoteIn, type Notice, resultNotices, waitsToVoteIn } from '#features/ballots/notices/notices-data.ts'
+import {
+  desiredNotices,
+  mayVoteIn,
+  type Notice,
+  resultNotices,
+  waitsToVoteIn,
+} from '#features/ballots/notices/notices-data.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'

@@ -3,7 +3,14 @@ import * as ballots from '#features/ballots/service.ts'
 import { hashOfJson } from '#features/ballots/signing/signing.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './stored/data.ts'
-import { type Asked, type Call, candidateColumnsOf, definitionOf, positionColumnsOf, shapeOf } from './stored/definition.ts'
+import {
+  type Asked,
+  type Call,
+  candidateColumnsOf,
+  definitionOf,
+  positionColumnsOf,
+  shapeOf,
+} from './stored/definition.ts'
 import type { ElectionState, PositionState } from './stored/states.ts'
 
 interface Called {

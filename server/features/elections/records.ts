@@ -2,10 +2,10 @@
 import { type PositionAudit, PositionCertificate } from '@aerie/contract/poll-records'
 import * as ballots from '#features/ballots/records.ts'
 import type { MemberContext } from '#platform/context.ts'
-import * as data from './stored/data.ts'
-import { definitionOf } from './stored/definition.ts'
 import { headOf, readHeads } from './heads.ts'
 import { findElection, findPosition } from './service.ts'
+import * as data from './stored/data.ts'
+import { definitionOf } from './stored/definition.ts'
 
 /** In the order of the positions. */
 export async function summarize(ctx: MemberContext, id: number) {

@@ -1,8 +1,8 @@
 // The mail that tells whoever has voted in an election what came of each position, or that the election is void.
 import { quorumNeeded } from '@aerie/contract/poll-values'
 import { positionOutcomeWords } from '@aerie/contract/vote-results'
-import { leadersOf } from '#features/ballots/outcome.ts'
 import { ballotSection, countLines, recordSection, turnoutLine } from '#features/ballots/notices/result-mail.ts'
+import { leadersOf } from '#features/ballots/outcome.ts'
 import { areTracked } from '#features/ballots/service.ts'
 import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
 import { readNames } from '#features/people/service.ts'

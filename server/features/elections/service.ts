@@ -6,9 +6,9 @@ import { areTracked, castBallot, readClock, readHead } from '#features/ballots/s
 import { readNames } from '#features/people/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, must, notFound, Refusal } from '#platform/errors.ts'
-import { readBrotherhood } from './stored/electorate.ts'
 import { settleDue, staleElection } from './settling.ts'
 import { showElection, statusOf } from './show.ts'
+import { readBrotherhood } from './stored/electorate.ts'
 import { type ElectionState, type PositionState, readStates } from './stored/states.ts'
 
 /** The soonest to end first. */

@@ -8,11 +8,11 @@ import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { lockElection } from './locking.ts'
+import { syncNotices } from './notices.ts'
 import * as data from './stored/data.ts'
 import { definitionOf } from './stored/definition.ts'
 import { listEligible } from './stored/electorate.ts'
-import { lockElection } from './locking.ts'
-import { syncNotices } from './notices.ts'
 import { type ElectionState, type ElectionStates, type PositionState, readStates } from './stored/states.ts'
 
 /** Finds nothing left where it is run twice. One that cannot be closed keeps none of the others open. */

@@ -4,8 +4,8 @@ import type { Election, Position } from '@aerie/contract/elections'
 import { isQuorumMet, quorumNeeded } from '@aerie/contract/poll-values'
 import { leadersOf } from '#features/ballots/outcome.ts'
 import type { OwnVote } from '#features/ballots/own-votes.ts'
-import { countEligible, type readBrotherhood, wouldVote } from './stored/electorate.ts'
 import { rightsOf } from './policy.ts'
+import { countEligible, type readBrotherhood, wouldVote } from './stored/electorate.ts'
 import type { ElectionState, PositionState } from './stored/states.ts'
 
 export interface Viewer {

@@ -1,8 +1,14 @@
 // The mail that tells whoever has voted on a poll what it came to, or that it is void.
 import { PollOutcome, quorumNeeded } from '@aerie/contract/poll-values'
 import { pollOutcomeWords, SEVERAL_MARKS } from '@aerie/contract/vote-results'
+import {
+  ballotSection,
+  type Counted,
+  countLines,
+  recordSection,
+  turnoutLine,
+} from '#features/ballots/notices/result-mail.ts'
 import { leadersOf } from '#features/ballots/outcome.ts'
-import { ballotSection, type Counted, countLines, recordSection, turnoutLine } from '#features/ballots/notices/result-mail.ts'
 import { areTracked } from '#features/ballots/service.ts'
 import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
