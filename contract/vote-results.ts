@@ -4,7 +4,7 @@ import { listOf } from './formats.ts'
 import type { Poll } from './polls.ts'
 
 export interface Share {
-  /** Whole percent. */
+  /** In percent, without decimals. */
   percent: number
   /** '33%'; what is not all and not nothing is '>99%' and '<1%' at the most and least. */
   words: string

@@ -10,6 +10,8 @@ const ELSEWHERE = [
   'features/map/drawing/google/google.css',
   'features/map/live-map.css',
   'features/map/place-list.css',
+  'features/privacy/signing-key.css',
+  'features/ties/waiting-ties.css',
 ]
 
 const shown = reachOf('gallery/gallery-page.tsx')

@@ -13,6 +13,7 @@ import { LoadingLineage } from '../features/lineage/loading-lineage.tsx'
 import { openLineage } from '../features/lineage/model/lineage.ts'
 import { ClassGrid } from '../features/lineage/one-class/class-grid.tsx'
 import { PosterDialog } from '../features/lineage/poster/poster-dialog.tsx'
+import { ProposeDialog } from '../features/lineage/proposing/propose-dialog.tsx'
 import { Legend } from '../features/lineage/tools/legend.tsx'
 import { TreeTools } from '../features/lineage/tools/tree-tools.tsx'
 import { Tree } from '../features/lineage/tree/tree.tsx'
@@ -51,7 +52,7 @@ const BLANKS = [
 export function LineagePieces() {
   const [tracing] = useState(openTracing)
   const [size, setSize] = useState<'portraits' | 'small' | 'threads'>('portraits')
-  const [asked, setAsked] = useState<'kinship' | 'card' | 'poster' | null>(null)
+  const [asked, setAsked] = useState<'kinship' | 'card' | 'propose' | 'poster' | null>(null)
   const find = useRef<HTMLInputElement>(null)
   const poster = {
     open: () => setAsked('poster'),
@@ -71,7 +72,7 @@ export function LineagePieces() {
         onFind={ignore}
         findRef={find}
         onRelate={() => setAsked('kinship')}
-        onPropose={ignore}
+        onPropose={() => setAsked('propose')}
         poster={poster}
       />
       <Legend lineage={LINEAGE} onGo={ignore} />
@@ -100,11 +101,12 @@ export function LineagePieces() {
           lineage={LINEAGE}
           index={3}
           onRelate={ignore}
-          onPropose={ignore}
+          onPropose={() => setAsked('propose')}
           onLine={ignore}
           onClose={() => setAsked(null)}
         />
       )}
+      <ProposeDialog open={asked === 'propose'} lineage={LINEAGE} about={3} onClose={() => setAsked(null)} />
       <PosterDialog
         open={asked === 'poster'}
         lineage={LINEAGE}

@@ -3,7 +3,8 @@ import { formatCount } from '@aerie/contract/formats'
 import './certificate.css'
 import type { VoteCertificate } from '@aerie/contract/poll-records'
 import { pollOutcomeWords, SEVERAL_MARKS, shareOf, sharesOf } from '@aerie/contract/vote-results'
-import { longMoment } from '#lib/dates.ts'
+import { useTimeZone } from '#features/settings/queries.ts'
+import { endOf } from '#lib/zone-times.ts'
 import { Mark } from '#ui/theme/mark.tsx'
 import { shortHash } from '../words/short-hash.ts'
 
@@ -30,7 +31,7 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
         {siteName} certifies {'election' in definition ? `the vote of “${definition.election}” for` : 'the poll'}
       </p>
       <h2>{definition.title}</h2>
-      <p>Ended {longMoment(endDate)}</p>
+      <p>Was open until {endOf(endDate, useTimeZone())}</p>
       <dl className="certificate-figures">
         <Figure label="might vote" value={formatCount(eligible)} />
         <Figure label="voted" value={formatCount(voters)} />

@@ -80,7 +80,7 @@ function Found({ parts }: { parts: Part[] }) {
       ) : (
         <Note tone="danger">This is not what was voted. Tell an officer, and keep the files.</Note>
       )}
-      <div className="checks">
+      <div className="check-panel-parts">
         {parts.map((part) => (
           <section key={part.title} aria-label={part.title}>
             <h3>{part.title}</h3>
