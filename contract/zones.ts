@@ -67,9 +67,11 @@ export function dayEndingIn(zone: string, at: Date): string | null {
 
 /** 'UTC', 'New York time (EDT)', 'Berlin time (UTC+2)': whose clock it is, as it goes at a moment. */
 export function zoneWords(zone: string, at: Date): string {
-  if (zone === UTC) return UTC
-  return `${placeOf(zone)} time (${nameIn(zone, at, 'short').replace(/^GMT(?=[+-])/, UTC)})`
+  return zone === UTC ? UTC : `${placeOf(zone)} time (${shortZone(zone, at)})`
 }
+
+/** 'EDT', 'UTC+2'. */
+export const shortZone = (zone: string, at: Date) => nameIn(zone, at, 'short').replace(/^GMT(?=[+-])/, UTC)
 
 /** 'New York' of America/New_York. */
 export const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')

@@ -1,5 +1,5 @@
 // The organisation's time zone, looked for by a city's name.
-import { clockIn, isTimeZone, placeOf, zoneWords } from '@aerie/contract/zones'
+import { clockIn, isTimeZone, placeOf, shortZone } from '@aerie/contract/zones'
 import { useController } from 'react-hook-form'
 import { Combobox } from '#ui/controls/combobox.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -45,5 +45,5 @@ export function TimeZoneField() {
 
 const nowIn = (zone: string) => {
   const now = new Date()
-  return `${clockIn(zone, now).time}, ${zoneWords(zone, now).replace(/^.*\((.*)\)$/, '$1')}`
+  return `${clockIn(zone, now).time}, ${shortZone(zone, now)}`
 }
