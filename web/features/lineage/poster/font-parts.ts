@@ -15,7 +15,7 @@ interface Face extends Pick<Part, 'family' | 'style'> {
 export function lettersByFace(svg: string): Face[] {
   const own = /<svg [^>]*font-family="([^"]*)"/.exec(svg)?.[1] ?? ''
   const faces = new Map<string, { family: string; style: string; letters: Set<string> }>()
-  for (const [, attributes = '', text = ''] of svg.matchAll(/<text ([^>]*)>([^<]*)</g)) {
+  for (const [, attributes = '', text = ''] of svg.matchAll(/<text ([^<>]*)>([^<]*)</g)) {
     const family = firstFamily(/font-family="([^"]*)"/.exec(attributes)?.[1] ?? own)
     const style = attributes.includes('font-style="italic"') ? 'italic' : 'normal'
     const face = faces.get(`${style} ${family}`) ?? { family, style, letters: new Set<string>() }
