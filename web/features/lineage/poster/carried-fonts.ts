@@ -6,7 +6,7 @@ export async function withFonts(svg: string): Promise<string> {
   const rules = await Promise.all(partsFor(lettersByFace(svg), partsOfPage()).map(carriedRule))
   return rules.length === 0
     ? svg
-    : svg.replace(/<svg [^>]*>/, (opening) => `${opening}<style>${rules.join('')}</style>`)
+    : svg.replace(/<svg [^<>]*>/, (opening) => `${opening}<style>${rules.join('')}</style>`)
 }
 
 interface PagePart extends Part {
@@ -21,7 +21,7 @@ function partsOfPage(): PagePart[] {
   return rules.flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return []
     const read = (name: string) => rule.style.getPropertyValue(name)
-    const address = /url\("?([^")]+)"?\)/.exec(read('src'))?.[1]
+    const address = /url\("([^"]+)"\)/.exec(read('src'))?.[1]
     if (!address || !read('unicode-range')) return []
     const descriptors = ['font-family', 'font-style', 'font-weight', 'unicode-range']
     return {

@@ -13,7 +13,7 @@ interface Face extends Pick<Part, 'family' | 'style'> {
 
 /** The letters of each face in which the drawing writes: what a text does not say of its font stands on the drawing. */
 export function lettersByFace(svg: string): Face[] {
-  const own = /<svg [^>]*font-family="([^"]*)"/.exec(svg)?.[1] ?? ''
+  const own = /<svg [^<>]*font-family="([^"]*)"/.exec(svg)?.[1] ?? ''
   const faces = new Map<string, { family: string; style: string; letters: Set<string> }>()
   for (const [, attributes = '', text = ''] of svg.matchAll(/<text ([^<>]*)>([^<]*)</g)) {
     const family = firstFamily(/font-family="([^"]*)"/.exec(attributes)?.[1] ?? own)
