@@ -2,7 +2,7 @@
 import { elections } from '@aerie/contract/elections'
 import { notifications } from '@aerie/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publicKeyOf } from '#features/ballots/signing/signing.ts'
+import { readableFingerprintOf } from '#features/ballots/signing/signing.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { type ElectionWorld, of, openElectionWorld } from './election-world.fixture.ts'
 import { remindOfElections } from './notices.ts'
@@ -81,7 +81,7 @@ test('whoever has voted for a position gets one letter with the result of each, 
       'Rook Fairweather is elected. Rook Fairweather: 1 (100%) Kenji Arakawa: 0 (0%) Abstained: 0 (0%)',
       'Vacant: nobody was voted for. Julian Ashworth: 0 (0%) Abstained: 1 (100%)',
       body.head,
-      publicKeyOf(world.ctx).fingerprint,
+      readableFingerprintOf(world.ctx),
     ])
       expect(text).toContain(words)
   await (await opened.as('marcus'))(elections.void, { ...of(id), body: { reason: 'The list was wrong' } })

@@ -4,7 +4,7 @@ import { type MailChoice, notifications } from '@aerie/contract/notifications'
 import { polls } from '@aerie/contract/polls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { publicKeyOf } from '#features/ballots/signing/signing.ts'
+import { readableFingerprintOf } from '#features/ballots/signing/signing.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -73,7 +73,7 @@ test('everybody who has voted gets it, who has not does not, and nobody twice by
       `3 of ${eligibleCount} voted`,
       'without trackers',
       head,
-      publicKeyOf(opened.world.ctx).fingerprint,
+      readableFingerprintOf(opened.world.ctx),
       `/governance/polls/${id}`,
     ])
       expect(text).toContain(words)
