@@ -40,6 +40,7 @@ export function Claimed({ member, relative, onAnswered }: ClaimedProps) {
         <ClaimAnswer
           tieId={claim.tieId}
           name={relative.name}
+          {...(!isEnd && { refuseLabel: 'Refuse' })}
           {...('side' in relative && { what: inWords(relative, displayName(member)) })}
           onAnswered={onAnswered}
         />
