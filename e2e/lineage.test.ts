@@ -205,7 +205,8 @@ test('the poster is sound XML with everybody on it', async () => {
   ])
   const svg = String(await contentOf(download))
   expect(svg).toContain('width="420mm"')
-  const read = await page.evaluate((text) => {
+  const printShop = await page.context().newPage()
+  const read = await printShop.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml')
     return { isSound: !parsed.querySelector('parsererror'), texts: parsed.querySelectorAll('text').length }
   }, svg)
