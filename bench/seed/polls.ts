@@ -35,6 +35,18 @@ export async function withVotes<T>(database: Database, folder: string, work: (ct
 
 const actorOf = (id: number) => ({ id, role: 'admin' as const, sessionId: '', confirmedAt: new Date() })
 
+/** The ids of the first so many who may vote. */
+export async function listVoters({ db }: Database, count: number) {
+  const active = await db
+    .selectFrom('members')
+    .select('id')
+    .where('inactive_since', 'is', null)
+    .orderBy('id')
+    .limit(count)
+    .execute()
+  return active.map(({ id }) => id)
+}
+
 /** Answers its id. All of the voters have voted on it. */
 export async function seedPoll(ctx: MemberContext, { voters, endsAt }: { voters: number[]; endsAt: Date }) {
   const { id, box } = await inTransaction(ctx, async (tx) => {

@@ -9,7 +9,7 @@ import { type Figure, milliseconds } from '../instruments/figure.ts'
 import { quantile } from '../instruments/measure.ts'
 import { startServer } from '../instruments/server-process.ts'
 import { seedDataFolder, withDatabase } from '../seed/data-folder.ts'
-import { seedPoll, withVotes } from '../seed/polls.ts'
+import { listVoters, seedPoll, withVotes } from '../seed/polls.ts'
 import { openSessions } from '../seed/sessions.ts'
 
 const BALLOTS = 20_000
@@ -23,14 +23,7 @@ export async function measureClose(folder: string): Promise<Figure[]> {
   const { ids } = await seedDataFolder(closing, BROTHERS)
   const endsAt = new Date(Date.now() + SEEDING_MS)
   const { pollId, cookie } = await withDatabase(closing, async (database) => {
-    const active = await database.db
-      .selectFrom('members')
-      .select('id')
-      .where('inactive_since', 'is', null)
-      .orderBy('id')
-      .limit(BALLOTS)
-      .execute()
-    const voters = active.map(({ id }) => id)
+    const voters = await listVoters(database, BALLOTS)
     const id = await withVotes(database, closing, (ctx) => seedPoll(ctx, { voters, endsAt }))
     return { pollId: id, cookie: (await openSessions(database.db, ids, 1))[0] ?? '' }
   })

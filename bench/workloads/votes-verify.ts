@@ -8,7 +8,7 @@ import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
 import { framesIn, TRACED } from '../instruments/frames.ts'
 import { startServer } from '../instruments/server-process.ts'
 import { seedDataFolder, withDatabase } from '../seed/data-folder.ts'
-import { seedPoll, withVotes } from '../seed/polls.ts'
+import { listVoters, seedPoll, withVotes } from '../seed/polls.ts'
 
 const BALLOTS = 20_000
 const BROTHERS = 24_000
@@ -21,14 +21,7 @@ export async function votesVerify({ folder }: Bench): Promise<Figure[]> {
   const { mailboxes } = await seedDataFolder(verifying, BROTHERS)
   const endsAt = new Date(Date.now() + SEEDING_MS)
   const pollId = await withDatabase(verifying, async (database) => {
-    const active = await database.db
-      .selectFrom('members')
-      .select('id')
-      .where('inactive_since', 'is', null)
-      .orderBy('id')
-      .limit(BALLOTS)
-      .execute()
-    const voters = active.map(({ id }) => id)
+    const voters = await listVoters(database, BALLOTS)
     return withVotes(database, verifying, (ctx) => seedPoll(ctx, { voters, endsAt }))
   })
   const server = await startServer(verifying)

@@ -4,23 +4,15 @@ import { members } from '@aerie/contract/members'
 import { MOST_PROPOSED, ties } from '@aerie/contract/ties'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
-import { type Lines, openLines } from './lines.fixture.ts'
+import type { Lines } from './lines.fixture.ts'
+import { beginTied, openProposals } from './proposals.fixture.ts'
 
 let lines: Lines
 beforeAll(async () => {
-  lines = await openLines(['rook', 'mateo', 'kenji', 'hugh', 'samir', 'rafael', 'julian'])
-  await lines.world.db
-    .updateTable('members')
-    .set({ role: 'admin' })
-    .where('id', '=', Number(lines.idOf('julian')))
-    .execute()
+  lines = await openProposals()
 })
 afterAll(() => lines.world.close())
-/** Kenji is Rook's little, and both have agreed. */
-beforeEach(async () => {
-  await lines.begin()
-  await lines.edit('kenji', { bigBrother: lines.idOf('rook') })
-})
+beforeEach(() => beginTied(lines))
 
 const id = (who: CastKey) => Number(lines.idOf(who))
 const bigOf = async (who: CastKey) => (await lines.show(who)).bigBrother
