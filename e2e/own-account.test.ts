@@ -13,10 +13,11 @@ test('he downloads what is kept of him', async () => {
   const page = await site.enter(EMAILS.brother, '/profile?edit=true')
   const arrives = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download', exact: true }).click()
+  // It is told at once, and the file is made meanwhile.
+  await page.getByText('Download Started').waitFor()
   const download = await arrives
   const files = unzipSync(await contentOf(download))
   expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('Fairweather')
-  await page.getByText('Download Started').waitFor()
 })
 
 test('he leaves, is out at once, and is back when he signs in', async () => {

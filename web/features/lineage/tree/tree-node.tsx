@@ -59,8 +59,12 @@ export function TreeNode({
   }
   const content = (
     <>
-      <span className={cx('tree-node-frame portrait-picture', !hasPhoto && 'portrait-initials')} aria-hidden>
-        {hasPhoto ? <NodePhoto src={src} width={portrait} onBroken={() => setBroken(src)} /> : initials(person.name)}
+      <span
+        className={cx('tree-node-frame portrait-picture', !hasPhoto && 'portrait-initials')}
+        data-initials={hasPhoto ? undefined : initials(person.name)}
+        aria-hidden
+      >
+        {hasPhoto && <NodePhoto src={src} width={portrait} onBroken={() => setBroken(src)} />}
         {oddities.length > 0 && <span className="tree-node-flag">!</span>}
       </span>
       {name !== undefined && <b aria-hidden>{name}</b>}
