@@ -41,7 +41,7 @@ export const health = endpoints('health', {
     }),
   }),
   details: endpoint('GET', '/api/health/details', {
-    summary: 'Whether mail leaves, jobs run, there is room, and settings are sane, in words.',
+    summary: 'Whether mail leaves, jobs run, there is room, and settings look right, in words.',
     who: 'superAdmin',
     response: HealthDetails,
   }),

@@ -88,7 +88,7 @@ test('where the beginning does not come, the whole does; where the whole does no
   const other = await site.enter(EMAILS.brother, '/api/health')
   await other.route(WHOLE, (route) => route.fulfill({ status: 503, body: '{}' }))
   await other.goto(`${site.address}/members`)
-  await other.getByRole('heading', { name: 'The brothers did not arrive' }).waitFor()
+  await other.getByRole('heading', { name: 'The brothers could not be loaded' }).waitFor()
   await other.unroute(WHOLE)
   await other.getByRole('button', { name: 'Try again' }).click()
   await other.getByRole('navigation', { name: 'Jump to' }).waitFor()

@@ -42,7 +42,7 @@ test('so are the cards of a page whose code was there, and its photos', async ()
   const answers = ['**/api/members*', '**/api/map-data', '**/api/health', '**/api/events*']
   for (const answer of answers) await page.context().route(answer, (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Brotherhood' }).click()
-  await page.getByText('The brothers did not arrive').waitFor()
+  await page.getByText('The brothers could not be loaded').waitFor()
   await page.getByText('You are offline.').waitFor()
   for (const answer of answers) await page.context().unroute(answer)
   await page.locator('.member-cards li').first().waitFor()
@@ -67,7 +67,7 @@ test('a visit that never began begins', async () => {
   const lost = [MEMBER_CODE, '**/api/health']
   for (const address of lost) await page.context().route(address, (route) => route.abort('internetdisconnected'))
   await page.goto(`${site.address}/trips`)
-  await page.getByText('This page did not arrive').waitFor()
+  await page.getByText('This page could not be loaded').waitFor()
   for (const address of lost) await page.context().unroute(address)
   await page.getByRole('heading', { name: 'My Trips', exact: true }).waitFor()
 })

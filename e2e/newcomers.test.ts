@@ -57,8 +57,8 @@ test('a card that fails says so itself, and asks again; the others stand', async
     page.getByRole('region', { name: 'Joined lately' }),
     page.getByRole('region', { name: 'Next trips' }),
   ]
-  await joined.getByText('The new brothers did not arrive').waitFor()
-  await next.getByText('The next trips did not arrive').waitFor()
+  await joined.getByText('The new brothers could not be loaded').waitFor()
+  await next.getByText('The next trips could not be loaded').waitFor()
   await page.getByRole('region', { name: 'Travelling now' }).getByRole('link', { name: 'Kenji Arakawa' }).waitFor()
   await page.unrouteAll()
   await joined.getByRole('button', { name: 'Try again' }).click()

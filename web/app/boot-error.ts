@@ -1,4 +1,4 @@
-// Stands in for the whole app where its code or its first answer did not arrive; hence without React.
+// Stands in for the whole app where its code or its first answer could not be loaded; hence without React.
 import '../features/sign-in/landing.css'
 import '#ui/controls/button.css'
 import { missLine, whenLineIsBack } from '#lib/line.ts'
@@ -8,7 +8,7 @@ interface Words {
   sentence: string
 }
 
-const PAGE: Words = { title: 'This page did not arrive', sentence: 'Check your connection and try again.' }
+const PAGE: Words = { title: 'This page could not be loaded', sentence: 'Check your connection and try again.' }
 
 export function showBootError(place: HTMLElement, { title, sentence }: Words = PAGE) {
   const main = element('main', 'landing-mid')

@@ -78,7 +78,7 @@ describe('without a line', () => {
         <AdminStats />
       </>,
     )
-    await screen.findByText('The figures did not arrive')
+    await screen.findByText('The figures could not be loaded')
     await screen.findByText(OFFLINE)
     wire.mend()
     window.dispatchEvent(new Event('online'))

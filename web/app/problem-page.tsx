@@ -59,7 +59,7 @@ function WayOut({ remedy, askAgain }: { remedy: Remedy; askAgain: () => void }) 
     )
   return (
     <Button icon={<RotateCcw />} onClick={remedy === 'again' ? askAgain : () => location.reload()}>
-      {remedy === 'again' ? 'Try again' : 'Load anew'}
+      {remedy === 'again' ? 'Try again' : 'Reload'}
     </Button>
   )
 }

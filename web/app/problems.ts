@@ -23,14 +23,14 @@ const REFUSALS: Record<number, Pick<Problem, 'title' | 'remedy'>> = {
 const REPLACED: Problem = {
   kind: 'broken',
   title: 'There is a newer version',
-  sentence: 'The house has been refurnished since you came in. Load the page anew to see it.',
+  sentence: 'The house has been refurnished since you came in. Reload the page to see it.',
   remedy: 'reload',
 }
 
 const BROKEN: Problem = {
   kind: 'broken',
   title: 'This page broke',
-  sentence: 'The fault is ours. Loading the page anew often helps.',
+  sentence: 'The fault is ours. Reloading the page often helps.',
   remedy: 'reload',
 }
 

@@ -30,7 +30,7 @@ export const StatePieces = () => (
       </Card>
       <Card flush>
         <ErrorPanel
-          title="The feed did not arrive"
+          title="The feed could not be loaded"
           message="502: Bad Gateway"
           action={<Button icon={<RotateCcw />}>Try again</Button>}
         />
@@ -63,7 +63,11 @@ function Asking() {
   const refetch = async () => setAnswered(true)
   const answer = isAnswered ? { data: ['It came.'], error: null } : { data: undefined, error: new Error() }
   return (
-    <QueryState query={{ ...answer, isFetching: false, refetch }} skeleton={<Skeleton />} failure="It did not arrive">
+    <QueryState
+      query={{ ...answer, isFetching: false, refetch }}
+      skeleton={<Skeleton />}
+      failure="It could not be loaded"
+    >
       {([sentence]) => <p className="p-5">{sentence}</p>}
     </QueryState>
   )

@@ -35,7 +35,7 @@ export function lazyCode<Code>(load: () => Promise<Code>) {
     } catch (cause) {
       fetching = undefined
       missLine()
-      const error = new CodeNotFetched('The code did not arrive', { cause })
+      const error = new CodeNotFetched('The code could not be loaded', { cause })
       become({ error, isFetching: false })
       throw error
     }

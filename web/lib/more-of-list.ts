@@ -10,7 +10,7 @@ export interface Paged {
 
 /**
  * Fetches one more page. What is under way is waited for: to call it off would leave older pages standing; and a change
- * meanwhile calls off this one, which is then asked for again. Answers why it did not arrive, null where it did.
+ * meanwhile calls off this one, which is then asked for again. Answers why it could not be loaded, null where it was.
  */
 export async function fetchMore({ data, fetchNextPage }: Paged): Promise<unknown> {
   const before = data?.pages.length ?? 0

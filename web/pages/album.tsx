@@ -45,7 +45,7 @@ export function AlbumPage() {
       <QueryState
         query={{ data: album, error, ...query }}
         skeleton={<PhotosSkeleton />}
-        failure="The album did not arrive"
+        failure="The album could not be loaded"
         level={2}
       >
         {(shown) => (

@@ -30,7 +30,7 @@ export function NextTripCard({ viewerId }: { viewerId: number }) {
       <QueryState
         query={query}
         skeleton={<TravellersSkeleton rows={2} />}
-        failure="The next trips did not arrive"
+        failure="The next trips could not be loaded"
         empty={
           <EmptyState title="No trip ahead" compact>
             Your next trip appears here, and those of brothers who come near you.
@@ -62,7 +62,7 @@ export function TravellingNowCard({ viewerId }: { viewerId: number }) {
       <QueryState
         query={query}
         skeleton={<TravellersSkeleton rows={2} />}
-        failure="The brothers on the road did not arrive"
+        failure="The brothers on the road could not be loaded"
         empty={
           <EmptyState title="Nobody is on the road today" compact>
             Brothers whose shared trip is under way appear here.

@@ -48,7 +48,7 @@ export function DocumentsPage() {
       actions={<UploadButton role={role} takesDrops />}
     >
       <UploadsPanel />
-      <QueryState query={query} skeleton={<DocumentsSkeleton />} failure="The documents did not arrive" level={2}>
+      <QueryState query={query} skeleton={<DocumentsSkeleton />} failure="The documents could not be loaded" level={2}>
         {(documents) => (
           <DocumentList
             documents={documents}

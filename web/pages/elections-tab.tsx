@@ -29,7 +29,7 @@ export function ElectionsTab({ query }: { query: UseQueryResult<Election[]> }) {
       <QueryState
         query={query}
         skeleton={<ElectionsSkeleton />}
-        failure="The elections did not arrive"
+        failure="The elections could not be loaded"
         level={2}
         empty={
           <EmptyState

@@ -34,7 +34,7 @@ export function FoundPhotos({ filters, viewing, hrefOf, empty }: FoundPhotosProp
     (at < 0 ? (query.data?.pages.length ?? 0) < MOST_PAGES : at >= photos.length - NEAR_END)
   const { hasNextPage, isFetching, error } = query
   useEffect(() => {
-    // What did not arrive is asked for again by hand.
+    // What could not be loaded is asked for again by hand.
     if (isWanted && hasNextPage && !isFetching && error === null) void fetchMore(query)
   }, [isWanted, hasNextPage, isFetching, error, query])
   return (

@@ -57,7 +57,7 @@ function Health() {
       <QueryState
         query={query}
         skeleton={<HealthSkeleton />}
-        failure="The health of the house did not arrive"
+        failure="The health of the house could not be loaded"
         level={2}
       >
         {(details) => (

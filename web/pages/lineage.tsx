@@ -60,7 +60,7 @@ export function LineagePage() {
       <QueryState
         query={{ ...query, data: lineage }}
         skeleton={<LoadingLineage />}
-        failure="The lineage did not arrive"
+        failure="The lineage could not be loaded"
         level={2}
         isEmpty={({ forest }) => forest.people.length === 0}
         empty={

@@ -58,7 +58,7 @@ const Results = () => (
   <QueryState
     query={useCode(searchResults)}
     skeleton={<PhotosSkeleton />}
-    failure="The search did not arrive"
+    failure="The search could not be loaded"
     level={2}
   >
     {({ SearchResults }) => <SearchResults />}

@@ -62,7 +62,7 @@ export function MembersPage() {
       <QueryState
         query={query}
         skeleton={<DirectorySkeleton controls={controls} />}
-        failure="The brothers did not arrive"
+        failure="The brothers could not be loaded"
         level={2}
       >
         {(list) => (
@@ -83,7 +83,7 @@ export function MembersPage() {
 function OnPhone(props: PhoneFiltersProps) {
   const code = useCode(phoneFilters)
   return (
-    <QueryState query={code} skeleton={<div className="h-27" />} failure="The search did not arrive" level={2}>
+    <QueryState query={code} skeleton={<div className="h-27" />} failure="The search could not be loaded" level={2}>
       {({ PhoneFilters }) => <PhoneFilters {...props} />}
     </QueryState>
   )

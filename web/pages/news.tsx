@@ -27,7 +27,7 @@ export function NewsPage() {
       <div className="pt-6">
         <ToFeed />
       </div>
-      <QueryState query={query} skeleton={<ArticleSkeleton />} failure="The news item did not arrive" level={2}>
+      <QueryState query={query} skeleton={<ArticleSkeleton />} failure="The news item could not be loaded" level={2}>
         {(item) => (
           <div className="mt-3 grid gap-6 xl:grid-cols-[minmax(0,1fr)_316px] xl:items-start xl:gap-10">
             <Article

@@ -49,7 +49,7 @@ export function PhotoList({
       <QueryState
         query={query}
         skeleton={<PhotosSkeleton />}
-        failure="The photos did not arrive"
+        failure="The photos could not be loaded"
         level={2}
         empty={empty}
       >

@@ -35,7 +35,7 @@ export function PollsTab({ query, tab, now }: PollsTabProps) {
   const { data: stats } = useQuery({ ...statsQuery, enabled: can.seeAdmin })
   return (
     <>
-      <QueryState query={query} skeleton={<PollsSkeleton />} failure="The polls did not arrive" level={2}>
+      <QueryState query={query} skeleton={<PollsSkeleton />} failure="The polls could not be loaded" level={2}>
         {(polls) => {
           const shown = pollsOf(polls, tab, now)
           const label = polls.length === 0 ? 'Create First Poll' : 'Create Poll'

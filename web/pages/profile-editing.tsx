@@ -27,7 +27,7 @@ export function ProfileEditing({ memberId }: { memberId: string | null }) {
     <QueryState
       query={useQuery({ ...query, throwOnError: isFinal })}
       skeleton={<EditSkeleton />}
-      failure="The profile did not arrive"
+      failure="The profile could not be loaded"
       level={2}
     >
       {(member) => (

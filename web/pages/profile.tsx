@@ -92,7 +92,7 @@ function View({ query }: { query: typeof ownProfileQuery }) {
     <QueryState
       query={useQuery({ ...query, throwOnError: isFinal })}
       skeleton={<ProfileSkeleton />}
-      failure="The profile did not arrive"
+      failure="The profile could not be loaded"
       level={2}
     >
       {(member) => (
@@ -114,7 +114,7 @@ function Photos(props: { memberId: number; firstName: string }) {
 }
 
 const Editing = ({ memberId }: { memberId: string | null }) => (
-  <QueryState query={useCode(editMode)} skeleton={<EditSkeleton />} failure="The form did not arrive" level={2}>
+  <QueryState query={useCode(editMode)} skeleton={<EditSkeleton />} failure="The form could not be loaded" level={2}>
     {({ ProfileEditing }) => <ProfileEditing memberId={memberId} />}
   </QueryState>
 )

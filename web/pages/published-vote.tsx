@@ -53,9 +53,19 @@ export function PublishedVotePage({ audit, list, noun, title, election, voidReas
       }
       actions={audit.data?.certificate && <Actions audit={audit.data} />}
     >
-      <QueryState query={audit} skeleton={<CertificateSkeleton />} failure="The certificate did not arrive" level={2}>
+      <QueryState
+        query={audit}
+        skeleton={<CertificateSkeleton />}
+        failure="The certificate could not be loaded"
+        level={2}
+      >
         {(data) => (
-          <QueryState query={list} skeleton={<CertificateSkeleton />} failure={`The ${noun} did not arrive`} level={2}>
+          <QueryState
+            query={list}
+            skeleton={<CertificateSkeleton />}
+            failure={`The ${noun} could not be loaded`}
+            level={2}
+          >
             {() => <Published audit={data} noun={noun} voidReason={voidReason} election={election} keys={keys} />}
           </QueryState>
         )}

@@ -69,7 +69,7 @@ function Reports() {
           onChange={(report) => void navigate({ to: '/admin/reports', search: { report }, resetScroll: false })}
         />
       </div>
-      <QueryState query={query} skeleton={<PaperSkeleton />} failure="The report did not arrive" level={2}>
+      <QueryState query={query} skeleton={<PaperSkeleton />} failure="The report could not be loaded" level={2}>
         {(report) => (
           <div ref={paper}>
             <ReportPaper

@@ -22,7 +22,7 @@ export function RolesTab() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="grid gap-6">
-        <QueryState query={terms} skeleton={<RollSkeleton />} failure="The offices did not arrive" level={2}>
+        <QueryState query={terms} skeleton={<RollSkeleton />} failure="The offices could not be loaded" level={2}>
           {(all) => (
             <>
               <OfficesCard {...roll} terms={all} />
@@ -32,7 +32,7 @@ export function RolesTab() {
         </QueryState>
       </div>
       <div className="grid gap-6">
-        <QueryState query={members} skeleton={<RollSkeleton />} failure="The members did not arrive" level={2}>
+        <QueryState query={members} skeleton={<RollSkeleton />} failure="The members could not be loaded" level={2}>
           {(everybody) => <RolesCard members={everybody} me={id} />}
         </QueryState>
         <Note tone="warning">

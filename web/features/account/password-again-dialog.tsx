@@ -31,7 +31,7 @@ export function PasswordAgainDialog({ open, onAnswer }: PasswordAgainDialogProps
       open={open}
       onClose={cancel}
       title="Enter your password again"
-      description="You signed in a while ago, and this is for nobody but you to do."
+      description="You signed in a while ago, so please confirm that it is you."
       width={420}
       onSubmit={confirm}
       submitLabel="Go on"

@@ -13,7 +13,11 @@ import { readDevice } from './device-name.ts'
 import { sessionsQuery, useEndSessions } from './queries.ts'
 
 export const SessionsList = () => (
-  <QueryState query={useQuery(sessionsQuery)} skeleton={<SessionsSkeleton />} failure="Your devices did not arrive">
+  <QueryState
+    query={useQuery(sessionsQuery)}
+    skeleton={<SessionsSkeleton />}
+    failure="Your devices could not be loaded"
+  >
     {(sessions) => <Sessions sessions={sessions} />}
   </QueryState>
 )

@@ -32,7 +32,7 @@ export function SignInAgainDialog({ open, onAnswer }: SignInAgainDialogProps) {
       open={open}
       onClose={cancel}
       title="Sign in again"
-      description="You are logged out. What you typed is still there, and goes on once you are signed in."
+      description="You are logged out. What you typed is still here; sign in to go on."
       width={420}
       onSubmit={submit}
       submitLabel="Sign In"

@@ -16,7 +16,7 @@ export function AlbumList({ action }: { action: ReactNode }) {
     <QueryState
       query={query}
       skeleton={<AlbumsSkeleton />}
-      failure="The albums did not arrive"
+      failure="The albums could not be loaded"
       level={2}
       isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
       empty={

@@ -143,7 +143,7 @@ describe('a file', () => {
     wire.answerWith(audit.exportCsv, () => new Response('id,at'))
     show(log({ kind: 'album', text: 'Lake' }))
     await press('CSV')
-    await screen.findByText('audit-log.csv holds what the filters leave, 100,000 entries at most.')
+    await screen.findByText('audit-log.csv has been downloaded (at most 100,000 entries).')
     expect(wire.asked(audit.exportCsv)).toMatchObject([{ query: { kind: 'album', q: 'Lake' } }])
     expect(saved.mock.contexts).toMatchObject([{ download: 'audit-log.csv' }])
   })

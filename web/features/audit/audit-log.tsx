@@ -34,11 +34,11 @@ export function AuditLog({ view, onView }: AuditLogProps) {
       <QueryState
         query={query}
         skeleton={<LogSkeleton />}
-        failure="The audit log did not arrive"
+        failure="The audit log could not be loaded"
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={
           <EmptyState title={isFiltered(view) ? 'No entry fits' : 'Nothing has been recorded yet'} level={3}>
-            {isFiltered(view) ? 'Ask for less, or for a longer time.' : 'Whatever is done from now on stands here.'}
+            {isFiltered(view) ? 'Try fewer filters or a longer period.' : 'Whatever is done from now on stands here.'}
           </EmptyState>
         }
       >
@@ -80,7 +80,7 @@ function Exports({ view }: { view: AuditView }) {
     show: ({ content }, { name }) => saveFile(name, content),
     done: (_, { name }) => ({
       title: 'Export Complete',
-      description: `${name} holds what the filters leave, ${formatCount(MOST_EXPORTED)} entries at most.`,
+      description: `${name} has been downloaded (at most ${formatCount(MOST_EXPORTED)} entries).`,
     }),
     failed: (error) => failureToast(error, 'Export Failed'),
   })

@@ -27,12 +27,12 @@ export function ChainCards() {
   return (
     <div className="grid gap-5">
       <Card title="The chain">
-        <QueryState query={query} skeleton={<CardSkeleton />} failure="The chain did not arrive">
+        <QueryState query={query} skeleton={<CardSkeleton />} failure="The chain could not be loaded">
           {(state) => <Chain state={state} onVerify={() => void walking.start()} />}
         </QueryState>
       </Card>
       <Card title="The head">
-        <QueryState query={query} skeleton={<CardSkeleton />} failure="The head did not arrive">
+        <QueryState query={query} skeleton={<CardSkeleton />} failure="The head could not be loaded">
           {({ head }) => (head ? <Head head={head} /> : <p>Nothing has been recorded yet.</p>)}
         </QueryState>
         <CompareForm />

@@ -39,8 +39,8 @@ test('says that there are none', async ({ wire, show }) => {
   expect(await screen.findByText('None in the last 90 days.')).toBeTruthy()
 })
 
-test('says that they did not arrive', async ({ wire, show }) => {
+test('says that they could not be loaded', async ({ wire, show }) => {
   wire.refuse(failedSignIns.list, 'unexpected', 'Something went wrong.')
   show(<FailedSignIns />)
-  expect(await screen.findByText('The failed sign-ins did not arrive')).toBeTruthy()
+  expect(await screen.findByText('The failed sign-ins could not be loaded')).toBeTruthy()
 })

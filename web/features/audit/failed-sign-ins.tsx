@@ -19,7 +19,7 @@ export function FailedSignIns() {
   const query = useQuery(endpointQuery(failedSignIns.list))
   return (
     <Card title="Failed sign-ins">
-      <QueryState query={query} skeleton={<CardSkeleton />} failure="The failed sign-ins did not arrive">
+      <QueryState query={query} skeleton={<CardSkeleton />} failure="The failed sign-ins could not be loaded">
         {(failed) =>
           failed.length === 0 ? (
             <p className="text-ink-2">None in the last {FAILED_SIGN_INS_KEPT} days.</p>

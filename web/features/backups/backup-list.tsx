@@ -23,7 +23,7 @@ export function BackupList() {
       <QueryState
         query={query}
         skeleton={<BackupsSkeleton />}
-        failure="The backups did not arrive"
+        failure="The backups could not be loaded"
         level={3}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={

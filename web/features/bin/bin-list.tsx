@@ -23,7 +23,7 @@ export function BinList() {
       <QueryState
         query={query}
         skeleton={<BinSkeleton />}
-        failure="The bin did not arrive"
+        failure="The bin could not be loaded"
         level={2}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={

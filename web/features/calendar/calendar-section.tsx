@@ -30,7 +30,7 @@ const Address = () => (
         <Skeleton width={196} height={36} className="rounded-md" />
       </Loading>
     }
-    failure="Your calendar did not arrive"
+    failure="Your calendar could not be loaded"
   >
     {({ since }) => <Subscription since={since} />}
   </QueryState>

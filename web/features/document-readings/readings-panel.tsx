@@ -18,7 +18,7 @@ export function ReadingsPanel({ document }: { document: { id: number } }) {
   return (
     <section className="border-t border-line px-4.5 py-4">
       <h3 className="mb-2.5 font-display text-xl italic">Read and acknowledged</h3>
-      <QueryState query={query} skeleton={<ReadingsSkeleton />} failure="The readings did not arrive">
+      <QueryState query={query} skeleton={<ReadingsSkeleton />} failure="The readings could not be loaded">
         {(readings) => (
           <>
             <div className="flex flex-wrap gap-2">

@@ -31,7 +31,7 @@ export function WaitingList({ document }: { document: { id: number } }) {
             <Skeleton width="70%" />
           </Loading>
         }
-        failure="The names did not arrive"
+        failure="The names could not be loaded"
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={<p className="text-sm text-ink-3">{typed.trim() ? 'Nobody of that name.' : 'Everybody has read it.'}</p>}
       >

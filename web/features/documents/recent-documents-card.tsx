@@ -27,7 +27,7 @@ export const RecentDocumentsCard = () => (
     <QueryState
       query={useQuery(recentDocumentsQuery)}
       skeleton={<RecentSkeleton />}
-      failure="The documents did not arrive"
+      failure="The documents could not be loaded"
       empty={<EmptyState title="No documents available" compact />}
     >
       {(documents) => <RecentDocuments documents={documents} />}

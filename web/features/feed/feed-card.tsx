@@ -46,13 +46,13 @@ export function FeedCard({ mayDelete }: { mayDelete: boolean }) {
         </EmptyState>
       ) : (
         <>
-          <QueryState query={news} skeleton={<NewsSkeleton />} failure="The news did not arrive">
+          <QueryState query={news} skeleton={<NewsSkeleton />} failure="The news could not be loaded">
             {(items) => <Stories items={items.slice(0, NEWS_SHOWN)} />}
           </QueryState>
           <QueryState
             query={activity}
             skeleton={<ActivitySkeleton />}
-            failure="The activity did not arrive"
+            failure="The activity could not be loaded"
             empty={<p className="feed-card-nothing">No recent activity to display</p>}
           >
             {(items) => <Activity items={items.slice(0, ACTIVITY_SHOWN)} mayDelete={mayDelete} visit={visit} />}

@@ -26,7 +26,7 @@ export function PendingInvitations({ membersAt }: { membersAt: string }) {
       <QueryState
         query={query}
         skeleton={<PendingSkeleton />}
-        failure="The invitations did not arrive"
+        failure="The invitations could not be loaded"
         level={3}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={

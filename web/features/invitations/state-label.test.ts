@@ -11,7 +11,7 @@ test.each([
   ['sent', '2026-12-01T12:00:00Z', 'Sent'],
   ['sent', '2026-11-23T06:00:00Z', 'Ends tomorrow'],
   ['sent', '2026-11-21T18:00:00Z', 'Ends today'],
-  ['sent', '2026-11-21T11:00:00Z', 'Run out'],
+  ['sent', '2026-11-21T11:00:00Z', 'Expired'],
   ['not_delivered', null, 'Not delivered'],
 ] as const)('%s until %s is "%s"', (state, endsAt, said) => {
   expect(label(state, endsAt)).toBe(said)

@@ -7,7 +7,7 @@ const LABELS = {
   waiting: { label: 'On its way', tone: 'info' },
   sent: { label: 'Sent', tone: 'quiet' },
   not_delivered: { label: 'Not delivered', tone: 'danger' },
-  run_out: { label: 'Run out', tone: 'quiet' },
+  run_out: { label: 'Expired', tone: 'quiet' },
 } as const
 
 /** `now` in milliseconds since 1970. */

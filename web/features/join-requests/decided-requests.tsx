@@ -25,7 +25,7 @@ export function DecidedRequests() {
             <Skeleton height={60} />
           </Loading>
         }
-        failure="What was decided did not arrive"
+        failure="What was decided could not be loaded"
         level={3}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={

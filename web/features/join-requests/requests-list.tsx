@@ -28,7 +28,7 @@ export function RequestsList({ membersAt }: { membersAt: string }) {
             <Skeleton height={120} />
           </Loading>
         }
-        failure="The requests did not arrive"
+        failure="The requests could not be loaded"
         level={3}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={

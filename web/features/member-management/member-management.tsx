@@ -54,7 +54,7 @@ export function MemberManagement(props: MemberManagementProps) {
       <QueryState
         query={query}
         skeleton={<MemberTableSkeleton />}
-        failure="The members did not arrive"
+        failure="The members could not be loaded"
         level={2}
         empty={<NobodyFound onClear={() => onFilter(EVERYBODY)} />}
         isEmpty={() => shown.length === 0}

@@ -23,7 +23,7 @@ export function FlaggedPhotos() {
       <QueryState
         query={query}
         skeleton={<FlaggedSkeleton />}
-        failure="The flagged photos did not arrive"
+        failure="The flagged photos could not be loaded"
         level={2}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={

@@ -30,7 +30,7 @@ describe('first steps', () => {
   test('that did not arrive say so, and come when they are asked again', async ({ wire, show }) => {
     wire.refuse(newcomers.firstSteps, 'unavailable', 'The database is resting.')
     show(<FirstStepsCard />)
-    await screen.findByText('Your first steps did not arrive')
+    await screen.findByText('Your first steps could not be loaded')
     wire.answer(newcomers.firstSteps, { steps: STEPS })
     await press('Try again')
     await screen.findByText('1 of 5')
@@ -78,10 +78,10 @@ describe('who joined lately', () => {
     await screen.findByText('Nobody has joined lately')
   })
 
-  test('a list that did not arrive says so, and comes when it is asked again', async ({ wire, show }) => {
+  test('a list that could not be loaded says so, and comes when it is asked again', async ({ wire, show }) => {
     wire.refuse(newcomers.list, 'unavailable', 'The database is resting.')
     show(<NewcomersCard shortName="AE" />)
-    await screen.findByText('The new brothers did not arrive')
+    await screen.findByText('The new brothers could not be loaded')
     wire.answer(newcomers.list, [])
     await press('Try again')
     await screen.findByText('Nobody has joined lately')

@@ -21,7 +21,7 @@ export function FirstStepsCard() {
   if (query.error && !query.data)
     return (
       <Card title="First steps">
-        <QueryState query={query} skeleton={null} failure="Your first steps did not arrive">
+        <QueryState query={query} skeleton={null} failure="Your first steps could not be loaded">
           {() => null}
         </QueryState>
       </Card>

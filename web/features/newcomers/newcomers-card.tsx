@@ -29,7 +29,7 @@ export const NewcomersCard = ({ shortName }: { shortName: string }) => (
     <QueryState
       query={useQuery(newcomersQuery)}
       skeleton={<NewcomersSkeleton />}
-      failure="The new brothers did not arrive"
+      failure="The new brothers could not be loaded"
       empty={
         <EmptyState title="Nobody has joined lately" compact>
           Brothers who accept their invitation appear here.

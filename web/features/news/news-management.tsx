@@ -79,7 +79,7 @@ function NewsList({ state, ...acts }: NewsListProps) {
     <QueryState
       query={{ ...query, data: items }}
       skeleton={<ListSkeleton />}
-      failure="The news did not arrive"
+      failure="The news could not be loaded"
       level={2}
       empty={
         <EmptyState title="No news yet" level={2} compact>

@@ -45,7 +45,11 @@ function useTopics() {
 }
 
 const Choices = () => (
-  <QueryState query={useQuery(mailChoiceQuery)} skeleton={<ChoicesSkeleton />} failure="Your choice did not arrive">
+  <QueryState
+    query={useQuery(mailChoiceQuery)}
+    skeleton={<ChoicesSkeleton />}
+    failure="Your choice could not be loaded"
+  >
     {(choice) => <Selects choice={choice} />}
   </QueryState>
 )
@@ -58,7 +62,7 @@ const NewsChoice = () => (
         <Skeleton height={38} />
       </Loading>
     }
-    failure="Your choice of news did not arrive"
+    failure="Your choice of news could not be loaded"
   >
     {({ rhythm }) => <NewsSelect rhythm={rhythm} />}
   </QueryState>

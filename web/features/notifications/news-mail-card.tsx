@@ -11,7 +11,7 @@ import { NoMailNote } from './no-mail-note.tsx'
 export const NewsMailCard = () => (
   <Card title="News by mail">
     <NoMailNote />
-    <QueryState query={useQuery(newsMailQuery)} skeleton={<ChoiceSkeleton />} failure="Your choice did not arrive">
+    <QueryState query={useQuery(newsMailQuery)} skeleton={<ChoiceSkeleton />} failure="Your choice could not be loaded">
       {(choice) => <Choice chosen={choice} />}
     </QueryState>
   </Card>

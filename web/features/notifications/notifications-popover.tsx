@@ -63,7 +63,7 @@ export function NotificationsPopover({ onClose, ...popover }: NotificationsPopov
 function List({ onLeave }: { onLeave: () => void }) {
   const query = useInfiniteQuery(listQuery)
   return (
-    <QueryState query={query} skeleton={<Outline />} failure="Your notifications did not arrive">
+    <QueryState query={query} skeleton={<Outline />} failure="Your notifications could not be loaded">
       {({ pages }) => (
         <>
           <Sections items={pages.flatMap(({ items }) => items)} onLeave={onLeave} />

@@ -33,7 +33,7 @@ const Asked = ({ photo }: { photo: { id: number } }) => (
   <QueryState
     query={useQuery({ ...photoAccessesQuery(photo), staleTime: Number.POSITIVE_INFINITY })}
     skeleton={<Skeleton className="h-16" />}
-    failure="Who has opened it did not arrive"
+    failure="Who has opened it could not be loaded"
     empty={<p className="text-ink-3">Nobody yet.</p>}
   >
     {(accesses) => <PhotoAccessList accesses={accesses} />}

@@ -22,7 +22,7 @@ export function ConsentCard() {
     <Card title="When somebody tags me">
       <QueryState
         query={useQuery(consentQuery)}
-        failure="Your choice did not arrive"
+        failure="Your choice could not be loaded"
         skeleton={
           <Loading label="Loading your choice">
             <Skeleton height={38} />

@@ -31,7 +31,7 @@ export function EditPhotoDialog({ photoId, ...dialog }: EditPhotoDialogProps) {
     <Dialog {...dialog} title={TITLE}>
       <QueryState
         query={query}
-        failure="The photo did not arrive"
+        failure="The photo could not be loaded"
         skeleton={
           <Loading label="Loading the photo" className="grid gap-3">
             <Skeleton height={72} />

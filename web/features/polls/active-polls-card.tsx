@@ -41,7 +41,7 @@ export function ActivePollsCard() {
       <QueryState
         query={{ ...query, data: open }}
         skeleton={<PollsSkeleton />}
-        failure="The polls did not arrive"
+        failure="The polls could not be loaded"
         empty={
           <EmptyState title="No active polls" compact>
             Check back later for new votes

@@ -48,7 +48,7 @@ export function OwnReceipt({ query, vote, isNew }: OwnReceiptProps) {
             <Skeleton height={88} />
           </Loading>
         }
-        failure="Your receipt did not arrive"
+        failure="Your receipt could not be loaded"
       >
         {(receipt) => <Receipt receipt={receipt} vote={vote} />}
       </QueryState>

@@ -37,7 +37,7 @@ test('keys that were replaced stay named, with the day on which they signed last
 test('where it did not arrive it can be asked for again', async ({ wire, show }) => {
   wire.refuse(polls.key, 'unavailable', 'Later.')
   show(<PrivacyText settings={SETTINGS} />)
-  await screen.findByText('The fingerprint did not arrive.')
+  await screen.findByText('The fingerprint could not be loaded.')
   wire.answer(polls.key, { publicKey: '', fingerprint: KEY, earlier: [] })
   await press('Try again')
   await screen.findAllByText('9F3C')

@@ -35,7 +35,7 @@ export function SigningKey() {
       </p>
       {signers === 'missing' ? (
         <div className="signing-key">
-          <p role="alert">The fingerprint did not arrive.</p>
+          <p role="alert">The fingerprint could not be loaded.</p>
           <Button size="sm" onClick={() => setTries(tries + 1)}>
             Try again
           </Button>

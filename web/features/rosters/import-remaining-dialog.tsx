@@ -69,7 +69,7 @@ const RemainingRows = (props: RemainingRowsProps) => (
   <QueryState
     query={useQuery(remainingRowsQuery)}
     skeleton={<RowsSkeleton />}
-    failure="The last import did not arrive"
+    failure="The last import could not be loaded"
     empty={<Note>No rows of an earlier import are waiting.</Note>}
     isEmpty={({ count, importId }) => count === 0 || importId === null}
   >

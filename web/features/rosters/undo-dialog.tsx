@@ -51,7 +51,7 @@ export function UndoDialog({ importId, open, onClose, onDone = onClose }: UndoDi
         </DialogActions>
       }
     >
-      <QueryState query={query} skeleton={<Counting />} failure="Who would leave did not arrive">
+      <QueryState query={query} skeleton={<Counting />} failure="The members who would leave could not be loaded">
         {(known) => <Plan plan={known} />}
       </QueryState>
     </Dialog>

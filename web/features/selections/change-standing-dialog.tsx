@@ -94,7 +94,7 @@ export function ChangeStandingDialog({ selection, act, open, onClose, onDone }: 
         </DialogActions>
       }
     >
-      <QueryState query={query} skeleton={<PlanSkeleton />} failure="The number of members did not arrive">
+      <QueryState query={query} skeleton={<PlanSkeleton />} failure="The number of members could not be loaded">
         {(plan) => <Plan plan={plan} words={words} />}
       </QueryState>
     </Dialog>

@@ -63,7 +63,7 @@ export function InviteManyDialog({ selection, open, onClose, onDone }: InviteMan
         </DialogActions>
       }
     >
-      <QueryState query={query} skeleton={<PlanSkeleton />} failure="The number of mails did not arrive">
+      <QueryState query={query} skeleton={<PlanSkeleton />} failure="The number of mails could not be loaded">
         {(known) => <Plan plan={known} mails={mails} again={again} onAgain={setAgain} />}
       </QueryState>
     </Dialog>

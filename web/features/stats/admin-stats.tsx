@@ -16,7 +16,7 @@ const FIGURES: [label: string, figure: keyof Stats][] = [
 ]
 
 export const AdminStats = () => (
-  <QueryState query={useQuery(statsQuery)} skeleton={<Figures />} failure="The figures did not arrive" level={2}>
+  <QueryState query={useQuery(statsQuery)} skeleton={<Figures />} failure="The figures could not be loaded" level={2}>
     {(stats) => <Figures stats={stats} />}
   </QueryState>
 )

@@ -37,7 +37,7 @@ export function BrotherhoodCard({ settings }: { settings: Pick<Settings, 'quote'
         </blockquote>
         {quoteSource && <figcaption className="caption mt-2">{quoteSource}</figcaption>}
       </figure>
-      <QueryState query={useQuery(statsQuery)} skeleton={<Figures />} failure="The figures did not arrive">
+      <QueryState query={useQuery(statsQuery)} skeleton={<Figures />} failure="The figures could not be loaded">
         {(stats) => <Figures stats={stats} />}
       </QueryState>
     </Card>

@@ -23,10 +23,10 @@ describe('the brotherhood', () => {
     expect(figures()).toEqual(['1,234', '1,100', '0'])
   })
 
-  test('says that they did not arrive, under the words that stand there all the same', async ({ wire, show }) => {
+  test('says that they could not be loaded, under the words that stand there all the same', async ({ wire, show }) => {
     wire.refuse(stats.show, 'unavailable', 'The database is resting.')
     show(<BrotherhoodCard settings={{ ...SETTINGS, quoteSource: '' }} />)
-    await screen.findByText('The figures did not arrive')
+    await screen.findByText('The figures could not be loaded')
     expect(screen.getByText('They shall mount up with wings as eagles')).toBeDefined()
     wire.answer(stats.show, STATS)
     await press('Try again')

@@ -30,7 +30,7 @@ export function WaitingTies() {
             <Skeleton height={64} />
           </Loading>
         }
-        failure="The ties did not arrive"
+        failure="The ties could not be loaded"
         level={3}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={

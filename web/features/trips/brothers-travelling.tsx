@@ -28,7 +28,7 @@ function Travels() {
     <QueryState
       query={query}
       skeleton={<TravellersSkeleton />}
-      failure="The trips of your brothers did not arrive"
+      failure="The trips of your brothers could not be loaded"
       empty={<NobodyTravels />}
       isEmpty={(trips) => !trips.some(isAhead)}
     >

@@ -21,7 +21,7 @@ export const MyTrips = () => (
   <QueryState
     query={useQuery(ownTripsQuery)}
     skeleton={<TripsSkeleton />}
-    failure="Your trips did not arrive"
+    failure="Your trips could not be loaded"
     level={2}
     empty={<NoTrips />}
   >

@@ -11,7 +11,7 @@ import { QueryState } from './query-state.tsx'
 const STATS = { totalMembers: 24, activeMembers: 20, admins: 4, superAdmins: 2, verified: 0, yearsOfHistory: 80 }
 
 const Count = () => (
-  <QueryState query={useQuery(endpointQuery(stats.show))} skeleton="Loading" failure="The count did not arrive">
+  <QueryState query={useQuery(endpointQuery(stats.show))} skeleton="Loading" failure="The count could not be loaded">
     {({ totalMembers }) => `There are ${totalMembers}`}
   </QueryState>
 )

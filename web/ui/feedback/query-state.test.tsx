@@ -13,7 +13,7 @@ const draw = (query: Asked<string[]>, isEmpty?: (names: string[]) => boolean) =>
     <QueryState
       query={query}
       skeleton="Loading entries"
-      failure="The entries did not arrive"
+      failure="The entries could not be loaded"
       empty="Nobody is here"
       {...(isEmpty && { isEmpty })}
     >
@@ -37,7 +37,7 @@ test('who asks decides what counts as nothing', () => {
 describe('a failure', () => {
   test('is said in the words of the error, with the way to ask again', () => {
     const drawn = draw({ ...waiting, error, isFetching: false })
-    expect(drawn).toContain('The entries did not arrive')
+    expect(drawn).toContain('The entries could not be loaded')
     expect(drawn).toContain('The database is resting.')
     expect(drawn).toContain('Try again')
     expect(drawn).not.toContain('aria-disabled="true"')

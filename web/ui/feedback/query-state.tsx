@@ -16,7 +16,7 @@ export interface Asked<Data> {
 interface QueryStateProps<Data> {
   query: Asked<Data>
   skeleton: ReactNode
-  /** The failure in a few words, such as 'Your devices did not arrive'; the error says why. */
+  /** The failure in a few words, such as 'Your devices could not be loaded'; the error says why. */
   failure: string
   /** The heading's level in the page. */
   level?: 2 | 3

@@ -1,4 +1,4 @@
-// The way to the rest of a list: it goes when the list is whole, and says so when a page did not arrive.
+// The way to the rest of a list: it goes when the list is whole, and says so when a page could not be loaded.
 
 import { joinRequests } from '@aerie/contract/join-requests'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ const request = (id: number, name: string) => ({
   note: null,
 })
 
-test('a page that did not arrive is said, what is there stays, and the next press asks again', async ({
+test('a page that could not be loaded is said, what is there stays, and the next press asks again', async ({
   wire,
   show,
 }) => {

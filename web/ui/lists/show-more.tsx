@@ -1,4 +1,4 @@
-// The way to the rest of a list that comes page by page; where the next page did not arrive it says so.
+// The way to the rest of a list that comes page by page; where the next page could not be loaded it says so.
 import { useState } from 'react'
 import { sentenceOf } from '#lib/call-errors.ts'
 import { fetchMore, type Paged } from '#lib/more-of-list.ts'

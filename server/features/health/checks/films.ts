@@ -8,7 +8,7 @@ export const films: Check = {
     installation.hasFfmpeg
       ? good({
           title: 'Films are made ready',
-          sentence: 'ffmpeg was found: films of all kinds become such as browsers play.',
+          sentence: 'ffmpeg was found: films of all kinds are made playable.',
         })
       : attention({
           title: 'Some films cannot be made ready',

@@ -8,7 +8,7 @@ export const settings: Check = {
     const remarks = remarksOn(installation, publicUrl)
     if (remarks.length === 0)
       return good({
-        title: 'Settings are sane',
+        title: 'Settings look right',
         sentence: `Members reach Aerie at ${publicUrl}.`,
         figure: 'no remarks',
       })

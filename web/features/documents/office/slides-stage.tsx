@@ -29,7 +29,7 @@ export const SlidesStage = ({ document, viewerUrl, page, waiting }: SlidesStageP
   <QueryState
     query={useQuery(slidesQuery(document, viewerUrl))}
     skeleton={waiting}
-    failure="The document did not arrive"
+    failure="The document could not be loaded"
   >
     {(slides) => (
       <SlideList

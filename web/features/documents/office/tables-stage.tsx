@@ -28,7 +28,7 @@ export const TablesStage = ({ document, viewerUrl, waiting }: TablesStageProps) 
   <QueryState
     query={useQuery(workbookQuery(document, viewerUrl))}
     skeleton={waiting}
-    failure="The document did not arrive"
+    failure="The document could not be loaded"
   >
     {(workbook) => <Tables workbook={workbook} title={document.title} />}
   </QueryState>

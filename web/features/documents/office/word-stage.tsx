@@ -30,7 +30,7 @@ const fileQuery = ({ id, version }: Document, viewerUrl: string) =>
 export function WordStage({ document, viewerUrl, instead, waiting }: WordStageProps) {
   const query = useQuery(fileQuery(document, viewerUrl))
   return (
-    <QueryState query={query} skeleton={waiting} failure="The document did not arrive">
+    <QueryState query={query} skeleton={waiting} failure="The document could not be loaded">
       {(bytes) => <Frame title={document.title} bytes={bytes} instead={instead} waiting={waiting} />}
     </QueryState>
   )

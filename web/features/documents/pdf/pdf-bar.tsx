@@ -59,10 +59,10 @@ export function PdfBar({ pdf, frame, sought, onSeek, onPage, onSmaller, onLarger
           <span className="num" role="status">
             {foundWords(found)}
           </span>
-          <IconButton label="Page before that has it" disabled={!found?.length} onClick={() => next(-1)}>
+          <IconButton label="Previous match" disabled={!found?.length} onClick={() => next(-1)}>
             <ChevronUp />
           </IconButton>
-          <IconButton label="Next page that has it" disabled={!found?.length} onClick={() => next(1)}>
+          <IconButton label="Next match" disabled={!found?.length} onClick={() => next(1)}>
             <ChevronDown />
           </IconButton>
         </>

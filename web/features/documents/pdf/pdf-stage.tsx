@@ -22,7 +22,7 @@ export function PdfStage({ document, page, instead }: PdfStageProps) {
   const { query, pdf, isBroken } = usePdf(document)
   if (isBroken) return instead
   return (
-    <QueryState query={query} skeleton={<PdfSkeleton />} failure="The document did not arrive">
+    <QueryState query={query} skeleton={<PdfSkeleton />} failure="The document could not be loaded">
       {() => (pdf ? <Pages pdf={pdf} first={page} /> : <PdfSkeleton />)}
     </QueryState>
   )

@@ -39,7 +39,7 @@ const Answered = (props: StageProps) => (
   <QueryState
     query={useQuery(contentQuery(props.document))}
     skeleton={<StageWaiting />}
-    failure="The document did not arrive"
+    failure="The document could not be loaded"
   >
     {(content) => ('state' in content ? <StageWaiting isMaking /> : <Shown {...props} content={content} />)}
   </QueryState>
@@ -101,7 +101,7 @@ function Shown({ document, page, onDownload, content }: StageProps & { content: 
 function Later<Code>({ code, children }: { code: LazyCode<Code>; children: (code: Code) => ReactNode }) {
   const { data, ...coming } = useCode(code)
   return (
-    <QueryState query={{ data, ...coming }} skeleton={<StageWaiting />} failure="The viewer did not arrive">
+    <QueryState query={{ data, ...coming }} skeleton={<StageWaiting />} failure="The viewer could not be loaded">
       {children}
     </QueryState>
   )

@@ -19,7 +19,11 @@ const textQuery = (document: Document) =>
   })
 
 export const TextStage = ({ document }: { document: Document }) => (
-  <QueryState query={useQuery(textQuery(document))} skeleton={<TextSkeleton />} failure="The document did not arrive">
+  <QueryState
+    query={useQuery(textQuery(document))}
+    skeleton={<TextSkeleton />}
+    failure="The document could not be loaded"
+  >
     {(text) => <PlainText text={text} />}
   </QueryState>
 )

@@ -17,7 +17,7 @@ export const ReadersPanel = ({ document }: { document: Document }) => (
     <QueryState
       query={useQuery(accessesQuery(document))}
       skeleton={<SideSkeleton />}
-      failure="The readers did not arrive"
+      failure="The readers could not be loaded"
       empty={<p className="text-ink-3">Nobody yet.</p>}
     >
       {(accesses) => (

@@ -30,7 +30,7 @@ export function VersionsPanel({ document }: { document: Document }) {
       <Button {...approach} size="sm" icon={<Upload />} pending={isComing} onClick={open}>
         Replace File
       </Button>
-      <QueryState query={query} skeleton={<SideSkeleton />} failure="The versions did not arrive">
+      <QueryState query={query} skeleton={<SideSkeleton />} failure="The versions could not be loaded">
         {(versions) => <VersionList versions={versions} onRestore={setAsked} />}
       </QueryState>
       <ConfirmDialog

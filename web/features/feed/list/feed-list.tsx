@@ -32,7 +32,7 @@ export function FeedList({ filters, mayDelete }: FeedListProps) {
     <QueryState
       query={{ ...query, data: entries }}
       skeleton={<FeedSkeleton />}
-      failure="The feed did not arrive"
+      failure="The feed could not be loaded"
       level={2}
       empty={
         <EmptyState title="No recent activity to display" level={2}>

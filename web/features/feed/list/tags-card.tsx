@@ -17,7 +17,7 @@ export const TagsCard = ({ chosen }: { chosen: string | undefined }) => (
     <QueryState
       query={useQuery(endpointQuery(news.tags))}
       skeleton={<TagsSkeleton />}
-      failure="The tags did not arrive"
+      failure="The tags could not be loaded"
       empty={<p className="text-ink-3">No news has a tag yet.</p>}
     >
       {(tags) => <TagList tags={tags.slice(0, SHOWN)} chosen={chosen} />}

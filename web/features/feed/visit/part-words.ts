@@ -14,7 +14,7 @@ export const PARTS: Record<DigestPart['kind'], Words> = {
   trips: { one: 'trip near you', many: 'trips near you', to: '/trips' },
   brothers: { one: 'new brother', many: 'new brothers', to: '/members?sort=newest' },
   children: { one: 'birth in the house', many: 'births in the house', to: '/feed?show=activity' },
-  activity: { one: 'update of a brother', many: 'updates of brothers', to: '/feed?show=activity' },
+  activity: { one: 'update from a brother', many: 'updates from brothers', to: '/feed?show=activity' },
 }
 
 /** '3 news', '1 trip near you'. */

@@ -36,7 +36,7 @@ function partsOfPage(): PagePart[] {
 
 async function carriedRule({ descriptors, address }: PagePart) {
   const answer = await fetch(address).catch(() => null)
-  if (!answer?.ok) throw new Error('The letters of the poster did not arrive. Try again.')
+  if (!answer?.ok) throw new Error('The fonts of the poster could not be loaded. Try again.')
   return `@font-face{${descriptors}src:url(${await asData(await answer.blob())}) format('woff2')}`
 }
 

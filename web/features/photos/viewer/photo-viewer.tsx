@@ -156,7 +156,7 @@ function NotShown({ error, onAgain }: { error: Error; onAgain: () => void }) {
   return (
     <div className="photo-viewer-stage">
       <div className="photo-viewer-review" role="alert">
-        <b>{isUnderReview ? 'Under Review' : isFinal ? 'This photo is not there' : 'The photo did not arrive'}</b>
+        <b>{isUnderReview ? 'Under Review' : isFinal ? 'This photo is not there' : 'The photo could not be loaded'}</b>
         <p>{isUnderReview ? UNDER_REVIEW : sentenceOf(error)}</p>
         {!isFinal && <Button onClick={onAgain}>Try again</Button>}
       </div>

@@ -33,7 +33,7 @@ export async function checkBeside(published: Published, kept: Kept, { onProgress
   }
 }
 
-const NOT_THERE = 'The program that checks did not arrive. Look to your connection, and try again.'
+const NOT_THERE = 'The program that checks could not be loaded. Check your connection and try again.'
 
 async function send(worker: Worker, { ballots, log = [], ...rest }: Published, kept: Kept) {
   const post = (sent: Sent) => worker.postMessage(sent)

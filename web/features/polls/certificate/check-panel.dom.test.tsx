@@ -87,7 +87,7 @@ test('a program that does not arrive is told, and so is what cannot be checked',
   show(panel)
   const worker = await begun()
   worker.onerror?.()
-  await screen.findByText(/^The program that checks did not arrive/)
+  await screen.findByText(/^The program that checks could not be loaded/)
   await press('Check again')
   await expect.poll(() => StandIn.all[1]?.sent.at(-1)).toHaveProperty('kept')
   StandIn.all[1]?.onmessage?.({ data: { failure: 'This browser cannot check such signatures.' } })

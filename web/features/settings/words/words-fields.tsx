@@ -24,25 +24,17 @@ export function WordsFields() {
         isFigure
         hint={Number.isNaN(year) ? undefined : `${yearsSince(year)} years of history this year`}
       />
-      <Line name="classCount" isFigure hint="Profiles offer, and imports take, pledge classes up to it." />
+      <Line name="classCount" isFigure hint="The highest pledge class there is." />
       <Line name="chatInviteUrl" isFull hint="Where the group chat on the dashboard leads; empty for none." />
       <Line name="privacyEmail" hint="Where the privacy page says to write." />
       <TimeZoneField />
-      <Line
-        name="nearbyRadiusKm"
-        isFigure
-        hint="Brothers and trips this close are near. Who was told of a trip before stays told."
-      />
+      <Line name="nearbyRadiusKm" isFigure hint="Brothers and trips this close are near." />
       <Line
         name="passwordMinLength"
         isFigure
         hint="In characters, never under 6. Counts for passwords chosen from now on."
       />
-      <Line
-        name="fullPollVotes"
-        isFigure
-        hint="As many votes in each poll make a participation of 100%; empty for all who may vote."
-      />
+      <Line name="fullPollVotes" isFigure hint="Votes that count as 100% participation; empty for all who may vote." />
     </div>
   )
 }
