@@ -8,6 +8,6 @@ await prepare({ build: false })
 const node = projectNode()
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 await Promise.all([
-  run(node, [withEnvFile, '--watch', 'server/main.ts', ...process.argv.slice(2)], { cwd: root }),
+  run(node, [...withEnvFile, '--watch', 'server/main.ts', ...process.argv.slice(2)], { cwd: root }),
   run(node, [vite, 'web'], { cwd: root }),
 ])

@@ -5,5 +5,5 @@ import { supervise } from './supervise.mjs'
 
 const server = join(root, 'server', 'main.ts')
 const env = { ...serverEnvironment, ...process.env }
-const given = [...process.execArgv, withEnvFile, server, ...process.argv.slice(2)]
+const given = [...process.execArgv, ...withEnvFile, server, ...process.argv.slice(2)]
 process.exitCode = await supervise(projectNode(), given, { env })

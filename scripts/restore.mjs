@@ -5,4 +5,8 @@ import { run } from './run.mjs'
 import { projectNode, root, withEnvFile } from './runtime.mjs'
 
 await prepare({ build: false })
-process.exitCode = await run(projectNode(), [withEnvFile, join(root, 'server', 'restore.ts'), ...process.argv.slice(2)])
+process.exitCode = await run(projectNode(), [
+  ...withEnvFile,
+  join(root, 'server', 'restore.ts'),
+  ...process.argv.slice(2),
+])

@@ -15,8 +15,9 @@ export const serverEnvironment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
+const envFile = join(root, '.env')
 /** Makes Node read the configuration in `.env` too, where there is one; what the environment says wins. */
-export const withEnvFile = `--env-file-if-exists=${join(root, '.env')}`
+export const withEnvFile = existsSync(envFile) ? [`--env-file=${envFile}`] : []
 
 /** The path of the Node that runs Aerie: the one running now if it will do, else the project's; null before that is installed. */
 export function projectNode() {

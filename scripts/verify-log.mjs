@@ -6,7 +6,7 @@ import { projectNode, root, withEnvFile } from './runtime.mjs'
 
 await prepare({ build: false })
 process.exitCode = await run(projectNode(), [
-  withEnvFile,
+  ...withEnvFile,
   join(root, 'server', 'verify-log.ts'),
   ...process.argv.slice(2),
 ])
