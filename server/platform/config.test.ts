@@ -52,6 +52,32 @@ test.each([
   expect(() => readConfig(environment)).toThrow(sentences)
 })
 
+test.each([
+  'https://example.org/aerie',
+  'https://example.org//',
+  'https://example.org/?',
+  'https://example.org?from=mail',
+  'https://example.org#top',
+  'https://secret@example.org',
+  'https://someone:secret@example.org/',
+  'ftp://example.org',
+  'file:///aerie',
+  'brothers.example.org',
+  'https://',
+])('Aerie cannot be reached at %s', (address) => {
+  expect(() => readConfig({ PUBLIC_URL: address })).toThrow(
+    /^PUBLIC_URL must be an address such as https:\/\/brothers\.example\.org, with a port at most: no path, question mark, # or password\.$/,
+  )
+})
+
+test.each([
+  ['https://Brothers.Example/', 'https://brothers.example'],
+  ['https://brothers.example:443', 'https://brothers.example'],
+  ['http://192.168.1.9:3000', 'http://192.168.1.9:3000'],
+])('%s is the address %s', (given, address) => {
+  expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(address)
+})
+
 test('a full one is taken whole', () => {
   const config = readConfig({
     PORT: '80',

@@ -34,9 +34,7 @@ const Environment = z.object({
   DATABASE_OWNER_URL: databaseUrl,
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2, 'must be at least 2').max(200).default(10),
   DATABASE_PREPARE: z.stringbool({ error: 'must be true or false' }).default(true),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://brothers.example.org' })
-    .optional(),
+  PUBLIC_URL: z.string().transform(readOrigin).optional(),
   TRUST_PROXY: z.string().default('false').transform(readTrust),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
@@ -72,6 +70,16 @@ function isSafe(address: string) {
   const url = URL.parse(address)
   const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(url?.hostname ?? '')
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
+}
+
+/** Aerie stands at the top of its address: its pages and its cookie know no other place. */
+function readOrigin(given: string, context: z.RefinementCtx) {
+  const url = URL.parse(given)
+  if (url && url.href === `${url.origin}/` && /^https?:$/.test(url.protocol)) return url.origin
+  context.addIssue(
+    'must be an address such as https://brothers.example.org, with a port at most: no path, question mark, # or password',
+  )
+  return z.NEVER
 }
 
 /** `true` is one proxy, `false` none. */
@@ -173,7 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       pool: env.DATABASE_POOL,
       prepare: env.DATABASE_PREPARE,
     },
-    publicUrl: env.PUBLIC_URL ? bare(env.PUBLIC_URL) : null,
+    publicUrl: env.PUBLIC_URL ?? null,
     openedBy: openedBy(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
