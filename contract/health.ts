@@ -32,7 +32,8 @@ export type HealthDetails = z.infer<typeof HealthDetails>
 
 export const health = endpoints('health', {
   check: endpoint('GET', '/api/health', {
-    summary: 'Answered only when the database answers; says when a disk is full, so that nothing can be saved.',
+    summary:
+      'Answered only when the database answers; says when a disk is full, so that nothing can be saved. While Aerie starts it is 503 and {"status":"starting"}.',
     who: 'visitor',
     response: z.object({
       status: z.enum(['ok', 'disk_full']),

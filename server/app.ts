@@ -1,7 +1,7 @@
 // The whole server without a port: main.ts listens with it, the tests inject into it.
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { readSettings } from '#features/settings/service.ts'
 import type { AuditWatch } from '#platform/audit/watch.ts'
 import type { BackupPlace } from '#platform/backup/place.ts'
@@ -50,6 +50,8 @@ export interface Parts extends Platform {
   clamd?: string | null
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
+  /** Makes the server that the app answers on, where it is not the app's own. */
+  serverFactory?: FastifyServerFactory
 }
 
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -67,6 +69,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     patience = PATIENCE,
     readersPatienceMs,
     clamd = null,
+    serverFactory,
     ...platform
   } = parts
   const isSecure = publicUrl().startsWith('https:')
@@ -82,6 +85,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     ...serverTimeouts(patience),
     frameworkErrors: answerUnrouted(safety),
     clientErrorHandler: answerNoRequest(safety),
+    ...(serverFactory && { serverFactory }),
   })
   app.decorate('endpoints', [])
   app.decorate('isSecure', isSecure)

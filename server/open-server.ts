@@ -13,11 +13,12 @@ import type { Fault } from './platform/audit/verify.ts'
 import { watchAuditLog } from './platform/audit/watch.ts'
 import { openCaches } from './platform/cache/caches.ts'
 import type { Config } from './platform/config.ts'
-import { contextOf } from './platform/context.ts'
+import { type Context, contextOf } from './platform/context.ts'
 import { openBus } from './platform/events/bus.ts'
 import type { Installation } from './platform/feature.ts'
 import { findFfmpeg } from './platform/films/ffmpeg.ts'
 import { openBlockLog } from './platform/http/block-log.ts'
+import { makePort } from './platform/http/port.ts'
 import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { scheduleNextRuns } from './platform/jobs/recurring.ts'
 import { countedMailer } from './platform/mail/counted-mailer.ts'
@@ -27,7 +28,7 @@ import { openOffice } from './platform/office/office.ts'
 import { inTransaction } from './platform/transaction.ts'
 import { openVoteKeys } from './platform/vote-keys.ts'
 import { openWatermarkKeys } from './platform/watermark/keys.ts'
-import { announceStartup, type readAsked, refuseOpenDemo } from './startup-message.ts'
+import { announceStartup, loadDemo, type readAsked, refuseOpenDemo } from './startup-message.ts'
 import { openStorage } from './storage.ts'
 
 interface Start {
@@ -46,6 +47,9 @@ export interface OpenServer {
 
 /** Resolves once it takes requests. Throws an Error whose message is a sentence where it cannot, or may not. */
 export async function openServer(config: Config, { asked, say }: Start): Promise<OpenServer> {
+  const port = makePort()
+  // Where others may serve the same database, a port that is not bound yet makes the proxy ask those.
+  let address = config.database.url ? null : await port.bind(config)
   const storage = await openStorage(config, say)
   const { database, files } = storage
   const { db } = database
@@ -55,13 +59,8 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
   const { openedBy } = config
   await refuseOpenDemo(ctx, { asked, openedBy })
   await completeParticipation(ctx)
-  const onFault = async (fault: Fault) => {
-    say(`The audit log is broken. ${fault.sentence} See docs/operations.md, “The audit log”.`)
-    await tellOfFault(ctx, fault)
-  }
-  const onWhole = (kept: KeptHead[]) => inTransaction(ctx, (tx) => noteWhole(tx, kept))
-  const onError = () => say('The audit log could not be verified. Aerie tries again tomorrow, and at its next start.')
-  const auditLog = await watchAuditLog({ db, file: join(config.dataFolder, HEADS), onFault, onWhole, onError })
+  await loadDemo(ctx, { asked, openedBy, say })
+  const auditLog = await watchLog(ctx, config, say)
   const mailer = countedMailer(transportOf(config), db)
   let publicUrl = config.publicUrl ?? ''
   const { version } = pack
@@ -79,12 +78,13 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
     office,
     log: openBlockLog(),
     publicUrl: () => publicUrl,
+    serverFactory: port.factory,
   })
-  // The startup message announces the address; Fastify's own log line is not needed.
-  app.log.level = 'warn'
-  const address = await listen(app, config)
-  app.log.level = config.logLevel
+  app.addHook('onClose', () => port.close())
+  await app.ready()
+  address ??= await port.bind(config)
   publicUrl ||= address
+  port.open()
 
   const onFailure = ({ error, ...job }: JobFailure) => {
     app.storage.note(error)
@@ -113,6 +113,16 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
   }
 }
 
+function watchLog(ctx: Context, { dataFolder }: Config, say: Start['say']) {
+  const onFault = async (fault: Fault) => {
+    say(`The audit log is broken. ${fault.sentence} See docs/operations.md, “The audit log”.`)
+    await tellOfFault(ctx, fault)
+  }
+  const onWhole = (kept: KeptHead[]) => inTransaction(ctx, (tx) => noteWhole(tx, kept))
+  const onError = () => say('The audit log could not be verified. Aerie tries again tomorrow, and at its next start.')
+  return watchAuditLog({ db: ctx.db, file: join(dataFolder, HEADS), onFault, onWhole, onError })
+}
+
 const transportOf = ({ mail: { from, smtpUrl }, dataFolder }: Config) =>
   smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(dataFolder, 'outbox'), from)
 
@@ -130,18 +140,4 @@ function installationOf(config: Config, version: string, office: OfficeState): I
     trustsProxy: config.trustProxy !== 0,
     metricsToken: config.metricsToken,
   }
-}
-
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw new Error(`Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one.`)
-    if (code === 'EACCES') throw new Error(`Port ${port} may not be used by this account. Set PORT to 1024 or above.`)
-    throw error
-  }
-  const bound = app.server.address()
-  return `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${typeof bound === 'object' && bound ? bound.port : port}`
 }

@@ -1,4 +1,4 @@
-// The last step of a start: seeds an empty database with the demo or prints a set-up link, and announces the address.
+// What an empty house gets at a start, the demo or a set-up link, and the message with the address.
 import { countMembers } from './features/members/service.ts'
 import { makeSetupLink } from './features/sign-in/links.ts'
 import type { Config } from './platform/config.ts'
@@ -21,15 +21,21 @@ export function readAsked(args: string[]): Startup['asked'] {
   return asked[0] ?? null
 }
 
-/**
- * Without members the database gets the demo brotherhood; asked to stay empty, or open to others than this machine, a
- * set-up link for the first super admin.
- */
+/** Loads the demo brotherhood, whole, where nobody is in the house, unless it is to stay empty or is open to others than this machine. */
+export async function loadDemo(ctx: Context, { asked, openedBy, say }: Pick<Startup, 'asked' | 'openedBy' | 'say'>) {
+  const { total } = await countMembers(ctx)
+  if (total > 0 || asked === 'empty' || (openedBy && !asked)) return
+  say('Nobody is in it yet: loading the demo brotherhood…')
+  const { seedDemo } = await import('./demo/seed.ts')
+  await seedDemo(ctx)
+}
+
+/** Says where it is open. Into a house without members leads a set-up link, for the first super admin. */
 export async function announceStartup(ctx: Context, { asked, openedBy, publicUrl, address, say }: Startup) {
   const { total } = await countMembers(ctx)
   const listens = address === publicUrl ? '' : `It listens at ${address}\n`
   const open = `\nAerie is open at ${publicUrl}\n${listens}`
-  if (total === 0 && (asked === 'empty' || (openedBy && asked !== 'demo'))) {
+  if (total === 0) {
     const link = `${publicUrl}/setup/${await makeSetupLink(ctx)}`
     if (openedBy && !asked)
       say(
@@ -38,12 +44,8 @@ export async function announceStartup(ctx: Context, { asked, openedBy, publicUrl
     say(`${open}\nNobody is in it yet. The first super admin comes in here, within a day, once:\n  ${link}\n`)
     return
   }
-  const demo = await import('./demo/seed.ts')
-  if (total === 0) {
-    say('Nobody is in it yet: loading the demo brotherhood…')
-    await demo.seedDemo(ctx)
-  }
-  const signIns = (await demo.isDemo(ctx)) ? demo.SIGN_INS.map((line) => `  ${line}\n`) : []
+  const { isDemo, SIGN_INS } = await import('./demo/seed.ts')
+  const signIns = (await isDemo(ctx)) ? SIGN_INS.map((line) => `  ${line}\n`) : []
   say(`${open}\n${signIns.join('')}`)
 }
 

@@ -7,6 +7,7 @@ const site = new EventTarget()
 const asked = vi.fn<() => Promise<Response>>()
 const down = () => Promise.reject(new TypeError('Failed to fetch'))
 const up = () => Promise.resolve(Response.json({ status: 'ok' }))
+const starting = () => Promise.resolve(Response.json({ status: 'starting' }, { status: 503 }))
 const hotel = () => Promise.resolve(new Response('Sign in', { headers: { 'content-type': 'text/html' } }))
 
 let leave: () => void
@@ -71,8 +72,11 @@ test('the browser says when to look at once', async () => {
   expect(seen).toEqual(['lost', 'back', 'told'])
 })
 
-test('what another answers in the place of the server is no line', async () => {
-  asked.mockImplementation(hotel)
+test.each([
+  ['what another answers in the place of the server', hotel],
+  ['what a server answers that starts', starting],
+])('%s is no line', async (_, answer) => {
+  asked.mockImplementation(answer)
   missLine()
   await settle()
   expect(seen).toEqual(['lost'])

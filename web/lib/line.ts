@@ -59,11 +59,12 @@ async function look() {
   for (const follower of [...followers]) follower()
 }
 
-/** A hotel's sign-in page, or a proxy's apology, is no answer. */
+/** A hotel's sign-in page, or a proxy's apology, is no answer; nor is that of a server that starts. */
 async function isAnswered() {
   try {
-    const { headers } = await fetch(ASKED, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
-    return headers.get('content-type')?.includes('json') === true
+    const answer = await fetch(ASKED, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const { status } = await answer.json()
+    return status !== 'starting'
   } catch {
     return false
   }

@@ -139,7 +139,7 @@ function send(reply: FastifyReply, refusal: Refusal) {
 }
 
 /** What is sent for a refusal. */
-function problemOf({ code, message, details }: Refusal) {
+export function problemOf({ code, message, details }: Refusal) {
   const { status, title } = KINDS[code]
   const problem: Problem = {
     type: 'about:blank',
