@@ -24,5 +24,11 @@ export const vote = sql<string>`coalesce((select title || case when voided_at is
   (select elections.title || ', ' || position.title || case when elections.voided_at is null then '' else ' (void)' end
     from election_positions position
     join elections on elections.id = position.election_id where position.box_id = row.box_id))`
+/** What an inactive member did is shown to nobody. */
+export const activity = sql<string>`coalesce((select description from activity_items item
+  join members on members.id = item.member_id and members.inactive_since is null
+  where item.id = row.activity_id), 'what a brother did')`
+/** A draft is there for officers alone, and others may have written on it. */
+export const seesNews = (by: string) => sql<boolean>`(row.is_published or ${roleOf(by)} <> 'member')`
 export const other = (column: string) =>
   sql<string>`(select first_name || ' ' || last_name from members where members.id = ${sql.ref(`row.${column}`)})`

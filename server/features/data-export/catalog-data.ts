@@ -1,6 +1,6 @@
 // What is kept of a member, table by table, as he takes it along.
 import { type RawBuilder, sql } from 'kysely'
-import { album, document, other, photo, version, vote } from './about-data.ts'
+import { activity, album, document, other, photo, seesNews, version, vote } from './about-data.ts'
 
 export interface Section {
   title: string
@@ -10,6 +10,8 @@ export interface Section {
   columns: readonly string[]
   /** What a row is about where it only has a number for that; `row` is the row. */
   about?: RawBuilder<string | null>
+  /** Columns that others may have changed since, and when he may see what they say now; otherwise they are left empty. */
+  masked?: { columns: readonly string[]; unless: RawBuilder<boolean> }
   /** Whether the table has an `id` by which it is read in parts; others hold no more than one row for each of what members look at. */
   isLong?: boolean
 }
@@ -152,6 +154,7 @@ export const SECTIONS: readonly Section[] = [
     table: 'news_items',
     by: 'author_id',
     columns: ['title', 'body', 'tags', 'created_at', 'published_at'],
+    masked: { columns: ['title', 'body', 'tags'], unless: seesNews('author_id') },
     isLong: true,
   },
   {
@@ -166,7 +169,7 @@ export const SECTIONS: readonly Section[] = [
     table: 'activity_reactions',
     by: 'member_id',
     columns: ['emoji', 'reacted_at', 'withdrawn_at'],
-    about: sql`(select description from activity_items where activity_items.id = row.activity_id)`,
+    about: activity,
   },
   {
     title: 'What you were told',

@@ -153,6 +153,48 @@ test('a photo under review or deleted, and an album in the bin, are called nothi
   expect(await aboutIn(shared, id)).not.toContain('The secret album')
 })
 
+async function rowsOf(title: string, memberId: number) {
+  const rows: unknown[] = []
+  for (const section of SECTIONS.filter((each) => each.title === title))
+    for await (const part of readSection(world.db, section, memberId)) rows.push(...part)
+  return rows
+}
+
+test('what a brother did who is inactive now is not told, and news that became a draft again only to officers', async () => {
+  const [rook, kenji] = [await world.idOf('rook'), await world.idOf('kenji')]
+  const activity = await world.db
+    .insertInto('activity_items')
+    .values({ member_id: kenji, type: 'work', description: 'works in secret', source_type: 'member', source_id: kenji })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await world.db
+    .insertInto('activity_reactions')
+    .values({ activity_id: activity.id, member_id: rook, emoji: '👏' })
+    .execute()
+  const reacted = () => aboutIn(['Your reactions'], rook)
+  expect(await reacted()).toContain('works in secret')
+  const setInactive = (inactive_since: Date | null) =>
+    world.db.updateTable('members').set({ inactive_since }).where('id', '=', kenji).execute()
+  await setInactive(new Date())
+  expect(await reacted()).not.toContain('works in secret')
+  expect(await reacted()).toContain('what a brother did')
+  await setInactive(null)
+
+  const news = await world.db
+    .insertInto('news_items')
+    .values({ title: 'A draft', body: 'Rewritten by another', is_published: false, author_id: rook })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const written = async () => (await rowsOf('News you wrote', rook)).at(-1)
+  expect(await written()).toMatchObject({ title: null, body: null })
+  await world.db
+    .updateTable('news_items')
+    .set({ is_published: true, published_at: new Date() })
+    .where('id', '=', news.id)
+    .execute()
+  expect(await written()).toMatchObject({ title: 'A draft', body: 'Rewritten by another' })
+})
+
 test('long ago typed, the password is asked for again', async () => {
   const kenji = await world.as('kenji')
   await world.db

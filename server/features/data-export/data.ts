@@ -18,8 +18,17 @@ export async function* readSection(db: Db, section: Section, memberId: number): 
   }
 }
 
-async function readPart(db: Db, { table, by, columns, about, isLong }: Section, memberId: number, last: number) {
-  const fields = columns.map((column) => sql`${sql.lit(column)}, ${sql.ref(`row.${column}`)}`)
+async function readPart(
+  db: Db,
+  { table, by, columns, about, masked, isLong }: Section,
+  memberId: number,
+  last: number,
+) {
+  const fields = columns.map((column) => {
+    const kept = sql.ref(`row.${column}`)
+    const value = masked?.columns.includes(column) ? sql`case when ${masked.unless} then ${kept} end` : kept
+    return sql`${sql.lit(column)}, ${value}`
+  })
   if (about) fields.unshift(sql`'about', ${about}`)
   const part = isLong ? sql`and id > ${last} order by id limit ${AT_ONCE}` : sql``
   const { rows } = await sql<{ id: number | null; row: OwnRow }>`
