@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('he downloads what is kept of him', async () => {
-  const page = await site.enter(EMAILS.brother, '/profile?edit=true')
+  const page = await site.enter(EMAILS.brother, '/profile')
+  await page.mouse.wheel(0, 20_000)
   const arrives = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   // It is told at once, and the file is made meanwhile.

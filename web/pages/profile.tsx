@@ -25,8 +25,9 @@ const profileSwitch = lazyCode(() => import('#features/people/profile-switch.tsx
 /** Most visits do without. */
 const editMode = lazyCode(() => import('./profile-editing.tsx'))
 
-/** Below the window when the page opens. */
+/** Both below the window when the page opens. */
 const profilePhotos = lazyCode(() => import('./profile-photos.tsx'))
+const ownData = lazyCode(() => import('./own-data.tsx'))
 
 export function OwnProfilePage() {
   useLinkedinOutcome()
@@ -79,6 +80,7 @@ function Profile({ memberId, search }: ProfileProps) {
       ) : (
         <View
           key={`${memberId} ${onlooker}`}
+          isOwn={isOwn && !onlooker}
           query={isOwn ? (onlooker ? ownProfileAsQuery(onlooker) : ownProfileQuery) : profileQuery(memberId)}
         />
       )}
@@ -86,7 +88,7 @@ function Profile({ memberId, search }: ProfileProps) {
   )
 }
 
-function View({ query }: { query: typeof ownProfileQuery }) {
+function View({ query, isOwn }: { query: typeof ownProfileQuery; isOwn: boolean }) {
   const { shortName } = useSettings()
   return (
     <QueryState
@@ -101,6 +103,11 @@ function View({ query }: { query: typeof ownProfileQuery }) {
           <LaterInView>
             <Photos memberId={member.id} firstName={member.familiar || member.firstName} />
           </LaterInView>
+          {isOwn && (
+            <LaterInView>
+              <DataAndAccount firstName={member.familiar || member.firstName} lastName={member.lastName} />
+            </LaterInView>
+          )}
         </>
       )}
     </QueryState>
@@ -111,6 +118,15 @@ function View({ query }: { query: typeof ownProfileQuery }) {
 function Photos(props: { memberId: number; firstName: string }) {
   const { data } = useCode(profilePhotos)
   return data ? <data.ProfilePhotos {...props} /> : null
+}
+
+function DataAndAccount(props: { firstName: string; lastName: string }) {
+  const { data } = useCode(ownData)
+  return data ? (
+    <div className="mt-6">
+      <data.OwnData {...props} />
+    </div>
+  ) : null
 }
 
 const Editing = ({ memberId }: { memberId: string | null }) => (

@@ -8,7 +8,7 @@ export function LeaveButton({ firstName, lastName }: { firstName: string; lastNa
   const [leaving, setLeaving] = useState(false)
   return (
     <>
-      <Button size="sm" variant="danger" icon={<LogOut />} onClick={() => setLeaving(true)}>
+      <Button size="sm" variant="danger-quiet" icon={<LogOut />} onClick={() => setLeaving(true)}>
         Leave...
       </Button>
       <LeaveDialog open={leaving} onClose={() => setLeaving(false)} firstName={firstName} lastName={lastName} />
