@@ -36,7 +36,7 @@ test('says how long copies are kept, and addresses only where they are', () => {
 })
 
 test('says how one takes his data along and leaves by himself, and when he is gone for good', () => {
-  expect(page).toMatch(/“Download” beside it/)
+  expect(page).toMatch(/the button\s+“Download” gives you a copy of all/)
   expect(page).toMatch(new RegExp(`For ${DEPARTURE_DAYS} days\\s+all comes back when you sign in`))
 })
 

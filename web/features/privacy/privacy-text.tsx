@@ -65,14 +65,16 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
     <Part title="How to get your data, change it, and leave">
       <p>
         Your profile shows you all that it holds, and there you change it. Where you are signed in stands there too, and
-        you can end each of these sessions. “Download” beside it gives you a copy of all that is kept about you.
+        you can end each of these sessions. At the foot of your profile, under “Your data and account”, the button
+        “Download” gives you a copy of all that is kept about you: a page to read, the same for programs, and your
+        photos. It says no more of others than you may see at that moment.
       </p>
       <p>
-        “Leave” is there, too: nobody signs in under your name any more, and nobody finds you. For {DEPARTURE_DAYS} days
-        all comes back when you sign in; then your profile, your portrait, your trips, your notifications, your sessions
-        and your calendar address go. You choose how the lineage names you; photos and documents you shared stay without
-        your name, and the log keeps what it has noted. Officers can make you inactive as well, so that everything waits
-        for your return, and super admins can remove you for good.
+        The button “Leave...” is beside it: nobody signs in under your name any more, and nobody finds you. For{' '}
+        {DEPARTURE_DAYS} days all comes back when you sign in; then your profile, your portrait, your trips, your
+        notifications, your sessions and your calendar address go. You choose how the lineage names you; photos and
+        documents you shared stay without your name, and the log keeps what it has noted. Officers can make you inactive
+        as well, so that everything waits for your return, and super admins can remove you for good.
       </p>
     </Part>
 

@@ -1,5 +1,6 @@
-// What the privacy policy says of what is kept besides profiles: sign-ins, the log, cookies and mails.
+// What the privacy policy says of what is kept besides profiles: sign-ins, the log, backups, votes, cookies, photos and documents.
 import type { PublicSettings } from '@aerie/contract/settings'
+import { HouseParts, JoiningPart, LineagePart } from './house-parts.tsx'
 import { Part } from './part.tsx'
 import { VotesPart } from './votes-part.tsx'
 
@@ -8,7 +9,7 @@ type Kept = Pick<PublicSettings, 'accessLogging' | 'copyMonths'>
 const whatIsKept = ({ accessLogging }: Kept) =>
   accessLogging ? 'for whom, when and for which internet address it was made' : 'for whom and when it was made'
 
-const LOGGED = 'Who opened or downloaded one is kept for 12 months and shown to super admins.'
+const LOGGED = 'We keep who opened it, when, and from which address, for 12 months. Super admins read that list.'
 
 export const RecordParts = ({ settings }: { settings: Kept }) => (
   <>
@@ -28,9 +29,9 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
         taken stay with that import, for officers to mend.
       </p>
       <p>
-        If you ask to join, what you wrote, and from which part of the network, waits up to a week for its mail, and is
-        forgotten two days after that unless you press the link in it. Then officers read it until they have decided,
-        and for a year after.
+        A link that was mailed to you works once and for a while; that it was mailed and used is kept. So that nobody
+        tries too often, it is counted for up to a day from which part of the network, and for which address, something
+        was tried.
       </p>
       <p>Whoever runs this server can reach what is kept here, but no password.</p>
     </Part>
@@ -44,6 +45,8 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
       </p>
     </Part>
 
+    <JoiningPart />
+    <LineagePart />
     <VotesPart />
 
     <Part title="Cookies">
@@ -59,53 +62,35 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
       <p>
         What you add to an album is seen by all brothers. Where a photo or video was taken, and whatever else a camera
         wrote into it, leaves this server by no way; what cannot be freed of it is not sent at all. The file as you sent
-        it is kept and shown to nobody. Whether brothers may tag you, and whether you are asked first, you choose under
-        “Photos of me”.
+        it is kept and shown to nobody. An album names who began it. Whether brothers may tag you, and whether you are
+        asked first, you choose under “Photos of me”. Who is tagged on a photo is seen by all brothers. A tag that you
+        took off stays noted, so that nobody puts it back. If you report a photo, super admins see who did, and why.
       </p>
       <p>
-        Each photo that you open or download carries an invisible mark that says for whom this copy was made, so that it
-        can be found out if one gets abroad. Of each copy we keep {whatIsKept(settings)} for {settings.copyMonths}{' '}
-        months. Of a picture that moves each frame is marked, unless they are smaller than 320 pixels. Thumbnails,
-        videos and such small pictures carry no invisible mark; of each of these that you watch or download, alone or
-        with its album, we keep the same, once a day for what you watch and each time for what you download. Where this
-        server can, it writes your name, the day and a code into a video that you download by itself; that copy is kept
-        for a day. Super admins can look up who opened or downloaded a photo or video; each look-up is logged. Whoever
-        adds such a copy to an album himself is still named by its mark, with the day on which he added it and how many
-        others have been sent it since.
+        Each photo that you open or download carries an invisible mark that says for whom this copy was made, so that a
+        leaked copy can be traced. Of each copy we keep {whatIsKept(settings)} for {settings.copyMonths} months. Of a
+        picture that moves each frame is marked, unless they are smaller than 320 pixels. Thumbnails, videos and such
+        small pictures carry no invisible mark; of each of these that you watch or download, alone or with its album, we
+        keep the same, once a day for what you watch and each time for what you download. Where this server can, it
+        writes your name, the day and a code into a video that you download by itself; that copy is kept for a day.
+        Super admins can look up who opened or downloaded a photo or video; each look-up is logged. Whoever adds such a
+        copy to an album himself is still named by its mark, with the day on which he added it and how many others have
+        been sent it since.
       </p>
     </Part>
 
     <Part title="Documents">
       <p>
         A document is seen by those of its level alone. {settings.accessLogging ? LOGGED : 'Who opens one is not kept.'}{' '}
-        Of a PDF and of pictures each has a copy of his own, on which faint lines or the invisible mark say whose it is,
-        unless that is switched off; of each such copy we keep {whatIsKept(settings)} for {settings.copyMonths} months.
+        Each version names who uploaded it. Where officers ask you to confirm that you have read one, they see that you
+        have, and when.
+      </p>
+      <p>
+        Every reader gets his own copy of a PDF or picture, with a faint mark that names him, unless that is switched
+        off; of each such copy we keep {whatIsKept(settings)} for {settings.copyMonths} months.
       </p>
     </Part>
 
-    <Part title="The feed">
-      <p>
-        All brothers see who reacted to what, and with which sign. How far you have seen the feed is kept for you alone,
-        so that every device of yours knows what is new to you.
-      </p>
-    </Part>
-
-    <Part title="Mails">
-      <p>
-        You get mails that your account needs: an invitation, a link for a new password, a link that confirms a changed
-        address, a word to the one before, and word of what an officer did to your account. Mails that tell of trips or
-        of your line come only where you chose them; news come in a digest once a week, with trips near you and what
-        waits for you, until you choose them at once or never. Each of these mails has a link that ends them. No mail
-        has anything in it that tells when you read it.
-      </p>
-    </Part>
-
-    <Part title="Your calendar">
-      <p>
-        If you make a calendar address, whoever has it reads your own trips of the last year and to come, and those that
-        brothers share, with their names. It ends when you end it or make another, when a link in a mail or an officer
-        gives you a new password, and while you are inactive.
-      </p>
-    </Part>
+    <HouseParts />
   </>
 )

@@ -6,9 +6,10 @@ import { SigningKey } from './signing-key.tsx'
 export const VotesPart = () => (
   <Part title={KEY_PART}>
     <p>
-      Who voted is recorded, and what he voted is sealed until the vote closes, and then kept apart from who voted. No
-      time stands beside a vote, and the names of voters are shown after the end alone. When somebody else gives you a
-      way to sign in, what you voted before is not shown to you any more, since he could have signed in as you.
+      Who may vote and who voted is recorded for good, and what he voted is sealed until the vote closes, and then kept
+      apart from who voted. No time stands beside a vote, and the names of voters are shown after the end alone. When
+      somebody else gives you a way to sign in, what you voted before is not shown to you any more, since he could have
+      signed in as you.
     </p>
     <p>
       The ballots are sealed with keys that lie outside the database and its archives. With those and the database
@@ -23,6 +24,10 @@ export const VotesPart = () => (
       a certificate, signed by this server. With your receipt you find your ballot where twenty or more have voted.
       Anybody can count again, on the page of the certificate or with the command <code>npm run verify-vote</code> of
       this software.
+    </p>
+    <p>
+      Polls and elections keep who called them. If you stand for a position, your name and what you write are read by
+      all brothers and stay with the election. The result is mailed to those who voted, until they say otherwise.
     </p>
     <SigningKey />
   </Part>
