@@ -5,6 +5,14 @@ import { page } from './page.ts'
 import { Code, emailAddress, Id, optionalLine, optionalText, PathId, required } from './values.ts'
 
 export const JOIN_DAYS = 2
+/** So many mails that confirm addresses leave in an hour. */
+export const JOIN_MAILS_AN_HOUR = 60
+/** So many wait for their hour. */
+export const MOST_JOIN_MAILS_WAITING = 1_000
+/** For so long each of them waits. */
+export const JOIN_WAITING_DAYS = 7
+/** For so long it is told what was dropped. */
+export const JOIN_DROPS_DAYS = 90
 
 export const JoinRequest = z.strictObject({
   firstName: required('First name is required'),
@@ -28,17 +36,50 @@ export const AskedToJoin = z.object({
 })
 export type AskedToJoin = z.infer<typeof AskedToJoin>
 
+/** How a record compares with what he wrote. */
+const Mark = z.enum(['same', 'near', 'differs'])
+export type Mark = z.infer<typeof Mark>
+
+const LikelyReason = z.enum([
+  'email',
+  'class',
+  'name',
+  'turned_round',
+  'nickname',
+  'sound',
+  'part',
+  'initial',
+  'one_letter',
+  'two_letters',
+  'few_letters',
+  'last_name',
+  'city',
+])
+export type LikelyReason = z.infer<typeof LikelyReason>
+
+const text = z.nullable(z.string())
+
 /** A record that may be his. */
 const Likely = z.object({
   id: Id,
   firstName: z.string(),
   lastName: z.string(),
   pledgeClass: z.nullable(z.int()),
-  city: z.nullable(z.string()),
-  /** Which of it is the same as in the request. */
-  same: z.array(z.enum(['name', 'class', 'email', 'city'])),
-  /** Whether it has never been signed in to, so that it can be given to him. */
-  isFree: z.boolean(),
+  /** As officers may see it; so is the city. */
+  email: text,
+  city: text,
+  /** Of the confirmed tie. */
+  bigBrother: text,
+  addedAt: z.iso.datetime(),
+  isImported: z.boolean(),
+  /** Null where one of the two says nothing. */
+  marks: z.object({ name: Mark, class: z.nullable(Mark), email: z.nullable(Mark), city: z.nullable(Mark) }),
+  /** What makes it likely, the strongest first. */
+  why: z.array(LikelyReason),
+  /** Whether it looks like his; others only share something with it. */
+  isLikely: z.boolean(),
+  /** `free`: nobody has signed in to it, so that it can be given to him. */
+  standing: z.enum(['free', 'entered', 'inactive']),
 })
 export type Likely = z.infer<typeof Likely>
 
@@ -50,6 +91,8 @@ export const WaitingRequest = z.object({
   pledgeClass: z.nullable(z.int()),
   city: z.nullable(z.string()),
   voucher: z.nullable(z.string()),
+  /** Who is called so, where one member alone is. */
+  voucherId: z.nullable(Id),
   words: z.nullable(z.string()),
   askedAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime(),
@@ -71,6 +114,17 @@ const DecidedRequest = z.object({
   note: z.nullable(z.string()),
 })
 export type DecidedRequest = z.infer<typeof DecidedRequest>
+
+/** What becomes of the mails by which addresses are confirmed. */
+const ConfirmationMails = z.object({
+  /** Sent, and not answered yet. */
+  unconfirmed: z.int(),
+  /** Held back until there is room for them; `since` of the oldest. */
+  heldBack: z.object({ count: z.int(), networks: z.int(), since: z.nullable(z.iso.datetime()) }),
+  /** Requests that were given up within 90 days, since too many waited (`full`) or they had waited too long (`late`). */
+  dropped: z.object({ full: z.int(), late: z.int(), lastAt: z.nullable(z.iso.datetime()) }),
+})
+export type ConfirmationMails = z.infer<typeof ConfirmationMails>
 
 const Message = z.object({ message: z.string() })
 const token = z.object({ token: Code })
@@ -113,6 +167,11 @@ export const joinRequests = endpoints('joinRequests', {
     who: 'admin',
     response: z.object({ waiting: z.int() }),
   }),
+  mails: endpoint('GET', '/api/admin/join-requests/mails', {
+    summary: 'How many requests wait for their address to be confirmed, were held back, or were dropped.',
+    who: 'admin',
+    response: ConfirmationMails,
+  }),
   accept: endpoint('POST', '/api/admin/join-requests/:requestId/accept', {
     summary:
       'Take him in as a new member, or give him a record that waits for him, if the request is as it was seen; he gets an invitation by mail.',
@@ -131,7 +190,7 @@ export const joinRequests = endpoints('joinRequests', {
     response: Message,
   }),
   reopen: endpoint('POST', '/api/admin/join-requests/:requestId/reopen', {
-    summary: 'Let a declined request wait again.',
+    summary: 'Reopen a declined request.',
     refuses: ['conflict'],
     who: 'admin',
     params: requestId,

@@ -39,10 +39,10 @@ test('from the landing page to an invitation', async () => {
   await page.getByText(/When an officer says yes/).waitFor()
 
   await officer.goto(`${site.address}/admin?show=requests`)
-  await officer.getByText('Oscar Lindqvist vouches for him').waitFor()
+  await officer.getByText('vouches for him, as he says.').waitFor()
   await officer.getByRole('button', { name: 'Accept as new August Lindgren' }).click()
   await officer.getByText('August Lindgren gets an invitation by mail.').waitFor()
-  await officer.getByText('No request waits').waitFor()
+  await officer.getByText('No requests waiting').waitFor()
 
   await page.goto(await linkTo('welcome'))
   await page.getByText(/The house has kept a place for you, August/).waitFor()

@@ -88,7 +88,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   ],
   'features/invitations': ['members', 'passwords'],
   'features/forensics': ['albums', 'document_versions', 'documents', 'members', 'photos'],
-  'features/join-requests': ['members', 'passwords'],
+  'features/join-requests': ['lineage_ties', 'members', 'passwords'],
   'features/lineage': ['members'],
   'features/linkedin': ['members'],
   'features/members': ['address_changes', 'audit_entries', 'departures', 'invitations', 'passwords'],

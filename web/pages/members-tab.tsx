@@ -4,6 +4,7 @@ import { ResetPasswordDialog } from '#features/account/reset-password-dialog.tsx
 import { BlanksLink } from '#features/blanks/blanks-link.tsx'
 import { PendingInvitations } from '#features/invitations/pending-invitations.tsx'
 import { PendingLink } from '#features/invitations/pending-link.tsx'
+import { ConfirmationMails } from '#features/join-requests/confirmation-mails.tsx'
 import { DecidedRequests } from '#features/join-requests/decided-requests.tsx'
 import { RequestsLink } from '#features/join-requests/requests-link.tsx'
 import { RequestsList } from '#features/join-requests/requests-list.tsx'
@@ -33,6 +34,7 @@ export function MembersTab({ filter, onFilter, show }: MembersTabProps) {
     return (
       <div className="grid gap-6">
         <RequestsList membersAt="/admin" />
+        <ConfirmationMails />
         <DecidedRequests />
       </div>
     )

@@ -37,10 +37,26 @@ export const addAsk = (db: Db, asked: Asked, network: string, at: Date) =>
 /** The first of each network before the second of any, so that none has the others wait for all of its own. */
 const IN_TURN = sql`row_number() over (partition by network order by asked_at, id), asked_at, id`
 
-/** What waits beyond so many goes, from where the most wait. */
-export const keepAtMost = (db: Db, most: number) =>
-  sql`delete from join_asks where id in (select id from join_asks where mailed_at is null
-    order by attempts, ${IN_TURN} offset ${most}::int)`.execute(db)
+/** Drops what waits beyond so many, the latest from where the most wait: whoever waits longer keeps his place. */
+export const keepAtMost = async (db: Db, most: number, at: Date) => {
+  const { numAffectedRows = 0n } = await sql`delete from join_asks where id in (select id from join_asks
+    where mailed_at is null order by attempts, ${IN_TURN} offset ${most}::int)`.execute(db)
+  await noteDrops(db, 'full', numAffectedRows, at)
+}
+
+/** One row for each day, however many are dropped. */
+async function noteDrops(db: Db, reason: 'full' | 'late', asks: bigint, at: Date) {
+  if (asks === 0n) return
+  await db
+    .insertInto('join_drops')
+    .values({ day: at.toISOString().slice(0, 10), reason, asks: Number(asks), last_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'reason'])
+        .doUpdateSet((eb) => ({ asks: sql`join_drops.asks + excluded.asks`, last_at: eb.ref('excluded.last_at') })),
+    )
+    .execute()
+}
 
 /** The next whose address has had no mail since then. */
 export async function findNext(db: Db, mailedSince: Date) {
@@ -59,14 +75,44 @@ export const noteRefusal = (db: Db, id: number) =>
     .where('id', '=', id)
     .execute()
 
-export const countWaiting = async (db: Db) =>
+export interface HeldBack {
+  count: number
+  networks: number
+  /** When the oldest was asked; null where none waits. */
+  since: Date | null
+}
+
+export const readHeldBack = async (db: Db): Promise<HeldBack> =>
+  db
+    .selectFrom('join_asks')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.count<number>('network').distinct().as('networks'),
+      eb.fn.min('asked_at').$castTo<Date | null>().as('since'),
+    ])
+    .where('mailed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+
+/** Those whose link holds and has not been used. */
+export const countUnconfirmed = async (db: Db, since: Date) =>
   (
     await db
       .selectFrom('join_asks')
       .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('mailed_at', 'is', null)
+      .where('token_hash', 'is not', null)
+      .where('mailed_at', '>', since)
       .executeTakeFirstOrThrow()
   ).n
+
+export const readDrops = async (db: Db) =>
+  db
+    .selectFrom('join_drops')
+    .select((eb) => [
+      sql<number>`coalesce(sum(asks) filter (where reason = 'full'), 0)::int`.as('full'),
+      sql<number>`coalesce(sum(asks) filter (where reason = 'late'), 0)::int`.as('late'),
+      eb.fn.max('last_at').$castTo<Date | null>().as('last_at'),
+    ])
+    .executeTakeFirstOrThrow()
 
 /** Its mail goes; without a secret it is one that nothing confirms. */
 export const setMailed = (db: Db, id: number, at: Date, secret: string | null) =>
@@ -91,10 +137,14 @@ export const findByToken = (db: Db, secret: string, since: Date, lock = false) =
 export const useToken = (db: Db, id: number) =>
   db.updateTable('join_asks').set({ token_hash: null }).where('id', '=', id).execute()
 
-export const forgetAsks = (db: Db, { mailed, waiting }: { mailed: Date; waiting: Date }) =>
-  db
+/** Of those that waited in vain it is kept how many they were. */
+export async function forgetAsks(db: Db, before: { mailed: Date; waiting: Date; drops: Date }, at: Date) {
+  await db.deleteFrom('join_asks').where('mailed_at', '<', before.mailed).execute()
+  const { numDeletedRows } = await db
     .deleteFrom('join_asks')
-    .where((eb) =>
-      eb.or([eb('mailed_at', '<', mailed), eb.and([eb('mailed_at', 'is', null), eb('asked_at', '<', waiting)])]),
-    )
-    .execute()
+    .where('mailed_at', 'is', null)
+    .where('asked_at', '<', before.waiting)
+    .executeTakeFirst()
+  await noteDrops(db, 'late', numDeletedRows, at)
+  await db.deleteFrom('join_drops').where('last_at', '<', before.drops).execute()
+}

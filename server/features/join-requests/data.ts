@@ -1,5 +1,4 @@
 // SQL of requests to join.
-import type { Likely } from '@aerie/contract/join-requests'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Asked } from './asks-data.ts'
@@ -83,7 +82,6 @@ export const listWaiting = (db: Db, limit: number, after: Place | null) =>
     .selectFrom('join_requests as request')
     .selectAll('request')
     .select(sql<number>`(extract(epoch from confirmed_at) * 1000000)::bigint`.as('at'))
-    .select(LIKELY.as('likely'))
     .where('decided_at', 'is', null)
     .where('confirmed_at', 'is not', null)
     .where(
@@ -138,31 +136,6 @@ export const reopen = async (db: Db, id: number) =>
     )
     .returning('id')
     .executeTakeFirst()) !== undefined
-
-/** Up to five of the same address or last name, those with most in common first. */
-const LIKELY = sql<Likely[]>`(
-  select coalesce(json_agg(each.record), '[]') from (
-    select json_build_object('id', member.id, 'firstName', coalesce(member.familiar, member.first_name),
-      'lastName', member.last_name, 'pledgeClass', member.pledge_class, 'city', member.location,
-      'isFree', member.inactive_since is null and not exists (select from passwords where member_id = member.id),
-      'same', array_remove(array[
-        case when same_first and same_last then 'name' end, case when same_class then 'class' end,
-        case when same_email then 'email' end, case when same_city then 'city' end], null)) as record
-    from (
-      select member.*, same_last, member.email = request.email as same_email,
-        bare_name(request.first_name) in (bare_name(member.first_name), bare_name(member.familiar))
-          or spelled_name(request.first_name) in (spelled_name(member.first_name), spelled_name(member.familiar)) as same_first,
-        member.pledge_class = request.pledge_class as same_class, lower(member.location) = lower(request.city) as same_city
-      from members member
-      cross join lateral (select bare_name(member.last_name) = bare_name(request.last_name)
-        or spelled_name(member.last_name) = spelled_name(request.last_name) as same_last) as named
-      where member.id in (
-        select id from members where email = request.email
-        union select id from members where bare_name(last_name) in (bare_name(request.last_name), spelled_name(request.last_name))
-        union select id from members where spelled_name(last_name) = spelled_name(request.last_name)
-          and has_two_spellings(last_name))) as member
-    order by coalesce(same_email, false) desc, coalesce(same_first and same_last, false)::int + coalesce(same_class, false)::int desc, member.id
-    limit 5) as each)`
 
 export const forgetDecided = (db: Db, before: Date) =>
   db.deleteFrom('join_requests').where('decided_at', '<', before).execute()

@@ -1,5 +1,5 @@
 // What a request to join leads to: a mail to confirm the address, one to a member who has forgotten that he is, or none.
-import { JOIN_DAYS } from '@aerie/contract/join-requests'
+import { JOIN_DAYS, JOIN_MAILS_AN_HOUR } from '@aerie/contract/join-requests'
 import { readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import { tryLock } from '#platform/db/locks.ts'
@@ -17,8 +17,6 @@ import { forgetOldRequests } from './service.ts'
 type Workplace = Pick<FullWorkplace, 'ctx' | 'mailer' | 'publicUrl'>
 
 const DAY_MS = 86_400_000
-/** Mails to strangers are worth sending, and not worth sending in numbers: what is over this waits. */
-const MAILS_AN_HOUR = 60
 /** For so long after a no, asking again reaches nobody. */
 const DECLINED_DAYS = 90
 /** How soon it is looked whether there is room again. */
@@ -35,7 +33,7 @@ export const joinJobs = (workplace: Workplace): Record<string, Work> => ({
 export async function mailAsks(workplace: Workplace) {
   const { ctx } = workplace
   // Before anything is sent: where mail does not leave, it is tried again all the same.
-  if ((await asks.countWaiting(ctx.db)) > 0) await schedule(ctx, 'mail-join-asks', nextLook(ctx.now()))
+  if ((await asks.readHeldBack(ctx.db)).count > 0) await schedule(ctx, 'mail-join-asks', nextLook(ctx.now()))
   let failure: unknown
   for (let refusals = 0; refusals < MOST_REFUSALS; ) {
     try {
@@ -109,9 +107,10 @@ const tellMember = (workplace: Workplace, email: string, firstName: string) =>
     action: { label: 'Sign in', url: `${workplace.publicUrl()}/?signin=1` },
   }))
 
+/** Mails to strangers are worth sending, and not worth sending in numbers: what is over the limit waits. */
 async function hasRoom({ db }: Context) {
   try {
-    await countHits(db, [{ bucket: 'join-mails', most: MAILS_AN_HOUR, withinMinutes: 60 }], 'mails')
+    await countHits(db, [{ bucket: 'join-mails', most: JOIN_MAILS_AN_HOUR, withinMinutes: 60 }], 'mails')
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -7,6 +7,7 @@ import { ORIGIN } from '../../test/speak.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { addAsk, findNext, keepAtMost } from './asks-data.ts'
 import { mailAsks } from './emails.ts'
+import { forgetOldRequests } from './service.ts'
 
 let world: World
 let officer: Awaited<ReturnType<World['as']>>
@@ -59,10 +60,17 @@ test('the line is bounded: where the most wait, the last go', async () => {
     ['quiet', 'four@post.example'],
   ] as const)
     await addAsk(world.db, { ...asked, email }, network, new Date())
-  await keepAtMost(world.db, 3)
+  await keepAtMost(world.db, 3, new Date())
   const left = await world.db.selectFrom('join_asks').select('email').where('mailed_at', 'is', null).execute()
   expect(left.map(({ email }) => email).sort()).toEqual(['four@post.example', 'one@post.example', 'two@post.example'])
-  await world.db.deleteFrom('join_asks').where('mailed_at', 'is', null).execute()
+  const told = (await officer(joinRequests.mails)).body
+  expect(told.heldBack).toMatchObject({ count: 3, networks: 2, since: expect.any(String) })
+  expect(told.dropped).toMatchObject({ full: 1, late: 0, lastAt: expect.any(String) })
+  await forgetOldRequests({ ...world.ctx, now: () => new Date(Date.now() + 8 * 86_400_000) })
+  const later = (await officer(joinRequests.mails)).body
+  expect(later).toMatchObject({ heldBack: { count: 0, since: null }, dropped: { full: 1, late: 3 } })
+  await forgetOldRequests({ ...world.ctx, now: () => new Date(Date.now() + 100 * 86_400_000) })
+  expect((await officer(joinRequests.mails)).body.dropped).toEqual({ full: 0, late: 0, lastAt: null })
 })
 
 test('where mail does not leave, a request is neither counted nor forgotten: its mail goes when it can', async () => {

@@ -61,14 +61,16 @@ test('officers see it once the address is confirmed, with records that may be hi
   expect((await confirm('august@post.example')).status).toBe(200)
   const [request] = await waiting()
   expect(request).toMatchObject({ email: 'august@post.example', pledgeClass: 24 })
-  expect(request?.likely).toContainEqual(expect.objectContaining({ id: twin, same: ['name', 'class'], isFree: true }))
+  expect(request?.likely).toContainEqual(
+    expect.objectContaining({ id: twin, why: ['class', 'name'], isLikely: true, standing: 'free' }),
+  )
   expect((await world.visitor(joinRequests.confirm, { params: { token } })).status).toBe(410)
   expect((await (await world.as('rook'))(joinRequests.list)).status).toBe(403)
 })
 
 test('given a record that waits, he comes in by an invitation to the address he confirmed', async () => {
   const [request] = await waiting()
-  const memberId = request?.likely.find(({ isFree }) => isFree)?.id ?? 0
+  const memberId = request?.likely.find(({ standing }) => standing === 'free')?.id ?? 0
   const params = { requestId: String(request?.id) }
   const taken = await officer(joinRequests.accept, {
     params,

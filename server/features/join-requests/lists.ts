@@ -1,16 +1,30 @@
 // The lists of officers: requests that wait, and those that were decided.
-import type { DecidedRequest, WaitingRequest } from '@aerie/contract/join-requests'
+import type { ConfirmationMails, DecidedRequest, WaitingRequest } from '@aerie/contract/join-requests'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import * as asks from './asks-data.ts'
 import * as data from './data.ts'
+import { findLikely, findVouchers } from './likely.ts'
+import { holdsSince } from './service.ts'
 
 export const countWaiting = async ({ db }: Context) => ({ waiting: await data.countWaiting(db) })
 
+export async function readMails(ctx: Context): Promise<ConfirmationMails> {
+  const { count, networks, since } = await asks.readHeldBack(ctx.db)
+  const { full, late, last_at } = await asks.readDrops(ctx.db)
+  return {
+    unconfirmed: await asks.countUnconfirmed(ctx.db, holdsSince(ctx)),
+    heldBack: { count, networks, since: since?.toISOString() ?? null },
+    dropped: { full, late, lastAt: last_at?.toISOString() ?? null },
+  }
+}
+
 export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<WaitingRequest[]>> {
   const { items, next } = cutPage(await data.listWaiting(ctx.db, limit + 1, readPlace(cursor)), limit, writePlace)
+  const [likely, vouchers] = [await findLikely(ctx, items), await findVouchers(ctx, items)]
   return {
     next,
-    items: items.map((row) => ({
+    items: items.map((row, at) => ({
       id: row.id,
       firstName: row.first_name,
       lastName: row.last_name,
@@ -18,11 +32,12 @@ export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageReq
       pledgeClass: row.pledge_class,
       city: row.city,
       voucher: row.voucher,
+      voucherId: vouchers[at] ?? null,
       words: row.words,
       askedAt: row.asked_at.toISOString(),
       confirmedAt: (row.confirmed_at ?? row.asked_at).toISOString(),
       version: row.version,
-      likely: row.likely,
+      likely: likely[at] ?? [],
     })),
   }
 }

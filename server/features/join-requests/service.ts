@@ -1,5 +1,12 @@
 // Asking to join: the same answer to everybody; what follows from it shows in a mailbox alone.
-import { JOIN_DAYS, type JoinRequest, joinRequests } from '@aerie/contract/join-requests'
+import {
+  JOIN_DAYS,
+  JOIN_DROPS_DAYS,
+  JOIN_WAITING_DAYS,
+  type JoinRequest,
+  joinRequests,
+  MOST_JOIN_MAILS_WAITING,
+} from '@aerie/contract/join-requests'
 import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
 import { readSettings } from '#features/settings/service.ts'
@@ -17,10 +24,6 @@ import { takeWaitingRecord } from './deciding.ts'
 import { tellOfficers } from './join-notifications.ts'
 
 const DAY_MS = 86_400_000
-/** Mails that wait for their hour; beyond that, where the most wait some are dropped. */
-const MOST_WAITING = 1_000
-/** For so long one waits. */
-const WAITING_DAYS = 7
 
 /** As though there were no such page where strangers may not ask. */
 async function refuseUnlessOpen(ctx: Context) {
@@ -50,13 +53,14 @@ export async function ask(ctx: Context, { class: pledgeClass, ...asked }: z.outp
       words: asked.words ?? null,
     }
     await asks.addAsk(tx.db, row, network, tx.now())
-    await asks.keepAtMost(tx.db, MOST_WAITING)
+    await asks.keepAtMost(tx.db, MOST_JOIN_MAILS_WAITING, tx.now())
     await enqueue(tx, 'mail-join-asks', {})
   })
   return { message: 'If the address can be written to, a mail is on its way.' }
 }
 
-const holdsSince = (ctx: Context) => new Date(ctx.now().getTime() - JOIN_DAYS * DAY_MS)
+/** Links that were mailed since then hold. */
+export const holdsSince = (ctx: Context) => new Date(ctx.now().getTime() - JOIN_DAYS * DAY_MS)
 
 const noLonger = () => new Refusal('gone', 'This link is wrong, has been used, or is older than two days.')
 
@@ -89,13 +93,23 @@ export const confirm = (ctx: Context, secret: string) =>
     return { message: 'Your address is confirmed. When an officer says yes, you hear from us by mail.' }
   })
 
-const announceRequests = (tx: Context) => announce(tx, stale(joinRequests.list, joinRequests.count), { role: 'admin' })
+const announceRequests = (tx: Context) =>
+  announce(tx, stale(joinRequests.list, joinRequests.count, joinRequests.mails), { role: 'admin' })
 
 const KEPT_DAYS = 365
 
 /** Once a day. */
-export async function forgetOldRequests(ctx: Context) {
-  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
-  await asks.forgetAsks(ctx.db, { mailed: daysAgo(JOIN_DAYS), waiting: daysAgo(WAITING_DAYS) })
-  await data.forgetDecided(ctx.db, daysAgo(KEPT_DAYS))
-}
+export const forgetOldRequests = (ctx: Context) =>
+  inTransaction(ctx, async (tx) => {
+    const daysAgo = (days: number) => new Date(tx.now().getTime() - days * DAY_MS)
+    const before = {
+      mailed: daysAgo(JOIN_DAYS),
+      waiting: daysAgo(JOIN_WAITING_DAYS),
+      drops: daysAgo(JOIN_DROPS_DAYS),
+    }
+    await asks.forgetAsks(tx.db, before, tx.now())
+    await data.forgetDecided(tx.db, daysAgo(KEPT_DAYS))
+  })
+
+/** Mails to strangers that wait for room: how many, and since when the oldest does. For the page on health. */
+export const readHeldBackMails = ({ db }: Pick<Context, 'db'>): Promise<asks.HeldBack> => asks.readHeldBack(db)

@@ -18,6 +18,10 @@ export async function announceMembers(ctx: Context, reach: Reach, ids?: number[]
   if (ids) await announce(ctx, stale(members.own, session.current, newcomers.firstSteps), { memberIds: ids })
 }
 
+/** The cards of all members by id, as all brothers may see them. */
+export const readCards = async (ctx: WithCaches): Promise<ReadonlyMap<number, { summary: MemberSummary }>> =>
+  (await readDirectory(ctx)).byId
+
 /** A member's card as all brothers may see it; undefined when there is none. */
 export const findCard = async (ctx: WithCaches, id: number): Promise<MemberSummary | undefined> =>
   (await readDirectory(ctx)).byId.get(id)?.summary

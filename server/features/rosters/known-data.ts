@@ -1,7 +1,7 @@
 // SQL of who is the same man: the rows of an import whose brother is known already, and those who share something with him.
+import { NICKNAMES } from '@aerie/contract/nicknames'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { NICKNAMES } from './nicknames.ts'
 
 type Sql = RawBuilder<unknown>
 

@@ -343,6 +343,12 @@ export interface DB {
     mailed_at: Date | null
     token_hash: Buffer | null
   }
+  join_drops: {
+    day: string
+    reason: string
+    asks: number
+    last_at: Date
+  }
   join_requests: {
     id: GeneratedAlways<number>
     first_name: string

@@ -27,7 +27,7 @@ test('a declined one waits again, and leaves the list', async ({ wire, show }) =
   show(<DecidedRequests />)
   await screen.findByText(/^Declined by Rook Ellis, /)
   await screen.findByText('Not known to anybody')
-  await press(/^Let it wait again/)
+  await press(/^Reopen/)
   await screen.findByText('August Lindgren waits again.')
   await screen.findByText('Nothing was decided yet')
   expect(wire.asked(joinRequests.reopen)).toMatchObject([{ params: { requestId: 5 } }])
@@ -40,7 +40,7 @@ test('an accepted one stays as it was decided', async ({ wire, show }) => {
   ])
   show(<DecidedRequests />)
   await screen.findByText(/^Accepted as new, /)
-  await screen.findByText(/^Given his record by Rook Ellis, /)
+  await screen.findByText(/^Matched to his record by Rook Ellis, /)
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -57,7 +57,7 @@ export function DecidedRequests() {
 
 const OUTCOMES: Record<DecidedRequest['outcome'], string> = {
   accepted: 'Accepted as new',
-  claimed: 'Given his record',
+  claimed: 'Matched to his record',
   declined: 'Declined',
 }
 
@@ -81,7 +81,7 @@ function DecidedRow({ request }: { request: DecidedRequest }) {
       {outcome === 'declined' && (
         <div className="request-row-acts">
           <Button size="sm" pending={reopen.isPending} onClick={() => reopen.mutate()}>
-            Let it wait again<span className="sr-only">: {name}</span>
+            Reopen<span className="sr-only">: {name}</span>
           </Button>
         </div>
       )}

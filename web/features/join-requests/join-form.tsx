@@ -81,7 +81,7 @@ const Sent = ({ message }: { message: string }) => (
     <p>
       {message} Press the link in it within {JOIN_DAYS} days, and the officers get your request.
     </p>
-    <p className="text-sm text-ink-2">Nothing came? Look among the unwanted, then ask again tomorrow.</p>
+    <p className="text-sm text-ink-2">Nothing came? Look in your spam folder, or try again tomorrow.</p>
     <a href="/" className={buttonClass({ block: true })}>
       Back
     </a>

@@ -5,6 +5,8 @@ import { callPage, endpointQuery } from '#lib/api.ts'
 
 export const waitingCountQuery = endpointQuery(joinRequests.count)
 
+export const mailsQuery = endpointQuery(joinRequests.mails)
+
 /** Page by page, the newest first. */
 export const waitingQuery = infiniteQueryOptions({
   queryKey: [joinRequests.list.path, 'pages'],

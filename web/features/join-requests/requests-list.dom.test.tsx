@@ -1,5 +1,5 @@
 // Requests to join that wait: what an officer knows of each, and what he decides.
-import { joinRequests, type WaitingRequest } from '@aerie/contract/join-requests'
+import { joinRequests, type Likely, type WaitingRequest } from '@aerie/contract/join-requests'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import { press, typeInto } from '../../test/acting.ts'
@@ -15,13 +15,28 @@ const AUGUST: WaitingRequest = {
   pledgeClass: 24,
   city: null,
   voucher: 'Oscar Lindqvist',
+  voucherId: 9,
   words: null,
   askedAt: '2026-11-20T18:00:00.000Z',
   confirmedAt: '2026-11-20T18:40:00.000Z',
   version: 2,
   likely: [],
 }
-const RECORD = { id: 12, firstName: 'Augustus', lastName: 'Lindgren', pledgeClass: 24, city: 'Oslo' }
+const RECORD: Likely = {
+  id: 12,
+  firstName: 'Augustus',
+  lastName: 'Lindgren',
+  pledgeClass: 24,
+  email: null,
+  city: 'Oslo',
+  bigBrother: 'Oscar Lindqvist',
+  addedAt: '2026-03-03T09:00:00.000Z',
+  isImported: true,
+  marks: { name: 'near', class: 'same', email: null, city: null },
+  why: ['class', 'initial'],
+  isLikely: true,
+  standing: 'free',
+}
 
 function answerRequests(wire: Wire, request: WaitingRequest) {
   const waiting = [request]
@@ -37,15 +52,22 @@ function answerRequests(wire: Wire, request: WaitingRequest) {
 test('that none waits is said, with what is not shown', async ({ wire, show }) => {
   wire.answer(joinRequests.list, [])
   show(<RequestsList membersAt="/admin" />)
-  await screen.findByText('No request waits')
-  await screen.findByText('Those who have not confirmed their address yet are not shown.')
+  await screen.findByText('No requests waiting')
+  await screen.findByText('Those who have not confirmed their address yet are counted below.')
 })
 
-test('a list in pages shows more until it is whole', async ({ wire, show }) => {
+test('a list in pages shows more until it is whole; who is chosen is opened, and the focus goes there', async ({
+  wire,
+  show,
+}) => {
   wire.answerPages(joinRequests.list, [[AUGUST], [{ ...AUGUST, id: 6, firstName: 'Nils' }]])
   show(<RequestsList membersAt="/admin" />)
+  await screen.findByRole('heading', { name: 'August Lindgren' })
   await press('Show more')
-  await screen.findByRole('heading', { name: 'Nils Lindgren' })
+  await press(/^Nils Lindgren/)
+  const heading = await screen.findByRole('heading', { name: 'Nils Lindgren' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.queryByRole('heading', { name: 'August Lindgren' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
@@ -53,26 +75,58 @@ describe('accepting', () => {
   test('takes him in as new, and the list is asked anew', async ({ wire, show }) => {
     answerRequests(wire, AUGUST)
     show(<RequestsList membersAt="/admin" />)
-    await screen.findByText('Oscar Lindqvist vouches for him, as he says.')
+    expect((await screen.findByRole('link', { name: 'Ask him' })).getAttribute('href')).toBe('/profile/9')
     await press('Accept as new August Lindgren')
     await screen.findByText('He gets an invitation by mail.')
-    await screen.findByText('No request waits')
+    await screen.findByText('No requests waiting')
     expect(wire.asked(joinRequests.accept)).toMatchObject([
       { params: { requestId: 5 }, body: { memberId: null, version: 2 } },
     ])
   })
 
-  test('gives him a record that nobody has come in by, and no other', async ({ wire, show }) => {
-    const taken = { ...RECORD, id: 13, firstName: 'Gustav', same: [], isFree: false }
-    answerRequests(wire, { ...AUGUST, likely: [{ ...RECORD, same: ['class', 'city'], isFree: true }, taken] })
+  test('gives him the record that looks like him by the brass button, and none that has come in', async ({
+    wire,
+    show,
+  }) => {
+    const taken: Likely = {
+      ...RECORD,
+      id: 13,
+      firstName: 'Gustav',
+      why: ['last_name'],
+      isLikely: false,
+      standing: 'entered',
+    }
+    answerRequests(wire, { ...AUGUST, likely: [RECORD, taken] })
     show(<RequestsList membersAt="/admin" />)
     const records = await screen.findByRole('region', { name: 'Records that may be August Lindgren' })
-    const [free, other] = within(records).getAllByRole('listitem')
-    expect(free?.textContent).toMatch(/same class.*same city/)
-    expect(other?.textContent).toMatch(/same last name.*has come in already/)
-    await press('This is he')
+    const cells = (label: string) =>
+      within(within(records).getByRole('row', { name: new RegExp(`^${label} `) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    expect(cells('Name')).toEqual([
+      'August Lindgren',
+      'Augustus Lindgren, nearly the same',
+      'Gustav Lindgren, nearly the same',
+    ])
+    expect(cells('Why')).toEqual(['', 'Same class, first name is shortened', 'Same last name'])
+    expect(cells('Signed in')).toEqual(['never', 'never', 'yes'])
+    within(records).getByText('Has come in already')
+    const [give, asNew] = [/^This is he/, /^Accept as new/].map((name) => screen.getByRole('button', { name }))
+    expect([give?.className, asNew?.className]).toEqual([
+      expect.stringContaining('button-primary'),
+      expect.stringContaining('button-secondary'),
+    ])
+    await press(/^This is he/)
     await screen.findByText('Request Accepted')
     expect(wire.asked(joinRequests.accept)).toMatchObject([{ body: { memberId: 12, version: 2 } }])
+  })
+
+  test('where nothing looks like him, brass is on Accept as new', async ({ wire, show }) => {
+    answerRequests(wire, { ...AUGUST, likely: [{ ...RECORD, isLikely: false }] })
+    show(<RequestsList membersAt="/admin" />)
+    const asNew = await screen.findByRole('button', { name: /^Accept as new/ })
+    expect(asNew.className).toContain('button-primary')
+    expect(screen.getByRole('button', { name: /^This is he/ }).className).toContain('button-secondary')
   })
 
   test('that another officer was quicker is said, and the request stays until it is asked anew', async ({
@@ -100,7 +154,7 @@ describe('declining', () => {
     await typeInto('Note for the officers', typed)
     fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }))
     await screen.findByText('Request Declined')
-    await screen.findByText('No request waits')
+    await screen.findByText('No requests waiting')
     expect(wire.asked(joinRequests.decline)).toMatchObject([{ params: { requestId: 5 }, body: { note } }])
   })
 })

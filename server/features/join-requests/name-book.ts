@@ -1,0 +1,96 @@
+// The names of all members in memory, so that those like the name of a request are found without a query for each.
+import { pledgeClassOf } from '@aerie/contract/classes'
+import { type MemberSummary, people } from '@aerie/contract/people'
+import { readCards } from '#features/people/service.ts'
+import { cached } from '#platform/cache/cached.ts'
+import { formsOf, type NameForms, soundOf, wordNearness } from './likeness.ts'
+
+export interface BookEntry {
+  id: number
+  forms: NameForms
+  pledgeClass: number | null
+}
+
+/** A last name, or a word of one, and who bears it. */
+interface Word {
+  text: string
+  sound: string
+  /** Which letters are in it, a bit for each. */
+  letters: number
+  bearers: Set<number>
+}
+
+export const readNameBook = cached({
+  answers: [people.list],
+  load: async (reading) => {
+    const book = openNameBook()
+    for (const { summary } of (await readCards(reading)).values()) book.put(entryOf(summary))
+    return book
+  },
+  async replace(book, ids, reading) {
+    const cards = await readCards(reading)
+    for (const id of ids) {
+      book.remove(id)
+      const summary = cards.get(id)?.summary
+      if (summary) book.put(entryOf(summary))
+    }
+    return book
+  },
+})
+
+const entryOf = (card: MemberSummary): BookEntry => ({
+  id: card.id,
+  forms: formsOf(card),
+  pledgeClass: card.pledgeClass ?? pledgeClassOf(card.class),
+})
+
+export function openNameBook() {
+  const entries = new Map<number, BookEntry>()
+  const words = new Map<string, Word>()
+  const wordsOf = ({ forms }: BookEntry) => new Set([...forms.family, ...forms.parts])
+  return {
+    put(entry: BookEntry) {
+      entries.set(entry.id, entry)
+      for (const text of wordsOf(entry)) {
+        const word = words.get(text) ?? { text, sound: soundOf(text), letters: lettersOf(text), bearers: new Set() }
+        words.set(text, word)
+        word.bearers.add(entry.id)
+      }
+    },
+    remove(id: number) {
+      const entry = entries.get(id)
+      entries.delete(id)
+      for (const text of entry ? wordsOf(entry) : []) {
+        words.get(text)?.bearers.delete(id)
+        if (words.get(text)?.bearers.size === 0) words.delete(text)
+      }
+    },
+    /** Those whose last name is like one of the words. */
+    bearersOf(sought: Iterable<string>) {
+      const found = new Set<number>()
+      for (const text of sought) {
+        const [letters, sound] = [lettersOf(text), soundOf(text)]
+        for (const word of words.values())
+          if (mayBeNear(word, text, letters, sound) && wordNearness(word.text, text))
+            for (const id of word.bearers) found.add(id)
+      }
+      return [...found].flatMap((id) => entries.get(id) ?? [])
+    },
+  }
+}
+
+/** Two words of two letters' difference have four letters at most that only one of them has: most are told apart by that. */
+const mayBeNear = (word: Word, text: string, letters: number, sound: string) =>
+  word.sound === sound || (Math.abs(word.text.length - text.length) <= 2 && countBits(word.letters ^ letters) <= 4)
+
+function lettersOf(text: string) {
+  let letters = 0
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31)
+  return letters
+}
+
+function countBits(bits: number) {
+  let [left, count] = [bits, 0]
+  for (; left !== 0; count += 1) left &= left - 1
+  return count
+}
