@@ -54,6 +54,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'POST /api/join/:token': 'vmas',
   'GET /api/admin/join-requests': 'as',
   'GET /api/admin/join-requests/count': 'as',
+  'GET /api/admin/join-requests/mails': 'as',
   'GET /api/admin/join-requests/decided': 'as',
   'POST /api/admin/join-requests/:requestId/accept': 'as',
   'POST /api/admin/join-requests/:requestId/decline': 'as',

@@ -169,7 +169,7 @@ test('what a brother did who is inactive now is not told, and news that became a
     .executeTakeFirstOrThrow()
   await world.db
     .insertInto('activity_reactions')
-    .values({ activity_id: activity.id, member_id: rook, emoji: '👏' })
+    .values({ activity_id: activity.id, member_id: rook, emoji: '🦉' })
     .execute()
   const reacted = () => aboutIn(['Your reactions'], rook)
   expect(await reacted()).toContain('works in secret')

@@ -5,8 +5,10 @@ import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
 import { settings } from '@aerie/contract/settings'
 import { signIn } from '@aerie/contract/sign-in'
+import { EVERYTHING } from '@aerie/contract/stale'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'
+import { announce } from '#platform/events/announce.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { forgetOldRequests } from './service.ts'
 
@@ -32,14 +34,15 @@ const tokenFor = async (address: string) =>
 const confirm = async (address: string) =>
   world.visitor(joinRequests.confirm, { params: { token: await tokenFor(address) } })
 const waiting = async () => (await officer(joinRequests.list)).body
-const addRecord = async (values: { last_name: string; email: string | null }) =>
-  (
-    await world.db
-      .insertInto('members')
-      .values({ first_name: 'August', pledge_class: 24, role: 'member', ...values })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
+async function addRecord(values: { last_name: string; email: string | null }) {
+  const { id } = await world.db
+    .insertInto('members')
+    .values({ first_name: 'August', pledge_class: 24, role: 'member', ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await announce(world.ctx, EVERYTHING)
+  return id
+}
 
 test('strangers, members, and those who ask twice get the same answer; what differs is in the mailbox', async () => {
   const answers = [await ask('august@post.example'), await ask(cast.rook.email ?? ''), await ask('August@Post.example')]
@@ -51,6 +54,7 @@ test('strangers, members, and those who ask twice get the same answer; what diff
 test('officers see it once the address is confirmed, with records that may be his', async () => {
   expect(await waiting()).toEqual([])
   const twin = await addRecord({ last_name: 'LINDGREN', email: 'former@post.example' })
+  const misspelt = await addRecord({ last_name: 'Lingdren', email: null })
   const token = await tokenFor('august@post.example')
   expect((await world.visitor(joinRequests.check, { params: { token } })).body).toMatchObject({
     firstName: 'August',
@@ -64,13 +68,15 @@ test('officers see it once the address is confirmed, with records that may be hi
   expect(request?.likely).toContainEqual(
     expect.objectContaining({ id: twin, why: ['class', 'name'], isLikely: true, standing: 'free' }),
   )
+  expect(request?.likely.map(({ id }) => id)).toEqual([twin, misspelt])
+  expect(request?.likely[1]).toMatchObject({ isLikely: true, why: ['class', 'one_letter'] })
   expect((await world.visitor(joinRequests.confirm, { params: { token } })).status).toBe(410)
   expect((await (await world.as('rook'))(joinRequests.list)).status).toBe(403)
 })
 
 test('given a record that waits, he comes in by an invitation to the address he confirmed', async () => {
   const [request] = await waiting()
-  const memberId = request?.likely.find(({ standing }) => standing === 'free')?.id ?? 0
+  const memberId = request?.likely[0]?.id ?? 0
   const params = { requestId: String(request?.id) }
   const taken = await officer(joinRequests.accept, {
     params,

@@ -42,6 +42,7 @@ export async function findLikely(ctx: MemberContext, requests: Asked[]): Promise
 
 /** Who is called as each says that vouches for him, where one alone is. */
 export async function findVouchers(ctx: MemberContext, requests: Asked[]) {
+  if (requests.every(({ voucher }) => !voucher)) return []
   const book = await readNameBook(ctx)
   return requests.map(({ voucher }) => {
     const at = voucher?.lastIndexOf(' ') ?? -1
