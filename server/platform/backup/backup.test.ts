@@ -8,7 +8,8 @@ import { openWorld, type World } from '../../test/world.ts'
 import { verifyChain } from '../audit/audit.ts'
 import { bringUp } from '../db/bring-up.ts'
 import { openDatabase } from '../db/db.ts'
-import { archiveOf, contentOf, filesOf, fillHouse, openTarget, restoreInto, rowsOf } from './house.fixture.ts'
+import { contentsOf, differencesOf, filesIn, rowsIn } from './contents.ts'
+import { archiveOf, fillHouse, openTarget, restoreInto } from './house.fixture.ts'
 import { BadArchive } from './open-archive.ts'
 import { readArchive } from './read-archive.ts'
 import { tryArchive } from './trial.ts'
@@ -32,6 +33,8 @@ afterAll(async () => {
 
 const make = (name: string, passphrase: string | null = null) => archiveOf(world, join(folder, name), { passphrase })
 
+const contentsOfWorld = () => contentsOf({ database: world.location, files: world.ctx.files })
+
 const restore = (
   house: Awaited<ReturnType<typeof openTarget>>,
   name: string,
@@ -43,10 +46,10 @@ test.each([
   ['sealed', PASSPHRASE],
 ])('the same comes out of the %s archive again', async (name, passphrase) => {
   const { manifest, logFault } = await tryArchive(world.ownersLocation, join(folder, name), passphrase)
-  expect([manifest.files.count, logFault]).toEqual([Object.keys(await filesOf(world.ctx.files)).length, null])
+  expect([manifest.files.count, logFault]).toEqual([(await filesIn(world.ctx.files)).size, null])
   const house = await openTarget()
   await restore(house, name, { passphrase })
-  expect(await contentOf(house)).toEqual(await contentOf({ database: world.location, files: world.ctx.files }))
+  expect(differencesOf(await contentsOf(house), await contentsOfWorld())).toEqual([])
 
   await bringUp({ owner: house.database, runtime: house.database })
   const { db, close } = openDatabase(house.database, { pool: 1 })
@@ -143,8 +146,8 @@ describe('an archive that is not whole', () => {
     await damage(name, change)
     const house = await openTarget()
     await expect(restore(house, 'bad', { passphrase: PASSPHRASE })).rejects.toThrow(BadArchive)
-    expect(await rowsOf(house.database)).toEqual({})
-    expect(await filesOf(house.files)).toEqual({})
+    expect((await rowsIn(house.database)).tables.size).toBe(0)
+    expect(await house.files.isEmpty()).toBe(true)
     await house.close()
   })
 })
@@ -156,12 +159,16 @@ describe('a house that is not empty', () => {
     await restore(house, 'again')
     await house.files.put('photos/later.bin', Buffer.from('later'))
     await administer(house.database, `update members set first_name = 'Later' where id = 1`)
-    const before = await rowsOf(house.database)
+    const before = await rowsIn(house.database)
+    expect(differencesOf(await contentsOfWorld(), await contentsOf(house))).toEqual([
+      expect.stringMatching(/^The table members: (\d+) rows \(.{12}\) in one, \1 rows \(.{12}\) in the other\.$/),
+      expect.stringMatching(/^The file photos\/later\.bin: missing in one, a file \(.{12}\) in the other\.$/),
+    ])
     await expect(restore(house, 'again')).rejects.toThrow('This house is not empty.')
-    expect(await rowsOf(house.database)).toEqual(before)
+    expect(await rowsIn(house.database)).toEqual(before)
     expect(await house.files.has('photos/later.bin')).toBe(true)
     await restore(house, 'again', { isOverwriting: true })
-    expect(await contentOf(house)).toEqual(await contentOf({ database: world.location, files: world.ctx.files }))
+    expect(differencesOf(await contentsOf(house), await contentsOfWorld())).toEqual([])
     await house.close()
   })
 
@@ -172,7 +179,7 @@ describe('a house that is not empty', () => {
       await expect(restore(house, 'plain')).rejects.toThrow('Somebody else is connected')
     })
     await other.close()
-    expect(await filesOf(house.files)).toEqual({})
+    expect(await house.files.isEmpty()).toBe(true)
     await house.close()
   })
 })

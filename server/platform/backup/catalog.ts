@@ -51,12 +51,15 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   return (await client.query<Sequence>(reading.join(' union all '))).rows
 }
 
-/** The rows of a table that go into archives, as text, in the order of its key, so that the same rows are the same text. */
-export function reading(client: pg.Client, { name, columns, key }: Table) {
+/**
+ * The rows of a table that go into archives, as text, in the order of its key, so that the same rows are the same text;
+ * with `only` those alone that it holds for as well.
+ */
+export function reading(client: pg.Client, { name, columns, key }: Table, only = 'true') {
   const names = (list: string[]) => list.map((column) => client.escapeIdentifier(column)).join(', ')
   const table = client.escapeIdentifier(name)
   const order = key.length > 0 ? names(key) : `${table}::text`
-  return `copy (select ${names(columns)} from ${table} where ${ARCHIVED_ROWS[name] ?? 'true'} order by ${order}) to stdout`
+  return `copy (select ${names(columns)} from ${table} where (${ARCHIVED_ROWS[name] ?? 'true'}) and ${only} order by ${order}) to stdout`
 }
 
 export const writing = (client: pg.Client, { name, columns }: Table) =>

@@ -20,6 +20,18 @@ const ENDED: Record<string, string> = {
   passwords: 'update "passwords" set one_time_until = least(one_time_until, now()) where one_time_until is not null',
 }
 
+/** Of the same tables what comes out of a restore as it went in: which rows, and all columns but those named. */
+export const LEFT_BY_RESTORES: Readonly<Record<string, { rows?: string; without?: string[] }>> = {
+  sessions: { rows: 'false' },
+  sign_in_links: { rows: 'false' },
+  calendar_feeds: { rows: 'false' },
+  linkedin_attempts: { rows: 'false' },
+  address_changes: { without: ['token_hash', 'take_back_hash', 'take_back_until', 'ended_at'] },
+  join_requests: { rows: 'confirmed_at is not null' },
+  signing_keys: { rows: `purpose <> 'browser'` },
+  passwords: { without: ['one_time_until'] },
+}
+
 export interface Ended {
   sessions: number
   /** That still let their members in, as they were when the archive was made. */

@@ -9,9 +9,10 @@ import { constants, createZstdCompress } from 'node:zlib'
 import { Encrypter } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
+import { contentsOf } from './contents.ts'
 import { END_MARK } from './end-mark.ts'
 import { UNFINISHED_RESTORE } from './exchange.ts'
-import { archiveOf, contentOf, openTarget, restoreInto, settleIn, startIn } from './house.fixture.ts'
+import { archiveOf, openTarget, restoreInto, settleIn, startIn } from './house.fixture.ts'
 import { readArchive } from './read-archive.ts'
 import { rewriteArchive } from './rewritten.fixture.ts'
 
@@ -36,7 +37,7 @@ afterAll(async () => {
 })
 
 describe('one that agrees with itself and is wrong leaves a house as it was that it was to replace', () => {
-  let before: Awaited<ReturnType<typeof contentOf>>
+  let before: Awaited<ReturnType<typeof contentsOf>>
   beforeAll(async () => {
     before = await settleIn(house, archive)
   })
@@ -70,7 +71,7 @@ describe('one that agrees with itself and is wrong leaves a house as it was that
     const wrong = join(folder, 'wrong')
     await rewriteArchive(archive, wrong, change)
     await expect(restoreInto(house, wrong, { isOverwriting: true }).finally(() => rm(wrong))).rejects.toThrow(sentence)
-    expect(await contentOf(house)).toEqual(before)
+    expect(await contentsOf(house)).toEqual(before)
     expect(await startIn(house)).toEqual([])
   })
 })

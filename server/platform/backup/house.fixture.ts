@@ -1,18 +1,16 @@
 // Houses for the tests of backups: one with something in every corner, and empty ones to restore into.
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { polls } from '@aerie/contract/polls'
-import pg from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
 import { inject } from 'vitest'
 import { administer, at } from '../../test/test-server.ts'
 import type { World } from '../../test/world.ts'
-import { connectionOptions, type Location } from '../db/connections.ts'
+import type { Location } from '../db/connections.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { openFolderStore } from '../files/store.ts'
-import { PLAIN_TEXT, reading, readTables } from './catalog.ts'
+import { contentsOf } from './contents.ts'
 import type { OnRestored } from './exchange.ts'
 import { type Making, makeArchive } from './make-archive.ts'
 import { type Restoring, restoreArchive, settleRestore } from './restoring.ts'
@@ -58,21 +56,6 @@ export async function openTarget() {
   }
 }
 
-/** Every row of every table, and where every sequence stands, as sums by name. */
-export async function rowsOf(database: Location) {
-  const client = new pg.Client(connectionOptions(database))
-  await client.connect()
-  await client.query(PLAIN_TEXT)
-  const sums: Record<string, string> = {}
-  for (const table of await readTables(client)) {
-    const hash = createHash('sha256')
-    for await (const chunk of client.query(copyTo(reading(client, table)))) hash.update(chunk)
-    sums[table.name] = hash.digest('hex')
-  }
-  await client.end()
-  return sums
-}
-
 /** An archive of a world at a path. */
 export const archiveOf = (
   { location: database, ctx: { files } }: World,
@@ -89,7 +72,7 @@ export async function settleIn(house: Pick<Restoring, 'database' | 'files'>, arc
   await restoreInto(house, archive)
   await house.files.put('photos/later.bin', Buffer.from('later'))
   await administer(house.database, `update members set first_name = 'Later' where id = 1`)
-  return contentOf(house)
+  return contentsOf(house)
 }
 
 /** What a start does before it opens the house; answers what it said. */
@@ -102,15 +85,6 @@ export async function startIn({ database, files }: Pick<Restoring, 'database' | 
     say: (sentence) => said.push(sentence),
   })
   return said
-}
-
-/** What a restore ends on purpose, so that it does not come out as it went in. */
-const KEYS = ['sessions', 'sign_in_links', 'calendar_feeds', 'linkedin_attempts', 'address_changes', 'passwords']
-
-/** Rows that a restore leaves as they are, and files. */
-export async function contentOf({ database, files }: { database: Location; files: FileStore }) {
-  const rows = Object.entries(await rowsOf(database)).filter(([table]) => !KEYS.includes(table))
-  return { rows: Object.fromEntries(rows), files: await filesOf(files) }
 }
 
 export const restoreInto = (
@@ -130,12 +104,3 @@ export const restoreInto = (
     say: () => {},
     ...asked,
   })
-
-export async function filesOf(files: FileStore) {
-  const sums: Record<string, string> = {}
-  for await (const { name } of files.list(''))
-    sums[name] = createHash('sha256')
-      .update(await files.read(name))
-      .digest('hex')
-  return sums
-}

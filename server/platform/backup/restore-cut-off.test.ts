@@ -6,8 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { openWorld, type World } from '../../test/world.ts'
 import { readHead } from '../audit/audit.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { contentsOf, filesIn } from './contents.ts'
 import { UNFINISHED_RESTORE } from './exchange.ts'
-import { archiveOf, contentOf, filesOf, openTarget, restoreInto, settleIn, startIn } from './house.fixture.ts'
+import { archiveOf, openTarget, restoreInto, settleIn, startIn } from './house.fixture.ts'
 import { rewriteArchive } from './rewritten.fixture.ts'
 
 let world: World
@@ -63,7 +64,7 @@ test('before its commit, it leaves the house as it was', async () => {
   for (const moment of [FIRST_FILE, { act: 'put', name: UNFINISHED_RESTORE, time: 2 } as const]) {
     await cutOff(moment)
     expect(await startIn(house)).toEqual([expect.stringContaining('before it had changed anything')])
-    expect(await contentOf(house)).toEqual(before)
+    expect(await contentsOf(house)).toEqual(before)
   }
 })
 
@@ -80,7 +81,7 @@ test.each<[string, Moment]>([
     expect.stringContaining('Bringing its files to their places'),
   ])
   expect(ends).toEqual([(await readHead(world.db))?.id])
-  expect(await contentOf(house)).toEqual(await contentOf({ database: world.location, files: world.ctx.files }))
+  expect(await contentsOf(house)).toEqual(await contentsOf({ database: world.location, files: world.ctx.files }))
   expect(await startIn(house)).toEqual([])
 })
 
@@ -88,7 +89,7 @@ test('in an empty house, it opens none; run again, it goes through', async () =>
   await cutOff(FIRST_FILE, false)
   await expect(startIn(house)).rejects.toThrow('was not finished, and the house is empty. Run it again')
   await restoreInto(house, archive)
-  expect(await filesOf(house.files)).toEqual(await filesOf(world.ctx.files))
+  expect(await filesIn(house.files)).toEqual(await filesIn(world.ctx.files))
   expect(await startIn(house)).toEqual([])
 })
 
@@ -97,7 +98,7 @@ test('by an older version, with files over those of before, it opens for nobody 
   await house.files.put('photos/half.bin', Buffer.from('half'))
   await expect(startIn(house)).rejects.toThrow('do not belong together. Run it again')
   await restoreInto(house, archive)
-  expect(await filesOf(house.files)).toEqual(await filesOf(world.ctx.files))
+  expect(await filesIn(house.files)).toEqual(await filesIn(world.ctx.files))
 })
 
 test('and still for nobody after one in its place that was cut off, or refused while it was loaded', async () => {
@@ -112,6 +113,6 @@ test('and still for nobody after one in its place that was cut off, or refused w
   await expect(restoreInto(house, wrong)).rejects.toThrow('invalid input syntax')
   await expect(startIn(house)).rejects.toThrow('do not belong together. Run it again')
   await restoreInto(house, archive)
-  expect(await filesOf(house.files)).toEqual(await filesOf(world.ctx.files))
+  expect(await filesIn(house.files)).toEqual(await filesIn(world.ctx.files))
   expect(await startIn(house)).toEqual([])
 })

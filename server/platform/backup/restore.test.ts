@@ -15,7 +15,7 @@ import { administer } from '../../test/test-server.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { readHead } from '../audit/audit.ts'
 import { bringUp } from '../db/bring-up.ts'
-import { archiveOf, filesOf, openTarget, restoreInto } from './house.fixture.ts'
+import { archiveOf, openTarget, restoreInto } from './house.fixture.ts'
 import { lastAccepted, type Manifest } from './manifest.ts'
 import { tryArchive } from './trial.ts'
 
@@ -103,7 +103,7 @@ describe('a house whose audit log was broken', () => {
     const broken = await make('broken')
     expect((await tryArchive(world.ownersLocation, broken, null)).logFault?.id).toBe(head.id)
     await expect(restoreInto(house, broken)).rejects.toThrow(`broken at entry ${head.id}`)
-    expect(await filesOf(house.files)).toEqual({})
+    expect(await house.files.isEmpty()).toBe(true)
     const { log } = await restoreInto(house, broken, { acceptsLog: true })
     expect(log.fault?.id).toBe(head.id)
 
