@@ -8,6 +8,7 @@ const GROUND_FLOOR = {
     'places',
     'people',
     'settings',
+    'logo',
     'notifications',
     'addresses',
     'copies',

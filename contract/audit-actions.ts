@@ -107,6 +107,7 @@ export const AUDIT_ACTIONS = {
   'session.confirm': 'typed the password again',
   'session.end': 'signed {it} out',
   'session.start': 'signed in',
+  'settings.logo': 'changed the logo of the organisation',
   'settings.words': 'changed the words of the organisation',
   'settings.change': 'changed the settings',
   'trip.create': 'added the trip {it}',

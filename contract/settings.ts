@@ -1,6 +1,7 @@
 // The organisation's settings: its name, texts, offices and figures.
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
+import { Logo } from './logo.ts'
 import { WordsChange } from './organisation-words.ts'
 import { TimeZone } from './zones.ts'
 
@@ -32,6 +33,8 @@ export const PublicSettings = z.object({
   name: z.string(),
   shortName: z.string(),
   motto: z.string(),
+  /** Null where it has none. */
+  logo: z.nullable(Logo),
   quote: z.object({ before: z.string(), word: z.string(), after: z.string() }),
   quoteSource: z.string(),
   privacyEmail: z.string(),

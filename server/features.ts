@@ -37,6 +37,7 @@ import { joinNotifications } from './features/join-requests/join-notifications.t
 import { lineageNotifications } from './features/lineage/claims/lineage-notifications.ts'
 import { lineage } from './features/lineage/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
+import { logo } from './features/logo/feature.ts'
 import { map } from './features/map/feature.ts'
 import { members } from './features/members/feature.ts'
 import { moderation } from './features/moderation/feature.ts'
@@ -84,6 +85,7 @@ const kinds = {
 
 export const features: Feature[] = [
   settings,
+  logo,
   places,
   people,
   addresses,

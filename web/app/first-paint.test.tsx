@@ -1,7 +1,10 @@
 // Visitors see the landing page before the app is here, and the app finds exactly what it would have drawn itself.
+import { type Logo, logoUrl } from '@aerie/contract/logo'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { nameSize, SiteBrand } from '#ui/layout/site-brand.tsx'
 import { SiteName } from '#ui/layout/site-name.ts'
+import { SiteLogo, SiteMark } from '#ui/theme/site-mark.tsx'
 import page from '../index.html?raw'
 import { LandingPage } from '../pages/landing.tsx'
 import script from '../public/first-paint.js?raw'
@@ -12,6 +15,7 @@ const settings = {
   name: 'Aerie & Sons',
   shortName: 'OSOP',
   motto: 'Rise together',
+  logo: null as Logo | null,
   quote: { before: 'He said <b>"', word: 'wind', after: '"</b>.' },
   quoteSource: 'The House Book',
   privacyEmail: 'privacy@aerie.example',
@@ -22,6 +26,9 @@ const settings = {
   publicRegistration: false,
 }
 
+/** As little of the sidebar as is filled in. */
+const FRAME = renderToStaticMarkup(<SiteBrand name="{name}" mark={<SiteMark />} />)
+
 /** Runs /first-paint.js in a page with the given start, and answers what stands in the root, and for which fonts it looked. */
 function openPage(pathname: string, start: object | null) {
   const soughtFonts: string[] = []
@@ -31,11 +38,13 @@ function openPage(pathname: string, start: object | null) {
     }
     load = async () => this
   }
-  const root = { innerHTML: '', querySelector: () => ({}) }
+  const part = { dataset: {}, setAttribute() {} }
+  const root = { innerHTML: '', querySelector: () => part, querySelectorAll: () => [] }
   const template = /<template id="landing">(.*?)<\/template>/s.exec(page)?.[1]
   const elements: Record<string, unknown> = {
     start: start && { textContent: JSON.stringify(start) },
     landing: { innerHTML: template },
+    frame: { innerHTML: FRAME },
     root,
   }
   const document = {
@@ -47,17 +56,19 @@ function openPage(pathname: string, start: object | null) {
   }
   const browser = { document, FontFace, location: { pathname }, history: {}, matchMedia: () => ({ matches: true }) }
   new Function(...Object.keys(browser), script)(...Object.values(browser))
-  return { html: root.innerHTML, soughtFonts }
+  return { html: root.innerHTML, soughtFonts, dataset: part.dataset }
 }
 
 const drawnByReact = (shown: typeof settings) => {
   vi.stubGlobal('location', { search: '' })
   const drawn = renderToStaticMarkup(
     <SiteName value={shown.name}>
-      <LandingPage settings={shown} />
+      <SiteLogo value={shown.logo}>
+        <LandingPage settings={shown} />
+      </SiteLogo>
     </SiteName>,
   )
-  return drawn.replace(/^<title>.*?<\/title>/, '')
+  return drawn.replace(/<title>.*?<\/title>|<link rel="preload".*?\/>/g, '')
 }
 
 /** Characters may be written as references of either kind. */
@@ -75,6 +86,26 @@ test('a quotation without a source has no line for it', () => {
   const unsigned = { ...settings, quoteSource: '' }
   expect(read(openPage('/members', { settings: unsigned, signedOut: true }).html)).toBe(read(drawnByReact(unsigned)))
 })
+
+const LOGO = { hash: 'abcdefghijklmnopqrstuv', width: 600, height: 200, ground: 'dark' } as const
+
+test('a logo stands in the place of the mark, on the landing page and in the sidebar', () => {
+  const marked = { ...settings, logo: LOGO }
+  const landing = openPage('/', { settings: marked, signedOut: true }).html
+  expect(read(landing)).toBe(read(drawnByReact(marked)))
+  expect(landing).toContain('alt="Aerie &#38; Sons"')
+  const sidebar = openPage('/members', { settings: marked, member: {} }).html
+  expect(sidebar).toContain(`<img class="site-mark" src="${logoUrl(LOGO, 'small')}" alt="" width="600" height="200"`)
+  expect(sidebar).not.toContain('<svg')
+})
+
+test.each(['Aerie', 'The Osprey House', 'Order of the Osprey', 'o'.repeat(15), 'o '.repeat(40)])(
+  'a name stands in the sidebar as large at first as afterwards: %s',
+  (name) => {
+    const { dataset } = openPage('/members', { settings: { ...settings, name }, member: {} })
+    expect(dataset).toEqual({ size: nameSize(name) })
+  },
+)
 
 test('the settings are text, whatever is in them', () => {
   expect(openPage('/', { settings, signedOut: true }).html).not.toContain('<b>')

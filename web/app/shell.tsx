@@ -8,6 +8,7 @@ import { start } from '#lib/start.ts'
 import { LinkContext } from '#ui/controls/link.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { SiteName } from '#ui/layout/site-name.ts'
+import { SiteLogo } from '#ui/theme/site-mark.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DiskNotice } from './disk-notice.tsx'
@@ -20,25 +21,27 @@ export function Shell() {
   const stop = useRouteId()
   const underWay = useRef(false)
   const [announcement, announce] = useState('')
-  const { name, motto } = useQuery(settingsQuery).data ?? start.settings
+  const { name, motto, logo } = useQuery(settingsQuery).data ?? start.settings
   return (
     <SiteName value={name}>
       <LinkContext value={RouterLink}>
-        <AppFrame sidebar={<MemberSidebar motto={motto} />}>
-          <div className="min-w-0">
-            <ConnectionNotice />
-            <DiskNotice />
-            <Suspense key={stop} fallback={<PageSkeleton />}>
-              <Outlet />
-              <RouteAnnouncer underWay={underWay} announce={announce} />
-            </Suspense>
-          </div>
-        </AppFrame>
-        <p className="sr-only" aria-live="polite">
-          {announcement}
-        </p>
-        <PasswordAgain />
-        <Toaster />
+        <SiteLogo value={logo}>
+          <AppFrame sidebar={<MemberSidebar motto={motto} />}>
+            <div className="min-w-0">
+              <ConnectionNotice />
+              <DiskNotice />
+              <Suspense key={stop} fallback={<PageSkeleton />}>
+                <Outlet />
+                <RouteAnnouncer underWay={underWay} announce={announce} />
+              </Suspense>
+            </div>
+          </AppFrame>
+          <p className="sr-only" aria-live="polite">
+            {announcement}
+          </p>
+          <PasswordAgain />
+          <Toaster />
+        </SiteLogo>
       </LinkContext>
     </SiteName>
   )

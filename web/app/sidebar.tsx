@@ -3,9 +3,10 @@ import '#ui/layout/sidebar-action.css'
 import './sidebar.css'
 import { type ReactNode, use } from 'react'
 import { Link } from '../ui/controls/link.tsx'
+import { SiteBrand } from '../ui/layout/site-brand.tsx'
 import { SiteName } from '../ui/layout/site-name.ts'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
-import { Mark } from '../ui/theme/mark.tsx'
+import { SiteMark } from '../ui/theme/site-mark.tsx'
 import { SidebarWords } from './sidebar-words.tsx'
 import { useWordsBeside } from './use-words-beside.ts'
 
@@ -32,8 +33,7 @@ export function Sidebar({ home, path = '', groups, foot }: SidebarProps) {
     <header className="sidebar" data-theme="dark" data-words={areOut || undefined} {...words}>
       <div className="sidebar-in">
         <Link to={home} className="sidebar-brand">
-          <Mark />
-          <span>{use(SiteName)}</span>
+          <SiteBrand name={use(SiteName)} mark={<SiteMark />} />
         </Link>
         <SidebarWords areOut={areOut} onToggle={toggle} />
         <nav className="sidebar-nav" aria-label="Main">

@@ -2,11 +2,17 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { start } from '#lib/start.ts'
 import { SiteName } from '#ui/layout/site-name.ts'
+import { SiteLogo } from '#ui/theme/site-mark.tsx'
 import { LandingPage } from '../pages/landing.tsx'
 import { PUBLIC_LINK } from './public-link.ts'
 
 export async function openVisitorApp(place: HTMLElement) {
-  const page = <SiteName value={start.settings.name}>{await pageAt(location.pathname)}</SiteName>
+  const { name, logo } = start.settings
+  const page = (
+    <SiteName value={name}>
+      <SiteLogo value={logo}>{await pageAt(location.pathname)}</SiteLogo>
+    </SiteName>
+  )
   // What first-paint.js drew is taken over as it stands, with the focus that may be on it.
   if (place.hasChildNodes()) hydrateRoot(place, page)
   else createRoot(place).render(page)

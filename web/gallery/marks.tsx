@@ -1,4 +1,5 @@
 // Marks, colours, type and people.
+import '../app/sidebar.css'
 import { MoreHorizontal, Pin } from 'lucide-react'
 import { MemberCard } from '../features/directory/member-card.tsx'
 import { MemberCardSkeleton } from '../features/directory/member-card-skeleton.tsx'
@@ -7,12 +8,19 @@ import { OfficeBadge } from '../features/people/office-badge.tsx'
 import { OfficeDots } from '../features/people/office-dots.tsx'
 import { Portrait } from '../features/people/portrait.tsx'
 import { IconButton } from '../ui/controls/icon-button.tsx'
+import { SiteBrand } from '../ui/layout/site-brand.tsx'
 import { Tag } from '../ui/lists/tag.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 import { Mark } from '../ui/theme/mark.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { OFFICES, PEOPLE } from './sample.ts'
 
+/** As long as names are, from one word to the 80 letters that there may be. */
+const NAMES = [
+  'Aerie',
+  'The Osprey House',
+  'The Grand Old Brotherhood of the Osprey and Its Friends Along the Western Shores',
+]
 const SURFACES = ['bg', 'spine', 'well', 'sheet', 'sheet-2', 'sheet-3', 'ink', 'ink-2', 'ink-3', 'foil', 'primary']
 const CLASSES = ['Founding Senior', '1st Class', '2nd Class', '3rd Class', '11th Class', '35th Class', 'Class of 2015']
 /** Of a portrait on blue. */
@@ -26,6 +34,13 @@ export const MarkPieces = () => (
         {[64, 40, 24, 16].map((size) => (
           <span key={size} style={{ width: size }}>
             <Mark label={`Mark at ${size}`} />
+          </span>
+        ))}
+      </div>
+      <div className="gallery-row" data-theme="dark">
+        {NAMES.map((name) => (
+          <span key={name} className="sidebar-brand" style={{ width: 'var(--spine-w)', background: 'var(--spine)' }}>
+            <SiteBrand name={name} mark={<Mark />} />
           </span>
         ))}
       </div>

@@ -5,6 +5,8 @@ import '../features/settings/words/words-card.css'
 import { useState } from 'react'
 import { BackupRow } from '../features/backups/backup-row.tsx'
 import { LastChange } from '../features/settings/last-change.tsx'
+import { LogoRow } from '../features/settings/logo/logo-row.tsx'
+import { LogoRow } from '../features/settings/logo/logo-row.tsx'
 import { WordsPreview } from '../features/settings/words/words-preview.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Switch } from '../ui/controls/switch.tsx'
@@ -59,6 +61,12 @@ const WORDS = {
   fullPollVotes: '100',
 }
 
+const LOGO = { hash: 'of-the-gallery', width: 64, height: 64, ground: 'light' } as const
+const NO_CHOICE = {
+  ...{ choice: undefined, fault: undefined, isTrying: false, isKeeping: false, isRemoving: false },
+  ...{ choose: () => {}, keep: () => {}, putAside: () => {}, remove: () => {} },
+}
+
 export function SettingsPieces() {
   const [on, setOn] = useState(true)
   return (
@@ -97,7 +105,9 @@ export function SettingsPieces() {
       <Card title="The organisation’s words" flush>
         <div className="words-card-in">
           <p className="words-card-fields">Where they stand, as they are typed</p>
-          <WordsPreview words={WORDS} />
+          <WordsPreview words={WORDS} logo={LOGO} picture="/logo.svg">
+            <LogoRow hasLogo mayChange logo={NO_CHOICE} />
+          </WordsPreview>
         </div>
         <LeaveGuard isUnsaved={() => false} staysAt={() => true} />
       </Card>

@@ -7,22 +7,29 @@
   const isFramed = member && !isPublicLink
 
   const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  const fill = (page, blanks) =>
+  /** As site-mark.tsx draws it in the place of the first mark. */
+  const drawLogo = ({ hash, width, height, ground }, shape, mark) => {
+    const label = /aria-label="(.*?)"/.exec(mark)?.[1] ?? ''
+    return `<img class="site-mark" src="/api/logo/${hash}/${shape}.webp" alt="${label}" width="${width}" height="${height}" data-ground="${ground}"/>`
+  }
+
+  const fill = (page, blanks, shape) =>
     page
       .replace(/<!--.*?-->/g, '')
       .replace(/>\s+</g, '><')
       .trim()
+      .replace(/<svg.*?<\/svg>/, (mark) => (settings.logo ? drawLogo(settings.logo, shape, mark) : mark))
       .replace(/\{(\w+)\}/g, (_, name) => escaped(blanks[name]))
       .replace('<cite></cite>', '')
       .replace(settings.publicRegistration ? '' : /<a href="\/join">.*?<\/a>/, '')
 
   const root = () => document.getElementById('root')
-  const lay = (template, blanks) => {
-    root().innerHTML = fill(document.getElementById(template).innerHTML, { ...settings, ...blanks })
+  const lay = (template, blanks, shape) => {
+    root().innerHTML = fill(document.getElementById(template).innerHTML, { ...settings, ...blanks }, shape)
   }
 
   const drawLanding = () => {
-    lay('landing', settings.quote)
+    lay('landing', settings.quote, 'large')
     // Pressed before there is anything behind it: the app finds the wish in the address.
     root().querySelector('button').onclick = () => {
       const wish = new URL(location.href)
@@ -31,9 +38,17 @@
     }
   }
 
+  /** As site-brand.tsx reckons it. */
+  const nameSize = (name) => {
+    const longest = Math.max(...name.split(/\s/).map((word) => word.length))
+    if (longest > 14 || name.length > 28) return 'small'
+    return name.length > 11 ? 'medium' : 'large'
+  }
+
   const drawFrame = () => {
     const { title = '', parts = [] } = headerOf(path, member)
-    lay('frame', { title })
+    lay('frame', { title }, 'small')
+    root().querySelector('.site-brand-name').dataset.size = nameSize(settings.name)
     const isThere = {
       title: title !== '',
       'no-title': title === '',

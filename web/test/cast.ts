@@ -93,6 +93,7 @@ const CALLUM: Omit<SessionUser, 'can'> = {
 export const SETTINGS: Settings = {
   name: 'Aerie',
   shortName: 'AE',
+  logo: null,
   motto: 'We rise together',
   quote: { before: 'They shall mount up with ', word: 'wings', after: ' as eagles' },
   quoteSource: 'Isaiah 40:31',

@@ -47,6 +47,7 @@ const NO_PICTURES: Pictures = {
   makeRendition: refuse,
   readLuma: refuse,
   cleanDrawing: refuse,
+  makeLogo: refuse,
   close: () => {},
 }
 

@@ -1,5 +1,6 @@
 // The emails about a changed address: one confirms it, one lets the former take it back. Jobs write them, with their links.
 // To a mailbox that nobody has proved to be his, no word goes that whoever entered it could have chosen.
+import { letterhead } from '#features/logo/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
@@ -91,6 +92,6 @@ async function send(
   greeting: string,
   write: (organisation: string) => Content,
 ) {
-  const { name } = await readSettings(ctx)
-  await mailer.send(writeEmail({ to, greeting, ...write(name), closing: 'In brotherhood,', organisation: name }))
+  const head = await letterhead(ctx)
+  await mailer.send(writeEmail({ to, greeting, ...write(head.organisation), closing: 'In brotherhood,', ...head }))
 }

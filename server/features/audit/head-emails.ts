@@ -1,6 +1,7 @@
 // The daily email with what the audit log ends with, to super admins who chose it: a copy that nobody here can change.
+import { letterhead } from '#features/logo/service.ts'
 import { listMailReaders } from '#features/notifications/service.ts'
-import { mayMail, readSettings } from '#features/settings/service.ts'
+import { mayMail } from '#features/settings/service.ts'
 import { readHead } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
@@ -30,7 +31,7 @@ export async function emailHead({ ctx, mailer, publicUrl }: Workplace, memberId:
         'You chose it in the bell, under Mail, and end it there.',
       ],
       closing: 'In brotherhood,',
-      organisation: (await readSettings(ctx)).name,
+      ...(await letterhead(ctx)),
     }),
   )
 }

@@ -2,7 +2,7 @@
 
 import { DEPARTURE_DAYS } from '@aerie/contract/departures'
 import { formatSpanDay } from '@aerie/contract/formats'
-import { readSettings } from '#features/settings/service.ts'
+import { letterhead } from '#features/logo/service.ts'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { type Email, writeEmail } from '#platform/mail/email.ts'
@@ -42,7 +42,7 @@ const bidFarewell = (workplace: Workplace, to: string, firstName: string) =>
 type Content = Pick<Email, 'subject' | 'paragraphs' | 'action'>
 
 async function send({ ctx, mailer }: Workplace, to: string, firstName: string, write: (name: string) => Content) {
-  const { name } = await readSettings(ctx)
+  const head = await letterhead(ctx)
   const greeting = `Dear ${firstName},`
-  await mailer.send(writeEmail({ to, greeting, ...write(name), closing: 'In brotherhood,', organisation: name }))
+  await mailer.send(writeEmail({ to, greeting, ...write(head.organisation), closing: 'In brotherhood,', ...head }))
 }

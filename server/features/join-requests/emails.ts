@@ -1,6 +1,6 @@
 // What a request to join leads to: a mail to confirm the address, one to a member who has forgotten that he is, or none.
 import { JOIN_DAYS, JOIN_MAILS_AN_HOUR } from '@aerie/contract/join-requests'
-import { readSettings } from '#features/settings/service.ts'
+import { letterhead } from '#features/logo/service.ts'
 import type { Context } from '#platform/context.ts'
 import { tryLock } from '#platform/db/locks.ts'
 import { Refusal } from '#platform/errors.ts'
@@ -121,6 +121,6 @@ async function hasRoom({ db }: Context) {
 type Content = Pick<Email, 'subject' | 'paragraphs' | 'action'>
 
 async function send({ ctx, mailer }: Workplace, to: string, greeting: string, write: (name: string) => Content) {
-  const { name } = await readSettings(ctx)
-  await mailer.send(writeEmail({ to, greeting, ...write(name), closing: 'In brotherhood,', organisation: name }))
+  const head = await letterhead(ctx)
+  await mailer.send(writeEmail({ to, greeting, ...write(head.organisation), closing: 'In brotherhood,', ...head }))
 }

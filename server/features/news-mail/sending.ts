@@ -1,7 +1,9 @@
 // Sends the email of a news item, or a digest, as things stand by now; what has come to nothing is forgotten.
+
+import { letterhead } from '#features/logo/service.ts'
 import { textOfNews } from '#features/news/service.ts'
 import { newsUnsubscribeLinks } from '#features/notifications/service.ts'
-import { mayMail, readSettings } from '#features/settings/service.ts'
+import { mayMail } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { type Email, writeEmail } from '#platform/mail/email.ts'
@@ -28,7 +30,7 @@ export async function send({ ctx, mailer, publicUrl }: Workplace, listNotes: Lis
       to: due.email,
       greeting: `Dear ${due.familiar || due.firstName},`,
       closing: 'In brotherhood,',
-      organisation: (await readSettings(ctx)).name,
+      ...(await letterhead(ctx)),
       unsubscribe: await newsUnsubscribeLinks(ctx, publicUrl(), due.memberId),
     }),
   )

@@ -1,5 +1,6 @@
 // The organisation's settings: those that officers have changed, over the defaults.
 import { documentViewing } from '@aerie/contract/document-viewing'
+import type { Logo } from '@aerie/contract/logo'
 import { yearsSince } from '@aerie/contract/organisation-words'
 import { type LastChange, Settings, type SettingsChange, SwitchedSetting, settings } from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
@@ -19,6 +20,7 @@ const DEFAULTS: Omit<Settings, 'yearsOfHistory'> = {
   name: 'Aerie',
   shortName: 'OSOP',
   motto: 'Rise together',
+  logo: null,
   quote: { before: 'A brother is the ', word: 'wind', after: ' you do not notice until you are flying.' },
   quoteSource: 'The House Book, first leaf',
   privacyEmail: 'privacy@aerie.example',
@@ -99,6 +101,16 @@ export async function saveOffices(tx: MemberContext, offices: Settings['offices'
   await data.saveSettings(tx.db, { offices }, { by: tx.actor.id, at: tx.now() })
   await announce(tx, stale(settings.show))
 }
+
+/** Until the transaction ends nobody else changes settings. */
+export async function lockLogo(tx: Context): Promise<Logo | null> {
+  await data.lockChanges(tx.db)
+  return settingsOf(await data.listSettings(tx.db)).logo
+}
+
+/** The caller holds the lock, and announces it. */
+export const saveLogo = (tx: MemberContext, logo: Logo | null) =>
+  data.saveSettings(tx.db, { logo }, { by: tx.actor.id, at: tx.now() })
 
 export async function listLastChanges({ db }: Context): Promise<LastChange[]> {
   const rows = await data.listChanges(db, SwitchedSetting.options)

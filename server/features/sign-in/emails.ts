@@ -1,7 +1,7 @@
 // The emails that carry a link: written and sent by jobs, so that no link is ever kept.
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import { findDue, noteMail } from '#features/invitations/service.ts'
-import { readSettings } from '#features/settings/service.ts'
+import { letterhead } from '#features/logo/service.ts'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { writeEmail } from '#platform/mail/email.ts'
@@ -27,7 +27,8 @@ export const bulkSignInJobs = (workplace: Workplace): Record<string, Work> => ({
 async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number, by: string | null) {
   const brother = await data.findBrother(ctx.db, memberId)
   if (!brother?.email) return
-  const { name } = await readSettings(ctx)
+  const head = await letterhead(ctx)
+  const name = head.organisation
   const secret = await makeLink(ctx, 'reset', memberId)
   await mailer.send(
     writeEmail({
@@ -42,7 +43,7 @@ async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number
       ],
       action: { label: 'Choose a new password', url: `${publicUrl()}/reset-password/${secret}` },
       closing: 'In brotherhood,',
-      organisation: name,
+      ...head,
     }),
   )
 }
@@ -67,7 +68,8 @@ async function sendInvitation(
   memberId: number,
   { to, name: brother }: { to: string; name: string },
 ) {
-  const { name } = await readSettings(ctx)
+  const head = await letterhead(ctx)
+  const name = head.organisation
   const secret = await makeLink(ctx, 'welcome', memberId)
   await mailer.send(
     writeEmail({
@@ -80,7 +82,7 @@ async function sendInvitation(
       ],
       action: { label: 'Come in', url: `${publicUrl()}/welcome/${secret}` },
       closing: 'In brotherhood,',
-      organisation: name,
+      ...head,
     }),
   )
 }

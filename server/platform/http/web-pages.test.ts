@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Logo, logoUrl } from '@aerie/contract/logo'
 import { Capabilities } from '@aerie/contract/session'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -28,9 +29,11 @@ const SETTINGS = {
 
 const LANDING = '<template id="landing">quote</template>'
 const FRAME = '<template id="frame">sidebar</template>'
-const PAGE = `<!doctype html><head><!--settings--></head><body>${LANDING}\n${FRAME}</body>`
+const ICON = '<link rel="icon" href="/logo.svg" />'
+const PAGE = `<!doctype html><head>${ICON}<!--settings--></head><body>${LANDING}\n${FRAME}</body>`
 
 let actor: Actor | null
+let logo: Logo | null
 let app: FastifyInstance
 let folder: string
 beforeAll(async () => {
@@ -55,12 +58,13 @@ beforeAll(async () => {
     request.actor = actor
   })
   await webPages(app, folder, {
-    settings: async () => ({ ...SETTINGS, name: '</script><script>alert(1)</script>' }),
+    settings: async () => ({ ...SETTINGS, logo, name: '</script><script>alert(1)</script>' }),
     capabilitiesOf: ({ role }) => ({ ...NOTHING, seeAdmin: role !== 'member' }),
   })
 })
 beforeEach(() => {
   actor = null
+  logo = null
 })
 afterAll(async () => {
   await app.close()
@@ -158,4 +162,13 @@ test('what a page needs is named in it for members, and visitors are named nothi
   expect(await links('/list')).toEqual(['<link rel="preload" as="fetch" crossorigin href="/api/list?limit=24">'])
   expect(await links('/list?q=a')).toEqual(['<link rel="preload" as="fetch" crossorigin href="/api/list">'])
   for (const other of ['/profile', '/profile/x"><b>', '/profile/0', '/members']) expect(await links(other)).toBe(null)
+})
+
+test('the icons are the mark, and the logo where there is one', async () => {
+  expect((await app.inject('/')).body).toContain(ICON)
+  logo = { hash: 'abcdefghijklmnopqrstuv', width: 600, height: 200, ground: 'any' }
+  const { body } = await app.inject('/')
+  expect(body).not.toContain(ICON)
+  for (const shape of ['icon', 'touch'] as const) expect(body).toContain(`href="${logoUrl(logo, shape)}"`)
+  expect(JSON.parse(/id="start">(.*?)<\/script>/.exec(body)?.[1] ?? '').settings.logo).toEqual(logo)
 })

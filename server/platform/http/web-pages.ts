@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { type Logo, logoUrl } from '@aerie/contract/logo'
 import type { Role } from '@aerie/contract/person'
 import type { Capabilities } from '@aerie/contract/session'
 import { PublicSettings } from '@aerie/contract/settings'
@@ -19,6 +20,8 @@ export const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url
 /** How long a page waits for settings that were changed. */
 const PATIENCE_MS = 500
 const PLACE = '<!--settings-->'
+/** The mark of Aerie, which the logo stands in for. */
+const ICON = /<link rel="icon"[^<>]*>/
 
 interface Filled {
   settings: () => Promise<PublicSettings>
@@ -52,11 +55,13 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'))
       throw new Refusal('not_found', 'There is nothing at this address.')
     const member = request.actor && sidebarOf(capabilitiesOf(request.actor))
-    const state = { settings: await readSettings(), signedOut: readCookie(request) === null, member }
+    const shown = await readSettings()
+    const state = { settings: shown, signedOut: readCookie(request) === null, member }
     const start = `<script type="application/json" id="start">${escapeForScript(state)}</script>`
     const links = member ? preloadsFor(request.url) : ''
     const html = pageOf[member ? 'member' : 'visitor']
       .replace(PLACE, () => start)
+      .replace(ICON, (mark) => (shown.logo ? iconsOf(shown.logo) : mark))
       .replace('</head>', () => `${links}</head>`)
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
@@ -64,6 +69,9 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
     return reply.type('text/html; charset=utf-8').send(html)
   })
 }
+
+const iconsOf = (logo: Logo) =>
+  `<link rel="icon" type="image/png" sizes="96x96" href="${logoUrl(logo, 'icon')}"><link rel="apple-touch-icon" href="${logoUrl(logo, 'touch')}">`
 
 /** The page without what only the other kind of caller is shown. */
 function without(template: string, page: string) {

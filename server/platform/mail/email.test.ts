@@ -11,6 +11,7 @@ const EMAIL: Email = {
   action: { label: 'Choose a new password', url: 'https://example.org/reset-password/c0de?from=mail&to=you' },
   closing: 'In brotherhood,\nthe board',
   organisation: 'Order of the Osprey',
+  logo: null,
 }
 
 /** The words of a page, as a reader sees them. */
@@ -97,6 +98,7 @@ test.each([
     action: { label: name, url: name },
     closing: name,
     organisation: name,
+    logo: null,
   })
   const tags = (html: string) => html.match(/<\/?[a-z!][a-z0-9]*/gi)?.filter((tag) => tag !== '<br')
   expect(tags(odd.html)).toEqual(tags(plain.html))
@@ -115,4 +117,15 @@ test('markup escapes texts, keeps markup, and joins lists of it', () => {
   expect(markup`<ul>${items}</ul>${"'"}`.html).toBe(
     '<ul><li title="a &amp; b">a &amp; b</li><li title="&lt;c&gt;">&lt;c&gt;</li></ul>&#39;',
   )
+})
+
+test('a logo stands over the name in half its size, and comes with the mail', () => {
+  const logo = Buffer.alloc(24)
+  logo.writeUInt32BE(300, 16)
+  logo.writeUInt32BE(112, 20)
+  const mail = writeEmail({ ...EMAIL, organisation: 'A "B"', logo })
+  expect(mail.logo).toBe(logo)
+  expect(mail.html).toContain('<img src="cid:logo@aerie" alt="A &quot;B&quot;" width="150" height="56"')
+  expect(writeEmail(EMAIL)).not.toHaveProperty('logo')
+  expect(writeEmail(EMAIL).html).not.toContain('<img')
 })

@@ -1,10 +1,17 @@
 // Writes the e-mails of the network: from plain content to a mail whose text and HTML say the same.
 import { type Markup, markup } from '../markup.ts'
 import { STYLE, THEMES } from './email-style.ts'
-import type { Mail } from './mailer.ts'
+import { LOGO_ID, type Mail } from './mailer.ts'
+
+/** At the head of a mail. */
+export interface Letterhead {
+  organisation: string
+  /** A PNG, twice as large as it is shown; null where there is none. */
+  logo: Buffer | null
+}
 
 /** Everything is plain text, in any script; a line break in a paragraph or in the closing is kept. */
-export interface Email {
+export interface Email extends Letterhead {
   /** One bare address. */
   to: string
   subject: string
@@ -15,7 +22,6 @@ export interface Email {
   /** The one thing the e-mail asks for, shown as a button. */
   action?: { label: string; url: string }
   closing: string
-  organisation: string
   /** The same in every attempt to send it. */
   id?: string
   unsubscribe?: Unsubscribe
@@ -43,12 +49,13 @@ interface Unsubscribe {
 }
 
 export function writeEmail(email: Email): Mail {
-  const { to, subject, id, unsubscribe } = email
+  const { to, subject, id, unsubscribe, logo } = email
   return {
     to,
     subject,
     text: toText(email),
     html: toHtml(email).html,
+    ...(logo && { logo }),
     ...(id && { id }),
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClickUrl }),
   }
@@ -101,7 +108,7 @@ ${THEMES}
 <tr><td align="center" class="margin" style="padding:44px 16px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td align="left" class="card" style="padding:36px 44px 40px;${STYLE.card}">${header(email.organisation)}
+<tr><td align="left" class="card" style="padding:36px 44px 40px;${STYLE.card}">${header(email)}
 <h1 dir="auto" class="ink" style="${STYLE.greeting}">${email.greeting}</h1>
 ${email.paragraphs.map((text) => markup`<p dir="auto" class="soft" style="${STYLE.paragraph}">${lines(text)}</p>\n`)}
 ${(email.sections ?? []).map(section)}
@@ -121,11 +128,24 @@ ${email.action ? request(email.action) : ''}
 }
 
 // A thick rule over a thin one, as on the title page of a book.
-const header = (organisation: string): Markup => markup`
+const header = ({ organisation, logo }: Letterhead): Markup => markup`${logo ? picture(logo, organisation) : ''}
 <p dir="auto" class="foil" style="${STYLE.header}">${organisation}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 30px">
 <tr><td class="rule" height="3" style="${STYLE.rule}">&nbsp;</td></tr>
 </table>`
+
+// Outlook goes by the numbers. Beside the name in words, so that nothing is missing where pictures are not shown.
+function picture(png: Buffer, organisation: string): Markup {
+  const { width, height } = shownSize(png)
+  return markup`
+<img src="cid:${LOGO_ID}" alt="${organisation}" width="${String(width)}" height="${String(height)}" style="${STYLE.logo}">`
+}
+
+/** In points: half of what the head of the PNG says. */
+const shownSize = (png: Buffer) => ({
+  width: Math.round(png.readUInt32BE(16) / 2),
+  height: Math.round(png.readUInt32BE(20) / 2),
+})
 
 const section = ({ title, entries }: Section): Markup => markup`
 <h2 dir="auto" class="foil" style="${STYLE.section}">${title}</h2>

@@ -10,11 +10,16 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** A PNG, which the page shows as `cid:` and `LOGO_ID`; in the mail itself, so that opening it tells nobody. */
+  logo?: Buffer
   /** The part of the Message-ID before the @: programs show a message that is sent again under the same one only once. */
   id?: string
   /** Ends mails like this one when it is posted to, as mail programs do for a reader who asks them to (RFC 8058). */
   unsubscribeUrl?: string
 }
+
+/** By which the page of a mail names the logo in it. */
+export const LOGO_ID = 'logo@aerie'
 
 export interface Mailer {
   /** Resolves once the message is on the disk or the server has taken it, and rejects when it has not. */
@@ -85,11 +90,20 @@ function compose(mail: Mail, from: string) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.logo && { attachments: [carried(mail.logo)] }),
     ...(mail.id && { messageId: `<${mail.id}@${domainOf(from)}>` }),
     // Suppresses out-of-office replies and other autoresponders.
     headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && endedAt(mail.unsubscribeUrl)) },
   }
 }
+
+const carried = (logo: Buffer) => ({
+  filename: 'logo.png',
+  content: logo,
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+  cid: LOGO_ID,
+})
 
 const endedAt = (url: string) => ({
   // Folded, the address would be broken in two for programs that read headers line by line.

@@ -2,6 +2,7 @@
 import { Refusal } from '../errors.ts'
 import type { Rendition } from '../watermark/rendition.ts'
 import { keepReader } from './kept-reader.ts'
+import type { LogoPictures } from './logo.ts'
 import type { Luma } from './luma.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
@@ -9,6 +10,7 @@ import type { Area } from './portrait-crop.ts'
 import type { Answer, Order } from './reader.ts'
 import type { ScaledPicture } from './scaled.ts'
 
+export type { LogoPictures } from './logo.ts'
 export type { Photo } from './photo.ts'
 export type { Portrait } from './portrait.ts'
 export type { Area } from './portrait-crop.ts'
@@ -50,6 +52,8 @@ export interface Pictures {
   readLuma(picture: Omit<Picture, 'crop'>): Promise<Luma>
   /** An SVG without what tells of place and camera, of the pictures in it as well; refuses likewise. */
   cleanDrawing(picture: Omit<Picture, 'crop'>): Promise<Uint8Array>
+  /** All that is shown of a logo, of a picture or an SVG; refuses likewise. */
+  makeLogo(picture: Omit<Picture, 'crop'>): Promise<LogoPictures>
   close(): void
 }
 
@@ -85,6 +89,7 @@ export function openPictures({
     makeRendition: (picture) => ask('rendition', picture, { make: 'rendition' }),
     readLuma: (picture) => ask('luma', picture, { make: 'luma' }),
     cleanDrawing: (picture) => ask('drawing', picture, { make: 'drawing' }),
+    makeLogo: (picture) => ask('logo', picture, { make: 'logo' }),
     close() {
       reader.close()
       heads.reader.close()
@@ -92,7 +97,7 @@ export function openPictures({
   }
 }
 
-type Made = 'portrait' | 'scaled' | 'photo' | 'rendition' | 'luma' | 'drawing'
+type Made = 'portrait' | 'scaled' | 'photo' | 'rendition' | 'luma' | 'drawing' | 'logo'
 
 const bears = <Name extends Made>(answer: Answer, name: Name): answer is Extract<Answer, Record<Name, unknown>> =>
   name in answer

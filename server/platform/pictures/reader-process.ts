@@ -5,6 +5,7 @@ import { cleanDrawing } from './drawing.ts'
 import { FlawedPicture } from './flaw.ts'
 import { judgeHead } from './heads.ts'
 import { heicToJpeg, isHeic } from './heic.ts'
+import { makeLogo } from './logo.ts'
 import { readLuma } from './luma.ts'
 import { makeFullRendition, makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
@@ -39,6 +40,7 @@ async function make(order: Order, original: Uint8Array) {
     const picture = isHeic(original) ? await heicToJpeg(original) : original
     if ('widths' in order) return { scaled: await scalePicture(picture, order.widths) }
     if ('crop' in order) return { portrait: await makePortrait(picture, order.crop) }
+    if (order.make === 'logo') return { logo: await makeLogo(picture) }
     if (order.make === 'photo') return { photo: await makePhoto(picture, original) }
     if (order.make === 'luma') return { luma: await readLuma(picture) }
     return { rendition: await makeFullRendition(picture) }

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { startConfined } from '../confined-process.ts'
 import type { Rendition } from '../watermark/rendition.ts'
 import type { Flaw } from './flaw.ts'
+import type { LogoPictures } from './logo.ts'
 import type { Luma } from './luma.ts'
 import type { Photo } from './photo.ts'
 import type { Portrait } from './portrait.ts'
@@ -11,13 +12,13 @@ import type { ScaledPicture } from './scaled.ts'
 
 /**
  * What to make of a picture: a portrait, the whole of it in several widths, all that is shown of a photo,
- * that from which copies of the whole photo are made, its grey levels, whether its head is in order, or of a drawing the
- * same without metadata.
+ * that from which copies of the whole photo are made, its grey levels, whether its head is in order, of a drawing the
+ * same without metadata, or a logo of either.
  */
 export type Order =
   | { crop: Area | null }
   | { widths: readonly number[] }
-  | { make: 'photo' | 'rendition' | 'luma' | 'judgement' | 'drawing' }
+  | { make: 'photo' | 'rendition' | 'luma' | 'judgement' | 'drawing' | 'logo' }
 
 /** The picture follows its order on another road: as a message it would be in the server's memory, and more than once. */
 export type Sent = Order & { bytes: number }
@@ -36,6 +37,7 @@ export type Answer = (
   | { rendition: Rendition }
   | { luma: Luma }
   | { drawing: Uint8Array }
+  | { logo: LogoPictures }
   | { judgement: 'good' }
   | { refused: string; flaw: Flaw }
 ) & { isUsedUp: boolean }

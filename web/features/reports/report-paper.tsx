@@ -2,7 +2,7 @@
 import './report.css'
 import type { Report, ReportTable, Series } from '@aerie/contract/reports'
 import { exactMoment } from '#lib/dates.ts'
-import { Mark } from '#ui/theme/mark.tsx'
+import { SiteMark } from '#ui/theme/site-mark.tsx'
 import { LineChart } from './line-chart.tsx'
 import { placesShown, written } from './values.ts'
 
@@ -22,7 +22,7 @@ export const ReportPaper = ({ report, organisation, reader }: ReportPaperProps) 
         <p className="caption">{organisation}</p>
         <h2>{report.title}</h2>
       </div>
-      <Mark />
+      <SiteMark shape="large" />
     </header>
     <dl className="report-figures num">
       {report.figures.map(({ name, unit, value }) => (

@@ -2,7 +2,7 @@
 import './landing.css'
 import { type ReactNode, use } from 'react'
 import { SiteName } from '#ui/layout/site-name.ts'
-import { Mark } from '#ui/theme/mark.tsx'
+import { SiteMark } from '#ui/theme/site-mark.tsx'
 
 type LandingProps = { quote: ReactNode; source?: string | undefined; foot: ReactNode }
 
@@ -11,7 +11,7 @@ export function Landing({ quote, source, foot }: LandingProps) {
     <div className="landing">
       <header className="landing-top">
         <h1>
-          <Mark label={use(SiteName)} />
+          <SiteMark label={use(SiteName)} shape="large" />
         </h1>
       </header>
       <main className="landing-mid" id="main" tabIndex={-1}>

@@ -4,7 +4,7 @@ import './landing.css'
 import { type ReactNode, use } from 'react'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { SiteName } from '#ui/layout/site-name.ts'
-import { Mark } from '#ui/theme/mark.tsx'
+import { SiteMark } from '#ui/theme/site-mark.tsx'
 
 type QuietPageProps = { title: string; lead?: ReactNode; children: ReactNode }
 
@@ -16,7 +16,7 @@ export function QuietPage({ title, lead, children }: QuietPageProps) {
       <div className="landing-wing" />
       <header className="landing-top">
         <a href="/">
-          <Mark label={siteName} />
+          <SiteMark label={siteName} shape="large" />
         </a>
       </header>
       <main className="relative grid place-items-center px-3 py-6" id="main" tabIndex={-1}>

@@ -1,6 +1,7 @@
 // Notification emails: composed at once or daily, each sent by a job of its own.
 import { MAILS_A_MINUTE } from '@aerie/contract/selections'
-import { mayMail, readSettings } from '#features/settings/service.ts'
+import { letterhead } from '#features/logo/service.ts'
+import { mayMail } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
@@ -66,7 +67,7 @@ async function send({ ctx, mailer, publicUrl }: Workplace, kinds: NotificationKi
       greeting: `Dear ${email.familiar || email.first_name},`,
       action: { label: page.label, url: publicUrl() + page.path },
       closing: 'In brotherhood,',
-      organisation: (await readSettings(ctx)).name,
+      ...(await letterhead(ctx)),
       unsubscribe: await unsubscribeLinks(ctx, publicUrl(), { memberId: email.member_id, topics }),
     }),
   )

@@ -1,4 +1,5 @@
 // The fonts of a saved poster as a part of it, so that a print shop sees the letters that we see.
+import { asData } from './carried-data.ts'
 import { lettersByFace, type Part, partsFor } from './font-parts.ts'
 
 /** The drawing with the parts of the page's fonts whose letters it has. Throws a sentence where one does not arrive. */
@@ -37,13 +38,5 @@ function partsOfPage(): PagePart[] {
 async function carriedRule({ descriptors, address }: PagePart) {
   const answer = await fetch(address).catch(() => null)
   if (!answer?.ok) throw new Error('The fonts of the poster could not be loaded. Try again.')
-  return `@font-face{${descriptors}src:url(${await asData(await answer.blob())}) format('woff2')}`
+  return `@font-face{${descriptors}src:url(${await asData(await answer.blob(), 'font/woff2')}) format('woff2')}`
 }
-
-const asData = (file: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(`data:font/woff2;base64,${String(reader.result).split(',')[1]}`)
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })

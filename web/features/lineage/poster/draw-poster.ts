@@ -27,6 +27,7 @@ const SANS = `font-family="'Public Sans Variable','Public Sans',sans-serif" fill
 
 const HEAD = 330
 const FOOT = 110
+const LOGO = { width: 480, height: 130 }
 const LEFT = 250
 const RIGHT = 120
 const NARROWEST = 1600
@@ -40,11 +41,21 @@ export interface Poster {
   height: number
 }
 
+/** A picture that the drawing has in itself. */
+export interface CarriedLogo {
+  /** A `data:` address. */
+  data: string
+  width: number
+  height: number
+}
+
 interface Asked {
   lineage: Lineage
   layout: Layout
   title: string
   subtitle: string
+  /** Stands at the right of the title. */
+  logo?: CarriedLogo | null
   /** Of a name, in the drawing's own units. */
   widthOf?: (name: string) => number
 }
@@ -52,7 +63,7 @@ interface Asked {
 const NAME_SIZE = 13
 
 /** About 0.5 KiB a brother. A narrow tree is spread towards the shape of a page, never so far that brothers part. */
-export function drawPoster({ lineage, layout, title, subtitle, widthOf = widthInDrawing }: Asked): Poster {
+export function drawPoster({ lineage, layout, title, subtitle, logo, widthOf = widthInDrawing }: Asked): Poster {
   const rows = layout.rows.filter((row) => row.length > 0).length
   const height = HEAD + rows * ROW + FOOT
   const fitting = (height / Math.SQRT2 - LEFT - RIGHT) / layout.width
@@ -75,7 +86,8 @@ export function drawPoster({ lineage, layout, title, subtitle, widthOf = widthIn
   const parts = [
     `<rect width="${Math.round(width)}" height="${height}" fill="${PAPER}"/>`,
     `<text x="90" y="170" font-size="110" letter-spacing="-1.5">${escaped(title)}</text>`,
-    `<text x="94" y="220" font-size="30" font-style="italic" fill="${QUIET}">${escaped(subtitle)}</text>`,
+    `<text x="94" y="220" font-size="${subtitleSize(subtitle, width)}" font-style="italic" fill="${QUIET}">${escaped(subtitle)}</text>`,
+    logo ? picture(logo, width) : '',
     `<path d="M90 262H${width - 90}" stroke="${INK}" stroke-width="5"/><path d="M90 269H${width - 90}" stroke="${INK}"/>`,
     ...drawing.rows.map((row) => rowLabel(lineage, layout, row, HEAD + drawing.topOf(row), width)),
     `<g transform="translate(0 ${HEAD})">${[...drawing.pathsOf()].map(([color, path]) => line(color, path)).join('')}</g>`,
@@ -88,6 +100,17 @@ export function drawPoster({ lineage, layout, title, subtitle, widthOf = widthIn
   const attributes = `viewBox="0 0 ${Math.round(width)} ${height}" font-family="'Newsreader Variable',Newsreader,Georgia,serif" fill="${INK}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><title>${escaped(`${title}. ${subtitle}`)}</title>${parts.join('')}</svg>`
   return { svg, width: Math.round(width), height }
+}
+
+/** The subtitle ends with the name of the organisation, which may be long: what is too long for the sheet is smaller. */
+const subtitleSize = (subtitle: string, width: number) =>
+  Math.min(30, Math.floor((width - LEFT - RIGHT) / (subtitle.length * 0.5)))
+
+/** In a box over the rule, whole. */
+function picture({ data, width, height }: CarriedLogo, sheet: number) {
+  const scale = Math.min(LOGO.width / width, LOGO.height / height)
+  const [across, high] = [Math.round(width * scale), Math.round(height * scale)]
+  return `<image href="${escaped(data)}" x="${Math.round(sheet) - 90 - across}" y="${190 - high}" width="${across}" height="${high}"/>`
 }
 
 function line(color: string, path: string) {

@@ -1,7 +1,8 @@
 // A poster of the lineage for a wall: whose, on which paper, and how it will look; to save or to print.
 import './poster-dialog.css'
+import { useQuery } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { use, useDeferredValue, useMemo, useState } from 'react'
 import { saveFile } from '#lib/save-file.ts'
 import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -9,8 +10,10 @@ import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { SiteLogo } from '#ui/theme/site-mark.tsx'
 import type { Lineage } from '../model/lineage.ts'
 import { withFonts } from './carried-fonts.ts'
+import { carriedLogoQuery } from './carried-logo.ts'
 import { drawPoster, type Poster } from './draw-poster.ts'
 import { onPaper, PAPER_LABELS, PAPERS, type Paper } from './paper.ts'
 import { printPoster } from './print-poster.ts'
@@ -66,8 +69,9 @@ interface DrawnProps {
 }
 
 function Drawn({ lineage, subject, siteName, paper }: DrawnProps) {
+  const logo = useQuery(carriedLogoQuery(use(SiteLogo))).data
   // The dialog opens before a large drawing is made.
-  const isDue = useDeferredValue(true, false)
+  const isDue = useDeferredValue(true, false) && logo !== undefined
   const poster = useMemo(
     () =>
       isDue &&
@@ -76,8 +80,9 @@ function Drawn({ lineage, subject, siteName, paper }: DrawnProps) {
         layout: subject.layOut(),
         title: 'Lineages',
         subtitle: `${subject.subtitle} · ${siteName}`,
+        logo,
       }),
-    [isDue, lineage, subject, siteName],
+    [isDue, lineage, subject, siteName, logo],
   )
   const file = useMemo(() => (poster ? new Blob([poster.svg], { type: 'image/svg+xml' }) : undefined), [poster])
   const preview = useObjectUrl(file)

@@ -50,6 +50,19 @@ test('a narrow tree is spread, a wide one keeps its nodes apart', () => {
   expect(wide.width).toBeGreaterThan(50 * 96)
 })
 
+test('a logo stands at the right of the title, and a long name in letters that the sheet has room for', () => {
+  const forest = prepare(asTree([brother(1, { pledgeClass: 1 })]))
+  const whole = layOut(forest)
+  const lineage = openLineage({ forest, whole }, 'OSOP', 1)
+  const logo = { data: 'data:image/png;base64,AAAA', width: 600, height: 200 }
+  const of = (subtitle: string) =>
+    drawPoster({ lineage, layout: whole, title: 'Lineages', subtitle, logo, widthOf: () => 1 }).svg
+  expect(of('Aerie')).toContain('<image href="data:image/png;base64,AAAA" x="1120" y="60" width="390" height="130"/>')
+  const sizeOf = (svg: string) => Number(/font-size="(\d+)" font-style="italic"/.exec(svg)?.[1])
+  expect(sizeOf(of('Aerie'))).toBe(30)
+  expect(sizeOf(of('o'.repeat(120))) * 120 * 0.5).toBeLessThanOrEqual(1600 - 180)
+})
+
 test.each([
   ['a3', { width: 3000, height: 2000 }, { width: 420, height: 297 }],
   ['a3', { width: 2000, height: 3000 }, { width: 297, height: 420 }],

@@ -5,7 +5,7 @@ import type { VoteCertificate } from '@aerie/contract/poll-records'
 import { pollOutcomeWords, SEVERAL_MARKS, shareOf, sharesOf } from '@aerie/contract/vote-results'
 import { useTimeZone } from '#features/settings/queries.ts'
 import { endOf } from '#lib/zone-times.ts'
-import { Mark } from '#ui/theme/mark.tsx'
+import { SiteMark } from '#ui/theme/site-mark.tsx'
 import { shortHash } from '../words/short-hash.ts'
 
 interface CertificateProps {
@@ -26,7 +26,7 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
   )
   return (
     <section className="certificate" data-theme="light" aria-label="Certificate">
-      <Mark />
+      <SiteMark shape="large" />
       <p className="certificate-caption">
         {siteName} certifies {'election' in definition ? `the vote of “${definition.election}” for` : 'the poll'}
       </p>

@@ -6,6 +6,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { LogoRow } from '../logo/logo-row.tsx'
+import { useLogoChoice } from '../logo/use-logo-choice.ts'
 import { useSettings } from '../queries.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useWordsForm } from './use-words-form.ts'
@@ -19,7 +21,9 @@ interface WordsCardProps {
 }
 
 export function WordsCard({ mayChange, leaveGuard }: WordsCardProps) {
-  const { form, unsaved, isUnsaved, isSaving, save, discard, conflict } = useWordsForm(useSettings())
+  const settings = useSettings()
+  const { form, unsaved, isUnsaved, isSaving, save, discard, conflict } = useWordsForm(settings)
+  const logo = useLogoChoice()
   const element = useRef<HTMLFormElement>(null)
   const { submitCount } = form.formState
   useEffect(() => {
@@ -47,13 +51,15 @@ export function WordsCard({ mayChange, leaveGuard }: WordsCardProps) {
             <fieldset disabled={!mayChange || isSaving} className="words-card-fields">
               <WordsFields />
             </fieldset>
-            <WordsPreview words={form.watch()} />
+            <WordsPreview words={form.watch()} logo={logo.choice?.logo ?? settings.logo} picture={logo.choice?.picture}>
+              <LogoRow hasLogo={settings.logo !== null} mayChange={mayChange} logo={logo} />
+            </WordsPreview>
           </div>
           {unsaved.length > 0 && <Foot unsaved={unsaved} isSaving={isSaving} onDiscard={discard} />}
         </form>
       </FormProvider>
       <ConflictDialog {...conflict} />
-      {leaveGuard(isUnsaved)}
+      {leaveGuard(() => isUnsaved() || (logo.choice !== undefined && !logo.isKeeping))}
     </Card>
   )
 }

@@ -1,22 +1,36 @@
 // Shows beside the form where its words will stand, while they are typed.
 import './words-preview.css'
 import { PRE_FOUNDING, pledgeClassLabel } from '@aerie/contract/classes'
+import { type Logo, logoUrl } from '@aerie/contract/logo'
 import { yearsSince } from '@aerie/contract/organisation-words'
 import { isTimeZone, momentInZone } from '@aerie/contract/zones'
+import type { ReactNode } from 'react'
+import { SiteBrand } from '#ui/layout/site-brand.tsx'
 import { Mark } from '#ui/theme/mark.tsx'
+import { LogoPicture } from '#ui/theme/site-mark.tsx'
 import { figureOf, quoteOf, type WordsForm } from './words-form.ts'
 
-export function WordsPreview({ words }: { words: WordsForm }) {
+interface WordsPreviewProps {
+  words: WordsForm
+  logo?: Logo | null
+  /** The address of its picture, where that is not kept yet. */
+  picture?: string | undefined
+  /** Stands under it. */
+  children?: ReactNode
+}
+
+export function WordsPreview({ words, logo = null, picture, children }: WordsPreviewProps) {
+  const mark = logo ? <LogoPicture logo={logo} src={picture ?? logoUrl(logo, 'large')} label="" /> : <Mark />
   const years = yearsSince(figureOf(words.foundingYear))
   const highest = figureOf(words.classCount)
   return (
     <section className="words-preview" aria-label="Preview">
-      <LandingPreview words={words} />
+      <LandingPreview words={words} mark={mark} />
+      {logo && <Heads name={words.name} mark={mark} />}
       <div className="words-preview-row">
         <div className="words-preview-sidebar" data-theme="dark">
-          <span>
-            <Mark />
-            <b>{words.name}</b>
+          <span className="words-preview-brand">
+            <SiteBrand name={words.name} mark={mark} />
           </span>
           <em>{words.motto}</em>
         </div>
@@ -34,15 +48,31 @@ export function WordsPreview({ words }: { words: WordsForm }) {
         <dt>Mail says</dt>
         <dd>Your invitation to {words.name}</dd>
       </dl>
+      {children}
     </section>
   )
 }
 
+/** Where a logo has to be seen besides: on the light landing page, and on the paper of mails. */
+const Heads = ({ name, mark }: { name: string; mark: ReactNode }) => (
+  <div className="words-preview-row">
+    <div className="words-preview-head" data-theme="light">
+      <span className="words-preview-mark">{mark}</span>
+      <small>Landing page, light</small>
+    </div>
+    <div className="words-preview-head words-preview-mail" data-theme="light">
+      <span className="words-preview-mark">{mark}</span>
+      <b>{name}</b>
+    </div>
+  </div>
+)
+
 /** The hidden word is marked here, and nowhere else. */
-function LandingPreview({ words: { quote, hiddenWord, quoteSource } }: { words: WordsForm }) {
+function LandingPreview({ words: { quote, hiddenWord, quoteSource }, mark }: { words: WordsForm; mark: ReactNode }) {
   const parts = quoteOf(quote, hiddenWord)
   return (
     <div className="words-preview-landing" data-theme="dark">
+      <span className="words-preview-mark">{mark}</span>
       <blockquote>
         {parts ? (
           <>
