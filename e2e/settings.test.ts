@@ -32,6 +32,38 @@ test('a super admin changes name and quote, and a visitor sees it', async () => 
   await visitor.waitForFunction(() => document.title === 'The Osprey House')
 })
 
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><script>throw 1</script><path d="M5 5h80v20h-80z" fill="#1b2b4b"/></svg>'
+const choose = (page: Page, content: string) =>
+  page.getByLabel('Logo file').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(content),
+  })
+
+test('a super admin sees a logo before he keeps it, visitors see it then, and it is taken off again', async () => {
+  const page = await site.enter(EMAILS.superAdmin, SETTINGS)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await page.getByRole('button', { name: 'Choose Logo' }).waitFor()
+  await choose(page, '<svg')
+  await preview.getByRole('alert').filter({ hasText: 'Please select an image file.' }).waitFor()
+  await choose(page, LOGO)
+  await preview.locator('img[src^="data:image/webp"]').first().waitFor()
+  expect(await page.locator('.sidebar-brand img').count()).toBe(0)
+  await page.getByRole('button', { name: 'Save Logo' }).click()
+  await page.locator('.sidebar-brand img').waitFor()
+
+  const visitor = await site.visit('/')
+  const shown = visitor.getByRole('heading', { level: 1 }).getByRole('img')
+  await shown.waitFor()
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(768)
+  expect(await visitor.locator('link[rel="icon"]').getAttribute('href')).toMatch(/icon\.png$/)
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Take It Off' }).click()
+  await page.locator('.sidebar-brand svg').waitFor()
+})
+
 test('who opened the words before another saved them is asked, and keeps what he typed', async () => {
   const page = await site.enter(EMAILS.superAdmin, SETTINGS)
   await page.getByLabel('Motto').fill('Higher')

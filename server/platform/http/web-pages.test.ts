@@ -33,7 +33,7 @@ const ICON = '<link rel="icon" href="/logo.svg" />'
 const PAGE = `<!doctype html><head>${ICON}<!--settings--></head><body>${LANDING}\n${FRAME}</body>`
 
 let actor: Actor | null
-let logo: Logo | null
+let logo: Logo | null = null
 let app: FastifyInstance
 let folder: string
 beforeAll(async () => {

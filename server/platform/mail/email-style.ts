@@ -8,7 +8,7 @@ const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 export const STYLE = {
   paper: 'background-color:#f3ede2',
   card: 'background-color:#fcf9f2;border:1px solid #e2d9c8;border-radius:10px;text-align:start',
-  header: `margin:0;font:normal 13px/20px ${SERIF};letter-spacing:0.14em;text-transform:uppercase;color:#865617`,
+  header: `margin:0;font:normal 13px/20px ${SERIF};letter-spacing:0.14em;text-transform:uppercase;color:#865617;overflow-wrap:anywhere;word-break:break-word`,
   logo: 'display:block;margin:0 0 16px;border:0;border-radius:4px;max-width:100%',
   rule: 'border-top:2px solid #865617;border-bottom:1px solid #865617;font-size:0;line-height:3px',
   greeting: `margin:0 0 20px;font:normal 28px/36px ${SERIF};letter-spacing:-0.012em;color:#1a2128`,

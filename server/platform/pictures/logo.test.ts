@@ -91,7 +91,7 @@ test.each([
   ['an entity nobody declared', svg('<text y="20">&x;</text>'), NOT_DRAWN],
   ['a billion squares', svg(`<defs>${nest}</defs><use xlink:href="#g11"/>`), ''],
   ['100,000 groups in each other', svg(`${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}`), NOT_DRAWN],
-  ['one that breaks off', svg('<rect width="9" height="9"/>').slice(0, -9), NOT_DRAWN],
+  ['one that breaks off', svg('<rect width="9" height="9"/>').slice(0, -9), 'damaged or incomplete'],
   ['a comment without an end', svg('<!-- '), 'This drawing is damaged or incomplete'],
   ['nothing that is seen', svg('<rect width="9" height="9" fill="none"/>'), 'Nothing can be seen'],
   ['a thread', svg('<rect width="400" height="10"/>'), 'more than 8 times as long'],

@@ -63,6 +63,7 @@ const Heads = ({ name, mark }: { name: string; mark: ReactNode }) => (
     <div className="words-preview-head words-preview-mail" data-theme="light">
       <span className="words-preview-mark">{mark}</span>
       <b>{name}</b>
+      <small>Head of a mail</small>
     </div>
   </div>
 )
