@@ -63,8 +63,8 @@ export type WordOfOrganisation = z.infer<typeof WordOfOrganisation>
 export const WordsChange = z.extend(OrganisationWords, { version: z.int() })
 export type WordsChange = z.infer<typeof WordsChange>
 
-/** Years of history of an organisation founded in a year. */
-export const yearsSince = (foundingYear: number, now = new Date()) => Math.max(0, now.getFullYear() - foundingYear)
+/** Years of history, in a year, of an organisation founded in another. */
+export const yearsSince = (foundingYear: number, year: number) => Math.max(0, year - foundingYear)
 
 /** The quote parted around a word that stands in it once, as a word of its own; null where it does not. */
 export function partQuote(quote: string, word: string): z.infer<typeof Quote> | null {

@@ -48,33 +48,42 @@ export function momentIn(zone: string, day: string, time = '00:00'): Date {
   return new Date(found ?? shown - before)
 }
 
-/** The day after, of a day as in 2026-12-31. */
-const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, -14)
+/** So many days after a day as in 2026-12-31, or before it where they are negative. */
+export const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, -14)
 
-const formerDay = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, -14)
+/** The Monday of the week of a day. */
+export const mondayOf = (day: string) => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
+
+/** The year of a day. */
+export const yearOf = (day: string) => Number(day.slice(0, -6))
 
 /** The first moment of a day, which is not everywhere at midnight: some clocks are set from there to one o'clock. */
 export const startOfDayIn = (zone: string, day: string) => momentIn(zone, day)
 
 /** The first moment that does not belong to a day any more. */
-export const endOfDayIn = (zone: string, day: string) => momentIn(zone, nextDay(day))
+export const endOfDayIn = (zone: string, day: string) => momentIn(zone, daysAfter(day, 1))
 
 /** The day that ends at a moment; null where none does. */
 export function dayEndingIn(zone: string, at: Date): string | null {
   const { day } = clockIn(zone, at)
-  return startOfDayIn(zone, day).getTime() === at.getTime() ? formerDay(day) : null
+  return startOfDayIn(zone, day).getTime() === at.getTime() ? daysAfter(day, -1) : null
 }
 
 /** 'UTC', 'New York time (EDT)', 'Berlin time (UTC+2)': whose clock it is, as it goes at a moment. */
-export function zoneWords(zone: string, at: Date): string {
-  return zone === UTC ? UTC : `${placeOf(zone)} time (${shortZone(zone, at)})`
-}
+export const zoneWords = (zone: string, at: Date) => (zone === UTC ? UTC : `${zoneName(zone)} (${shortZone(zone, at)})`)
+
+/** 'UTC', 'New York time': whose clock it is, the year round. */
+export const zoneName = (zone: string) => (zone === UTC ? UTC : `${placeOf(zone)} time`)
 
 /** 'EDT', 'UTC+2'. */
 export const shortZone = (zone: string, at: Date) => nameIn(zone, at, 'short').replace(/^GMT(?=[+-])/, UTC)
 
 /** 'New York' of America/New_York. */
 export const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
+/** '3 July 2026': the day that it is there. */
+export const dayIn = (zone: string, at: Date) => dayWords(shownIn(zone, at))
 
 /** '3 July 2026, 18:40'. */
 export const momentWords = (zone: string, at: Date) => `${dayWords(shownIn(zone, at))}, ${clockIn(zone, at).time}`

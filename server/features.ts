@@ -3,7 +3,7 @@ import type { Role } from '@aerie/contract/person'
 import { Capabilities } from '@aerie/contract/session'
 import { type Feature, LANES, type Lane, type Services, type Workplace } from '#platform/feature.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { type NextRun, repeated } from '#platform/jobs/recurring.ts'
+import { type NextRun, repeated, scheduleNextRuns } from '#platform/jobs/recurring.ts'
 import { account } from './features/account/feature.ts'
 import { accountNotifications } from './features/addresses/account-notifications.ts'
 import { addresses } from './features/addresses/feature.ts'
@@ -154,7 +154,9 @@ export const jobsOf = (workplace: Workplace): Record<Lane, Record<string, Job>> 
     const nextRun = recurringJobs[kind]
     return [kind, nextRun ? repeated(workplace.ctx, kind, nextRun, job) : job]
   }
-  return Object.fromEntries(
+  const lanes = Object.fromEntries(
     LANES.map((lane) => [lane, Object.fromEntries(Object.entries(ofLane(lane)).map(withNextRun))]),
   ) as Record<Lane, Record<string, Job>>
+  const scheduling = { 'schedule-next-runs': () => scheduleNextRuns(workplace.ctx, recurringJobs) }
+  return { ...lanes, jobs: { ...lanes.jobs, ...scheduling } }
 }

@@ -1,6 +1,8 @@
 // Jobs: each kind that is asked for has work, and what runs again and again is scheduled by every start and every run.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { UTC } from '@aerie/contract/zones'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Job, toldOf, type Work } from '#platform/jobs/jobs.ts'
 import { scheduleNextRuns } from '#platform/jobs/recurring.ts'
@@ -28,15 +30,15 @@ const listRuns = (kind: string) =>
 test('a start schedules one next run of each recurring job', async () => {
   for (let start = 0; start < 2; start++) await scheduleNextRuns(world.ctx, recurringJobs)
   for (const [kind, nextRun] of Object.entries(recurringJobs))
-    expect(await listRuns(kind), kind).toEqual([{ run_at: nextRun(new Date()) }])
+    expect(await listRuns(kind), kind).toEqual([{ run_at: nextRun(new Date(), UTC) }])
   await world.db.deleteFrom('jobs').execute()
 })
 
 test.each(Object.entries(recurringJobs))('%s has work, and a run of it schedules the next', async (kind, nextRun) => {
   const work = worksOf(world)[kind]
-  expect(nextRun(new Date()).getTime()).toBeGreaterThan(Date.now())
+  expect(nextRun(new Date(), UTC).getTime()).toBeGreaterThan(Date.now())
   await work?.({})
-  expect(await listRuns(kind)).toEqual([{ run_at: nextRun(new Date()) }])
+  expect(await listRuns(kind)).toEqual([{ run_at: nextRun(new Date(), UTC) }])
 })
 
 test('a run that fails leaves the next in its place', async () => {

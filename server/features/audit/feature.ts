@@ -11,6 +11,6 @@ export const audit: Feature = {
     'audit-head-emails': () => emailHeads(workplace.ctx),
     'audit-head-email': ({ memberId }) => emailHead(workplace, Number(memberId)),
   }),
-  recurring: { 'audit-head-emails': dailyAt(6) },
+  recurring: { 'audit-head-emails': dailyAt('06:00') },
   capabilities: capabilitiesOf,
 }

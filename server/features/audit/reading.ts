@@ -2,11 +2,13 @@
 
 import type { AuditEntry, AuditFilter, AuditState } from '@aerie/contract/audit'
 import { sentenceOfAction } from '@aerie/contract/audit-actions'
-import { formatCount, formatUtcDay } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/contract/formats'
 import { fullName } from '@aerie/contract/person'
 import { wordsOf } from '@aerie/contract/search-text'
+import { dayIn } from '@aerie/contract/zones'
 import { toPersonRef } from '#features/people/person.ts'
 import { findByWord } from '#features/people/service.ts'
+import { readTimeZone } from '#features/settings/service.ts'
 import { listFindings } from '#platform/audit/findings.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
@@ -92,7 +94,8 @@ export async function readState({ db }: MemberContext): Promise<AuditState> {
 }
 
 /** What was noted may have been cut short; with the number of its entry more can be said. */
-export async function compare({ db }: MemberContext, noted: string) {
+export async function compare(ctx: MemberContext, noted: string) {
+  const { db } = ctx
   const [, id, signs = ''] = /^(?:(\d{1,15})[\s:,]+)?((?:[0-9a-f]\s*){16,64})$/i.exec(noted.trim()) ?? []
   const mark = signs.replaceAll(/\s/g, '').toLowerCase()
   const numbered = id === undefined ? undefined : await data.findById(db, Number(id))
@@ -100,7 +103,7 @@ export async function compare({ db }: MemberContext, noted: string) {
   if (marked && (id === undefined || marked.id === Number(id)))
     return {
       stands: true,
-      sentence: `It stands in the chain at entry ${formatCount(marked.id)}, of ${formatUtcDay(marked.at)}.`,
+      sentence: `It stands in the chain at entry ${formatCount(marked.id)}, of ${dayIn(await readTimeZone(ctx), marked.at)}.`,
     }
   if (marked)
     return {

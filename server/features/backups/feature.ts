@@ -10,7 +10,7 @@ export const backups: Feature = {
   routes: (app, { backupPlace }) => backupRoutes(app, backupPlace),
   capabilities: capabilitiesOf,
   jobs: ({ ctx, backupPlace }) => ({ 'nightly-backup': () => createNightly(ctx, backupPlace) }),
-  recurring: { 'nightly-backup': dailyAt(3) },
+  recurring: { 'nightly-backup': dailyAt('03:00') },
   longJobs: ({ ctx, backupPlace }) => ({
     'make-backup': ({ backupId }) => makeBackup(ctx, backupPlace, Number(backupId)),
   }),

@@ -1,8 +1,9 @@
 // The emails to a brother who leaves: until when he may come back, and that he is gone. He asked for both.
 
 import { DEPARTURE_DAYS } from '@aerie/contract/departures'
-import { formatSpanDay } from '@aerie/contract/formats'
 import { letterhead } from '#features/logo/service.ts'
+import { readTimeZone } from '#features/settings/service.ts'
+import { dayIn } from '@aerie/contract/zones'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { type Email, writeEmail } from '#platform/mail/email.ts'
@@ -19,7 +20,7 @@ export const departureJobs = (workplace: Workplace): Record<string, Work> => ({
 async function confirm(workplace: Workplace, memberId: number) {
   const brother = await data.findSleeper(workplace.ctx.db, memberId)
   if (!brother?.email) return
-  const day = formatSpanDay(brother.due_at)
+  const day = dayIn(await readTimeZone(workplace.ctx), brother.due_at)
   await send(workplace, brother.email, brother.familiar || brother.first_name, (name) => ({
     subject: `You have left ${name}`,
     paragraphs: [

@@ -1,14 +1,16 @@
 // Asking everybody to read a document, saying that one has, and who has.
+
 import { documentReadings, type Readings } from '@aerie/contract/document-readings'
 import { levelsOf } from '@aerie/contract/document-values'
 import { documents } from '@aerie/contract/documents'
-import { formatDay } from '@aerie/contract/formats'
 import type { PersonName } from '@aerie/contract/person'
 import { plain } from '@aerie/contract/search-text'
 import { stale } from '@aerie/contract/stale'
+import { dayIn } from '@aerie/contract/zones'
 import { findSeen, lockSeen } from '#features/documents/service.ts'
 import { displayFirstName } from '#features/people/person.ts'
 import { findByWord } from '#features/people/service.ts'
+import { readTimeZone } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
@@ -107,9 +109,13 @@ export const remind = (ctx: MemberContext, id: number) =>
 async function tooSoon(tx: MemberContext, id: number) {
   const next = (await findNextRound(tx, id)) ?? tx.now()
   const retryAfter = Math.ceil((next.getTime() - tx.now().getTime()) / 1000)
-  return new Refusal('too_many', `They were told within the last week. Remind them again on ${formatDay(next)}.`, {
-    retryAfter,
-  })
+  return new Refusal(
+    'too_many',
+    `They were told within the last week. Remind them again on ${dayIn(await readTimeZone(tx), next)}.`,
+    {
+      retryAfter,
+    },
+  )
 }
 
 export const stopAsking = (ctx: MemberContext, id: number) =>

@@ -1,8 +1,10 @@
 // The caller's own copy of a picture or paper: it bears a mark that names a row, which is there before the first byte leaves.
-import { formatUtcDay } from '@aerie/contract/formats'
+
+import { dayIn } from '@aerie/contract/zones'
 import type { FastifyReply } from 'fastify'
 import { type CopyKind, hasOwnCopy, issueCopy, issueDigested } from '#features/copies/service.ts'
 import { displayName } from '#features/people/person.ts'
+import { readTimeZone } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { DocumentFormat } from '#platform/documents/documents.ts'
 import type { StampedCopies, StampedCopy } from '#platform/documents/stamped-copies.ts'
@@ -87,7 +89,7 @@ export const copyFor = async (
 async function stamping(ctx: MemberContext, marking: Marking, row: Row, format: DocumentFormat) {
   const { watermark, documentReader, stampedCopies, mustBeSound } = marking
   const reader = await findName(ctx.db, ctx.actor.id)
-  const day = formatUtcDay(ctx.now())
+  const day = dayIn(await readTimeZone(ctx), ctx.now())
   const isConverted = row.kind === 'pdf' && row.rendition === 'pdf'
   const source = isConverted ? shownOf(row.code, 'pdf') : originalOf(row)
   return async (id: number) => {

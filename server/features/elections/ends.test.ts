@@ -1,11 +1,10 @@
 // Ends of votes: days are those of the organisation's clock, mails say whose it is, and nothing counts from the end on.
 import { elections } from '@aerie/contract/elections'
 import { notifications } from '@aerie/contract/notifications'
-import { WordOfOrganisation, type WordsChange } from '@aerie/contract/organisation-words'
 import { polls } from '@aerie/contract/polls'
-import { settings } from '@aerie/contract/settings'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { moveTo as move } from '../../test/move-to.ts'
 import { of as ofPoll } from '../polls/poll-world.fixture.ts'
 import { type ElectionWorld, of, openElectionWorld } from './election-world.fixture.ts'
 
@@ -16,12 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => opened.world.close())
 
-async function moveTo(timeZone: string) {
-  const marcus = await opened.as('marcus')
-  const { body } = await marcus(settings.show)
-  const words = Object.fromEntries(WordOfOrganisation.options.map((key) => [key, body[key]]))
-  return marcus(settings.saveWords, { body: { ...words, timeZone, version: body.wordsVersion } as WordsChange })
-}
+const moveTo = async (timeZone: string) => move(await opened.as('marcus'), timeZone)
 
 /** The clock of votes stands still. */
 const stopClock = (at: Date) =>

@@ -20,9 +20,9 @@ const bergen = { location: 'Bergen, Norway', city: 'Bergen', country: 'Norway' }
 const lisbon = { location: 'Lisbon, Portugal', city: 'Lisbon', country: 'Portugal' }
 const kids = (count: number) => ({ kids: Array.from({ length: count }, (_, place) => ({ name: `Child ${place}` })) })
 
-const NOW = new Date(2026, 10, 23)
+const YEAR = 2026
 const notes = (before: Partial<ActivityFacts>, after: Partial<ActivityFacts>, privacy: Record<string, string>) =>
-  activityNotes({ ...nothing, ...before }, { ...nothing, ...after, privacy }, NOW)
+  activityNotes({ ...nothing, ...before }, { ...nothing, ...after, privacy }, YEAR)
 const told = (before: Partial<ActivityFacts>, after: Partial<ActivityFacts>, privacy: Record<string, string> = {}) =>
   notes(before, after, privacy).map(({ type, description }) => `${type}: ${description}`)
 

@@ -27,7 +27,7 @@ export type ActivityFacts = Pick<
  * The news between two states of a record: of what all brothers may see of the later one, and nothing if its owner does
  * not share. What is cleared is no news.
  */
-export function activityNotes(before: ActivityFacts, after: ActivityFacts, now: Date): ActivityNote[] {
+export function activityNotes(before: ActivityFacts, after: ActivityFacts, year: number): ActivityNote[] {
   if (!after.shares_activity) return []
   const privacy = privacyOf(after)
   const told: Record<ActivityType, string | null> = {
@@ -36,7 +36,7 @@ export function activityNotes(before: ActivityFacts, after: ActivityFacts, now: 
     work: ofWork(before, after),
     other: ofHimself(before, after),
   }
-  const births = tellsChildren(before, after, privacy) ? birthsBetween(before.kids, after.kids, now.getFullYear()) : 0
+  const births = tellsChildren(before, after, privacy) ? birthsBetween(before.kids, after.kids, year) : 0
   return TYPES.flatMap((type) =>
     told[type] ? [{ type, description: told[type], ...(type === 'family' && births > 0 && { births }) }] : [],
   )

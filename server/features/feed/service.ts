@@ -1,8 +1,10 @@
 // What brothers have lately changed about themselves: noted when they save, withdrawn when it is private, deleted.
+
 import { digest } from '@aerie/contract/digest'
 import { type ActivityType, feed } from '@aerie/contract/feed'
 import { stale } from '@aerie/contract/stale'
 import { privacyOf } from '#features/people/privacy.ts'
+import { readYear } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
@@ -16,7 +18,7 @@ import * as visits from './visits-data.ts'
 export async function updateFeed(tx: Context, before: RecordFacts, after: RecordFacts) {
   const record = { type: 'member', id: after.id }
   await withdrawActivity(tx, record, withdrawnTypes(before, after))
-  await noteActivity(tx, after.id, record, activityNotes(before, after, tx.now()))
+  await noteActivity(tx, after.id, record, activityNotes(before, after, await readYear(tx)))
 }
 
 type RecordFacts = ActivityFacts & { id: number }

@@ -6,7 +6,7 @@ import type { Installation } from '#platform/feature.ts'
 import type { VirusScanner } from '#platform/scanning/clamd.ts'
 
 export interface Place {
-  ctx: Pick<Context, 'db' | 'now' | 'voteKeys'>
+  ctx: Pick<Context, 'caches' | 'db' | 'now' | 'voteKeys'>
   installation: Installation
   /** Null where uploads are not scanned. */
   scanner: Pick<VirusScanner, 'version'> | null

@@ -1,12 +1,12 @@
 // Decides who gets which email: of an item when it comes out, and the digest of a week; and makes emails jobs at a set rate.
 import { MAILS_A_MINUTE } from '@aerie/contract/selections'
+import { mondayOf } from '@aerie/contract/zones'
 import { findNewestNotification, listUntold } from '#features/notifications/service.ts'
-import { mayMail } from '#features/settings/service.ts'
+import { mayMail, readToday } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import { enqueue, enqueueEach, schedule } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { mondayOf } from './weeks.ts'
 
 /** Of the first digest, in days. */
 const FIRST_SPAN = 7
@@ -27,7 +27,7 @@ export const composeNews = (ctx: Context, newsId: number) =>
 export const composeDigests = (ctx: Context) =>
   inTransaction(ctx, async (tx) => {
     await data.lockEmails(tx.db)
-    const day = dayOf(mondayOf(tx.now()))
+    const day = mondayOf(await readToday(tx))
     const last = await data.findLastDigest(tx.db)
     const span = {
       after: last?.until_notification ?? (await findNewestNotification(tx, FIRST_SPAN)),
@@ -39,10 +39,6 @@ export const composeDigests = (ctx: Context) =>
     await data.forgetOldDigests(tx.db, day)
     await enqueue(tx, 'news-emails-of-minute', {})
   })
-
-/** As the clock of the server has it, like the hour. */
-const dayOf = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 /** The next round is at the next full minute, for however many it is asked. What waits while no mail may leave is forgotten. */
 export const sendMinute = (ctx: Context) =>

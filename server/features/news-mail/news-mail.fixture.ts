@@ -1,6 +1,7 @@
 // For tests of news by mail: a world in which nobody gets news but those who choose it, and mondays that come when asked.
 import { news } from '@aerie/contract/news'
 import { type NewsRhythm, notifications } from '@aerie/contract/notifications'
+import { clockIn, daysAfter, momentIn, mondayOf, UTC } from '@aerie/contract/zones'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
@@ -9,13 +10,8 @@ import { composeDigests } from './composing.ts'
 
 const BEGAN = new Date()
 
-/** At seven on a Monday that has not come yet by the clock of the server. */
-function mondayIn(weeks: number) {
-  const day = new Date(BEGAN)
-  day.setDate(day.getDate() - ((day.getDay() + 6) % 7) + 7 * weeks)
-  day.setHours(7, 0, 0, 0)
-  return day
-}
+/** At seven on a Monday that has not come yet. */
+const mondayIn = (weeks: number) => momentIn(UTC, daysAfter(mondayOf(clockIn(UTC, BEGAN).day), 7 * weeks), '07:00')
 
 export async function openNewsMail() {
   const world = await openWorld()

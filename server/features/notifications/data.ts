@@ -14,6 +14,9 @@ interface About {
 
 export type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
+/** Of `told`; the day is asked once for a statement. */
+export const IS_NOT_OVER = sql<boolean>`(told.until is null or told.until >= (select organisation_day(now())))`
+
 /** Those that are not withdrawn and not about an inactive member. */
 const standing = (db: Db) =>
   db

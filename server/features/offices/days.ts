@@ -1,13 +1,9 @@
-// Days of terms: as text such as 2026-12-01, which sorts as days do; a day ends by UTC.
+// Days of terms: as text such as 2026-12-01, which sorts as days do.
 
 interface Span {
   began_on: string | null
   ended_on: string | null
 }
-
-export const dayOf = (at: Date) => at.toISOString().slice(0, 10)
-
-export const dayBefore = (day: string) => dayOf(new Date(Date.parse(day) - 86_400_000))
 
 /** Whether two terms have a day in common. */
 export const areTogether = (one: Span, other: Span) => beginsBy(one, other.ended_on) && beginsBy(other, one.ended_on)

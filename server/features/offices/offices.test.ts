@@ -1,13 +1,15 @@
 // Terms of offices: handed over, corrected, renamed; the records of members follow them, and they follow the records.
+
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { type HandOver, offices } from '@aerie/contract/offices'
 import { settings } from '@aerie/contract/settings'
+import { daysAfter } from '@aerie/contract/zones'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { areTogether, dayBefore } from './days.ts'
+import { areTogether } from './days.ts'
 import { followDay } from './service.ts'
 
 let world: World
@@ -53,7 +55,7 @@ test('a save of a record begins and ends terms', async () => {
   const ends = await daysOf(() => save('kenji', []))
   const [ended] = await termsOf('Archivist')
   expect(ended?.from).toBe(inDays(-30))
-  expect(ends.map(dayBefore)).toContain(ended?.until)
+  expect(ends.map((day) => daysAfter(day, -1))).toContain(ended?.until)
   await save('kenji', ['Archivist'])
   await save('kenji', [])
   expect(await termsOf('Archivist')).toHaveLength(1)
@@ -180,7 +182,7 @@ test('an office is renamed with its terms and records, and one that is held stay
 })
 
 test('days', () => {
-  expect(dayBefore('2026-03-01')).toBe('2026-02-28')
+  expect(daysAfter('2026-03-01', -1)).toBe('2026-02-28')
   const open = { began_on: null, ended_on: null }
   expect(areTogether(open, open)).toBe(true)
   expect(

@@ -2,9 +2,11 @@
 import { type HandOver, MOST_TERMS, type OfficeTerm, offices } from '@aerie/contract/offices'
 import type { Role } from '@aerie/contract/person'
 import { stale } from '@aerie/contract/stale'
+import { daysAfter } from '@aerie/contract/zones'
 import { lockRecord, standing, writeRecord } from '#features/members/service.ts'
 import { displayName } from '#features/people/person.ts'
 import { announceMembers } from '#features/people/service.ts'
+import { readToday } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, notFound, Refusal } from '#platform/errors.ts'
@@ -12,7 +14,7 @@ import { announce } from '#platform/events/announce.ts'
 import { refreshSessions } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { areTogether, dayBefore, dayOf } from './days.ts'
+import { areTogether } from './days.ts'
 
 export const listTerms = async ({ db }: Context): Promise<OfficeTerm[]> =>
   (await data.listTerms(db, MOST_TERMS)).map(toTerm)
@@ -47,7 +49,7 @@ export const handOver = (ctx: MemberContext, { office, memberId, from, until, en
 async function endTerms(tx: MemberContext, office: string, ids: number[], from: string | null) {
   if (ids.length === 0) return []
   if (from === null) throw invalid('from', 'Say from which day on, so that the term before can end.')
-  const last = dayBefore(from)
+  const last = daysAfter(from, -1)
   const found = (await data.listOf(tx.db, office)).filter(({ id }) => ids.includes(id))
   if (found.length < new Set(ids).size)
     throw new Refusal('conflict', 'Somebody changed the terms of this office. Look again.')
@@ -79,7 +81,7 @@ interface Lowering {
 /** Whoever hands over an office today may hand over his role with it; nobody loses it unasked. */
 async function lower(tx: MemberContext, { ids, ended, from, superAdmins }: Lowering) {
   if (ids.length === 0) return
-  if (from === null || from > dayOf(tx.now()))
+  if (from === null || from > (await readToday(tx)))
     throw invalid('lowering', 'Roles change at once. Lower his role on the day itself.')
   let left = superAdmins
   for (const id of new Set(ids)) {
@@ -136,7 +138,7 @@ export const removeTerm = (ctx: MemberContext, id: number) =>
 
 /** Brings the records of members to what the roll says of today. */
 async function followRoll(tx: Context) {
-  const differing = await data.listDiffering(tx.db, dayOf(tx.now()))
+  const differing = await data.listDiffering(tx.db, await readToday(tx))
   for (const { id, offices: had, due } of differing) {
     const kept = had.filter((office) => due.includes(office))
     await writeRecord(tx, id, { offices: [...kept, ...due.filter((office) => !kept.includes(office))] })
@@ -150,7 +152,7 @@ async function followRoll(tx: Context) {
   await announce(tx, stale(offices.terms), { role: 'admin' })
 }
 
-/** Shortly after each midnight: terms begin and end by the day. */
+/** Shortly after each midnight by the organisation's clock: terms begin and end by the day. */
 export const followDay = (ctx: Context) =>
   inTransaction(ctx, async (tx) => {
     await data.lockTerms(tx.db)

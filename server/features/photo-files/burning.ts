@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { formatUtcDay } from '@aerie/contract/formats'
 import { photoFiles } from '@aerie/contract/photo-files'
 import { staleOf } from '@aerie/contract/stale'
+import { dayIn } from '@aerie/contract/zones'
 import { displayName } from '#features/people/person.ts'
+import { readTimeZone } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
@@ -31,16 +32,17 @@ export async function burnFilm(ctx: Context, films: Pick<Films, 'ffmpeg' | 'prob
   const wanted = await data.findToBurn(ctx.db, id)
   if (!wanted) return
   if (!ffmpeg) return settle(ctx, wanted, { state: 'failed' })
+  const writing = writingOf(wanted, await readTimeZone(ctx))
   await withLocalCopy(ctx.files, filmOf(wanted.code), (file) =>
-    ffmpeg.burn({ file, extension: 'mp4' }, writingOf(wanted), async (mp4) =>
+    ffmpeg.burn({ file, extension: 'mp4' }, writing, async (mp4) =>
       mp4 && (await isWhole(films, wanted, mp4)) ? keep(ctx, wanted, mp4) : settle(ctx, wanted, { state: 'failed' }),
     ),
   )
   await tidyFilmCopies(ctx)
 }
 
-const writingOf = (wanted: Wanted) => ({
-  lines: [displayName(wanted), `${formatUtcDay(wanted.asked_at)} · ${codeOf(wanted.copy_id)}`],
+const writingOf = (wanted: Wanted, zone: string) => ({
+  lines: [displayName(wanted), `${dayIn(zone, wanted.asked_at)} · ${codeOf(wanted.copy_id)}`],
   width: wanted.width ?? 0,
   height: wanted.height ?? 0,
 })

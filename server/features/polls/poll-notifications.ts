@@ -1,7 +1,8 @@
 // The notifications of polls, in the bell and in emails.
 import type { PollNotification } from '@aerie/contract/notifications'
-import { endTold, readTimeZone } from '#features/ballots/notices/moments.ts'
+import { endTold } from '#features/ballots/notices/moments.ts'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
+import { readTimeZone } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import { writeResultNotes } from './result-note.ts'
 

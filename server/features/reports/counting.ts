@@ -2,10 +2,12 @@
 import type { Report, ReportTable } from '@aerie/contract/reports'
 import type { Settings } from '@aerie/contract/settings'
 import { shareOf } from '@aerie/contract/vote-results'
+import { yearOf } from '@aerie/contract/zones'
 import type { Db } from '#platform/db/db.ts'
 import type { Count } from './data.ts'
 
-export type Write = (db: Db, now: Date, settings: Settings) => Promise<Omit<Report, 'at'>>
+/** `today` is the organisation's, as in 2026-12-31. */
+export type Write = (db: Db, today: string, settings: Settings) => Promise<Omit<Report, 'at'>>
 
 export const MOST_ROWS = 12
 
@@ -31,7 +33,7 @@ export const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
 /** From the first one in which there was something to this one, or the last that is planned. */
-export const yearsOf = (found: number[], now: Date) => {
-  const year = now.getUTCFullYear()
+export const yearsOf = (found: number[], today: string) => {
+  const year = yearOf(today)
   return range(Math.min(year - 1, ...found), Math.max(year, ...found))
 }

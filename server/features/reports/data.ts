@@ -90,12 +90,12 @@ export interface StorageYear {
 }
 
 /** Bytes as they were sent. */
-export const sumStorage = async (db: Db) =>
+export const sumStorage = async (db: Db, zone: string) =>
   (
     await sql<StorageYear>`select year, sum(photos)::float8 as photos, sum(documents)::float8 as documents from (
-        select extract(year from created_at)::int as year, bytes as photos, 0 as documents from photos where purged_at is null
+        select extract(year from created_at at time zone ${zone})::int as year, bytes as photos, 0 as documents from photos where purged_at is null
         union all
-        select extract(year from created_at)::int, 0, file_size from document_versions) as files
+        select extract(year from created_at at time zone ${zone})::int, 0, file_size from document_versions) as files
       group by 1 order by 1`.execute(db)
   ).rows
 
@@ -117,10 +117,10 @@ export interface SignInMonth {
   members: number
 }
 
-/** By the audit log. */
-export const countSignIns = async (db: Db, since: Date) =>
+/** By the audit log, and by the months of a zone. */
+export const countSignIns = async (db: Db, zone: string, since: Date) =>
   (
-    await sql<SignInMonth>`select to_char(at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as sign_ins,
+    await sql<SignInMonth>`select to_char(at at time zone ${zone}, 'YYYY-MM') as month, count(*)::int as sign_ins,
         count(distinct actor_id)::int as members
       from audit_entries where action = 'session.start' and at >= ${since} group by 1 order by 1`.execute(db)
   ).rows

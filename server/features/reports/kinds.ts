@@ -1,16 +1,17 @@
 // What each report says: its figures, its line over time, and its tables.
 import type { ReportName } from '@aerie/contract/reports'
+import { clockIn, dayEndingIn, startOfDayIn, yearOf, zoneName } from '@aerie/contract/zones'
 import { MOST_ROWS, mean, range, share, shorten, sumOf, type Write, yearsOf } from './counting.ts'
 import * as data from './data.ts'
 import { membership } from './membership.ts'
 
 const SIGN_IN_MONTHS = 24
 
-const votes: Write = async (db) => {
-  const held = await data.listVotes(db)
+const votes: Write = async (db, _today, { timeZone }) => {
+  const held = (await data.listVotes(db)).map((vote) => ({ ...vote, year: yearOfEnd(timeZone, vote.ended_at) }))
   const shares = held.map(({ eligible, voters }) => share(voters, eligible))
   // Of a year without votes there is no average.
-  const years = [...new Set(held.map(({ ended_at }) => ended_at.getUTCFullYear()))].sort()
+  const years = [...new Set(held.map(({ year }) => year))].sort()
   return {
     title: 'Participation in votes',
     figures: [
@@ -26,9 +27,7 @@ const votes: Write = async (db) => {
       lines: [
         {
           name: 'took part',
-          values: years.map((year) =>
-            mean(held.flatMap((vote, at) => (vote.ended_at.getUTCFullYear() === year ? [shares[at] ?? 0] : []))),
-          ),
+          values: years.map((year) => mean(held.flatMap((vote, at) => (vote.year === year ? [shares[at] ?? 0] : [])))),
         },
       ],
     },
@@ -44,7 +43,10 @@ const votes: Write = async (db) => {
   }
 }
 
-const trips: Write = async (db, now) => {
+/** A vote that ends with the last day of a year is one of that year. */
+const yearOfEnd = (zone: string, at: Date) => yearOf(dayEndingIn(zone, at) ?? clockIn(zone, at).day)
+
+const trips: Write = async (db, today) => {
   const [byYear, countries, cities, travellers] = await Promise.all([
     data.countTrips(db),
     data.countDestinations(db, 'country'),
@@ -53,7 +55,7 @@ const trips: Write = async (db, now) => {
   ])
   const years = yearsOf(
     byYear.map(({ year }) => year),
-    now,
+    today,
   )
   const inYear = (year: number) => byYear.find((row) => row.year === year)
   return {
@@ -81,15 +83,15 @@ const trips: Write = async (db, now) => {
   }
 }
 
-const storage: Write = async (db, now) => {
+const storage: Write = async (db, today, { timeZone }) => {
   const [byYear, albums, database] = await Promise.all([
-    data.sumStorage(db),
+    data.sumStorage(db, timeZone),
     data.sumAlbums(db),
     data.sizeOfDatabase(db),
   ])
   const years = yearsOf(
     byYear.map(({ year }) => year),
-    now,
+    today,
   )
   const until = (year: number, count: (row: data.StorageYear) => number) =>
     sumOf(
@@ -119,12 +121,9 @@ const storage: Write = async (db, now) => {
   }
 }
 
-const signIns: Write = async (db, now) => {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - SIGN_IN_MONTHS + 1, 1))
-  const rows = await data.countSignIns(db, first)
-  const months = range(0, SIGN_IN_MONTHS - 1).map((at) =>
-    new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + at, 1)).toISOString().slice(0, 7),
-  )
+const signIns: Write = async (db, today, { timeZone }) => {
+  const months = range(1 - SIGN_IN_MONTHS, 0).map((by) => monthAfter(today, by))
+  const rows = await data.countSignIns(db, timeZone, startOfDayIn(timeZone, `${months[0]}-01`))
   const inMonth = (month: string) => rows.find((row) => row.month === month)
   const latest = inMonth(months.at(-1) ?? '')
   return {
@@ -144,8 +143,15 @@ const signIns: Write = async (db, now) => {
       ],
     },
     tables: [],
-    note: 'A brother who stays signed in is counted once, in the month in which he typed his password. Months end by UTC.',
+    note: `A brother who stays signed in is counted once, in the month in which he typed his password. Months end by ${zoneName(timeZone)}.`,
   }
+}
+
+/** Such as '2026-12', so many months after that of a day. */
+function monthAfter(day: string, by: number) {
+  const month = new Date(`${day.slice(0, -2)}01`)
+  month.setUTCMonth(month.getUTCMonth() + by)
+  return month.toISOString().slice(0, 7)
 }
 
 export const REPORTS: Record<ReportName, Write> = { membership, votes, trips, storage, 'sign-ins': signIns }

@@ -1,15 +1,16 @@
 // The report of the membership: over the years, by country and by class.
 import { FOUNDING_CLASSES, pledgeClassLabel } from '@aerie/contract/classes'
 import type { ReportTable } from '@aerie/contract/reports'
+import { startOfDayIn, yearOf } from '@aerie/contract/zones'
 import { range, shorten, sumOf, type Write } from './counting.ts'
 import * as data from './data.ts'
 
-export const membership: Write = async (db, now, { shortName, classCount, yearsOfHistory }) => {
-  const year = now.getUTCFullYear()
+export const membership: Write = async (db, today, { shortName, classCount, timeZone, yearsOfHistory }) => {
+  const year = yearOf(today)
   const [classes, countries, added] = await Promise.all([
     data.countClasses(db),
     data.countCountries(db),
-    data.countAdded(db, new Date(Date.UTC(year, 0, 1))),
+    data.countAdded(db, startOfDayIn(timeZone, `${year}-01-01`)),
   ])
   const all = sumOf(classes, ({ members }) => members)
   const active = sumOf(classes, (row) => row.active)

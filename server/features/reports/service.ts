@@ -2,13 +2,13 @@
 import { Readable } from 'node:stream'
 import type { Report, ReportName } from '@aerie/contract/reports'
 import { stringify } from 'csv-stringify'
-import { readSettings } from '#features/settings/service.ts'
+import { readSettings, readToday } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { REPORTS } from './kinds.ts'
 
 export async function readReport(ctx: MemberContext, name: ReportName): Promise<Report> {
-  const at = ctx.now()
-  return { at: at.toISOString(), ...(await REPORTS[name](ctx.db, at, await readSettings(ctx))) }
+  const [today, settings] = await Promise.all([readToday(ctx), readSettings(ctx)])
+  return { at: ctx.now().toISOString(), ...(await REPORTS[name](ctx.db, today, settings)) }
 }
 
 /** Its line over time, then its tables, with an empty row between; formulas in titles are escaped. */

@@ -3,6 +3,7 @@ import { ImportFields, rosters } from '@aerie/contract/rosters'
 import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
+import { readToday } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { serve } from '#platform/http/serve.ts'
 import { readUpload, type Upload } from '#platform/http/uploads.ts'
@@ -52,10 +53,7 @@ export function rosterRoutes(app: FastifyInstance) {
   serve(app, rosters.export, async (ctx, { reply }) =>
     reply
       .type('text/csv; charset=utf-8')
-      .header(
-        'content-disposition',
-        `attachment; filename="members-export-${ctx.now().toISOString().slice(0, 10)}.csv"`,
-      )
+      .header('content-disposition', `attachment; filename="members-export-${await readToday(ctx)}.csv"`)
       .send(await exportMembers(ctx)),
   )
 }

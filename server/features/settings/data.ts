@@ -1,4 +1,5 @@
 // SQL of the settings.
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { takeLock } from '#platform/db/locks.ts'
 
@@ -26,6 +27,10 @@ export const saveSettings = (db: Db, change: Record<string, unknown>, { by, at }
       })),
     )
     .execute()
+
+/** Its zones are those of the machine that it runs on. */
+export const knowsZone = async (db: Db, zone: string) =>
+  (await sql`select from pg_timezone_names where name = ${zone}`.execute(db)).rows.length > 0
 
 export const listChanges = (db: Db, keys: readonly string[]) =>
   db

@@ -4,7 +4,7 @@ import type { Logo } from '@aerie/contract/logo'
 import { yearsSince } from '@aerie/contract/organisation-words'
 import { type LastChange, Settings, type SettingsChange, SwitchedSetting, settings } from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
-import { UTC } from '@aerie/contract/zones'
+import { clockIn, UTC, yearOf } from '@aerie/contract/zones'
 import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import { cached } from '#platform/cache/cached.ts'
@@ -50,9 +50,19 @@ const readKept = cached<Settings>({
 
 /** The years are reckoned anew each time, so that they are right after New Year too. */
 export async function readSettings(ctx: WithCaches): Promise<Settings> {
-  const kept = await readKept(ctx)
-  return { ...kept, yearsOfHistory: yearsSince(kept.foundingYear) }
+  return withYears(await readKept(ctx))
 }
+
+/** By whose clock days, weeks and years count for everybody, such as 'America/New_York'. */
+export const readTimeZone = async (ctx: WithCaches) => (await readSettings(ctx)).timeZone
+
+/** The day that it is by the organisation's clock, as in 2026-12-31. */
+export const readToday = async (ctx: Clocked) => clockIn(await readTimeZone(ctx), ctx.now()).day
+
+/** The year that it is by the organisation's clock. */
+export const readYear = async (ctx: Clocked) => yearOf(await readToday(ctx))
+
+type Clocked = WithCaches & Pick<Context, 'now'>
 
 /** A kept value that no longer fits its shape is passed over for the default. */
 export function settingsOf(rows: { key: string; value: unknown }[]): Settings {
@@ -61,9 +71,13 @@ export function settingsOf(rows: { key: string; value: unknown }[]): Settings {
     const { success, data: value } = shape.safeParse(kept.get(key))
     return success ? [[key, value]] : []
   })
-  const all = { ...DEFAULTS, ...Object.fromEntries(read) }
-  return { ...all, yearsOfHistory: yearsSince(all.foundingYear) }
+  return withYears({ ...DEFAULTS, ...Object.fromEntries(read) })
 }
+
+const withYears = (all: Omit<Settings, 'yearsOfHistory'>): Settings => ({
+  ...all,
+  yearsOfHistory: yearsSince(all.foundingYear, yearOf(clockIn(all.timeZone, new Date()).day)),
+})
 
 /** Whether mail leaves that nobody asked for a moment ago: news, digests, notifications, the daily sum of the audit log. */
 export const mayMail = async (ctx: Context) => (await readSettings(ctx)).emailNotifications

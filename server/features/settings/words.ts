@@ -8,8 +8,9 @@ import { stats } from '@aerie/contract/stats'
 import { trips } from '@aerie/contract/trips'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
-import { Refusal } from '#platform/errors.ts'
+import { invalid, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { changerOf, settingsOf } from './service.ts'
@@ -23,6 +24,7 @@ export const saveWords = (ctx: MemberContext, { version, ...words }: WordsChange
     if (changed.length === 0) return before
     if (version !== before.wordsVersion) await refuse(tx, changed)
     const after = only(words, changed)
+    if (changed.includes('timeZone')) await moveTo(tx, words.timeZone)
     const save = { by: tx.actor.id, at: tx.now() }
     await data.saveSettings(tx.db, { ...after, wordsVersion: before.wordsVersion + 1 }, save)
     await record(tx, { action: 'settings.words', before: only(before, changed), after })
@@ -30,6 +32,14 @@ export const saveWords = (ctx: MemberContext, { version, ...words }: WordsChange
     await announce(tx, stale(settings.show, settings.showPublic, stats.show, trips.list))
     return settingsOf(await data.listSettings(tx.db))
   })
+
+/** By another clock it may be another day, on which others hold an office, and what is done at an hour is done at another. */
+async function moveTo(tx: MemberContext, zone: string) {
+  if (!(await data.knowsZone(tx.db, zone)))
+    throw invalid('timeZone', 'The database does not know this time zone. Choose another of the same clock.')
+  await enqueue(tx, 'schedule-next-runs', {})
+  await enqueue(tx, 'office-terms', {})
+}
 
 const only = (words: OrganisationWords, keys: readonly WordOfOrganisation[]) =>
   Object.fromEntries(keys.map((key) => [key, words[key]]))

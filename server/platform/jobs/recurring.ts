@@ -1,27 +1,28 @@
 // Jobs that run again and again: when each runs next, and that there always is a next one.
+import { clockIn, daysAfter, momentIn, startOfDayIn, UTC } from '@aerie/contract/zones'
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Db } from '../db/db.ts'
 import { type Job, schedule, toldOf } from './jobs.ts'
 
-const DAY_MS = 86_400_000
 const QUARTER_MS = 900_000
 
-/** When a job runs next: always after `now`. */
-export type NextRun = (now: Date) => Date
+/** When a job runs next, always after `now`, with the organisation's zone, by whose clock days and hours count. */
+export type NextRun = (now: Date, zone: string) => Date
 
-/** By UTC, as days are counted in the database. */
-export const nextMidnight: NextRun = (now) => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS)
+/** With the first moment of each day. */
+export const nextMidnight: NextRun = (now, zone) => startOfDayIn(zone, daysAfter(clockIn(zone, now).day, 1))
 
 /** Four times an hour. */
 export const nextQuarter: NextRun = (now) => new Date((Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS)
 
-/** Every day at a full hour by the clock of the server. */
+/** Every day at an hour as in '07:00'. */
 export const dailyAt =
-  (hour: number): NextRun =>
-  (now) => {
-    const next = new Date(now)
-    next.setHours(hour, 0, 0, 0)
-    if (next <= now) next.setDate(next.getDate() + 1)
-    return next
+  (time: string): NextRun =>
+  (now, zone) => {
+    const { day } = clockIn(zone, now)
+    const next = momentIn(zone, day, time)
+    return next > now ? next : momentIn(zone, daysAfter(day, 1), time)
   }
 
 /** At each full hour. */
@@ -31,10 +32,23 @@ export const hourly: NextRun = (now) => {
   return next
 }
 
-/** However often it is asked, as at every start, there is one next run. */
+/**
+ * However often it is asked, as at every start, there is one next run; one that waited by the clock of another zone is
+ * moved.
+ */
 export async function scheduleNextRuns(ctx: Context, jobs: Record<string, NextRun>) {
-  for (const [kind, nextRun] of Object.entries(jobs)) await schedule(ctx, kind, nextRun(ctx.now()))
+  const zone = await findZone(ctx.db)
+  for (const [kind, nextRun] of Object.entries(jobs)) {
+    const runAt = nextRun(ctx.now(), zone)
+    await schedule(ctx, kind, runAt)
+    await sql`delete from jobs where kind = ${kind} and run_at > ${ctx.now()} and run_at <> ${runAt}::timestamptz
+      and attempts = 0 and failed_at is null`.execute(ctx.db)
+  }
 }
+
+/** The settings belong to a feature; the database knows as much of them as its own days need. */
+const findZone = async (db: Db) =>
+  (await sql<{ zone: string }>`select organisation_zone() as zone`.execute(db)).rows[0]?.zone ?? UTC
 
 /** The next run is scheduled before the work begins: a run that fails for good does not end the row of them. */
 export function repeated(ctx: Context, kind: string, nextRun: NextRun, job: Job): Job {

@@ -1,13 +1,8 @@
 // When a vote begins and ends, as a form gives it: a moment, or a day by the organisation's clock; and how that is told.
 import { endOfDayIn, endWithWeekday, startOfDayIn } from '@aerie/contract/zones'
-import { readSettings } from '#features/settings/service.ts'
-import type { WithCaches } from '#platform/cache/caches.ts'
 
 const DAY_MS = 86_400_000
 const DAY = /^\d{4}-\d\d-\d\d$/
-
-/** By whose clock days of votes are reckoned, such as 'America/New_York'. */
-export const readTimeZone = async (ctx: WithCaches) => (await readSettings(ctx)).timeZone
 
 /** A day begins at its first moment. */
 export const startOf = (given: string, timeZone: string) =>

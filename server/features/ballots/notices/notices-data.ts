@@ -22,7 +22,7 @@ export const desiredNotices = (notices: Notice[]): RawBuilder<unknown> =>
 const rowsOf = ({ subject, kind, key = kind, rank = 0, where = sql`true`, facts, until }: Notice) => sql`
   select m.id as member_id, ${kind}::text as kind, ${subject.type}::text as subject_type, ${subject.id}::int as subject_id,
     ${key}::text as key, ${rank}::int as rank, null::int as about_id, ${JSON.stringify(facts)}::jsonb as facts,
-    ${until}::timestamptz::date as until, null::int as position
+    organisation_day(${until}::timestamptz) as until, null::int as position
   from members m where m.inactive_since is null and ${where}`
 
 /** Who may vote in one of the boxes. */

@@ -1,5 +1,7 @@
 // How long the certificate of the public address is still good.
 import { connect } from 'node:tls'
+import { clockIn } from '@aerie/contract/zones'
+import { readTimeZone } from '#features/settings/service.ts'
 import { attention, bad, type Check, counted, good } from '../finding.ts'
 
 const DAY_MS = 86_400_000
@@ -22,7 +24,7 @@ export const certificate: Check = {
         advice: 'Where members come in all the same, this machine cannot reach its own address, and nothing is wrong.',
       })
     const days = Math.floor((until.getTime() - ctx.now().getTime()) / DAY_MS)
-    const figure = until.toISOString().slice(0, 10)
+    const figure = clockIn(await readTimeZone(ctx), until).day
     const advice = 'Look why it was not renewed where the proxy gets its certificates, usually 30 days before the end.'
     if (days < 0)
       return bad({

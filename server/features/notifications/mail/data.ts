@@ -4,7 +4,7 @@ import { type MailChoice, type MailRhythm, MailTopic, NewsRhythm } from '@aerie/
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { takeLock } from '#platform/db/locks.ts'
-import { selectNotifications } from '../data.ts'
+import { IS_NOT_OVER, selectNotifications } from '../data.ts'
 import type { Subject } from '../sync-data.ts'
 
 type Row = { topic: MailTopic; rhythm: MailRhythm }
@@ -107,7 +107,7 @@ const unmailed = (choices: 'left' | 'inner') => sql`notifications told
   join members reader on reader.id = told.member_id and reader.inactive_since is null and reader.email is not null
   where told.email_id is null and told.withdrawn_at is null and (told.read_at is null or ${IS_KEPT})
     and told.created_at >= coalesce(choice.since, '-infinity') and ${RHYTHM} <> 'never'
-    and (told.until is null or told.until >= now()::date)`
+    and ${IS_NOT_OVER}`
 
 /** The notifications of a subject, and all of one member but those that have emails of their own. */
 export interface MailScope {
@@ -175,7 +175,7 @@ export const listNotifications = (db: Db, emailId: number) =>
     .where('told.email_id', '=', emailId)
     .where(sql<boolean>`coalesce(choice.rhythm, ${UNCHOSEN}) <> 'never'`)
     .where(sql<boolean>`(told.read_at is null or ${IS_KEPT})`)
-    .where(sql<boolean>`(told.until is null or told.until >= now()::date)`)
+    .where(IS_NOT_OVER)
     .orderBy('told.until', (order) => order.asc().nullsFirst())
     .orderBy('told.id')
     .execute()

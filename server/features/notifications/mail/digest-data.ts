@@ -2,7 +2,7 @@
 import { MAIL_UNTIL_CHOSEN, NEVER_IN_DIGESTS, TOPIC_OF } from '@aerie/contract/mail-topics'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { selectNotifications } from '../data.ts'
+import { IS_NOT_OVER, selectNotifications } from '../data.ts'
 
 /** Ids above one and up to the other. */
 export interface Span {
@@ -17,7 +17,7 @@ const TOPIC = sql`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`
 const untold = ({ after, until }: Span) => sql<boolean>`
   told.id > ${after} and told.id <= ${until} and told.read_at is null and told.withdrawn_at is null
   and told.email_id is null and ${TOPIC} is not null and told.kind <> all(${NEVER_IN_DIGESTS}::text[])
-  and (told.until is null or told.until >= now()::date)
+  and ${IS_NOT_OVER}
   and coalesce((select rhythm from notification_mail_choices choice where choice.member_id = told.member_id
     and choice.topic = ${TOPIC}), ${JSON.stringify(MAIL_UNTIL_CHOSEN)}::jsonb->>(${TOPIC})) = 'never'`
 

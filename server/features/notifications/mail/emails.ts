@@ -1,7 +1,7 @@
 // Notification emails: composed at once or daily, each sent by a job of its own.
 import { MAILS_A_MINUTE } from '@aerie/contract/selections'
 import { letterhead } from '#features/logo/service.ts'
-import { mayMail } from '#features/settings/service.ts'
+import { mayMail, readTimeZone, readToday } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
@@ -14,7 +14,7 @@ import { textOf } from './email-text.ts'
 import { unsubscribeLinks } from './unsubscribe-links.ts'
 
 /** When the daily emails go out. */
-const nextDaily = dailyAt(7)
+const nextDaily = dailyAt('07:00')
 
 /**
  * The jobs of this feature. An email that the mail server did not take is tried again alone. One that it took right
@@ -33,10 +33,11 @@ export const notificationJobs = (workplace: Workplace, kinds: NotificationKinds)
 const composeAtOnce = (ctx: Context, scope: data.MailScope) =>
   inTransaction(ctx, async (tx) => {
     await compose(tx, scope)
-    if (await data.isLeftForTheDay(tx.db, scope)) await schedule(tx, 'daily-notification-emails', nextDaily(tx.now()))
+    if (await data.isLeftForTheDay(tx.db, scope))
+      await schedule(tx, 'daily-notification-emails', nextDaily(tx.now(), await readTimeZone(tx)))
   })
 
-const composeDaily = (ctx: Context) => inTransaction(ctx, (tx) => compose(tx, { day: dayOf(tx.now()) }))
+const composeDaily = (ctx: Context) => inTransaction(ctx, async (tx) => compose(tx, { day: await readToday(tx) }))
 
 async function compose(tx: Context, what: data.MailScope | { day: string }) {
   await data.lockEmails(tx.db)
@@ -44,10 +45,6 @@ async function compose(tx: Context, what: data.MailScope | { day: string }) {
   // While no mail may leave, what would have been told counts as told: nothing comes later in a flood.
   if (await mayMail(tx)) await enqueueEach(tx, 'notification-email', 'emailId', ids, { perMinute: MAILS_A_MINUTE })
 }
-
-/** As the clock of the server has it, like the hour. */
-const dayOf = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 async function send({ ctx, mailer, publicUrl }: Workplace, kinds: NotificationKinds, emailId: number) {
   await data.dropWithdrawn(ctx.db, emailId)

@@ -22,7 +22,9 @@ export function WordsFields() {
       <Line
         name="foundingYear"
         isFigure
-        hint={Number.isNaN(year) ? undefined : `${yearsSince(year)} years of history this year`}
+        hint={
+          Number.isNaN(year) ? undefined : `${yearsSince(year, new Date().getFullYear())} years of history this year`
+        }
       />
       <Line name="classCount" isFigure hint="The highest pledge class there is." />
       <Line name="chatInviteUrl" isFull hint="Where the group chat on the dashboard leads; empty for none." />

@@ -21,7 +21,7 @@ interface WordsPreviewProps {
 
 export function WordsPreview({ words, logo = null, picture, children }: WordsPreviewProps) {
   const mark = logo ? <LogoPicture logo={logo} src={picture ?? logoUrl(logo, 'large')} label="" /> : <Mark />
-  const years = yearsSince(figureOf(words.foundingYear))
+  const years = yearsSince(figureOf(words.foundingYear), new Date().getFullYear())
   const highest = figureOf(words.classCount)
   return (
     <section className="words-preview" aria-label="Preview">
