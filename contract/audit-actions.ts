@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = {
   'departure.return': 'came back before the day of leaving',
   'document.accesses': 'exported who has opened {it}',
   'document.ask': 'asked everybody to read {it}',
+  'document.categories': 'changed which categories of documents there are',
   'document.infected': 'had {it} taken away, in which the virus scanner found something',
   'document.remind': 'reminded those who have not read {it}',
   'document.remove': 'deleted the document {it}',

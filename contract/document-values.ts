@@ -1,4 +1,4 @@
-// The limits of documents, what may be uploaded as one, and the words for levels, categories and types.
+// The limits of documents, what may be uploaded as one, and the words for levels and types.
 import type { Role } from './person.ts'
 
 export const LONGEST_DOCUMENT_TITLE = 200
@@ -31,18 +31,6 @@ export const ACCESS_LEVEL_LABELS: Record<AccessLevel, string> = {
   members: 'All Members',
   admin: 'Admin Only',
   super_admin: 'Super Admin Only',
-}
-
-export const DOCUMENT_CATEGORIES = ['general', 'history', 'future', 'random', 'comedy', '4019pine'] as const
-export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]
-
-export const CATEGORY_LABELS: Record<DocumentCategory, string> = {
-  general: 'General',
-  history: 'History',
-  future: 'Future',
-  random: 'Random',
-  comedy: 'Comedy',
-  '4019pine': '4019 Pine',
 }
 
 const KINDS_OF_TEXT: readonly string[] = ['text', 'csv']

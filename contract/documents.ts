@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import {
   ACCESS_LEVELS,
-  DOCUMENT_CATEGORIES,
   DOCUMENT_KINDS,
   LONGEST_DOCUMENT_DESCRIPTION,
   LONGEST_DOCUMENT_TITLE,
@@ -11,6 +10,7 @@ import {
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { page } from './page.ts'
 import { PersonName } from './person.ts'
+import { CategorySlug } from './settings.ts'
 import { Id, optionalText, PathId, required, Sha256 } from './values.ts'
 
 /**
@@ -23,7 +23,8 @@ export const Document = z.object({
   id: Id,
   title: z.string(),
   description: z.nullable(z.string()),
-  category: z.enum(DOCUMENT_CATEGORIES),
+  /** The slug of one of the settings' categories. */
+  category: z.string(),
   accessLevel: z.enum(ACCESS_LEVELS),
   filename: z.string(),
   mimeType: z.string(),
@@ -54,7 +55,7 @@ export type Document = z.infer<typeof Document>
 const fields = {
   title: required('Title is required', LONGEST_DOCUMENT_TITLE),
   description: optionalText(LONGEST_DOCUMENT_DESCRIPTION),
-  category: z.enum(DOCUMENT_CATEGORIES, 'Category is required'),
+  category: CategorySlug,
   accessLevel: z.enum(ACCESS_LEVELS, 'Access level is required'),
 }
 

@@ -28,6 +28,13 @@ export type OfficeColor = z.infer<typeof OfficeColor>
 export const Office = z.object({ slug: z.string(), label: z.string(), color: OfficeColor })
 export type Office = z.infer<typeof Office>
 
+/** What a category of documents is called for good, whatever its name. */
+export const CategorySlug = z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,99}$/, 'Category is required'))
+
+/** The slug stays when the category is renamed, and documents keep it. */
+export const DocumentCategory = z.object({ slug: z.string(), label: z.string() })
+export type DocumentCategory = z.infer<typeof DocumentCategory>
+
 /** The settings that visitors may read too; the landing quote is split around its hidden word. */
 export const PublicSettings = z.object({
   name: z.string(),
@@ -61,6 +68,8 @@ export const Settings = z.extend(PublicSettings, {
   timeZone: TimeZone,
   /** In their order of precedence. */
   offices: z.array(Office),
+  /** In the order in which they are offered. */
+  documentCategories: z.array(DocumentCategory).check(z.minLength(1)),
   classCount: z.int(),
   /** Who lives or travels within this many kilometres of a place is near it. */
   nearbyRadiusKm: z.int(),

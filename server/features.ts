@@ -20,6 +20,7 @@ import { copies } from './features/copies/feature.ts'
 import { dataExport } from './features/data-export/feature.ts'
 import { departures } from './features/departures/feature.ts'
 import { digest } from './features/digest/feature.ts'
+import { documentCategories } from './features/document-categories/feature.ts'
 import { documentReadings } from './features/document-readings/feature.ts'
 import { documentNotifications } from './features/document-readings/notices.ts'
 import { documentSearch } from './features/document-search/feature.ts'
@@ -120,6 +121,7 @@ export const features: Feature[] = [
   blanks,
   bin,
   documents,
+  documentCategories,
   documentSearch,
   documentReadings,
   documentViewing,

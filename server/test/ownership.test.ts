@@ -65,6 +65,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'features/blanks': ['lineage_ties', 'members'],
   'features/calendar': ['members', 'trip_stops', 'trips'],
   'features/departures': ['members'],
+  'features/document-categories': ['documents'],
   'features/document-readings': ['document_versions', 'documents', 'members'],
   'features/document-search': ['document_pages', 'document_versions', 'documents'],
   'features/document-viewing': ['document_versions', 'documents'],

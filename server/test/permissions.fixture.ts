@@ -49,6 +49,8 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'PUT /api/admin/offices/terms/:termId': 's',
   'DELETE /api/admin/offices/terms/:termId': 's',
   'PUT /api/admin/offices': 's',
+  'GET /api/admin/document-categories': 'as',
+  'PUT /api/admin/document-categories': 's',
   'POST /api/join': 'vmas',
   'GET /api/join/:token': 'vmas',
   'POST /api/join/:token': 'vmas',

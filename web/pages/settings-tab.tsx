@@ -1,4 +1,5 @@
 // System Settings on the Admin Dashboard: how the house behaves, the organisation's words, and what can be done with its data.
+import { CategoriesCard } from '#features/document-categories/categories-card.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { SystemSettings } from '#features/settings/system-settings.tsx'
 import { WordsCard } from '#features/settings/words/words-card.tsx'
@@ -6,7 +7,7 @@ import { LeaveGuard } from '#ui/overlays/leave-guard.tsx'
 import { DataCard } from './data-card.tsx'
 
 export function SettingsTab() {
-  const { changeSettings, manageBackups } = useSession().can
+  const { changeSettings } = useSession().can
   return (
     <div className="grid gap-6">
       <SystemSettings mayChange={changeSettings} />
@@ -14,7 +15,8 @@ export function SettingsTab() {
         mayChange={changeSettings}
         leaveGuard={(isUnsaved) => <LeaveGuard isUnsaved={isUnsaved} staysAt={({ tab }) => tab === 'settings'} />}
       />
-      {manageBackups && <DataCard />}
+      <CategoriesCard mayChange={changeSettings} />
+      <DataCard />
     </div>
   )
 }

@@ -108,6 +108,10 @@ export const SETTINGS: Settings = {
   chatInviteUrl: null,
   timeZone: 'UTC',
   offices: [],
+  documentCategories: [
+    { slug: 'general', label: 'General' },
+    { slug: 'history', label: 'History' },
+  ],
   classCount: 79,
   nearbyRadiusKm: 50,
   fullPollVotes: 50,

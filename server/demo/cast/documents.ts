@@ -1,11 +1,12 @@
 // A baker's dozen of papers of the house, of every type and level, in days before the first start.
-import type { AccessLevel, DocumentCategory } from '@aerie/contract/document-values'
+import type { AccessLevel } from '@aerie/contract/document-values'
 import type { CastKey } from '../cast.ts'
 
 export interface CastDocument {
   title: string
   description: string | null
-  category: DocumentCategory
+  /** The slug of one that a new house begins with. */
+  category: string
   level: AccessLevel
   by: CastKey
   daysAgo: number

@@ -1,10 +1,12 @@
 // Documents: finding one that the caller may know of, changing what is written about it, and deleting it.
 import type { Document, DocumentChanges } from '@aerie/contract/documents'
 import { notifications } from '@aerie/contract/notifications'
+import type { DocumentCategory } from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
+import { holdCategories } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors.ts'
+import { invalid, notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -55,6 +57,7 @@ export async function saveDocument(ctx: MemberContext, id: number, changes: Docu
       category: changes.category,
       access_level: changes.accessLevel,
     }
+    if (after.category !== before.category) mustBeOneOf(await holdCategories(tx, 'to use'), after.category)
     await written.updateDocument(tx.db, id, after)
     const { title, description, category, access_level } = before
     await record(tx, {
@@ -67,6 +70,11 @@ export async function saveDocument(ctx: MemberContext, id: number, changes: Docu
     await tellReaders(tx, before)
   })
   return showDocument(ctx, id)
+}
+
+export function mustBeOneOf(categories: readonly DocumentCategory[], category: string) {
+  if (!categories.some(({ slug }) => slug === category))
+    throw invalid('category', 'This category is gone. Choose another.')
 }
 
 /** For good, with all versions; the log keeps the title and what names the content. */

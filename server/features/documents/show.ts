@@ -9,7 +9,7 @@ export const toDocument = (caller: Actor, row: Row): Document => ({
   id: row.id,
   title: row.title,
   description: row.description,
-  category: row.category as Document['category'],
+  category: row.category,
   accessLevel: row.access_level as Document['accessLevel'],
   filename: row.filename,
   mimeType: row.mime_type,

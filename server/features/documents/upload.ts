@@ -14,6 +14,7 @@ import { formatCount } from '@aerie/contract/formats'
 import { stale } from '@aerie/contract/stale'
 import type { FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
+import { holdCategories, readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { DocumentReader } from '#platform/documents/documents.ts'
@@ -28,7 +29,7 @@ import { announceDocuments } from './announce-documents.ts'
 import { inspect } from './inspecting/inspecting.ts'
 import { mayAdd, mayReplace } from './policy.ts'
 import { listChecking } from './scanning.ts'
-import { findSeen, lockSeen, showDocument, tellReaders } from './service.ts'
+import { findSeen, lockSeen, mustBeOneOf, showDocument, tellReaders } from './service.ts'
 import { originalOf } from './stored/files.ts'
 import * as data from './stored/shown-data.ts'
 import * as written from './stored/write-data.ts'
@@ -65,6 +66,7 @@ export async function uploadDocument(
   return readUpload(request, await expected(ctx, DocumentFields), async (upload) => {
     const { fields, sha256 } = upload
     must(mayAdd(ctx.actor, fields.accessLevel), 'You may add documents of your own level and below.')
+    mustBeOneOf((await readSettings(ctx)).documentCategories, fields.category)
     if (!isMeant) await refuseSame(ctx, sha256)
     const described = {
       title: fields.title,
@@ -73,6 +75,7 @@ export async function uploadDocument(
       access_level: fields.accessLevel,
     }
     return takeIn(ctx, arriving, { ...upload, note: null }, async (tx, version) => {
+      mustBeOneOf(await holdCategories(tx, 'to use'), described.category)
       if ((await written.countDocuments(tx.db)) >= MOST_DOCUMENTS)
         throw new Refusal('conflict', `The repository is full: ${formatCount(MOST_DOCUMENTS)} documents.`)
       const inserted = await written.insertDocument(tx.db, { ...described, created_role: ctx.actor.role }, version)

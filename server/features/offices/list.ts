@@ -10,6 +10,7 @@ import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { invalid, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
+import { withSlugs } from '#platform/slugs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 
@@ -21,14 +22,8 @@ export const changeOffices = (ctx: MemberContext, { offices: wanted, known }: Of
       throw new Refusal('conflict', 'Somebody changed the offices since you opened them. Look again.')
     const twice = wanted.find(({ label }, at) => wanted.slice(0, at).some((one) => sameName(one.label, label)))
     if (twice) throw invalid('offices', `${twice.label} stands there twice.`)
-    const after = wanted.map(({ slug, label, color }, at) => ({
-      slug: slug ?? slugOf(label, at, before),
-      label,
-      color,
-    }))
-    const slugs = new Set(after.map(({ slug }) => slug))
-    if (slugs.size < after.length || wanted.some(({ slug }) => slug && !before.some((one) => one.slug === slug)))
-      throw invalid('offices', 'An office was not recognised. Look again.')
+    const after = withSlugs(wanted, before, 'office')
+    if (!after) throw invalid('offices', 'An office was not recognised. Look again.')
     for (const office of before) {
       const now = after.find(({ slug }) => slug === office.slug)
       if (!now) await refuseHeld(tx, office)
@@ -42,17 +37,6 @@ export const changeOffices = (ctx: MemberContext, { offices: wanted, known }: Of
   })
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
-/** Of a new one, distinct from all there were. */
-function slugOf(label: string, at: number, before: Office[]) {
-  const plain =
-    label
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z\d]+/g, '-')
-      .replace(/^-|-$/g, '') || 'office'
-  return before.some(({ slug }) => slug === plain) ? `${plain}-${before.length + at}` : plain
-}
 
 async function refuseHeld(tx: MemberContext, { label }: Office) {
   const [holder] = await data.listHolders(tx.db, label)

@@ -8,6 +8,12 @@ export const listSettings = (db: Db) => db.selectFrom('settings').select(['key',
 /** Until the transaction ends nobody else changes settings. */
 export const lockChanges = (db: Db) => takeLock(db, 'settings')
 
+/** Shared by those who go by it, or kept from them by who changes it; undefined where it has no row. */
+export const holdSetting = (db: Db, key: string, as: 'share' | 'update') => {
+  const row = db.selectFrom('settings').select(['key', 'value']).where('key', '=', key)
+  return (as === 'share' ? row.forShare() : row.forUpdate()).executeTakeFirst()
+}
+
 export const saveSettings = (db: Db, change: Record<string, unknown>, { by, at }: { by: number; at: Date }) =>
   db
     .insertInto('settings')

@@ -13,6 +13,7 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { FIRST_CATEGORIES } from './categories.ts'
 import * as data from './data.ts'
 import { DEFAULT_OFFICES } from './offices.ts'
 
@@ -30,6 +31,7 @@ const DEFAULTS: Omit<Settings, 'yearsOfHistory'> = {
   chatInviteUrl: null,
   timeZone: UTC,
   offices: DEFAULT_OFFICES,
+  documentCategories: FIRST_CATEGORIES,
   classCount: 35,
   nearbyRadiusKm: 100,
   fullPollVotes: null,
@@ -125,6 +127,18 @@ export async function lockLogo(tx: Context): Promise<Logo | null> {
 /** The caller holds the lock, and announces it. */
 export const saveLogo = (tx: MemberContext, logo: Logo | null) =>
   data.saveSettings(tx.db, { logo }, { by: tx.actor.id, at: tx.now() })
+
+/** As they are, and nobody changes them until the transaction ends; `to change`: nor files a document meanwhile. */
+export async function holdCategories(tx: Context, purpose: 'to change' | 'to use') {
+  const row = await data.holdSetting(tx.db, 'documentCategories', purpose === 'to change' ? 'update' : 'share')
+  return settingsOf(row ? [row] : []).documentCategories
+}
+
+/** The caller holds them to change them. */
+export async function saveCategories(tx: MemberContext, documentCategories: Settings['documentCategories']) {
+  await data.saveSettings(tx.db, { documentCategories }, { by: tx.actor.id, at: tx.now() })
+  await announce(tx, stale(settings.show))
+}
 
 export async function listLastChanges({ db }: Context): Promise<LastChange[]> {
   const rows = await data.listChanges(db, SwitchedSetting.options)

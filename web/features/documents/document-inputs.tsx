@@ -3,22 +3,19 @@ import {
   ACCESS_LEVEL_LABELS,
   ACCESS_LEVELS,
   type AccessLevel,
-  CATEGORY_LABELS,
-  DOCUMENT_CATEGORIES,
   LONGEST_DOCUMENT_DESCRIPTION,
   LONGEST_DOCUMENT_TITLE,
 } from '@aerie/contract/document-values'
 import type { DocumentFields } from '@aerie/contract/documents'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { useCategories } from '#features/settings/queries.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
 
 export type DocumentForm = UseFormReturn<z.input<typeof DocumentFields>, unknown, DocumentFields>
-
-const CATEGORIES = DOCUMENT_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))
 
 interface DocumentInputsProps {
   form: DocumentForm
@@ -28,6 +25,7 @@ interface DocumentInputsProps {
 
 export function DocumentInputs({ form: { register, watch, setValue, formState }, levels }: DocumentInputsProps) {
   const { errors } = formState
+  const categories = useCategories().categories.map(({ slug, label }) => ({ value: slug, label }))
   const options = ACCESS_LEVELS.map((value) => ({
     value,
     label: ACCESS_LEVEL_LABELS[value],
@@ -45,7 +43,7 @@ export function DocumentInputs({ form: { register, watch, setValue, formState },
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Category" error={errors.category?.message}>
           <Select
-            options={CATEGORIES}
+            options={categories}
             value={watch('category')}
             onChange={(category) => setValue('category', category, { shouldDirty: true, shouldValidate: true })}
           />

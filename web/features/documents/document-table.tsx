@@ -1,8 +1,9 @@
 // Documents as a list, a row each.
-import { ACCESS_LEVEL_LABELS, CATEGORY_LABELS } from '@aerie/contract/document-values'
+import { ACCESS_LEVEL_LABELS } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useCategories } from '#features/settings/queries.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Table, TableName } from '#ui/lists/table.tsx'
@@ -39,42 +40,45 @@ export const DocumentTable = ({ documents, onAct }: Pick<DocumentEntryProps, 'on
   </Card>
 )
 
-const Row = ({ document, onAct }: DocumentEntryProps) => (
-  <tr>
-    <td>
-      <TableName
-        portrait={<DocumentLeaf document={document} />}
-        name={document.title}
-        note={
-          <>
-            {document.description}
-            <span className="my-1 flex flex-wrap gap-1.5 empty:hidden">
-              <FileTags document={document} />
-            </span>
-          </>
-        }
-      />
-    </td>
-    <td>
-      <Tag>{CATEGORY_LABELS[document.category]}</Tag>
-    </td>
-    <td className="text-ink-2">{typeLabel(document.mimeType)}</td>
-    <td className="text-ink-2">{ACCESS_LEVEL_LABELS[document.accessLevel]}</td>
-    <td className="num whitespace-nowrap text-ink-2">{sizeText(document.fileSize)}</td>
-    <td className="num whitespace-nowrap text-ink-2">{dayText(document.createdAt)}</td>
-    <td className="@max-2xl:order-4 @max-2xl:ml-auto">
-      <div className="flex justify-end">
-        {BUTTONS.filter(({ isFor }) => isFor(document)).map(({ act, label, icon }) => (
-          <Tooltip key={act} label={label}>
-            <IconButton size="sm" label={`${label} ${document.title}`} onClick={() => onAct(act, document)}>
-              {icon}
-            </IconButton>
-          </Tooltip>
-        ))}
-      </div>
-    </td>
-  </tr>
-)
+function Row({ document, onAct }: DocumentEntryProps) {
+  const { categoryName } = useCategories()
+  return (
+    <tr>
+      <td>
+        <TableName
+          portrait={<DocumentLeaf document={document} />}
+          name={document.title}
+          note={
+            <>
+              {document.description}
+              <span className="my-1 flex flex-wrap gap-1.5 empty:hidden">
+                <FileTags document={document} />
+              </span>
+            </>
+          }
+        />
+      </td>
+      <td>
+        <Tag>{categoryName(document.category)}</Tag>
+      </td>
+      <td className="text-ink-2">{typeLabel(document.mimeType)}</td>
+      <td className="text-ink-2">{ACCESS_LEVEL_LABELS[document.accessLevel]}</td>
+      <td className="num whitespace-nowrap text-ink-2">{sizeText(document.fileSize)}</td>
+      <td className="num whitespace-nowrap text-ink-2">{dayText(document.createdAt)}</td>
+      <td className="@max-2xl:order-4 @max-2xl:ml-auto">
+        <div className="flex justify-end">
+          {BUTTONS.filter(({ isFor }) => isFor(document)).map(({ act, label, icon }) => (
+            <Tooltip key={act} label={label}>
+              <IconButton size="sm" label={`${label} ${document.title}`} onClick={() => onAct(act, document)}>
+                {icon}
+              </IconButton>
+            </Tooltip>
+          ))}
+        </div>
+      </td>
+    </tr>
+  )
+}
 
 interface RowButton {
   act: DocumentAct

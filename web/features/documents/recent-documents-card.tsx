@@ -1,9 +1,9 @@
 // The newest documents, on the dashboard.
 import './recent-documents.css'
-import { CATEGORY_LABELS } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { useCategories } from '#features/settings/queries.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -35,19 +35,22 @@ export const RecentDocumentsCard = () => (
   </Card>
 )
 
-export const RecentDocuments = ({ documents }: { documents: readonly Document[] }) => (
-  <ul className="recent-documents">
-    {documents.map((document) => (
-      <li key={document.id}>
-        <DocumentLeaf document={document} />
-        <span>
-          <Link to={`/documents?open=${document.id}`}>{document.title}</Link>
-          <small className="block text-sm text-ink-3">{CATEGORY_LABELS[document.category]}</small>
-        </span>
-      </li>
-    ))}
-  </ul>
-)
+export function RecentDocuments({ documents }: { documents: readonly Document[] }) {
+  const { categoryName } = useCategories()
+  return (
+    <ul className="recent-documents">
+      {documents.map((document) => (
+        <li key={document.id}>
+          <DocumentLeaf document={document} />
+          <span>
+            <Link to={`/documents?open=${document.id}`}>{document.title}</Link>
+            <small className="block text-sm text-ink-3">{categoryName(document.category)}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const ROWS = ['one', 'two', 'three', 'four']
 

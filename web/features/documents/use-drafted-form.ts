@@ -4,22 +4,27 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { useCategories } from '#features/settings/queries.ts'
 import type { DocumentForm } from './document-inputs.tsx'
 import { keepDraft, readDraft } from './sending/draft.ts'
 import { titleOfFile } from './sending/file-rules.ts'
 
-export const NEW_DOCUMENT = { title: '', description: '', category: 'general', accessLevel: 'members' } as const
+export const NEW_DOCUMENT = { title: '', description: '', accessLevel: 'members' } as const
+
+/** As long as it is there. */
+const USUAL_CATEGORY = 'general'
 
 /** Filled with what was typed before the dialog was closed; a file that was dropped since gives the title. */
 export function useDraftedForm(dropped: File | undefined) {
   const [draft] = useState(readDraft)
+  const slugs = useCategories().categories.map(({ slug }) => slug)
   const isTyped = useRef(!dropped && draft?.isTitleTyped === true)
   const form: DocumentForm = useForm({
     resolver: zodResolver(DocumentFields),
     defaultValues: {
       title: dropped ? titleOfFile(dropped) : (draft?.title ?? NEW_DOCUMENT.title),
       description: draft?.description ?? NEW_DOCUMENT.description,
-      category: draft?.category ?? NEW_DOCUMENT.category,
+      category: [draft?.category, USUAL_CATEGORY].find((slug) => slug && slugs.includes(slug)) ?? slugs[0] ?? '',
       accessLevel: draft?.accessLevel ?? NEW_DOCUMENT.accessLevel,
     },
   })

@@ -14,4 +14,13 @@ export function useTimeZone(): string {
   return isTimeZone(timeZone) ? timeZone : UTC
 }
 
+/** The categories of documents in their order, and what the one of a slug is called. */
+export function useCategories() {
+  const { documentCategories } = useSettings()
+  return {
+    categories: documentCategories,
+    categoryName: (slug: string) => documentCategories.find((one) => one.slug === slug)?.label ?? slug,
+  }
+}
+
 export const lastChangesQuery = endpointQuery(settings.lastChanges)

@@ -1,9 +1,9 @@
 // What documents are narrowed down by, and how they are laid out.
 import { formatCount } from '@aerie/contract/formats'
 import './document-filter-card.css'
-import type { DocumentCategory } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { Search } from 'lucide-react'
+import { useCategories } from '#features/settings/queries.ts'
 import { useSearchField } from '#lib/use-search-field.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -44,10 +44,8 @@ export function DocumentFilterCard({ documents, shown, search, onChange }: Docum
     return rest
   }
   const field = useSearchField(search.q ?? '', (q) => onChange(q === '' ? without('q') : { ...search, q }))
-  const categories: Option<DocumentCategory | typeof ALL>[] = [
-    { value: ALL, label: 'All categories' },
-    ...categoryOptions(documents),
-  ]
+  const { categories: known } = useCategories()
+  const categories: Option<string>[] = [{ value: ALL, label: 'All categories' }, ...categoryOptions(documents, known)]
   return (
     <Card
       title="Search & Filter"

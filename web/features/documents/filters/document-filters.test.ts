@@ -8,6 +8,12 @@ const DOCUMENTS: Document[] = [
   sampleDocument(2, { title: 'Ledger', category: 'history', kind: 'csv' }),
   sampleDocument(3, { title: 'Porch', category: '4019pine', kind: 'image' }),
 ]
+const CATEGORIES = [
+  { slug: '4019pine', label: 'The house' },
+  { slug: 'general', label: 'General' },
+  { slug: 'future', label: 'Future' },
+  { slug: 'history', label: 'History' },
+]
 const idsOf = (documents: Document[]) => documents.map(({ id }) => id)
 
 test('title and description are looked at, whatever case and accents', () => {
@@ -19,11 +25,15 @@ test('title and description are looked at, whatever case and accents', () => {
 })
 
 test('the categories are those of the documents that are there', () => {
-  expect(categoryOptions(DOCUMENTS).map(({ label }) => label)).toEqual(['General', 'History', '4019 Pine'])
+  expect(categoryOptions(DOCUMENTS, CATEGORIES)).toEqual([
+    { value: '4019pine', label: 'The house' },
+    { value: 'general', label: 'General' },
+    { value: 'history', label: 'History' },
+  ])
 })
 
 test('what makes no sense in the address is as if unsaid', () => {
-  expect(readDocumentSearch({ q: 4019, category: 'cellar', type: 'exe', view: 'heap', open: -1 })).toEqual({
+  expect(readDocumentSearch({ q: 4019, category: 'The cellar', type: 'exe', view: 'heap', open: -1 })).toEqual({
     q: '4019',
   })
   expect(readDocumentSearch({ category: '4019pine', type: 'pdf', view: 'list', open: 7, page: 3 })).toEqual({

@@ -1,7 +1,7 @@
 // What documents are narrowed down by, how they are laid out, and which is open, as it stands in the address bar.
-import { CATEGORY_LABELS, DOCUMENT_CATEGORIES, type DocumentCategory } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { plain } from '@aerie/contract/search-text'
+import { CategorySlug, type DocumentCategory } from '@aerie/contract/settings'
 
 export const FILE_TYPES = ['image', 'video', 'pdf', 'excel', 'word', 'powerpoint', 'text'] as const
 export type FileType = (typeof FILE_TYPES)[number]
@@ -18,7 +18,8 @@ export const FILE_TYPE_LABELS: Record<FileType, string> = {
 
 export interface DocumentSearch {
   q?: string
-  category?: DocumentCategory
+  /** A slug. */
+  category?: string
   type?: FileType
   /** A grid unless it says otherwise. */
   view?: 'list'
@@ -31,12 +32,12 @@ const LARGEST_ID = 2_147_483_647
 
 /** Reads what anybody may have typed into the address bar; what makes no sense is as if unsaid. */
 export function readDocumentSearch({ q, category, type, view, open, page }: Record<string, unknown>): DocumentSearch {
-  const known = DOCUMENT_CATEGORIES.find((one) => one === category)
+  const slug = CategorySlug.safeParse(category).data
   const fileType = FILE_TYPES.find((one) => one === type)
   const isId = isNumber(open)
   return {
     ...((typeof q === 'string' || typeof q === 'number') && q !== '' && { q: String(q).slice(0, 200) }),
-    ...(known && { category: known }),
+    ...(slug && { category: slug }),
     ...(fileType && { type: fileType }),
     ...(view === 'list' && { view }),
     ...(isId && { open }),
@@ -64,10 +65,7 @@ export const isOf = (document: Document, { category, type }: Omit<DocumentSearch
 const typeOf = ({ kind }: Document): FileType => (kind === 'csv' ? 'text' : kind)
 
 /** Of those that are there, as the form for a new one has them. */
-export const categoryOptions = (documents: readonly Document[]) =>
-  DOCUMENT_CATEGORIES.filter((category) => documents.some((document) => document.category === category)).map(
-    (value) => ({
-      value,
-      label: CATEGORY_LABELS[value],
-    }),
-  )
+export const categoryOptions = (documents: readonly Document[], categories: readonly DocumentCategory[]) =>
+  categories
+    .filter(({ slug }) => documents.some(({ category }) => category === slug))
+    .map(({ slug, label }) => ({ value: slug, label }))

@@ -1,8 +1,8 @@
 // What is known of a document that no browser shows.
 import './document-stage.css'
-import { CATEGORY_LABELS } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { Download } from 'lucide-react'
+import { useCategories } from '#features/settings/queries.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { dayText, sizeText, typeLabel } from '../words/document-words.ts'
 
@@ -14,11 +14,12 @@ interface PreviewNotAvailableProps {
 }
 
 export function PreviewNotAvailable({ document, reason, onDownload }: PreviewNotAvailableProps) {
+  const { categoryName } = useCategories()
   const facts = [
     ['File', document.filename],
     ['Size', sizeText(document.fileSize)],
     ['Type', typeLabel(document.mimeType)],
-    ['Category', CATEGORY_LABELS[document.category]],
+    ['Category', categoryName(document.category)],
     ['Uploaded', dayText(document.createdAt)],
   ] as const
   return (
