@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AuditStep } from '@aerie/contract/audit'
 import { expectStatus } from '../instruments/client.ts'
 import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
-import { cpuPerRequest } from '../instruments/measure.ts'
+import { cpuPerRequest, least } from '../instruments/measure.ts'
 import { forgetPeakOf, peakSizeOf, residentSizeOf } from '../instruments/memory.ts'
 import { type SignedInServer, startSignedInServer } from '../instruments/signed-in-server.ts'
 import { RARE, RARE_ACTOR, seedAuditLog } from '../seed/audit.ts'
@@ -75,6 +75,7 @@ async function measureWalk({ server, client, cookie }: SignedInServer): Promise<
 async function measureList({ server, get }: SignedInServer, what: string, query: string): Promise<Figure> {
   const [used = 0] = await cpuPerRequest([{ pid: server.pid, send: () => get(`/api/audit?${query}`) }], {
     requests: 100,
+    counts: least,
   })
   return {
     workload: `the audit log of ${ENTRIES.toLocaleString('en')} entries, 50 ${what}`,

@@ -1,6 +1,6 @@
 // SQL of the audit log as super admins read it.
 import type { AuditFilter } from '@aerie/contract/audit'
-import { type RawBuilder, sql } from 'kysely'
+import { type Compilable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 export interface Place {
@@ -21,8 +21,15 @@ export const listEntries = (db: Db, wanted: Wanted, { after, limit }: { after: P
     .selectFrom('audit_entries')
     .select(['id', 'at', 'actor_id', 'action', 'object_type', 'object_id', 'before', 'after', 'address', 'hash'])
   for (const condition of conditions) query = query.where(condition)
-  return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  return plannedForItsValues(db, query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit))
 }
+
+/** One plan for whatever is asked would look for a rare word or action among all entries, the newest first. */
+const plannedForItsValues = <Row>(db: Db, query: Compilable<Row>) =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
+    return (await tx.executeQuery(query)).rows
+  })
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
@@ -90,7 +97,7 @@ export const readLastWalk = (db: Db) =>
   db
     .selectFrom('audit_entries')
     .select(['at', 'after'])
-    .where('action', '=', 'audit.verify')
+    .where('action', '=', sql.lit('audit.verify'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -3,7 +3,9 @@ import { type AuditStep, audit } from '@aerie/contract/audit'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#platform/db/db.ts'
 import { openWorld, type World } from '../../test/world.ts'
+import { listEntries } from './log-data.ts'
 
 let world: World
 let marcus: Awaited<ReturnType<World['as']>>
@@ -55,6 +57,18 @@ test('a saved profile is told in words, and of what is private only that it chan
     expect.objectContaining({ field: 'Company', after: 'Heron Works', isPrivate: false }),
   )
   expect(JSON.stringify(entry)).not.toContain('555 0100')
+})
+
+test('a list is planned for what is asked, however often, and no other statement of its connection is', async () => {
+  const { db, close } = openDatabase(world.location, { pool: 1 })
+  const wanted = { filter: { action: 'member.update' }, words: [{ word: 'heron', members: [] }] }
+  for (let time = 0; time < 3; time++) await listEntries(db, wanted, { after: null, limit: 50 })
+  const { rows } = await sql<{ custom: number; generic: number }>`select custom_plans::int as custom,
+    generic_plans::int as generic from pg_prepared_statements where statement like '%audit_words%'`.execute(db)
+  const { rows: mode } = await sql`show plan_cache_mode`.execute(db)
+  await close()
+  expect(rows).toEqual([{ custom: 2, generic: 0 }])
+  expect(mode).toEqual([{ plan_cache_mode: 'force_generic_plan' }])
 })
 
 test('filters leave what they say, alone and together', async () => {

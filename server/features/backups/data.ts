@@ -109,7 +109,7 @@ export const findSaid = (db: Db) =>
     .selectFrom('audit_entries')
     .leftJoin('members', 'members.id', 'actor_id')
     .select(['at', 'action', 'actor_id', 'first_name', 'familiar', 'last_name'])
-    .where('action', 'in', ['backup.encrypt', 'backup.leave-open'])
+    .where('action', 'in', [sql.lit('backup.encrypt'), sql.lit('backup.leave-open')])
     .orderBy('at', 'desc')
     .orderBy('audit_entries.id', 'desc')
     .limit(1)
