@@ -23,6 +23,7 @@ import { growth } from './workloads/growth.ts'
 import { hostile } from './workloads/hostile.ts'
 import { importing } from './workloads/import.ts'
 import { install } from './workloads/install.ts'
+import { join as joinForm } from './workloads/join.ts'
 import { keystroke } from './workloads/keystroke.ts'
 import { lighthouse } from './workloads/lighthouse.ts'
 import { lineage } from './workloads/lineage.ts'
@@ -33,6 +34,7 @@ import { papers } from './workloads/papers.ts'
 import { profile } from './workloads/profile.ts'
 import { save } from './workloads/save.ts'
 import { search } from './workloads/search.ts'
+import { settings } from './workloads/settings.ts'
 import { signIn } from './workloads/sign-in.ts'
 import { start } from './workloads/start.ts'
 import { trips } from './workloads/trips.ts'
@@ -63,6 +65,8 @@ const WORKLOADS: Record<string, Workload> = {
   votes,
   'votes-verify': votesVerify,
   backup,
+  settings,
+  join: joinForm,
   crowd,
   'sign-in': signIn,
   import: importing,

@@ -131,6 +131,7 @@ function installationOf(config: Config, version: string, office: OfficeState): I
     version,
     startedAt: new Date(),
     dataFolder: config.dataFolder,
+    backupFolder: config.s3 && config.backup.bucket ? null : config.backup.folder,
     keyFolders: [config.voteKeyFolder, join(config.dataFolder, 'keys')],
     hasMailServer: config.mail.smtpUrl !== null,
     hasOwnDatabase: config.database.url === null,

@@ -25,6 +25,8 @@ export interface Installation {
   version: string
   startedAt: Date
   dataFolder: string
+  /** Null where backups go to a bucket. */
+  backupFolder: string | null
   /** Those of votes and of marks. */
   keyFolders: string[]
   hasMailServer: boolean

@@ -3,6 +3,7 @@ import { openCaches } from '#platform/cache/caches.ts'
 import { contextOf } from '#platform/context.ts'
 import { type Database, type Location, openDatabase } from '#platform/db/db.ts'
 import { openBus } from '#platform/events/bus.ts'
+import type { Installation } from '#platform/feature.ts'
 import { buildTestApp, type World } from './world.ts'
 
 interface Options {
@@ -10,17 +11,18 @@ interface Options {
   location?: Location
   /** Another way of listening than the database's own. */
   listenOf?: (database: Database) => Database['listen']
+  installation?: Partial<Installation>
 }
 
 export async function openSecondProcess(
   world: World,
-  { location = world.location, listenOf = ({ listen }) => listen }: Options = {},
+  { location = world.location, listenOf = ({ listen }) => listen, installation = {} }: Options = {},
 ) {
   const database = openDatabase(location, { pool: 5 })
   const { db } = database
   const bus = await openBus({ db, listen: listenOf(database) })
   const platform = { db, bus, files: world.ctx.files, voteKeys: world.ctx.voteKeys, caches: openCaches(db, bus) }
-  const app = await buildTestApp(platform)
+  const app = await buildTestApp(platform, { installation })
   return {
     app,
     bus,

@@ -60,6 +60,7 @@ const TEST_INSTALLATION: Installation = {
   version: 'test',
   startedAt: new Date(),
   dataFolder: tmpdir(),
+  backupFolder: null,
   keyFolders: [],
   hasMailServer: false,
   hasOwnDatabase: true,

@@ -9,24 +9,6 @@ const one = async <Row>(query: ReturnType<typeof sql<Row>>, db: Db) => {
   return row
 }
 
-export interface MailFigures {
-  sent: number
-  failed: number
-  lastSentAt: Date | null
-  lastFailedAt: Date | null
-  lastFailure: string | null
-}
-
-/** Of the last seven days. */
-export const readMail = (db: Db) =>
-  one(
-    sql<MailFigures>`select coalesce(sum(sent), 0)::int as sent, coalesce(sum(failed), 0)::int as failed,
-      max(last_sent_at) as "lastSentAt", max(last_failed_at) as "lastFailedAt",
-      (select last_failure from mail_days where last_failure is not null order by day desc limit 1) as "lastFailure"
-    from mail_days where day > now()::date - 7`,
-    db,
-  )
-
 export interface JobFigures {
   /** Due and not begun. */
   waiting: number
@@ -52,11 +34,17 @@ export const readJobs = (db: Db) =>
     db,
   )
 
-/** Mails to strangers that wait, and for how many hours the oldest has. */
+export interface AskFigures {
+  waiting: number
+  /** For so long the oldest has. */
+  seconds: number
+}
+
+/** Mails to strangers that wait. */
 export const readAsks = (db: Db) =>
   one(
-    sql<{ waiting: number; hours: number }>`select count(*)::int as waiting,
-      coalesce(floor(extract(epoch from now() - min(asked_at)) / 3600), 0)::int as hours
+    sql<AskFigures>`select count(*)::int as waiting,
+      coalesce(extract(epoch from now() - min(asked_at)), 0)::int as seconds
     from join_asks where mailed_at is null`,
     db,
   )
@@ -68,24 +56,37 @@ export async function timeAnswer(db: Db) {
   return performance.now() - begin
 }
 
+export interface DatabaseFigures {
+  bytes: number
+  version: string
+  connections: number
+  mostConnections: number
+}
+
 export const readDatabase = (db: Db) =>
   one(
-    sql<{ bytes: number; version: string; connections: number; mostConnections: number }>`select
+    sql<DatabaseFigures>`select
       pg_database_size(current_database())::float8 as bytes, current_setting('server_version') as version,
       (select count(*) from pg_stat_activity where datname = current_database())::int as connections,
       current_setting('max_connections')::int as "mostConnections"`,
     db,
   )
 
+export interface BackupFigures {
+  goodAt: Date | null
+  failedAt: Date | null
+  /** How many failed since the newest good one. */
+  failedSince: number
+  reason: string | null
+  logBrokenAt: number | null
+  isOpen: boolean
+}
+
 export const readBackups = (db: Db) =>
   one(
-    sql<{
-      goodAt: Date | null
-      failedAt: Date | null
-      reason: string | null
-      logBrokenAt: number | null
-      isOpen: boolean
-    }>`select
+    sql<BackupFigures>`select
+      (count(*) filter (where state = 'failed' and ended_at > coalesce(
+        (select max(ended_at) from backups where state = 'good'), '-infinity')))::int as "failedSince",
       max(ended_at) filter (where state = 'good') as "goodAt", max(ended_at) filter (where state = 'failed') as "failedAt",
       (select reason from backups where state = 'failed' order by ended_at desc limit 1) as reason,
       (select log_broken_at from backups where state = 'good' order by ended_at desc limit 1) as "logBrokenAt",
@@ -95,27 +96,6 @@ export const readBackups = (db: Db) =>
     from backups`,
     db,
   )
-
-/** The names of the keys without which something is lost: of open boxes, and of closed ones with ballots. */
-export const listNeededKeys = async (db: Db) =>
-  (
-    await sql<{ name: string; isOpen: boolean }>`select b.key_name as name, b.closed_at is null as "isOpen"
-      from ballot_boxes b where b.closed_at is null or exists (select from ballot_sealed s where s.box_id = b.id)`.execute(
-      db,
-    )
-  ).rows
-
-/** Of the newest certificate, as it is published: SPKI in base64; null before the first. */
-export const findLatestSigner = async (db: Db) =>
-  (
-    await sql<{ key: string }>`select certificate ->> 'publicKey' as key from (
-      select r.certificate, b.closed_at from poll_results r
-        join polls p on p.id = r.poll_id join ballot_boxes b on b.id = p.box_id
-      union all
-      select r.certificate, b.closed_at from position_results r
-        join election_positions p on p.id = r.position_id join ballot_boxes b on b.id = p.box_id
-      order by closed_at desc limit 1) newest`.execute(db)
-  ).rows[0]?.key ?? null
 
 export const countSignedIn = async (db: Db) =>
   (

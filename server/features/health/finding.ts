@@ -14,12 +14,20 @@ export interface Place {
   auditLog: { state: 'unverified' | 'whole' | 'broken'; faults: { sentence: string; found_at: Date }[] }
 }
 
-export interface Check {
+/** What a check found, in words for the page and in figures for scrapers; null for what there is none of. */
+export type Found<Gauge extends string = string> = Omit<Finding, 'id'> & { figures: Record<Gauge, number | null> }
+
+export interface Check<Gauge extends string = string> {
   id: string
   /** What it is about, where the check itself fails. */
   title: string
-  look: (place: Place) => Promise<Omit<Finding, 'id'>> | Omit<Finding, 'id'>
+  /** What scrapers are told besides how it is: after `aerie_` the name, and what is counted. */
+  gauges: Record<Gauge, string>
+  look: (place: Place) => Promise<Found<Gauge>> | Found<Gauge>
 }
+
+/** A check whose figures are those of its gauges. */
+export const checkOf = <Gauge extends string>(check: Check<Gauge>): Check => check
 
 type Words = Pick<Finding, 'title' | 'sentence'> & { figure?: string; advice?: string }
 
@@ -36,6 +44,25 @@ const finding =
 export const good = finding('good')
 export const attention = finding('attention')
 export const bad = finding('bad')
+
+export interface Remark {
+  title: string
+  sentence: string
+  advice: string
+}
+
+/** The first gives the title; without any it is good. */
+export const remarked = (remarks: Remark[], { figure, ...words }: Words) => {
+  const [first] = remarks
+  return first
+    ? attention({
+        title: first.title,
+        sentence: remarks.map(({ sentence }) => sentence).join(' '),
+        advice: remarks.map(({ advice }) => advice).join(' '),
+        ...(figure !== undefined && { figure }),
+      })
+    : good({ ...words, ...(figure !== undefined && { figure }) })
+}
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${formatCount(count)} ${count === 1 ? one : many}`

@@ -4,49 +4,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { health } from '@aerie/contract/health'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#platform/db/db.ts'
-import { countedMailer } from '#platform/mail/counted-mailer.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { backups } from './checks/backups.ts'
 import { jobs } from './checks/jobs.ts'
 import { office } from './checks/office.ts'
 import { settings } from './checks/settings.ts'
 import type { Check, Place } from './finding.ts'
+import { writeMetrics } from './metrics.ts'
+import { placeIn } from './place.fixture.ts'
 import { readDetails } from './service.ts'
-
-const TOKEN = 'sixteen-letters-or-more'
 
 let world: World
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aerie-health-'))
-  world = await openWorld({ installation: { dataFolder: folder, metricsToken: TOKEN, hasMailServer: true } })
+  world = await openWorld({ installation: { dataFolder: folder } })
 })
 afterAll(async () => {
   await world.close()
   await rm(folder, { recursive: true })
 })
 
-const placeOf = (difference: Partial<Place['installation']> = {}, publicUrl = 'https://brothers.example'): Place => ({
-  ctx: world.ctx,
-  scanner: null,
-  auditLog: { state: 'whole', faults: [] },
-  publicUrl,
-  installation: {
-    version: 'test',
-    startedAt: new Date(),
-    dataFolder: folder,
-    keyFolders: [],
-    hasMailServer: true,
-    hasOwnDatabase: true,
-    hasFfmpeg: true,
-    office: 'caged',
-    isPublicUrlSet: true,
-    trustsProxy: true,
-    metricsToken: null,
-    ...difference,
-  },
-})
+const placeOf = (difference?: Partial<Place['installation']>, publicUrl?: string) =>
+  placeIn(world, folder, difference, publicUrl)
 
 test('a super admin reads in words how the house is, what wants a look first', async () => {
   const { status, body } = await (await world.as('marcus'))(health.details)
@@ -75,40 +55,14 @@ test('a super admin reads in words how the house is, what wants a look first', a
   expect((await (await world.as('samir'))(health.details)).status).toBe(403)
 })
 
-test('mail that is refused is told, without addresses, and no more once one has left', async () => {
-  const find = async () =>
-    (await (await world.as('marcus'))(health.details)).body.findings.find(({ id }) => id === 'mail')
-  const refuse = { send: () => Promise.reject(new Error('550 no such user rook@aerie.example')), close: async () => {} }
-  const take = { send: async () => {}, close: async () => {} }
-  const letter = { to: 'rook@aerie.example', subject: '', text: '', html: '' }
-  await countedMailer(take, world.db).send(letter)
-  expect((await find())?.state).toBe('good')
-  await expect(countedMailer(refuse, world.db).send(letter)).rejects.toThrow('550')
-  const found = await find()
-  expect([found?.state, found?.title]).toEqual(['bad', 'Mail does not leave'])
-  expect(found?.sentence).toContain('550 no such user')
-  expect(found?.sentence).not.toContain('@')
-  await countedMailer(take, world.db).send(letter)
-  expect((await find())?.sentence).toContain('3 attempts, 1 was refused')
-})
-
-test('a count that cannot be written keeps no mail back', async () => {
-  const sent: string[] = []
-  const take = { send: async ({ subject }: { subject: string }) => void sent.push(subject), close: async () => {} }
-  const { db: gone, close } = openDatabase(world.location, { pool: 1 })
-  await close()
-  await countedMailer(take, gone).send({ to: '', subject: 'all the same', text: '', html: '' })
-  expect(sent).toEqual(['all the same'])
-})
-
 test.each([
   ['caged', 'good', /in a cage without a network/, null],
   ['unconfined', 'good', /runs without a cage/, null],
   ['no soffice', 'attention', /LibreOffice was not found/, /apt-get install.*libreoffice-writer-nogui/],
   ['no bwrap', 'attention', /not bubblewrap/, /apt-get install bubblewrap/],
   ['forbidden', 'attention', /forbids bubblewrap/, /OFFICE_UNCONFINED=yes/],
-] as const)('of LibreOffice found as "%s" it is %s', (found, state, sentence, advice) => {
-  expect(office.look(placeOf({ office: found }))).toMatchObject({
+] as const)('of LibreOffice found as "%s" it is %s', async (found, state, sentence, advice) => {
+  expect(await office.look(placeOf({ office: found }))).toMatchObject({
     state,
     sentence: expect.stringMatching(sentence),
     advice: advice && expect.stringMatching(advice),
@@ -145,25 +99,20 @@ test('a check that fails says so, and the others are answered', async () => {
   const fails: Check = {
     id: 'fails',
     title: 'It could not be looked at',
+    gauges: { floor_wet: 'How wet it is.' },
     look: () => {
       throw new Error('The floor is wet.')
     },
   }
   const { findings } = await readDetails(placeOf(), [fails, settings])
+  const metrics = await writeMetrics(placeOf(), [fails, settings])
+  expect(metrics).toMatch(/^aerie_finding\{id="fails"\} 1$/m)
+  expect(metrics).toMatch(/^aerie_settings_remarks 0$/m)
+  expect(metrics).not.toMatch(/^aerie_floor_wet/m)
   expect(findings.map(({ id, state, sentence }) => [id, state, sentence])).toEqual([
     ['fails', 'attention', 'The floor is wet.'],
     ['settings', 'good', 'Members reach Aerie at https://brothers.example.'],
   ])
-})
-
-test('a scraper with the token gets figures, and everybody else no page', async () => {
-  const ask = (authorization?: string) =>
-    world.app.inject({ url: health.metrics.path, ...(authorization && { headers: { authorization } }) })
-  const { statusCode, headers, payload } = await ask(`Token ${TOKEN}`)
-  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
-  for (const text of payload.trim().split('\n')) expect(text).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+ -?[\d.e+]+)$/)
-  expect(payload).toMatch(/^aerie_members_active \d+$/m)
-  for (const wrong of [undefined, '', 'Token', `Token ${TOKEN}x`]) expect((await ask(wrong)).statusCode).toBe(404)
 })
 
 test('a house without a good backup, with an old one, and with a fresh one', async () => {
@@ -186,4 +135,13 @@ test('a house without a good backup, with an old one, and with a fresh one', asy
   expect(await look()).toMatchObject({ state: 'good', figure: '20 h old' })
   await add({ state: 'failed', hoursAgo: 1, reason: 'The disk is full.' })
   expect(await look()).toMatchObject({ state: 'attention', sentence: 'The disk is full. The one before it is good.' })
+})
+
+test('an archive with a broken log is told as long as it is the newest, and no more of the house once that was accepted', async () => {
+  await world.ownerDb.updateTable('backups').set({ log_broken_at: 21 }).where('state', '=', 'good').execute()
+  await world.ownerDb.deleteFrom('backups').where('state', '=', 'failed').execute()
+  const look = async (state: 'broken' | 'whole') =>
+    (await backups.look({ ...placeOf(), auditLog: { state, faults: [] } })).sentence
+  expect(await look('broken')).toContain('It breaks at entry 21, in the house too.')
+  expect(await look('whole')).toContain('It breaks at entry 21, and was accepted since then.')
 })

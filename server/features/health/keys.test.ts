@@ -56,16 +56,16 @@ test('the key of an open vote, of a closed one, and of both', async () => {
       state: 'bad',
       title: 'Keys of votes are missing',
       sentence: expect.stringMatching(
-        /^1 vote has no key in .*\. It is open, and can be neither voted in nor counted\.$/,
+        /^1 vote has no key in .*\. “.+” is open, and can be neither voted in nor counted: whoever tries is told .*503\)\.$/,
       ),
       figure: '1 of 2',
     })
     await without(ofClosed, async () => {
-      expect((await look())?.sentence).toMatch(/^2 votes have no key in .*\. 1 of them is open, and/)
+      expect((await look())?.sentence).toMatch(/^2 votes have no key in .*\. “.+” is open, and .* in “.+”\.$/)
     })
   })
   await without(ofClosed, async () => {
-    expect((await look())?.sentence).toMatch(/Nobody sees any more what he chose there\.$/)
+    expect((await look())?.sentence).toMatch(/Nobody sees any more what he chose in “.+”\.$/)
   })
   expect((await look())?.title).not.toMatch(/missing/)
 })

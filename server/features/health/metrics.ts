@@ -1,32 +1,32 @@
 // The state of the house as figures, in the text format of Prometheus (version 0.0.4).
-import { countMembers, countSignedIn, readDatabase, readJobs, readMail } from './data.ts'
-import type { Place } from './finding.ts'
+import type { Finding } from '@aerie/contract/health'
+import { countMembers, countSignedIn } from './data.ts'
+import type { Check, Place } from './finding.ts'
+import { CHECKS, lookAtAll } from './service.ts'
 
 type Kind = 'gauge' | 'counter'
 
-export async function writeMetrics({ ctx, auditLog, installation }: Place) {
-  const { db } = ctx
-  const [members, signedIn, jobs, mail, database] = await Promise.all([
-    countMembers(db),
-    countSignedIn(db),
-    readJobs(db),
-    readMail(db),
-    readDatabase(db),
+const STATES: Record<Finding['state'], number> = { good: 0, attention: 1, bad: 2 }
+
+/** How each finding is, and its figures: those of a check that failed are left out. */
+export async function writeMetrics(place: Place, checks: readonly Check[] = CHECKS) {
+  const { ctx, installation } = place
+  const [members, signedIn, looked] = await Promise.all([
+    countMembers(ctx.db),
+    countSignedIn(ctx.db),
+    lookAtAll(place, checks),
   ])
   const { rss } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   return [
+    ...head('aerie_finding', 'gauge', 'What the health page finds: 0 good, 1 wants a look, 2 wants a look now.'),
+    ...looked.map(({ finding: { id, state } }) => `aerie_finding{id="${id}"} ${STATES[state]}`),
+    ...looked.flatMap(({ check, figures }) =>
+      Object.entries(check.gauges).map(([name, help]) => line(`aerie_${name}`, 'gauge', help, figures[name] ?? null)),
+    ),
     line('aerie_members_active', 'gauge', 'Active members.', members.active),
     line('aerie_members_inactive', 'gauge', 'Inactive members.', members.inactive),
     line('aerie_members_signed_in', 'gauge', 'Members with a session used within the last hour.', signedIn),
-    line('aerie_jobs_waiting', 'gauge', 'Jobs that are due.', jobs.waiting),
-    line('aerie_jobs_late_seconds', 'gauge', 'How long ago the oldest of them was due.', jobs.late),
-    line('aerie_jobs_given_up', 'gauge', 'Jobs given up in the last seven days.', jobs.failed),
-    line('aerie_mails_sent', 'gauge', 'Mails sent in the last seven days.', mail.sent),
-    line('aerie_mails_refused', 'gauge', 'Mails refused in the last seven days.', mail.failed),
-    line('aerie_database_bytes', 'gauge', 'Size of the database.', database.bytes),
-    line('aerie_database_connections', 'gauge', 'Connections to the database.', database.connections),
-    line('aerie_audit_log_broken', 'gauge', '1 where the audit log is broken.', auditLog.state === 'broken' ? 1 : 0),
     line('process_start_time_seconds', 'gauge', 'When this process started.', installation.startedAt.getTime() / 1000),
     line('process_resident_memory_bytes', 'gauge', 'Memory of this process.', rss),
     line('process_cpu_seconds_total', 'counter', 'Processor time of this process.', (user + system) / 1e6),
@@ -34,5 +34,8 @@ export async function writeMetrics({ ctx, auditLog, installation }: Place) {
   ].join('\n')
 }
 
-const line = (name: string, kind: Kind, help: string, value: number) =>
-  `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n${name} ${value}`
+const head = (name: string, kind: Kind, help: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`]
+
+/** What there is none of has its name all the same. */
+const line = (name: string, kind: Kind, help: string, value: number | null) =>
+  [...head(name, kind, help), ...(value === null ? [] : [`${name} ${value}`])].join('\n')

@@ -14,11 +14,11 @@ import { room } from './checks/room.ts'
 import { scanner } from './checks/scanner.ts'
 import { settings } from './checks/settings.ts'
 import { countSignedIn } from './data.ts'
-import { attention, type Check, type Place } from './finding.ts'
+import { attention, type Check, type Found, type Place } from './finding.ts'
 
 const PATIENCE_MS = 3_000
 
-const CHECKS: readonly Check[] = [
+export const CHECKS: readonly Check[] = [
   mail,
   jobs,
   backups,
@@ -36,12 +36,17 @@ const CHECKS: readonly Check[] = [
 
 const URGENCY: Record<Finding['state'], number> = { bad: 0, attention: 1, good: 2 }
 
+interface Looked {
+  check: Check
+  finding: Finding
+  /** Empty where the check failed. */
+  figures: Partial<Found['figures']>
+}
+
 export async function readDetails(place: Place, checks = CHECKS): Promise<HealthDetails> {
   const { ctx, installation } = place
-  const [signedIn, ...findings] = await Promise.all([
-    countSignedIn(ctx.db),
-    ...checks.map((check) => lookWithPatience(check, place)),
-  ])
+  const [signedIn, looked] = await Promise.all([countSignedIn(ctx.db), lookAtAll(place, checks)])
+  const findings = looked.map(({ finding }) => finding)
   return {
     at: ctx.now().toISOString(),
     findings: findings.sort((a, b) => URGENCY[a.state] - URGENCY[b.state]),
@@ -51,16 +56,22 @@ export async function readDetails(place: Place, checks = CHECKS): Promise<Health
   }
 }
 
-async function lookWithPatience({ id, title, look }: Check, place: Place): Promise<Finding> {
+export const lookAtAll = (place: Place, checks: readonly Check[]) =>
+  Promise.all(checks.map((check) => lookWithPatience(check, place)))
+
+async function lookWithPatience(check: Check, place: Place): Promise<Looked> {
+  const { id, title, look } = check
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It did not answer within three seconds.')), PATIENCE_MS)
   })
   try {
-    return { id, ...(await Promise.race([Promise.resolve(place).then(look), late])) }
+    const { figures, ...found } = await Promise.race([Promise.resolve(place).then(look), late])
+    return { check, finding: { id, ...found }, figures }
   } catch (error) {
     const sentence = error instanceof Error ? error.message : 'It failed without a reason.'
-    return { id, ...attention({ title, sentence, advice: 'Look again in a minute; the log may say more.' }) }
+    const finding = attention({ title, sentence, advice: 'Look again in a minute; the log may say more.' })
+    return { check, finding: { id, ...finding }, figures: {} }
   } finally {
     clearTimeout(timer)
   }

@@ -2,50 +2,60 @@
 import { connect } from 'node:tls'
 import { clockIn } from '@aerie/contract/zones'
 import { readTimeZone } from '#features/settings/service.ts'
-import { attention, bad, type Check, counted, good } from '../finding.ts'
+import { attention, bad, checkOf, counted, good } from '../finding.ts'
 
 const DAY_MS = 86_400_000
 const SOON_DAYS = 21
 const AT_LAST_DAYS = 5
 const PATIENCE_MS = 2_000
 
-export const certificate: Check = {
+export const certificate = checkOf({
   id: 'certificate',
   title: 'The certificate could not be looked at',
+  gauges: { certificate_days: 'Days for which the certificate of the public address is still good.' },
   async look({ ctx, publicUrl }) {
     const { protocol, hostname, port } = new URL(publicUrl)
-    if (protocol !== 'https:')
-      return good({ title: 'No certificate is needed', sentence: 'The public address does not begin with https.' })
+    if (protocol !== 'https:') return { ...NOT_NEEDED, figures: { certificate_days: null } }
     const until = await endOf(hostname, Number(port) || 443)
-    if (!until)
-      return attention({
-        title: 'The certificate could not be read',
-        sentence: `Nobody answered at ${hostname} from this machine within two seconds.`,
-        advice: 'Where members come in all the same, this machine cannot reach its own address, and nothing is wrong.',
-      })
-    const days = Math.floor((until.getTime() - ctx.now().getTime()) / DAY_MS)
-    const figure = clockIn(await readTimeZone(ctx), until).day
-    const advice = 'Look why it was not renewed where the proxy gets its certificates, usually 30 days before the end.'
-    if (days < 0)
-      return bad({
-        title: 'The certificate has run out',
-        sentence: 'Browsers warn members before they come in.',
-        figure,
-        advice,
-      })
-    const words = {
-      title: `The certificate runs out in ${counted(days, 'day')}`,
-      sentence: `${hostname} is signed until ${figure}.`,
-      figure,
-    }
-    if (days < AT_LAST_DAYS) return bad({ ...words, advice })
-    if (days < SOON_DAYS) return attention({ ...words, advice })
-    return good({
-      ...words,
-      title: 'The certificate is good',
-      sentence: `${hostname} is signed for another ${counted(days, 'day')}.`,
-    })
+    const days = until && Math.floor((until.getTime() - ctx.now().getTime()) / DAY_MS)
+    const day = until && clockIn(await readTimeZone(ctx), until).day
+    return { ...findingOf(hostname, day, days), figures: { certificate_days: days } }
   },
+})
+
+const NOT_NEEDED = good({
+  title: 'No certificate is needed',
+  sentence: 'The public address does not begin with https.',
+})
+
+/** `figure`: the day it ends. */
+function findingOf(hostname: string, figure: string | null, days: number | null) {
+  if (figure === null || days === null)
+    return attention({
+      title: 'The certificate could not be read',
+      sentence: `Nobody answered at ${hostname} from this machine within two seconds.`,
+      advice: 'Where members come in all the same, this machine cannot reach its own address, and nothing is wrong.',
+    })
+  const advice = 'Look why it was not renewed where the proxy gets its certificates, usually 30 days before the end.'
+  if (days < 0)
+    return bad({
+      title: 'The certificate has run out',
+      sentence: 'Browsers warn members before they come in.',
+      figure,
+      advice,
+    })
+  const words = {
+    title: `The certificate runs out in ${counted(days, 'day')}`,
+    sentence: `${hostname} is signed until ${figure}.`,
+    figure,
+  }
+  if (days < AT_LAST_DAYS) return bad({ ...words, advice })
+  if (days < SOON_DAYS) return attention({ ...words, advice })
+  return good({
+    ...words,
+    title: 'The certificate is good',
+    sentence: `${hostname} is signed for another ${counted(days, 'day')}.`,
+  })
 }
 
 /** Null where nobody answers. An untrusted one has an end, too. */

@@ -1,31 +1,38 @@
 // Whether the settings of the installation agree with each other.
-import { attention, type Check, good } from '../finding.ts'
+import { attention, checkOf, counted, good, type Remark } from '../finding.ts'
 
-export const settings: Check = {
+export const settings = checkOf({
   id: 'settings',
   title: 'Settings could not be looked at',
+  gauges: { settings_remarks: 'Settings of the installation that do not agree with each other.' },
   look({ installation, publicUrl }) {
     const remarks = remarksOn(installation, publicUrl)
-    if (remarks.length === 0)
-      return good({
-        title: 'Settings look right',
-        sentence: `Members reach Aerie at ${publicUrl}.`,
-        figure: 'no remarks',
-      })
-    return attention({
-      title: 'Settings want a look',
-      sentence: remarks.map(({ sentence }) => sentence).join(' '),
-      figure: remarks.length === 1 ? '1 remark' : `${remarks.length} remarks`,
-      advice: remarks.map(({ advice }) => advice).join(' '),
-    })
+    return { ...findingOf(remarks, publicUrl), figures: { settings_remarks: remarks.length } }
   },
+})
+
+type SettingRemark = Omit<Remark, 'title'>
+
+function findingOf(remarks: SettingRemark[], publicUrl: string) {
+  if (remarks.length === 0)
+    return good({
+      title: 'Settings look right',
+      sentence: `Members reach Aerie at ${publicUrl}.`,
+      figure: 'no remarks',
+    })
+  return attention({
+    title: 'Settings want a look',
+    sentence: remarks.map(({ sentence }) => sentence).join(' '),
+    figure: counted(remarks.length, 'remark'),
+    advice: remarks.map(({ advice }) => advice).join(' '),
+  })
 }
 
 function remarksOn(
   { isPublicUrlSet, trustsProxy }: { isPublicUrlSet: boolean; trustsProxy: boolean },
   publicUrl: string,
 ) {
-  const remarks: { sentence: string; advice: string }[] = []
+  const remarks: SettingRemark[] = []
   const { protocol, hostname } = new URL(publicUrl)
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   if (!isPublicUrlSet)

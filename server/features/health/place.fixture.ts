@@ -1,0 +1,30 @@
+// The place that checks of the health page look at, in a world of tests: all is well there but for what is given.
+import type { World } from '../../test/world.ts'
+import type { Place } from './finding.ts'
+
+export const placeIn = (
+  { ctx }: Pick<World, 'ctx'>,
+  folder: string,
+  difference: Partial<Place['installation']> = {},
+  publicUrl = 'https://brothers.example',
+): Place => ({
+  ctx,
+  scanner: null,
+  auditLog: { state: 'whole', faults: [] },
+  publicUrl,
+  installation: {
+    version: 'test',
+    startedAt: new Date(),
+    dataFolder: folder,
+    backupFolder: folder,
+    keyFolders: [],
+    hasMailServer: true,
+    hasOwnDatabase: true,
+    hasFfmpeg: true,
+    office: 'caged',
+    isPublicUrlSet: true,
+    trustsProxy: true,
+    metricsToken: null,
+    ...difference,
+  },
+})
