@@ -1,11 +1,14 @@
 // Installs the packages of package-lock.json, exactly those, when they are not there yet.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm } from './npm.mjs'
 import { projectNode, root } from './runtime.mjs'
 
+const LIST = 'package-lock.json'
+
 export async function installPackages(log) {
-  if (isInstalled()) return
+  // An image of a container has brought what it runs, and nothing to install from.
+  if (!existsSync(join(root, LIST)) || isInstalled()) return
   log('Installing packages (about a minute) …')
   // What is needed to build and test counts as development only; NODE_ENV=production must not leave it out.
   const code = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error'])
@@ -20,7 +23,7 @@ export async function installPackages(log) {
 /** npm notes what it has installed when it is done; an interrupted installation leaves no note. */
 function isInstalled() {
   try {
-    const wanted = packagesOf('package-lock.json')
+    const wanted = packagesOf(LIST)
     const present = packagesOf('node_modules/.package-lock.json')
     const same = (path) =>
       wanted[path]?.version === present[path].version && wanted[path].integrity === present[path].integrity
