@@ -25,6 +25,7 @@ test.each([
   [formats.formatCardDay(at), 'Nov 20, 2026'],
   [formats.formatUtcDay(utc), '5 March 2027'],
   [formats.formatUtcMonth(utc), 'March'],
+  [formats.formatUtcDayOfMonth(utc), '5 March'],
   [formats.formatPaddedDay(utc), 'Mar 05, 2027'],
   [formats.formatSpanDay(utc), 'March 5, 2027'],
 ])('%s', (written, expected) => {

@@ -44,6 +44,7 @@ const longDay = day('en-GB', LONG)
 const longUtcDay = day('en-GB', { ...LONG, timeZone: 'UTC' })
 const mediumDay = day('en-GB', { ...LONG, month: 'short' })
 const dayOfMonth = day('en-GB', { day: 'numeric', month: 'long' })
+const utcDayOfMonth = day('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const weekday = day('en-GB', { weekday: 'long' })
 const month = day('en-GB', { month: 'long' })
 const utcMonth = day('en-GB', { month: 'long', timeZone: 'UTC' })
@@ -71,6 +72,9 @@ export const formatMediumDay = (at: Date) => mediumDay().format(at)
 
 /** '20 November'. */
 export const formatDayOfMonth = (at: Date) => dayOfMonth().format(at)
+
+/** '20 November', by UTC. */
+export const formatUtcDayOfMonth = (at: Date) => utcDayOfMonth().format(at)
 
 /** 'Friday'. */
 export const formatWeekday = (at: Date) => weekday().format(at)

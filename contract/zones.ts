@@ -1,5 +1,6 @@
 // Time zones by their IANA names: the moment that a clock in one means, and how a moment is told there.
 import * as z from 'zod/mini'
+import { daysAfter } from './dates.ts'
 import { formatUtcDay, formatUtcWeekday, isZoneKnown, zoneFormat } from './formats.ts'
 
 const MINUTE_MS = 60_000
@@ -47,16 +48,6 @@ export function momentIn(zone: string, day: string, time = '00:00'): Date {
   const found = [shown - before, shown - after].find((at) => at + offsetIn(zone, new Date(at)) === shown)
   return new Date(found ?? shown - before)
 }
-
-/** So many days after a day as in 2026-12-31, or before it where they are negative. */
-export const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, -14)
-
-/** The Monday of the week of a day. */
-export const mondayOf = (day: string) => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
-
-/** The year of a day. */
-export const yearOf = (day: string) => Number(day.slice(0, -6))
 
 /** The first moment of a day, which is not everywhere at midnight: some clocks are set from there to one o'clock. */
 export const startOfDayIn = (zone: string, day: string) => momentIn(zone, day)

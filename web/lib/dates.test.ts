@@ -1,6 +1,6 @@
 // Times that have passed are told as people tell them.
 import { expect, test } from 'vitest'
-import { shortDate, timeAgo } from './dates.ts'
+import { dayAndMonth, longDate, longMoment, momentAt, shortDate, timeAgo } from './dates.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
@@ -12,11 +12,18 @@ test.each([
   ['2026-11-20T10:30:00Z', '1 hour ago'],
   ['2026-11-19T12:00:00Z', 'yesterday'],
   ['2026-10-23T12:00:00Z', '28 days ago'],
-  ['2026-07-09T12:00:00Z', 'Jul 9, 2026'],
+  ['2026-07-09T09:00:00Z', 'Jul 9, 2026'],
 ])('%s is %s', (iso, words) => {
   expect(timeAgo(iso, NOW)).toBe(words)
 })
 
 test('a date has its month in letters and its day as it is said', () => {
-  expect(shortDate('2026-01-05T12:00:00Z')).toBe('Jan 5, 2026')
+  expect(shortDate('2026-01-05T09:00:00Z')).toBe('Jan 5, 2026')
 })
+
+test.each([momentAt, shortDate, longDate, longMoment, dayAndMonth, timeAgo])(
+  'a bare day is no moment for $name',
+  (tell) => {
+    expect(() => tell('2026-01-05')).toThrow('2026-01-05 is a day, not a moment')
+  },
+)

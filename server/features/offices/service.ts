@@ -2,7 +2,7 @@
 import { type HandOver, MOST_TERMS, type OfficeTerm, offices } from '@aerie/contract/offices'
 import type { Role } from '@aerie/contract/person'
 import { stale } from '@aerie/contract/stale'
-import { daysAfter } from '@aerie/contract/zones'
+import { daysAfter } from '@aerie/contract/dates'
 import { lockRecord, standing, writeRecord } from '#features/members/service.ts'
 import { displayName } from '#features/people/person.ts'
 import { announceMembers } from '#features/people/service.ts'

@@ -2,7 +2,7 @@
 import type { Report, ReportTable } from '@aerie/contract/reports'
 import type { Settings } from '@aerie/contract/settings'
 import { shareOf } from '@aerie/contract/vote-results'
-import { yearOf } from '@aerie/contract/zones'
+import { yearOf } from '@aerie/contract/dates'
 import type { Db } from '#platform/db/db.ts'
 import type { Count } from './data.ts'
 

@@ -1,6 +1,8 @@
 // One entry of the audit log; it opens to what was before and after.
+
 import { formatCount, formatTime } from '@aerie/contract/formats'
 import { fullName } from '@aerie/contract/person'
+import { momentAt } from '#lib/dates.ts'
 import './audit.css'
 import type { AuditEntry, AuditFact } from '@aerie/contract/audit'
 import { wordOfKind } from '@aerie/contract/audit-actions'
@@ -12,7 +14,7 @@ import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { shortMark } from './words.ts'
 
-const timeOfDay = (iso: string) => formatTime(new Date(iso))
+const timeOfDay = (iso: string) => formatTime(momentAt(iso))
 
 /** What comes from no address Aerie does by itself. */
 function nameOfActor({ actor, actorId, address }: AuditEntry) {

@@ -1,8 +1,8 @@
 // Leaving: what happens and until when it can be undone, and how one stands in the lineage afterwards.
+import { dayHere, daysAfter, longDay } from '@aerie/contract/dates'
 import { DEPARTURE_DAYS, departures, type KeptName } from '@aerie/contract/departures'
 import { useState } from 'react'
 import { call } from '#lib/api.ts'
-import { longDate } from '#lib/dates.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -24,7 +24,7 @@ export function LeaveDialog({ open, onClose, firstName, lastName }: LeaveDialogP
     { value: 'initial', label: `${firstName} ${[...lastName][0] ?? ''}.` },
     { value: 'none', label: 'A brother' },
   ]
-  const day = longDate(new Date(Date.now() + DEPARTURE_DAYS * 86_400_000).toISOString())
+  const day = longDay(daysAfter(dayHere(), DEPARTURE_DAYS))
   return (
     <ConfirmDialog
       open={open}

@@ -1,12 +1,13 @@
 // For how long this process has been running, as which version, and for how many.
+
 import type { HealthDetails } from '@aerie/contract/health'
-import { longDate, longMoment } from '#lib/dates.ts'
+import { longDate, longMoment, timeOf } from '#lib/dates.ts'
 import { Card } from '#ui/layout/card.tsx'
 
 const DAY_MS = 86_400_000
 
 export function RunningSince({ details: { at, startedAt, version, signedIn } }: { details: HealthDetails }) {
-  const days = Math.floor((Date.parse(at) - Date.parse(startedAt)) / DAY_MS)
+  const days = Math.floor((timeOf(at) - timeOf(startedAt)) / DAY_MS)
   return (
     <Card title="Running since">
       <p className="num flex items-baseline gap-2.5 text-ink-2">

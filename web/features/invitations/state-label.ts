@@ -1,5 +1,7 @@
 // How far a pending invitation has come, in a word or two.
+
 import type { PendingInvitation } from '@aerie/contract/invitations'
+import { timeOf } from '#lib/dates.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,7 +15,7 @@ const LABELS = {
 /** `now` in milliseconds since 1970. */
 export function stateLabel({ state, endsAt }: Pick<PendingInvitation, 'state' | 'endsAt'>, now: number) {
   if (state !== 'sent' || endsAt === null) return LABELS[state]
-  const left = Date.parse(endsAt) - now
+  const left = timeOf(endsAt) - now
   if (left <= 0) return LABELS.run_out
   if (left > 2 * DAY_MS) return LABELS.sent
   return { label: left > DAY_MS ? 'Ends tomorrow' : 'Ends today', tone: 'warning' } as const

@@ -15,7 +15,7 @@ import type {
 } from '@aerie/contract/notifications'
 import { endInZone } from '@aerie/contract/zones'
 import * as z from 'zod/mini'
-import { shortDate } from '#lib/dates.ts'
+import { momentAt, shortDate } from '#lib/dates.ts'
 
 const Names = z.array(z.string())
 const Ids = z.array(z.int())
@@ -124,7 +124,7 @@ export const aboutPhoto = ({ kind }: PhotoNotification) => ABOUT_PHOTOS[kind]
 
 /** The title, and what stands before and after the name of the poll; its end is told by this time zone. */
 export function aboutPoll({ kind, outcome, endDate }: PollNotification, timeZone: string): About {
-  const end = endInZone(timeZone, new Date(endDate))
+  const end = endInZone(timeZone, momentAt(endDate))
   if (kind === 'poll_opened') return { title: 'A new poll', before: 'You can vote on ', after: ` until ${end}` }
   if (kind === 'poll_extended') return { title: 'A poll is open longer', before: '', after: ` is open until ${end}` }
   if (kind === 'poll_closing')
@@ -144,7 +144,7 @@ const OUTCOMES: Record<NonNullable<PollNotification['outcome']>, string> = {
 
 /** The same of an election. */
 export function aboutElection({ kind, result, endDate }: ElectionNotification, timeZone: string): About {
-  const end = endInZone(timeZone, new Date(endDate))
+  const end = endInZone(timeZone, momentAt(endDate))
   if (kind === 'election_opened')
     return { title: 'An election has begun', before: 'You can vote in ', after: ` until ${end}` }
   if (kind === 'election_extended')

@@ -1,7 +1,9 @@
 // What is typed into the dialog as a change of days, and in words.
 
+import { writtenDay } from '@aerie/contract/dates'
 import { formatCount } from '@aerie/contract/formats'
 import type { DayChange } from '@aerie/contract/photo-days'
+import { momentIn, UTC } from '@aerie/contract/zones'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
@@ -15,14 +17,14 @@ export interface Typed {
 }
 
 /** `takenAt` as fields have it. */
-export const typedOf = (takenAt: string): Typed => ({ day: takenAt.slice(0, 10), time: takenAt.slice(11, 16) })
+export const typedOf = (takenAt: string): Typed => ({ day: writtenDay(takenAt), time: takenAt.slice(11, 16) })
 
 export const setTo = ({ day, time }: Typed): DayChange => ({ act: 'set', day, time: time || null })
 
 /** All by as much as the first is to be moved; to the minute. */
 export function shiftOf(first: string, { day, time }: Typed): DayChange {
   const before = typedOf(first)
-  const minutesOf = (typed: Typed) => Date.parse(`${typed.day}T${typed.time || before.time}Z`) / MINUTE_MS
+  const minutesOf = (typed: Typed) => momentIn(UTC, typed.day, typed.time || before.time).getTime() / MINUTE_MS
   return { act: 'shift', minutes: minutesOf({ day, time }) - minutesOf(before) }
 }
 

@@ -1,6 +1,7 @@
 // What a photo is called where its picture alone does not say it.
+
+import { longDay, writtenDay } from '@aerie/contract/dates'
 import type { Photo } from '@aerie/contract/photos'
-import { longDate } from '#lib/dates.ts'
 
 const MINUTE_S = 60
 
@@ -11,7 +12,7 @@ export function durationText(milliseconds: number) {
 }
 
 /** '2 November 2026', by the clock of the camera: whatever the reader's zone, it stays that day. */
-export const takenDay = (takenAt: string) => longDate(`${takenAt.slice(0, '2026-11-02'.length)}T12:00:00`)
+export const takenDay = (takenAt: string) => longDay(writtenDay(takenAt))
 
 type Named = Pick<Photo, 'caption' | 'mediaType' | 'takenAt' | 'taggedCount' | 'isFlagged' | 'state' | 'failure'>
 

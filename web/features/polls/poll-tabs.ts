@@ -1,5 +1,7 @@
 // Which polls each tab shows, as it stands in the address.
+
 import type { Poll } from '@aerie/contract/polls'
+import { timeOf } from '#lib/dates.ts'
 import { isOver } from './words/poll-words.ts'
 
 const TABS = ['active', 'completed', 'elections', 'all'] as const
@@ -24,7 +26,5 @@ export function readPollSearch({ tab, election }: Record<string, unknown>): Poll
 export function pollsOf(polls: readonly Poll[], tab: Exclude<PollTab, 'elections'>, now: number): Poll[] {
   if (tab === 'all') return [...polls]
   if (tab === 'completed') return polls.filter((poll) => isOver(poll, now))
-  return polls
-    .filter((poll) => !isOver(poll, now))
-    .sort((one, other) => Date.parse(one.endDate) - Date.parse(other.endDate))
+  return polls.filter((poll) => !isOver(poll, now)).sort((one, other) => timeOf(one.endDate) - timeOf(other.endDate))
 }

@@ -1,8 +1,10 @@
 // The server's time, by which polls and elections are open or not: whatever this device's clock says.
+
 import { polls } from '@aerie/contract/polls'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { keysOf } from '#lib/api.ts'
+import { timeOf } from '#lib/dates.ts'
 
 const TICK_MS = 30_000
 /** By then the server has closed it, or does so for whoever looks. */
@@ -25,7 +27,7 @@ export function useServerClock(
   stale: readonly QueryKey[] = POLLS,
 ): number {
   // The newest of them came last: what was voted on is newer than those beside it.
-  const newest = Math.max(0, ...(clocked ?? []).map(({ serverNow }) => Date.parse(serverNow)))
+  const newest = Math.max(0, ...(clocked ?? []).map(({ serverNow }) => timeOf(serverNow)))
   const ahead = newest > 0 ? newest - receivedAt : 0
   const [deviceNow, setDeviceNow] = useState(Date.now)
   const now = Math.max(deviceNow, receivedAt) + ahead
@@ -50,7 +52,7 @@ function useNextEnd(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is waited for, not whoever hears of it
   useEffect(() => {
     const now = Date.now() + ahead
-    const ends = (clocked ?? []).map(({ endDate }) => Date.parse(endDate)).filter((end) => end > now)
+    const ends = (clocked ?? []).map(({ endDate }) => timeOf(endDate)).filter((end) => end > now)
     if (ends.length === 0) return
     const timer = setTimeout(
       () => {

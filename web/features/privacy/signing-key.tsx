@@ -1,4 +1,5 @@
 // The fingerprint of the key by which this server signs votes, to be noted before one needs it, and those of former keys.
+import { momentAt } from '#lib/dates.ts'
 import './signing-key.css'
 import { formatDay } from '@aerie/contract/formats'
 import { polls } from '@aerie/contract/polls'
@@ -69,7 +70,7 @@ function Earlier({ earlier }: Pick<Signers, 'earlier'>) {
       <ul>
         {earlier.map(({ fingerprint, lastUsedAt }) => (
           <li key={fingerprint}>
-            <code>{readableFingerprint(fingerprint)}</code>, last on {formatDay(new Date(lastUsedAt))}
+            <code>{readableFingerprint(fingerprint)}</code>, last on {formatDay(momentAt(lastUsedAt))}
           </li>
         ))}
       </ul>

@@ -1,14 +1,12 @@
 // The end of an import: what came in, what did not and why, and until when it can be undone.
+import { dayHere, daysAfter, shortDay } from '@aerie/contract/dates'
 import { formatCount } from '@aerie/contract/formats'
 import { type ImportReport, UNDO_DAYS } from '@aerie/contract/rosters'
 import { CircleAlert, CircleMinus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { shortDate } from '#lib/dates.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { ScrollBox } from '#ui/layout/scroll-box.tsx'
 import { ImportCounts } from './review/import-counts.tsx'
-
-const DAY_MS = 86_400_000
 
 export function ImportEnd({ report }: { report: ImportReport }) {
   const { message, failed, caveats, skipped, imported, lines, statusQuestions } = report
@@ -44,8 +42,7 @@ export function ImportEnd({ report }: { report: ImportReport }) {
       />
       {imported > 0 && (
         <p className="text-sm text-ink-3">
-          This import can be undone as a whole until{' '}
-          {shortDate(new Date(Date.now() + UNDO_DAYS * DAY_MS).toISOString())}.
+          This import can be undone as a whole until {shortDay(daysAfter(dayHere(), UNDO_DAYS))}.
         </p>
       )}
     </>

@@ -1,4 +1,6 @@
 // One of one's own trips, with what can be done about it.
+
+import { paddedDay } from '@aerie/contract/dates'
 import type { Trip } from '@aerie/contract/trips'
 import { Globe, Lock, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
@@ -6,7 +8,6 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
-import { dayText } from './days.ts'
 import { useActivateTrip, useShareTrip } from './toggles.ts'
 import { TripCard } from './trip-card.tsx'
 import { TripStops } from './trip-stops.tsx'
@@ -25,7 +26,7 @@ export function OwnTripCard({ trip, today, onEdit, onDelete }: OwnTripCardProps)
   return (
     <TripCard
       title={title}
-      dates={`${dayText(startDate)} to ${dayText(endDate)}`}
+      dates={`${paddedDay(startDate)} to ${paddedDay(endDate)}`}
       isNow={isNow}
       isQuiet={!trip.isActive || isOver(trip, today)}
       tags={<TripTags trip={trip} isNow={isNow} />}

@@ -1,6 +1,7 @@
 // Follows where brothers are travelling: the trips shared with the viewer, and his own that he shares.
+
+import { dayHere } from '@aerie/contract/dates'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { dayOf } from './days.ts'
 import { type MapStop, mapStopsOf } from './map-stops.ts'
 import { ownTripsQuery, sharedTripsQuery } from './queries.ts'
 
@@ -9,7 +10,7 @@ export function watchStops(cache: QueryClient, tell: (stops: MapStop[]) => void)
   const observers = [ownTripsQuery, sharedTripsQuery].map((query) => new QueryObserver(cache, query))
   const look = () => {
     const trips = observers.flatMap((observer) => observer.getCurrentResult().data ?? [])
-    tell(mapStopsOf(trips, dayOf(new Date())))
+    tell(mapStopsOf(trips, dayHere()))
   }
   const ends = observers.map((observer) => observer.subscribe(look))
   look()

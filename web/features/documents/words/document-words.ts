@@ -3,6 +3,7 @@
 import { endingOf } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { formatMediumDay } from '@aerie/contract/formats'
+import { momentAt } from '#lib/dates.ts'
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB']
 
@@ -38,7 +39,7 @@ export const leafText = ({ kind, filename }: Pick<Document, 'kind' | 'filename'>
   SHORT[kind] ?? endingOf(filename).toUpperCase()
 
 /** '12 Nov 2026', in the reader's own time zone. */
-export const dayText = (iso: string) => formatMediumDay(new Date(iso))
+export const dayText = (iso: string) => formatMediumDay(momentAt(iso))
 
 /** The first word that says something, for the leaf of a cover: 'By-laws', 'Letters'. */
 export function coverWord(title: string) {

@@ -4,13 +4,14 @@ import { type ClassRange, classesOf, type ElectionStatus, type ResultStatus } fr
 import type { Election, Position } from '@aerie/contract/elections'
 import { formatCount } from '@aerie/contract/formats'
 import { timeLeft } from '#features/polls/words/time-left.ts'
+import { timeOf } from '#lib/dates.ts'
 
 type Dated = Pick<Election, 'startDate' | 'endDate'>
 
 /** By its dates alone. */
 export function statusAt({ startDate, endDate }: Dated, now: number): ElectionStatus {
-  if (now < Date.parse(startDate)) return 'upcoming'
-  return now < Date.parse(endDate) ? 'active' : 'completed'
+  if (now < timeOf(startDate)) return 'upcoming'
+  return now < timeOf(endDate) ? 'active' : 'completed'
 }
 
 export const STATUS_WORDS: Record<ElectionStatus, string> = {

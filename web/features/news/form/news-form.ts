@@ -1,7 +1,9 @@
 // What the form of a news item holds, and what it sends.
+import { dayHere, daysAfter, momentHere } from '@aerie/contract/dates'
 import { type ManagedNews, NewNews } from '@aerie/contract/news'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { momentAt } from '#lib/dates.ts'
 
 /** A picture that is on the server already. */
 export interface ChosenImage {
@@ -30,8 +32,7 @@ const FIRST_TIME = '08:00'
 
 export function formOf(item: ManagedNews | undefined, now: Date): NewsForm {
   const { publishAt, imageUrl } = item ?? {}
-  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
-  const planned = publishAt ? new Date(publishAt) : undefined
+  const planned = publishAt ? momentAt(publishAt) : undefined
   return {
     title: item?.title ?? '',
     body: item?.body ?? '',
@@ -41,8 +42,8 @@ export function formOf(item: ManagedNews | undefined, now: Date): NewsForm {
     link: item?.link ?? '',
     tags: item?.tags ?? [],
     when: planned ? 'later' : 'now',
-    day: dayOf(planned ?? tomorrow),
-    time: planned ? timeOf(planned) : FIRST_TIME,
+    day: planned ? dayHere(planned) : daysAfter(dayHere(now), 1),
+    time: planned ? clockOf(planned) : FIRST_TIME,
   }
 }
 
@@ -78,10 +79,9 @@ export const fieldOf = (sent: string) => FIELDS[sent] ?? (sent as keyof NewsForm
 /** The moment that was chosen, where the writer is; undefined for at once, null where it makes no sense. */
 export function momentOf({ when, day, time }: Pick<NewsForm, 'when' | 'day' | 'time'>): string | null | undefined {
   if (when === 'now') return undefined
-  const moment = new Date(`${day}T${time}`)
+  const moment = momentHere(day, time)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }
 
 const two = (part: number) => String(part).padStart(2, '0')
-export const dayOf = (moment: Date) => `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
-const timeOf = (moment: Date) => `${two(moment.getHours())}:${two(moment.getMinutes())}`
+const clockOf = (moment: Date) => `${two(moment.getHours())}:${two(moment.getMinutes())}`

@@ -1,11 +1,13 @@
 // When a draft goes out: at once, or at a time of its writer's clock.
+import { dayHere } from '@aerie/contract/dates'
 import { fromNow } from '@aerie/contract/formats'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { timeOf } from '#lib/dates.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import { dayOf, momentOf, type NewsForm } from './news-form.ts'
+import { momentOf, type NewsForm } from './news-form.ts'
 
 const WHEN = [
   { value: 'now', label: 'At once' },
@@ -23,7 +25,7 @@ export function PublishField() {
         <Segments label="When" options={WHEN} value={when} onChange={(next) => setValue('when', next)} />
         {when === 'later' && (
           <>
-            <Input {...register('day')} type="date" aria-label="Date" min={dayOf(new Date())} className="w-auto" />
+            <Input {...register('day')} type="date" aria-label="Date" min={dayHere()} className="w-auto" />
             <Input {...register('time')} type="time" aria-label="Time" className="w-auto" />
             <span className="meta">your time{moment && `; ${untilThen(moment)}`}</span>
           </>
@@ -38,6 +40,6 @@ const HOURS_A_DAY = 24
 
 /** 'in 6 days', 'in 5 hours'. */
 function untilThen(moment: string): string {
-  const hours = Math.round((Date.parse(moment) - Date.now()) / HOUR_MS)
+  const hours = Math.round((timeOf(moment) - Date.now()) / HOUR_MS)
   return Math.abs(hours) < HOURS_A_DAY ? fromNow(hours, 'hour') : fromNow(Math.round(hours / HOURS_A_DAY), 'day')
 }

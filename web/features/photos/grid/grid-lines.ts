@@ -1,4 +1,5 @@
 // An album as lines under each other: a heading for each day, and the rows of its pictures.
+import { writtenDay } from '@aerie/contract/dates'
 import type { Photo } from '@aerie/contract/photos'
 import { justifiedRows, type Row } from './justified-rows.ts'
 
@@ -38,7 +39,7 @@ export function gridLines(photos: readonly Shown[], { width, heading }: GridMeas
 function daysOf(photos: readonly Shown[]) {
   const days: { day: string; first: number; shown: Shown[] }[] = []
   for (const [at, photo] of photos.entries()) {
-    const day = photo.takenAt.slice(0, '2026-11-02'.length)
+    const day = writtenDay(photo.takenAt)
     const last = days.at(-1)
     if (last?.day === day) last.shown.push(photo)
     else days.push({ day, first: at, shown: [photo] })

@@ -1,9 +1,11 @@
 // What is said of a poll: its quorum, whether it is over, whether it was certified; and the figures of all of them.
+
 import type { Poll } from '@aerie/contract/polls'
 import { shareOf } from '@aerie/contract/vote-results'
+import { timeOf } from '#lib/dates.ts'
 
 export const isOver = ({ endDate, outcome }: Pick<Poll, 'endDate' | 'outcome'>, now: number) =>
-  outcome !== 'open' || Date.parse(endDate) <= now
+  outcome !== 'open' || timeOf(endDate) <= now
 
 /** Of what was void before its end nothing is counted, and there is no certificate. */
 export const isCertified = (poll: Pick<Poll, 'endDate' | 'outcome' | 'resultsVisible'>, now: number) =>
@@ -17,7 +19,7 @@ export const quorumWords = ({ quorumThreshold, quorumMet }: Pick<Poll, 'quorumTh
 export function figuresOf(polls: readonly Poll[], now: number, fullPollVotes: number | null) {
   const total = polls.reduce((sum, { voteCount }) => sum + voteCount, 0)
   const full = polls.reduce((sum, { eligibleCount }) => sum + (fullPollVotes ?? eligibleCount), 0)
-  const completed = polls.filter(({ endDate }) => Date.parse(endDate) <= now).length
+  const completed = polls.filter(({ endDate }) => timeOf(endDate) <= now).length
   return {
     active: polls.filter((poll) => !isOver(poll, now)).length,
     total,

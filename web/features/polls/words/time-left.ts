@@ -1,4 +1,5 @@
 // How long a poll is open still, by the server's clock.
+import { timeOf } from '#lib/dates.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -8,7 +9,7 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 /** 'Ended', '3 days left', '1 hour left', 'Less than 1 hour left'. */
 export function timeLeft(endDate: string, now: number): string {
-  const left = Date.parse(endDate) - now
+  const left = timeOf(endDate) - now
   if (left <= 0) return 'Ended'
   if (left >= DAY_MS) return count(Math.floor(left / DAY_MS), 'day')
   return left >= HOUR_MS ? count(Math.floor(left / HOUR_MS), 'hour') : 'Less than 1 hour left'
@@ -16,7 +17,7 @@ export function timeLeft(endDate: string, now: number): string {
 
 /** In the dashboard's short form: '2d 5h left', '5h left', '12m left', 'Ended'. */
 export function shortTimeLeft(endDate: string, now: number): string {
-  const left = Date.parse(endDate) - now
+  const left = timeOf(endDate) - now
   if (left <= 0) return 'Ended'
   const [days, hours] = [Math.floor(left / DAY_MS), Math.floor((left % DAY_MS) / HOUR_MS)]
   if (days > 0) return `${days}d ${hours}h left`

@@ -1,11 +1,11 @@
 // The fields of a trip: what it is called, where it leads, from when to when, and whether brothers hear of it.
 import type { Trip } from '@aerie/contract/trips'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useToday } from '#lib/use-today.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { useToday } from '../days.ts'
 import { LocationFields } from './location-fields.tsx'
 import { earliestStart, type TripForm } from './trip-form.ts'
 

@@ -1,10 +1,11 @@
 // The form of a new trip, or of one that is changed: it keeps what it started from, whatever happens elsewhere.
+
+import { dayHere } from '@aerie/contract/dates'
 import type { Trip } from '@aerie/contract/trips'
 import { useState } from 'react'
 import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { dayOf } from '../days.ts'
 import { useCreateTrip, useEditTrip } from '../mutations.ts'
 import { bodyOf, changesOf, earliestStart, faultsOf, formOf, type TripFault, type TripForm } from './trip-form.ts'
 
@@ -39,7 +40,7 @@ const resolver: Resolver<TripForm, Opened> = (values, opened) => {
   return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(faults) }
 }
 
-const faultsNow = (values: TripForm, trip: Trip | undefined) => faultsOf(values, earliestStart(trip, dayOf(new Date())))
+const faultsNow = (values: TripForm, trip: Trip | undefined) => faultsOf(values, earliestStart(trip, dayHere()))
 
 /** Of several faults of one field the first. */
 const errorsOf = (faults: readonly TripFault[]): FieldErrors<TripForm> =>
