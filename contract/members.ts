@@ -52,6 +52,8 @@ export const ManagedMember = z.extend(MemberSummary, {
     changeRole: z.boolean(),
     /** Make him a member again who is more than that. */
     lowerRole: z.boolean(),
+    /** Make him an admin who is a member. */
+    raiseRole: z.boolean(),
     resetPassword: z.boolean(),
     invite: z.boolean(),
     setActive: z.boolean(),

@@ -35,6 +35,10 @@ export const HandOver = z.strictObject({
   ending: z.array(Id).check(z.maxLength(20)),
   /** Who of those goes back to being a member, at once. */
   lowering: z.array(Id).check(z.maxLength(20)),
+  /** Whether the new holder, who is a member, becomes an admin, at once. */
+  raising: z.boolean(),
+  /** Whether the new holder and those whose terms end get a mail. */
+  writing: z.boolean(),
 })
 export type HandOver = z.infer<typeof HandOver>
 
@@ -63,7 +67,7 @@ export const offices = endpoints('offices', {
     refuses: ['conflict', 'not_found'],
     body: HandOver,
     response: OfficeTerm,
-    fresh: ({ lowering }) => (lowering.length > 0 ? WITHIN_AN_HOUR : null),
+    fresh: ({ lowering, raising }) => (lowering.length > 0 || raising ? WITHIN_AN_HOUR : null),
   }),
   changeTerm: endpoint('PUT', '/api/admin/offices/terms/:termId', {
     summary: 'Correct the days of a term.',

@@ -35,7 +35,10 @@ const DANGEROUS: Record<string, { minutes: number; body?: object }[]> = {
   'DELETE /api/documents/:documentId': [{ minutes: 60 }],
   'POST /api/polls/:pollId/void': [{ minutes: 60 }],
   'POST /api/elections/:electionId/void': [{ minutes: 60 }],
-  'POST /api/admin/offices/terms': [{ minutes: 60, body: { lowering: [4] } }],
+  'POST /api/admin/offices/terms': [
+    { minutes: 60, body: { lowering: [4], raising: false } },
+    { minutes: 60, body: { lowering: [], raising: true } },
+  ],
   'PUT /api/settings': [
     { minutes: 60, body: { accessLogging: false } },
     { minutes: 60, body: { copyMonths: 12, autoApproveMembers: true } },

@@ -120,7 +120,7 @@ async function toRoles({ world }: ElectionWorld) {
   const marcus = await world.as('marcus')
   const ids = (['tobias', 'teddy', 'kenji', 'rook'] as const).map(world.idOf)
   const [tobias = 0, teddy = 0, kenji = 0, rook = 0] = await Promise.all(ids)
-  const term = { office: 'Steward', until: null, ending: [], lowering: [] }
+  const term = { office: 'Steward', until: null, ending: [], lowering: [], raising: false, writing: false }
   const { body: held } = await marcus(offices.handOver, { body: { ...term, memberId: kenji, from: inDays(-300) } })
   const next = { ...term, memberId: tobias, from: inDays(0), ending: [held.id], lowering: [kenji] }
   const save = (role: 'admin' | 'member') => (by: Speaker) =>

@@ -106,7 +106,7 @@ const REPORT: ImportReport = {
 const TERM = { id: 3, office: 'Steward', memberId: 8, from: '2020-01-01', until: null }
 const HOLDER = managedMember({
   ...{ id: 8, firstName: 'Samir', lastName: 'Rahal', role: 'admin' },
-  can: { changeRole: true, lowerRole: true, resetPassword: true, invite: false, setActive: true, delete: true },
+  can: { ...managedMember().can, lowerRole: true },
 })
 
 async function appoint() {
@@ -191,7 +191,16 @@ export const GUARDED_ACTS: GuardedAct[] = [
   },
   {
     ...{ name: 'a role with an office', act: 'member.update', endpoint: offices.handOver, says: 'Office Handed Over' },
-    screen: <OfficesCard terms={[TERM]} brothers={new Map([[8, HOLDER]])} offices={[]} mayManage />,
+    screen: (
+      <OfficesCard
+        terms={[TERM]}
+        brothers={new Map([[8, HOLDER]])}
+        offices={[]}
+        mayManage
+        today="2026-11-24"
+        onOffice={() => {}}
+      />
+    ),
     around: (wire) => wire.answer(people.list, [memberSummary({ id: 9 })]),
     before: async () => {
       await press('Hand over Steward')

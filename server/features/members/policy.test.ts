@@ -6,6 +6,7 @@ import {
   mayGiveRole,
   mayInvite,
   mayLowerRole,
+  mayRaiseRole,
   mayResetPassword,
   roleLock,
 } from './policy.ts'
@@ -40,6 +41,14 @@ test.each([
   ['a super admin, who is a member already', actor('super_admin'), brother, 2, false],
 ])('lowering a role: %s', (_case, who, member, superAdmins, allowed) => {
   expect(mayLowerRole(who, member, superAdmins)).toBe(allowed)
+})
+
+test.each([
+  ['an admin, a member', actor('admin'), brother, false],
+  ['a super admin, a member', actor('super_admin'), brother, true],
+  ['a super admin, an admin', actor('super_admin'), adminBrother, false],
+])('raising a role: %s', (_case, who, member, allowed) => {
+  expect(mayRaiseRole(who, member)).toBe(allowed)
 })
 
 test.each([

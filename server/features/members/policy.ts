@@ -36,6 +36,9 @@ export function roleLock(actor: Actor, member: Standing, superAdmins: number) {
 export const mayLowerRole = (actor: Actor, member: Standing, superAdmins: number) =>
   member.role !== 'member' && roleLock(actor, member, superAdmins) === null
 
+/** Whether one who is a member, and no more, may be made an admin. */
+export const mayRaiseRole = (actor: Actor, { role }: Pick<Standing, 'role'>) => role === 'member' && isSuper(actor)
+
 /** Why a member may not be made inactive or removed; null when he may. */
 export function departureLock(actor: Actor, member: Standing, superAdmins: number) {
   if (!isSuper(actor)) return 'Only super admins may do this.'

@@ -30,6 +30,7 @@ import {
   mayGiveRole,
   mayInvite,
   mayLowerRole,
+  mayRaiseRole,
   mayResetPassword,
   roleLock,
   superAdminsWithout,
@@ -54,6 +55,7 @@ export const columnsOf = columns.columnsOf
 /** The rules of a changed standing, and what they need to know; see `policy.ts`. */
 export const standing = {
   roleLock,
+  mayRaiseRole,
   departureLock,
   isLastSuperAdmin,
   superAdminsWithout,
@@ -203,6 +205,7 @@ function toManaged(actor: Actor, row: ManagedRow, superAdmins: number): ManagedM
     can: {
       changeRole: lock === null,
       lowerRole: mayLowerRole(actor, facts, superAdmins),
+      raiseRole: mayRaiseRole(actor, facts),
       resetPassword: mayResetPassword(actor, facts),
       invite: mayInvite(actor, facts),
       setActive: mayLeave,

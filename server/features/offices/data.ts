@@ -60,6 +60,14 @@ export const listDiffering = async (db: Db, today: string) =>
       and array(select unnest(members.offices) order by 1) is distinct from coalesce(held.offices, '{}')`.execute(db)
   ).rows
 
+/** With what a mail to them needs. */
+export const listNamed = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'first_name', 'familiar', 'last_name', 'email', 'inactive_since'])
+    .where('id', 'in', ids)
+    .execute()
+
 /** Who holds an office by his record. */
 export const listHolders = (db: Db, office: string) =>
   db

@@ -1,10 +1,9 @@
 // Terms of offices: handed over, corrected, renamed; the records of members follow them, and they follow the records.
-
+import { daysAfter, longDay } from '@aerie/contract/dates'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { type HandOver, offices } from '@aerie/contract/offices'
 import { settings } from '@aerie/contract/settings'
-import { daysAfter } from '@aerie/contract/dates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { inDays } from '../../test/days-ahead.ts'
@@ -28,7 +27,17 @@ const rolesOf = async (who: CastKey) =>
 const termsOf = async (office: string) => (await officer(offices.terms)).body.filter((term) => term.office === office)
 
 async function give(who: CastKey, office: string, parts: Partial<HandOver> = {}) {
-  const body = { office, memberId: await idOf(who), from: inDays(0), until: null, ending: [], lowering: [], ...parts }
+  const body = {
+    office,
+    memberId: await idOf(who),
+    from: inDays(0),
+    until: null,
+    ending: [],
+    lowering: [],
+    raising: false,
+    writing: false,
+    ...parts,
+  }
   return officer(offices.handOver, { body })
 }
 const save = async (who: CastKey, roles: string[]) =>
@@ -120,6 +129,34 @@ test('a role goes with an office only when asked, today, and of whoever hands it
   expect(await roleOf('samir')).toBe('admin')
   expect((await give('rook', 'Bell ringer', parts)).status).toBe(200)
   expect(await roleOf('samir')).toBe('member')
+})
+
+test('the new holder becomes an admin only when asked, today, and where he is none yet', async () => {
+  const parts = { raising: true }
+  expect((await give('luca', 'Butler', { ...parts, from: inDays(3) })).status).toBe(400)
+  const roleNow = async () => (await officer(members.manage)).body.find(({ id }) => id === luca)?.role
+  const luca = await idOf('luca')
+  expect(await roleNow()).toBe('member')
+  expect((await give('luca', 'Butler', parts)).status).toBe(200)
+  expect(await roleNow()).toBe('admin')
+  const again = await give('luca', 'Cook', parts)
+  expect([again.status, again.problem.detail]).toEqual([400, expect.stringMatching(/is more than a member already\.$/)])
+  expect(await termsOf('Cook')).toEqual([])
+})
+
+test('both are written to when asked, with the day', async () => {
+  const { body: old } = await give('kenji', 'Porter', { from: inDays(-30) })
+  expect((await give('rook', 'Porter', { ending: [old.id], writing: true })).status).toBe(200)
+  await give('rook', 'Gardener')
+  const sent = await world.mails()
+  const linesTo = (who: CastKey) =>
+    sent.filter(({ to: [reader] = [] }) => reader?.address === cast[who].email).map(({ text }) => text)
+  expect(linesTo('rook')).toEqual([
+    expect.stringContaining(`You hold the office of Porter from ${longDay(inDays(0))}. You follow Kenji`),
+  ])
+  expect(linesTo('kenji')).toEqual([expect.stringContaining(`Your term as Porter ends with ${longDay(inDays(-1))}. `)])
+  const over = { from: inDays(-9), until: inDays(-3), writing: true }
+  expect((await give('kenji', 'Gardener', over)).status).toBe(400)
 })
 
 test('nobody lowers himself, and then nothing else is done either', async () => {

@@ -1,20 +1,19 @@
 // Terms of offices: handed over, corrected, and followed by the records of those who hold them.
 import { type HandOver, MOST_TERMS, type OfficeTerm, offices } from '@aerie/contract/offices'
-import type { Role } from '@aerie/contract/person'
 import { stale } from '@aerie/contract/stale'
 import { daysAfter } from '@aerie/contract/dates'
 import { lockRecord, standing, writeRecord } from '#features/members/service.ts'
-import { displayName } from '#features/people/person.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { readToday } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { refreshSessions } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { areTogether } from './days.ts'
+import { writeToBoth } from './emails.ts'
+import { moveRoles } from './roles.ts'
 
 export const listTerms = async ({ db }: Context): Promise<OfficeTerm[]> =>
   (await data.listTerms(db, MOST_TERMS)).map(toTerm)
@@ -27,8 +26,9 @@ const toTerm = ({ id, office, member_id, began_on, ended_on }: data.Term): Offic
   until: ended_on,
 })
 
-export const handOver = (ctx: MemberContext, { office, memberId, from, until, ending, lowering }: HandOver) =>
+export const handOver = (ctx: MemberContext, { lowering, raising, writing, ...given }: HandOver) =>
   inTransaction(ctx, async (tx) => {
+    const { office, memberId, from, until, ending } = given
     await data.lockTerms(tx.db)
     const superAdmins = await standing.lockSuperAdmins(tx.db)
     await lockRecord(tx, memberId)
@@ -41,7 +41,8 @@ export const handOver = (ctx: MemberContext, { office, memberId, from, until, en
       objectId: memberId,
       after: { office, from, until, ended: ended.length },
     })
-    await lower(tx, { ids: lowering, ended, from, superAdmins })
+    await moveRoles(tx, { lowering, raising, memberId, ended, from, superAdmins })
+    if (writing) await writeToBoth(tx, added, ended)
     await followRoll(tx)
     return toTerm(added)
   })
@@ -69,39 +70,6 @@ async function refuseOverlap(tx: Context, term: Omit<data.Term, 'id'> & { id?: n
   )
   if (others.some((other) => areTogether(other, term)))
     throw new Refusal('conflict', 'He holds this office in that time already. Correct that term instead.')
-}
-
-interface Lowering {
-  ids: number[]
-  ended: data.Term[]
-  from: string | null
-  superAdmins: number
-}
-
-/** Whoever hands over an office today may hand over his role with it; nobody loses it unasked. */
-async function lower(tx: MemberContext, { ids, ended, from, superAdmins }: Lowering) {
-  if (ids.length === 0) return
-  if (from === null || from > (await readToday(tx)))
-    throw invalid('lowering', 'Roles change at once. Lower his role on the day itself.')
-  let left = superAdmins
-  for (const id of new Set(ids)) {
-    if (!ended.some(({ member_id }) => member_id === id))
-      throw invalid('lowering', 'Only whoever hands the office over is lowered with it.')
-    const row = await lockRecord(tx, id)
-    const member = { id, role: row.role as Role, isActive: row.inactive_since === null }
-    const lock = standing.roleLock(tx.actor, member, left)
-    if (lock) throw new Refusal('not_allowed', `${displayName(row)}: ${lock}`)
-    left = standing.superAdminsWithout(member, left)
-    const { version } = await writeRecord(tx, id, { role: 'member' })
-    await record(tx, {
-      action: 'member.update',
-      objectId: id,
-      before: { role: row.role },
-      after: { role: 'member', fields: ['role'], version },
-    })
-    await refreshSessions(tx, id)
-    await announceMembers(tx, 'count', [id])
-  }
 }
 
 export const changeTerm = (ctx: MemberContext, id: number, { from, until }: Pick<OfficeTerm, 'from' | 'until'>) =>

@@ -8,6 +8,7 @@ const admin = { id: 2, can: { changeRoles: false, deleteMembers: false, resetPas
 const everything = {
   changeRole: true,
   lowerRole: true,
+  raiseRole: true,
   resetPassword: true,
   invite: true,
   setActive: true,

@@ -8,7 +8,10 @@ export const managedMember = (differences: Partial<ManagedMember> = {}): Managed
   withheld: [],
   access: 'password',
   leavesAt: null,
-  can: { changeRole: false, lowerRole: false, resetPassword: false, invite: false, setActive: false, delete: false },
+  can: {
+    ...{ changeRole: false, lowerRole: false, raiseRole: false, resetPassword: false, invite: false },
+    ...{ setActive: false, delete: false },
+  },
   roleLockedBecause: null,
   ...differences,
 })

@@ -1,62 +1,49 @@
-// Hands an office over, or gives one that is vacant: to whom, from which day on, and what becomes of who holds it.
+// Hands an office over, or gives one that is vacant: to whom, from which day on, and what becomes of the roles of both.
+import { isDay } from '@aerie/contract/dates'
 import type { ManagedMember } from '@aerie/contract/members'
 import { type OfficeTerm, offices } from '@aerie/contract/offices'
 import { useState } from 'react'
-import { BrotherField } from '#features/people/brother-field.tsx'
-import { displayName } from '#features/people/names.ts'
-import { ROLE_LABELS } from '#features/people/roles.ts'
 import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
-import { useSettings } from '#features/settings/queries.ts'
 import { call, keysOf } from '#lib/api.ts'
-import { Checkbox } from '#ui/controls/checkbox.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { today } from './terms.ts'
-import { nameOf, spanOf } from './words.ts'
+import { bodyOf, type HandOverForm } from './hand-over.ts'
+import { HandOverOptions } from './hand-over-options.tsx'
+import { HandOverPlates } from './hand-over-plates.tsx'
+import { TakerField } from './taker-field.tsx'
 
 interface HandOverDialogProps {
   office: string
   /** Who holds it today. */
   held: readonly OfficeTerm[]
   brothers: ReadonlyMap<number, ManagedMember>
+  today: string
   onClose: () => void
 }
 
-export function HandOverDialog({ office, held, brothers, onClose }: HandOverDialogProps) {
-  const { shortName } = useSettings()
-  const [to, setTo] = useState<string | null>(null)
-  const [from, setFrom] = useState(today())
-  const [until, setUntil] = useState('')
-  const [ending, setEnding] = useState(() => (held.length === 1 ? held.map(({ id }) => id) : []))
-  const [lowering, setLowering] = useState<number[]>([])
+export function HandOverDialog({ office, held, brothers, today, onClose }: HandOverDialogProps) {
+  const [form, setForm] = useState<HandOverForm>(() => ({
+    ...{ to: null, from: today, until: '', lowering: [], raising: false, writing: null },
+    ending: held.length === 1 ? held.map(({ id }) => id) : [],
+  }))
   const [missing, setMissing] = useState(false)
-  const mayLower = from !== '' && from <= today()
+  const change = (parts: Partial<HandOverForm>) => setForm({ ...form, ...parts })
   const act = useAct({
-    call: () =>
-      call(offices.handOver, {
-        body: {
-          office,
-          memberId: Number(to),
-          from: from || null,
-          until: until || null,
-          ending,
-          lowering: mayLower ? lowering.filter((id) => isEnding(id)) : [],
-        },
-      }),
+    call: () => call(offices.handOver, { body: { office, ...bodyOf(form, { held, brothers, today }) } }),
     stale: [...keysOf(offices.terms), ...SHOWING_MEMBERS],
     done: () => ({
       title: held.length === 0 ? 'Office Given' : 'Office Handed Over',
       description: `${office} is on the roll.`,
     }),
   })
-  const isEnding = (memberId: number) => held.some((term) => term.memberId === memberId && ending.includes(term.id))
   const submit = () => {
-    if (to === null) setMissing(true)
+    if (form.to === null) setMissing(true)
     else act.mutate(undefined, { onSuccess: onClose })
   }
+  const { from, until } = form
   return (
     <FormDialog
       open
@@ -69,66 +56,28 @@ export function HandOverDialog({ office, held, brothers, onClose }: HandOverDial
       pendingLabel="Handing over..."
       pending={act.isPending}
     >
-      <Field label="New holder" {...(missing && to === null && { error: 'Choose a brother' })}>
-        <BrotherField value={to} onChange={setTo} exclude={[]} shortName={shortName} placeholder="Search by name" />
-      </Field>
+      <TakerField to={form.to} onChange={(to) => change({ to, raising: false })} isMissing={missing}>
+        {(chooseAnother) => (
+          <HandOverPlates
+            giving={held.filter(({ id }) => form.ending.includes(id))}
+            taker={brothers.get(Number(form.to))}
+            brothers={brothers}
+            from={isDay(from) ? from : ''}
+            until={isDay(until) ? until : ''}
+            onChooseAnother={chooseAnother}
+          />
+        )}
+      </TakerField>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="From">
-          <Input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+          <Input type="date" value={from} onChange={({ target }) => change({ from: target.value })} />
         </Field>
         <Field label="Last day (optional)">
-          <Input type="date" value={until} min={from} onChange={({ target }) => setUntil(target.value)} />
+          <Input type="date" value={until} min={from} onChange={({ target }) => change({ until: target.value })} />
         </Field>
       </div>
-      {held.map((term) => {
-        const brother = brothers.get(term.memberId ?? 0)
-        const isEnded = ending.includes(term.id)
-        return (
-          <div key={term.id} className="grid gap-3 border-t border-line pt-3">
-            <Checkbox
-              label={`The term of ${nameOf(term, brothers)} ends the day before`}
-              hint={`${spanOf(term)}. Left alone, both hold the office.`}
-              checked={isEnded}
-              onChange={() => setEnding(toggled(ending, term.id))}
-            />
-            {brother?.can.lowerRole && (
-              <LowerRole
-                brother={brother}
-                isToday={mayLower}
-                isOpen={mayLower && isEnded}
-                isLowered={lowering.includes(brother.id)}
-                onToggle={() => setLowering(toggled(lowering, brother.id))}
-              />
-            )}
-          </div>
-        )
-      })}
+      <HandOverOptions {...{ form, held, brothers, today }} onChange={change} />
       <Note>Profiles, the directory’s filter and the dots follow on the day. Terms that ended stay on the roll.</Note>
     </FormDialog>
   )
 }
-
-interface LowerRoleProps {
-  brother: ManagedMember
-  /** Whether the office changes hands by today. */
-  isToday: boolean
-  isOpen: boolean
-  isLowered: boolean
-  onToggle: () => void
-}
-
-const LowerRole = ({ brother, isToday, isOpen, isLowered, onToggle }: LowerRoleProps) => (
-  <Checkbox
-    label={`Lower ${displayName(brother)} from ${ROLE_LABELS[brother.role]} to Member`}
-    hint={
-      isToday
-        ? `At once. Left alone, he stays ${ROLE_LABELS[brother.role]}.`
-        : 'Roles change at once: lower his on the day itself.'
-    }
-    checked={isOpen && isLowered}
-    disabled={!isOpen}
-    onChange={onToggle}
-  />
-)
-
-const toggled = (ids: number[], id: number) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
