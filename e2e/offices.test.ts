@@ -22,11 +22,19 @@ test('an office goes from one to another, by name, today', async () => {
 
 test('the roll says who was Treasurer in 2011', async () => {
   const page = await site.enter(EMAILS.admin, '/admin?tab=roles')
-  const before = page.getByRole('button', { name: 'The year before' })
-  await before.waitFor()
-  for (let year = new Date().getUTCFullYear(); year > 2011; year -= 1) await before.click()
+  await page.getByLabel('Year').selectOption('2011')
+  await page.getByRole('heading', { name: 'In 2011' }).waitFor()
   await page.locator('.roll').getByText('Treasurer').waitFor()
   expect(await page.locator('.roll > li').count()).toBe(1)
-  // An admin reads it, and changes nothing.
+  // An admin reads it, changes nothing, and reads why.
+  await page.getByText(/^Only super admins hand offices over/).waitFor()
   expect(await page.getByRole('button', { name: /^Hand over|^Term of|Edit offices/ }).count()).toBe(0)
+})
+
+test('an office tells all who held it, at an address of its own', async () => {
+  const page = await site.enter(EMAILS.admin, '/admin?tab=roles&office=Treasurer')
+  const holders = page.getByRole('dialog', { name: 'All holders' })
+  await holders.getByText('1 January 2011 to 31 December 2017').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(/tab=roles$/)
 })

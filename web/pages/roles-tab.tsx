@@ -1,32 +1,42 @@
 // Role Management: who holds which office and role, and who did.
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { managedMembersQuery } from '#features/member-management/queries.ts'
 import { OfficesCard } from '#features/offices/offices-card.tsx'
 import { termsQuery } from '#features/offices/queries.ts'
 import { RolesCard } from '#features/offices/roles-card.tsx'
-import { RollCard } from '#features/offices/roll-card.tsx'
+import { RollCard } from '#features/roll/roll-card.tsx'
+import { type RollView, readRollView, writeRollView } from '#features/roll/view.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import { useToday } from '#lib/use-today.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
-export function RolesTab() {
+export const RolesTab = () => <Roles {...useRollView()} />
+
+interface RolesProps {
+  view: RollView
+  onView: (next: RollView) => void
+}
+
+export function Roles({ view, onView }: RolesProps) {
   const { id, can } = useSession()
-  const { offices } = useSettings()
+  const { offices, timeZone } = useSettings()
   const members = useQuery(managedMembersQuery)
   const terms = useQuery(termsQuery)
   const brothers = useMemo(() => new Map(members.data?.map((member) => [member.id, member])), [members.data])
-  const roll = { brothers, offices, mayManage: can.manageOffices }
+  const roll = { brothers, offices, mayManage: can.manageOffices, today: useToday(timeZone) }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="grid gap-6">
         <QueryState query={terms} skeleton={<RollSkeleton />} failure="The offices could not be loaded" level={2}>
           {(all) => (
             <>
-              <OfficesCard {...roll} terms={all} />
-              <RollCard {...roll} terms={all} />
+              <OfficesCard {...roll} terms={all} onOffice={(office) => onView({ ...view, office })} />
+              <RollCard {...roll} {...{ view, onView }} terms={all} />
             </>
           )}
         </QueryState>
@@ -42,6 +52,20 @@ export function RolesTab() {
       </div>
     </div>
   )
+}
+
+function useRollView(): RolesProps {
+  const view = readRollView(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const onView = (next: RollView) =>
+    void navigate({
+      to: '/admin',
+      search: { tab: 'roles', ...writeRollView(next) },
+      // The way back closes what was opened.
+      replace: next.office === view.office,
+      resetScroll: false,
+    })
+  return { view, onView }
 }
 
 const RollSkeleton = () => (

@@ -45,7 +45,7 @@ export function EditOfficesDialog({ offices, onClose }: EditOfficesDialogProps) 
       open
       onClose={onClose}
       title="Edit offices"
-      description="In their order of precedence. An office that gets another name keeps its terms; one that is held cannot go."
+      description="In their order of precedence. Renaming keeps its terms. An office somebody holds cannot be removed."
       width={700}
       onSubmit={() => act.mutate(undefined, { onSuccess: onClose })}
       submitLabel="Save"

@@ -1,18 +1,18 @@
-// The offices with who holds each, since when and until when; super admins hand them over.
+// The offices with who holds each, since when and until when; super admins hand them over, others read why they do not.
 import './offices.css'
+import { longDay } from '@aerie/contract/dates'
 import type { ManagedMember } from '@aerie/contract/members'
 import type { OfficeTerm } from '@aerie/contract/offices'
 import type { Office } from '@aerie/contract/settings'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Portrait } from '#features/people/portrait.tsx'
-import { longDate } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EditOfficesDialog } from './edit-offices-dialog.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
-import { OfficeName } from './office-name.tsx'
-import { heldOn, officeNames, plannedAfter, today } from './terms.ts'
+import { OfficeButton } from './office-button.tsx'
+import { heldOn, officeNames, plannedAfter, vacantSince } from './terms.ts'
 import { nameOf, spanOf } from './words.ts'
 
 interface OfficesCardProps {
@@ -20,20 +20,23 @@ interface OfficesCardProps {
   brothers: ReadonlyMap<number, ManagedMember>
   offices: readonly Office[]
   mayManage: boolean
+  today: string
+  /** Asks for all who held an office. */
+  onOffice: (office: string) => void
 }
 
-export function OfficesCard({ terms, brothers, offices, mayManage }: OfficesCardProps) {
+export function OfficesCard({ terms, brothers, offices, mayManage, today, onOffice }: OfficesCardProps) {
   const [handing, setHanding] = useState<string | null>(null)
   const [editing, setEditing] = useState(false)
-  const day = today()
   const names = officeNames(
-    terms.filter((term) => term.until === null || term.until >= day),
+    terms.filter((term) => term.until === null || term.until >= today),
     offices.map(({ label }) => label),
   )
   return (
     <Card
       title="Offices and who holds them"
       flush
+      foot={!mayManage && <p>Only super admins hand offices over, change which there are, and correct the roll.</p>}
       action={
         mayManage && (
           <Button size="sm" variant="ghost" icon={<Pencil />} onClick={() => setEditing(true)}>
@@ -44,17 +47,17 @@ export function OfficesCard({ terms, brothers, offices, mayManage }: OfficesCard
     >
       <ul className="offices">
         {names.map((office) => {
-          const held = heldOn(terms, office, day)
-          const [next] = plannedAfter(terms, office, day)
+          const held = heldOn(terms, office, today)
+          const [next] = plannedAfter(terms, office, today)
           return (
             <li key={office}>
               <h3>
-                <OfficeName office={office} offices={offices} />
+                <OfficeButton {...{ office, offices, onOffice }} />
               </h3>
               <div className="offices-holders">
-                {held.length === 0 && <p>Vacant</p>}
+                {held.length === 0 && <p>{vacantWords(vacantSince(terms, office, today))}</p>}
                 <Holders terms={held} brothers={brothers} />
-                {next && <p>{`From ${longDate(next.from ?? day)}: ${nameOf(next, brothers)}`}</p>}
+                {next && <p>{`From ${longDay(next.from ?? today)}: ${nameOf(next, brothers)}`}</p>}
               </div>
               {mayManage && (
                 <Button size="sm" onClick={() => setHanding(office)}>
@@ -70,8 +73,9 @@ export function OfficesCard({ terms, brothers, offices, mayManage }: OfficesCard
         <HandOverDialog
           key={handing}
           office={handing}
-          held={heldOn(terms, handing, day)}
+          held={heldOn(terms, handing, today)}
           brothers={brothers}
+          today={today}
           onClose={() => setHanding(null)}
         />
       )}
@@ -79,6 +83,8 @@ export function OfficesCard({ terms, brothers, offices, mayManage }: OfficesCard
     </Card>
   )
 }
+
+const vacantWords = (since: string | null) => (since ? `Vacant since ${longDay(since)}` : 'Vacant')
 
 const FEW = 4
 

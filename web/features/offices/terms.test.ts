@@ -1,7 +1,7 @@
 // Who held an office when.
 import type { OfficeTerm } from '@aerie/contract/offices'
 import { expect, test } from 'vitest'
-import { heldIn, heldOn, officeNames, plannedAfter } from './terms.ts'
+import { allOf, heldIn, heldOn, officeNames, plannedAfter, vacantSince, yearsOf } from './terms.ts'
 
 const term = (id: number, from: string | null, until: string | null, office = 'Treasurer'): OfficeTerm => ({
   id,
@@ -38,4 +38,18 @@ test('of whom nobody has said since when, only this year is known', () => {
 
 test('offices that are no longer any stand behind the others', () => {
   expect(officeNames(ROLL, ['President', 'Treasurer'])).toEqual(['President', 'Treasurer', 'Herald'])
+})
+
+test('all who ever held an office, the latest first', () => {
+  expect(ids(allOf(ROLL, 'Treasurer'))).toEqual([4, 3, 2, 1])
+})
+
+test('vacant since the day after the last term, where one is known', () => {
+  expect(vacantSince(ROLL.slice(0, 2), 'Treasurer', '2026-11-24')).toBe('2021-01-01')
+  expect(vacantSince([], 'Treasurer', '2026-11-24')).toBe(null)
+})
+
+test('the years of which something is known', () => {
+  expect(yearsOf(ROLL, 2026)).toEqual([2010, 2030])
+  expect(yearsOf([], 2026)).toEqual([2026, 2026])
 })
