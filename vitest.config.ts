@@ -16,6 +16,22 @@ const HEAVY_APART = ['server/platform/{documents,films,office,pictures,watermark
 /** What all parts of a page share, such as the connection and the toasts, is kept in modules: each file begins with it anew. */
 const PAGE_STATE = ['web/{app,lib,ui}/**/*.test.{ts,tsx}']
 
+/** Rooms that show, ask for or reckon with bare days: these stay what they are for readers at both ends of the day. */
+const WITH_DAYS = [
+  'contract/{dates,partial-dates,zones}.test.ts',
+  'web/features/{offices,photo-days,roll,trips}/**/*.test.{ts,tsx}',
+  'web/features/{feed/list,news/form}/*.test.ts',
+  'web/features/photos/{photo-words,grid/grid-lines}.test.ts',
+  'web/lib/{dates,zone-times}.test.ts',
+  'web/pages/roles-tab.dom.test.tsx',
+]
+
+const dom = {
+  environment: 'happy-dom',
+  environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
+  setupFiles: 'web/test/dom-setup.ts',
+}
+
 /** In milliseconds: far more than any test takes, and than what it waits for, since a machine with much to do is no fault. */
 const patientFor = (timeout: number, wait: number) => ({
   testTimeout: timeout,
@@ -56,15 +72,23 @@ export default defineConfig({
       },
       {
         test: {
+          ...dom,
           name: 'dom',
           include: ['web/**/*.dom.test.tsx'],
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
-          setupFiles: 'web/test/dom-setup.ts',
           isolate: false,
           ...patientFor(60_000, 15_000),
         },
       },
+      // Formatters keep the zone in which they were made.
+      ...(['America/Los_Angeles', 'Pacific/Kiritimati'] as const).map((TZ) => ({
+        test: {
+          ...dom,
+          name: TZ === 'America/Los_Angeles' ? 'west' : 'east',
+          include: WITH_DAYS,
+          env: { TZ },
+          ...patientFor(60_000, 15_000),
+        },
+      })),
       // Files share a process and the modules that it has loaded: each opens a world of its own.
       {
         test: {

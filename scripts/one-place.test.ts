@@ -1,4 +1,4 @@
-// What has one place stands nowhere else: the comparing of roles, the numbers of locks, SQL, and formatters.
+// What has one place stands nowhere else: the comparing of roles, the numbers of locks, SQL, days, and formatters.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -88,6 +88,26 @@ test('in features SQL stands in data files alone', () => {
   const rest = product.filter(({ file }) => /^server\/features\//.test(file) && !/[/-]data\.ts$/.test(file))
   const SQL = /\bsql(?:`|<|\.)|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|^import (?!type\b).* from 'kysely/
   expect(linesWith(SQL, rest).map(({ at }) => at)).toEqual([])
+})
+
+/** Each with the reason why dates are made of something there. */
+const MAKES_DATES: Record<string, string> = {
+  'contract/dates.ts': 'bare days, reckoned with by UTC',
+  'contract/formats.ts': 'the names of months',
+  'contract/partial-dates.ts': 'the names of months, and how many days they have',
+  'contract/zones.ts': 'what the clocks of a named zone show',
+  'web/features/audit/view.ts': 'a moment that was reckoned, as it is sent',
+  'web/features/photo-upload/modified.ts': 'a moment of the device, in milliseconds',
+  'web/lib/dates.ts': 'moments, which refuses bare days',
+}
+
+/** A bare day that is read as a moment is the day before for whoever lives west of Greenwich, and the one that UTC has is tomorrow. */
+const MEETS_A_ZONE =
+  /\bnew Date\((?!\))|\bDate\.(?:parse|UTC)\(|\.toISOString\(\)\.slice|\.slice\(0, 10\)|\.getUTC(?:FullYear|Month|Date)\(/
+
+test('on pages no bare day meets a zone: days and moments are read in one place', () => {
+  const pages = product.filter(({ file }) => /^(?:contract|web\/(?!gallery\/|test\/))/.test(file))
+  expectNoOther(linesWith(MEETS_A_ZONE, pages), MAKES_DATES)
 })
 
 test('what formats numbers, lists and days is made in one file, on first use', () => {
