@@ -1,9 +1,9 @@
 // The emails to a brother who leaves: until when he may come back, and that he is gone. He asked for both.
 
 import { DEPARTURE_DAYS } from '@aerie/contract/departures'
+import { dayIn } from '@aerie/contract/zones'
 import { letterhead } from '#features/logo/service.ts'
 import { readTimeZone } from '#features/settings/service.ts'
-import { dayIn } from '@aerie/contract/zones'
 import type { Workplace } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { type Email, writeEmail } from '#platform/mail/email.ts'

@@ -1,6 +1,7 @@
 // Decides who gets which email: of an item when it comes out, and the digest of a week; and makes emails jobs at a set rate.
-import { MAILS_A_MINUTE } from '@aerie/contract/selections'
+
 import { mondayOf } from '@aerie/contract/dates'
+import { MAILS_A_MINUTE } from '@aerie/contract/selections'
 import { findNewestNotification, listUntold } from '#features/notifications/service.ts'
 import { mayMail, readToday } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,7 +1,8 @@
 // For tests of news by mail: a world in which nobody gets news but those who choose it, and mondays that come when asked.
+
+import { daysAfter, mondayOf } from '@aerie/contract/dates'
 import { news } from '@aerie/contract/news'
 import { type NewsRhythm, notifications } from '@aerie/contract/notifications'
-import { daysAfter, mondayOf } from '@aerie/contract/dates'
 import { clockIn, momentIn, UTC } from '@aerie/contract/zones'
 import { sql } from 'kysely'
 import { expect } from 'vitest'

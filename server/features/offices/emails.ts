@@ -1,15 +1,15 @@
 // A short mail each to whoever gets an office and to those whose terms end with that.
-import { longDay } from '@aerie/contract/dates'
+import { daysAfter, longDay } from '@aerie/contract/dates'
 import { listOf } from '@aerie/contract/formats'
+import { letterhead } from '#features/logo/service.ts'
 import { displayFirstName, displayName } from '#features/people/person.ts'
-import { mayMail, readSettings } from '#features/settings/service.ts'
+import { mayMail, readToday } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import type { Workplace } from '#platform/feature.ts'
 import { enqueue, type Work } from '#platform/jobs/jobs.ts'
 import { writeEmail } from '#platform/mail/email.ts'
 import * as data from './data.ts'
-import { dayBefore, dayOf } from './days.ts'
 
 export const officeMailJobs = (workplace: Workplace): Record<string, Work> => ({
   'office-email': ({ memberId, subject, line }) => send(workplace, Number(memberId), String(subject), String(line)),
@@ -19,7 +19,7 @@ export const officeMailJobs = (workplace: Workplace): Record<string, Work> => ({
 export async function writeToBoth(tx: MemberContext, added: data.Term, ended: data.Term[]) {
   const { office, member_id: taker, began_on: from, ended_on: until } = added
   if (from === null) throw invalid('from', 'Say from which day on, so that the mails can name it.')
-  if (until !== null && until < dayOf(tx.now()))
+  if (until !== null && until < (await readToday(tx)))
     throw invalid('writing', 'Nobody is written to of a term that is over.')
   const givers = ended.flatMap(({ member_id }) => member_id ?? [])
   const people = await data.listNamed(tx.db, [taker ?? 0, ...givers])
@@ -34,7 +34,7 @@ export async function writeToBoth(tx: MemberContext, added: data.Term, ended: da
   for (const id of givers.filter((one) => one !== taker))
     await write(tx, id, {
       subject: `Your term as ${office}`,
-      line: `Your term as ${office} ends with ${longDay(dayBefore(from))}.${next ? ` ${displayName(next)} follows you.` : ''}`,
+      line: `Your term as ${office} ends with ${longDay(daysAfter(from, -1))}.${next ? ` ${displayName(next)} follows you.` : ''}`,
     })
 }
 
@@ -53,7 +53,7 @@ async function send({ ctx, mailer, publicUrl }: Workplace, memberId: number, sub
       paragraphs: [line],
       action: { label: 'Open your profile', url: `${publicUrl()}/profile/${memberId}` },
       closing: 'In brotherhood,',
-      organisation: (await readSettings(ctx)).name,
+      ...(await letterhead(ctx)),
     }),
   )
 }

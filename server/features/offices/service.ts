@@ -1,7 +1,8 @@
 // Terms of offices: handed over, corrected, and followed by the records of those who hold them.
+
+import { daysAfter } from '@aerie/contract/dates'
 import { type HandOver, MOST_TERMS, type OfficeTerm, offices } from '@aerie/contract/offices'
 import { stale } from '@aerie/contract/stale'
-import { daysAfter } from '@aerie/contract/dates'
 import { lockRecord, standing, writeRecord } from '#features/members/service.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { readToday } from '#features/settings/service.ts'

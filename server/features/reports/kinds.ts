@@ -1,6 +1,7 @@
 // What each report says: its figures, its line over time, and its tables.
-import type { ReportName } from '@aerie/contract/reports'
+
 import { yearOf } from '@aerie/contract/dates'
+import type { ReportName } from '@aerie/contract/reports'
 import { clockIn, dayEndingIn, startOfDayIn, zoneName } from '@aerie/contract/zones'
 import { MOST_ROWS, mean, range, share, shorten, sumOf, type Write, yearsOf } from './counting.ts'
 import * as data from './data.ts'

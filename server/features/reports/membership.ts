@@ -1,7 +1,7 @@
 // The report of the membership: over the years, by country and by class.
 import { FOUNDING_CLASSES, pledgeClassLabel } from '@aerie/contract/classes'
-import type { ReportTable } from '@aerie/contract/reports'
 import { yearOf } from '@aerie/contract/dates'
+import type { ReportTable } from '@aerie/contract/reports'
 import { startOfDayIn } from '@aerie/contract/zones'
 import { range, shorten, sumOf, type Write } from './counting.ts'
 import * as data from './data.ts'

@@ -1,8 +1,9 @@
 // The organisation's zone: what day it is, for terms, notices and jobs, on far ends of the world at one moment.
+
+import { daysAfter } from '@aerie/contract/dates'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { offices } from '@aerie/contract/offices'
 import { settings } from '@aerie/contract/settings'
-import { daysAfter } from '@aerie/contract/dates'
 import { clockIn } from '@aerie/contract/zones'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,7 +46,16 @@ test.each([EAST, WEST])('in %s a term begins and ends with the day that it is th
 test('by another clock it is another day, on which another holds an office', async () => {
   await moveTo(marcus, WEST)
   const from = clockIn(EAST, new Date()).day
-  const body = { office: 'Cellarer', memberId: await memberId(), from, until: null, ending: [], lowering: [] }
+  const body = {
+    office: 'Cellarer',
+    memberId: await memberId(),
+    from,
+    until: null,
+    ending: [],
+    lowering: [],
+    raising: false,
+    writing: false,
+  }
   await marcus(offices.handOver, { body })
   const held = async () =>
     (

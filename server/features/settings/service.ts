@@ -1,10 +1,11 @@
 // The organisation's settings: those that officers have changed, over the defaults.
+
+import { yearOf } from '@aerie/contract/dates'
 import { documentViewing } from '@aerie/contract/document-viewing'
 import type { Logo } from '@aerie/contract/logo'
 import { yearsSince } from '@aerie/contract/organisation-words'
 import { type LastChange, Settings, type SettingsChange, SwitchedSetting, settings } from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
-import { yearOf } from '@aerie/contract/dates'
 import { clockIn, UTC } from '@aerie/contract/zones'
 import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'

@@ -21,8 +21,8 @@ export function MarksNote() {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-[72ch]">
             Each photo you open or download carries an invisible mark that says for whom the copy was made; who watches
-            or downloads a video is noted. We keep who opened it{accessLogging ? ', when, and from which address,' : ' and when'}{' '}
-            for {copyMonths} months.{' '}
+            or downloads a video is noted. We keep who opened it
+            {accessLogging ? ', when, and from which address,' : ' and when'} for {copyMonths} months.{' '}
             <Link to="/privacy" className={buttonClass({ variant: 'link' }, 'min-h-0')}>
               Privacy policy
             </Link>
