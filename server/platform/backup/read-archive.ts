@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { type Entry, extract } from 'tar-stream'
-import { isStoredName } from '../files/store.ts'
+import { isStoredName } from '../files/stored-name.ts'
 import { Catalog, ENTRIES, listLine, Manifest, RESTORE_FOLDER, type Table } from './manifest.ts'
 import { BadArchive, damaged, openArchive } from './open-archive.ts'
 

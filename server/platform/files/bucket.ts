@@ -8,6 +8,7 @@ import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { type ByteRange, FileMissing, type PutOptions, StoreAway, type Storing } from './file-store.ts'
 import { removeLeftFiles, temporaryFolder } from './incoming.ts'
+import { endLeftUploads, PART_BYTES, uploadInParts } from './uploads-in-parts.ts'
 
 export interface S3Config {
   /** Left out for Amazon itself. */
@@ -20,7 +21,11 @@ export interface S3Config {
   forcePathStyle: boolean
 }
 
-export function openBucket({ bucket: Bucket, accessKeyId, secretAccessKey, endpoint, ...config }: S3Config): Storing {
+/** Files of more than `partBytes` go there in parts. */
+export function openBucket(
+  { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, ...config }: S3Config,
+  partBytes = PART_BYTES,
+): Storing {
   const client = new S3Client({
     ...config,
     ...(endpoint === undefined ? {} : { endpoint }),
@@ -42,13 +47,17 @@ export function openBucket({ bucket: Bucket, accessKeyId, secretAccessKey, endpo
 
   async function upload(path: string, name: string, options?: PutOptions) {
     const { size } = await stat(path)
+    if (size > partBytes) return uploadInParts({ client, Bucket }, { path, size, leastPart: partBytes }, name, options)
     await disk.putStream(name, createReadStream(path), { ...options, contentLength: size })
   }
 
   return {
     disk,
     incoming: temporaryFolder,
-    removeLeft: async (now) => removeLeftFiles(await temporaryFolder(), now),
+    async removeLeft(now) {
+      await removeLeftFiles(await temporaryFolder(), now)
+      await endLeftUploads({ client, Bucket }, now)
+    },
     async put(name, content, options) {
       if (content instanceof Uint8Array) return disk.put(name, content, options)
       await spooled(content, (path) => upload(path, name, options))
@@ -87,9 +96,14 @@ function awaySentence(bucket: string, endpoint: string | undefined, cause: unkno
   return `The bucket ${bucket} at ${endpoint ?? 'Amazon S3'} does not answer: ${message || code}`
 }
 
+const NOT_KNOWN = 501
+
 /** A refusal, rather than a broken connection or the bucket's own failure. */
-const isAnswer = (error: unknown) =>
-  error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500
+function isAnswer(error: unknown) {
+  if (!(error instanceof S3ServiceException)) return false
+  const { httpStatusCode = 500 } = error.$metadata
+  return httpStatusCode < 500 || httpStatusCode === NOT_KNOWN
+}
 
 const headerOf = ({ start, end }: ByteRange) => `bytes=${start}-${end}`
 

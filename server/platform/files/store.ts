@@ -3,13 +3,17 @@ import type { Disk } from 'flydrive'
 import type { S3Config } from './bucket.ts'
 import { FileMissing, type FileStore, type ListedFile, type StoredFile, type Storing } from './file-store.ts'
 import { openFolder } from './folder.ts'
+import { isStoredName } from './stored-name.ts'
 
 export const openFolderStore = (folder: string): FileStore => storeOn(openFolder(folder))
 
-/** Loads the S3 client on the first call only: it costs memory that a server with a folder has no use for. */
-export async function openS3Store(config: S3Config): Promise<FileStore> {
+/**
+ * Loads the S3 client on the first call only: it costs memory that a server with a folder has no use for. Files of more than
+ * `partBytes` go there in parts of as many.
+ */
+export async function openS3Store(config: S3Config, partBytes?: number): Promise<FileStore> {
   const { openBucket } = await import('./bucket.ts')
-  return storeOn(openBucket(config))
+  return storeOn(openBucket(config, partBytes))
 }
 
 function storeOn(storing: Storing): FileStore {
@@ -55,7 +59,7 @@ async function statOn(disk: Disk, name: string): Promise<StoredFile> {
 
 /** What somebody else put there is nothing that could be removed by name. */
 async function* namedAsOurs(files: AsyncIterable<ListedFile>) {
-  for await (const file of files) if (NAME.test(file.name)) yield file
+  for await (const file of files) if (isStoredName(file.name)) yield file
 }
 
 const PREFIX = /^(?:[\w-]+\/)*[\w-]*$/
@@ -65,12 +69,8 @@ function checkedPrefix(prefix: string): string {
   return prefix
 }
 
-const NAME = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
-
-export const isStoredName = (name: string) => NAME.test(name)
-
 // flydrive would rather mend a name than refuse it, so that two names could mean one file.
 function checked(name: string): string {
-  if (!NAME.test(name)) throw new TypeError(`Not a name for a stored file: ${JSON.stringify(name)}`)
+  if (!isStoredName(name)) throw new TypeError(`Not a name for a stored file: ${JSON.stringify(name)}`)
   return name
 }

@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { answeringUploads, uploadsIn } from './s3-uploads.fixture.ts'
 import { openFolderStore, openS3Store } from './store.ts'
 
 interface S3Server {
+  /** What answers, one after the other. */
+  middleware: unknown[]
   run(): Promise<{ port: number }>
   close(): Promise<void>
 }
@@ -16,28 +19,35 @@ export const KINDS = ['folder', 's3'] as const
 
 export async function openStores() {
   const folder = await mkdtemp(join(tmpdir(), 'aerie-files-'))
+  const directory = join(folder, 's3')
   const s3 = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
-    directory: join(folder, 's3'),
+    directory,
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'aerie' }],
   })
+  s3.middleware.unshift(answeringUploads(directory))
   const { port } = await s3.run()
-  const openBucket = (at: number) =>
-    openS3Store({
-      endpoint: `http://127.0.0.1:${at}`,
-      region: 'us-east-1',
-      bucket: 'aerie',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
-      forcePathStyle: true,
-    })
+  const openBucket = (at: number, partBytes?: number) =>
+    openS3Store(
+      {
+        endpoint: `http://127.0.0.1:${at}`,
+        region: 'us-east-1',
+        bucket: 'aerie',
+        accessKeyId: 'S3RVER',
+        secretAccessKey: 'S3RVER',
+        forcePathStyle: true,
+      },
+      partBytes,
+    )
   return {
     /** Where the S3 server is, and its bucket as seen by way of another port. */
     port,
     openBucket,
+    /** Those in parts that are under way in the bucket. */
+    uploads: () => uploadsIn(directory, 'aerie'),
     /** Of this machine, for whatever else a test needs. */
     folder,
     stores: {
