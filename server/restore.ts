@@ -5,14 +5,16 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCount } from '@aerie/contract/formats'
 import { acceptedHead } from './platform/backup/manifest.ts'
+import { isArchive } from './platform/backup/names.ts'
 import { readPassphrase } from './platform/backup/passphrase.ts'
-import { type Restored, restoreArchive } from './platform/backup/restoring.ts'
+import { type Restored, type Restoring, restoreArchive } from './platform/backup/restoring.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { makeDataFolder } from './platform/data-folder.ts'
 import { bringUp } from './platform/db/bring-up.ts'
 import { type Db, openDatabase } from './platform/db/db.ts'
 import { locateDatabase } from './platform/db/locate.ts'
 import { storeAwayIn } from './platform/files/file-store.ts'
+import { withLocalCopy } from './platform/files/local-copy.ts'
 import { openFolderStore, openS3Store } from './platform/files/store.ts'
 import { takeSigningKeys } from './platform/secrets/signing-keys.ts'
 import { openVoteKeys } from './platform/vote-keys.ts'
@@ -29,10 +31,23 @@ try {
   process.exit(1)
 }
 
+type Asked = Pick<Restoring, 'isOverwriting' | 'newPasswords' | 'acceptsLog'>
+
 async function run() {
   const { archive, ...asked } = readArguments()
   const config = readConfig(process.env)
-  if (!existsSync(archive)) throw new Error(`There is no file ${archive}.`)
+  const path = resolve(archive)
+  if (existsSync(path)) return restore(path, asked, config)
+  const { s3, backup } = config
+  if (!s3 || !backup.bucket || !isArchive(archive)) throw new Error(`There is no file ${path}.`)
+  const bucket = await openS3Store({ ...s3, bucket: backup.bucket })
+  if (!(await bucket.has(archive)))
+    throw new Error(`There is no file ${path}, nor an archive of that name in the bucket ${backup.bucket}.`)
+  say(`Taking ${archive} out of the bucket ${backup.bucket}…`)
+  await withLocalCopy(bucket, archive, (copy) => restore(copy, asked, config))
+}
+
+async function restore(archive: string, asked: Asked, config: Config) {
   makeDataFolder(config.dataFolder)
   const files = config.s3 ? await openS3Store(config.s3) : openFolderStore(join(config.dataFolder, 'files'))
   const located = await locateDatabase(config, say)
@@ -76,7 +91,7 @@ function readArguments() {
     const [archive, ...more] = positionals
     if (archive === undefined || more.length > 0) throw new Error(asked)
     return {
-      archive: resolve(archive),
+      archive,
       isOverwriting: values.overwrite === true,
       newPasswords: values['new-passwords'] === true,
       acceptsLog: values['accept-log'] === true,

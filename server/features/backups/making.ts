@@ -28,6 +28,7 @@ export async function makeBackup(ctx: Context, place: BackupPlace, id: number) {
   const passphrase = row.is_encrypted ? passphraseOf(ctx, place) : null
   if (row.is_encrypted && passphrase === null)
     return fail(ctx, id, 'The passphrase of backups is not where the keys lie any more. Set one again.')
+  await removeLeft(ctx, place)
   const draft = join(await place.archives.incoming(), unfinished(row.name))
   try {
     const good = await backUp(
@@ -50,6 +51,12 @@ export async function makeBackup(ctx: Context, place: BackupPlace, id: number) {
   }
   await rotate(ctx, place)
 }
+
+/** What a crash left of earlier ones takes room; a bucket that is away will be told to whoever sends an archive to it. */
+const removeLeft = (ctx: Context, { archives }: BackupPlace) =>
+  archives.removeLeft(ctx.now()).catch((error: unknown) => {
+    if (!isStoreAway(error)) throw error
+  })
 
 /** Null for what is no fault of the backup, so that it is tried again. */
 function reasonOf(error: unknown) {

@@ -35,4 +35,7 @@ function lastOfEach<Item>(newestFirst: Item[], spanOf: (item: Item) => string, c
   return [...last.values()].slice(0, count)
 }
 
-export const isUnfinished = (name: string) => /^aerie-[\dT-]+\.tar\.zst(\.age)?\.unfinished$/.test(name)
+export const isArchive = (name: string) => /^aerie-[\dT-]+\.tar\.zst(\.age)?$/.test(name)
+
+export const isUnfinished = (name: string) =>
+  name.endsWith('.unfinished') && isArchive(name.slice(0, -'.unfinished'.length))
