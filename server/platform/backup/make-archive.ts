@@ -5,6 +5,7 @@ import { connectionOptions, type Location } from '../db/connections.ts'
 import { FileMissing, type FileStore } from '../files/file-store.ts'
 import { PLAIN_TEXT, readCatalog, reading, readTables } from './catalog.ts'
 import { ENTRIES, FORMAT, LEFT_OUT, listLine, type Manifest, RESTORE_FOLDER } from './manifest.ts'
+import { stepReader } from './step-reader.ts'
 import { type ArchiveWriter, openArchiveWriter } from './write-archive.ts'
 
 /** Between looking for the newest files and the snapshot a file may come and go; then both are looked at again. */
@@ -26,8 +27,7 @@ export interface Making {
 
 export interface Made {
   manifest: Manifest
-  /** Of the archive, in hexadecimal digits. */
-  sha256: string
+  /** Of the archive. */
   bytes: number
 }
 
@@ -55,18 +55,18 @@ async function fill(archive: ArchiveWriter, making: Making): Promise<Made> {
   } finally {
     await client.end()
   }
-  const list = taken.list()
+  const list = await archive.add(ENTRIES.fileList, await taken.list())
   const manifest: Manifest = {
     format: FORMAT,
     createdAt: making.createdAt.toISOString(),
     version: making.version,
     tables,
-    files: { ...taken.counts(), listSha256: await archive.add(ENTRIES.fileList, list) },
+    files: { ...taken.counts(), listSha256: await list.sha256 },
     leftOut: LEFT_OUT,
     acceptedHead: making.accepted,
   }
   await archive.add(ENTRIES.manifest, Buffer.from(JSON.stringify(manifest, null, 2)))
-  return { manifest, ...(await archive.end()) }
+  return { manifest, bytes: await archive.end() }
 }
 
 /**
@@ -90,8 +90,8 @@ async function dump(client: pg.Client, archive: ArchiveWriter): Promise<Manifest
   const tables: Manifest['tables'] = []
   for (const table of catalog.tables) {
     const rows = client.query(copyTo(reading(client, table)))
-    const sha256 = await archive.addChunks(`${ENTRIES.tables}${table.name}/`, rows)
-    tables.push({ name: table.name, rows: rows.rowCount, sha256 })
+    const added = await archive.addChunks(`${ENTRIES.tables}${table.name}/`, rows)
+    tables.push({ name: table.name, rows: rows.rowCount, sha256: await added.sha256 })
   }
   await client.query('commit')
   return tables
@@ -99,14 +99,16 @@ async function dump(client: pg.Client, archive: ArchiveWriter): Promise<Manifest
 
 /** The files of the store, each taken once. */
 function takenFiles(archive: ArchiveWriter, { files, onProgress }: Making) {
-  const sums = new Map<string, string>()
+  const sums = new Map<string, Promise<string>>()
+  const open = stepReader(files)
   let bytes = 0
 
   /** False where one that was listed was gone before it was read. */
   async function take(name: string) {
     try {
-      const { stream, size } = await files.open(name)
-      sums.set(name, await archive.addStream(`${ENTRIES.files}${name}`, stream, size))
+      const { content, size } = await open(name)
+      const { sha256 } = await archive.addStream(`${ENTRIES.files}${name}`, content, size)
+      sums.set(name, sha256)
       bytes += size
       return true
     } catch (error) {
@@ -128,7 +130,11 @@ function takenFiles(archive: ArchiveWriter, { files, onProgress }: Making) {
   }
   return {
     takeNew,
-    list: () => Buffer.from([...sums].map(([name, sum]) => listLine(name, sum)).join('')),
+    async list() {
+      const lines: string[] = []
+      for (const [name, sha256] of sums) lines.push(listLine(name, await sha256))
+      return Buffer.from(lines.join(''))
+    },
     counts: () => ({ count: sums.size, bytes }),
   }
 }

@@ -16,6 +16,8 @@ const AGE_HEADER = /^age-encryption\.org\/v1\n-> scrypt \S+ (\d{1,3})\n[\s\S]*\n
 const HEADER_BYTES = 1024
 /** What opening one may take: 64 MB of memory, twice what our own take. */
 const MOST_WORK = 16
+/** Each step is a trip to another thread and back. */
+const STEP_BYTES = 256 * 1024
 /** How far back what is packed may refer: 16 MB. Our own refer to 2 MB. */
 const WINDOW_LOG = 24
 
@@ -34,9 +36,9 @@ export async function openArchive(path: string, passphrase: string | null): Prom
     )
   // Of what is encrypted age knows the end.
   if (!isEncrypted && !last.equals(END_MARK)) throw damaged('no end')
-  const raw = createReadStream(path, { highWaterMark: 256 * 1024 })
+  const raw = createReadStream(path, { highWaterMark: STEP_BYTES })
   const packed = isEncrypted ? await decrypted(raw, passphrase ?? '', first) : raw
-  const plain = createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG } })
+  const plain = createZstdDecompress({ chunkSize: STEP_BYTES, params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG } })
   packed.on('error', (error: Error) => plain.destroy(error))
   plain.on('close', () => raw.destroy())
   return packed.pipe(plain)

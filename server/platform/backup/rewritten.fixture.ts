@@ -24,8 +24,8 @@ export async function rewriteArchive(
   let list = ''
   const manifest = await readArchive(from, null, {
     async file(name, content: Readable) {
-      const sum = await writer.add(`${ENTRIES.files}${nameOf(name)}`, await wholeOf(content))
-      list += listLine(nameOf(name), sum)
+      const added = await writer.add(`${ENTRIES.files}${nameOf(name)}`, await wholeOf(content))
+      list += listLine(nameOf(name), await added.sha256)
     },
     catalog: async (catalog) => void (await writer.add(ENTRIES.database, Buffer.from(JSON.stringify(change(catalog))))),
     async rows({ name }, chunks) {
@@ -34,7 +34,8 @@ export async function rewriteArchive(
       async function* content() {
         yield text === undefined ? kept : Buffer.from(text)
       }
-      sums.set(name, await writer.addChunks(`${ENTRIES.tables}${name}/`, content()))
+      const added = await writer.addChunks(`${ENTRIES.tables}${name}/`, content())
+      sums.set(name, await added.sha256)
     },
   })
   await writer.add(ENTRIES.fileList, Buffer.from(list))

@@ -1,105 +1,113 @@
 // Writes an archive: tar in zstd, and that in age where there is a passphrase; nothing of it is whole before its end.
-import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import { Encrypter } from 'age-encryption'
-import { pack as openTar } from 'tar-stream'
 import { END_MARK } from './end-mark.ts'
+import { openSumming, STEP_BYTES } from './summing.ts'
+import { END_OF_TAR, headerOf, paddingOf } from './tar-entry.ts'
 
 /** What scrypt needs grows with it: 32 MB. The passphrase is long enough for it. */
 const WORK_FACTOR = 15
 const CHUNK_BYTES = 4 * 1024 * 1024
 /** Files up to here are read before their entry begins, so that one that changes meanwhile spoils nothing. */
-const SMALL_BYTES = 1024 * 1024
+const SMALL_BYTES = STEP_BYTES
+
+/** The SHA-256 of what was added, which is ready later than that is written. */
+export interface Added {
+  sha256: Promise<string>
+}
 
 export interface ArchiveWriter {
-  /** Answers the SHA-256 of the content. */
-  add(name: string, content: Buffer): Promise<string>
-  /** Content of a size that is known beforehand; rejects where it is another one. */
-  addStream(name: string, content: Readable, size: number): Promise<string>
+  add(name: string, content: Buffer): Promise<Added>
+  /** Content of a size that is known beforehand; rejects where it is another one. Each chunk is done with before the next. */
+  addStream(name: string, content: AsyncIterable<Buffer>, size: number): Promise<Added>
   /** Content of an unknown size: as numbered entries in the folder, each small enough to be held. */
-  addChunks(folder: string, content: AsyncIterable<Buffer>): Promise<string>
-  /** Resolves to the SHA-256 of the archive and its size, once all of it is on the disk. */
-  end(): Promise<{ sha256: string; bytes: number }>
+  addChunks(folder: string, content: AsyncIterable<Buffer>): Promise<Added>
+  /** Resolves to its size in bytes once all of it is written; whoever gives it its name brings it to the disk first. */
+  end(): Promise<number>
   /** Ends it as a piece that is of no use. */
   abandon(): Promise<void>
 }
 
 export async function openArchiveWriter(path: string, passphrase: string | null): Promise<ArchiveWriter> {
-  const tar = openTar()
-  const whole = createHash('sha256')
+  const at = new Date()
+  const summing = openSumming()
   let bytes = 0
-  const zstd = Readable.from(tar, { objectMode: false }).pipe(createZstdCompress({ params: PARAMS }))
-  tar.on('error', (error) => zstd.destroy(error))
+  const zstd = createZstdCompress({ params: PARAMS, ...IN_STEPS })
   const packed = Readable.from(withEnd(zstd), { objectMode: false })
   const sealed = passphrase === null ? packed : await encrypted(packed, passphrase)
   const written = pipeline(
     sealed,
     async function* (source: AsyncIterable<Buffer>) {
       for await (const chunk of source) {
-        whole.update(chunk)
         bytes += chunk.length
         yield chunk
       }
     },
-    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
   )
   // Whoever adds the next entry hears of it; here it must only not end the process.
   const orFailure = untilEnded(written)
 
-  const add = async (name: string, content: Buffer) => {
-    await orFailure(
+  /** Once it is packed, so that what it lay in may be written again. */
+  const write = (content: Buffer) =>
+    orFailure(
       new Promise<void>((resolve, reject) => {
-        tar.entry({ name, size: content.length }, content, (error) => (error ? reject(error) : resolve()))
+        zstd.write(content, (error) => (error ? reject(error) : resolve()))
       }),
     )
-    return sum(content)
+  const writeEntry = (name: string, content: Buffer) =>
+    write(Buffer.concat([headerOf(name, content.length, at), content, paddingOf(content.length)]))
+  const add = async (name: string, content: Buffer) => {
+    const sum = summing.begin()
+    await Promise.all([sum.update(content), writeEntry(name, content)])
+    return { sha256: sum.end() }
   }
   return {
     add,
     async addStream(name, content, size) {
       if (size <= SMALL_BYTES) return add(name, await readWhole(content, size))
-      const hash = createHash('sha256')
-      const ended = Promise.withResolvers<void>()
-      const entry = tar.entry({ name, size }, (error) => (error ? ended.reject(error) : ended.resolve()))
+      const sum = summing.begin()
+      await write(headerOf(name, size, at))
       let taken = 0
-      for await (const chunk of content as AsyncIterable<Buffer>) {
+      for await (const chunk of content) {
         taken += chunk.length
         if (taken > size) break
-        hash.update(chunk)
-        if (!entry.write(chunk)) await orFailure(new Promise<void>((resolve) => entry.once('drain', resolve)))
+        await Promise.all([sum.update(chunk), write(chunk)])
       }
       if (taken !== size) throw new Error(`The file ${name} changed while it was read`)
-      entry.end()
-      await orFailure(ended.promise)
-      return hash.digest('hex')
+      await write(paddingOf(size))
+      return { sha256: sum.end() }
     },
     async addChunks(folder, content) {
-      const hash = createHash('sha256')
+      const sum = summing.begin()
       let number = 0
       for await (const chunk of inChunks(content)) {
-        hash.update(chunk)
-        await add(`${folder}${String(++number).padStart(6, '0')}`, chunk)
+        const name = `${folder}${String(++number).padStart(6, '0')}`
+        await Promise.all([sum.update(chunk), writeEntry(name, chunk)])
       }
-      return hash.digest('hex')
+      return { sha256: sum.end() }
     },
     async end() {
-      tar.finalize()
+      zstd.end(END_OF_TAR)
       await written
-      return { sha256: whole.digest('hex'), bytes }
+      await summing.close()
+      return bytes
     },
     async abandon() {
       zstd.destroy(new Error('abandoned'))
       await written.catch(() => {})
+      await summing.close()
     },
   }
 }
 
 const PARAMS = { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 }
 
-const sum = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+/** Each step is a trip to another thread and back. */
+const IN_STEPS = { chunkSize: STEP_BYTES }
 
 /** Waits for work, or for what ends it; a race would keep each of them until the end of all. */
 function untilEnded(written: Promise<void>) {
@@ -130,11 +138,15 @@ async function encrypted(plain: Readable, passphrase: string) {
   return Readable.fromWeb((await age.encrypt(Readable.toWeb(plain) as never)) as never)
 }
 
-async function readWhole(content: Readable, size: number) {
-  const parts: Buffer[] = []
-  for await (const chunk of content as AsyncIterable<Buffer>) parts.push(chunk)
-  const whole = Buffer.concat(parts)
-  if (whole.length !== size) throw new Error('A file changed while it was read')
+/** Into memory of its own. */
+async function readWhole(content: AsyncIterable<Buffer>, size: number) {
+  const whole = Buffer.allocUnsafe(size)
+  let taken = 0
+  for await (const chunk of content) {
+    if (taken + chunk.length <= size) chunk.copy(whole, taken)
+    taken += chunk.length
+  }
+  if (taken !== size) throw new Error('A file changed while it was read')
   return whole
 }
 
