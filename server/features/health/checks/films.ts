@@ -45,6 +45,6 @@ export const films = checkOf({
 
 const withoutFfmpeg = (onlyDownloaded: number): Remark => ({
   title: 'Some films cannot be made ready',
-  sentence: `ffmpeg was not found: films that browsers play are shown, others can only be downloaded, which ${onlyDownloaded === 0 ? 'none is so far' : `${counted(onlyDownloaded, 'is', 'are')} by now`}.`,
+  sentence: `ffmpeg was not found: films that browsers play are shown, others can only be downloaded.${onlyDownloaded > 0 ? ` ${counted(onlyDownloaded, 'film is', 'films are')} such by now.` : ''}`,
   advice: 'Install ffmpeg (on Debian: apt-get install ffmpeg) and start Aerie again.',
 })
