@@ -46,7 +46,7 @@ export const logos = endpoints('logos', {
     summary: 'One picture of the logo; visitors see it too.',
     who: 'visitor',
     params: z.object({ hash: Logo.shape.hash, file: z.enum(Object.values(LOGO_FILES)) }),
-    answers: 'image/webp',
+    answers: 'image/*',
   }),
   try: endpoint('POST', '/api/logo/trial', {
     summary: 'What a file would be as the logo; nothing is kept of it.',

@@ -1,4 +1,5 @@
 // The logo is tried without a trace, put in place of the one before for everybody, carried by mails, and leaves no file behind.
+import { backups } from '@aerie/contract/backups'
 import { LOGO_FILES, logos, logoUrl } from '@aerie/contract/logo'
 import { settings } from '@aerie/contract/settings'
 import { signIn } from '@aerie/contract/sign-in'
@@ -120,6 +121,13 @@ test('one that comes back before its files have gone keeps them', async () => {
   await world.work()
   expect(await filesOfLogo()).toHaveLength(Object.keys(LOGO_FILES).length)
   expect((await get(logoUrl(back, 'large'))).statusCode).toBe(200)
+})
+
+test('a backup has all of its files', async () => {
+  await officer(backups.create)
+  await world.work()
+  const [made] = (await officer(backups.list)).body
+  expect(made).toMatchObject({ state: 'good', fileCount: Object.keys(LOGO_FILES).length, reason: null })
 })
 
 test('taken off, all is as it was before there was one', async () => {
