@@ -1,4 +1,5 @@
 // Which year of the roll is looked at: chosen from the list, or the one before or after.
+import './roll.css'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Select } from '#ui/controls/select.tsx'
