@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { cleanLine, cleanSpan } from './clean-text.ts'
 import { isWebAddress } from './news-values.ts'
+import { placesOf } from './search-text.ts'
 import { emailAddress, line, required } from './values.ts'
 import { TimeZone } from './zones.ts'
 
@@ -69,8 +70,11 @@ export const yearsSince = (foundingYear: number, year: number) => Math.max(0, ye
 /** The quote parted around a word that stands in it once, as a word of its own; null where it does not. */
 export function partQuote(quote: string, word: string): z.infer<typeof Quote> | null {
   if (word === '') return null
-  const places = [...quote.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'gu'))]
-  const [only] = places
-  if (!only || places.length > 1) return null
-  return { before: quote.slice(0, only.index), word, after: quote.slice(only.index + word.length) }
+  const parts = placesOf(quote, word).map((at) => ({
+    before: quote.slice(0, at),
+    word,
+    after: quote.slice(at + word.length),
+  }))
+  const whole = parts.filter(({ before, after }) => !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after))
+  return whole.length === 1 ? (whole[0] ?? null) : null
 }

@@ -25,3 +25,10 @@ export const WHOLE_LETTERS = /[øłđðıßæœþ]/g
 
 /** The words of a search, each of which has to match. */
 export const wordsOf = (typed: string) => plain(typed).split(/\s+/).filter(Boolean)
+
+/** Where a text that is not empty stands in another: the index of each place. */
+export function placesOf(text: string, sought: string): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + 1)) places.push(at)
+  return places
+}

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { firstFrame } from './first-frame-plugin.ts'
+import { TARGET } from './oldest-browsers.ts'
 import { pdfFiles } from './pdf-files-plugin.ts'
 import { precompress } from './precompress.ts'
 import { preloads } from './preloads-plugin.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
+    target: TARGET,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },

@@ -1,11 +1,18 @@
-// Sets the theme before the first paint and keeps it: the member's choice, else the system's.
+// Sets the theme before the first paint and keeps it: the member's choice, else the system's. Tells browsers that are too old.
 ;(() => {
+  // The last of what web/oldest-browsers.ts names that all of those learnt. Older ones read this as well: nothing newer stands here.
+  if (!Promise.withResolvers) {
+    const script = document.createElement('script')
+    script.src = '/too-old.js'
+    document.head.appendChild(script)
+  }
+
   const system = matchMedia('(prefers-color-scheme: light)')
 
   const choice = () => {
     try {
       return localStorage.getItem('aerie-theme')
-    } catch {
+    } catch (_) {
       return null // storage is blocked: the system decides
     }
   }
@@ -14,9 +21,8 @@
     const chosen = choice()
     const theme = chosen === 'light' || chosen === 'dark' ? chosen : system.matches ? 'light' : 'dark'
     document.documentElement.dataset.theme = theme
-    document
-      .querySelector('meta[name="theme-color"]')
-      ?.setAttribute('content', theme === 'light' ? '#f3ede2' : '#0b1013')
+    const colour = document.querySelector('meta[name="theme-color"]')
+    if (colour) colour.setAttribute('content', theme === 'light' ? '#f3ede2' : '#0b1013')
   }
 
   apply()

@@ -1,5 +1,5 @@
 // Finds words in the pages of an opened PDF.
-import { plain } from '@aerie/contract/search-text'
+import { placesOf, plain } from '@aerie/contract/search-text'
 
 /** The numbers of the pages, from 1, that have all the words. */
 export function pagesWith(texts: readonly string[], sought: string): number[] {
@@ -12,12 +12,7 @@ export function pagesWith(texts: readonly string[], sought: string): number[] {
 export function placesIn(piece: string, sought: string): [number, number][] {
   const text = plain(piece)
   const words = plain(sought).split(/\s+/).filter(Boolean)
-  const places = words.flatMap((word) =>
-    [...text.matchAll(new RegExp(RegExp.escape(word), 'g'))].map(({ index }): [number, number] => [
-      index,
-      index + word.length,
-    ]),
-  )
+  const places = words.flatMap((word) => placesOf(text, word).map((at): [number, number] => [at, at + word.length]))
   // Where letters became two, such as ß, the places are no longer those of the piece.
   return text.length === piece.length || places.length === 0 ? places : [[0, piece.length]]
 }
