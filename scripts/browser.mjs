@@ -1,7 +1,7 @@
 // Finds a browser for the journeys; on a Debian machine that allows it, installs one.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from './run.mjs'
+import { canInstall, installFromDebian } from './apt.mjs'
 
 /** The first has no window to draw: journeys take a fifth less of the processors' time in it. */
 const NAMES = [
@@ -29,20 +29,10 @@ export async function ensureBrowser(log) {
   if (browser && existsSync(browser)) return
   if (browser) throw new Error(`There is no browser at CHROMIUM_PATH=${browser}.`)
   const missing = 'The journeys need Chromium or Chrome. Install one, or set CHROMIUM_PATH to where it is.'
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) throw new Error(missing)
+  if (!canInstall()) throw new Error(missing)
   log('Installing Debian’s chromium (about a minute) …')
-  await apt(['update'])
-  await apt(['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'])
+  await installFromDebian(['chromium-headless-shell'])
   if (!findBrowser()) throw new Error(missing)
 }
 
 const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
-
-async function apt(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const code = await run('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  if (code !== 0) throw new Error(`apt-get ${args[0]} failed; it says above why.`)
-}

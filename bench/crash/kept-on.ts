@@ -81,7 +81,7 @@ async function keepWritingThrough(
   mishaps: (server: KeptServer, between: () => Promise<void>) => Promise<string[]>,
 ) {
   const { mailboxes } = await seedDataFolder(folder, BROTHERS)
-  const server = await startKept(folder, flags, environment)
+  const server = await startKept(folder, { flags, environment })
   const client = openClient(server.address)
   const writing = await startWriting(client, mailboxes)
   const faults = await mishaps(server, () => Promise.race([writing.moreActs(ACTS_BETWEEN), writing.over]))

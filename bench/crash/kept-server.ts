@@ -1,7 +1,7 @@
 // The server with the process that keeps it running, as `npm start` has them, and something loaded into both.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -21,13 +21,26 @@ export interface KeptServer {
   stop(): Promise<void>
 }
 
-/** `flags` are Node's, for both. */
-export async function startKept(folder: string, flags: string[], environment: NodeJS.ProcessEnv): Promise<KeptServer> {
-  const logFile = join(folder, 'server.log')
+interface Start {
+  /** Node's, for both. */
+  flags?: string[]
+  environment?: NodeJS.ProcessEnv
+  port?: number
+  /** Of a house that nobody is in. */
+  asked?: '--empty' | '--demo'
+}
+
+/** Several may have one folder, each at a port of its own. */
+export async function startKept(
+  folder: string,
+  { flags = [], environment = {}, port = PORT, asked = '--empty' }: Start = {},
+): Promise<KeptServer> {
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const logFile = join(folder, `server-${port}.log`)
   const log = openSync(logFile, 'w')
   const { PATH, HOME } = process.env
-  const supervisor = spawn(process.execPath, ['--max-semi-space-size=8', ...flags, START, '--empty'], {
-    env: { PATH, HOME, DATA_DIR: folder, PORT: String(PORT), LOG_LEVEL: 'warn', ...environment },
+  const supervisor = spawn(process.execPath, ['--max-semi-space-size=8', ...flags, START, asked], {
+    env: { PATH, HOME, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', log, log],
   })
   closeSync(log)
@@ -46,7 +59,7 @@ export async function startKept(folder: string, flags: string[], environment: No
   let starts = 1
   const pid = () => processesOf(supervisor.pid ?? 0)[1] ?? 0
   return {
-    address: `http://127.0.0.1:${PORT}`,
+    address: `http://127.0.0.1:${port}`,
     pid,
     async untilAnother(former) {
       const began = performance.now()

@@ -3,17 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from '../instruments/client.ts'
 
 const AGAIN_MS = 50
-const MOST_ANSWER_MS = 5_000
 
 class PutOff extends Error {}
 
-/** Throws `PutOff` for a 503 that says when to try again. An answer that takes longer than five seconds is an error. */
-export const politely = (client: Client): Client => ({
+/** Throws `PutOff` for a 503 that says when to try again. An answer that takes longer than `mostMs` is an error. */
+export const politely = (client: Client, mostMs: number): Client => ({
   ...client,
   async send(path, sent) {
-    const late = pause(MOST_ANSWER_MS, null, { ref: false })
+    const late = pause(mostMs, null, { ref: false })
     const answer = await Promise.race([client.send(path, sent), late])
-    if (answer === null) throw new Error(`${path} did not answer within ${MOST_ANSWER_MS} ms`)
+    if (answer === null) throw new Error(`${path} did not answer within ${mostMs} ms`)
     if (answer.status !== 503) return answer
     if (!answer.headers['retry-after']) throw new Error(`${path} answered 503 without saying when to try again`)
     throw new PutOff()

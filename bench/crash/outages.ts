@@ -7,8 +7,9 @@ import { type ServerProcess, startServer } from '../instruments/server-process.t
 import { seedDataFolder } from '../seed/data-folder.ts'
 import { inspect } from './inspect.ts'
 import { databaseOn } from './kills.ts'
+import { politely } from './lane.ts'
 import { findMailFaults } from './promised-mails.ts'
-import { keepWriting, type Stranger, type Writing } from './writing.ts'
+import { keepWriting, type Members, type Writing } from './writing.ts'
 
 const TIMES = 20
 const BROTHERS = 500
@@ -16,7 +17,7 @@ const UNINVITED = 20
 const BETWEEN_MS = 1_000
 /** The server itself, and its pages. */
 const MOST_ALIVE_MS = 2_000
-const MOST_WRITES_MS = 5_000
+const [MOST_ANSWER_MS, MOST_WRITES_MS] = [5_000, 5_000]
 
 export interface Outage {
   what: string
@@ -50,23 +51,34 @@ function sessionOn(folder: string) {
   return sessions.at(-1) ?? 0
 }
 
-interface Trial {
-  server: ServerProcess
-  mailboxes: string[]
-  strangers: Stranger[]
+interface Trial extends Members {
+  /** Whose pages have to come through all of it. */
+  server: Pick<ServerProcess, 'address' | 'pid'>
   mailbox: Mailbox
   outages: Outage[]
+  /** By which they write, where it is another than usual. */
+  client?: Client
+  more?: Parameters<typeof keepWriting>[2]
+  /** The longest that a call may take, and that any kind of write may be away. */
+  mostMs?: { answer: number; writes: number }
 }
 
 /** Lets members write through all outages; answers what is wrong, and what was acknowledged. */
-export async function sitThrough({ server, mailboxes, strangers, mailbox, outages }: Trial) {
-  const client = openClient(server.address)
-  const writing = await keepWriting(client, mailboxes, strangers)
+export async function sitThrough({
+  server,
+  mailbox,
+  outages,
+  client = openClient(server.address),
+  more,
+  mostMs = { answer: MOST_ANSWER_MS, writes: MOST_WRITES_MS },
+  ...members
+}: Trial) {
+  const writing = await keepWriting(politely(client, mostMs.answer), members, more)
   const faults: string[] = []
   const waits: number[] = []
   try {
     for (const [time, outage] of outages.entries()) {
-      const { wait, found } = await sitOut(outage, server, client, writing)
+      const { wait, found } = await sitOut(outage, { server, client, writing, mostMs })
       waits.push(wait)
       faults.push(...found.map((fault) => `${fault}, at outage ${time + 1} (${outage.what})`))
       console.log(
@@ -79,23 +91,25 @@ export async function sitThrough({ server, mailboxes, strangers, mailbox, outage
   }
   client.close()
   report(outages.length, waits, writing)
-  return { faults, kept: writing.kept }
+  return { faults, kept: writing.kept, putOff: writing.putOff(), waits }
 }
 
+type SatOut = Required<Pick<Trial, 'server' | 'client' | 'mostMs'>> & { writing: Writing }
+
 /** Answers how long it took until all kinds of writes were acknowledged again, in milliseconds, and what is wrong. */
-async function sitOut({ strike, settle }: Outage, server: ServerProcess, client: Client, writing: Writing) {
+async function sitOut({ strike, settle }: Outage, { server, client, writing, mostMs }: SatOut) {
   await pause(BETWEEN_MS)
   await strike()
   const struck = performance.now()
   const found = await findDead(server, client)
   const wait = (await writing.allAcknowledgedSince(struck)) - struck
-  if (wait > MOST_WRITES_MS) found.push(`writes came back after ${Math.round(wait)} ms`)
+  if (wait > mostMs.writes) found.push(`writes came back after ${Math.round(wait)} ms`)
   await settle?.()
   return { wait, found }
 }
 
 /** Nothing when the process lives and serves its pages. */
-async function findDead({ pid }: ServerProcess, client: Client) {
+async function findDead({ pid }: Trial['server'], client: Client) {
   const began = performance.now()
   const { status } = await client.send('/members')
   const took = Math.round(performance.now() - began)

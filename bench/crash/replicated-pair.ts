@@ -1,12 +1,9 @@
 // Two servers of Debian's PostgreSQL, one of them replicating the other synchronously, in turns.
-import { execFile, execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
-
-const DEBIAN = '/usr/lib/postgresql'
+import { debianPostgres, postmasterOf } from '../instruments/debian-postgres.ts'
+import { freePort } from '../instruments/free-port.ts'
 
 export interface ReplicatedPair {
   /** Of the primary. */
@@ -20,7 +17,7 @@ export interface ReplicatedPair {
 }
 
 export async function openReplicatedPair(folder: string): Promise<ReplicatedPair> {
-  const call = caller(folder)
+  const call = debianPostgres(folder)
   const ports = [await freePort(), await freePort()]
   const data = (which: number) => join(folder, `server-${which}`)
   const start = (which: number) => {
@@ -64,26 +61,6 @@ export async function openReplicatedPair(folder: string): Promise<ReplicatedPair
   }
 }
 
-/** Runs a program of the newest version here, as the account that Debian made for it. Throws where there is none. */
-function caller(folder: string) {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
-  if (!versions[0]) throw new Error('There is no PostgreSQL here. Install Debian’s (apt-get install postgresql).')
-  const programs = join(DEBIAN, versions[0], 'bin')
-  const isRoot = process.getuid?.() === 0
-  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  const account = isRoot ? { uid: number('-u'), gid: number('-g') } : {}
-  mkdirSync(folder, { recursive: true })
-  if (isRoot) {
-    chownSync(folder, number('-u'), number('-g'))
-    chmodSync(folder, 0o755)
-  }
-  const run = promisify(execFile)
-  return async (name: string, ...args: string[]) =>
-    (await run(join(programs, name), args, { ...account, cwd: folder, encoding: 'utf8' })).stdout
-}
-
-const postmasterOf = (data: string) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
-
 function isRunning(data: string) {
   try {
     return readFileSync(`/proc/${postmasterOf(data)}/cmdline`).length > 0
@@ -96,16 +73,4 @@ function isRunning(data: string) {
 async function endOf(data: string) {
   while (isRunning(data)) await pause(20)
   await pause(200)
-}
-
-/** Below those that outgoing connections get, one of which could take it while its server is down. */
-async function freePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 10_000)
-  const probe = createServer()
-  const isFree = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
-  })
-  if (!isFree) return freePort()
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -1,8 +1,6 @@
 // The server is killed while two hundred vote, and while a poll is closed: every vote that was acknowledged counts, once.
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PollAudit } from '../../contract/poll-records.ts'
-import { faultsOf } from '../../verify/check-vote.mjs'
 import { type Client, expectStatus, openClient } from '../instruments/client.ts'
 import { type ServerProcess, startServer } from '../instruments/server-process.ts'
 import { seedDataFolder, withDatabase } from '../seed/data-folder.ts'
@@ -10,6 +8,7 @@ import { openSessions } from '../seed/sessions.ts'
 import { inspect } from './inspect.ts'
 import { KILLS, type Kill } from './kills.ts'
 import { untilKilled } from './until-killed.ts'
+import { findVoteFaults, untilCounted, type Vote } from './verify-votes.ts'
 
 const TIMES = 20
 const VOTERS = 200
@@ -18,11 +17,6 @@ const OPTIONS = ['Yes', 'No', 'Later']
 const [VOTING_MS, OPEN_MS] = [1_200, 1_500]
 /** Each poll is killed at another moment: the latest come while it is closed, or after. */
 const [SHORTEST_MS, LONGEST_MS] = [150, 1_900]
-
-interface Vote {
-  tracker: string
-  choice: string
-}
 
 /** Answers what is wrong. */
 export async function killWhileTheyVote(folder: string): Promise<string[]> {
@@ -36,8 +30,10 @@ export async function killWhileTheyVote(folder: string): Promise<string[]> {
     const moment = SHORTEST_MS + ((time * 7) % TIMES) * ((LONGEST_MS - SHORTEST_MS) / (TIMES - 1))
     const { pollId, votes } = await strikeWhileVoting({ server, dataFolder, kill, moment }, cookies)
     server = await startServer(dataFolder)
-    const audit = await untilCounted(server.address, cookies[0] ?? '', pollId)
-    const found = await findFaults(audit, votes)
+    const client = openClient(server.address)
+    const audit = await untilCounted(client, cookies[0] ?? '', pollId)
+    client.close()
+    const found = await findVoteFaults(audit, votes)
     faults.push(...found.map((fault) => `${fault}, at kill ${time + 1} (${kill.what})`))
     console.log(
       `Kill ${time + 1}, after ${Math.round(moment)} ms (${kill.what}): ${votes.length} votes acknowledged, ${audit.ballots?.length} counted, ${found.length} faults.`,
@@ -104,33 +100,3 @@ const poster = (client: Client) => (cookie: string | undefined, path: string, bo
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-
-/** Its end comes, and whoever looks then finds it counted. */
-async function untilCounted(address: string, cookie: string, pollId: number): Promise<PollAudit> {
-  const client = openClient(address)
-  for (const deadline = Date.now() + 30_000; ; await pause(50)) {
-    const { body } = await expectStatus(200, client.send(`/api/polls/${pollId}/audit`, { headers: { cookie } }))
-    const audit: PollAudit = JSON.parse(String(body))
-    if (audit.certificate) {
-      client.close()
-      return audit
-    }
-    if (Date.now() > deadline) throw new Error('A poll was not counted half a minute after it had ended.')
-  }
-}
-
-async function findFaults({ certificate, ballots, log, participants }: PollAudit, votes: Vote[]) {
-  const choices = new Map(ballots?.map(({ tracker, choices: marked }) => [tracker, marked.join()]))
-  const counted = ballots?.length ?? 0
-  const isTracked = !choices.has(null)
-  return [
-    ...(certificate && ballots ? await faultsOf({ certificate, ballots, log }) : ['nothing is certified']),
-    ...(counted < votes.length ? [`${votes.length} votes were acknowledged and ${counted} counted`] : []),
-    ...(counted !== participants?.members.length
-      ? [`${counted} ballots of ${participants?.members.length} voters`]
-      : []),
-    ...votes
-      .filter(({ tracker, choice }) => isTracked && choices.get(tracker) !== choice)
-      .map(({ tracker }) => `the ballot ${tracker} is not there as it was cast`),
-  ]
-}

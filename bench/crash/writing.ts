@@ -1,7 +1,7 @@
 // Members who go on writing through outages, and what they have to find afterwards of all that was acknowledged.
 import { type Client, expectStatus, signIn } from '../instruments/client.ts'
 import { PASSWORD } from '../seed/data-folder.ts'
-import { openLane, politely } from './lane.ts'
+import { openLane } from './lane.ts'
 import { changePhoto, saveProfile, startProfile, verifyProfile } from './profile-writer.ts'
 import type { Promised } from './promised-mails.ts'
 import { shareTrip } from './trip-writer.ts'
@@ -34,17 +34,29 @@ export interface Writing {
   verify(): Promise<string[]>
 }
 
-export async function keepWriting(client: Client, mailboxes: string[], strangers: Stranger[]): Promise<Writing> {
-  const officer = await signIn(client, mailboxes[0] ?? '', PASSWORD)
-  const profile = startProfile(await signIn(client, mailboxes[1] ?? '', PASSWORD))
+export interface Members {
+  /** The first is an admin's. */
+  mailboxes: string[]
+  strangers: Stranger[]
+  /** Of all of them. */
+  password?: string
+}
+
+/** `patient` throws where the server puts off, as `politely` has it. `more`: further kinds of writes. */
+export async function keepWriting(
+  patient: Client,
+  { mailboxes, strangers, password = PASSWORD }: Members,
+  more: ((patient: Client) => Promise<unknown>)[] = [],
+): Promise<Writing> {
+  const officer = await signIn(patient, mailboxes[0] ?? '', password)
+  const profile = startProfile(await signIn(patient, mailboxes[1] ?? '', password))
   const kept: Kept = { cookies: [], trips: [], imports: [], saves: 0, photos: 0, invited: [] }
   const asked: Stranger[] = []
   const lastAsked = new Map<number, number>()
-  const patient = politely(client)
   let turn = 0
   const lanes = [
     async () =>
-      kept.cookies.push(await signIn(patient, mailboxes[2 + (turn++ % (mailboxes.length - 2))] ?? '', PASSWORD)),
+      kept.cookies.push(await signIn(patient, mailboxes[2 + (turn++ % (mailboxes.length - 2))] ?? '', password)),
     () => saveProfile(patient, profile),
     () => changePhoto(patient, profile),
     () => shareTrip(patient, officer, (id) => kept.trips.push(id)),
@@ -56,6 +68,7 @@ export async function keepWriting(client: Client, mailboxes: string[], strangers
       kept.invited.push(id)
       lastAsked.set(id, at)
     },
+    ...more.map((work) => () => work(patient)),
   ].map(openLane)
   return {
     kept,
@@ -71,7 +84,7 @@ export async function keepWriting(client: Client, mailboxes: string[], strangers
     async verify() {
       await Promise.all(lanes.map((lane) => lane.end()))
       Object.assign(kept, { saves: profile.saves, photos: profile.photos })
-      return [...(await verifyProfile(client, profile)), ...(await findEnded(client, kept.cookies))]
+      return [...(await verifyProfile(patient, profile)), ...(await findEnded(patient, kept.cookies))]
     },
   }
 }

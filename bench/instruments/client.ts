@@ -1,15 +1,16 @@
 // Sends requests over connections that stay open, as browsers and balancers do.
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import * as http from 'node:http'
+import * as https from 'node:https'
 
 export interface Answer {
   status: number
-  headers: IncomingHttpHeaders
+  headers: http.IncomingHttpHeaders
   body: Buffer
 }
 
 interface Sent {
   method?: string
-  headers?: OutgoingHttpHeaders
+  headers?: http.OutgoingHttpHeaders
   body?: string | Buffer | NodeJS.ReadableStream
 }
 
@@ -32,14 +33,27 @@ export const BROWSER_HEADERS = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
 }
 
+/** No answer began. */
+export class BrokenConnection extends Error {
+  readonly code: string | undefined
+  /** Whether the connection had served another call before. */
+  readonly isReused: boolean
+  constructor(cause: NodeJS.ErrnoException, isReused: boolean) {
+    super(cause.message, { cause })
+    this.code = cause.code
+    this.isReused = isReused
+  }
+}
+
 /** The page that a browser would call from is `address` itself. */
 export function openClient(address: string): Client {
+  const { Agent, request } = address.startsWith('https:') ? https : http
   const agent = new Agent({ keepAlive: true })
   return {
     send: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
         const call = request(`${address}${path}`, { agent, method, headers: { origin: address, ...headers } })
-        call.once('error', reject)
+        call.once('error', (error) => reject(new BrokenConnection(error, call.reusedSocket)))
         call.once('response', (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))

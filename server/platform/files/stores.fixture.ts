@@ -15,20 +15,26 @@ interface S3Server {
 // The server comes without types.
 const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)('@20minutes/s3rver')
 
-export const KINDS = ['folder', 's3'] as const
-
-export async function openStores() {
-  const folder = await mkdtemp(join(tmpdir(), 'aerie-files-'))
-  const directory = join(folder, 's3')
-  const s3 = new S3rver({
+/** A local S3 server with one bucket, `aerie`; `port` 0 is any. Any secret will do. */
+export function makeS3Server(directory: string, port = 0) {
+  const server = new S3rver({
     address: '127.0.0.1',
-    port: 0,
+    port,
     silent: true,
     directory,
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'aerie' }],
   })
-  s3.middleware.unshift(answeringUploads(directory))
+  server.middleware.unshift(answeringUploads(directory))
+  return server
+}
+
+export const KINDS = ['folder', 's3'] as const
+
+export async function openStores() {
+  const folder = await mkdtemp(join(tmpdir(), 'aerie-files-'))
+  const directory = join(folder, 's3')
+  const s3 = makeS3Server(directory)
   const { port } = await s3.run()
   const openBucket = (at: number, partBytes?: number) =>
     openS3Store(
