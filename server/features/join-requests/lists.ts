@@ -5,12 +5,12 @@ import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page
 import * as asks from './asks-data.ts'
 import * as data from './data.ts'
 import { findLikely, findVouchers } from './likely.ts'
-import { holdsSince } from './service.ts'
+import { holdsSince, readHeldBackMails } from './service.ts'
 
 export const countWaiting = async ({ db }: Context) => ({ waiting: await data.countWaiting(db) })
 
 export async function readMails(ctx: Context): Promise<ConfirmationMails> {
-  const { count, networks, since } = await asks.readHeldBack(ctx.db)
+  const { count, networks, since } = await readHeldBackMails(ctx)
   const { full, late, last_at } = await asks.readDrops(ctx.db)
   return {
     unconfirmed: await asks.countUnconfirmed(ctx.db, holdsSince(ctx)),

@@ -5,7 +5,7 @@ import { readCards } from '#features/people/service.ts'
 import { cached } from '#platform/cache/cached.ts'
 import { formsOf, type NameForms, soundOf, wordNearness } from './likeness.ts'
 
-export interface BookEntry {
+interface BookEntry {
   id: number
   forms: NameForms
   pledgeClass: number | null

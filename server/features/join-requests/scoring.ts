@@ -1,5 +1,4 @@
 // How likely a record is that of whoever asks to join, and what makes it so.
-import { pledgeClassOf } from '@aerie/contract/classes'
 import type { LikelyReason } from '@aerie/contract/join-requests'
 import {
   familyNearness,
@@ -28,10 +27,10 @@ export interface Judgement {
 
 export const soughtOf = (request: { first_name: string; last_name: string; pledge_class: number | null }): Sought => ({
   forms: formsOf({ firstName: request.first_name, lastName: request.last_name }),
-  pledgeClass: pledgeClassOf(request.pledge_class),
+  pledgeClass: request.pledge_class,
 })
 
-/** Below that a name alone names nobody; with the same class less will do. */
+/** What two names of a letter's difference come to, or one the same and one that sounds so. */
 const LIKELY_SCORE = 5
 
 /** Null of a record that has too little in common with it to be shown. */

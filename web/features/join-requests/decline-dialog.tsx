@@ -5,20 +5,21 @@ import { Textarea } from '#ui/controls/textarea.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 
 interface DeclineDialogProps {
-  name: string
+  /** His name, with what tells him from others of it. */
+  who: string
   pending: boolean
   onClose: () => void
   onDecline: (note: string | null) => void
 }
 
-export function DeclineDialog({ name, pending, onClose, onDecline }: DeclineDialogProps) {
+export function DeclineDialog({ who, pending, onClose, onDecline }: DeclineDialogProps) {
   const [note, setNote] = useState('')
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title="Decline this request?"
-      description={name}
+      description={who}
       confirmLabel="Decline"
       pendingLabel="Declining..."
       pending={pending}

@@ -85,7 +85,7 @@ export function RequestDetail({ request, takesFocus, onDecided }: RequestDetailP
       </div>
       {declining && (
         <DeclineDialog
-          name={name}
+          who={`${name}, ${requestFacts(request, shortName)}`}
           pending={decline.isPending}
           onClose={() => setDeclining(false)}
           onDecline={(note) => decline.mutate(note, { onSuccess: () => setDeclining(false) })}
