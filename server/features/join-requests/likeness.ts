@@ -2,10 +2,16 @@
 import { bareName, nameKeys } from '@aerie/contract/name-search'
 import { NICKNAMES } from '@aerie/contract/nicknames'
 
-/** A name as it is compared: each way in which it is written, without signs. */
+/** A word without signs, and how it is heard. */
+export interface Spoken {
+  text: string
+  sound: string
+}
+
+/** A name as it is compared: each way in which it is written. */
 export interface NameForms {
-  given: readonly string[]
-  family: readonly string[]
+  given: readonly Spoken[]
+  family: readonly Spoken[]
   /** The words of a double last name, each of which he may go by. */
   parts: readonly string[]
 }
@@ -23,11 +29,13 @@ export function formsOf({ firstName, familiar, lastName }: Named): NameForms {
   const words = lastName.split(/[\s\-\u2010-\u2015]/).map(bareName)
   const parts = words.filter((word) => word.length > 2 && !PARTICLES.has(word))
   return {
-    given: [...new Set([...nameKeys(firstName), ...nameKeys(familiar ?? '')])],
-    family: nameKeys(lastName),
+    given: [...new Set([...nameKeys(firstName), ...nameKeys(familiar ?? '')])].map(spoken),
+    family: nameKeys(lastName).map(spoken),
     parts: words.length > 1 ? parts : [],
   }
 }
+
+export const spoken = (text: string): Spoken => ({ text, sound: soundOf(text) })
 
 export type Nearness = 'same' | 'nickname' | 'sound' | 'one_letter' | 'part' | 'initial' | 'two_letters'
 
@@ -48,8 +56,9 @@ const nearest = (found: (Nearness | null)[]) =>
 export const givenNearness = (one: NameForms, other: NameForms) =>
   nearest(one.given.flatMap((name) => other.given.map((called) => givenPair(name, called))))
 
-function givenPair(one: string, other: string): Nearness | null {
-  const near = wordNearness(one, other)
+function givenPair(called: Spoken, known: Spoken): Nearness | null {
+  const near = wordNearness(called, known)
+  const [one, other] = [called.text, known.text]
   if (near === 'same' || near === 'sound') return near
   if (CALLED.get(one)?.has(other) || CALLED.get(other)?.has(one)) return 'nickname'
   return near ?? (one.startsWith(other) || other.startsWith(one) ? 'initial' : null)
@@ -57,23 +66,26 @@ function givenPair(one: string, other: string): Nearness | null {
 
 export function familyNearness(one: NameForms, other: NameForms) {
   const whole = one.family.flatMap((name) => other.family.map((called) => wordNearness(name, called)))
-  const isPart =
-    one.parts.some((part) => other.family.includes(part)) || other.parts.some((part) => one.family.includes(part))
+  const isOf = ({ parts }: NameForms, { family }: NameForms) => family.some(({ text }) => parts.includes(text))
+  const isPart = isOf(one, other) || isOf(other, one)
   return nearest([...whole, isPart ? 'part' : null])
 }
 
 /** The same man with his names in the wrong fields. */
 export const turnedRound = ({ given, family }: NameForms): NameForms => ({ given: family, family: given, parts: [] })
 
-/** Of two words without signs. Two letters count in long ones alone, and where both begin alike: Harrison is no Morrison. */
-export function wordNearness(one: string, other: string): Nearness | null {
-  if (one === other) return 'same'
-  if (soundOf(one) === soundOf(other)) return 'sound'
+function wordNearness(one: Spoken, other: Spoken): Nearness | null {
+  if (one.text === other.text) return 'same'
+  if (one.sound === other.sound) return 'sound'
+  const apart = lettersApart(one.text, other.text, mostApart(one.text, other.text))
+  return apart === 1 ? 'one_letter' : apart === 2 ? 'two_letters' : null
+}
+
+/** How many letters two words may differ by: two in long ones alone that begin alike, for Harrison is no Morrison. */
+export function mostApart(one: string, other: string) {
   const length = Math.min(one.length, other.length)
-  if (length < 4) return null
-  const most = length >= 7 && one[0] === other[0] ? 2 : 1
-  const apart = lettersApart(one, other, most)
-  return apart > most ? null : apart === 1 ? 'one_letter' : 'two_letters'
+  if (length < 4) return 0
+  return length >= 7 && one[0] === other[0] ? 2 : 1
 }
 
 const CALLED = new Map<string, Set<string>>()
@@ -99,29 +111,32 @@ const SOUNDS: readonly (readonly [string, string])[] = [
 ]
 
 /** As it is heard: Christopher and Kristofer, Meyer and Maier have one sound. */
-export function soundOf(name: string) {
+function soundOf(name: string) {
   let heard = name
   for (const [letters, sound] of SOUNDS) heard = heard.replaceAll(letters, sound)
   return [...heard].filter((letter, at, all) => letter !== all[at - 1]).join('')
 }
 
-/** How many letters are another, too many, missing or exchanged with the next; more than `most` is `most` + 1. */
+/** How many letters are another, too many, missing or exchanged with the next; null of more than `most`. */
 export function lettersApart(one: string, other: string, most: number) {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+  if (Math.abs(one.length - other.length) > most) return null
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {
     const now = [row]
+    let least = row
     for (let at = 1; at <= other.length; at += 1) {
-      const isSame = one[row - 1] === other[at - 1]
-      const steps = [(last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1)]
+      const exchanged = (last[at - 1] ?? 0) + (one[row - 1] === other[at - 1] ? 0 : 1)
+      let steps = Math.min((last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, exchanged)
       if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        steps.push((before[at - 2] ?? 0) + 1)
-      now.push(Math.min(...steps))
+        steps = Math.min(steps, (before[at - 2] ?? 0) + 1)
+      now.push(steps)
+      least = Math.min(least, steps)
     }
-    if (Math.min(...now) > most) return most + 1
+    if (least > most) return null
     before = last
     last = now
   }
-  return Math.min(last[other.length] ?? 0, most + 1)
+  const apart = last[other.length] ?? 0
+  return apart > most ? null : apart
 }

@@ -3,7 +3,7 @@ import { pledgeClassOf } from '@aerie/contract/classes'
 import { type MemberSummary, people } from '@aerie/contract/people'
 import { readCards } from '#features/people/service.ts'
 import { cached } from '#platform/cache/cached.ts'
-import { formsOf, type NameForms, soundOf, wordNearness } from './likeness.ts'
+import { formsOf, lettersApart, mostApart, type NameForms, type Spoken, spoken } from './likeness.ts'
 
 interface BookEntry {
   id: number
@@ -12,9 +12,7 @@ interface BookEntry {
 }
 
 /** A last name, or a word of one, and who bears it. */
-interface Word {
-  text: string
-  sound: string
+interface Word extends Spoken {
   /** Which letters are in it, a bit for each. */
   letters: number
   bearers: Set<number>
@@ -44,15 +42,22 @@ const entryOf = (card: MemberSummary): BookEntry => ({
   pledgeClass: card.pledgeClass ?? pledgeClassOf(card.class),
 })
 
+const textsOf = (words: readonly Spoken[]) => words.map(({ text }) => text)
+
+/** The words he may be found by. */
+export const lastNamesOf = ({ family, parts }: NameForms) => new Set([...textsOf(family), ...parts])
+
+/** As they stand, and with first and last name exchanged. */
+export const soughtWordsOf = (forms: NameForms) => new Set([...lastNamesOf(forms), ...textsOf(forms.given)])
+
 export function openNameBook() {
   const entries = new Map<number, BookEntry>()
   const words = new Map<string, Word>()
-  const wordsOf = ({ forms }: BookEntry) => new Set([...forms.family, ...forms.parts])
   return {
     put(entry: BookEntry) {
       entries.set(entry.id, entry)
-      for (const text of wordsOf(entry)) {
-        const word = words.get(text) ?? { text, sound: soundOf(text), letters: lettersOf(text), bearers: new Set() }
+      for (const text of lastNamesOf(entry.forms)) {
+        const word = words.get(text) ?? { ...spoken(text), letters: lettersOf(text), bearers: new Set() }
         words.set(text, word)
         word.bearers.add(entry.id)
       }
@@ -60,7 +65,7 @@ export function openNameBook() {
     remove(id: number) {
       const entry = entries.get(id)
       entries.delete(id)
-      for (const text of entry ? wordsOf(entry) : []) {
+      for (const text of entry ? lastNamesOf(entry.forms) : []) {
         words.get(text)?.bearers.delete(id)
         if (words.get(text)?.bearers.size === 0) words.delete(text)
       }
@@ -68,20 +73,22 @@ export function openNameBook() {
     /** Those whose last name is like one of the words. */
     bearersOf(sought: Iterable<string>) {
       const found = new Set<number>()
-      for (const text of sought) {
-        const [letters, sound] = [lettersOf(text), soundOf(text)]
+      for (const { text, sound } of new Set([...sought].map(spoken))) {
+        const letters = lettersOf(text)
         for (const word of words.values())
-          if (mayBeNear(word, text, letters, sound) && wordNearness(word.text, text))
-            for (const id of word.bearers) found.add(id)
+          if (word.sound === sound || isNear(word, text, letters)) for (const id of word.bearers) found.add(id)
       }
       return [...found].flatMap((id) => entries.get(id) ?? [])
     },
   }
 }
 
-/** Two words of two letters' difference have four letters at most that only one of them has: most are told apart by that. */
-const mayBeNear = (word: Word, text: string, letters: number, sound: string) =>
-  word.sound === sound || (Math.abs(word.text.length - text.length) <= 2 && countBits(word.letters ^ letters) <= 4)
+/** A letter that is another leaves two letters at most that only one of the words has: most are told apart by that. */
+function isNear(word: Word, text: string, letters: number) {
+  const most = mostApart(word.text, text)
+  if (Math.abs(word.text.length - text.length) > most || countBits(word.letters ^ letters) > 2 * most) return false
+  return lettersApart(word.text, text, most) !== null
+}
 
 function lettersOf(text: string) {
   let letters = 0

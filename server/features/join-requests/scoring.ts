@@ -68,6 +68,7 @@ interface Likeness {
 /** As they stand, or with first and last name in each other's place where that fits better. */
 function likenessOf(one: NameForms, other: NameForms): Likeness {
   const straight = compare(one, other)
+  if (straight.given && straight.family) return { ...straight, isTurned: false }
   const turned = compare(turnedRound(one), other)
   const isTurned = turned.given !== null && turned.family !== null && turned.score - 0.5 > straight.score
   return isTurned ? { ...turned, isTurned, score: turned.score - 0.5 } : { ...straight, isTurned }
@@ -79,7 +80,7 @@ function compare(one: NameForms, other: NameForms) {
 }
 
 const sharesInitial = (one: NameForms, other: NameForms) =>
-  one.given.some((name) => other.given.some((called) => name[0] === called[0]))
+  one.given.some((name) => other.given.some((called) => name.text[0] === called.text[0]))
 
 const LETTERS: Partial<Record<Nearness, number>> = { one_letter: 1, two_letters: 2 }
 
