@@ -20,6 +20,8 @@ const SCENES = [
   { name: 'trips', path: '/trips', who: 'brother@aerie.example', theme: 'dark', screen: desktop },
   { name: 'lineage', path: '/lineage', who: 'brother@aerie.example', theme: 'dark', screen: desktop },
   { name: 'admin', path: '/admin', who: 'super@aerie.example', theme: 'light', screen: desktop },
+  { name: 'audit', path: '/admin?tab=audit', who: 'super@aerie.example', theme: 'dark', screen: desktop },
+  { name: 'reports', path: '/admin/reports', who: 'super@aerie.example', theme: 'light', screen: desktop },
   { name: 'phone-directory', path: '/members', who: 'brother@aerie.example', theme: 'dark', screen: phone },
   { name: 'phone-profile', path: '/profile', who: 'brother@aerie.example', theme: 'light', screen: phone },
   { name: 'phone-lineage', path: '/lineage', who: 'brother@aerie.example', theme: 'light', screen: phone },

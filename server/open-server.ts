@@ -1,4 +1,4 @@
-// Opens everything that makes one server, from the storage to the port; and closes in the opposite order.
+// Opens everything that makes one server, from its port and storage to the app; and closes in the opposite order.
 import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp, readersOf } from './app.ts'
