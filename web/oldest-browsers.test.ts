@@ -1,5 +1,4 @@
 // Nothing is called that the oldest browsers meant do not know, but where a page does without it.
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { OLDEST } from './oldest-browsers.ts'
 import { sources } from './sources.fixture.ts'
@@ -50,7 +49,11 @@ const DONE_WITHOUT: Record<string, string[]> = {
   'ui/feedback/toaster.css': ['@starting-style', 'allow-discrete'],
 }
 
-const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const files: Record<string, string> = import.meta.glob(['./tsconfig.json', '../README.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 /** Without what is only said. */
 const codeOf = (text: string) => text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 
@@ -74,11 +77,11 @@ function standsIn(code: string, name: string) {
 }
 
 test('the types know no more of the language than they do', () => {
-  expect(JSON.parse(textOf('tsconfig.json')).compilerOptions.lib).toEqual(['ES2024', 'DOM', 'DOM.Iterable'])
+  expect(JSON.parse(files['./tsconfig.json'] ?? '').compilerOptions.lib).toEqual(['ES2024', 'DOM', 'DOM.Iterable'])
 })
 
 test('the README names them', () => {
   const { chrome, edge, firefox, safari } = OLDEST
   expect(edge).toBe(chrome)
-  expect(textOf('../README.md')).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari}`)
+  expect(files['../README.md']).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari}`)
 })

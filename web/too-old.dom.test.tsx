@@ -1,9 +1,12 @@
 // A browser that is too old reads one sentence; one that is not never asks for it.
-import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const [theme, tooOld] = ['public/theme.js', 'public/too-old.js'].map(textOf)
+const files: Record<string, string> = import.meta.glob(['./index.html', './public/*.js'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const { './public/theme.js': theme, './public/too-old.js': tooOld } = files
 const run = (text = '', world: Record<string, unknown> = {}) =>
   new Function(...Object.keys(world), text)(...Object.values(world))
 const append = vi.spyOn(document.head, 'appendChild').mockImplementation((node) => node)
@@ -29,7 +32,7 @@ test('one that has it does not', () => {
 })
 
 test('one that knows no modules is sent there by the page', () => {
-  expect(textOf('index.html')).toContain('<script nomodule src="/too-old.js"></script>')
+  expect(files['./index.html']).toContain('<script nomodule src="/too-old.js"></script>')
 })
 
 test.each([
