@@ -33,11 +33,11 @@ export interface ArchiveWriter {
 
 export async function openArchiveWriter(path: string, passphrase: string | null): Promise<ArchiveWriter> {
   const at = new Date()
-  const summing = openSumming()
   let bytes = 0
   const zstd = createZstdCompress({ params: PARAMS, ...IN_STEPS })
   const packed = Readable.from(withEnd(zstd), { objectMode: false })
   const sealed = passphrase === null ? packed : await encrypted(packed, passphrase)
+  const summing = openSumming()
   const written = pipeline(
     sealed,
     async function* (source: AsyncIterable<Buffer>) {
