@@ -32,6 +32,7 @@ import { map } from './workloads/map.ts'
 import { marking } from './workloads/marking.ts'
 import { papers } from './workloads/papers.ts'
 import { profile } from './workloads/profile.ts'
+import { restore } from './workloads/restore.ts'
 import { save } from './workloads/save.ts'
 import { search } from './workloads/search.ts'
 import { settings } from './workloads/settings.ts'
@@ -65,6 +66,7 @@ const WORKLOADS: Record<string, Workload> = {
   votes,
   'votes-verify': votesVerify,
   backup,
+  restore,
   settings,
   join: joinForm,
   crowd,

@@ -39,8 +39,12 @@ export interface SeededAlbums extends SeededFolder {
   scenes: string[]
 }
 
-export async function seedAlbums(folder: string, counts: { large: number; whole: number }): Promise<SeededAlbums> {
-  const filled = await seedDataFolder(folder, 200)
+export async function seedAlbums(
+  folder: string,
+  counts: { large: number; whole: number },
+  members = 200,
+): Promise<SeededAlbums> {
+  const filled = await seedDataFolder(folder, members)
   const scenes = await Promise.all(
     SHAPES.map(async (shape, at) => {
       const file = join(folder, `scene-${at}.jpg`)
