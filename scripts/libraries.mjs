@@ -8,6 +8,7 @@ export const LIBRARIES = [
   'server/features/documents/access-log',
   'server/features/documents/renditions',
   'server/features/elections/stored',
+  'server/features/health/checks',
   'server/features/lineage/planning',
   'server/features/lineage/claims',
   'server/features/members/phones',

@@ -7,7 +7,7 @@ import { readersOf } from '../../app.ts'
 import { jobsOf } from '../../features.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { mail } from './checks/mail.ts'
-import { MAIL_JOBS } from './mail-data.ts'
+import { MAIL_JOBS } from './checks/mail-data.ts'
 import { placeIn } from './place.fixture.ts'
 
 let world: World

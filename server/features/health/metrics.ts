@@ -1,7 +1,7 @@
 // The state of the house as figures, in the text format of Prometheus (version 0.0.4).
 import type { Finding } from '@aerie/contract/health'
+import type { Check, Place } from './checks/finding.ts'
 import { countMembers, countSignedIn } from './data.ts'
-import type { Check, Place } from './finding.ts'
 import { CHECKS, lookAtAll } from './service.ts'
 
 type Kind = 'gauge' | 'counter'

@@ -1,6 +1,6 @@
 // The place that checks of the health page look at, in a world of tests: all is well there but for what is given.
 import type { World } from '../../test/world.ts'
-import type { Place } from './finding.ts'
+import type { Place } from './checks/finding.ts'
 
 export const placeIn = (
   { ctx }: Pick<World, 'ctx'>,

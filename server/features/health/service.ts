@@ -5,6 +5,7 @@ import { backups } from './checks/backups.ts'
 import { certificate } from './checks/certificate.ts'
 import { database } from './checks/database.ts'
 import { films } from './checks/films.ts'
+import { attention, type Check, type Found, type Place } from './checks/finding.ts'
 import { jobs } from './checks/jobs.ts'
 import { keys } from './checks/keys.ts'
 import { mail } from './checks/mail.ts'
@@ -14,7 +15,6 @@ import { room } from './checks/room.ts'
 import { scanner } from './checks/scanner.ts'
 import { settings } from './checks/settings.ts'
 import { countSignedIn } from './data.ts'
-import { attention, type Check, type Found, type Place } from './finding.ts'
 
 const PATIENCE_MS = 3_000
 

@@ -1,5 +1,5 @@
 // What verifying the audit log found, by whomever and in whichever process.
-import { bad, checkOf, counted, good, type Place } from '../finding.ts'
+import { bad, checkOf, counted, good, type Place } from './finding.ts'
 
 export const auditLog = checkOf({
   id: 'audit-log',

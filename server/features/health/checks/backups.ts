@@ -1,7 +1,7 @@
 // Whether the newest good backup is fresh.
 import { formatCount } from '@aerie/contract/formats'
-import { type BackupFigures, readBackups } from '../data.ts'
-import { attention, bad, checkOf, counted, good, type Place } from '../finding.ts'
+import { attention, bad, checkOf, counted, good, type Place } from './finding.ts'
+import { type BackupFigures, readBackups } from './state-data.ts'
 
 const HOUR_MS = 3_600_000
 /** One night may be missed. */

@@ -2,7 +2,7 @@
 import { connect } from 'node:tls'
 import { clockIn } from '@aerie/contract/zones'
 import { readTimeZone } from '#features/settings/service.ts'
-import { attention, bad, checkOf, counted, good } from '../finding.ts'
+import { attention, bad, checkOf, counted, good } from './finding.ts'
 
 const DAY_MS = 86_400_000
 const SOON_DAYS = 21

@@ -1,6 +1,7 @@
 // Whether the database answers quickly, and has connections left.
-import { type DatabaseFigures, readDatabase, timeAnswer } from '../data.ts'
-import { attention, checkOf, good, type Place } from '../finding.ts'
+
+import { attention, checkOf, good, type Place } from './finding.ts'
+import { type DatabaseFigures, readDatabase, timeAnswer } from './state-data.ts'
 
 const SLOW_MS = 250
 const NEARLY_ALL = 0.9

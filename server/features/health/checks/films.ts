@@ -1,7 +1,7 @@
 // Whether photos and films are made ready to be shown, and what is missing where they are not.
 
-import { checkOf, counted, type Remark, remarked } from '../finding.ts'
-import { readFilms, readPhotos } from '../made-data.ts'
+import { checkOf, counted, type Remark, remarked } from './finding.ts'
+import { readFilms, readPhotos } from './made-data.ts'
 import { failedRemark, waitingRemark } from './made-remarks.ts'
 
 export const films = checkOf({

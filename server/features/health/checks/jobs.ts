@@ -1,6 +1,7 @@
 // Whether the work behind the pages is done.
-import { type JobFigures, readJobs } from '../data.ts'
-import { attention, bad, checkOf, counted, good } from '../finding.ts'
+
+import { attention, bad, checkOf, counted, good } from './finding.ts'
+import { type JobFigures, readJobs } from './state-data.ts'
 
 /** Work that waits for longer than this, in seconds, is late. */
 const LATE = 10 * 60

@@ -1,7 +1,7 @@
 // Whether the keys of votes and marks lie where nobody but Aerie reads them, and those of all votes are there.
 import { stat } from 'node:fs/promises'
-import { attention, bad, checkOf, counted, good, type Place } from '../finding.ts'
-import { findLatestSigner, listNeededKeys, type NeededKey } from '../key-data.ts'
+import { attention, bad, checkOf, counted, good, type Place } from './finding.ts'
+import { findLatestSigner, listNeededKeys, type NeededKey } from './key-data.ts'
 
 const OTHERS = 0o077
 /** So many votes are named. */

@@ -1,7 +1,7 @@
 // What is said of papers, photos and films that wait to be made ready, and of those that could not be.
 
-import { counted, type Remark } from '../finding.ts'
-import type { MadeFigures } from '../made-data.ts'
+import { counted, type Remark } from './finding.ts'
+import type { MadeFigures } from './made-data.ts'
 
 /** What waits for longer than this, in seconds, is late. */
 const LATE = 3600

@@ -1,7 +1,7 @@
 // Whether mail leaves, and what waits or was given up.
 import { formatCount } from '@aerie/contract/formats'
-import { attention, bad, checkOf, counted, good } from '../finding.ts'
-import { type MailFigures, readMail } from '../mail-data.ts'
+import { attention, bad, checkOf, counted, good } from './finding.ts'
+import { type MailFigures, readMail } from './mail-data.ts'
 
 /** A mail that waits for longer than this, in seconds, is held back. */
 const LATE = 3600

@@ -1,7 +1,7 @@
 // Whether Office files are converted, and what is missing where they are not.
 import type { OfficeState } from '#platform/office/find-office.ts'
-import { checkOf, counted, type Remark, remarked } from '../finding.ts'
-import { readPapers } from '../made-data.ts'
+import { checkOf, counted, type Remark, remarked } from './finding.ts'
+import { readPapers } from './made-data.ts'
 import { failedRemark, waitingRemark } from './made-remarks.ts'
 
 const PACKAGES = 'libreoffice-writer-nogui libreoffice-calc-nogui libreoffice-impress-nogui'

@@ -1,6 +1,7 @@
 // Whether strangers who ask to join get the mail that confirms their address.
-import { type AskFigures, readAsks } from '../data.ts'
-import { attention, checkOf, counted, good } from '../finding.ts'
+
+import { attention, checkOf, counted, good } from './finding.ts'
+import { type AskFigures, readAsks } from './state-data.ts'
 
 export const requests = checkOf({
   id: 'requests',

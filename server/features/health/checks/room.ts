@@ -1,6 +1,6 @@
 // Whether there is room for what is still to come, on the disk of the data and on that of the backups.
 import { stat, statfs } from 'node:fs/promises'
-import { attention, bad, checkOf, good } from '../finding.ts'
+import { attention, bad, checkOf, good } from './finding.ts'
 
 const GB = 1_000_000_000
 const LITTLE = 0.15

@@ -1,7 +1,7 @@
 // Whether the virus scanner answers, where one is set.
 
-import { bad, checkOf, counted, good, type Place } from '../finding.ts'
-import { readUnscanned } from '../made-data.ts'
+import { bad, checkOf, counted, good, type Place } from './finding.ts'
+import { readUnscanned } from './made-data.ts'
 
 export const scanner = checkOf({
   id: 'scanner',

@@ -1,5 +1,5 @@
 // Whether the settings of the installation agree with each other.
-import { attention, checkOf, counted, good, type Remark } from '../finding.ts'
+import { attention, checkOf, counted, good, type Remark } from './finding.ts'
 
 export const settings = checkOf({
   id: 'settings',
