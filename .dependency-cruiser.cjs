@@ -33,7 +33,7 @@ const UPPER_FLOORS = {
     ['avatars', 'residences', 'rosters', 'sign-in', 'albums'],
     ['trips'],
   ],
-  web: [['polls']],
+  web: [['polls', 'offices']],
 }
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'
@@ -163,7 +163,9 @@ const web = [
   forbid(
     'lib-knows-no-domain',
     within('^web/lib/'),
-    { path: '^contract/(?!(endpoint|errors|stale|formats|search-text|name-search|on-first-use|settings|zones)\\.ts$)' },
+    {
+      path: '^contract/(?!(endpoint|errors|stale|dates|formats|search-text|name-search|on-first-use|settings|zones)\\.ts$)',
+    },
     'Of the contract it knows how to call, what is no domain, and the settings that the server writes into the page.',
   ),
   forbid('ui-knows-no-domain', within('^web/ui/'), { path: '^web/(?!ui/|lib/)|^web/lib/api\\.ts$|^contract/' }),

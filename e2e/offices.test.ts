@@ -29,7 +29,7 @@ test('an office goes from one to another, by name, today', async () => {
 
 test('the roll says who was Treasurer in 2011', async () => {
   const page = await site.enter(EMAILS.admin, '/admin?tab=roles')
-  await page.getByLabel('Year').selectOption('2011')
+  await page.getByLabel('Year', { exact: true }).selectOption('2011')
   await page.getByRole('heading', { name: 'In 2011' }).waitFor()
   await page.locator('.roll').getByText('Treasurer').waitFor()
   expect(await page.locator('.roll > li').count()).toBe(1)
