@@ -151,7 +151,7 @@ test.each(['/api/nothing', '/assets/gone-9z.js', '/uploads/gone.webp'])('%s is n
 })
 
 test('what a page needs is named in it for members, and visitors are named nothing', async () => {
-  const links = async (url: string) => (await app.inject(url)).body.match(/<link [^>]*>/g)
+  const links = async (url: string) => (await app.inject(url)).body.match(/<link(?! rel="icon") [^>]*>/g)
   expect(await links('/profile/12?edit=true')).toBe(null)
   actor = signedIn('member')
   expect(await links('/profile/12?edit=true')).toEqual([
