@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
-import { type ByteRange, FileMissing, type PutOptions, StoreAway, type Storing } from './file-store.ts'
+import { type ByteRange, FileMissing, isStoreAway, type PutOptions, StoreAway, type Storing } from './file-store.ts'
 import { removeLeftFiles, temporaryFolder } from './incoming.ts'
 import { endLeftUploads, PART_BYTES, uploadInParts } from './uploads-in-parts.ts'
 
@@ -48,7 +48,9 @@ export function openBucket(
   async function upload(path: string, name: string, options?: PutOptions) {
     const { size } = await stat(path)
     if (size > partBytes) return uploadInParts({ client, Bucket }, { path, size, leastPart: partBytes }, name, options)
-    await disk.putStream(name, createReadStream(path), { ...options, contentLength: size })
+    const send = () => disk.putStream(name, createReadStream(path), { ...options, contentLength: size })
+    // On a kept connection that the server was just closing: the SDK sends again what it has in memory, and no stream.
+    await send().catch((error: unknown) => (isStoreAway(error) ? send() : Promise.reject(error)))
   }
 
   return {
