@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** A member without a password, who is asked in again and again. */
-export interface Stranger {
+interface Stranger {
   id: number
   address: string
 }
