@@ -6,9 +6,8 @@ export const LONGEST_CAPTION = 1_000
 export const LONGEST_FLAG_REASON = 500
 export const LONGEST_PHOTO_TAG = 40
 
-/** Files in one call, and how large each may be, in bytes. */
+/** Files in one call. */
 export const MOST_UPLOADED_FILES = 10
-export const LARGEST_UPLOADED_FILE = 50 * 1_048_576
 /**
  * A field that may stand before each file of an upload: how the device dates the file, by its own clock and with its zone,
  * `2024-06-15T21:30:00+02:00`.
@@ -47,13 +46,17 @@ export const thumbnailSrcSet = (filename: string) =>
 /** What the viewer shows of a photo, and what it plays of a video. */
 export const mediaUrl = (filename: string) => `/uploads/${filename}`
 
-const ENDINGS = ['jpeg', 'jpg', 'png', 'gif', 'webp', 'mp4', 'mov', 'avi', 'webm', 'mkv']
+const FILM_ENDINGS = ['mp4', 'mov', 'avi', 'webm', 'mkv']
+const ENDINGS = ['jpeg', 'jpg', 'png', 'gif', 'webp', ...FILM_ENDINGS]
 
 /** For the `accept` of a file picker; no heic is named, so that phones send a JPEG instead. */
 export const ACCEPTED_MEDIA = ENDINGS.map((ending) => `.${ending}`).join(',')
 
+/** Whether a file is called as films are. */
+export const isFilmName = (file: string) => FILM_ENDINGS.some((ending) => file.toLowerCase().endsWith(`.${ending}`))
+
 /** The sentences for a file that is refused. */
 export const notMedia = (file: string) => `${file} must be an image or video file`
-export const tooLargeMedia = (file: string) => `${file} exceeds 50MB limit`
+export const tooLargeMedia = (file: string, megabytes: number) => `${file} exceeds ${megabytes}MB limit`
 export const NO_FILES = 'Please select photos to upload'
 export const TOO_MANY_FILES = 'Maximum 10 files allowed per upload'

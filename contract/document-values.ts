@@ -4,15 +4,13 @@ import type { Role } from './person.ts'
 export const LONGEST_DOCUMENT_TITLE = 200
 export const LONGEST_DOCUMENT_DESCRIPTION = 2_000
 export const LONGEST_VERSION_NOTE = 500
-/** In bytes. */
-export const LARGEST_DOCUMENT = 50 * 1_048_576
 /** In bytes, of a text or CSV file that is shown, and as far as such a file is searched. */
 export const LARGEST_SHOWN_TEXT = 2 * 1_048_576
 export const MOST_DOCUMENTS = 5_000
 export const MOST_VERSIONS = 200
 
 /** The sentence for a file that is refused for its size. */
-export const tooLargeDocument = (file: string) => `${file} exceeds 50MB limit`
+export const tooLargeDocument = (file: string, megabytes: number) => `${file} exceeds ${megabytes}MB limit`
 /** The sentence for a file that is there already, under a title. */
 export const sameDocument = (title: string) => `${SAME}: ${title}.`
 const SAME = 'The same file is there already'

@@ -93,7 +93,8 @@ export const photos = endpoints('photos', {
     response: z.array(Photo),
   }),
   upload: endpoint('POST', '/api/albums/:albumId/photos', {
-    summary: 'Up to 10 photos and videos of 50 MB each; one that fails does not take the others with it.',
+    summary:
+      'Up to 10 photos and videos, each as large as the settings allow; one that fails does not take the others with it.',
     refuses: ['too_many', 'too_large', 'storage_full', 'conflict'],
     params: albumId,
     file: 'photos',

@@ -24,6 +24,7 @@ export const Capabilities = z.object({
   pinNews: z.boolean(),
   removeActivity: z.boolean(),
   /** Ask everybody to read a document, and see who has. */
+  addDocuments: z.boolean(),
   askForReadings: z.boolean(),
   /** See who has opened a document. */
   seeDocumentReaders: z.boolean(),

@@ -35,6 +35,10 @@ export const CategorySlug = z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,99}$/, 
 export const DocumentCategory = z.object({ slug: z.string(), label: z.string() })
 export type DocumentCategory = z.infer<typeof DocumentCategory>
 
+const megabytes = z
+  .int('A number from 1 to 50')
+  .check(z.minimum(1, 'A number from 1 to 50'), z.maximum(50, 'A number from 1 to 50'))
+
 /** The settings that visitors may read too; the landing quote is split around its hidden word. */
 export const PublicSettings = z.object({
   name: z.string(),
@@ -79,6 +83,13 @@ export const Settings = z.extend(PublicSettings, {
   documentWatermarking: z.boolean(),
   /** Whether brothers who have not connected LinkedIn are reminded to. */
   linkedinVerification: z.boolean(),
+  /** Whether brothers who are no officers may upload documents, and photos and films into albums. */
+  membersAddDocuments: z.boolean(),
+  membersAddPhotos: z.boolean(),
+  /** How large one may be, in megabytes of 1,048,576 bytes. */
+  largestDocumentMb: megabytes,
+  largestPhotoMb: megabytes,
+  largestFilmMb: megabytes,
   /** Whether mail leaves that nobody asked for a moment ago; sign-in, reset and confirmation mails always do. */
   emailNotifications: z.boolean(),
   /** Whether who confirms the address of a record that waits gets it without an officer. */
@@ -94,6 +105,11 @@ export const SettingsChange = z.partial(
     accessLogging: Settings.shape.accessLogging,
     copyMonths: Settings.shape.copyMonths,
     linkedinVerification: Settings.shape.linkedinVerification,
+    membersAddDocuments: Settings.shape.membersAddDocuments,
+    membersAddPhotos: Settings.shape.membersAddPhotos,
+    largestDocumentMb: Settings.shape.largestDocumentMb,
+    largestPhotoMb: Settings.shape.largestPhotoMb,
+    largestFilmMb: Settings.shape.largestFilmMb,
     emailNotifications: Settings.shape.emailNotifications,
     autoApproveMembers: Settings.shape.autoApproveMembers,
     publicRegistration: Settings.shape.publicRegistration,

@@ -113,7 +113,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await routes?.(app, { services, publicUrl, installation, auditLog, backupPlace, ...readersOf(app) })
   await webPages(app, BUILT, {
     settings: () => readSettings(platform),
-    capabilitiesOf: (caller) => capabilitiesOf(caller, services),
+    // The sidebar has nothing to upload.
+    capabilitiesOf: (caller) => capabilitiesOf(caller, services, { membersAddDocuments: false }),
   })
   return app
 }

@@ -12,6 +12,7 @@ const services = {
 const OF_MEMBERS: (keyof Capabilities)[] = ['connectLinkedin']
 const OF_ADMINS: (keyof Capabilities)[] = [
   ...OF_MEMBERS,
+  'addDocuments',
   'addMembers',
   'answerTies',
   'askForReadings',
@@ -50,5 +51,5 @@ test.each([
   ['super_admin', OF_SUPER_ADMINS],
 ] as const)('a %s', (role, abilities) => {
   const wanted = Object.keys(Capabilities.shape).map((name) => [name, abilities.includes(name as keyof Capabilities)])
-  expect(capabilitiesOf({ role }, services)).toEqual(Object.fromEntries(wanted))
+  expect(capabilitiesOf({ role }, services, { membersAddDocuments: false })).toEqual(Object.fromEntries(wanted))
 })

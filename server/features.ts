@@ -1,7 +1,14 @@
 // The features of the server; the app, the start and the tests read this list, so that what is tested also runs.
 import type { Role } from '@aerie/contract/person'
 import { Capabilities } from '@aerie/contract/session'
-import { type Feature, LANES, type Lane, type Services, type Workplace } from '#platform/feature.ts'
+import {
+  type Feature,
+  LANES,
+  type Lane,
+  type Services,
+  type UploadSettings,
+  type Workplace,
+} from '#platform/feature.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { type NextRun, repeated, scheduleNextRuns } from '#platform/jobs/recurring.ts'
 import { account } from './features/account/feature.ts'
@@ -141,8 +148,9 @@ export const features: Feature[] = [
 ]
 
 /** What all features together let a caller do; throws where none of them says. */
-export function capabilitiesOf(caller: { role: Role }, services: Services): Capabilities {
-  return Capabilities.parse(Object.assign({}, ...features.map(({ capabilities }) => capabilities?.(caller, services))))
+export function capabilitiesOf(caller: { role: Role }, services: Services, settings: UploadSettings): Capabilities {
+  const each = features.map(({ capabilities }) => capabilities?.(caller, services, settings))
+  return Capabilities.parse(Object.assign({}, ...each))
 }
 
 /** When each job that runs again and again does so next, by kind. */

@@ -1,6 +1,7 @@
 // What a feature brings to the server: its routes, its jobs, and what a caller may do with it.
 import type { Role } from '@aerie/contract/person'
 import type { Capabilities } from '@aerie/contract/session'
+import type { Settings } from '@aerie/contract/settings'
 import type { FastifyInstance } from 'fastify'
 import type { AuditWatch } from './audit/watch.ts'
 import type { BackupPlace } from './backup/place.ts'
@@ -19,6 +20,9 @@ import type { Watermark } from './watermark/watermark.ts'
 
 /** Outside services; null where this installation has no key for them. */
 export type Services = Pick<Config, 'linkedin' | 'movies' | 'googleMapsKey'>
+
+/** What officers switched of it, on which goes what a caller may do. */
+export type UploadSettings = Pick<Settings, 'membersAddDocuments'>
 
 /** What this installation is, for whoever looks after it. */
 export interface Installation {
@@ -94,5 +98,5 @@ export interface Feature {
   longJobs?: JobsOf
   /** Kinds among its jobs that run again and again: the start and each run schedule the next. */
   recurring?: Record<string, NextRun>
-  capabilities?: (caller: { role: Role }, services: Services) => Partial<Capabilities>
+  capabilities?: (caller: { role: Role }, services: Services, settings: UploadSettings) => Partial<Capabilities>
 }

@@ -64,7 +64,7 @@ describe('the panel', () => {
       const [queryKey = []] = keysOf(photos.ofAlbum)
       return act(() => cache.invalidateQueries({ queryKey }))
     }
-    act(() => startUpload('1', [jpeg()], cache))
+    act(() => startUpload('1', [jpeg()], { cache, limits: { largestPhotoMb: 50, largestFilmMb: 50 } }))
     await screen.findByRole('heading', { name: 'Being made ready' })
     expect(screen.queryByText(/uploaded successfully|In the album/)).toBeNull()
 
@@ -89,7 +89,7 @@ describe('the panel', () => {
     wire.answer(photos.upload, { photos: [{ ...MAKING, existing: false }], failed: [] })
     wire.answer(photos.ofAlbum, () => listed)
     const { cache } = show(<UploadPanel albumId="1" actsOf={() => null} />)
-    act(() => startUpload('1', [jpeg()], cache))
+    act(() => startUpload('1', [jpeg()], { cache, limits: { largestPhotoMb: 50, largestFilmMb: 50 } }))
     await screen.findAllByText('Being made ready')
     listed = [samplePhoto(5)]
     const [queryKey = []] = keysOf(photos.ofAlbum)

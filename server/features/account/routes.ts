@@ -4,12 +4,17 @@ import type { Role } from '@aerie/contract/person'
 import { type Capabilities, session } from '@aerie/contract/session'
 import type { FastifyInstance } from 'fastify'
 import { readOwnRecord } from '#features/members/service.ts'
+import { readSettings } from '#features/settings/service.ts'
+import type { UploadSettings } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { eraseCookie, readCookie, writeCookie } from '#platform/session/cookie.ts'
 import * as service from './service.ts'
 
 /** `capabilitiesOf` is what all features together let a caller do. */
-export function accountRoutes(app: FastifyInstance, capabilitiesOf: (caller: { role: Role }) => Capabilities) {
+export function accountRoutes(
+  app: FastifyInstance,
+  capabilitiesOf: (caller: { role: Role }, settings: UploadSettings) => Capabilities,
+) {
   serveVisitors(app, session.current, async (ctx, { request, reply }) => {
     const { actor } = ctx
     const own = actor && (await readOwnRecord(ctx, actor.id))
@@ -19,7 +24,7 @@ export function accountRoutes(app: FastifyInstance, capabilitiesOf: (caller: { r
     }
     // The session slides in the database; the browser has to keep its cookie as long.
     writeCookie(request, reply, readCookie(request) ?? '')
-    return { ...own, can: capabilitiesOf(actor) }
+    return { ...own, can: capabilitiesOf(actor, await readSettings(ctx)) }
   })
   serveVisitors(app, session.signOut, async (ctx, { request, reply }) => {
     const { actor } = ctx

@@ -7,6 +7,7 @@ import { photos } from '@aerie/contract/photos'
 import { stale, staleOf } from '@aerie/contract/stale'
 import { displayFirstName } from '#features/people/person.ts'
 import { coversOf, mayAdd } from '#features/photos/service.ts'
+import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound } from '#platform/errors.ts'
@@ -114,6 +115,7 @@ async function showAll(ctx: MemberContext, rows: data.Row[]): Promise<Album[]> {
     ctx,
     rows.map(({ id }) => id),
   )
+  const settings = await readSettings(ctx)
   return rows.map((row): Album => {
     const { count = 0, previews = [] } = covers.get(row.id) ?? {}
     const mayEdit = mayChange(ctx.actor, row)
@@ -126,7 +128,7 @@ async function showAll(ctx: MemberContext, rows: data.Row[]): Promise<Album[]> {
       createdAt: row.created_at.toISOString(),
       photoCount: count,
       previewPhotos: previews,
-      can: { add: mayAdd(ctx.actor, row), edit: mayEdit, remove: mayEdit },
+      can: { add: mayAdd(ctx.actor, row, settings), edit: mayEdit, remove: mayEdit },
     }
   })
 }

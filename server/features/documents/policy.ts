@@ -1,6 +1,9 @@
 // Who may see, add, change and replace documents: pure rules.
 import { type AccessLevel, levelsOf } from '@aerie/contract/document-values'
 import { Role } from '@aerie/contract/person'
+import type { Settings } from '@aerie/contract/settings'
+
+type UploadSettings = Pick<Settings, 'membersAddDocuments'>
 
 interface Caller {
   id: number
@@ -20,6 +23,10 @@ const hasLevel = ({ role }: Pick<Caller, 'role'>, level: string) => levelsOf(rol
 
 export const maySee = (caller: Pick<Caller, 'role'>, { access_level }: Pick<Guarded, 'access_level'>) =>
   hasLevel(caller, access_level)
+
+/** Officers always; other brothers while the house lets them. */
+export const mayUpload = ({ role }: Pick<Caller, 'role'>, { membersAddDocuments }: UploadSettings) =>
+  role !== 'member' || membersAddDocuments
 
 /** A document of a level, by whoever has it. */
 export const mayAdd = (caller: Pick<Caller, 'role'>, level: AccessLevel) => hasLevel(caller, level)
@@ -54,4 +61,7 @@ export const rightsOf = (caller: Caller, document: Guarded) => {
 export const mayRestore = ({ role }: Pick<Caller, 'role'>) => role === 'super_admin'
 
 /** What a role may do with documents that it sees. */
-export const capabilitiesOf = ({ role }: Pick<Caller, 'role'>) => ({ seeDocumentReaders: role === 'super_admin' })
+export const capabilitiesOf = (caller: Pick<Caller, 'role'>, _services: unknown, settings: UploadSettings) => ({
+  addDocuments: mayUpload(caller, settings),
+  seeDocumentReaders: caller.role === 'super_admin',
+})

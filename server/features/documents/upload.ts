@@ -1,7 +1,6 @@
 // Taking documents and new versions in: looked at by content, stored, and committed with the job that makes them ready.
 
 import {
-  LARGEST_DOCUMENT,
   levelsOf,
   MOST_DOCUMENTS,
   MOST_VERSIONS,
@@ -27,27 +26,35 @@ import { countHits } from '#platform/throttle.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
 import { inspect } from './inspecting/inspecting.ts'
-import { mayAdd, mayReplace } from './policy.ts'
+import { mayAdd, mayReplace, mayUpload } from './policy.ts'
 import { listChecking } from './scanning.ts'
 import { findSeen, lockSeen, mustBeOneOf, showDocument, tellReaders } from './service.ts'
 import { originalOf } from './stored/files.ts'
 import * as data from './stored/shown-data.ts'
 import * as written from './stored/write-data.ts'
 
+const MB = 1_048_576
 const FILES_AN_HOUR = 200
 /** Of one member: those of the others wait for no more. */
 const MOST_BEING_MADE = 10
 const NOT_REPLACED =
   'Only super admins may replace its file, and who uploaded it while he has the role that he had then. What all are asked to read is for officers.'
 
-const expected = async <Fields extends ZodMiniType>(ctx: MemberContext, fields: Fields) => ({
-  field: documents.upload.file ?? 'file',
-  fields,
-  largest: LARGEST_DOCUMENT,
-  tooLarge: tooLargeDocument,
-  missing: NO_DOCUMENT_FILE,
-  folder: await ctx.files.incoming(),
-})
+const NO_UPLOADS = 'Documents are uploaded by officers alone here. Send yours to one of them.'
+
+/** Refused before anything of it is read where the caller may upload nothing. */
+async function expected<Fields extends ZodMiniType>(ctx: MemberContext, fields: Fields) {
+  const settings = await readSettings(ctx)
+  must(mayUpload(ctx.actor, settings), NO_UPLOADS)
+  return {
+    field: documents.upload.file ?? 'file',
+    fields,
+    largest: settings.largestDocumentMb * MB,
+    tooLarge: (file: string) => tooLargeDocument(file, settings.largestDocumentMb),
+    missing: NO_DOCUMENT_FILE,
+    folder: await ctx.files.incoming(),
+  }
+}
 
 /** A form on its way, and who looks into its file. */
 interface Arriving {

@@ -1,5 +1,8 @@
 // Who may add to an album, and who may see, write at or delete a photo: pure rules.
 import type { Role } from '@aerie/contract/person'
+import type { Settings } from '@aerie/contract/settings'
+
+type UploadSettings = Pick<Settings, 'membersAddPhotos'>
 
 interface Caller {
   id: number
@@ -19,6 +22,10 @@ interface PhotoState {
 
 /** Super admins alone see what is under review. */
 export const seesFlagged = ({ role }: Pick<Caller, 'role'>) => role === 'super_admin'
+
+/** Officers always; other brothers while the house lets them. */
+export const mayUpload = ({ role }: Pick<Caller, 'role'>, { membersAddPhotos }: UploadSettings) =>
+  role !== 'member' || membersAddPhotos
 
 export const mayAdd = (caller: Caller, album: AlbumState) =>
   album.is_open || album.created_by === caller.id || caller.role === 'super_admin'

@@ -13,8 +13,10 @@ import { toPhoto, toTagged } from './show.ts'
 import * as written from './stored/write-data.ts'
 import { giveUp, sweepFiles } from './tidying.ts'
 
-export const mayAdd = (caller: Parameters<typeof policy.mayAdd>[0], album: Parameters<typeof policy.mayAdd>[1]) =>
-  policy.mayAdd(caller, album)
+type Judged = Parameters<typeof policy.mayAdd>
+
+export const mayAdd = (caller: Judged[0], album: Judged[1], settings: Parameters<typeof policy.mayUpload>[1]) =>
+  policy.mayUpload(caller, settings) && policy.mayAdd(caller, album)
 export const mayTakeOff = policy.mayTakeOff
 export const seesFlagged = policy.seesFlagged
 

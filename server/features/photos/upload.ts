@@ -1,7 +1,7 @@
 // Taking photos and videos into an album: each file by itself, recognised by its content, never twice.
 
 import {
-  LARGEST_UPLOADED_FILE,
+  isFilmName,
   MODIFIED_FIELD,
   MOST_PHOTOS_IN_ALBUM,
   MOST_UPLOADED_FILES,
@@ -14,6 +14,7 @@ import { formatCount } from '@aerie/contract/formats'
 import type { FailedFile, Photo } from '@aerie/contract/photos'
 import type { FastifyRequest } from 'fastify'
 import { originalOf } from '#features/photo-files/service.ts'
+import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
@@ -30,11 +31,13 @@ import { announceArrival } from './announce-photos.ts'
 import * as data from './data.ts'
 import { takenOnArrival } from './days/taken.ts'
 import { makeSameAgain } from './failing.ts'
-import { mayAdd, maySee } from './policy.ts'
+import { mayAdd, maySee, mayUpload } from './policy.ts'
 import { toPhoto } from './show.ts'
 import * as written from './stored/write-data.ts'
 
+const MB = 1_048_576
 const FILES_AN_HOUR = 1_000
+const NO_UPLOADS = 'Photos are added by officers alone here. Send yours to one of them.'
 const NO_HEIC = 'HEIC photos cannot be read here. Save this one as JPEG and select that.'
 const HAS_HEIC = readsHeic()
 const PRIVATE_ALBUM = 'This album is private: only who created it can add to it.'
@@ -54,6 +57,9 @@ export async function uploadPhotos(
   albumId: number,
 ): Promise<Outcome> {
   await refuseAlbum(ctx, await data.findAlbum(ctx.db, albumId))
+  const settings = await readSettings(ctx)
+  must(mayUpload(ctx.actor, settings), NO_UPLOADS)
+  const limitOf = (isFilm: boolean) => (isFilm ? settings.largestFilmMb : settings.largestPhotoMb)
   const outcome: Outcome = { photos: [], failed: [] }
   const expected = {
     field: 'photos',
@@ -61,8 +67,9 @@ export async function uploadPhotos(
     tooMany: TOO_MANY_FILES,
     missing: NO_FILES,
     note: MODIFIED_FIELD,
-    largest: LARGEST_UPLOADED_FILE,
-    tooLarge: tooLargeMedia,
+    largest: Math.max(settings.largestPhotoMb, settings.largestFilmMb) * MB,
+    largestOf: (file: string) => limitOf(isFilmName(file)) * MB,
+    tooLarge: (file: string) => tooLargeMedia(file, limitOf(isFilmName(file))),
     folder: await ctx.files.incoming(),
   }
   const fail = (filename: string, refusal: Refusal) =>
@@ -72,7 +79,7 @@ export async function uploadPhotos(
     expected,
     async (file) => {
       try {
-        outcome.photos.push(await takeIn(ctx, pictures, albumId, file))
+        outcome.photos.push(await takeIn(ctx, { pictures, limitOf }, albumId, file))
       } catch (error) {
         if (!(error instanceof Refusal) || !FAILS_ALONE.has(error.code)) throw error
         fail(file.fileName, error)
@@ -103,7 +110,7 @@ export async function listKnown(ctx: MemberContext, albumId: number, digests: st
   }))
 }
 
-const FAILS_ALONE = new Set(['not_valid', 'gone'])
+const FAILS_ALONE = new Set(['not_valid', 'too_large', 'gone'])
 const codeOf = (refusal: Refusal): FailedFile['code'] =>
   refusal instanceof FlawedPicture ? refusal.flaw : codeOfRefusal(refusal)
 const codeOfRefusal = ({ code }: Refusal): FailedFile['code'] =>
@@ -117,9 +124,23 @@ async function refuseAlbum(
   must(mayAdd(actor, album), PRIVATE_ALBUM)
 }
 
-async function takeIn(ctx: MemberContext, pictures: Pictures, albumId: number, file: UploadedFile): Promise<Uploaded> {
+interface Rules {
+  pictures: Pictures
+  /** In megabytes, of films and of photos. */
+  limitOf: (isFilm: boolean) => number
+}
+
+async function takeIn(
+  ctx: MemberContext,
+  { pictures, limitOf }: Rules,
+  albumId: number,
+  file: UploadedFile,
+): Promise<Uploaded> {
   const media = await sniffMedia(file.path)
   if (!media) throw new Refusal('not_valid', notMedia(file.fileName))
+  // It may be another thing than it is called.
+  const limit = limitOf(media.mediaType === 'video')
+  if (file.bytes > limit * MB) throw new Refusal('too_large', tooLargeMedia(file.fileName, limit))
   if (media.extension === 'heic' && !HAS_HEIC) throw new Refusal('not_valid', `${file.fileName}: ${NO_HEIC}`)
   const rule = { bucket: `photos:${ctx.actor.id}`, most: FILES_AN_HOUR, withinMinutes: 60 }
   await countHits(ctx.db, [rule], 'photos')

@@ -1,9 +1,10 @@
 // The organisation's settings: those that officers have changed, over the defaults.
-
+import { albums } from '@aerie/contract/albums'
 import { yearOf } from '@aerie/contract/dates'
 import { documentViewing } from '@aerie/contract/document-viewing'
 import type { Logo } from '@aerie/contract/logo'
 import { yearsSince } from '@aerie/contract/organisation-words'
+import { session } from '@aerie/contract/session'
 import { type LastChange, Settings, type SettingsChange, SwitchedSetting, settings } from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
 import { clockIn, UTC } from '@aerie/contract/zones'
@@ -42,6 +43,11 @@ const DEFAULTS: Omit<Settings, 'yearsOfHistory'> = {
   accessLogging: true,
   copyMonths: 12,
   linkedinVerification: false,
+  membersAddDocuments: true,
+  membersAddPhotos: true,
+  largestDocumentMb: 50,
+  largestPhotoMb: 50,
+  largestFilmMb: 50,
   emailNotifications: true,
   autoApproveMembers: false,
   publicRegistration: false,
@@ -106,9 +112,14 @@ export const changeSettings = async (
       after,
     })
     await announce(tx, stale(settings.show, settings.showPublic, settings.lastChanges, documentViewing.content))
+    if (UPLOADING.some((key) => changed.includes(key)))
+      await announce(tx, stale(session.current, albums.list, albums.show))
     return { ...before, ...after }
   })
 }
+
+/** What pages are told that somebody may do goes by these. */
+const UPLOADING = ['membersAddDocuments', 'membersAddPhotos'] as const
 
 const UNREACHABLE =
   'Microsoft’s viewer fetches files by https. Set PUBLIC_URL to an address that begins with https, and start Aerie again.'

@@ -80,6 +80,8 @@ export interface ExpectedFiles {
   most: number
   /** In bytes, of each. */
   largest: number
+  /** Of one of that name, where that is less. */
+  largestOf?: (fileName: string) => number
   /** The sentences for too many, for none, and for one that is too large. */
   tooMany: string
   missing: string
@@ -128,7 +130,7 @@ export async function readUploads(
 }
 
 async function readFiles(request: FastifyRequest, expected: ExpectedFiles, folder: string) {
-  const { field, most, largest, missing } = expected
+  const { field, most, largest, largestOf, missing } = expected
   const limits = { fileSize: largest, files: most, fields: MOST_FIELDS, fieldSize: LONGEST_NOTE }
   const files: (UploadedFile & { isCut: boolean })[] = []
   let note: string | null = null
@@ -139,22 +141,26 @@ async function readFiles(request: FastifyRequest, expected: ExpectedFiles, folde
     }
     if (part.fieldname !== field) throw new Refusal('not_valid', missing)
     const path = join(folder, String(files.length))
-    const written = await writeHashed(part.file, path)
-    const isCut = part.file.truncated
+    const fileName = plainFileName(part.filename)
+    const limit = largestOf?.(fileName) ?? largest
+    const written = await writeHashed(part.file, path, limit)
+    const isCut = part.file.truncated || written.bytes > limit
     if (isCut) await rm(path)
-    files.push({ path, fileName: plainFileName(part.filename), ...written, note, isCut })
+    files.push({ path, fileName, ...written, note, isCut })
     note = null
   }
   return files
 }
 
-async function writeHashed(file: Readable, path: string) {
+/** What comes after so many bytes is counted, and written no more. */
+async function writeHashed(file: Readable, path: string, most = Number.POSITIVE_INFINITY) {
   const hash = createHash('sha256')
   let bytes = 0
   const count = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
-      hash.update(chunk)
       bytes += chunk.length
+      if (bytes > most) continue
+      hash.update(chunk)
       yield chunk
     }
   }

@@ -2,6 +2,7 @@
 import { ACCEPTED_DOCUMENTS, LONGEST_VERSION_NOTE } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
 import { useState } from 'react'
+import { useSettings } from '#features/settings/queries.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -18,12 +19,13 @@ interface ReplaceFileDialogProps {
 }
 
 export function ReplaceFileDialog({ document, open, onClose }: ReplaceFileDialogProps) {
+  const { largestDocumentMb } = useSettings()
   const [file, setFile] = useState<File>()
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const { entry, start, leave, cancel } = useUpload({ onIn: onClose, onFailed: setFault })
   const submit = () => {
-    const refusal = fileRefusal(file)
+    const refusal = fileRefusal(file, largestDocumentMb)
     setFault(refusal)
     if (!file || refusal) return
     start({ name: file.name, size: file.size, content: file, note, replaces: document })
@@ -47,11 +49,11 @@ export function ReplaceFileDialog({ document, open, onClose }: ReplaceFileDialog
       <Field label="File" error={fault ?? undefined}>
         <FileDrop
           title={file ? file.name : 'Drop the new file here'}
-          hint={file ? sizeText(file.size) : 'or choose it from this device; at most 50 MB'}
+          hint={file ? sizeText(file.size) : `or choose it from this device; at most ${largestDocumentMb} MB`}
           accept={ACCEPTED_DOCUMENTS}
           onFiles={([chosen]) => {
             setFile(chosen)
-            setFault(fileRefusal(chosen))
+            setFault(fileRefusal(chosen, largestDocumentMb))
           }}
         />
       </Field>

@@ -2,6 +2,7 @@
 import type { Role } from '@aerie/contract/person'
 import { Upload } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useSession } from '#features/session/queries.ts'
 import { lazyCode } from '#lib/lazy-code.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
@@ -21,7 +22,9 @@ export function UploadButton({ role, takesDrops = false }: UploadButtonProps) {
     dropped.current = files
     open()
   }
-  useDroppedFiles(takesDrops && !isOpen, openWith)
+  const mayAdd = useSession().can.addDocuments
+  useDroppedFiles(mayAdd && takesDrops && !isOpen, openWith)
+  if (!mayAdd) return null
   return (
     <>
       <Button {...approach} variant="primary" icon={<Upload />} pending={isComing} onClick={() => openWith([])}>

@@ -27,6 +27,7 @@ interface UploadDialogProps {
 
 export function UploadDialog({ role, dropped = [], open, onClose }: UploadDialogProps) {
   const [files, setFiles] = useState(dropped)
+  const { largestDocumentMb } = useSettings()
   const [fault, setFault] = useState<string | null>(null)
   const [same, setSame] = useState<string | null>(null)
   const [isComparing, setComparing] = useState(false)
@@ -39,7 +40,7 @@ export function UploadDialog({ role, dropped = [], open, onClose }: UploadDialog
 
   const choose = (chosen: readonly File[]) => {
     setFiles(chosen)
-    setFault(chosen.length > 0 ? fileRefusal(chosen[0]) : null)
+    setFault(chosen.length > 0 ? fileRefusal(chosen[0], largestDocumentMb) : null)
     setSame(null)
     const [first] = chosen
     if (first) follow(first)
@@ -55,15 +56,15 @@ export function UploadDialog({ role, dropped = [], open, onClose }: UploadDialog
   const submit = (again: boolean) =>
     form.handleSubmit(
       async (fields) => {
-        setFault(fileRefusal(file))
-        if (!file || fileRefusal(file)) return
+        setFault(fileRefusal(file, largestDocumentMb))
+        if (!file || fileRefusal(file, largestDocumentMb)) return
         setComparing(true)
         const found = again ? null : await findSame(file)
         setComparing(false)
         setSame(found)
         if (!found) start({ name: file.name, size: file.size, content: file, fields, again })
       },
-      () => setFault(fileRefusal(file)),
+      () => setFault(fileRefusal(file, largestDocumentMb)),
     )()
   const close = () => {
     // It is on its way: what was typed has gone with it.
@@ -112,7 +113,7 @@ interface FileInputProps {
 }
 
 function FileInput({ file, fault, onFiles }: FileInputProps) {
-  const { documentWatermarking } = useSettings()
+  const { documentWatermarking, largestDocumentMb } = useSettings()
   return (
     <>
       <Field label="File" error={fault ?? undefined}>
@@ -121,7 +122,7 @@ function FileInput({ file, fault, onFiles }: FileInputProps) {
           hint={
             file
               ? `${sizeText(file.size)}; drop or choose another to take that instead`
-              : 'or choose it from this device; at most 50 MB'
+              : `or choose it from this device; at most ${largestDocumentMb} MB`
           }
           accept={ACCEPTED_DOCUMENTS}
           multiple

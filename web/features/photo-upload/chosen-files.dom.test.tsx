@@ -21,15 +21,17 @@ afterEach(() => vi.restoreAllMocks())
 const video = (name: string, type: string) => new File(['film'], name, { type })
 const SAID = /may be shared for download alone, without what the camera wrote into it/
 
+const LIMITS = { largestPhotoMb: 50, largestFilmMb: 50 }
+
 test('an AVI is named at once, and not tried', () => {
-  render(<ChosenFiles files={[video('old.avi', 'video/x-msvideo')]} onRemove={() => {}} />)
+  render(<ChosenFiles limits={LIMITS} files={[video('old.avi', 'video/x-msvideo')]} onRemove={() => {}} />)
   expect(screen.getByText(SAID).textContent).toContain('An AVI')
   expect(tried).toEqual([])
 })
 
 test('so is one of an old camera that this browser does not play, after one that it does', async () => {
   const files = [video('new.mp4', 'video/mp4'), video('camera-2004.mov', 'video/quicktime')]
-  render(<ChosenFiles files={files} onRemove={() => {}} />)
+  render(<ChosenFiles limits={LIMITS} files={files} onRemove={() => {}} />)
   await waitFor(() => expect(tried).toHaveLength(1))
   Object.defineProperty(tried[0], 'videoWidth', { value: 320 })
   fireEvent(tried[0] as HTMLVideoElement, new Event('loadedmetadata'))
@@ -40,7 +42,7 @@ test('so is one of an old camera that this browser does not play, after one that
 })
 
 test('one of which a browser knows the sound alone does not play either', async () => {
-  render(<ChosenFiles files={[video('phone.mp4', 'video/mp4')]} onRemove={() => {}} />)
+  render(<ChosenFiles limits={LIMITS} files={[video('phone.mp4', 'video/mp4')]} onRemove={() => {}} />)
   await waitFor(() => expect(tried).toHaveLength(1))
   fireEvent(tried[0] as HTMLVideoElement, new Event('loadedmetadata'))
   expect(await screen.findByText(SAID)).toBeDefined()

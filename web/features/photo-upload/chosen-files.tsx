@@ -3,7 +3,7 @@ import { formatCount } from '@aerie/contract/formats'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
-import { refusalOf } from './file-rules.ts'
+import { type Limits, refusalOf } from './file-rules.ts'
 import { playsHere } from './still.ts'
 
 const MB = 1_000_000
@@ -14,16 +14,17 @@ const isAvi = ({ name }: File) => /\.avi$/i.test(name)
 
 interface ChosenFilesProps {
   files: readonly File[]
+  limits: Limits
   onRemove: (file: File) => void
 }
 
-export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
+export function ChosenFiles({ files, limits, onRemove }: ChosenFilesProps) {
   const refused = files.flatMap((file) => {
-    const sentence = refusalOf(file)
+    const sentence = refusalOf(file, limits)
     return sentence ? [{ file, sentence }] : []
   })
-  const sent = files.filter((file) => refusalOf(file) === null)
-  const hasUnplayed = useUnplayed(files)
+  const sent = files.filter((file) => refusalOf(file, limits) === null)
+  const hasUnplayed = useUnplayed(files, limits)
   const what = hasUnplayed ? OTHER : sent.some(isAvi) ? AVI : null
   const size = sent.reduce((sum, file) => sum + file.size, 0)
   return (
@@ -55,14 +56,14 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
 }
 
 /** Whether one of the videos, which are tried one after the other, is of a kind that this browser does not know. */
-function useUnplayed(files: readonly File[]) {
+function useUnplayed(files: readonly File[], limits: Limits) {
   const [tried] = useState(() => new WeakMap<File, Promise<boolean>>())
   const [found, setFound] = useState<File>()
   useEffect(() => {
     let isOver = false
     const look = async () => {
       for (const file of files) {
-        if (isOver || isAvi(file) || !file.type.startsWith('video/') || refusalOf(file)) continue
+        if (isOver || isAvi(file) || !file.type.startsWith('video/') || refusalOf(file, limits)) continue
         const plays = tried.get(file) ?? playsHere(file)
         tried.set(file, plays)
         if (!(await plays) && !isOver) return setFound(file)
@@ -72,6 +73,6 @@ function useUnplayed(files: readonly File[]) {
     return () => {
       isOver = true
     }
-  }, [files, tried])
+  }, [files, limits, tried])
   return found !== undefined && files.includes(found)
 }

@@ -3,11 +3,12 @@ import { ACCEPTED_MEDIA, NO_FILES } from '@aerie/contract/album-values'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useSettings } from '#features/settings/queries.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
-import { refusalOf } from './file-rules.ts'
+import { refusalOf, sizesOf } from './file-rules.ts'
 import { TakePhotoButton } from './take-photo-button.tsx'
 import { startUpload } from './uploads.ts'
 
@@ -28,10 +29,11 @@ export function UploadDialog({ albumId, title, open, onClose }: UploadDialogProp
     setFiles((known) => [...known, ...more.filter((file) => !known.some((other) => isSame(file, other)))])
   }
   usePastedFiles(open, add)
+  const limits = useSettings()
   const start = () => {
-    const sent = files.filter((file) => refusalOf(file) === null)
+    const sent = files.filter((file) => refusalOf(file, limits) === null)
     if (sent.length === 0) return setError(NO_FILES)
-    startUpload(albumId, sent, cache)
+    startUpload(albumId, sent, { cache, limits })
     onClose()
   }
   return (
@@ -57,10 +59,14 @@ export function UploadDialog({ albumId, title, open, onClose }: UploadDialogProp
       </Field>
       <TakePhotoButton onFiles={add} />
       {files.length > 0 && (
-        <ChosenFiles files={files} onRemove={(gone) => setFiles(files.filter((file) => file !== gone))} />
+        <ChosenFiles
+          limits={limits}
+          files={files}
+          onRemove={(gone) => setFiles(files.filter((file) => file !== gone))}
+        />
       )}
       <ul className="grid gap-1 text-sm text-ink-2">
-        <Fact>Photos and videos, 50 MB each</Fact>
+        <Fact>{sizesOf(limits)}</Fact>
         <Fact>Places and camera data are taken out before anyone sees them</Fact>
       </ul>
     </FormDialog>

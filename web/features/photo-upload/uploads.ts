@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keysOf } from '#lib/api.ts'
 import { isLineThere, whenLineIsBack } from '#lib/line.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { refusalOf } from './file-rules.ts'
+import { type Limits, refusalOf } from './file-rules.ts'
 import { followAlbum } from './follow-album.ts'
 import { type Entry, hasUnsavedCaption, isSent } from './queue/entries.ts'
 import { type UploadQueue, uploadQueue } from './queue/upload-queue.ts'
@@ -24,11 +24,16 @@ export function subscribeToUploads(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
+interface Sending {
+  cache: QueryClient
+  limits: Limits
+}
+
 /** More files join what is under way to the album; what has come to its end leaves the page. */
-export function startUpload(albumId: string, files: readonly File[], cache: QueryClient) {
+export function startUpload(albumId: string, files: readonly File[], { cache, limits }: Sending) {
   if (queues.get(albumId)?.state().entries.every(isDone)) endUpload(albumId)
   const queue = queues.get(albumId) ?? open(albumId, cache)
-  queue.add(files, refusalOf)
+  queue.add(files, (file) => refusalOf(file, limits))
 }
 
 /** Takes the upload off the page; what has come in stays in the album. */

@@ -11,6 +11,7 @@ import { useChangeSettings } from './mutations.ts'
 import { useSettings } from './queries.ts'
 import { LastChangeOf, SettingSwitch } from './setting-switch.tsx'
 import { ShorterRecordsDialog } from './shorter-records-dialog.tsx'
+import { UploadSettings } from './upload-settings.tsx'
 
 const MONTHS = [3, 6, 12, 24, 36].map((months) => ({ value: String(months), label: `${months} months` }))
 
@@ -61,6 +62,7 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
             ? 'Brothers who have not connected LinkedIn are reminded on their dashboard until they have. Nobody is shut out.'
             : 'LinkedIn is not set up for this house, so nobody is reminded. Once it is, brothers who have not connected it are, on their dashboard; nobody is shut out.'}
         </SettingSwitch>
+        <UploadSettings mayChange={mayChange} />
         <JoinSwitches mayChange={mayChange} />
         <SettingSwitch
           setting="emailNotifications"

@@ -1,17 +1,13 @@
 // What the browser already knows to be wrong with a file, in the server's words.
-import {
-  LARGEST_DOCUMENT,
-  NO_DOCUMENT_FILE,
-  notADocument,
-  tooLargeDocument,
-  typeOfFile,
-} from '@aerie/contract/document-values'
+import { NO_DOCUMENT_FILE, notADocument, tooLargeDocument, typeOfFile } from '@aerie/contract/document-values'
+
+const MB = 1_048_576
 
 /** Null for a file that may be sent. */
-export function fileRefusal(file: Pick<File, 'name' | 'size'> | undefined): string | null {
+export function fileRefusal(file: Pick<File, 'name' | 'size'> | undefined, largestMb: number): string | null {
   if (!file || file.size === 0) return NO_DOCUMENT_FILE
   if (!typeOfFile(file.name)) return notADocument(file.name)
-  return file.size > LARGEST_DOCUMENT ? tooLargeDocument(file.name) : null
+  return file.size > largestMb * MB ? tooLargeDocument(file.name, largestMb) : null
 }
 
 /** Whether whoever reads it gets a copy with a mark of his own: PDF files, Office files but old ones, pictures but drawings. */
