@@ -19,7 +19,7 @@ const GROUND_FLOOR = {
     'invitations',
     'photo-files',
   ],
-  web: ['session', 'settings', 'places', 'people'],
+  web: ['session', 'logo', 'settings', 'places', 'people'],
 }
 
 /**

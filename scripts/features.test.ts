@@ -11,6 +11,7 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'web/features/profile-editing': 'a form over members, residences and lineage',
   'web/features/member-management': 'a view of members and account, for officers',
   'web/features/photo-upload': 'sends files to photos',
+  'web/features/roll': 'a view of offices and their holders through the years',
   'web/features/dashboard': 'a view of settings and session',
   'server/features/ballots': 'nobody calls it: polls keep in it what is voted',
   'server/features/copies': 'nobody calls it: what is sent by others is noted here',

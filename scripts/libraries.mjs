@@ -9,6 +9,7 @@ export const LIBRARIES = [
   'server/features/documents/renditions',
   'server/features/elections/stored',
   'server/features/health/checks',
+  'server/features/join-requests/likeness',
   'server/features/lineage/planning',
   'server/features/lineage/claims',
   'server/features/members/phones',

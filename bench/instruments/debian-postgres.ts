@@ -25,5 +25,4 @@ export function debianPostgres(folder: string) {
 }
 
 /** The server's first process, as it names it in its data folder itself. */
-export const postmasterOf = (data: string) =>
-  Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+export const postmasterOf = (data: string) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])

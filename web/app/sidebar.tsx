@@ -2,11 +2,11 @@
 import '#ui/layout/sidebar-action.css'
 import './sidebar.css'
 import { type ReactNode, use } from 'react'
+import { SiteMark } from '#features/logo/site-mark.tsx'
 import { Link } from '../ui/controls/link.tsx'
 import { SiteBrand } from '../ui/layout/site-brand.tsx'
 import { SiteName } from '../ui/layout/site-name.ts'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
-import { SiteMark } from '../ui/theme/site-mark.tsx'
 import { SidebarWords } from './sidebar-words.tsx'
 import { useWordsBeside } from './use-words-beside.ts'
 

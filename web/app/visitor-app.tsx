@@ -1,8 +1,8 @@
 // The signed-out pages: no router and no cache, so that the landing page is little more than React itself.
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { SiteLogo } from '#features/logo/site-mark.tsx'
 import { start } from '#lib/start.ts'
 import { SiteName } from '#ui/layout/site-name.ts'
-import { SiteLogo } from '#ui/theme/site-mark.tsx'
 import { LandingPage } from '../pages/landing.tsx'
 import { PUBLIC_LINK } from './public-link.ts'
 

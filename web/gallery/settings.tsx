@@ -4,6 +4,7 @@ import type { Backup } from '@aerie/contract/backups'
 import '../features/settings/words/words-card.css'
 import { useState } from 'react'
 import { BackupRow } from '../features/backups/backup-row.tsx'
+import { Categories } from '../features/document-categories/categories-card.tsx'
 import { LastChange } from '../features/settings/last-change.tsx'
 import { LogoRow } from '../features/settings/logo/logo-row.tsx'
 import { WordsPreview } from '../features/settings/words/words-preview.tsx'
@@ -60,6 +61,11 @@ const WORDS = {
   fullPollVotes: '100',
 }
 
+const CATEGORIES = [
+  { slug: 'general', label: 'General', documents: 12 },
+  { slug: 'songs', label: 'Songs', documents: 0 },
+]
+
 const LOGO = { hash: 'of-the-gallery', width: 64, height: 64, ground: 'light' } as const
 const NO_CHOICE = {
   ...{ choice: undefined, fault: undefined, isTrying: false, isKeeping: false, isRemoving: false },
@@ -100,6 +106,9 @@ export function SettingsPieces() {
             <BackupRow key={backup.id} backup={backup} onDownload={() => {}} onDelete={() => {}} />
           ))}
         </ul>
+      </Card>
+      <Card title="Categories of documents" flush>
+        <Categories categories={CATEGORIES} />
       </Card>
       <Card title="The organisation’s words" flush>
         <div className="words-card-in">

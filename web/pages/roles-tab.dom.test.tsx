@@ -73,7 +73,7 @@ test('the new holder is offered the role he needs, and has it when somebody tick
   ])
 })
 
-test('chosen, he stands on his plate with the focus where another is chosen', async ({ wire, show }) => {
+test('chosen, he stands on his half with the focus where another is chosen', async ({ wire, show }) => {
   open(wire, [term(8)])
   show(<Desk />, { user: superAdmin })
   await press('Hand over Steward')

@@ -2,7 +2,7 @@
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { forgetAccesses } from './access-log/accesses.ts'
-import { announceDocuments } from './announce-documents.ts'
+import { announceDocuments } from './stored/announce-documents.ts'
 import { codeOfFile, FOLDERS } from './stored/files.ts'
 import * as written from './stored/write-data.ts'
 

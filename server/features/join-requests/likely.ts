@@ -6,9 +6,9 @@ import { officerOr, shownTo } from '#features/people/privacy.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { Asked } from './asks-data.ts'
 import { listRecords, type RecordRow } from './likely-data.ts'
-import { formsOf } from './likeness.ts'
-import { lastNamesOf, readNameBook, soughtWordsOf } from './name-book.ts'
-import { type Judgement, judge, soughtOf } from './scoring.ts'
+import { lastNamesOf, readNameBook, soughtWordsOf } from './likeness/name-book.ts'
+import { formsOf } from './likeness/name-forms.ts'
+import { type Judgement, judge, soughtOf } from './likeness/scoring.ts'
 
 /** So many stand beside a request. */
 const MOST_SHOWN = 3
@@ -20,7 +20,7 @@ export async function findLikely(ctx: MemberContext, requests: Asked[]): Promise
   const namesakes = requests.map((request) => {
     const sought = soughtOf(request)
     return book
-      .bearersOf(soughtWordsOf(sought.forms))
+      .idsNamed(soughtWordsOf(sought.forms))
       .flatMap((entry) => ({ id: entry.id, score: judge(sought, entry)?.score ?? 0 }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || one.id - other.id)
@@ -47,7 +47,7 @@ export async function findVouchers(ctx: MemberContext, requests: Asked[]) {
     const at = voucher?.lastIndexOf(' ') ?? -1
     if (!voucher || at < 1) return null
     const sought = soughtOf({ first_name: voucher.slice(0, at), last_name: voucher.slice(at + 1), pledge_class: null })
-    const found = book.bearersOf(lastNamesOf(sought.forms)).filter((entry) => judge(sought, entry)?.isSameName)
+    const found = book.idsNamed(lastNamesOf(sought.forms)).filter((entry) => judge(sought, entry)?.isSameName)
     return found.length === 1 ? (found[0]?.id ?? null) : null
   })
 }

@@ -15,7 +15,7 @@ const CHUNK_BYTES = 4 * 1024 * 1024
 const SMALL_BYTES = STEP_BYTES
 
 /** The SHA-256 of what was added, which is ready later than that is written. */
-export interface Added {
+interface Added {
   sha256: Promise<string>
 }
 

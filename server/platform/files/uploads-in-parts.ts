@@ -27,7 +27,7 @@ export interface Bucket {
   Bucket: string
 }
 
-/** Whole MB: the least there may be, or as much as the most parts need. */
+/** A round number of MB: the least there may be, or as much as the most parts need. */
 export const partBytesOf = (size: number, least: number) => Math.max(least, Math.ceil(size / MOST_PARTS / MB) * MB)
 
 /** Until the last moment readers see what was there before; when it rejects, nothing is stored and no part lies there. */

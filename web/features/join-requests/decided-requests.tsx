@@ -61,7 +61,7 @@ const OUTCOMES: Record<DecidedRequest['outcome'], string> = {
   declined: 'Declined',
 }
 
-function DecidedRow({ request }: { request: DecidedRequest }) {
+export function DecidedRow({ request }: { request: DecidedRequest }) {
   const reopen = useAct({
     call: () => call(joinRequests.reopen, { params: { requestId: String(request.id) } }),
     stale: keysOf(joinRequests.list, joinRequests.count, joinRequests.decided),

@@ -1,4 +1,5 @@
 // One request: what he wrote, records that may be his side by side with it, and the decision.
+import '#ui/layout/card.css'
 import './request-detail.css'
 import { joinRequests, type WaitingRequest } from '@aerie/contract/join-requests'
 import { fullName } from '@aerie/contract/person'

@@ -56,7 +56,7 @@ export function RequestsList({ membersAt }: { membersAt: string }) {
               <ul>
                 {requests.map((request) => (
                   <li key={request.id}>
-                    <Row
+                    <WaitingRow
                       request={request}
                       isOpen={request === open}
                       onOpen={() => {
@@ -81,7 +81,13 @@ export function RequestsList({ membersAt }: { membersAt: string }) {
   )
 }
 
-function Row({ request, isOpen, onOpen }: { request: WaitingRequest; isOpen: boolean; onOpen: () => void }) {
+interface WaitingRowProps {
+  request: WaitingRequest
+  isOpen: boolean
+  onOpen: () => void
+}
+
+export function WaitingRow({ request, isOpen, onOpen }: WaitingRowProps) {
   const { shortName } = useSettings()
   const { pledgeClass, confirmedAt, voucher } = request
   const name = fullName(request)

@@ -2,7 +2,7 @@
 import './report.css'
 import type { Report, ReportTable, Series } from '@aerie/contract/reports'
 import { exactMoment } from '#lib/dates.ts'
-import { SiteMark } from '#ui/theme/site-mark.tsx'
+import { SiteMark } from '#features/logo/site-mark.tsx'
 import { LineChart } from './line-chart.tsx'
 import { placesShown, written } from './values.ts'
 

@@ -2,7 +2,7 @@
 import './landing.css'
 import { type ReactNode, use } from 'react'
 import { SiteName } from '#ui/layout/site-name.ts'
-import { SiteMark } from '#ui/theme/site-mark.tsx'
+import { SiteMark } from '#features/logo/site-mark.tsx'
 
 type LandingProps = { quote: ReactNode; source?: string | undefined; foot: ReactNode }
 

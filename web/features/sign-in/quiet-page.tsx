@@ -4,7 +4,7 @@ import './landing.css'
 import { type ReactNode, use } from 'react'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { SiteName } from '#ui/layout/site-name.ts'
-import { SiteMark } from '#ui/theme/site-mark.tsx'
+import { SiteMark } from '#features/logo/site-mark.tsx'
 
 type QuietPageProps = { title: string; lead?: ReactNode; children: ReactNode }
 

@@ -102,15 +102,15 @@ export function drawPoster({ lineage, layout, title, subtitle, logo, widthOf = w
   return { svg, width: Math.round(width), height }
 }
 
-/** The subtitle ends with the name of the organisation, which may be long: what is too long for the sheet is smaller. */
+/** The subtitle ends with the name of the organisation, which may be long: what is too long for the page is smaller. */
 const subtitleSize = (subtitle: string, width: number) =>
   Math.min(30, Math.floor((width - LEFT - RIGHT) / (subtitle.length * 0.5)))
 
 /** In a box over the rule, whole. */
-function picture({ data, width, height }: CarriedLogo, sheet: number) {
+function picture({ data, width, height }: CarriedLogo, pageWidth: number) {
   const scale = Math.min(LOGO.width / width, LOGO.height / height)
   const [across, high] = [Math.round(width * scale), Math.round(height * scale)]
-  return `<image href="${escaped(data)}" x="${Math.round(sheet) - 90 - across}" y="${190 - high}" width="${across}" height="${high}"/>`
+  return `<image href="${escaped(data)}" x="${Math.round(pageWidth) - 90 - across}" y="${190 - high}" width="${across}" height="${high}"/>`
 }
 
 function line(color: string, path: string) {

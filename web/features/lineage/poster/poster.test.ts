@@ -50,7 +50,7 @@ test('a narrow tree is spread, a wide one keeps its nodes apart', () => {
   expect(wide.width).toBeGreaterThan(50 * 96)
 })
 
-test('a logo stands at the right of the title, and a long name in letters that the sheet has room for', () => {
+test('a logo stands at the right of the title, and a long name in letters that the page has room for', () => {
   const forest = prepare(asTree([brother(1, { pledgeClass: 1 })]))
   const whole = layOut(forest)
   const lineage = openLineage({ forest, whole }, 'OSOP', 1)

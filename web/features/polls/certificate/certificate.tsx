@@ -5,7 +5,7 @@ import type { VoteCertificate } from '@aerie/contract/poll-records'
 import { pollOutcomeWords, SEVERAL_MARKS, shareOf, sharesOf } from '@aerie/contract/vote-results'
 import { useTimeZone } from '#features/settings/queries.ts'
 import { endOf } from '#lib/zone-times.ts'
-import { SiteMark } from '#ui/theme/site-mark.tsx'
+import { SiteMark } from '#features/logo/site-mark.tsx'
 import { shortHash } from '../words/short-hash.ts'
 
 interface CertificateProps {

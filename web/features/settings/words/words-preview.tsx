@@ -7,7 +7,7 @@ import { isTimeZone, momentInZone } from '@aerie/contract/zones'
 import type { ReactNode } from 'react'
 import { SiteBrand } from '#ui/layout/site-brand.tsx'
 import { Mark } from '#ui/theme/mark.tsx'
-import { LogoPicture } from '#ui/theme/site-mark.tsx'
+import { LogoPicture } from '#features/logo/site-mark.tsx'
 import { figureOf, quoteOf, type WordsForm } from './words-form.ts'
 
 interface WordsPreviewProps {

@@ -8,7 +8,7 @@ import {
   type Nearness,
   turnedRound,
   WEIGHT,
-} from './likeness.ts'
+} from './name-forms.ts'
 
 interface Sought {
   forms: NameForms

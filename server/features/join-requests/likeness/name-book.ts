@@ -3,7 +3,7 @@ import { pledgeClassOf } from '@aerie/contract/classes'
 import { type MemberSummary, people } from '@aerie/contract/people'
 import { readCards } from '#features/people/service.ts'
 import { cached } from '#platform/cache/cached.ts'
-import { formsOf, lettersApart, mostApart, type NameForms, type Spoken, spoken } from './likeness.ts'
+import { formsOf, lettersApart, mostApart, type NameForms, type Spoken, spoken } from './name-forms.ts'
 
 interface BookEntry {
   id: number
@@ -15,7 +15,7 @@ interface BookEntry {
 interface Word extends Spoken {
   /** Which letters are in it, a bit for each. */
   letters: number
-  bearers: Set<number>
+  namedSo: Set<number>
 }
 
 export const readNameBook = cached({
@@ -57,26 +57,26 @@ export function openNameBook() {
     put(entry: BookEntry) {
       entries.set(entry.id, entry)
       for (const text of lastNamesOf(entry.forms)) {
-        const word = words.get(text) ?? { ...spoken(text), letters: lettersOf(text), bearers: new Set() }
+        const word = words.get(text) ?? { ...spoken(text), letters: lettersOf(text), namedSo: new Set() }
         words.set(text, word)
-        word.bearers.add(entry.id)
+        word.namedSo.add(entry.id)
       }
     },
     remove(id: number) {
       const entry = entries.get(id)
       entries.delete(id)
       for (const text of entry ? lastNamesOf(entry.forms) : []) {
-        words.get(text)?.bearers.delete(id)
-        if (words.get(text)?.bearers.size === 0) words.delete(text)
+        words.get(text)?.namedSo.delete(id)
+        if (words.get(text)?.namedSo.size === 0) words.delete(text)
       }
     },
     /** Those whose last name is like one of the words. */
-    bearersOf(sought: Iterable<string>) {
+    idsNamed(sought: Iterable<string>) {
       const found = new Set<number>()
       for (const { text, sound } of new Set([...sought].map(spoken))) {
         const letters = lettersOf(text)
         for (const word of words.values())
-          if (word.sound === sound || isNear(word, text, letters)) for (const id of word.bearers) found.add(id)
+          if (word.sound === sound || isNear(word, text, letters)) for (const id of word.namedSo) found.add(id)
       }
       return [...found].flatMap((id) => entries.get(id) ?? [])
     },

@@ -2,7 +2,7 @@
 import './site-mark.css'
 import { type Logo, type LogoShape, logoUrl } from '@aerie/contract/logo'
 import { createContext, use } from 'react'
-import { Mark } from './mark.tsx'
+import { Mark } from '#ui/theme/mark.tsx'
 
 /** Null where the organisation has none. */
 export const SiteLogo = createContext<Logo | null>(null)

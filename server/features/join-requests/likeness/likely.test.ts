@@ -1,7 +1,7 @@
 // A record is found under a misspelt name, a nickname, or names turned round, and no plainly different one is likely.
 import { expect, test } from 'vitest'
-import { formsOf, lettersApart } from './likeness.ts'
 import { openNameBook } from './name-book.ts'
+import { formsOf, lettersApart } from './name-forms.ts'
 import { judge } from './scoring.ts'
 
 const of = (name: string, pledgeClass: number | null) => {
@@ -76,7 +76,7 @@ test('the book finds who bears a word like it, until he is taken out', () => {
   const book = openNameBook()
   for (const [at, name] of ['August | Lindgren', 'Nils | Lindgrenn', 'Henrik | Thorsen'].entries())
     book.put({ id: at + 1, ...of(name, 24) })
-  const found = () => book.bearersOf(['lindgen']).map(({ id }) => id)
+  const found = () => book.idsNamed(['lindgen']).map(({ id }) => id)
   expect(found()).toEqual([1, 2])
   book.remove(1)
   expect(found()).toEqual([2])
