@@ -38,7 +38,7 @@ function openPage(pathname: string, start: object | null) {
     }
     load = async () => this
   }
-  const part = { dataset: {}, setAttribute() {} }
+  const part = { dataset: {}, setAttribute() {}, remove() {} }
   const root = { innerHTML: '', querySelector: () => part, querySelectorAll: () => [] }
   const template = /<template id="landing">(.*?)<\/template>/s.exec(page)?.[1]
   const elements: Record<string, unknown> = {
