@@ -42,10 +42,10 @@ export const TriedLogo = z.object({
 export type TriedLogo = z.infer<typeof TriedLogo>
 
 export const logos = endpoints('logos', {
-  show: endpoint('GET', '/api/logo/:hash/:file', {
+  show: endpoint('GET', '/api/logo/:hash/:logoFile', {
     summary: 'One picture of the logo; visitors see it too.',
     who: 'visitor',
-    params: z.object({ hash: Logo.shape.hash, file: z.enum(Object.values(LOGO_FILES)) }),
+    params: z.object({ hash: Logo.shape.hash, logoFile: z.enum(Object.values(LOGO_FILES)) }),
     answers: 'image/*',
   }),
   try: endpoint('POST', '/api/logo/trial', {

@@ -21,7 +21,7 @@ const FORM = {
 }
 
 export function logoRoutes(app: FastifyInstance, { pictures }: Pick<Surroundings, 'pictures'>) {
-  serveVisitors(app, logos.show, async (ctx, { params: { hash, file }, reply }) => {
+  serveVisitors(app, logos.show, async (ctx, { params: { hash, logoFile: file }, reply }) => {
     if ((await readSettings(ctx)).logo?.hash !== hash) throw notFound('File')
     return sendSmallFile(reply, readLogoFile(ctx, fileOf(hash, file)), {
       contentType: contentTypeOf(file),

@@ -125,6 +125,8 @@ const PARAMS: Record<string, string> = {
   sessionId: 'x'.repeat(22),
   searchId: 'x'.repeat(22),
   file: '1.jpg',
+  hash: 'x'.repeat(22),
+  logoFile: 'small.webp',
 }
 const LARGE = JSON.stringify({ text: 'x'.repeat(1_100_000) })
 

@@ -15,7 +15,7 @@ export function TimeZoneField() {
   return (
     <Field
       label={WORD_LABELS.timeZone}
-      hint="Votes end by its clock. Those that are called already end as they were to."
+      hint="Votes, terms, mails and reports go by its clock. Votes already called end as they were to."
       error={fieldState.error?.message}
     >
       <Combobox
