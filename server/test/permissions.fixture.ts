@@ -65,7 +65,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'GET /api/settings/public': 'vmas',
   'PUT /api/settings': 's',
   'PUT /api/settings/words': 's',
-  'GET /api/logo/:hash/:file': 'vmas',
+  'GET /api/logo/:hash/:logoFile': 'vmas',
   'POST /api/logo/trial': 's',
   'POST /api/logo': 's',
   'DELETE /api/logo': 's',

@@ -34,7 +34,7 @@ const TABLE: Record<string, 'hidden' | 'overseen' | 'officers' | 'shared' | 'sec
   'PUT /api/admin/offices/terms/:termId': 'shared',
   'DELETE /api/admin/offices/terms/:termId': 'shared',
   'GET /api/join/:token': 'secret',
-  'GET /api/logo/:hash/:file': 'shared',
+  'GET /api/logo/:hash/:logoFile': 'shared',
   'POST /api/join/:token': 'secret',
   'POST /api/admin/join-requests/:requestId/accept': 'shared',
   'POST /api/admin/join-requests/:requestId/decline': 'shared',

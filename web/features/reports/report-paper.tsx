@@ -1,8 +1,8 @@
 // A report as on paper, which prints as it stands.
 import './report.css'
 import type { Report, ReportTable, Series } from '@aerie/contract/reports'
-import { exactMoment } from '#lib/dates.ts'
 import { SiteMark } from '#features/logo/site-mark.tsx'
+import { exactMoment } from '#lib/dates.ts'
 import { LineChart } from './line-chart.tsx'
 import { placesShown, written } from './values.ts'
 

@@ -1,8 +1,8 @@
 // The signed-out page: a quotation between engraved wings, in which one word opens the sign-in dialog.
 import './landing.css'
 import { type ReactNode, use } from 'react'
-import { SiteName } from '#ui/layout/site-name.ts'
 import { SiteMark } from '#features/logo/site-mark.tsx'
+import { SiteName } from '#ui/layout/site-name.ts'
 
 type LandingProps = { quote: ReactNode; source?: string | undefined; foot: ReactNode }
 

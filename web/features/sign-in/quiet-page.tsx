@@ -2,9 +2,9 @@
 import '#ui/overlays/dialog.css'
 import './landing.css'
 import { type ReactNode, use } from 'react'
+import { SiteMark } from '#features/logo/site-mark.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { SiteName } from '#ui/layout/site-name.ts'
-import { SiteMark } from '#features/logo/site-mark.tsx'
 
 type QuietPageProps = { title: string; lead?: ReactNode; children: ReactNode }
 

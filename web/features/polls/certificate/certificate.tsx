@@ -3,9 +3,9 @@ import { formatCount } from '@aerie/contract/formats'
 import './certificate.css'
 import type { VoteCertificate } from '@aerie/contract/poll-records'
 import { pollOutcomeWords, SEVERAL_MARKS, shareOf, sharesOf } from '@aerie/contract/vote-results'
+import { SiteMark } from '#features/logo/site-mark.tsx'
 import { useTimeZone } from '#features/settings/queries.ts'
 import { endOf } from '#lib/zone-times.ts'
-import { SiteMark } from '#features/logo/site-mark.tsx'
 import { shortHash } from '../words/short-hash.ts'
 
 interface CertificateProps {

@@ -5,9 +5,9 @@ import { type Logo, logoUrl } from '@aerie/contract/logo'
 import { yearsSince } from '@aerie/contract/organisation-words'
 import { isTimeZone, momentInZone } from '@aerie/contract/zones'
 import type { ReactNode } from 'react'
+import { LogoPicture } from '#features/logo/site-mark.tsx'
 import { SiteBrand } from '#ui/layout/site-brand.tsx'
 import { Mark } from '#ui/theme/mark.tsx'
-import { LogoPicture } from '#features/logo/site-mark.tsx'
 import { figureOf, quoteOf, type WordsForm } from './words-form.ts'
 
 interface WordsPreviewProps {
