@@ -173,7 +173,7 @@ test('a day makes one email, of what is not read by then', async () => {
     .select('run_at')
     .where('kind', '=', 'daily-notification-emails')
     .execute()
-  expect(waiting.map(({ run_at }) => [run_at.getHours(), run_at > new Date()])).toEqual([[7, true]])
+  expect(waiting.map(({ run_at }) => [run_at.getUTCHours(), run_at > new Date()])).toEqual([[7, true]])
 
   await untilMorning()
   const subjects = Object.fromEntries((await emails()).map(({ to, subject }) => [to?.[0]?.address, subject]))
