@@ -4,7 +4,7 @@ import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CastKey } from '../../../demo/cast.ts'
-import { inDays, inDaysHere } from '../../../test/days-ahead.ts'
+import { inDays } from '../../../test/days-ahead.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
 const NEVER: MailChoice = {
@@ -188,7 +188,7 @@ test('a day makes one email, of what is not read by then', async () => {
   expect(await emails()).toHaveLength(2)
   await world.db
     .updateTable('notification_emails')
-    .set({ day: inDaysHere(-1) })
+    .set({ day: inDays(-1) })
     .execute()
   await sql`insert into jobs (kind, payload) values ('daily-notification-emails', '{}'), ('daily-notification-emails', '{}')`.execute(
     world.db,
