@@ -11,9 +11,15 @@ afterAll(() => site.close())
 
 test('he downloads what is kept of him', async () => {
   const page = await site.enter(EMAILS.brother, '/profile')
-  await page.mouse.wheel(0, 20_000)
+  const button = page.getByRole('button', { name: 'Download', exact: true })
+  // The foot of a profile comes when it is come to.
+  const seen = async () => {
+    await page.mouse.wheel(0, 20_000)
+    return button.count()
+  }
+  await expect.poll(seen, { timeout: 15_000 }).toBe(1)
   const arrives = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await button.click()
   // It is told at once, and the file is made meanwhile.
   await page.getByText('Download Started').waitFor()
   const download = await arrives
