@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
 /** Of reading, compressing and summing alike. */
-export const STEP_BYTES = 512 * 1024
+export const STEP_BYTES = 256 * 1024
 /** So many steps wait for the thread at most. */
 const STEPS = 4
 const SMALL_HEAP = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 }
