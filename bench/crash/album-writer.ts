@@ -1,6 +1,6 @@
 // Brothers who upload, flag, delete and purge photos without a pause, and what the server has acknowledged of each.
-import sharp from 'sharp'
 import { type Client, expectStatus, signIn } from '../instruments/client.ts'
+import { noisePicture } from '../instruments/noise-picture.ts'
 import { asAnotherFile, FORM_TYPE, photoForm } from '../instruments/photo-form.ts'
 import { PASSWORD } from '../seed/data-folder.ts'
 import { type ReceivedCopy, readCopies } from './copy-reader.ts'
@@ -41,17 +41,7 @@ interface Writers {
 
 /** `end` announces the kill; `over` rejects when the server failed before it. */
 export async function writePhotos({ client, address, uploader, flagger }: Writers, writes: AlbumWrites) {
-  const picture = await sharp({
-    create: {
-      width: 900,
-      height: 600,
-      channels: 3,
-      background: 'grey',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .jpeg()
-    .toBuffer()
+  const picture = await noisePicture()
   const first = writes.photos.length
   let isEnding = false
   let flags = 0

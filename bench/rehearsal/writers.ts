@@ -1,11 +1,11 @@
 // What members write through the move's outages beside sign-ins and profiles: votes, photos and papers, each acknowledged one kept.
 import { setTimeout as pause } from 'node:timers/promises'
-import sharp from 'sharp'
 import { madePdf } from '../../server/platform/documents/made-document.fixture.ts'
 import { openAlbum } from '../crash/album-writer.ts'
 import { addDocument, type WrittenDocument } from '../crash/film-writer.ts'
 import type { Vote } from '../crash/verify-votes.ts'
 import { type Client, expectStatus, signIn } from '../instruments/client.ts'
+import { noisePicture } from '../instruments/noise-picture.ts'
 import { asAnotherFile, FORM_TYPE, photoForm } from '../instruments/photo-form.ts'
 
 const OPTIONS = ['Yes', 'No', 'Later']
@@ -35,7 +35,7 @@ export async function openWriters(client: Client, { officer, mailboxes, password
   const written: Written = { polls: [], albumId: await openAlbum(client, officer), photos: [], documents: [] }
   const sessions: string[] = []
   let voted = 0
-  const picture = await makePicture()
+  const picture = await noisePicture()
 
   async function vote(patient: Client) {
     const place = voted % mailboxes.length
@@ -90,16 +90,3 @@ const post = (client: Client, cookie: string, path: string, body: object) =>
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-
-const makePicture = () =>
-  sharp({
-    create: {
-      width: 900,
-      height: 600,
-      channels: 3,
-      background: 'grey',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .jpeg()
-    .toBuffer()
