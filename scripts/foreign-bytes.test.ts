@@ -45,7 +45,7 @@ const NO_PARSERS = [
     '@fastify/static',
   ],
   ...['@github/markdown-toolbar-element', '@googlemaps/js-api-loader', '@hookform/resolvers', '@node-rs/argon2'],
-  ...['@tailwindcss/vite', '@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-virtual'],
+  ...['@tailwindcss/vite', '@tanstack/react-query', '@tanstack/react-virtual'],
   ...[
     '@vitejs/plugin-react',
     '@zxcvbn-ts/language-common',

@@ -2,10 +2,12 @@
 import { feed } from '@aerie/contract/feed'
 import { people } from '@aerie/contract/people'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isLineThere } from '#lib/line.ts'
+import { browserHistory } from '#lib/navigation/history.ts'
+import { Navigation } from '#lib/navigation/navigation.tsx'
+import { openRouter } from '#lib/navigation/router.ts'
 import { start } from '#lib/start.ts'
 import { renewActivity } from '../features/feed/renew-activity.ts'
 import { replaceCards } from '../features/people/replace-cards.ts'
@@ -15,14 +17,15 @@ import { showBootError } from './boot-error.ts'
 import { isSignedOut, makeCache } from './cache.ts'
 import { followChanges } from './follow-changes.ts'
 import { describeProblem } from './problems.ts'
-import { makeRouter } from './routes.tsx'
+import { routes } from './routes.tsx'
+import { Shell } from './shell.tsx'
 
 /** Shows the visitor's pages instead when nobody turns out to be signed in. */
 export async function openMemberApp(place: HTMLElement) {
   const cache = makeCache()
-  const router = makeRouter(cache)
+  const router = openRouter({ routes, history: browserHistory(), cache })
   // Its first page takes the place of its outline at once, where its code comes; where not, the page says so.
-  const loading = start.member && router.load().catch(() => {})
+  const loading = start.member && router.start()
   try {
     await Promise.all([cache.fetchQuery(sessionQuery), cache.prefetchQuery(settingsQuery), loading])
   } catch (error) {
@@ -32,12 +35,15 @@ export async function openMemberApp(place: HTMLElement) {
     }
     return showBootError(place, describeProblem(error, isLineThere()))
   }
+  if (!loading) await router.start()
   followChanges(cache, { [people.list.path]: replaceCards, [feed.activity.path]: renewActivity })
   // Drawn in short turns: the outline of the page, which stands until all is drawn, answers meanwhile.
   startTransition(() =>
     createRoot(place).render(
       <QueryClientProvider client={cache}>
-        <RouterProvider router={router} />
+        <Navigation router={router}>
+          <Shell />
+        </Navigation>
       </QueryClientProvider>,
     ),
   )

@@ -1,9 +1,9 @@
 // The sidebar of a member: the entries for a member of that role, who is signed in, and the way out.
 import { session } from '@aerie/contract/session'
-import { useLocation } from '@tanstack/react-router'
 import { displayName } from '#features/people/names.ts'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { call } from '#lib/api.ts'
+import { usePathname } from '#lib/navigation/navigation.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Bell } from '../features/notifications/bell.tsx'
 import { useSession } from '../features/session/queries.ts'
@@ -15,7 +15,7 @@ import { SidebarFoot } from './sidebar-foot.tsx'
 export function MemberSidebar({ motto }: { motto: string }) {
   const me = useSession()
   const signOut = useAct({ call: () => call(session.signOut), show: () => location.assign('/') })
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = usePathname()
   const member = {
     name: displayName(me),
     role: ROLE_LABELS[me.role],

@@ -1,10 +1,10 @@
 // Stands in for a page that failed: what happened, in the server's own words where it has any, and one way out.
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CircleAlert, RotateCcw, ShieldAlert, WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { Unreachable } from '#lib/call-errors.ts'
 import { followLine, isLineThere, whenLineIsBack } from '#lib/line.ts'
+import { useRouter } from '#lib/navigation/navigation.tsx'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
@@ -14,7 +14,7 @@ import { describeProblem, type Remedy } from './problems.ts'
 
 const SIGNS = { refused: <ShieldAlert />, offline: <WifiOff />, broken: <CircleAlert /> }
 
-export function ProblemPage({ error }: ErrorComponentProps) {
+export function ProblemPage({ error }: { error: unknown }) {
   const isLine = useSyncExternalStore(followLine, isLineThere)
   const { kind, title, sentence, remedy } = describeProblem(error, isLine)
   const askAgain = useAskAgain()
@@ -40,7 +40,7 @@ function useAskAgain() {
   const queries = useQueryErrorResetBoundary()
   return () => {
     queries.reset()
-    void router.invalidate()
+    void router.again()
   }
 }
 

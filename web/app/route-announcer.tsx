@@ -1,9 +1,9 @@
 // Carries the keyboard and the screen reader along from page to page, as loading a page would.
-import { useMatches } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
+import { useShown } from '#lib/navigation/navigation.tsx'
 
 /** Changes with every page, though not with the filters in its address. */
-export const useRouteId = () => useMatches({ select: (matches) => matches.at(-1)?.id })
+export const useRouteId = () => useShown().place.pathname
 
 type RouteAnnouncerProps = {
   /** Whether a page was seen before this one: the first has been opened by the browser, which announces it itself. */

@@ -1,6 +1,8 @@
-// The map of the site for members: one line for each address.
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
+// The map of the site for members: one line for each address, of which the first that fits counts.
+import type { ComponentType } from 'react'
+import { type LazyCode, lazyCode, lazyPage } from '#lib/lazy-code.ts'
+import type { Said } from '#lib/navigation/search.ts'
+import { at, type Route } from '#lib/navigation/site-map.ts'
 import { needsWhole, readFilters } from '../features/directory/filters.ts'
 import { readDocumentSearch } from '../features/documents/filters/document-filters.ts'
 import { readFeedFilters } from '../features/feed/list/feed-filters.ts'
@@ -12,238 +14,98 @@ import { residencesQuery } from '../features/places/residences-query.ts'
 import { readPollSearch } from '../features/polls/poll-tabs.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
 import { statsQuery } from '../features/stats/queries.ts'
-import { lazyCode, lazyPage } from '../lib/lazy-code.ts'
-import { NotFoundPage } from '../pages/not-found.tsx'
-import { ProblemPage } from './problem-page.tsx'
-import { Shell } from './shell.tsx'
 
-interface RouterContext {
-  cache: QueryClient
-}
-
-const root = createRootRouteWithContext<RouterContext>()({ component: Shell })
-const page = { getParentRoute: () => root }
-const plain = <const Path extends string>(path: Path, component: ReturnType<typeof lazyPage>) =>
-  createRoute({ ...page, path, component })
-
-/** Its contracts stay out of what every page fetches. */
+/** What pages ask, where their contracts are to stay out of what every page fetches. */
 const dashboardCards = lazyCode(() => import('./prefetch-dashboard.ts'))
-/** Cards that come later than this take their place beside those that are there. */
-const LONGEST_WAIT_MS = 700
-const dashboard = createRoute({
-  ...page,
-  path: '/',
-  loader: async ({ context: { cache } }) => {
-    void cache.prefetchQuery(statsQuery)
-    void cache.prefetchQuery(residencesQuery)
-    const cards = dashboardCards.fetch().then(({ prefetchDashboard }) => prefetchDashboard(cache))
-    await Promise.race([cards.catch(() => {}), new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))])
-  },
-  component: lazyPage(() => import('../pages/dashboard.tsx'), 'DashboardPage'),
-})
-const members = createRoute({
-  ...page,
-  path: '/members',
-  validateSearch: readFilters,
-  // What it depends on stands in no loaderDeps: the first filter would then make the page anew, its open map with it.
-  loader: ({ context: { cache }, location }) => {
-    // The whole comes behind its beginning, which would wait for it on a slow line.
-    const isThere = cache.getQueryData(directoryQuery.queryKey) !== undefined
-    const isWhole = needsWhole(readFilters(location.search))
-    if (!isThere) void (isWhole ? cache.prefetchQuery(directoryQuery) : cache.prefetchQuery(firstCardsQuery))
-    void cache.prefetchQuery(residencesQuery)
-  },
-  component: lazyPage(() => import('../pages/members.tsx'), 'MembersPage'),
-})
-const ownProfile = createRoute({
-  ...page,
-  path: '/profile',
-  validateSearch: readProfileSearch,
-  loader: ({ context }) => void context.cache.prefetchQuery(ownProfileQuery),
-  component: lazyPage(() => import('../pages/profile.tsx'), 'OwnProfilePage'),
-})
-const profile = createRoute({
-  ...page,
-  path: '/profile/$memberId',
-  validateSearch: readProfileSearch,
-  loader: ({ context, params }) => void context.cache.prefetchQuery(profileQuery(params.memberId)),
-  component: lazyPage(() => import('../pages/profile.tsx'), 'ProfilePage'),
-})
-/** Their contract stays out of what every page fetches. */
 const tripQueries = lazyCode(() => import('../features/trips/queries.ts'))
-const trips = createRoute({
-  ...page,
-  path: '/trips',
-  // The page itself says so when nothing comes.
-  loader: ({ context: { cache } }) =>
-    void tripQueries.fetch().then(
-      ({ ownTripsQuery }) => cache.prefetchQuery(ownTripsQuery),
-      () => {},
-    ),
-  component: lazyPage(() => import('../pages/trips.tsx'), 'TripsPage'),
-})
-const feed = createRoute({
-  ...page,
-  path: '/feed',
-  validateSearch: readFeedFilters,
-  component: lazyPage(() => import('../pages/feed.tsx'), 'FeedPage'),
-})
-const newsItem = plain(
-  '/news/$newsId',
-  lazyPage(() => import('../pages/news.tsx'), 'NewsPage'),
-)
-/** Their contracts, too. */
 const albumQueries = lazyCode(() => import('./prefetch-albums.ts'))
-const media = createRoute({
-  ...page,
-  path: '/media',
-  validateSearch: readMediaSearch,
-  loader: ({ context: { cache } }) =>
-    void albumQueries.fetch().then(
-      ({ prefetchAlbums }) => prefetchAlbums(cache),
-      () => {},
-    ),
-  component: lazyPage(() => import('../pages/media.tsx'), 'MediaPage'),
-})
-const bin = createRoute({
-  ...page,
-  path: '/media/bin',
-  component: lazyPage(() => import('../pages/bin.tsx'), 'BinPage'),
-})
-const photosOfMe = createRoute({
-  ...page,
-  path: '/media/mine',
-  validateSearch: readPhotoSearch,
-  component: lazyPage(() => import('../pages/photos-of-me.tsx'), 'PhotosOfMePage'),
-})
-const album = createRoute({
-  ...page,
-  path: '/media/$albumId',
-  validateSearch: readPhotoSearch,
-  loader: ({ context: { cache }, params }) =>
-    void albumQueries.fetch().then(
-      ({ prefetchAlbum }) => prefetchAlbum(cache, params.albumId),
-      () => {},
-    ),
-  component: lazyPage(() => import('../pages/album.tsx'), 'AlbumPage'),
-})
-/** Their contract, too. */
 const documentQueries = lazyCode(() => import('./prefetch-documents.ts'))
-const documents = createRoute({
-  ...page,
-  path: '/documents',
-  validateSearch: readDocumentSearch,
-  loader: ({ context: { cache } }) =>
-    void documentQueries.fetch().then(
-      ({ prefetchDocuments }) => prefetchDocuments(cache),
-      () => {},
-    ),
-  component: lazyPage(() => import('../pages/documents.tsx'), 'DocumentsPage'),
-})
-/** Its contract, too. */
 const lineageQueries = lazyCode(() => import('../features/lineage/queries.ts'))
-const lineage = createRoute({
-  ...page,
-  path: '/lineage',
-  validateSearch: readLineageSearch,
-  loader: ({ context: { cache } }) =>
-    void lineageQueries.fetch().then(
-      ({ lineageQuery }) => cache.prefetchQuery(lineageQuery),
-      () => {},
-    ),
-  component: lazyPage(() => import('../pages/lineage.tsx'), 'LineagePage'),
-})
-/** Their contract, too. */
 const votes = lazyCode(() => import('./prefetch-votes.ts'))
-const governance = createRoute({
-  ...page,
-  path: '/governance',
-  validateSearch: readPollSearch,
-  loader: ({ context: { cache } }) =>
-    void votes.fetch().then(
-      ({ prefetchVotes }) => prefetchVotes(cache),
-      () => {},
-    ),
-  component: lazyPage(() => import('../pages/governance.tsx'), 'GovernancePage'),
-})
-const pollCertificate = plain(
-  '/governance/polls/$pollId',
-  lazyPage(() => import('../pages/poll-certificate.tsx'), 'PollCertificatePage'),
-)
-const positionCertificate = plain(
-  '/governance/elections/$electionId/positions/$positionId',
-  lazyPage(() => import('../pages/position-certificate.tsx'), 'PositionCertificatePage'),
-)
-const admin = plain(
-  '/admin',
-  lazyPage(() => import('../pages/admin.tsx'), 'AdminPage'),
-)
-const health = plain(
-  '/admin/health',
-  lazyPage(() => import('../pages/health.tsx'), 'HealthPage'),
-)
-const reports = createRoute({
-  ...page,
-  path: '/admin/reports',
-  validateSearch: ({ report }): { report?: string } => (typeof report === 'string' ? { report } : {}),
-  component: lazyPage(() => import('../pages/reports.tsx'), 'ReportsPage'),
-})
-const privacy = plain(
-  '/privacy',
-  lazyPage(() => import('../pages/privacy.tsx'), 'PrivacyPage'),
-)
-const photoModeration = plain(
-  '/photo-moderation',
-  lazyPage(() => import('../pages/photo-moderation.tsx'), 'PhotoModerationPage'),
-)
 
-const gallery = import.meta.env.DEV
-  ? [
-      createRoute({
-        ...page,
-        path: '/gallery',
-        component: lazyPage(() => import('../gallery/gallery-page.tsx'), 'GalleryPage'),
-      }),
-    ]
-  : []
+/** The page itself says so when nothing comes. */
+const soon = <Queries,>(code: LazyCode<Queries>, ask: (queries: Queries) => unknown) =>
+  void code.fetch().then(ask, () => {})
 
-const tree = root.addChildren([
-  dashboard,
-  members,
-  ownProfile,
-  profile,
-  trips,
-  feed,
-  newsItem,
-  media,
-  bin,
-  photosOfMe,
-  album,
-  documents,
-  lineage,
-  governance,
-  pollCertificate,
-  positionCertificate,
-  admin,
-  health,
-  reports,
-  privacy,
-  photoModeration,
-  ...gallery,
-])
+/** A line of the map: the code of its page is fetched when somebody is about to go there. */
+const page = <const Path extends string, Name extends string, Search extends object = Said>(
+  path: Path,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  more?: Pick<Route<Path, Search>, 'readSearch' | 'ahead'>,
+) => at(path, lazyPage(load, name), more)
 
-export const makeRouter = (cache: QueryClient) =>
-  createRouter({
-    routeTree: tree,
-    context: { cache },
-    defaultPreload: 'intent',
-    defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: ProblemPage,
-    scrollRestoration: true,
-  })
+export const routes = [
+  page('/', () => import('../pages/dashboard.tsx'), 'DashboardPage', {
+    ahead({ cache }) {
+      void cache.prefetchQuery(statsQuery)
+      void cache.prefetchQuery(residencesQuery)
+      soon(dashboardCards, ({ prefetchDashboard }) => prefetchDashboard(cache))
+    },
+  }),
+  page('/members', () => import('../pages/members.tsx'), 'MembersPage', {
+    readSearch: readFilters,
+    ahead({ cache, search }) {
+      // The whole comes behind its beginning, which would wait for it on a slow line.
+      const isThere = cache.getQueryData(directoryQuery.queryKey) !== undefined
+      if (!isThere)
+        void (needsWhole(search) ? cache.prefetchQuery(directoryQuery) : cache.prefetchQuery(firstCardsQuery))
+      void cache.prefetchQuery(residencesQuery)
+    },
+  }),
+  page('/profile', () => import('../pages/profile.tsx'), 'OwnProfilePage', {
+    readSearch: readProfileSearch,
+    ahead: ({ cache }) => void cache.prefetchQuery(ownProfileQuery),
+  }),
+  page('/profile/$memberId', () => import('../pages/profile.tsx'), 'ProfilePage', {
+    readSearch: readProfileSearch,
+    ahead: ({ cache, params: { memberId } }) => void cache.prefetchQuery(profileQuery(memberId)),
+  }),
+  page('/trips', () => import('../pages/trips.tsx'), 'TripsPage', {
+    ahead: ({ cache }) => soon(tripQueries, ({ ownTripsQuery }) => cache.prefetchQuery(ownTripsQuery)),
+  }),
+  page('/feed', () => import('../pages/feed.tsx'), 'FeedPage', { readSearch: readFeedFilters }),
+  page('/news/$newsId', () => import('../pages/news.tsx'), 'NewsPage'),
+  page('/media', () => import('../pages/media.tsx'), 'MediaPage', {
+    readSearch: readMediaSearch,
+    ahead: ({ cache }) => soon(albumQueries, ({ prefetchAlbums }) => prefetchAlbums(cache)),
+  }),
+  page('/media/bin', () => import('../pages/bin.tsx'), 'BinPage'),
+  page('/media/mine', () => import('../pages/photos-of-me.tsx'), 'PhotosOfMePage', { readSearch: readPhotoSearch }),
+  page('/media/$albumId', () => import('../pages/album.tsx'), 'AlbumPage', {
+    readSearch: readPhotoSearch,
+    ahead: ({ cache, params: { albumId } }) => soon(albumQueries, ({ prefetchAlbum }) => prefetchAlbum(cache, albumId)),
+  }),
+  page('/documents', () => import('../pages/documents.tsx'), 'DocumentsPage', {
+    readSearch: readDocumentSearch,
+    ahead: ({ cache }) => soon(documentQueries, ({ prefetchDocuments }) => prefetchDocuments(cache)),
+  }),
+  page('/lineage', () => import('../pages/lineage.tsx'), 'LineagePage', {
+    readSearch: readLineageSearch,
+    ahead: ({ cache }) => soon(lineageQueries, ({ lineageQuery }) => cache.prefetchQuery(lineageQuery)),
+  }),
+  page('/governance', () => import('../pages/governance.tsx'), 'GovernancePage', {
+    readSearch: readPollSearch,
+    ahead: ({ cache }) => soon(votes, ({ prefetchVotes }) => prefetchVotes(cache)),
+  }),
+  page('/governance/polls/$pollId', () => import('../pages/poll-certificate.tsx'), 'PollCertificatePage'),
+  page(
+    '/governance/elections/$electionId/positions/$positionId',
+    () => import('../pages/position-certificate.tsx'),
+    'PositionCertificatePage',
+  ),
+  page('/admin', () => import('../pages/admin.tsx'), 'AdminPage'),
+  page('/admin/health', () => import('../pages/health.tsx'), 'HealthPage'),
+  page('/admin/reports', () => import('../pages/reports.tsx'), 'ReportsPage', {
+    readSearch: ({ report }): { report?: string } => (typeof report === 'string' ? { report } : {}),
+  }),
+  page('/privacy', () => import('../pages/privacy.tsx'), 'PrivacyPage'),
+  page('/photo-moderation', () => import('../pages/photo-moderation.tsx'), 'PhotoModerationPage'),
+  ...(import.meta.env.DEV ? [page('/gallery', () => import('../gallery/gallery-page.tsx'), 'GalleryPage')] : []),
+]
 
-declare module '@tanstack/react-router' {
+declare module '../lib/navigation/site-map.ts' {
   interface Register {
-    router: ReturnType<typeof makeRouter>
+    routes: typeof routes
   }
 }

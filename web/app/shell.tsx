@@ -1,6 +1,5 @@
 // What stands around every page of a member: the sidebar, the notices, and what carries the reader from page to page.
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { PasswordAgain } from '#features/account/password-again.tsx'
 import { SiteLogo } from '#features/logo/site-mark.tsx'
@@ -16,6 +15,7 @@ import { MemberSidebar } from './member-sidebar.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { RouteAnnouncer, useRouteId } from './route-announcer.tsx'
 import { RouterLink } from './router-link.tsx'
+import { ShownPage } from './shown-page.tsx'
 
 export function Shell() {
   const stop = useRouteId()
@@ -31,7 +31,7 @@ export function Shell() {
               <ConnectionNotice />
               <DiskNotice />
               <Suspense key={stop} fallback={<PageSkeleton />}>
-                <Outlet />
+                <ShownPage />
                 <RouteAnnouncer underWay={underWay} announce={announce} />
               </Suspense>
             </div>

@@ -1,5 +1,5 @@
 // The Admin Dashboard, for admins and super admins.
-import { useNavigate, useSearch } from '@tanstack/react-router'
+
 import { ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { NewsManagement } from '#features/news/news-management.tsx'
@@ -7,6 +7,7 @@ import { ROLE_LABELS } from '#features/people/roles.ts'
 import { useSession } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
 import { AdminStats } from '#features/stats/admin-stats.tsx'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
@@ -75,7 +76,7 @@ function AdminDashboard() {
 }
 
 function useAdminSearch() {
-  const search = readAdminSearch(useSearch({ strict: false }))
+  const search = readAdminSearch(useSearch('/admin'))
   const navigate = useNavigate()
   const go = (next: AdminSearch, { replace = false } = {}) =>
     void navigate({ to: '/admin', search: writeAdminSearch(next), replace, resetScroll: false })

@@ -1,6 +1,5 @@
 // One album: what it is, and its photos; each of them has an address of its own within it.
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { AlbumActions } from '#features/albums/album-actions.tsx'
 import { AlbumFacts } from '#features/albums/album-facts.tsx'
@@ -12,6 +11,7 @@ import { FailedPhotoActs } from '#features/photos/failed-photo.tsx'
 import { PhotosSkeleton } from '#features/photos/grid/photos-skeleton.tsx'
 import { albumPhotosQuery } from '#features/photos/queries.ts'
 import { Refused } from '#lib/call-errors.ts'
+import { useNavigate, useParams, useSearch } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -25,7 +25,7 @@ import { usePhotoDialogs } from './use-photo-dialogs.tsx'
 const NOT_THERE = [404, 410]
 
 export function AlbumPage() {
-  const { albumId } = useParams({ from: '/media/$albumId' })
+  const { albumId } = useParams('/media/$albumId')
   const { data: album, error, ...query } = useQuery(albumQuery(albumId))
   if (error instanceof Refused && NOT_THERE.includes(error.status)) return <NotThere />
   return (
@@ -83,7 +83,7 @@ function Uploads({ albumId }: { albumId: string }) {
 }
 
 function AlbumPhotos({ albumId }: { albumId: string }) {
-  const { photo } = useSearch({ from: '/media/$albumId' })
+  const { photo } = useSearch('/media/$albumId')
   const navigate = useNavigate()
   const viewing = useOpenedPhoto(
     photo,

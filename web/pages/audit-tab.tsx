@@ -1,16 +1,17 @@
 // Audit Logs of the Admin Dashboard, which super admins alone read.
-import { useNavigate, useSearch } from '@tanstack/react-router'
+
 import { ShieldAlert } from 'lucide-react'
 import { AuditLog } from '#features/audit/audit-log.tsx'
 import { ChainCards } from '#features/audit/chain-cards.tsx'
 import { FailedSignIns } from '#features/audit/failed-sign-ins.tsx'
 import { type AuditView, readAuditView, writeAuditView } from '#features/audit/view.ts'
 import { useSession } from '#features/session/queries.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
 import { Card } from '#ui/layout/card.tsx'
 
 export function AuditTab() {
-  const view = readAuditView(useSearch({ strict: false }))
+  const view = readAuditView(useSearch('/admin'))
   const navigate = useNavigate()
   const show = (next: AuditView) =>
     void navigate({

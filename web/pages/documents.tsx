@@ -1,7 +1,6 @@
 // The brotherhood's papers.
 import type { Document } from '@aerie/contract/documents'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DocumentAct } from '#features/documents/document-card.tsx'
 import { DocumentList } from '#features/documents/document-list.tsx'
@@ -13,6 +12,7 @@ import { UploadsPanel } from '#features/documents/sending/uploads-panel.tsx'
 import { UploadButton } from '#features/documents/upload-button.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 export function DocumentsPage() {
-  const { open, page, ...search } = useSearch({ from: '/documents' })
+  const { open, page, ...search } = useSearch('/documents')
   const { role } = useSession()
   const navigate = useNavigate()
   const query = useQuery(documentsQuery)

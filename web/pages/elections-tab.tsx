@@ -1,7 +1,6 @@
 // The elections on the page of polls: a card for each, and the one that the address names, opened.
 import type { Election } from '@aerie/contract/elections'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Repeat } from 'lucide-react'
 import { useState } from 'react'
 import { ElectionCard } from '#features/elections/election-card.tsx'
@@ -10,6 +9,7 @@ import { useElectionClock } from '#features/elections/use-election-clock.ts'
 import { type VoteAct, VoteMenu } from '#features/polls/vote-menu.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -71,7 +71,7 @@ interface OpenedElectionProps {
 }
 
 function OpenedElection({ elections, now, onRunOff }: OpenedElectionProps) {
-  const { election: opened } = useSearch({ from: '/governance' })
+  const { election: opened } = useSearch('/governance')
   const navigate = useNavigate()
   const { data: dialogs } = useCode(openedCode, opened !== undefined)
   const election = elections.find(({ id }) => id === Number(opened))

@@ -1,5 +1,5 @@
 // Everything the house has said and done.
-import { useNavigate, useSearch } from '@tanstack/react-router'
+
 import { ArrowLeft, PenLine } from 'lucide-react'
 import { FeedBar } from '#features/feed/list/feed-bar.tsx'
 import type { FeedFilters } from '#features/feed/list/feed-filters.ts'
@@ -8,13 +8,14 @@ import { TagsCard } from '#features/feed/list/tags-card.tsx'
 import { SinceVisit } from '#features/feed/visit/since-visit.tsx'
 import { NewsMailCard } from '#features/notifications/news-mail-card.tsx'
 import { useSession } from '#features/session/queries.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 
 export function FeedPage() {
   const { can } = useSession()
-  const filters = useSearch({ from: '/feed' })
+  const filters = useSearch('/feed')
   const navigate = useNavigate()
   const show = (next: FeedFilters) => void navigate({ to: '/feed', search: { ...next }, resetScroll: false })
   return (

@@ -1,6 +1,5 @@
 // Polls and elections: what is asked, how it stands and what it came to; and what officers do with them.
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { allElectionsQuery } from '#features/elections/queries.ts'
 import { GuidelinesCard } from '#features/polls/guidelines-card.tsx'
 import { PollFigures } from '#features/polls/poll-figures.tsx'
@@ -9,6 +8,7 @@ import { allPollsQuery } from '#features/polls/queries.ts'
 import { useServerClock } from '#features/polls/use-server-clock.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { CreateElectionButton, CreatePollButton } from './create-buttons.tsx'
@@ -16,7 +16,7 @@ import { ElectionsTab } from './elections-tab.tsx'
 import { PollsTab } from './polls-tab.tsx'
 
 export function GovernancePage() {
-  const { tab = 'active' } = useSearch({ from: '/governance' })
+  const { tab = 'active' } = useSearch('/governance')
   const { can } = useSession()
   const { fullPollVotes } = useSettings()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 // The lineage: the whole tree by class, one class, or the lines; and how any two are related.
-import { useNavigate, useSearch } from '@tanstack/react-router'
+
 import { useMemo } from 'react'
 import { BlankList } from '#features/blanks/blank-list.tsx'
 import { LineCards } from '#features/lineage/by-line/line-cards.tsx'
@@ -13,6 +13,7 @@ import { useLaidOut } from '#features/lineage/use-laid-out.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { WaitingTies } from '#features/ties/waiting-ties.tsx'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
@@ -28,7 +29,7 @@ const VIEWS = [
 ] as const
 
 export function LineagePage() {
-  const search = useSearch({ from: '/lineage' })
+  const search = useSearch('/lineage')
   const { id, can } = useSession()
   const { shortName } = useSettings()
   const navigate = useNavigate()

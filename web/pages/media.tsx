@@ -1,5 +1,5 @@
 // The albums of the house, or the photos of all of them that a search finds.
-import { useNavigate, useSearch } from '@tanstack/react-router'
+
 import { Trash2, UserRound } from 'lucide-react'
 import { AlbumList } from '#features/albums/album-list.tsx'
 import { CreateAlbumButton } from '#features/albums/create-album-button.tsx'
@@ -9,6 +9,7 @@ import { RenameTagButton } from '#features/photo-tags/rename-tag-button.tsx'
 import { PhotosSkeleton } from '#features/photos/grid/photos-skeleton.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -18,7 +19,7 @@ import { Page } from '#ui/layout/page.tsx'
 const searchResults = lazyCode(() => import('./search-results.tsx'))
 
 export function MediaPage() {
-  const { photo: _, ...filters } = useSearch({ from: '/media' })
+  const { photo: _, ...filters } = useSearch('/media')
   const navigate = useNavigate()
   const { can } = useSession()
   const search = (next: MediaSearch) =>

@@ -1,6 +1,5 @@
 // One news item, with what officers do with it beside it.
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { AlsoInFeed } from '#features/feed/also-in-feed.tsx'
 import { NewsMeta } from '#features/feed/news-meta.tsx'
@@ -10,6 +9,7 @@ import { Article } from '#features/news/article.tsx'
 import { ArticleActions } from '#features/news/article-actions.tsx'
 import { newsItemQuery } from '#features/news/queries.ts'
 import { isFinal } from '#lib/call-errors.ts'
+import { useParams } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -19,7 +19,7 @@ import { BarePage, Page } from '#ui/layout/page.tsx'
 const PICTURE_SIZES = '(width < 73.75rem) 100vw, 820px'
 
 export function NewsPage() {
-  const { newsId } = useParams({ from: '/news/$newsId' })
+  const { newsId } = useParams('/news/$newsId')
   const query = useQuery(newsItemQuery(newsId))
   if (isFinal(query.error)) return <NotThere />
   return (

@@ -1,9 +1,10 @@
 // The photos that show their reader, and what he says to being tagged.
-import { useNavigate, useSearch } from '@tanstack/react-router'
+
 import { ArrowLeft } from 'lucide-react'
 import { ConsentCard } from '#features/photo-tags/consent-card.tsx'
 import { WaitingTags } from '#features/photo-tags/waiting-tags.tsx'
 import { useSession } from '#features/session/queries.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -34,7 +35,7 @@ export const PhotosOfMePage = () => (
 )
 
 function Photos({ memberId }: { memberId: number }) {
-  const { photo } = useSearch({ from: '/media/mine' })
+  const { photo } = useSearch('/media/mine')
   const navigate = useNavigate()
   const viewing = useOpenedPhoto(
     photo,

@@ -1,11 +1,11 @@
 // The certificate of a poll.
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { allPollsQuery, pollAuditQuery } from '#features/polls/queries.ts'
+import { useParams } from '#lib/navigation/navigation.tsx'
 import { PublishedVotePage } from './published-vote.tsx'
 
 export function PollCertificatePage() {
-  const { pollId } = useParams({ from: '/governance/polls/$pollId' })
+  const { pollId } = useParams('/governance/polls/$pollId')
   const list = useQuery(allPollsQuery)
   const poll = list.data?.find(({ id }) => id === Number(pollId))
   return (

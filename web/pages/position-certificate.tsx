@@ -1,11 +1,11 @@
 // The certificate of a position in an election.
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { allElectionsQuery, electionAuditQuery, positionAuditQuery } from '#features/elections/queries.ts'
+import { useParams } from '#lib/navigation/navigation.tsx'
 import { PublishedVotePage } from './published-vote.tsx'
 
 export function PositionCertificatePage() {
-  const { electionId, positionId } = useParams({ from: '/governance/elections/$electionId/positions/$positionId' })
+  const { electionId, positionId } = useParams('/governance/elections/$electionId/positions/$positionId')
   const list = useQuery(allElectionsQuery)
   const { data: records } = useQuery(electionAuditQuery(Number(electionId)))
   const election = list.data?.find(({ id }) => id === Number(electionId))

@@ -1,6 +1,5 @@
 // Edit mode of a profile, with the security of the account where it is one's own.
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AvatarEditor } from '#features/avatars/avatar-editor.tsx'
 import { LinkedinCard } from '#features/linkedin/linkedin-card.tsx'
@@ -12,6 +11,7 @@ import type { Editors } from '#features/profile-editing/form/editing.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { isFinal } from '#lib/call-errors.ts'
+import { useRouter } from '#lib/navigation/navigation.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { OwnAccount } from './own-account.tsx'
 
@@ -20,7 +20,7 @@ export function ProfileEditing({ memberId }: { memberId: string | null }) {
   const query = memberId === null ? ownProfileQuery : profileQuery(memberId)
   const { can } = useSession()
   const { shortName, offices, classCount } = useSettings()
-  const go = useNavigate()
+  const router = useRouter()
   // The button that had the focus goes with the form.
   useEffect(() => () => document.getElementById('main')?.focus({ preventScroll: true }), [])
   return (
@@ -39,7 +39,7 @@ export function ProfileEditing({ memberId }: { memberId: string | null }) {
             organisation={{ shortName, offices, classCount }}
             editors={EDITORS}
             security={<OwnAccount firstName={member.familiar || member.firstName} lastName={member.lastName} />}
-            onDone={() => void go({ to: '.', search: {}, replace: true })}
+            onDone={() => void router.ask({}, { replace: true })}
           />
           <SectionAskedFor />
         </>

@@ -1,13 +1,13 @@
 // The photos that show a brother, at the end of his profile: the newest of them, and the way to all. Nothing where there are none.
 import type { Photo } from '@aerie/contract/photos'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { countText } from '#features/photo-search/count-text.ts'
 import { searchHref } from '#features/photo-search/media-filters.ts'
 import { foundPhotosQuery, searchSummaryQuery } from '#features/photo-search/queries.ts'
 import { consentQuery } from '#features/photo-tags/queries.ts'
 import { useSession } from '#features/session/queries.ts'
+import { useRouter } from '#lib/navigation/navigation.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { PhotoRow } from './photo-row.tsx'
@@ -23,7 +23,7 @@ interface ProfilePhotosProps {
 
 export function ProfilePhotos({ memberId, firstName }: ProfilePhotosProps) {
   const heading = useId()
-  const navigate = useNavigate()
+  const router = useRouter()
   const isOwn = useSession().id === memberId
   const isHidden = useIsHidden(isOwn)
   const filters = { member: memberId }
@@ -43,7 +43,7 @@ export function ProfilePhotos({ memberId, firstName }: ProfilePhotosProps) {
           {summary.count === 1 ? 'To the photo' : `All ${countText(summary)}`}
         </Link>
       </header>
-      <PhotoRow photos={photos} hrefOf={addressOf} onOpen={(photo) => void navigate({ to: addressOf(photo) })} />
+      <PhotoRow photos={photos} hrefOf={addressOf} onOpen={(photo) => void router.open(addressOf(photo))} />
     </section>
   )
 }

@@ -1,6 +1,5 @@
 // A brother's profile: one's own, to look at and to edit, or another's, which super admins edit too.
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useLinkedinOutcome } from '#features/linkedin/use-linkedin-outcome.ts'
 import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/people/queries.ts'
 import { EditButton } from '#features/profile/edit-button.tsx'
@@ -14,6 +13,7 @@ import { sessionQuery, useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { isFinal, Refused } from '#lib/call-errors.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { useParams, useRouter, useSearch } from '#lib/navigation/navigation.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -31,12 +31,12 @@ const ownData = lazyCode(() => import('./own-data.tsx'))
 
 export function OwnProfilePage() {
   useLinkedinOutcome()
-  return <Profile memberId={null} search={useSearch({ from: '/profile' })} />
+  return <Profile memberId={null} search={useSearch('/profile')} />
 }
 
 export function ProfilePage() {
-  const { memberId } = useParams({ from: '/profile/$memberId' })
-  const search = useSearch({ from: '/profile/$memberId' })
+  const { memberId } = useParams('/profile/$memberId')
+  const search = useSearch('/profile/$memberId')
   return <Profile memberId={memberId === String(useSession().id) ? null : memberId} search={search} />
 }
 
@@ -55,7 +55,7 @@ interface ProfileProps {
 function Profile({ memberId, search }: ProfileProps) {
   const { id, can } = useSession()
   const { shortName } = useSettings()
-  const go = useNavigate()
+  const router = useRouter()
   const isSignedOut = useIsSignedOut()
   const isOwn = memberId === null
   const mayEdit = isOwn || can.editMembers
@@ -68,7 +68,7 @@ function Profile({ memberId, search }: ProfileProps) {
       {can.editMembers && <Switch viewer={{ id, shortName }} memberId={memberId} />}
       {isOwn && !isEditing && <ViewAsButton />}
       {mayEdit && !isEditing && !onlooker && (
-        <EditButton fetchAhead={editMode.fetchAhead} onEdit={() => void go({ to: '.', search: { edit: true } })} />
+        <EditButton fetchAhead={editMode.fetchAhead} onEdit={() => void router.ask({ edit: true })} />
       )}
     </>
   )

@@ -1,13 +1,13 @@
 // Reports for officers: one at a time, on paper and as a file.
 import { ReportName } from '@aerie/contract/reports'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, Download, Printer, ShieldAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { csvAddress, REPORT_NAMES, reportQuery } from '#features/reports/queries.ts'
 import { ReportPaper } from '#features/reports/report-paper.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
@@ -36,7 +36,7 @@ const Denied = () => (
 )
 
 function Reports() {
-  const { report: asked } = useSearch({ strict: false })
+  const { report: asked } = useSearch('/admin/reports')
   const name = ReportName.safeParse(asked).data ?? 'membership'
   const navigate = useNavigate()
   const me = useSession()

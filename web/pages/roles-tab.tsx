@@ -1,6 +1,5 @@
 // Role Management: who holds which office and role, and who did.
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { managedMembersQuery } from '#features/member-management/queries.ts'
 import { OfficesCard } from '#features/offices/offices-card.tsx'
@@ -10,6 +9,7 @@ import { RollCard } from '#features/roll/roll-card.tsx'
 import { type RollView, readRollView, writeRollView } from '#features/roll/view.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { useToday } from '#lib/use-today.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -55,7 +55,7 @@ export function Roles({ view, onView }: RolesProps) {
 }
 
 function useRollView(): RolesProps {
-  const view = readRollView(useSearch({ strict: false }))
+  const view = readRollView(useSearch('/admin'))
   const navigate = useNavigate()
   const onView = (next: RollView) =>
     void navigate({

@@ -1,6 +1,7 @@
 // What the search on the page of all albums finds; each photo has an address of its own within it.
-import { useNavigate, useSearch } from '@tanstack/react-router'
+
 import { searchHref } from '#features/photo-search/media-filters.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -9,7 +10,7 @@ import { FoundPhotos } from './found-photos.tsx'
 import { useOpenedPhoto } from './use-opened-photo.ts'
 
 export function SearchResults() {
-  const { photo, ...filters } = useSearch({ from: '/media' })
+  const { photo, ...filters } = useSearch('/media')
   const navigate = useNavigate()
   const viewing = useOpenedPhoto(
     photo,

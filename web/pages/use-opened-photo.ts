@@ -1,7 +1,7 @@
 // The photo that is seen by itself, over the others of its page: it stands in the address.
 import type { Photo } from '@aerie/contract/photos'
-import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { useRouter } from '#lib/navigation/navigation.tsx'
 
 export type OpenedPhoto = ReturnType<typeof useOpenedPhoto>
 
@@ -10,7 +10,7 @@ export function useOpenedPhoto(
   opened: number | undefined,
   show: (photo: number | undefined, replace: boolean) => void,
 ) {
-  const { history } = useRouter()
+  const router = useRouter()
   const wasOpenedHere = useRef(false)
   return {
     opened,
@@ -20,7 +20,7 @@ export function useOpenedPhoto(
     },
     move: ({ id }: Photo) => show(id, true),
     close() {
-      if (wasOpenedHere.current) history.back()
+      if (wasOpenedHere.current) router.back()
       else show(undefined, true)
       wasOpenedHere.current = false
     },

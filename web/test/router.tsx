@@ -1,27 +1,31 @@
 // A router with a few routes of its own, for what reads the address or leads elsewhere.
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { QueryClient } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
-
-interface Place {
-  path: string
-  component: () => ReactNode
-  validateSearch?: (search: Record<string, unknown>) => object
-}
+import { Navigation, useShown } from '#lib/navigation/navigation.tsx'
+import { openRouter } from '#lib/navigation/router.ts'
+import type { Route } from '#lib/navigation/site-map.ts'
+import { memoryHistory } from './memory-history.ts'
 
 /** Opens the last of the addresses; the others lie behind it. */
-export async function openAt(addresses: string[], places: Place[]) {
-  const root = createRootRoute()
-  const routes = places.map((place) => createRoute({ getParentRoute: () => root, ...place }))
-  const history = createMemoryHistory({ initialEntries: addresses })
-  const router = createRouter({ routeTree: root.addChildren(routes), history })
-  await router.load()
-  // Types know of the site's own routes alone.
-  render(<RouterProvider router={router as never} />)
+export async function openAt(addresses: string[], routes: Route[]) {
+  const history = memoryHistory(addresses)
+  const router = openRouter({ routes, history, cache: new QueryClient() })
+  await router.start()
+  render(
+    <Navigation router={router}>
+      <Page />
+    </Navigation>,
+  )
   return {
-    history,
-    at: () => history.location.href,
-    go: (href: string) => act(async () => history.push(href)),
-    back: () => act(async () => history.back()),
+    router,
+    at: () => history.read().href,
+    length: history.length,
+    go: (href: string) => act(() => router.open(href)),
+    back: () => act(async () => router.back()),
   }
+}
+
+function Page() {
+  const Shown = useShown().route?.page
+  return Shown ? <Shown /> : null
 }

@@ -1,8 +1,8 @@
 // Asks before an album goes to the bin.
 import { BIN_DAYS } from '@aerie/contract/album-values'
 import type { Album } from '@aerie/contract/albums'
-import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
+import { useNavigate } from '#lib/navigation/navigation.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { itemCount } from './album-words.ts'
 import { useDeleteAlbum } from './mutations.ts'

@@ -1,5 +1,5 @@
 // Creates an album, and opens it.
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#lib/navigation/navigation.tsx'
 import { AlbumDialog } from './album-dialog.tsx'
 import { useCreateAlbum } from './mutations.ts'
 

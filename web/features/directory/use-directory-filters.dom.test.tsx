@@ -1,6 +1,7 @@
 // The directory's filters are in force as they are typed, and in the address a moment later.
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { at } from '#lib/navigation/site-map.ts'
 import { openAt } from '../../test/router.tsx'
 import { readFilters } from './filters.ts'
 import { type FilterControls, useDirectoryFilters } from './use-directory-filters.ts'
@@ -18,7 +19,7 @@ async function openDirectory(...addresses: string[]) {
     controls = useDirectoryFilters()
     return null
   }
-  const opened = await openAt(addresses, [{ path: '/members', component: Page, validateSearch: readFilters }])
+  const opened = await openAt(addresses, [at('/members', Page, { readSearch: readFilters })])
   const here = () => {
     if (!controls) throw new Error('The page is not there')
     return controls
@@ -29,7 +30,7 @@ async function openDirectory(...addresses: string[]) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('what is typed counts at once, and is written when the typing pauses', async () => {
-  const { here, at, history } = await openDirectory('/members?country=Norway')
+  const { here, at, length } = await openDirectory('/members?country=Norway')
   act(() => here().type('Ros'))
   act(() => here().type('Rose '))
   expect([here().typed, here().filters]).toEqual(['Rose ', { country: 'Norway', q: 'Rose' }])
@@ -37,7 +38,7 @@ test('what is typed counts at once, and is written when the typing pauses', asyn
   expect(at()).toBe('/members?country=Norway')
   await pass(1)
   expect(at()).toBe('/members?country=Norway&q=Rose')
-  expect(history.length).toBe(1)
+  expect(length()).toBe(1)
 })
 
 test('another filter takes along what was typed meanwhile', async () => {

@@ -1,6 +1,7 @@
 // The directory's filters: in force as they are typed, and in the address bar a moment later.
-import { useNavigate, useSearch } from '@tanstack/react-router'
+
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import type { DirectoryFilters } from './filters.ts'
 
 const TYPING_PAUSE_MS = 250
@@ -18,7 +19,7 @@ export interface FilterControls {
 }
 
 export function useDirectoryFilters(): FilterControls {
-  const address: DirectoryFilters = useSearch({ from: '/members' })
+  const address: DirectoryFilters = useSearch('/members')
   const navigate = useNavigate()
   const [typed, setTyped] = useState(address.q ?? '')
   const written = useRef(address.q)

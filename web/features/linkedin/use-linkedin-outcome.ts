@@ -1,6 +1,7 @@
 // On the profile: takes in what the address says of a return from LinkedIn.
-import { useNavigate } from '@tanstack/react-router'
+
 import { useEffect, useRef } from 'react'
+import { useNavigate } from '#lib/navigation/navigation.tsx'
 import { readOutcome, tellOutcome } from './outcome.ts'
 import { useConclusion } from './use-conclusion.ts'
 

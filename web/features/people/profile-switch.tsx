@@ -1,8 +1,8 @@
 // Lets a super admin go from profile to profile, and back to his own.
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { ChevronsUpDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useNavigate } from '#lib/navigation/navigation.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Link } from '#ui/controls/link.tsx'

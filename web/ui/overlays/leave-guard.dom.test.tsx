@@ -1,6 +1,7 @@
 // Leaving a form with something unsaved asks first, whichever way it is left.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { at } from '#lib/navigation/site-map.ts'
 import { press } from '../../test/acting.ts'
 import { openAt } from '../../test/router.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -10,8 +11,8 @@ const openForm = (isUnsaved: () => boolean) =>
   openAt(
     ['/other', '/form'],
     [
-      { path: '/form', component: () => <LeaveGuard isUnsaved={isUnsaved} staysAt={({ step }) => step === 2} /> },
-      { path: '/other', component: () => <h1>Elsewhere</h1> },
+      at('/form', () => <LeaveGuard isUnsaved={isUnsaved} staysAt={({ step }) => step === 2} />),
+      at('/other', () => <h1>Elsewhere</h1>),
     ],
   )
 

@@ -1,32 +1,25 @@
 // Asks before what was typed is lost: on the way to another page, and before the window is closed.
-import { useBlocker } from '@tanstack/react-router'
+import type { Said } from '#lib/navigation/search.ts'
+import { useLeaveGuard } from '#lib/navigation/use-leave-guard.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface LeaveGuardProps {
   isUnsaved: () => boolean
   /** Whether the form still stands where the same page has another search. */
-  staysAt: (search: Record<string, unknown>) => boolean
+  staysAt: (search: Said) => boolean
 }
 
 export function LeaveGuard({ isUnsaved, staysAt }: LeaveGuardProps) {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => {
-      const isBlocked = !(current.pathname === next.pathname && staysAt({ ...next.search })) && isUnsaved()
-      if (isBlocked) focusOpenTab()
-      return isBlocked
-    },
-    enableBeforeUnload: isUnsaved,
-    withResolver: true,
-  })
+  const { isAsked, stay, leave } = useLeaveGuard({ isUnsaved, staysAt, onBlocked: focusOpenTab })
   return (
     <ConfirmDialog
-      open={status === 'blocked'}
-      onClose={() => reset?.()}
+      open={isAsked}
+      onClose={stay}
       title="Leave without saving?"
       description="What you changed here has not been saved."
       confirmLabel="Leave"
       cancelLabel="Keep Editing"
-      onConfirm={() => proceed?.()}
+      onConfirm={leave}
     />
   )
 }

@@ -1,6 +1,7 @@
 // Plain links to profiles open in place; whoever holds a key down means the browser.
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { at } from '#lib/navigation/site-map.ts'
 import { openAt } from '../../../test/router.tsx'
 import { useProfileLinks } from './use-profile-links.ts'
 
@@ -16,14 +17,7 @@ function Two() {
   )
 }
 
-const open = () =>
-  openAt(
-    ['/lineage'],
-    [
-      { path: '/lineage', component: Two },
-      { path: '/profile/$memberId', component: () => <p>His page</p> },
-    ],
-  )
+const open = () => openAt(['/lineage'], [at('/lineage', Two), at('/profile/$memberId', () => <p>His page</p>)])
 
 test('a click opens the profile in place', async () => {
   const { at } = await open()

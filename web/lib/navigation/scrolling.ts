@@ -1,0 +1,34 @@
+// How far down each page of the history was read: going back leads there, also after the page was loaded anew.
+
+const KEPT = 'aerie-scrolled'
+
+/** By the keys of entries, in CSS pixels. */
+const positions = new Map(kept())
+
+export const rememberScroll = (key: string) => void positions.set(key, scrollY)
+
+/** To where the page stood, else to what the address names, else to its top. */
+export function settleScroll({ key, hash }: { key: string; hash: string }, isBack: boolean) {
+  const former = isBack ? positions.get(key) : undefined
+  const named = hash && document.getElementById(hash)
+  if (former !== undefined) scrollTo(0, former)
+  else if (named) named.scrollIntoView()
+  else scrollTo(0, 0)
+}
+
+/** Before the page is loaded anew. */
+export function keepScroll() {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify([...positions]))
+  } catch {
+    // A browser that keeps nothing begins at the top.
+  }
+}
+
+function kept(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]')
+  } catch {
+    return []
+  }
+}
