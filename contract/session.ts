@@ -45,7 +45,9 @@ export const Capabilities = z.object({
 })
 export type Capabilities = z.infer<typeof Capabilities>
 
-const SessionUser = z.extend(Member, { can: Capabilities })
+/** Who is signed in, with all of his own record, and what he may do. */
+export const SessionUser = z.extend(Member, { can: Capabilities })
+export type SessionUser = z.infer<typeof SessionUser>
 
 export const session = endpoints('session', {
   current: endpoint('GET', '/api/auth/session', {

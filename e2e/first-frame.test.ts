@@ -22,11 +22,11 @@ async function enterFrame(who: string, path: string, device: Device, theme?: 'da
 
 const shifted = (page: Page) => page.evaluate(shiftsSoFar)
 
-const PATHS = ['/members', '/trips', '/profile', '/lineage', '/governance', '/documents', '/media', '/privacy']
+const PATHS = ['/', '/members', '/trips', '/profile', '/lineage', '/governance', '/documents', '/media', '/privacy']
 const OFFICERS = ['/members', '/admin', '/photo-moderation']
 test.each<[string, string, string[], Device]>([
   ['a brother', EMAILS.brother, PATHS, 'desktop'],
-  ['a brother', EMAILS.brother, ['/members', '/trips', '/profile'], 'phone'],
+  ['a brother', EMAILS.brother, ['/', '/members', '/trips', '/profile'], 'phone'],
   ['a super admin', EMAILS.superAdmin, OFFICERS, 'desktop'],
   ['a super admin', EMAILS.superAdmin, OFFICERS, 'phone'],
 ])('what %s sees first stays where it is (%s %s %s)', async (_who, email, paths, device) => {
@@ -42,26 +42,36 @@ test.each<[string, string, string[], Device]>([
 })
 
 test.each<Device>(['desktop', 'phone'])(
-  'where the title is one’s own, the header keeps its place (%s)',
+  'where the title is not known yet, the header keeps its place (%s)',
   async (device) => {
-    for (const path of ['/', '/profile/3']) {
-      const { page, release } = await enterFrame(EMAILS.brother, path, device)
-      const rule = () => page.locator('.page-rule').boundingBox()
-      const before = await rule()
-      release()
-      await page.locator('h1').waitFor()
-      expect(await rule(), path).toEqual(before)
-      expect(await shifted(page), path).toEqual([])
-      await page.context().close()
-    }
+    const { page, release } = await enterFrame(EMAILS.brother, '/profile/3', device)
+    const rule = () => page.locator('.page-rule').boundingBox()
+    const before = await rule()
+    release()
+    await page.locator('h1').waitFor()
+    expect(await rule()).toEqual(before)
+    expect(await shifted(page)).toEqual([])
   },
 )
 
-test('it has the theme that the member has chosen, and nothing of him in it', async () => {
-  const { page } = await enterFrame(EMAILS.brother, '/trips', 'desktop', 'light')
-  const html = await page.content()
+test('it has the theme that the member has chosen, and shows nothing of him but his greeting', async () => {
+  const { page } = await enterFrame(EMAILS.brother, '/', 'desktop', 'light')
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
-  expect(html).not.toMatch(/Rook|Fairweather|brother@/)
+  const words = await page.locator('body').innerText()
+  expect(words).toMatch(/Welcome back, \w+/)
+  expect(words.replace(/Welcome back, \w+/, '')).not.toMatch(/Rook|Fairweather|brother@/)
+})
+
+test('once he has signed out, no way back shows anything of him', async () => {
+  const page = await site.enter(EMAILS.brother, '/trips')
+  await page.goto(site.address)
+  const name = await page.locator('h1').innerText()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.locator('.landing').waitFor()
+  await page.goBack()
+  await page.locator('.landing').waitFor()
+  expect(await page.content()).not.toContain(name.replace('Welcome back, ', ''))
+  expect(await page.content()).not.toContain('/api/auth/session')
 })
 
 test('its links lead on before the app is there', async () => {

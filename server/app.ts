@@ -12,7 +12,7 @@ import { admitCallers, type Platform } from '#platform/http/admission.ts'
 import { boundAnswers } from '#platform/http/answer-boundaries.ts'
 import type { BlockLog } from '#platform/http/block-log.ts'
 import { followChangeNumbers } from '#platform/http/change-numbers.ts'
-import { logRequests, safetyHeaders, setHeaders } from '#platform/http/headers.ts'
+import { logRequests, POLICY_HEADER, safetyHeaders, setHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { LARGEST_OF_VISITORS, readJsonBodies } from '#platform/http/json-bodies.ts'
 import { packAnswers } from '#platform/http/pack-answers.ts'
@@ -29,6 +29,7 @@ import { openScanner } from '#platform/scanning/clamd.ts'
 import type { WatermarkKeys } from '#platform/watermark/keys.ts'
 import { openWatermark } from '#platform/watermark/watermark.ts'
 import { capabilitiesOf, features } from './features.ts'
+import { firstAnswers } from './first-answers.ts'
 
 export interface Parts extends Platform {
   installation: Installation
@@ -113,8 +114,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await routes?.(app, { services, publicUrl, installation, auditLog, backupPlace, ...readersOf(app) })
   await webPages(app, BUILT, {
     settings: () => readSettings(platform),
-    // The sidebar has nothing to upload.
-    capabilitiesOf: (caller) => capabilitiesOf(caller, services, { membersAddDocuments: false }),
+    firstAnswers: (ctx) => firstAnswers(ctx, (caller, settings) => capabilitiesOf(caller, services, settings)),
+    policy: safety[POLICY_HEADER],
   })
   return app
 }

@@ -5,7 +5,6 @@ import type { Plugin, Rollup } from 'vite'
 /** What the server reads: for an address, `:id` being a number in it and a `?` at its end any search, what the browser is to fetch at once. */
 type Preloads = Record<string, { scripts: string[]; styles: string[]; calls: string[] }>
 
-const EVERY = ['/api/auth/session', '/api/settings']
 /** The calls as the pages make them. */
 const PAGES: Record<string, { page: string; calls: string[] }> = {
   '/': {
@@ -50,7 +49,7 @@ export const preloads = (): Plugin => ({
       const named: Preloads = Object.fromEntries(
         Object.entries(PAGES).map(([path, { page, calls }]) => [
           path,
-          { ...filesOf([APP, `pages/${page}.tsx`]), calls: [...EVERY, ...calls] },
+          { ...filesOf([APP, `pages/${page}.tsx`]), calls },
         ]),
       )
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(named) })

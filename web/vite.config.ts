@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { firstFrame } from './first-frame-plugin.ts'
+import { inlineScripts } from './inline-scripts-plugin.ts'
 import { TARGET } from './oldest-browsers.ts'
 import { pdfFiles } from './pdf-files-plugin.ts'
 import { precompress } from './precompress.ts'
@@ -14,7 +15,7 @@ import { wordFrame } from './word-frame-plugin.ts'
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), tailwind(), firstFrame(), preloads(), pdfFiles(), wordFrame(), precompress()],
+  plugins: [react(), tailwind(), firstFrame(), inlineScripts(), preloads(), pdfFiles(), wordFrame(), precompress()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

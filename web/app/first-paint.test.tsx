@@ -26,8 +26,11 @@ const settings = {
   publicRegistration: false,
 }
 
-/** As little of the sidebar as is filled in. */
-const FRAME = renderToStaticMarkup(<SiteBrand name="{name}" mark={<SiteMark />} />)
+/** As little of the frame as is filled in. */
+const FRAME = `${renderToStaticMarkup(<SiteBrand name="{name}" mark={<SiteMark />} />)}<h1>{title}</h1>`
+
+/** As the server writes them into the page of a member. */
+const answersOf = (user: object) => ({ '/api/auth/session': { firstName: 'Marcus', familiar: null, can: {}, ...user } })
 
 /** Runs /first-paint.js in a page with the given start, and answers what stands in the root, and for which fonts it looked. */
 function openPage(pathname: string, start: object | null) {
@@ -94,7 +97,7 @@ test('a logo stands in the place of the mark, on the landing page and in the sid
   const landing = openPage('/', { settings: marked, signedOut: true }).html
   expect(read(landing)).toBe(read(drawnByReact(marked)))
   expect(landing).toContain('alt="Aerie &#38; Sons"')
-  const sidebar = openPage('/members', { settings: marked, member: {} }).html
+  const sidebar = openPage('/members', { settings: marked, answers: answersOf({}) }).html
   expect(sidebar).toContain(`<img class="site-mark" src="${logoUrl(LOGO, 'small')}" alt="" width="600" height="200"`)
   expect(sidebar).not.toContain('<svg')
 })
@@ -102,10 +105,20 @@ test('a logo stands in the place of the mark, on the landing page and in the sid
 test.each(['Aerie', 'The Osprey House', 'Order of the Osprey', 'o'.repeat(15), 'o '.repeat(40)])(
   'a name stands in the sidebar as large at first as afterwards: %s',
   (name) => {
-    const { dataset } = openPage('/members', { settings: { ...settings, name }, member: {} })
+    const { dataset } = openPage('/members', { settings: { ...settings, name }, answers: answersOf({}) })
     expect(dataset).toEqual({ size: nameSize(name) })
   },
 )
+
+test.each([
+  [{}, 'Welcome back, Marcus'],
+  [{ familiar: 'Rook <b>' }, 'Welcome back, Rook <b>'],
+  [{ firstName: '' }, 'Welcome back, Member'],
+])('the dashboard greets %o as itself does', (user, greeting) => {
+  expect(read(openPage('/', { settings, answers: answersOf(user) }).html)).toContain(`<h1>${greeting}</h1>`)
+  expect(openPage('/', { settings, answers: answersOf(user) }).html).not.toContain('<b>')
+  expect(openPage('/trips', { settings, answers: answersOf(user) }).html).not.toContain('Welcome')
+})
 
 test('the settings are text, whatever is in them', () => {
   expect(openPage('/', { settings, signedOut: true }).html).not.toContain('<b>')

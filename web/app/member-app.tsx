@@ -1,4 +1,4 @@
-// The app for members: asks who is signed in, then opens the router, the cache and the stream of changes.
+// The app for members: learns who is signed in, then opens the router, the cache and the stream of changes.
 import { feed } from '@aerie/contract/feed'
 import { people } from '@aerie/contract/people'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -23,9 +23,10 @@ import { Shell } from './shell.tsx'
 /** Shows the visitor's pages instead when nobody turns out to be signed in. */
 export async function openMemberApp(place: HTMLElement) {
   const cache = makeCache()
+  for (const [path, answer] of Object.entries(start.answers ?? {})) cache.setQueryData([path], answer)
   const router = openRouter({ routes, history: browserHistory(), cache })
   // Its first page takes the place of its outline at once, where its code comes; where not, the page says so.
-  const loading = start.member && router.start()
+  const loading = start.answers && router.start()
   try {
     await Promise.all([cache.fetchQuery(sessionQuery), cache.prefetchQuery(settingsQuery), loading])
   } catch (error) {

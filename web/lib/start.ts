@@ -1,12 +1,12 @@
-// What the server wrote into the page: the organisation's public settings, and whether anybody is signed in.
+// What the server wrote into the page: the organisation's public settings, whether anybody is signed in, and what he would ask first.
 import type { PublicSettings } from '@aerie/contract/settings'
 
 interface Start {
   settings: PublicSettings
   /** True when the browser sent no session cookie, so that asking who is signed in is needless. */
   signedOut: boolean
-  /** What the sidebar shows to the member who is signed in; null where the server knows of none. */
-  member: { seeAdmin: boolean; moderatePhotos: boolean } | null
+  /** What pages of the member who is signed in ask first, by the calls' paths; null where the server knows of none. */
+  answers: Record<string, unknown> | null
 }
 
 const written = document.getElementById('start')?.textContent
@@ -16,5 +16,5 @@ export const start: Start = import.meta.env.DEV && !written ? await ask() : JSON
 /** The development server hands the page out as it lies in the folder, so the settings are asked for. */
 async function ask(): Promise<Start> {
   const answer = await fetch('/api/settings/public')
-  return { settings: await answer.json(), signedOut: false, member: null }
+  return { settings: await answer.json(), signedOut: false, answers: null }
 }

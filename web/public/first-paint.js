@@ -1,6 +1,7 @@
 // Shows the landing page to visitors, and sidebar and header to members, before the app has arrived.
 {
-  const { settings, signedOut, member } = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
+  const { settings, signedOut, answers } = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
+  const member = answers?.['/api/auth/session']
   const path = location.pathname.replace(/(.)\/$/, '$1')
   const isPublicLink = /^\/(reset-password|welcome|setup|unsubscribe|confirm-address|take-back|join)(\/|$)/.test(path)
   const isLanding = signedOut && !isPublicLink && path !== '/privacy'
@@ -46,7 +47,7 @@
   }
 
   const drawFrame = () => {
-    const { title = '', parts = [] } = headerOf(path, member)
+    const { title = '', parts = [] } = headerOf(path, member.can)
     lay('frame', { title }, 'small')
     root().querySelector('.site-brand-name').dataset.size = nameSize(settings.name)
     const isThere = {
@@ -59,7 +60,7 @@
     }
     for (const part of root().querySelectorAll('[data-part]')) if (!isThere[part.dataset.part]) part.remove()
     if (parts.includes('small')) root().querySelector('.page-header').classList.add('page-header-small')
-    const isMine = { '/admin': member.seeAdmin, '/photo-moderation': member.moderatePhotos }
+    const isMine = { '/admin': member.can.seeAdmin, '/photo-moderation': member.can.moderatePhotos }
     for (const entry of root().querySelectorAll('.sidebar-nav a')) {
       const place = entry.getAttribute('href')
       if (isMine[place] === false) entry.closest('li').remove()
@@ -68,10 +69,13 @@
     root().querySelector('.sidebar-nav ul:empty')?.remove()
   }
 
-  /** The title of the page, where all who see it see the same, and what else its header will hold. */
+  /** As pages/dashboard.tsx greets him. */
+  const greeting = ({ familiar, firstName }) => `Welcome back, ${familiar || firstName || 'Member'}`
+
+  /** The title of the page, where it is known, and what else its header will hold. */
   const headerOf = (at, { seeAdmin, moderatePhotos }) =>
     ({
-      '/': { parts: ['subtitle', 'actions'] },
+      '/': { title: greeting(member), parts: ['subtitle', 'actions'] },
       '/members': { title: 'Brotherhood', parts: seeAdmin ? ['subtitle', 'actions'] : ['subtitle'] },
       '/trips': { title: 'My Trips', parts: ['actions'] },
       '/profile': { title: 'Member Profile', parts: ['small', 'actions'] },

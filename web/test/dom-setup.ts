@@ -14,7 +14,7 @@ if (!document.getElementById('start')) {
   const written = document.createElement('script')
   written.id = 'start'
   written.type = 'application/json'
-  written.textContent = JSON.stringify({ settings: SETTINGS, signedOut: false, member: null })
+  written.textContent = JSON.stringify({ settings: SETTINGS, signedOut: false, answers: null })
   document.head.append(written)
 }
 

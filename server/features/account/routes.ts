@@ -1,30 +1,21 @@
 // The member's account: who he is, what he may do, where he is signed in, and his password; endpoints to services.
 import { account } from '@aerie/contract/account'
-import type { Role } from '@aerie/contract/person'
-import { type Capabilities, session } from '@aerie/contract/session'
+import { session } from '@aerie/contract/session'
 import type { FastifyInstance } from 'fastify'
-import { readOwnRecord } from '#features/members/service.ts'
-import { readSettings } from '#features/settings/service.ts'
-import type { UploadSettings } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
-import { eraseCookie, readCookie, writeCookie } from '#platform/session/cookie.ts'
+import { eraseCookie, keepCookie, writeCookie } from '#platform/session/cookie.ts'
 import * as service from './service.ts'
 
 /** `capabilitiesOf` is what all features together let a caller do. */
-export function accountRoutes(
-  app: FastifyInstance,
-  capabilitiesOf: (caller: { role: Role }, settings: UploadSettings) => Capabilities,
-) {
+export function accountRoutes(app: FastifyInstance, capabilitiesOf: service.CapabilitiesOf) {
   serveVisitors(app, session.current, async (ctx, { request, reply }) => {
-    const { actor } = ctx
-    const own = actor && (await readOwnRecord(ctx, actor.id))
-    if (!actor || !own) {
+    const user = await service.readSession(ctx, capabilitiesOf)
+    if (!user) {
       eraseCookie(request, reply)
       return reply.code(401).header('cache-control', 'no-store').send()
     }
-    // The session slides in the database; the browser has to keep its cookie as long.
-    writeCookie(request, reply, readCookie(request) ?? '')
-    return { ...own, can: capabilitiesOf(actor, await readSettings(ctx)) }
+    keepCookie(request, reply)
+    return user
   })
   serveVisitors(app, session.signOut, async (ctx, { request, reply }) => {
     const { actor } = ctx

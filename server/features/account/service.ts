@@ -1,21 +1,35 @@
 // A member's account: his password and his sessions; one-time passwords from officers.
 import { ONE_TIME_HOURS, type PasswordChange, type PasswordReset, type SessionEntry } from '@aerie/contract/account'
 import { members } from '@aerie/contract/members'
+import type { Role } from '@aerie/contract/person'
+import type { Capabilities, SessionUser } from '@aerie/contract/session'
 import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
 import { tellOfAct } from '#features/addresses/service.ts'
-import { findForReset } from '#features/members/service.ts'
+import { findForReset, readOwnRecord } from '#features/members/service.ts'
 import { displayFirstName } from '#features/people/person.ts'
+import { readSettings } from '#features/settings/service.ts'
 import { hashOwnOf, readPasswordHash, replacePassword, sendResetLink, setPassword } from '#features/sign-in/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import type { MemberContext } from '#platform/context.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
+import type { UploadSettings } from '#platform/feature.ts'
 import { hashPassword, verifyPassword } from '#platform/secrets/password-hash.ts'
 import { endSessions, listSessions, renewSession } from '#platform/session/sessions.ts'
 import { countHits, settleHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { makeOneTimePassword } from './one-time-password.ts'
+
+/** What all features together let a caller do. */
+export type CapabilitiesOf = (caller: { role: Role }, settings: UploadSettings) => Capabilities
+
+/** Who calls, and what he may do; null where nobody is signed in, or his record is gone. */
+export async function readSession(ctx: Context, capabilitiesOf: CapabilitiesOf): Promise<SessionUser | null> {
+  const { actor } = ctx
+  const own = actor && (await readOwnRecord(ctx, actor.id))
+  return actor && own && { ...own, can: capabilitiesOf(actor, await readSettings(ctx)) }
+}
 
 export const signOut = (ctx: MemberContext) =>
   inTransaction(ctx, async (tx) => {

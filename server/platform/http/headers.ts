@@ -1,6 +1,8 @@
 // Security headers of every response, and how requests are logged.
 import type { FastifyInstance } from 'fastify'
 
+export const POLICY_HEADER = 'content-security-policy'
+
 const POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -30,7 +32,7 @@ const GOOGLE_POLICY = {
 
 /** No script but our own files, nobody may frame us, and addresses that carry a link's secret are never passed on. */
 const SAFETY = {
-  'content-security-policy': written(POLICY),
+  [POLICY_HEADER]: written(POLICY),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -42,7 +44,7 @@ const SAFETY = {
 /** Google checks the site its key is used from, so the origin is sent. */
 const SAFETY_WITH_GOOGLE = {
   ...SAFETY,
-  'content-security-policy': written(GOOGLE_POLICY),
+  [POLICY_HEADER]: written(GOOGLE_POLICY),
   'referrer-policy': 'strict-origin',
 }
 
@@ -58,13 +60,13 @@ interface Site {
   isSecure: boolean
 }
 
+type Safety = Record<string, string> & { [POLICY_HEADER]: string }
+
 /** What every answer carries. */
-export const safetyHeaders = ({ googleMaps, isSecure }: Site): Record<string, string> => ({
+export const safetyHeaders = ({ googleMaps, isSecure }: Site): Safety => ({
   ...(googleMaps ? SAFETY_WITH_GOOGLE : SAFETY),
   ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
 })
-
-const POLICY_HEADER = 'content-security-policy'
 
 export function setHeaders(app: FastifyInstance, safety: Record<string, string>) {
   let closing = false

@@ -6,14 +6,12 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Logo, logoUrl } from '@aerie/contract/logo'
-import { Capabilities } from '@aerie/contract/session'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Actor } from '../context.ts'
+import type { Actor, Context } from '../context.ts'
 import { answerProblems } from './problems.ts'
 import { webPages } from './web-pages.ts'
 
-const NOTHING = Object.fromEntries(Object.keys(Capabilities.shape).map((name) => [name, false])) as Capabilities
 const SETTINGS = {
   shortName: 'OSOP',
   motto: 'Rise together',
@@ -30,9 +28,12 @@ const SETTINGS = {
 const LANDING = '<template id="landing">quote</template>'
 const FRAME = '<template id="frame">sidebar</template>'
 const ICON = '<link rel="icon" href="/logo.svg" />'
-const PAGE = `<!doctype html><head>${ICON}<!--settings--></head><body>${LANDING}\n${FRAME}</body>`
+const INLINE = 'theme()'
+const PAGE = `<!doctype html><head>${ICON}<script>${INLINE}</script><!--settings--></head><body>${LANDING}\n${FRAME}</body>`
+const POLICY = "default-src 'self'; script-src 'self' https://maps.example; style-src 'self'"
 
 let actor: Actor | null
+let answers: { bio: string } | null
 let logo: Logo | null = null
 let app: FastifyInstance
 let folder: string
@@ -53,17 +54,23 @@ beforeAll(async () => {
   )
   app = Fastify()
   answerProblems(app)
+  app.decorate('isSecure', false)
   app.decorateRequest('actor', null)
+  app.decorateRequest('context', function (this: FastifyRequest) {
+    return { actor: this.actor } as Context
+  })
   app.addHook('onRequest', async (request) => {
     request.actor = actor
   })
   await webPages(app, folder, {
     settings: async () => ({ ...SETTINGS, logo, name: '</script><script>alert(1)</script>' }),
-    capabilitiesOf: ({ role }) => ({ ...NOTHING, seeAdmin: role !== 'member' }),
+    firstAnswers: async ({ actor: caller }) => answers && { '/api/auth/session': { id: caller?.id, ...answers } },
+    policy: POLICY,
   })
 })
 beforeEach(() => {
   actor = null
+  answers = { bio: '</script><!--' }
   logo = null
 })
 afterAll(async () => {
@@ -99,20 +106,42 @@ test('a browser with a session cookie is not told that it is signed out', async 
 
 const signedIn = (role: Actor['role']): Actor => ({ id: 7, role, sessionId: 's', confirmedAt: new Date() })
 
-test('the sidebar is sent to members, with nothing of them but which entries it has', async () => {
+const startIn = (body: string) => JSON.parse(/id="start">(.*?)<\/script>/.exec(body)?.[1] ?? '')
+
+test('the sidebar is sent to members, with what their pages ask first, and is kept by no browser', async () => {
   actor = signedIn('admin')
-  const { body } = await app.inject('/members')
+  const cookie = `aerie_session=${'x'.repeat(43)}`
+  const { body, headers } = await app.inject({ url: '/members', headers: { cookie } })
   expect(body).toContain(FRAME)
   expect(body).not.toContain(LANDING)
-  const [, start = ''] = /id="start">(.*?)<\/script>/.exec(body) ?? []
-  expect(JSON.parse(start).member).toEqual({ seeAdmin: true, moderatePhotos: false })
+  expect(startIn(body).answers).toEqual({ '/api/auth/session': { id: 7, bio: '</script><!--' } })
+  // As the call would, it lengthens the visit.
+  expect(headers['set-cookie']).toContain(cookie)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers).not.toHaveProperty('etag')
+})
+
+test('whose record is gone, or does not come in time, is sent no frame and asks himself', async () => {
+  actor = signedIn('member')
+  answers = null
+  const { body } = await app.inject({ url: '/', headers: { cookie: `aerie_session=${'x'.repeat(43)}` } })
+  expect(body).not.toContain(FRAME)
+  expect(startIn(body)).toMatchObject({ signedOut: false, answers: null })
+})
+
+test('of the scripts that stand in a page the policy admits those that were built into it', async () => {
+  const { headers } = await app.inject('/')
+  const hash = createHash('sha256').update(INLINE).digest('base64')
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'self'; script-src 'self' 'sha256-${hash}' https://maps.example; style-src 'self'`,
+  )
 })
 
 test('strangers are not sent it, whatever cookie they carry', async () => {
   const { body } = await app.inject({ url: '/', headers: { cookie: `aerie_session=${'x'.repeat(43)}` } })
   expect(body).toContain(LANDING)
   expect(body).not.toContain(FRAME)
-  expect(body).toContain('"member":null')
+  expect(body).toContain('"answers":null')
 })
 
 test('an unchanged page costs a 304', async () => {
@@ -170,5 +199,5 @@ test('the icons are the mark, and the logo where there is one', async () => {
   const { body } = await app.inject('/')
   expect(body).not.toContain(ICON)
   for (const shape of ['icon', 'touch'] as const) expect(body).toContain(`href="${logoUrl(logo, shape)}"`)
-  expect(JSON.parse(/id="start">(.*?)<\/script>/.exec(body)?.[1] ?? '').settings.logo).toEqual(logo)
+  expect(startIn(body).settings.logo).toEqual(logo)
 })

@@ -5,34 +5,42 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Logo, logoUrl } from '@aerie/contract/logo'
-import type { Role } from '@aerie/contract/person'
-import type { Capabilities } from '@aerie/contract/session'
 import { PublicSettings } from '@aerie/contract/settings'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { readCookie } from '../session/cookie.ts'
+import { keepCookie, readCookie } from '../session/cookie.ts'
+import { POLICY_HEADER } from './headers.ts'
+import { withInline } from './inline-policy.ts'
 import { readPreloads } from './preloads.ts'
 import { sealedFrame } from './sealed-frame.ts'
 
 /** Where the build puts the web app. */
 export const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
-/** How long a page waits for settings that were changed. */
+/** How long a page waits for settings that were changed, and for who its caller is. */
 const PATIENCE_MS = 500
 const PLACE = '<!--settings-->'
 /** The mark of Aerie, which the logo stands in for. */
 const ICON = /<link rel="icon"[^<>]*>/
 
+/** By the addresses of the calls that they spare. */
+export type FirstAnswers = Record<string, unknown>
+
 interface Filled {
   settings: () => Promise<PublicSettings>
-  capabilitiesOf: (caller: { role: Role }) => Capabilities
+  /** What the pages of this caller ask first; null where nobody is signed in. */
+  firstAnswers: (ctx: Context) => Promise<FirstAnswers | null>
+  /** The content security policy of all answers. */
+  policy: string
 }
 
 /**
  * The page carries the organisation's public settings, so that the landing quote needs no further call, and says when
- * nobody is signed in, which spares visitors the question. To a member it shows the sidebar before the app is there.
+ * nobody is signed in, which spares visitors the question. A member's carries what it would ask first, and shows the
+ * sidebar and his title before the app is there.
  */
-export async function webPages(app: FastifyInstance, folder: string, { settings, capabilitiesOf }: Filled) {
+export async function webPages(app: FastifyInstance, folder: string, { settings, firstAnswers, policy }: Filled) {
   if (!existsSync(join(folder, 'index.html'))) return
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const pageOf = { visitor: without('frame', built), member: without('landing', built) }
@@ -47,26 +55,32 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
     setHeaders(reply, path) {
       const immutable = path.includes('/assets/')
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      if (frame?.isAt(path)) reply.header('content-security-policy', frame.policy).header('cache-control', 'no-cache')
+      if (frame?.isAt(path)) reply.header(POLICY_HEADER, frame.policy).header('cache-control', 'no-cache')
     },
   })
+  const pagePolicy = withInline(policy, built)
   const readSettings = await withoutWaiting(settings)
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'))
       throw new Refusal('not_found', 'There is nothing at this address.')
-    const member = request.actor && sidebarOf(capabilitiesOf(request.actor))
-    const shown = await readSettings()
-    const state = { settings: shown, signedOut: readCookie(request) === null, member }
-    const start = `<script type="application/json" id="start">${escapeForScript(state)}</script>`
-    const links = member ? preloadsFor(request.url) : ''
-    const html = pageOf[member ? 'member' : 'visitor']
-      .replace(PLACE, () => start)
+    const [shown, answers] = await Promise.all([
+      readSettings(),
+      request.actor ? inTime(firstAnswers(request.context()), null) : null,
+    ])
+    const start = { settings: shown, signedOut: readCookie(request) === null, answers }
+    const html = pageOf[answers ? 'member' : 'visitor']
+      .replace(PLACE, () => `<script type="application/json" id="start">${escapeForScript(start)}</script>`)
       .replace(ICON, (mark) => (shown.logo ? iconsOf(shown.logo) : mark))
-      .replace('</head>', () => `${links}</head>`)
+      .replace('</head>', () => `${answers ? preloadsFor(request.url) : ''}</head>`)
+    reply.header(POLICY_HEADER, pagePolicy).type('text/html; charset=utf-8')
+    if (answers) {
+      keepCookie(request, reply)
+      // Back, after he has signed out, would show what a browser has kept, without asking.
+      return reply.header('cache-control', 'no-store').send(html)
+    }
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply.type('text/html; charset=utf-8').send(html)
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html)
   })
 }
 
@@ -80,18 +94,18 @@ function without(template: string, page: string) {
   return from === -1 ? page : page.slice(0, from) + page.slice(page.indexOf(end, from) + end.length)
 }
 
-/** Which entries the sidebar has for a caller: no more of him is written into a page. */
-const sidebarOf = ({ seeAdmin, moderatePhotos }: Capabilities) => ({ seeAdmin, moderatePhotos })
-
 /** While the database is away, or slow, pages carry the settings that were read last. */
 async function withoutWaiting(settings: () => Promise<PublicSettings>) {
   const read = async () => PublicSettings.parse(await settings())
   let latest = await read()
   return async () => {
-    const fresh = read().catch(() => latest)
-    latest = await Promise.race([fresh, pause(PATIENCE_MS, latest, { ref: false })])
+    latest = await inTime(read(), latest)
     return latest
   }
 }
+
+/** The answer, or the other where that fails or takes its time. */
+const inTime = <Answer, Other>(answer: Promise<Answer>, other: Other) =>
+  Promise.race([answer.catch(() => other), pause(PATIENCE_MS, other, { ref: false })])
 
 const escapeForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -22,6 +22,10 @@ export const readCookie = ({ server, headers }: FastifyRequest) =>
 export const writeCookie = (request: FastifyRequest, reply: FastifyReply, secret: string) =>
   reply.header('set-cookie', cookie(request, secret, SESSION_DAYS * 86_400))
 
+/** The session slides in the database; the browser has to keep its cookie as long. */
+export const keepCookie = (request: FastifyRequest, reply: FastifyReply) =>
+  writeCookie(request, reply, readCookie(request) ?? '')
+
 export const eraseCookie = (request: FastifyRequest, reply: FastifyReply) =>
   reply.header('set-cookie', cookie(request, '', 0))
 
