@@ -8,6 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** Of what every page asks first. */
+const CARRIED = ['/api/auth/session', '/api/notifications/count', '/api/settings']
+
 test.each(['/', '/members', '/profile', '/profile/5', '/trips'])('%s', async (path) => {
   const page = await site.enter(EMAILS.brother, '/api/health')
   const asked: string[] = []
@@ -26,8 +29,7 @@ test.each(['/', '/members', '/profile', '/profile/5', '/trips'])('%s', async (pa
   expect(refused).toEqual([])
   expect(calls.length).toBeGreaterThan(0)
   // These the page brings with it.
-  for (const carried of ['/api/auth/session', '/api/settings', '/api/notifications/count'])
-    expect(timesOf(carried)).toBe(0)
+  for (const carried of CARRIED) expect(timesOf(carried)).toBe(0)
   expect(calls.map((call) => [call, timesOf(call)])).toEqual(calls.map((call) => [call, 1]))
   // What the page imports by itself was named, so that no file leads to the next.
   const entries = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -38,6 +40,21 @@ test.each(['/', '/members', '/profile', '/profile/5', '/trips'])('%s', async (pa
   const links = html.match(/<link rel="(?:modulepreload|preload" as="style)"/g)
   expect(links?.length).toBeLessThanOrEqual(8)
 })
+
+test.each([EMAILS.brother, EMAILS.superAdmin])(
+  '%s finds in his page what its first calls would answer',
+  async (email) => {
+    const page = await site.enter(email, '/members')
+    const found = await page.evaluate(async () => {
+      const { answers } = JSON.parse(document.getElementById('start')?.textContent ?? '')
+      const asked = Object.keys(answers).map(async (path) => [path, await (await fetch(path)).json()])
+      return { brought: answers, asked: Object.fromEntries(await Promise.all(asked)) }
+    })
+    expect(Object.keys(found.brought).sort()).toEqual(CARRIED)
+    expect(found.brought).toEqual(found.asked)
+    expect(found.brought['/api/auth/session'].email).toBe(email)
+  },
+)
 
 test('what says in which order the layers of styles count comes before all other styles', async () => {
   const page = await site.enter(EMAILS.brother, '/')

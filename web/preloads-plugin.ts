@@ -11,7 +11,6 @@ const PAGES: Record<string, { page: string; calls: string[] }> = {
     page: 'dashboard',
     calls: [
       '/api/stats',
-      '/api/map-data',
       '/api/first-steps',
       '/api/newcomers',
       '/api/polls',
@@ -25,6 +24,10 @@ const PAGES: Record<string, { page: string; calls: string[] }> = {
   '/profile': { page: 'profile', calls: ['/api/members/profile'] },
   '/profile/:id': { page: 'profile', calls: ['/api/members/:id'] },
   '/trips': { page: 'trips', calls: ['/api/trips'] },
+  // What is filtered is asked with its filter.
+  '/feed?': { page: 'feed', calls: ['/api/feed/summary', '/api/feed/seen'] },
+  '/feed': { page: 'feed', calls: ['/api/feed?limit=20', '/api/feed/summary', '/api/feed/seen'] },
+  '/documents': { page: 'documents', calls: ['/api/documents', '/api/documents/checking'] },
   '/governance': { page: 'governance', calls: ['/api/polls/all', '/api/elections'] },
   '/lineage': { page: 'lineage', calls: ['/api/lineage'] },
   '/media': { page: 'media', calls: ['/api/albums?limit=60'] },

@@ -23,7 +23,7 @@ interface Visit {
   path: string
   /** A selector of what is there once the page stands. */
   sign: string
-  /** Files that do not count. */
+  /** Files that do not count among scripts, styles and fonts. */
   without?: ReadonlySet<string>
 }
 
@@ -34,13 +34,12 @@ export async function loadPage(profile: BrowserContext, { path, sign, without = 
     await page.goto(path)
     await page.locator(sign).first().waitFor()
   })
-  const counted = arrived.filter(
-    (response) => /^http/.test(response.url()) && !without.has(new URL(response.url()).pathname.slice(1)),
-  )
+  const counted = arrived.filter((response) => /^http/.test(response.url()))
   const early = new Set(await page.evaluate(arrivedBeforePaint))
   const files = await Promise.all(
     counted.map(async (response) => {
-      const kind = response.request().resourceType()
+      const isLeftOut = without.has(new URL(response.url()).pathname.slice(1))
+      const kind = isLeftOut ? 'left out' : response.request().resourceType()
       const body = kind === 'script' || kind === 'stylesheet' || kind === 'font' ? await response.body() : Buffer.of()
       const bytes = kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
       return { kind, bytes, isEarly: early.has(response.url()), wire: await sent(response.request()) }

@@ -7,6 +7,8 @@ import { browserPath } from '../instruments/browser.ts'
 import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
 import { median } from '../instruments/measure.ts'
 import { startSignedInServer } from '../instruments/signed-in-server.ts'
+import { seedAlbums } from '../seed/albums.ts'
+import type { SeededFolder } from '../seed/data-folder.ts'
 
 const VERSION = '13.5.0'
 const RUNS = 3
@@ -25,7 +27,9 @@ const PLACES: Place[] = [
   { name: 'the directory', path: '/members', isSignedIn: true, largestPaintUnder: 2_000 },
   { name: 'a profile', path: '/profile/1', isSignedIn: true, largestPaintUnder: 2_000 },
   { name: 'the trips', path: '/trips', isSignedIn: true, largestPaintUnder: 2_000 },
+  { name: 'the feed', path: '/feed', isSignedIn: true, largestPaintUnder: 2_000 },
 ]
+const PHOTOS = 200
 const MOST_BLOCKING_MS = 150
 
 interface Visit {
@@ -39,9 +43,16 @@ interface Visit {
 }
 
 export async function lighthouse({ folder, sharedFolder }: Bench): Promise<Figure[]> {
-  const { server, cookie, close } = await startSignedInServer(await sharedFolder())
+  const albums = await seedAlbums(join(folder, 'albums'), { large: PHOTOS, whole: 0 })
+  const path = `/media/${albums.large.id}`
+  const album = { name: `an album of ${PHOTOS}`, path, isSignedIn: true, largestPaintUnder: 2_000 }
+  return [...(await visitAll(folder, await sharedFolder(), PLACES)), ...(await visitAll(folder, albums, [album]))]
+}
+
+async function visitAll(folder: string, house: SeededFolder, places: Place[]): Promise<Figure[]> {
+  const { server, cookie, close } = await startSignedInServer(house)
   const figures: Figure[] = []
-  for (const place of PLACES) {
+  for (const place of places) {
     const visits: Visit[] = []
     const open = () => visit(folder, server.address + place.path, place.isSignedIn ? cookie : null)
     // Now and then it fails to record its browser, and asks to be run again.

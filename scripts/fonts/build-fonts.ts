@@ -12,20 +12,40 @@ interface Face {
   axes: string
   package: string
   weights: [least: number, most: number]
+  /** Of the files of a face that come by themselves. Where several have a letter, the last one counts. */
+  name?: 'light'
   /** In pixels: the drawings that letters of such a size are given. */
   sizes?: [least: number, most: number]
 }
 
 const FACES: Face[] = [
+  // A few large words and figures are as thin as the light ones, which most pages do without.
   {
     family: 'Newsreader Variable',
     style: 'normal',
     axes: 'opsz',
     package: 'newsreader',
-    weights: [300, 500],
+    name: 'light',
+    weights: [300, 399],
+    sizes: [36, 72],
+  },
+  {
+    family: 'Newsreader Variable',
+    style: 'italic',
+    axes: 'wght',
+    package: 'newsreader',
+    name: 'light',
+    weights: [300, 300],
+  },
+  {
+    family: 'Newsreader Variable',
+    style: 'normal',
+    axes: 'opsz',
+    package: 'newsreader',
+    weights: [400, 500],
     sizes: [14, 72],
   },
-  { family: 'Newsreader Variable', style: 'italic', axes: 'wght', package: 'newsreader', weights: [300, 400] },
+  { family: 'Newsreader Variable', style: 'italic', axes: 'wght', package: 'newsreader', weights: [400, 400] },
   { family: 'Public Sans Variable', style: 'normal', axes: 'wght', package: 'public-sans', weights: [400, 600] },
 ]
 
@@ -57,6 +77,9 @@ const PARTS: Part[] = [
   { name: 'latin', script: 'latin', range: LATIN },
   { name: 'english', script: 'latin', range: ENGLISH },
 ]
+/** What is light is often a number alone. */
+const FIGURES: Part = { name: 'figures', script: 'latin', range: 'U+30-39' }
+const partsOf = ({ name }: Face) => (name === 'light' ? [...PARTS, FIGURES] : PARTS)
 /** What browsers do by themselves, and the figures that our styles ask for. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
@@ -64,8 +87,8 @@ await rm(TARGET, { recursive: true, force: true })
 await mkdir(TARGET, { recursive: true })
 const rules: string[] = []
 for (const face of FACES)
-  for (const part of PARTS) {
-    const file = `${face.package}-${face.style}-${part.name}.woff2`
+  for (const part of partsOf(face)) {
+    const file = `${[face.package, face.style, face.name, part.name].filter(Boolean).join('-')}.woff2`
     const cut = await cutTo(face, part)
     await writeFile(new URL(file, TARGET), cut)
     rules.push(ruleOf(face, part, file))
@@ -75,10 +98,12 @@ const opening =
   '/* Written by `npm run fonts:build`: the fonts in parts, of which browsers fetch those whose letters a page has. */'
 await writeFile(new URL('web-fonts.css', TARGET), `${[opening, ...rules].join('\n\n')}\n`)
 
-async function cutTo({ package: name, axes, style, weights, sizes }: Face, part: Part) {
+async function cutTo(face: Face, part: Part) {
+  const { package: name, axes, style, weights, sizes } = face
   const whole = await readFile(new URL(`${name}/files/${name}-${part.script}-${axes}-${style}.woff2`, PACKAGES))
-  const between = ([min, max]: [number, number]) => ({ min, max })
-  const later = new Set(PARTS.slice(PARTS.indexOf(part) + 1).flatMap(({ range }) => lettersIn(range)))
+  const between = ([min, max]: [number, number]) => (min === max ? min : { min, max })
+  const parts = partsOf(face)
+  const later = new Set(parts.slice(parts.indexOf(part) + 1).flatMap(({ range }) => lettersIn(range)))
   const letters = lettersIn(part.range).filter((letter) => !later.has(letter))
   return subsetFont(whole, letters.join(''), {
     targetFormat: 'woff2',
@@ -103,7 +128,7 @@ function ruleOf({ family, style, weights }: Face, { range }: Part, file: string)
   font-family: '${family}';
   font-style: ${style};
   font-display: swap;
-  font-weight: ${weights.join(' ')};
+  font-weight: ${[...new Set(weights)].join(' ')};
   src: url('./${file}') format('woff2');
   unicode-range: ${range};
 }`

@@ -39,7 +39,6 @@ export const routes = [
   page('/', () => import('../pages/dashboard.tsx'), 'DashboardPage', {
     ahead({ cache }) {
       void cache.prefetchQuery(statsQuery)
-      void cache.prefetchQuery(residencesQuery)
       soon(dashboardCards, ({ prefetchDashboard }) => prefetchDashboard(cache))
     },
   }),

@@ -18,9 +18,13 @@ import { BrotherhoodCard } from '#features/stats/brotherhood-card.tsx'
 import { NewTripButton } from '#features/trips/new-trip-button.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
+import { NextTurn } from '#ui/layout/next-turn.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { NextTripCard, TravellingNowCard } from './dashboard-trips.tsx'
+import { LaterInView } from './later-in-view.tsx'
 import { Wingspan } from './wingspan.tsx'
+
+const MAP_HEIGHT = 262
 
 export function DashboardPage() {
   const { id, firstName, familiar, can } = useSession()
@@ -47,22 +51,30 @@ export function DashboardPage() {
           <FirstStepsCard />
           <LinkedinReminder />
           <FeedCard mayDelete={can.removeActivity} />
-          <NextTripCard viewerId={id} />
-          <TravellingNowCard viewerId={id} />
-          <BrotherhoodCard settings={settings} />
+          <NextTurn>
+            <NextTripCard viewerId={id} />
+            <TravellingNowCard viewerId={id} />
+            <BrotherhoodCard settings={settings} />
+          </NextTurn>
         </div>
         <div className="flex flex-col gap-6">
           <YearsCard years={settings.yearsOfHistory} label="Years of History" />
           <WingspanCard>
-            <Wingspan height={262} />
+            <LaterInView place={<MapOutline />}>
+              <Wingspan height={MAP_HEIGHT} />
+            </LaterInView>
           </WingspanCard>
-          <NewcomersCard shortName={settings.shortName} />
-          <ActivePollsCard />
-          <RecentDocumentsCard />
-          {can.seeAdmin && <AdminControls />}
-          <ChatCard inviteUrl={settings.chatInviteUrl} isOfficer={can.seeAdmin} />
+          <NextTurn>
+            <NewcomersCard shortName={settings.shortName} />
+            <ActivePollsCard />
+            <RecentDocumentsCard />
+            {can.seeAdmin && <AdminControls />}
+            <ChatCard inviteUrl={settings.chatInviteUrl} isOfficer={can.seeAdmin} />
+          </NextTurn>
         </div>
       </div>
     </Page>
   )
 }
+
+const MapOutline = () => <div className="bg-well" data-theme="dark" style={{ height: MAP_HEIGHT }} />

@@ -12,6 +12,7 @@ import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { LaterInView } from './later-in-view.tsx'
 
 export function FeedPage() {
   const { can } = useSession()
@@ -44,8 +45,10 @@ export function FeedPage() {
           <FeedList key={JSON.stringify(filters)} filters={filters} mayDelete={can.removeActivity} />
         </div>
         <aside className="grid gap-6" aria-label="More of the feed">
-          <TagsCard chosen={filters.tag} />
-          <NewsMailCard />
+          <LaterInView>
+            <TagsCard chosen={filters.tag} />
+            <NewsMailCard />
+          </LaterInView>
         </aside>
       </div>
     </Page>

@@ -1,9 +1,15 @@
-// What stands at the end of a page and is made once that comes near the window: the page is there no later for it.
+// What stands further down a page and is made once that comes near the window: the page is there no later for it.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 const NEAR = '400px'
 
-export function LaterInView({ children }: { children: ReactNode }) {
+interface LaterInViewProps {
+  /** What keeps its place until then. */
+  place?: ReactNode
+  children: ReactNode
+}
+
+export function LaterInView({ place = <div className="h-px" />, children }: LaterInViewProps) {
   const mark = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -12,5 +18,5 @@ export function LaterInView({ children }: { children: ReactNode }) {
     watch.observe(mark.current)
     return () => watch.disconnect()
   }, [isNear])
-  return isNear ? children : <div ref={mark} className="h-px" />
+  return isNear ? children : <div ref={mark}>{place}</div>
 }

@@ -61,7 +61,7 @@
     for (const part of root().querySelectorAll('[data-part]')) if (!isThere[part.dataset.part]) part.remove()
     if (parts.includes('small')) root().querySelector('.page-header').classList.add('page-header-small')
     const isMine = { '/admin': member.can.seeAdmin, '/photo-moderation': member.can.moderatePhotos }
-    for (const entry of root().querySelectorAll('.sidebar-nav a')) {
+    for (const entry of root().querySelectorAll('.sidebar-brand, .sidebar-nav a')) {
       const place = entry.getAttribute('href')
       if (isMine[place] === false) entry.closest('li').remove()
       if (path === place || (place !== '/' && path.startsWith(`${place}/`))) entry.setAttribute('aria-current', 'page')

@@ -8,8 +8,6 @@ export function useNear(element: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (isNear || !element.current) return
-    // The observer would tell only after a frame has been painted.
-    if (element.current.getBoundingClientRect().top < window.innerHeight + NEAR) return setNear(true)
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: `${NEAR}px` },
