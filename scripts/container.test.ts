@@ -15,7 +15,10 @@ const copied = [
 ].map(([, path = '']) => path)
 const isCopied = (file: string) => copied.some((path) => file === path || file.startsWith(`${path}/`))
 
-/** What a text imports, and the programs of ours that it starts: `join(root, 'server', 'main.ts')`. */
+/** What is built from a source, which is what says what it needs. */
+const BUILT: Record<string, string> = { 'dist/server/main.mjs': 'server/main.ts' }
+
+/** What a text imports, and the programs of ours that it starts: `join(root, 'dist', 'server', 'main.mjs')`. */
 function namedIn(file: string) {
   const text = textOf(file)
   const lines = text.split('\n').filter((line) => !/^(?:import type|export type) /.test(line))
@@ -27,6 +30,7 @@ function namedIn(file: string) {
     imports: imports.filter((name) => name !== '' && !isBuiltin(name)),
     programs: programs
       .map(([, parts = '']) => join(...parts.split(', ').map((part) => part.slice(1, -1))))
+      .map((path) => BUILT[path] ?? path)
       .filter((path) => /\.(?:mjs|ts)$/.test(path) && existsSync(join(root, path))),
   }
 }
@@ -57,6 +61,7 @@ test.each(Object.entries(PROGRAMS))('%s has all of its files in the image', (_, 
   const { files } = reach(program)
   expect(files.filter((file) => !isCopied(file))).toEqual([])
   expect(files).toContain(program)
+  if (program === 'scripts/keep.mjs') expect(files).toContain('server/main.ts')
 })
 
 test('and no package of theirs is for building alone', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectNode, root, serverEnvironment, withEnvFile } from './runtime.mjs'
 import { supervise } from './supervise.mjs'
 
-const server = join(root, 'server', 'main.ts')
+const server = join(root, 'dist', 'server', 'main.mjs')
 const env = { ...serverEnvironment, ...process.env }
 const given = [...process.execArgv, ...withEnvFile, server, ...process.argv.slice(2)]
 process.exitCode = await supervise(projectNode(), given, { env })

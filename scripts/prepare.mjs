@@ -1,7 +1,7 @@
 // Makes a fresh copy of the project ready to run: packages, pages, and for the tests a browser. What is there stays.
 import { ensureBrowser } from './browser.mjs'
+import { buildWhatIsStale } from './builds.mjs'
 import { installPackages } from './install.mjs'
-import { buildPages } from './pages.mjs'
 import { toldToStop } from './run.mjs'
 import { canPrepare } from './runtime.mjs'
 
@@ -11,7 +11,7 @@ export async function prepare({ build = true, browser = false, log = console.log
     if (!canPrepare(process.versions.node))
       throw new Error(`Aerie needs Node 20.19 or newer to install itself; this is ${process.versions.node}.`)
     await installPackages(log)
-    if (build) await buildPages(log)
+    if (build) await buildWhatIsStale(log)
     if (browser) await ensureBrowser(log)
   } catch (error) {
     if (!toldToStop()) console.error(error instanceof Error ? error.message : error)

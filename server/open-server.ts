@@ -5,7 +5,6 @@ import { buildApp, readersOf } from './app.ts'
 import { openBackupPlace } from './backup-place.ts'
 import { tellOfFault } from './features/audit/service.ts'
 import { completeParticipation } from './features/ballots/participation.ts'
-import { openPlaces } from './features/places/service.ts'
 import { jobsOf, recurringJobs } from './features.ts'
 import { noteWhole } from './platform/audit/findings.ts'
 import { HEADS, type KeptHead } from './platform/audit/heads.ts'
@@ -96,9 +95,6 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
     .map((work) => startWorker({ db, bus, work, onFailure }))
   await scheduleNextRuns(ctx, recurringJobs)
   await announceStartup(ctx, { asked, openedBy, publicUrl, address, say })
-
-  // Loaded early, so that the first search for a city does not wait for the gazetteer.
-  openPlaces().catch((error: unknown) => app.log.error(error))
 
   return {
     address,

@@ -1,5 +1,4 @@
 // Writes trips as an iCalendar file, each over whole days.
-import ical, { ICalEventTransparency } from 'ical-generator'
 import type { TripRow } from './data.ts'
 
 export interface Organisation {
@@ -11,7 +10,8 @@ export interface Organisation {
 const REFRESHED_SECONDS = 3600
 const DAY_MS = 86_400_000
 
-export function writeCalendar({ name, publicUrl }: Organisation, trips: TripRow[]): string {
+export async function writeCalendar({ name, publicUrl }: Organisation, trips: TripRow[]): Promise<string> {
+  const { default: ical, ICalEventTransparency } = await import('ical-generator')
   const calendar = ical({
     name: `${line(name)}: trips`,
     prodId: { company: 'Aerie', product: 'Trips', language: 'EN' },

@@ -18,6 +18,6 @@ export function calendarRoutes(app: FastifyInstance, { publicUrl }: Surroundings
     const etag = `W/"${feed.tag}"`
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (request.headers['if-none-match']?.includes(feed.tag)) return reply.code(304).send()
-    return reply.type('text/calendar; charset=utf-8').send(feed.write())
+    return reply.type('text/calendar; charset=utf-8').send(await feed.write())
   })
 }

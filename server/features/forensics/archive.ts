@@ -12,7 +12,6 @@ import type { Context } from '#platform/context.ts'
 import { type Animation, frameOf } from '#platform/watermark/animation.ts'
 import type { Archive, CopiesOfPhoto } from '#platform/watermark/reading/finding.ts'
 import { bitsOf, differingBits, MOST_DIFFERING_BITS } from '#platform/watermark/reading/picture-hash.ts'
-import { lumaOf } from '#platform/watermark/rendition.ts'
 import * as data from './data.ts'
 
 /** Photos that a picture may look like. */
@@ -52,7 +51,9 @@ export const archiveOf = (ctx: Context, asked: { hashes: readonly bigint[] } = {
     const animation = await readAnimation(ctx.files, photo.code)
     if (animation) return frameOf(animation, nearestFrame(animation, asked.hashes))
     const view = await readRendition(ctx, photo.code, 'view')
-    return view ? lumaOf(view) : null
+    if (!view) return null
+    const { lumaOf } = await import('#platform/watermark/rendition.ts')
+    return lumaOf(view)
   },
 })
 

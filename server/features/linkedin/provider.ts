@@ -1,5 +1,6 @@
 // LinkedIn as an OpenID provider: its configuration, the authorisation request, and the account that signed in.
-import * as oidc from 'openid-client'
+import type { Configuration } from 'openid-client'
+import { randomSecret } from '#platform/secrets/codes.ts'
 
 /** Seconds that any one answer may take. */
 const LONGEST_WAIT = 10
@@ -37,10 +38,13 @@ export interface Linkedin {
 }
 
 export const newAttempt = (): Attempt => ({
-  state: oidc.randomState(),
-  nonce: oidc.randomNonce(),
-  verifier: oidc.randomPKCECodeVerifier(),
+  state: randomSecret(),
+  nonce: randomSecret(),
+  verifier: randomSecret(),
 })
+
+/** Loaded when somebody connects: most houses have no client there. */
+const openidClient = () => import('openid-client')
 
 /** Null stays null: nothing is connected by a server that has no client at LinkedIn. */
 export function openLinkedin(config: LinkedinConfig | null): Linkedin | null {
@@ -52,6 +56,7 @@ export function openLinkedin(config: LinkedinConfig | null): Linkedin | null {
   const redirectUri = () => `${config.publicUrl()}/api/linkedin/callback`
   return {
     async askAt({ state, nonce, verifier }) {
+      const oidc = await openidClient()
       const provider = await discovered()
       return oidc.buildAuthorizationUrl(provider, {
         redirect_uri: redirectUri(),
@@ -65,6 +70,7 @@ export function openLinkedin(config: LinkedinConfig | null): Linkedin | null {
       }).href
     },
     async identify(answer, { state, nonce, verifier }) {
+      const oidc = await openidClient()
       const provider = await discovered()
       const tokens = await oidc.authorizationCodeGrant(
         provider,
@@ -87,24 +93,25 @@ export function openLinkedin(config: LinkedinConfig | null): Linkedin | null {
  * verifier beside the client's secret for a failed authentication, and its ID tokens repeat no nonce. What protects the
  * attempt is the state, which only the session that began it can bring back, and the secret.
  */
-const isModern = (provider: oidc.Configuration) => provider.serverMetadata().supportsPKCE()
+const isModern = (provider: Configuration) => provider.serverMetadata().supportsPKCE()
 
 /** Discovers the provider's configuration once; a discovery that failed is tried anew. */
 function discovering({ issuer, clientId, clientSecret }: LinkedinConfig) {
-  let known: Promise<oidc.Configuration> | undefined
+  let known: Promise<Configuration> | undefined
   const server = new URL(issuer)
-  const options = {
-    timeout: LONGEST_WAIT,
-    // The configuration lets http through to this machine alone.
-    execute: server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+  const discover = async () => {
+    const oidc = await openidClient()
+    return oidc.discovery(server, clientId, undefined, oidc.ClientSecretPost(clientSecret), {
+      timeout: LONGEST_WAIT,
+      // The configuration lets http through to this machine alone.
+      execute: server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+    })
   }
   return () => {
-    known ??= oidc
-      .discovery(server, clientId, undefined, oidc.ClientSecretPost(clientSecret), options)
-      .catch((error: unknown) => {
-        known = undefined
-        throw error
-      })
+    known ??= discover().catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
     return known
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '#features/lineage/service.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
-import { homeAfter, openPlaces } from '#features/places/service.ts'
+import { homeAfter, placesFor } from '#features/places/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Actor, Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
@@ -45,7 +45,7 @@ function withoutReserved(changes: OwnChanges) {
 }
 
 async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor | null): Promise<Record> {
-  const places = await openPlaces()
+  const places = await placesFor(changes)
   // Whoever writes at the same moment is found out when it is written, and waited for the second time.
   let waits = ctx.closing !== undefined || needsLocks(changes)
   const saving = inTransaction(ctx, async (tx) => {

@@ -3,7 +3,6 @@ import { hasCopies, noteReuploads } from '#features/copies/service.ts'
 import { readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
 import { bitsOf, pictureHash } from '#platform/watermark/reading/picture-hash.ts'
-import { lumaOf } from '#platform/watermark/rendition.ts'
 import type { Watermark } from '#platform/watermark/watermark.ts'
 import * as written from './stored/write-data.ts'
 
@@ -12,6 +11,7 @@ export async function readMarks(ctx: Context, watermark: Watermark, photoId: num
   const photo = await written.findMade(ctx.db, photoId)
   const view = photo && (await readRendition(ctx, photo.code, 'view'))
   if (!view) return
+  const { lumaOf } = await import('#platform/watermark/rendition.ts')
   const luma = await lumaOf(view)
   if (photo.picture_hash === null) await written.setPictureHash(ctx.db, photoId, bitsOf(pictureHash(luma)))
   if (await hasCopies(ctx)) {

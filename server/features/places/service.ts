@@ -71,11 +71,16 @@ interface Changed {
   isOnMap?: boolean | undefined
 }
 
+/** What a change needs to know of the world; null where it concerns no place. */
+export const placesFor = async ({ location, country, isOnMap }: Changed) =>
+  location === undefined && country === undefined && isOnMap === undefined ? null : openPlaces()
+
 /**
  * Where somebody lives after a change; null where that concerns no place. Whoever wants to be on no map has a country at
  * most; where he is on none yet, his country alone may tell which city is meant.
  */
-export function homeAfter(places: Places, row: Before, { location, country, isOnMap }: Changed): Home | null {
+export function homeAfter(places: Places | null, row: Before, { location, country, isOnMap }: Changed): Home | null {
+  if (!places) return null
   if (location !== undefined) return (isOnMap === false ? nowhereIn : homeIn)(places, location, country ?? null)
   if (isOnMap === undefined && (country === undefined || row.latitude !== null)) return null
   const find = (isOnMap ?? row.on_map) ? homeIn : nowhereIn

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { constants, createZstdDecompress } from 'node:zlib'
-import { Decrypter } from 'age-encryption'
 import { END_MARK } from './end-mark.ts'
 
 /** Its message is a sentence for whoever brought the archive. */
@@ -60,6 +59,7 @@ async function readEnds(path: string) {
 }
 
 async function decrypted(raw: Readable, passphrase: string, first: string) {
+  const { Decrypter } = await import('age-encryption')
   const age = new Decrypter()
   age.addPassphrase(passphrase)
   try {

@@ -1,6 +1,5 @@
 // Tells by its first bytes what a file is; its name and what its sender says of it count for nothing.
 import { open } from 'node:fs/promises'
-import { fileTypeFromBuffer } from 'file-type'
 
 export interface Media {
   mediaType: 'photo' | 'video'
@@ -30,6 +29,7 @@ const HEAD_BYTES = 4_100
 
 /** Null for whatever is neither a picture nor a film. */
 export async function sniffMedia(path: string): Promise<Media | null> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES), position: 0 })

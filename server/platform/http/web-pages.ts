@@ -46,15 +46,22 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
   const pageOf = { visitor: without('frame', built), member: without('landing', built) }
   const preloadsFor = readPreloads(folder)
   const frame = sealedFrame(folder)
+  const files = { index: false, preCompressed: true, cacheControl: false } as const
+  // Some hundred files under one address: each as an address of its own takes a tenth of a start.
   await app.register(fastifyStatic, {
+    ...files,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+  await app.register(fastifyStatic, {
+    ...files,
     root: folder,
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
+    globIgnore: ['assets/**'],
+    decorateReply: false,
     setHeaders(reply, path) {
-      const immutable = path.includes('/assets/')
-      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', 'public, max-age=3600')
       if (frame?.isAt(path)) reply.header(POLICY_HEADER, frame.policy).header('cache-control', 'no-cache')
     },
   })

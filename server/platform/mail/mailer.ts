@@ -1,7 +1,6 @@
 // Sends mail: into a folder where it can be read without any mail server, or through an SMTP server.
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { writeDurably } from '#platform/files/durable-write.ts'
 
 export interface Mail {
@@ -30,19 +29,24 @@ export interface Mailer {
 
 /** Writes each message as an .eml file, which any mail program opens; the names sort in the order of sending. */
 export function openOutbox(folder: string, from: string): Mailer {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let opened: ReturnType<typeof openComposer> | undefined
   let sent = 0
   return {
     async send(mail) {
       const time = new Date().toISOString().replace(/[:.]/g, '-')
       sent += 1
       const name = `${time}-${String(sent).padStart(6, '0')}-${randomUUID().slice(0, 8)}.eml`
-      const { message } = await composer.sendMail(compose(mail, from))
+      opened ??= openComposer()
+      const { message } = await (await opened).sendMail(compose(mail, from))
       await writeDurably(join(folder, name), message)
     },
-    close: async () => composer.close(),
+    close: async () => (await opened)?.close(),
   }
 }
+
+/** The library is loaded for the first mail: a house that sends none does without. */
+const openComposer = async () =>
+  (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /**
  * Sends through the server at `url`, such as `smtps://user:password@mail.example.org:465`, over a few connections that
@@ -50,19 +54,13 @@ export function openOutbox(folder: string, from: string): Mailer {
  */
 export function openSmtp(url: string, from: string): Mailer {
   const server = serverOf(url)
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 60_000,
-  })
+  let opened: ReturnType<typeof openTransport> | undefined
   const underWay = new Set<Promise<void>>()
 
   const deliver = async (mail: Mail): Promise<void> => {
     try {
-      await transport.sendMail(compose(mail, from))
+      opened ??= openTransport(url)
+      await (await opened).sendMail(compose(mail, from))
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new Error(`The mail server ${server} did not take the message: ${reason}`, { cause })
@@ -77,10 +75,20 @@ export function openSmtp(url: string, from: string): Mailer {
     },
     async close() {
       await Promise.allSettled(underWay)
-      transport.close()
+      ;(await opened)?.close()
     },
   }
 }
+
+const openTransport = async (url: string) =>
+  (await import('nodemailer')).createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+  })
 
 function compose(mail: Mail, from: string) {
   return {

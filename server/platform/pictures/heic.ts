@@ -1,6 +1,7 @@
 // Photos as iPhones keep them, turned into what everything else here reads; where the decoder was not installed, refused.
 import sharp from 'sharp'
 import { damaged, FlawedPicture } from './flaw.ts'
+import { readsHeic } from './heic-decoder.ts'
 
 /** Decoded as a whole: 24 million pixels take some 380 MB. */
 const MOST_MEGAPIXELS = 24.5
@@ -8,22 +9,11 @@ const QUALITY = 95
 /** The largest a profile can be that fits into one segment of a JPEG, in bytes. */
 const LARGEST_PROFILE = 65_519
 
-const DECODER = 'libheif-js/wasm-bundle.js'
 const NOT_READ = 'HEIC photos cannot be read here. Save this one as JPEG and select that.'
 const TOO_LARGE = `This HEIC photo has more than ${Math.floor(MOST_MEGAPIXELS)} million pixels. Save it as JPEG and select that.`
 
 export const isHeic = (picture: Uint8Array) =>
   /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(Buffer.from(picture.subarray(0, 12)).toString('latin1'))
-
-/** Whether this installation has the decoder, which is optional. */
-export function readsHeic() {
-  try {
-    import.meta.resolve(DECODER)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** What its head says; refuses with the sentence to show what cannot be read, or is too large to be decoded as a whole. */
 export async function measureHeic(picture: Uint8Array) {

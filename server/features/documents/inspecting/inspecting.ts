@@ -1,7 +1,6 @@
 // Tells whether a file is what its name says, by its content.
 import { open } from 'node:fs/promises'
 import { type DocumentKind, endingOf, notADocument, typeOfFile } from '@aerie/contract/document-values'
-import { fileTypeFromFile } from 'file-type'
 import type { DocumentFormat, DocumentReader, Marking, ReadFormat } from '#platform/documents/documents.ts'
 import { beginsAsDrawing } from '#platform/documents/drawings.ts'
 import { Refusal } from '#platform/errors.ts'
@@ -88,6 +87,7 @@ async function refuseOtherText(path: string, ending: string) {
 async function isWhatItSays(path: string, ending: string) {
   if (ending === 'svg') return beginsAsDrawing(await readHead(path))
   if (ending === 'txt' || ending === 'csv') return isText(await readHead(path))
+  const { fileTypeFromFile } = await import('file-type')
   const found = await fileTypeFromFile(path).catch(() => undefined)
   return found !== undefined && (FOUND_AS[ending] ?? [ending]).includes(found.ext)
 }
