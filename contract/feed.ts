@@ -34,6 +34,12 @@ export const ActivityItem = z.object({
 })
 export type ActivityItem = z.infer<typeof ActivityItem>
 
+/** An item that has come, or is new again: without whose reactions are the reader's own, and when it was before. */
+export interface CameToTop {
+  item: ActivityItem
+  was: string | null
+}
+
 /** One reaction of everybody who gave it: the first to give it, without the caller, by name; the others are counted. */
 export const Reactors = z.object({ emoji: Emoji, count: z.int(), isMine: z.boolean(), members: z.array(PersonRef) })
 export type Reactors = z.infer<typeof Reactors>

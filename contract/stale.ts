@@ -4,9 +4,16 @@ import { type AnyEndpoint, endpoint, endpoints } from './endpoint.ts'
 import { Id } from './values.ts'
 
 /**
- * The answers of an endpoint, named by its path; with `ids`, only those about these objects, or these entries of a list.
+ * The answers of an endpoint, named by its path; with `ids`, only those about these objects, or these entries of a list;
+ * with `entries`, these entries of a list have come, or are new again, and are all that has changed.
  */
-export const Stale = z.object({ path: z.string(), ids: z.optional(z.array(Id)) })
+export const Stale = z.object({
+  path: z.string(),
+  ids: z.optional(z.array(Id)),
+  /** Nothing has changed but what stands first in the list, and what is counted of it. */
+  atTop: z.optional(z.literal(true)),
+  entries: z.optional(z.array(z.unknown())),
+})
 export type Stale = z.infer<typeof Stale>
 
 /** Every cached answer may be stale. */
@@ -16,15 +23,23 @@ export const EVERYTHING = 'everything'
 export const StaleMessage = z.object({
   number: z.nullable(z.int()),
   stale: z.union([z.literal(EVERYTHING), z.array(Stale)]),
+  /** The page that made the change, and has shown it already. */
+  except: z.optional(z.string()),
 })
 export type StaleMessage = z.infer<typeof StaleMessage>
 
 /** The header with the number of the newest change: in a request the newest the page has received, in a response the newest the call made. */
 export const CHANGE_HEADER = 'x-change-number'
 
+/** The header with the name that a page gives itself: what it changes of its own it is not told to ask again. */
+export const PAGE_HEADER = 'x-page'
+
 type Named = Pick<AnyEndpoint, 'path'>
 
 export const stale = (...endpoints: Named[]): Stale[] => endpoints.map(({ path }) => ({ path }))
+
+/** The same of lists to which something came at the top. */
+export const staleAtTop = (...endpoints: Named[]): Stale[] => endpoints.map(({ path }) => ({ path, atTop: true }))
 
 /** The same of some objects only. */
 export const staleOf = (ids: number[], ...endpoints: Named[]): Stale[] => endpoints.map(({ path }) => ({ path, ids }))

@@ -19,6 +19,8 @@ export interface Context {
   db: Db
   /** Null for a visitor. */
   actor: Actor | null
+  /** The page that sent the request, by the name it gives itself; null where none did. */
+  page: string | null
   /** Where the request came from; for the audit log and throttling alone. */
   address: string | null
   now: () => Date
@@ -52,6 +54,7 @@ export interface MemberContext extends Context {
 export const contextOf = (parts: Pick<Context, 'db' | 'bus' | 'files' | 'voteKeys' | 'caches'>): Context => ({
   ...parts,
   actor: null,
+  page: null,
   address: null,
   now: () => new Date(),
   afterCommit: (work) => work(),

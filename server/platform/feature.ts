@@ -8,6 +8,7 @@ import type { BackupPlace } from './backup/place.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { DocumentReader } from './documents/documents.ts'
+import type { TopOfList } from './events/top-of-list.ts'
 import type { Films } from './films/films.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { NextRun } from './jobs/recurring.ts'
@@ -98,5 +99,7 @@ export interface Feature {
   longJobs?: JobsOf
   /** Kinds among its jobs that run again and again: the start and each run schedule the next. */
   recurring?: Record<string, NextRun>
+  /** Lists whose newest entries pages are sent as they come. */
+  tops?: TopOfList[]
   capabilities?: (caller: { role: Role }, services: Services, settings: UploadSettings) => Partial<Capabilities>
 }

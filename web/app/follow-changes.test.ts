@@ -1,4 +1,5 @@
 // What the server says has changed is asked again, and after a silence everything. Each tab listens for itself here.
+import { feed } from '@aerie/contract/feed'
 import { members } from '@aerie/contract/members'
 import { people } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
@@ -6,6 +7,7 @@ import { type StaleMessage, stale, staleOf } from '@aerie/contract/stale'
 import { stats } from '@aerie/contract/stats'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { THIS_PAGE } from '#lib/api.ts'
 import { followChanges } from './follow-changes.ts'
 import { SPREAD_MS } from './gather-changes.ts'
 
@@ -36,8 +38,10 @@ const answer = () => (isUp ? Promise.resolve(Response.json({})) : Promise.reject
 const DIRECTORY = [people.list.path]
 const PROFILE = [members.show.path, '12']
 const STATS = [stats.show.path]
+const ACTIVITY = [feed.activity.path]
 const SESSION = [session.current.path]
 const replaced: number[] = []
+const taken: unknown[] = []
 
 /** The document, as far as it is used. */
 const page = {
@@ -60,8 +64,11 @@ const isStale = (cache: QueryClient, key: string[]) => cache.getQueryState(key)?
 
 function openCache() {
   const cache = new QueryClient()
-  for (const key of [DIRECTORY, PROFILE, STATS, SESSION]) cache.setQueryData(key, {})
-  followChanges(cache, { [people.list.path]: (_cache, ids) => void replaced.push(...ids) })
+  for (const key of [DIRECTORY, PROFILE, STATS, ACTIVITY, SESSION]) cache.setQueryData(key, {})
+  followChanges(cache, {
+    replacing: { [people.list.path]: (_cache, ids) => void replaced.push(...ids) },
+    taking: { [feed.activity.path]: (_cache, entries) => void taken.push(...entries) },
+  })
   latest().onopen()
   return cache
 }
@@ -77,6 +84,7 @@ beforeEach(() => {
   isUp = true
   Stream.opened = []
   replaced.length = 0
+  taken.length = 0
 })
 
 afterEach(() => {
@@ -103,6 +111,31 @@ test('entries of a list are replaced where somebody knows how, and without ids t
   expect(isStale(cache, DIRECTORY)).toBe(false)
   tell(stale(people.list))
   expect(isStale(cache, DIRECTORY)).toBe(true)
+})
+
+test('entries that are sent are put in their places, before what is asked anew, and many are not waited for', () => {
+  const cache = openCache()
+  say([{ path: feed.activity.path, entries: ['one'] }])
+  say(stale(feed.activity))
+  tell([{ path: feed.activity.path, entries: ['another'] }])
+  expect(taken).toEqual(['one', 'another'])
+  expect(isStale(cache, ACTIVITY)).toBe(true)
+  expect(isStale(cache, STATS)).toBe(false)
+  tell([{ path: feed.activity.path, entries: Array.from({ length: 101 }, (_, n) => n) }])
+  expect(taken).toHaveLength(2)
+  expect(isStale(cache, STATS)).toBe(true)
+})
+
+test('what this page has changed of its own it is not told again, and its other pages are', () => {
+  const cache = openCache()
+  const hear = (except: string) => {
+    latest().onmessage({ data: JSON.stringify({ number: 8, stale: stale(stats.show), except }) })
+    vi.advanceTimersByTime(SPREAD_MS)
+  }
+  hear(THIS_PAGE)
+  expect(isStale(cache, STATS)).toBe(false)
+  hear('another-page')
+  expect(isStale(cache, STATS)).toBe(true)
 })
 
 test('the first opening makes nothing stale, but asks what changed since the page began to load; one after a break makes everything stale', () => {

@@ -2,7 +2,7 @@
 import { session } from '@aerie/contract/session'
 import { changes, EVERYTHING, type StaleMessage, stale } from '@aerie/contract/stale'
 import type { QueryClient } from '@tanstack/react-query'
-import { addressOf, hearOfChange } from '#lib/api.ts'
+import { addressOf, hearOfChange, THIS_PAGE } from '#lib/api.ts'
 import { missLine, whenLineIsBack } from '#lib/line.ts'
 import { gatherChanges } from './gather-changes.ts'
 import { type Listen, shareStream } from './share-stream.ts'
@@ -15,21 +15,31 @@ const SESSION: StaleMessage = { number: null, stale: stale(session.current) }
 /** Brings entries of a list up to date that have gone stale, in place of asking for the whole list. */
 export type ReplaceEntries = (cache: QueryClient, ids: number[]) => void
 
-/** `replacing` has, by the path of a list, how its entries are replaced. */
-export function followChanges(cache: QueryClient, replacing: Record<string, ReplaceEntries> = {}) {
-  const gather = gatherChanges((changed) => markStale(cache, replacing, changed))
-  shareStream(listen, ({ number, stale: changed }) => {
+/** Puts entries that the server has sent into the lists that show them. */
+export type TakeEntries = (cache: QueryClient, entries: unknown[]) => void
+
+/** By the path of a list. */
+interface ByEntry {
+  replacing?: Record<string, ReplaceEntries>
+  taking?: Record<string, TakeEntries>
+}
+
+export function followChanges(cache: QueryClient, byEntry: ByEntry = {}) {
+  const gather = gatherChanges((changed) => markStale(cache, byEntry, changed))
+  shareStream(listen, ({ number, stale: changed, except }) => {
     // At once: whatever is asked from now on is to be as new.
     if (number !== null) hearOfChange(number)
-    gather(changed)
+    if (except !== THIS_PAGE) gather(changed)
   })
 }
 
-function markStale(cache: QueryClient, replacing: Record<string, ReplaceEntries>, changed: StaleMessage['stale']) {
+function markStale(cache: QueryClient, { replacing = {}, taking = {} }: ByEntry, changed: StaleMessage['stale']) {
   if (changed === EVERYTHING) return void cache.invalidateQueries()
-  for (const { path, ids } of changed) {
+  for (const { path, ids, entries } of changed) {
     const replace = replacing[path]
-    if (!ids) void cache.invalidateQueries({ queryKey: [path] })
+    const take = taking[path]
+    if (entries && take) take(cache, entries)
+    else if (!ids) void cache.invalidateQueries({ queryKey: [path] })
     else if (replace) replace(cache, ids)
     else for (const id of ids) void cache.invalidateQueries({ queryKey: keyOf(path, id) })
   }

@@ -25,10 +25,24 @@ export function gatherChanges(apply: (changed: Changed) => void): (changed: Chan
   }
 }
 
+/** As many entries as wait, at most, to be put in their places: of more, as in a page that is long hidden, all is asked anew. */
+const MOST_ENTRIES = 100
+
 function together(one: Changed, other: Changed): Changed {
   if (one === EVERYTHING || other === EVERYTHING) return EVERYTHING
-  return [...Map.groupBy([...one, ...other], ({ path }) => path)].map(([path, all]) => {
-    const ids = all.map((stale) => stale.ids)
-    return ids.includes(undefined) ? { path } : { path, ids: [...new Set(ids.flatMap((some) => some ?? []))] }
-  })
+  const both = [...one, ...other]
+  const came = both.filter(({ entries }) => entries)
+  if (came.reduce((sum, { entries = [] }) => sum + entries.length, 0) > MOST_ENTRIES) return EVERYTHING
+  const asked = Map.groupBy(
+    both.filter(({ entries }) => !entries),
+    ({ path }) => path,
+  )
+  // What came is put in its place first, so that an answer to what is asked then stands.
+  return [
+    ...came,
+    ...[...asked].map(([path, all]) => {
+      const ids = all.map((stale) => stale.ids)
+      return ids.includes(undefined) ? { path } : { path, ids: [...new Set(ids.flatMap((some) => some ?? []))] }
+    }),
+  ]
 }

@@ -10,6 +10,7 @@ import { Navigation } from '#lib/navigation/navigation.tsx'
 import { openRouter } from '#lib/navigation/router.ts'
 import { start } from '#lib/start.ts'
 import { renewActivity } from '../features/feed/renew-activity.ts'
+import { takeActivity } from '../features/feed/take-activity.ts'
 import { replaceCards } from '../features/people/replace-cards.ts'
 import { sessionQuery } from '../features/session/queries.ts'
 import { settingsQuery } from '../features/settings/queries.ts'
@@ -37,7 +38,10 @@ export async function openMemberApp(place: HTMLElement) {
     return showBootError(place, describeProblem(error, isLineThere()))
   }
   if (!loading) await router.start()
-  followChanges(cache, { [people.list.path]: replaceCards, [feed.activity.path]: renewActivity })
+  followChanges(cache, {
+    replacing: { [people.list.path]: replaceCards, [feed.activity.path]: renewActivity },
+    taking: { [feed.activity.path]: takeActivity },
+  })
   // Drawn in short turns: the outline of the page, which stands until all is drawn, answers meanwhile.
   startTransition(() =>
     createRoot(place).render(

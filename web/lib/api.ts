@@ -1,6 +1,6 @@
 // Calls an endpoint of the contract.
 import type { Endpoint } from '@aerie/contract/endpoint'
-import { CHANGE_HEADER } from '@aerie/contract/stale'
+import { CHANGE_HEADER, PAGE_HEADER } from '@aerie/contract/stale'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { Refused, Unreachable } from './call-errors.ts'
@@ -16,6 +16,8 @@ export interface Request<P extends Mini, Q extends Mini, B extends Mini> {
   /** For endpoints that take a file. */
   form?: FormData
   signal?: AbortSignal
+  /** Sent to its end, even where the page closes meanwhile. */
+  keepalive?: boolean
 }
 
 /** The answer is typed by the contract; the server has checked it against the same schema. */
@@ -100,11 +102,15 @@ async function sendOnce<P extends Mini, Q extends Mini, B extends Mini>(
     method: endpoint.method,
     credentials: 'same-origin',
     signal: request.signal ?? null,
+    keepalive: request.keepalive ?? false,
     ...bodyOf(request),
   })
   if (!answer.response.ok) throw new Refused(answer.response.status, answer.body || answer.response.statusText)
   return answer
 }
+
+/** The name of this page, for what it changes of its own; without https there is no `randomUUID`. */
+export const THIS_PAGE = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
 
 let newest = 0
 
@@ -115,7 +121,7 @@ export function hearOfChange(number: number) {
 
 async function exchange(address: string, init: RequestInit) {
   try {
-    const response = await fetch(address, { ...init, headers: { ...init.headers, ...heard() } })
+    const response = await fetch(address, { ...init, headers: { ...init.headers, ...heard(), ...named(init) } })
     hearOfChange(Number(response.headers.get(CHANGE_HEADER) ?? 0))
     return { response, body: await response.text() }
   } catch (error) {
@@ -125,6 +131,7 @@ async function exchange(address: string, init: RequestInit) {
   }
 }
 
+const named = ({ method }: RequestInit) => (method === 'GET' ? {} : { [PAGE_HEADER]: THIS_PAGE })
 const heard = () => (newest > 0 ? { [CHANGE_HEADER]: String(newest) } : {})
 
 /** What is not JSON did not come from our server: a hotel's sign-in page, or a proxy's apology. */

@@ -7,11 +7,13 @@ import type { Db } from '#platform/db/db.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import * as data from './data.ts'
 import { listReactions } from './reactions-data.ts'
+import { type Written, writeItem } from './written.ts'
 
-/** An item with the members of each reaction. */
+/** An item with the members of each reaction, and as it is sent. */
 export interface Activity {
   row: data.Row
   reactions: Map<Emoji, Set<number>>
+  written: Written
 }
 
 /** As many as a page has when nothing else is asked for, and one more. */
@@ -29,7 +31,7 @@ const stateOf = (items: Activity[]): Newest => {
   return { items, state: `${process.pid.toString(36)}-${Date.now().toString(36)}-${states.toString(36)}` }
 }
 
-const readNewest = cached<Newest>({
+export const readNewest = cached<Newest>({
   answers: [feed.activity],
   load: async ({ db }) => stateOf(await listAfter(db, NEWEST, null)),
   // By ids, reactions change and nothing else.
@@ -72,7 +74,10 @@ async function withReactions(db: Db, rows: data.Row[]): Promise<Activity[]> {
           rows.map(({ id }) => id),
         )
   const byItem = Map.groupBy(reactions, ({ activity_id }) => activity_id)
-  return rows.map((row) => ({ row, reactions: inOrder(byItem.get(row.id) ?? []) }))
+  return rows.map((row) => {
+    const reacted = inOrder(byItem.get(row.id) ?? [])
+    return { row, reactions: reacted, written: writeItem(toItem(row, reacted), reacted) }
+  })
 }
 
 /** In the order of the picker. */
@@ -92,8 +97,8 @@ function placeIn(cursor: string | undefined): data.Place | null {
   return found && { at: Number(found[0]), id: Number(found[1]) }
 }
 
-/** As one member sees it. */
-export const toItem = ({ row, reactions }: Activity, memberId: number): ActivityItem => ({
+/** As whoever has not reacted sees it. */
+export const toItem = (row: data.Row, reactions: Activity['reactions']): ActivityItem => ({
   id: row.id,
   type: row.type as ActivityType,
   description: row.description,
@@ -102,10 +107,6 @@ export const toItem = ({ row, reactions }: Activity, memberId: number): Activity
   memberLastName: row.last_name,
   memberProfileImage: portraitAddress(row.avatar),
   createdAt: row.created_at.toISOString(),
-  ...countsOf(reactions, memberId),
-})
-
-export const countsOf = (reactions: Activity['reactions'], memberId: number) => ({
   reactions: Object.fromEntries([...reactions].map(([emoji, members]) => [emoji, members.size])),
-  myReactions: [...reactions].flatMap(([emoji, members]) => (members.has(memberId) ? [emoji] : [])),
+  myReactions: [],
 })

@@ -1,6 +1,7 @@
 // The feed of what members did.
 import type { Feature } from '#platform/feature.ts'
+import { activityAtTop } from './at-top.ts'
 import { capabilitiesOf } from './policy.ts'
 import { feedRoutes } from './routes.ts'
 
-export const feed: Feature = { routes: feedRoutes, capabilities: capabilitiesOf }
+export const feed: Feature = { routes: feedRoutes, capabilities: capabilitiesOf, tops: [activityAtTop] }

@@ -26,7 +26,9 @@ afterAll(() => world.close())
 beforeEach(async () => {
   for (const table of ['activity_items', 'feed_visits', 'news_items'] as const)
     await world.ownerDb.deleteFrom(table).execute()
-  await announce(world.ctx, stale(feed.activity, news.list))
+  await announce(world.ctx, stale(feed.activity, feed.list, news.list))
+  const all = await world.db.selectFrom('members').select('id').execute()
+  await announce(world.ctx, stale(feed.visit), { memberIds: all.map(({ id }) => id) })
 })
 
 async function note(description: string) {
@@ -143,9 +145,11 @@ test('what is new begins where his last visit ended, on every device', async () 
   await note('long since')
   expect((await rook(feed.visit)).body).toEqual({ lastVisit: null, newCount: 0 })
   await rook(feed.see, { body: { at: new Date(Date.now() + 60_000).toISOString() } })
-  const pass = (interval: string) =>
-    sql`update feed_visits set visited_at = visited_at - ${interval}::interval, seen_at = seen_at - ${interval}::interval,
+  const pass = async (interval: string) => {
+    await sql`update feed_visits set visited_at = visited_at - ${interval}::interval, seen_at = seen_at - ${interval}::interval,
       line_at = line_at - ${interval}::interval`.execute(world.db)
+    await announce(world.ctx, stale(feed.visit), { memberIds: [await world.idOf('rook')] })
+  }
   await pass('2 hours')
   await note('news of the others')
   const before = (await rook(feed.visit)).body
@@ -168,6 +172,7 @@ test('sums up what happened since, for whoever was away for more than a week', a
   await sql`update feed_visits set visited_at = now() - interval '8 days', seen_at = now() - interval '8 days'`.execute(
     world.db,
   )
+  await announce(world.ctx, stale(feed.visit), { memberIds: [await world.idOf('rook')] })
   await (await world.as('kenji'))(trips.create, {
     body: {
       title: 'A visit',

@@ -1,6 +1,8 @@
 // SQL of the reactions.
 import { sql } from 'kysely'
+import { LAST } from '#platform/db/connections.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { Announcing } from '#platform/events/announce.ts'
 
 /** Of each emoji of an item, whose it is, the first first; nobody inactive. */
 export const listReactions = async (db: Db, activityIds: number[]) =>
@@ -13,17 +15,43 @@ export const listReactions = async (db: Db, activityIds: number[]) =>
       group by reaction.activity_id, reaction.emoji`.execute(db)
   ).rows
 
-/** One statement, so that however many react at once, each reaction is there once. `isOn` null: the other of the two. */
-export const react = async (db: Db, activityId: number, memberId: number, emoji: string, isOn: boolean | null) =>
+interface Reacting extends Announcing {
+  activityId: number
+  memberId: number
+  emoji: string
+  /** Null: the other of the two. */
+  isOn: boolean | null
+  /** Nothing else is done in its transaction. */
+  isAlone: boolean
+}
+
+interface Reacted {
+  is_on: boolean
+  /** All other reactions to the item, his own among them. */
+  others: { emoji: string; count: number; is_mine: boolean }[]
+  announced: number
+}
+
+/** One statement, so that however many react at once, each reaction is there once. Undefined where there is no such item. */
+export const react = async (db: Db, { activityId, memberId, emoji, isOn, isAlone, ...announcing }: Reacting) =>
   (
-    await sql`insert into activity_reactions as kept (activity_id, member_id, emoji, withdrawn_at)
+    await sql<Reacted>`${sql.raw(isAlone ? LAST : '')} with given as (insert into activity_reactions as kept (activity_id, member_id, emoji, withdrawn_at)
       select item.id, ${memberId}, ${emoji}, case when not ${isOn ?? true}::boolean then now() end
       from activity_items item join members member on member.id = item.member_id and member.inactive_since is null
       where item.id = ${activityId}
       on conflict (activity_id, member_id, emoji) do update set
         withdrawn_at = case when not coalesce(${isOn}::boolean, kept.withdrawn_at is not null) then now() end,
-        reacted_at = case when kept.withdrawn_at is null then kept.reacted_at else now() end`.execute(db)
-  ).numAffectedRows === 1n
+        reacted_at = case when kept.withdrawn_at is null then kept.reacted_at else now() end
+      returning withdrawn_at is null as is_on)
+    select given.is_on, coalesce((select json_agg(others) from (
+        select reaction.emoji, count(*)::int as count, bool_or(member.id = ${memberId}) as is_mine
+        from activity_reactions reaction join members member on member.id = reaction.member_id
+        where reaction.activity_id = ${activityId} and reaction.withdrawn_at is null
+          and member.inactive_since is null and (member.id <> ${memberId} or reaction.emoji <> ${emoji})
+        group by reaction.emoji) as others), '[]') as others,
+      announce_changes(${announcing.channel}, ${announcing.payloads}::text[]) as announced
+    from given`.execute(db)
+  ).rows[0]
 
 /** As many as are named of those who gave one reaction. */
 const MOST_NAMED = 8

@@ -3,23 +3,29 @@ import { feed } from '@aerie/contract/feed'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http/serve.ts'
 import { linkToNext, servePage, USUAL_PAGE } from '#platform/http/serve-page.ts'
-import { listActivity, listNamed, toItem } from './activity.ts'
+import { type Activity, listActivity, listNamed } from './activity.ts'
 import { listReactors, react } from './reactions.ts'
 import { removeActivity } from './service.ts'
 import { readVisit, see } from './visits.ts'
 import { listFeed } from './whole-feed.ts'
+import { sendWritten } from './written.ts'
 
 export function feedRoutes(app: FastifyInstance) {
   servePage(app, feed.list, (ctx, page, { query: { show, tag } }) => listFeed(ctx, page, { show, tag }))
   serve(app, feed.activity, async (ctx, { query: { limit = USUAL_PAGE, cursor, ids }, request, reply }) => {
-    if (ids) return (await listNamed(ctx, ids)).map((item) => toItem(item, ctx.actor.id))
+    const send = (items: Activity[]) =>
+      sendWritten(
+        items.map(({ written }) => written),
+        ctx.actor.id,
+      )
+    if (ids) return send(await listNamed(ctx, ids))
     const { items, next, tag } = await listActivity(ctx, { limit, cursor })
     if (tag !== null) {
       reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-cache')
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
     }
     if (next !== null) linkToNext(request, reply, next)
-    return items.map((item) => toItem(item, ctx.actor.id))
+    return send(items)
   })
   serve(app, feed.removeActivity, async (ctx, { params }) => {
     await removeActivity(ctx, params.activityId)

@@ -1,8 +1,7 @@
 // What brothers have lately changed about themselves: noted when they save, withdrawn when it is private, deleted.
 
-import { digest } from '@aerie/contract/digest'
-import { type ActivityType, feed } from '@aerie/contract/feed'
-import { stale } from '@aerie/contract/stale'
+import type { ActivityType } from '@aerie/contract/feed'
+import { stale, staleAtTop } from '@aerie/contract/stale'
 import { privacyOf } from '#features/people/privacy.ts'
 import { readYear } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -10,9 +9,10 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { atClose, inTransaction } from '#platform/transaction.ts'
+import { SHOWING_ACTIVITY } from './at-top.ts'
+import * as counted from './counted-since.ts'
 import * as data from './data.ts'
 import { type ActivityFacts, activityNotes } from './record-news.ts'
-import * as visits from './visits-data.ts'
 
 /** With the write of a record: adds its news, and withdraws those that are private by now. */
 export async function updateFeed(tx: Context, before: RecordFacts, after: RecordFacts) {
@@ -40,7 +40,7 @@ function withdrawnTypes(before: RecordFacts, after: RecordFacts): ActivityType[]
 export async function noteActivity(tx: Context, memberId: number, source: data.Source, notes: data.ActivityNote[]) {
   if (notes.length === 0) return
   await atClose(tx, data.noteAll(memberId, source, notes))
-  await announceActivity(tx)
+  await announce(tx, staleAtTop(...SHOWING_ACTIVITY))
 }
 
 /** Removes all items of the types. To be called before `noteActivity`, which may have newer notes of the same type. */
@@ -59,14 +59,7 @@ export async function removeActivity(ctx: MemberContext, id: number) {
   })
 }
 
-const announceActivity = (tx: Context) => announce(tx, stale(feed.activity, feed.list, feed.visit, digest.summary))
+const announceActivity = (tx: Context) => announce(tx, stale(...SHOWING_ACTIVITY))
 
-/** The newest of the feed that he had seen when this visit began; null in his first. */
-export const readLine = ({ db, actor }: MemberContext) => visits.findLine(db, actor.id)
-
-/** Of others than one member, up to `most`. */
-export const countActivitySince = (ctx: Context, since: Date, except: number, most: number) =>
-  visits.countActivitySince(ctx.db, since, except, most)
-
-export const countBirthsSince = (ctx: Context, since: Date, except: number) =>
-  visits.countBirthsSince(ctx.db, since, except)
+/** For features above: what others did after a time, and where for a member begins what is new. */
+export const { countActivitySince, countBirthsSince, readLine } = counted

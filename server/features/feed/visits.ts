@@ -4,21 +4,27 @@ import { type FeedVisit, feed } from '@aerie/contract/feed'
 import { stale } from '@aerie/contract/stale'
 import { countNewsSince } from '#features/news/service.ts'
 import type { MemberContext } from '#platform/context.ts'
-import { announce } from '#platform/events/announce.ts'
+import { announceBy } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { countActivitySince, readLine } from './service.ts'
+import { countActivitySince, readLine } from './counted-since.ts'
 import * as data from './visits-data.ts'
 
 const MOST_NEW = 1000
 
 export const readVisit = async (ctx: MemberContext) => visitOf(ctx, await readLine(ctx))
 
+/** Told to his other pages: the one that asks has the answer. */
 export async function see(ctx: MemberContext, at: Date) {
-  const line = await inTransaction(ctx, async (tx) => {
-    const found = await data.see(tx.db, tx.actor.id, at)
-    await announce(tx, stale(feed.visit, digest.summary), { memberIds: [tx.actor.id] })
-    return found
-  })
+  const { id } = ctx.actor
+  const isAlone = ctx.closing === undefined
+  const { line } = await inTransaction(ctx, (tx) =>
+    announceBy(
+      tx,
+      stale(feed.visit, digest.summary),
+      (announcing) => data.see(tx.db, id, { ...announcing, at, isAlone }),
+      { memberIds: [id], except: ctx.page },
+    ),
+  )
   return visitOf(ctx, line)
 }
 

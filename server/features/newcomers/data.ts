@@ -17,11 +17,24 @@ export const countArrivalsSince = async (db: Db, since: Date, except: number) =>
       .selectFrom('arrivals')
       .innerJoin('members', 'members.id', 'arrivals.member_id')
       .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('arrived_at', '>', since)
+      .where('arrived_at', '>=', new Date(since.getTime() + 1))
       .where('inactive_since', 'is', null)
       .where('members.id', '<>', except)
       .executeTakeFirstOrThrow()
   ).n
+
+/** When the active ones came in, in microseconds, the last first. */
+export const listTimes = (db: Db, most: number) =>
+  db
+    .selectFrom('arrivals')
+    .innerJoin('members', 'members.id', 'arrivals.member_id')
+    .select('arrivals.member_id')
+    .select(sql<number>`(extract(epoch from arrived_at) * 1000000)::bigint`.as('at'))
+    .where('inactive_since', 'is', null)
+    .orderBy('arrived_at', 'desc')
+    .orderBy('arrivals.member_id', 'desc')
+    .limit(most)
+    .execute()
 
 /** The active ones, the last to come in first. */
 export const listArrivals = (db: Db, most: number) =>

@@ -2,8 +2,10 @@
 import { type FirstSteps, newcomers } from '@aerie/contract/newcomers'
 import { stale } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
+import { cached } from '#platform/cache/cached.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
+import { newerThan, TIMES_KEPT } from '#platform/newest-times.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { isFinished, stepsOf } from './steps.ts'
@@ -15,8 +17,13 @@ export async function noteArrival(tx: Context, memberId: number) {
 }
 
 /** Without one member. */
-export const countNewcomersSince = (ctx: Context, since: Date, except: number) =>
-  data.countArrivalsSince(ctx.db, since, except)
+export async function countNewcomersSince(ctx: Context, since: Date, except: number) {
+  const newer = newerThan(await readTimes(ctx), since)
+  if (!newer) return data.countArrivalsSince(ctx.db, since, except)
+  return newer.filter(({ member_id }) => member_id !== except).length
+}
+
+const readTimes = cached({ answers: [newcomers.list], load: ({ db }) => data.listTimes(db, TIMES_KEPT) })
 
 export async function readFirstSteps(ctx: MemberContext): Promise<FirstSteps | null> {
   const row = await data.findSteps(ctx.db, ctx.actor.id)

@@ -144,11 +144,21 @@ export const countTags = async (db: Db) =>
       where item.is_published group by tag order by count(*) desc, tag limit ${MOST_TAGS}`.execute(db)
   ).rows
 
+/** When the newest were published, in microseconds. */
+export const listTimes = (db: Db, most: number) =>
+  shown(db)
+    .select(microseconds.as('at'))
+    .where(published)
+    .orderBy('item.published_at', 'desc')
+    .orderBy('item.id', 'desc')
+    .limit(most)
+    .execute()
+
 /** Up to `most`, of what was published after a time. */
 export const countSince = async (db: Db, since: Date, most: number) =>
   (
     await sql<{ n: number }>`select count(*)::int as n from (
       select from news_items item left join members author on author.id = item.author_id
-      where item.is_published and item.published_at > ${since}
+      where item.is_published and item.published_at >= ${new Date(since.getTime() + 1)}
         and (item.source_type is null or author.inactive_since is null) limit ${most}) as newer`.execute(db)
   ).rows[0]?.n ?? 0

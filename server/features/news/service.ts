@@ -3,6 +3,7 @@ import type { NewsItem, NewsTeaser } from '@aerie/contract/news'
 import { news } from '@aerie/contract/news'
 import { cached } from '#platform/cache/cached.ts'
 import type { Context } from '#platform/context.ts'
+import { newerThan, TIMES_KEPT } from '#platform/newest-times.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { announceNews } from './announce-news.ts'
 import * as data from './data.ts'
@@ -42,8 +43,13 @@ export const textOfNews = ({ body, format }: { body: string; format: string }) =
 export const listTags = cached({ answers: [news.tags], load: ({ db }) => data.countTags(db) })
 
 /** What is published after a place in time, with the place of each. */
-export async function listTeasers(ctx: Context, choice: data.Choice, limit: number, after: data.Place | null) {
-  const rows = await data.listByTime(ctx.db, choice, limit, after)
+export async function listTeasers(
+  { db }: Pick<Context, 'db'>,
+  choice: data.Choice,
+  limit: number,
+  after: data.Place | null,
+) {
+  const rows = await data.listByTime(db, choice, limit, after)
   return rows.map((row): { place: data.Place; teaser: NewsTeaser } => ({
     place: { at: row.at, id: row.id },
     teaser: toTeaser(row),
@@ -51,4 +57,9 @@ export async function listTeasers(ctx: Context, choice: data.Choice, limit: numb
 }
 
 /** Up to `most`, of what was published after a time. */
-export const countNewsSince = (ctx: Context, since: Date, most: number) => data.countSince(ctx.db, since, most)
+export async function countNewsSince(ctx: Context, since: Date, most: number) {
+  const newer = newerThan(await readTimes(ctx), since)
+  return newer ? Math.min(most, newer.length) : data.countSince(ctx.db, since, most)
+}
+
+const readTimes = cached({ answers: [news.list], load: ({ db }) => data.listTimes(db, TIMES_KEPT) })

@@ -33,5 +33,6 @@ export const markAllRead = (ctx: MemberContext) =>
     await announceOwn(tx)
   })
 
+/** To his other pages: the one where he reads asks anew by itself. */
 const announceOwn = (tx: MemberContext) =>
-  announce(tx, stale(notifications.list, notifications.count), { memberIds: [tx.actor.id] })
+  announce(tx, stale(notifications.list, notifications.count), { memberIds: [tx.actor.id], except: tx.page })

@@ -12,6 +12,8 @@ interface Definition<Key, T> {
   isKept?: (value: T) => boolean
   /** Milliseconds after which an entry is read anew, even without a change. */
   trustedMs?: number
+  /** So many entries are kept at most. */
+  most?: number
 }
 
 interface Entry<T> {
@@ -21,7 +23,7 @@ interface Entry<T> {
   value?: T
 }
 
-const MOST = 20_000
+const USUAL_MOST = 20_000
 
 /** Returns the function that reads one entry. */
 export function cachedEach<Key, T>(definition: Definition<Key, T>): (ctx: WithCaches, key: Key) => Promise<T> {
@@ -29,7 +31,8 @@ export function cachedEach<Key, T>(definition: Definition<Key, T>): (ctx: WithCa
 }
 
 function open<Key, T>(definition: Definition<Key, T>, reading: Reading) {
-  const { answers, load, concerned = () => 'all' as const, isKept = () => true, trustedMs = Infinity } = definition
+  const { answers, load, concerned = () => 'all' as const, isKept = () => true } = definition
+  const { trustedMs = Infinity, most = USUAL_MOST } = definition
   const entries = new Map<Key, Entry<T>>()
   reading.bus.subscribe((change) => {
     if (touchedBy(change, answers) === null) return
@@ -49,7 +52,7 @@ function open<Key, T>(definition: Definition<Key, T>, reading: Reading) {
         if (!isKept(value)) forget()
       })
       .catch(forget)
-    if (entries.size >= MOST) entries.clear()
+    if (entries.size >= most) entries.clear()
     entries.set(key, entry)
     return entry.promise
   }

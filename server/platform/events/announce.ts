@@ -38,14 +38,15 @@ export interface Announcing {
 
 /**
  * Announces by a statement of the caller's own that closes the transaction: `write` answers the number that
- * `announce_changes` gave it, null where it announced nothing.
+ * `announce_changes` gave it, null where it announced nothing. `only` narrows the audience.
  */
 export async function announceBy<T extends { announced: number | null }>(
   ctx: Context,
   stale: Stale[],
   write: (announcing: Announcing) => Promise<T>,
+  only?: Audience,
 ): Promise<T> {
-  const batch = stale.length > 0 ? [{ stale }] : []
+  const batch = stale.length > 0 ? [{ stale, ...(only && { only }) }] : []
   const written = await write({ channel: CHANNEL, payloads: payloadsOf(ctx, batch) })
   deliverAtCommit(ctx, batch, written.announced)
   return written
@@ -96,6 +97,7 @@ const staleOf = ({ stale }: Announcement) => (stale === EVERYTHING ? [] : stale)
 function union(stale: Stale[]): Stale[] {
   return [...Map.groupBy(stale, ({ path }) => path)].map(([path, all]) => {
     const ids = new Set(all.flatMap((one) => one.ids ?? []))
+    if (all.every(({ atTop }) => atTop)) return { path, atTop: true }
     return all.some((one) => !one.ids) || ids.size > IDS_AT_ONCE / 5 ? { path } : { path, ids: [...ids] }
   })
 }
@@ -103,7 +105,10 @@ function union(stale: Stale[]): Stale[] {
 function inPieces(announcement: Announcement): Announcement[] {
   const { only } = announcement
   if (!only || !('memberIds' in only)) return [announcement]
-  const { memberIds } = only
+  const { memberIds, ...whose } = only
   const starts = Array.from({ length: Math.ceil(memberIds.length / IDS_AT_ONCE) }, (_, n) => n * IDS_AT_ONCE)
-  return starts.map((start) => ({ ...announcement, only: { memberIds: memberIds.slice(start, start + IDS_AT_ONCE) } }))
+  return starts.map((start) => ({
+    ...announcement,
+    only: { ...whose, memberIds: memberIds.slice(start, start + IDS_AT_ONCE) },
+  }))
 }

@@ -23,7 +23,12 @@ export interface Change {
 }
 /** A change as a service announces it; the number comes with the commit. */
 export type Announcement = Omit<Change, 'number'>
-export type Audience = { memberIds: number[] } | { role: 'admin' }
+export type Audience = OwnPages | { role: 'admin' }
+interface OwnPages {
+  memberIds: number[]
+  /** The page that made the change, and has shown it already. */
+  except?: string | null
+}
 
 export interface Bus {
   /** Identifies this process in its own announcements, which it ignores when they come back. */

@@ -1,5 +1,6 @@
 // Admission of requests: reads the session, refuses calls from other sites, and admits whom an endpoint names.
 import type { Who } from '@aerie/contract/endpoint'
+import { PAGE_HEADER } from '@aerie/contract/stale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Actor, type Context, contextOf } from '../context.ts'
 import { must, Refusal } from '../errors.ts'
@@ -30,7 +31,7 @@ export function admitCallers(app: FastifyInstance, platform: Platform) {
     const onChange = (number: number) => {
       this.changeNumber = Math.max(this.changeNumber ?? 0, number)
     }
-    return { ...contextOf(platform), actor: this.actor, address: this.ip, onChange }
+    return { ...contextOf(platform), actor: this.actor, page: pageOf(this), address: this.ip, onChange }
   })
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.crossSite) return
@@ -44,6 +45,13 @@ export async function readCaller(request: FastifyRequest, platform: Platform) {
   request.actor = secret ? await findActor(platform, secret) : null
   if (secret && !request.actor && request.url.startsWith('/api/') && (await wasRenewed(platform, secret)))
     throw new Refusal('session_renewed', 'Please try again.')
+}
+
+const PAGE_NAME = /^[\w-]{8,40}$/
+
+function pageOf({ headers }: FastifyRequest) {
+  const name = headers[PAGE_HEADER]
+  return typeof name === 'string' && PAGE_NAME.test(name) ? name : null
 }
 
 /** Browsers say where a call comes from; one that says nothing is refused too, since a cookie alone proves no intent. */

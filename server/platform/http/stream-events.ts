@@ -5,9 +5,10 @@ import type { Actor } from '../context.ts'
 import { bound } from '../error-boundary.ts'
 import type { Bus, Change } from '../events/bus.ts'
 import { keepRecentChanges } from '../events/recent-changes.ts'
+import { openTops, type TopOfList } from '../events/top-of-list.ts'
 import { readCookie } from '../session/cookie.ts'
 import { concernsSessionsOf, sessionEnd } from '../session/sessions.ts'
-import { isAdmitted } from './admission.ts'
+import { isAdmitted, type Platform } from './admission.ts'
 import { serve } from './serve.ts'
 
 const HEARTBEAT_MS = 25_000
@@ -24,13 +25,18 @@ interface Stream {
   giveWay(): void
 }
 
-export function eventRoutes(app: FastifyInstance, bus: Bus) {
+export function eventRoutes(
+  app: FastifyInstance,
+  { bus, ...platform }: Pick<Platform, 'bus' | 'caches'>,
+  lists: TopOfList[],
+) {
   /** By member, the oldest first. */
   const open = new Map<number, Set<Stream>>()
   app.addHook('preClose', async () => {
     for (const streams of open.values()) for (const { end } of streams) end()
   })
   const recent = keepRecentChanges(bus)
+  const told = inOrder(bus, openTops(platform, lists))
   serve(app, changes.stream, async (ctx, { query, request, reply }) => {
     const endsAt = await sessionEnd(ctx, readCookie(request) ?? '')
     const streams = open.get(ctx.actor.id) ?? new Set()
@@ -41,14 +47,53 @@ export function eventRoutes(app: FastifyInstance, bus: Bus) {
       oldest.giveWay()
     }
     const earlier = query.age === undefined ? [] : recent.within(Number(query.age))
-    const stream = openStream(reply, ctx.actor, endsAt, bus, earlier)
+    const stream = openStream(reply, ctx.actor, endsAt, told, earlier)
     streams.add(stream)
     reply.raw.on('close', () => streams.delete(stream))
     return reply
   })
 }
 
-function openStream(reply: FastifyReply, actor: Actor, endsAt: number, bus: Bus, earlier: Change[]): Stream {
+type Told = ReturnType<typeof inOrder>
+
+/** What pages are told, in the order of the changes: one that is still being completed keeps those after it waiting. */
+function inOrder(bus: Bus, complete: ReturnType<typeof openTops>) {
+  const listeners = new Set<(change: Change) => void>()
+  const tellAll = (change: Change) => {
+    for (const listener of listeners) listener(change)
+  }
+  let waiting: Promise<void> | null = null
+  bus.subscribe((change) => {
+    const completing = complete(change)
+    if (!completing && !waiting) return tellAll(change)
+    const turn = Promise.all([completing ?? change, waiting]).then(([whole]) => tellAll(whole))
+    waiting = turn
+    void turn.then(() => {
+      if (waiting === turn) waiting = null
+    })
+  })
+  return {
+    subscribe(listener: (change: Change) => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** One text for all pages. */
+const written = new WeakMap<Change, string>()
+
+function textOf(change: Change) {
+  const known = written.get(change)
+  if (known !== undefined) return known
+  const { number, stale, only } = change
+  const except = only && 'memberIds' in only ? only.except : null
+  const text = `data: ${JSON.stringify({ number, stale, ...(except && { except }) } satisfies StaleMessage)}\n\n`
+  written.set(change, text)
+  return text
+}
+
+function openStream(reply: FastifyReply, actor: Actor, endsAt: number, told: Told, earlier: Change[]): Stream {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -65,11 +110,10 @@ function openStream(reply: FastifyReply, actor: Actor, endsAt: number, bus: Bus,
   write('retry: 3000\n\n')
   const tell = (change: Change) => {
     if (change.stale.length === 0 || !concerns(change, actor)) return
-    const { number, stale } = change
-    write(`data: ${JSON.stringify({ number, stale } satisfies StaleMessage)}\n\n`)
+    write(textOf(change))
   }
   for (const change of earlier) tell(change)
-  const unsubscribe = bus.subscribe(
+  const unsubscribe = told.subscribe(
     bound((change: Change) => {
       tell(change)
       // Who the member is may have changed: the page opens a new stream, and is admitted anew.

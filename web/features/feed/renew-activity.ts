@@ -1,9 +1,9 @@
 // Renews single items of activity wherever a page shows them, in place of fetching every page of the feed again.
 import { feed } from '@aerie/contract/feed'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { inRounds } from '#lib/in-rounds.ts'
-import { changeActivity, knownLists, shownActivity } from './shown-activity.ts'
+import { askAnew, changeActivity, knownLists, shownActivity } from './shown-activity.ts'
 
 /** So many are not cheaper than the whole. */
 const MOST = 50
@@ -21,10 +21,6 @@ export const renewActivity = inRounds(async (cache, ids) => {
   const isDone = changed.length <= MOST && (await renew(cache, changed).catch(() => false))
   if (!isDone) askAnew(cache, knownLists(cache))
 })
-
-function askAnew(cache: QueryClient, lists: QueryKey[]) {
-  for (const queryKey of lists) void cache.invalidateQueries({ queryKey, exact: true })
-}
 
 /** Who is not found has gone. */
 async function renew(cache: QueryClient, ids: number[]) {

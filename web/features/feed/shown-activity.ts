@@ -21,6 +21,10 @@ export const knownFeeds = (cache: QueryClient) =>
 /** All that has items of activity in it. */
 export const knownLists = (cache: QueryClient): QueryKey[] => [latestActivityQuery.queryKey, ...knownFeeds(cache)]
 
+export function askAnew(cache: QueryClient, queries: readonly QueryKey[]) {
+  for (const queryKey of queries) void cache.invalidateQueries({ queryKey, exact: true })
+}
+
 /** The ids of the items in them. */
 export const shownActivity = (cache: QueryClient) =>
   new Set([

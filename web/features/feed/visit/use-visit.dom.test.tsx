@@ -19,7 +19,10 @@ test('it is noted after the answer by which the line is drawn, and that stays dr
   expect(result.current).toEqual(VISIT)
 })
 
-test('each newest entry is noted once, and nothing while the page has none', async ({ wire, run }) => {
+test('what comes while he looks is noted once, as he turns away, and nothing while the page has none', async ({
+  wire,
+  run,
+}) => {
   wire.answer(feed.visit, VISIT)
   wire.answer(feed.see, VISIT)
   const { result, again } = run(useVisit, undefined)
@@ -28,7 +31,13 @@ test('each newest entry is noted once, and nothing while the page has none', asy
   again(OLD)
   again(NEW)
   again(NEWER)
-  await expect.poll(() => wire.asked(feed.see)).toMatchObject([{ body: { at: NEW } }, { body: { at: NEWER } }])
+  await expect.poll(() => wire.asked(feed.see)).toMatchObject([{ body: { at: NEW } }])
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(wire.asked(feed.see)).toMatchObject([{ body: { at: NEW } }, { body: { at: NEWER } }])
+  hidden.mockReturnValue(false)
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(wire.asked(feed.see)).toHaveLength(2)
 })
 
 test('a hidden page notes nothing until it is seen', async ({ wire, run }) => {
