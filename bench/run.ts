@@ -38,6 +38,7 @@ import { search } from './workloads/search.ts'
 import { settings } from './workloads/settings.ts'
 import { signIn } from './workloads/sign-in.ts'
 import { start } from './workloads/start.ts'
+import { stats } from './workloads/stats.ts'
 import { trips } from './workloads/trips.ts'
 import { votes } from './workloads/votes.ts'
 import { votesVerify } from './workloads/votes-verify.ts'
@@ -52,6 +53,7 @@ const WORKLOADS: Record<string, Workload> = {
   avatar,
   marking,
   search,
+  stats,
   directory,
   cities,
   trips,

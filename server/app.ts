@@ -13,6 +13,7 @@ import { boundAnswers } from '#platform/http/answer-boundaries.ts'
 import type { BlockLog } from '#platform/http/block-log.ts'
 import { followChangeNumbers } from '#platform/http/change-numbers.ts'
 import { logRequests, POLICY_HEADER, safetyHeaders, setHeaders } from '#platform/http/headers.ts'
+import { openFastPath } from '#platform/http/fast-path.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { LARGEST_OF_VISITORS, readJsonBodies } from '#platform/http/json-bodies.ts'
 import { packAnswers } from '#platform/http/pack-answers.ts'
@@ -75,19 +76,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   } = parts
   const isSecure = publicUrl().startsWith('https:')
   const safety = safetyHeaders({ googleMaps: services.googleMapsKey !== null, isSecure })
-  const app = Fastify({
-    logger: { level: logLevel, base: null, ...(log && { stream: log }) },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    bodyLimit: LARGEST_OF_VISITORS,
-    genReqId: requestIds(),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    forceCloseConnections: 'idle',
-    ...serverTimeouts(patience),
-    frameworkErrors: answerUnrouted(safety),
-    clientErrorHandler: answerNoRequest(safety),
-    ...(serverFactory && { serverFactory }),
-  })
+  const app = openFramework(platform, { logLevel, log, trustProxy, patience, serverFactory, isSecure, safety })
   app.decorate('endpoints', [])
   app.decorate('isSecure', isSecure)
   app.decorate('storage', watchStorageSpace(platform.bus))
@@ -118,6 +107,38 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     firstAnswers: (ctx) => firstAnswers(ctx, (caller, settings) => capabilitiesOf(caller, services, settings)),
     policy: safety[POLICY_HEADER],
   })
+  return app
+}
+
+type Framing = Pick<Parts, 'logLevel' | 'log' | 'trustProxy' | 'serverFactory'> & {
+  patience: Patience
+  isSecure: boolean
+  safety: Record<string, string>
+}
+
+/** The framework, behind what is answered before it. */
+function openFramework(platform: Platform, framing: Framing): FastifyInstance {
+  const { logLevel, log, trustProxy, patience, serverFactory, isSecure, safety } = framing
+  const nextId = requestIds()
+  const { answerMs } = patience
+  const fastPath = openFastPath(platform, { isSecure, safety, nextId, answerMs, log: () => app.log })
+  const fastFirst: FastifyServerFactory | undefined =
+    serverFactory && ((framework, options) => serverFactory(fastPath.before(framework), options))
+  const app: FastifyInstance = Fastify({
+    logger: { level: logLevel, base: null, ...(log && { stream: log }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: LARGEST_OF_VISITORS,
+    genReqId: nextId,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    ...serverTimeouts(patience),
+    frameworkErrors: answerUnrouted(safety),
+    clientErrorHandler: answerNoRequest(safety),
+    ...(fastFirst && { serverFactory: fastFirst }),
+  })
+  app.decorate('fastPath', fastPath)
+  app.addHook('preClose', async () => fastPath.end())
   return app
 }
 

@@ -12,7 +12,7 @@ import type { SeededAlbum, SeededAlbums } from '../seed/albums.ts'
 
 /** As many as are in memory after the first round; a multiple of the scenes, so that all send the same sizes. */
 const WARM = 50
-const GOALS = { warm: 1.5, cold: 3, list: 4, unchangedMs: 0.08 }
+const GOALS = { warm: 1.4, cold: 2.5, list: 4, unchangedMs: 0.08 }
 const [, LARGE] = THUMBNAIL_SIZES
 
 export async function measureServing(folder: string, seeded: SeededAlbums): Promise<Figure[]> {

@@ -6,6 +6,8 @@ import { startRowsBaseline } from '../instruments/rows-baseline.ts'
 import { startSignedInServer } from '../instruments/signed-in-server.ts'
 
 const PATH = '/api/members?limit=50'
+/** Times the baseline. */
+const GOALS = { plain: 1.2, packed: 1.3 }
 
 export async function list({ folder, sharedFolder }: Bench): Promise<Figure[]> {
   const { server, get, close } = await startSignedInServer(await sharedFolder())
@@ -22,21 +24,21 @@ export async function list({ folder, sharedFolder }: Bench): Promise<Figure[]> {
   )
   await baseline.stop()
   await close()
-  const goal = 'at most 4 × the baseline, database included'
+  const goalOf = (most: number) => `at most ${most} × the baseline, database included`
   return [
     {
       workload: 'list of 50 members',
       baseline: `${milliseconds(leastPlain)}: node:http stringifying the same rows`,
-      goal,
+      goal: goalOf(GOALS.plain),
       measured: `${milliseconds(plain)}, ${times(plain / leastPlain)}`,
-      met: plain <= 4 * leastPlain,
+      met: plain <= GOALS.plain * leastPlain,
     },
     {
       workload: 'the same with the headers of a browser',
       baseline: `${milliseconds(leastPacked)}: node:http stringifying the same rows and gzip`,
-      goal,
+      goal: goalOf(GOALS.packed),
       measured: `${milliseconds(packed)}, ${times(packed / leastPacked)}; ${kilobytes(sent)} over the wire`,
-      met: packed <= 4 * leastPacked,
+      met: packed <= GOALS.packed * leastPacked,
     },
   ]
 }

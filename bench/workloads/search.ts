@@ -11,8 +11,17 @@ const BASELINE_QUERIES = 200
 export async function search({ sharedFolder }: Bench): Promise<Figure[]> {
   const filled = await sharedFolder()
   const words = [
-    { word: 'mar', what: "search for 'mar' over name, company and city" },
-    { word: 'qxz', what: 'search for letters that nobody has' },
+    {
+      word: 'mar',
+      what: "search for 'mar' over name, company and city",
+      // The same by four hundred addresses, which are more than are kept.
+      anew: (turn: number) => `q=mar${'+'.repeat(turn % 40)}&limit=${41 + (Math.floor(turn / 40) % 10)}`,
+    },
+    {
+      word: 'qxz',
+      what: 'search for letters that nobody has',
+      anew: (turn: number) => `q=qxz${turn}&limit=50`,
+    },
   ]
   const baselines = await baselinesOf(
     filled.folder,
@@ -20,17 +29,25 @@ export async function search({ sharedFolder }: Bench): Promise<Figure[]> {
   )
   const { server, get, close } = await startSignedInServer(filled)
   const figures: Figure[] = []
-  for (const [at, { word, what }] of words.entries()) {
-    const [used = 0] = await cpuPerRequest([{ pid: server.pid, send: () => get(`/api/members?q=${word}&limit=50`) }], {
-      requests: 3000,
-    })
-    figures.push({
-      workload: what,
+  let turn = 0
+  for (const [at, { word, what, anew }] of words.entries()) {
+    const path = `/api/members?q=${word}&limit=50`
+    const { pid } = server
+    const [again = 0, first = 0] = await cpuPerRequest(
+      [
+        { pid, send: () => get(path) },
+        { pid, send: () => get(`/api/members?${anew(turn++)}`) },
+      ],
+      { requests: 3000 },
+    )
+    const figure = (workload: string, used: number): Figure => ({
+      workload,
       baseline: `${milliseconds(baselines[at] ?? 0)}: PostgreSQL's own time for the query, with a trigram index and unsorted`,
       goal: `at most ${GOAL_MS} ms`,
       measured: milliseconds(used),
       met: used <= GOAL_MS,
     })
+    figures.push(figure(what, again), figure(`${what}, asked for the first time`, first))
   }
   await close()
   return figures

@@ -1,22 +1,23 @@
 // A whole server on a database of its own with the cast in it, for one test file.
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
+import type { FastifyServerFactory } from 'fastify'
 import { inject } from 'vitest'
 import type { BackupPlace } from '#platform/backup/place.ts'
 import { openCaches } from '#platform/cache/caches.ts'
 import { contextOf } from '#platform/context.ts'
 import { type Db, type Location, openDatabase } from '#platform/db/db.ts'
 import { openBus } from '#platform/events/bus.ts'
-import type { Installation, Services, Workplace } from '#platform/feature.ts'
+import type { Installation, Services } from '#platform/feature.ts'
 import { openFolderStore } from '#platform/files/store.ts'
 import type { Platform } from '#platform/http/admission.ts'
 import type { BlockLog } from '#platform/http/block-log.ts'
+import { makeServer } from '#platform/http/port.ts'
 import type { Patience } from '#platform/http/slow-clients.ts'
-import { startWorker } from '#platform/jobs/jobs.ts'
-import { type Mailer, openOutbox } from '#platform/mail/mailer.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Office } from '#platform/office/office.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
@@ -24,8 +25,9 @@ import { openVoteKeys } from '#platform/vote-keys.ts'
 import type { WatermarkKeys } from '#platform/watermark/keys.ts'
 import { buildApp, readersOf } from '../app.ts'
 import { type CastKey, cast } from '../demo/cast.ts'
-import { jobsOf } from '../features.ts'
+import { injectAsByPort } from './as-by-port.ts'
 import { findClockAhead } from './clock-ahead.ts'
+import { openMail, PUBLIC_URL } from './mail.ts'
 import { speaker } from './speak.ts'
 import { administer, at, scratchFolder } from './test-server.ts'
 
@@ -73,7 +75,6 @@ const TEST_INSTALLATION: Installation = {
 
 /** Longer than any test, so that none is decided by what else the machine does. */
 const AMPLE_MS = 120_000
-const PUBLIC_URL = 'https://brothers.example'
 const NO_SERVICES = { linkedin: null, movies: null, googleMapsKey: null }
 
 export async function openWorld({
@@ -139,8 +140,18 @@ export async function openWorld({
   }
 }
 
-/** A process of its own, on a database that may have others. */
-export const buildTestApp = (
+/** A process of its own, on a database that may have others. What is injected goes the whole way of what comes by a port. */
+export async function buildTestApp(platform: Platform, served: Served = {}) {
+  let ofApp: RequestListener = () => {}
+  const app = await build(platform, served, (listener) => {
+    ofApp = listener
+    return makeServer(listener, served.patience)
+  })
+  injectAsByPort(app, (request, response) => ofApp(request, response))
+  return app
+}
+
+const build = (
   platform: Platform,
   {
     publicUrl = PUBLIC_URL,
@@ -153,7 +164,8 @@ export const buildTestApp = (
     clamd = null,
     log,
     ...services
-  }: Served = {},
+  }: Served,
+  serverFactory: FastifyServerFactory,
 ) =>
   buildApp({
     ...platform,
@@ -170,6 +182,7 @@ export const buildTestApp = (
     ...(patience && { patience }),
     ...(office && { office }),
     services: { ...NO_SERVICES, ...services },
+    serverFactory,
   })
 
 const placeOf = ({
@@ -218,28 +231,3 @@ const idOf = async (db: Db, player: CastKey) =>
       .limit(1)
       .executeTakeFirstOrThrow()
   ).id
-
-function openMail(
-  { ctx, ...readers }: Omit<Workplace, 'mailer' | 'publicUrl'>,
-  outbox: string,
-  mailer = openOutbox(outbox, 'Aerie <aerie@localhost>'),
-) {
-  const failures: unknown[] = []
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL, ...readers })
-  const worker = startWorker({
-    db: ctx.db,
-    bus: ctx.bus,
-    work: Object.assign({}, ...Object.values(lanes)),
-    onFailure: ({ error }) => failures.push(error),
-  })
-  return {
-    worker,
-    /** Waits until all jobs are done, then reads the outbox, oldest first. */
-    async read() {
-      await worker.drain()
-      if (failures.length > 0) throw failures[0]
-      const names = await readdir(outbox).catch(() => [])
-      return Promise.all(names.sort().map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))))
-    },
-  }
-}

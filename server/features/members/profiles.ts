@@ -20,7 +20,7 @@ export interface Record {
 
 interface Profile extends Record {
   /** As it was answered, by audience. */
-  json: Map<string, string>
+  json: Map<string, SerializedJson>
 }
 
 const readProfile = cachedEach<number, Profile | null>({
@@ -39,9 +39,9 @@ export async function serializeProfile(ctx: WithCaches, id: number, viewer: View
   if (!profile) return null
   const audience = await audienceOf(ctx, viewer, profile.row)
   const key = `${audience.self} ${audience.line} ${audience.officer}`
-  const json = profile.json.get(key) ?? JSON.stringify(Member.parse(memberOf(profile, audience)))
+  const json = profile.json.get(key) ?? new SerializedJson(JSON.stringify(Member.parse(memberOf(profile, audience))))
   profile.json.set(key, json)
-  return new SerializedJson(json)
+  return json
 }
 
 /** A record that was just written. */

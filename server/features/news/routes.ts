@@ -9,6 +9,7 @@ import { admit } from '#platform/http/admission.ts'
 import { sendCachedJson } from '#platform/http/send-cached-json.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { serve } from '#platform/http/serve.ts'
+import { serveKept } from '#platform/http/serve-kept.ts'
 import { linkToNext, servePage, USUAL_PAGE } from '#platform/http/serve-page.ts'
 import { readUpload } from '#platform/http/uploads.ts'
 import { readFirstPage } from './first-page.ts'
@@ -37,7 +38,7 @@ export function newsRoutes(app: FastifyInstance, { pictures, publicUrl }: Surrou
     return items
   })
   servePage(app, news.manage, (ctx, page, { query }) => officers.listAll(ctx, page, query.state))
-  serve(app, news.tags, (ctx) => listTags(ctx))
+  serveKept(app, news.tags, listTags)
   serve(app, news.show, (ctx, { params }) => officers.showNews(ctx, params.newsId))
   serve(app, news.create, (ctx, { body }) => officers.createNews(ctx, desk, body))
   serve(app, news.save, (ctx, { params, body }) => officers.saveNews(ctx, desk, params.newsId, body))

@@ -2,6 +2,7 @@
 import { searchable, soughtWords } from '@aerie/contract/name-search'
 import { byName, DirectoryCard, people } from '@aerie/contract/people'
 import { cached } from '#platform/cache/cached.ts'
+import { type KeptPages, openPages } from '#platform/http/kept-pages.ts'
 import { type PackedList, packedList } from '#platform/http/packed-list.ts'
 import { digest } from '#platform/secrets/codes.ts'
 import { toCard } from './cards.ts'
@@ -24,6 +25,8 @@ export interface Directory {
   list: SortedBlocks<Card, SearchIndex>
   byId: ReadonlyMap<number, Card>
   whole: PackedList
+  /** Dropped with every change of a card. */
+  pages: KeptPages
   isPortrait(avatar: string): boolean
 }
 
@@ -51,6 +54,7 @@ function openDirectory(cards: Card[]) {
     tag: tag.text,
     parts: () => list.blocks().map(({ items }) => items.map(({ json }) => json)),
   })
+  const pages = openPages()
   /** Answers whether that makes a difference to anybody. */
   const exchange = (before: Card | undefined, after: Card | undefined) => {
     if (before?.json === after?.json) return false
@@ -72,10 +76,13 @@ function openDirectory(cards: Card[]) {
     list,
     byId,
     whole,
+    pages,
     isPortrait: (avatar: string) => (portraits.get(avatar) ?? 0) > 0,
     replace(ids: number[], now: Card[]) {
       const found = new Map(now.map((card) => [card.summary.id, card]))
-      whole.change(ids.filter((id) => exchange(byId.get(id), found.get(id))))
+      const changed = ids.filter((id) => exchange(byId.get(id), found.get(id)))
+      whole.change(changed)
+      if (changed.length > 0) pages.clear()
     },
   }
 }
@@ -83,11 +90,19 @@ function openDirectory(cards: Card[]) {
 /** The hashes of all cards in one: what comes and goes is added and taken away without looking at the others. */
 function openTag(cards: Card[]) {
   const sum = Buffer.alloc(32)
+  let text: string | null = null
   const toggle = ({ hash }: Card) => {
+    text = null
     for (const [at, byte] of hash.entries()) sum[at] = (sum[at] ?? 0) ^ byte
   }
   for (const card of cards) toggle(card)
-  return { toggle, text: () => `"${sum.toString('base64url')}"` }
+  return {
+    toggle,
+    text() {
+      text ??= `"${sum.toString('base64url')}"`
+      return text
+    },
+  }
 }
 
 const byNameOfCard = (one: Card, other: Card) => byName(one.summary, other.summary)

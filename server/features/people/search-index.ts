@@ -1,9 +1,14 @@
-// A search index of many short texts: they are joined to one, and the position of a hit gives its text.
+// A search index of many short texts: they are joined to one, and the position of a hit gives its text. Which three letters
+// stand next to each other anywhere in them is noted, so that what none of them holds is not looked for.
 
 export interface SearchIndex {
   /** The numbers of the texts from `start` on that hold every word, in order. Words may not hold line breaks. */
   find(words: string[], start: number): Generator<number>
 }
+
+/** Bits, of which a thousand texts set a part: a power of two. */
+const NOTES = 65_536
+const NOTED = 3
 
 export function openSearchIndex(texts: string[]): SearchIndex {
   const whole = texts.map((text) => text.replaceAll('\n', ' ')).join('\n')
@@ -13,8 +18,16 @@ export function openSearchIndex(texts: string[]): SearchIndex {
     begins.push(length)
     length += text.length + 1
   }
+  let notes: Uint8Array | null = null
+  const mayHold = (word: string) => {
+    if (word.length < NOTED) return true
+    // Made by the first search, which most of the parts that change do not live to see.
+    notes ??= noteAll(whole)
+    return notesOf(word).every((note) => isNoted(notes, note))
+  }
   return {
     *find(words, start) {
+      if (!words.every(mayHold)) return
       const [rarest = '', ...others] = words.toSorted((a, b) => b.length - a.length)
       for (let number = start; number < texts.length; number++) {
         const hit = whole.indexOf(rarest, begins[number])
@@ -25,6 +38,23 @@ export function openSearchIndex(texts: string[]): SearchIndex {
     },
   }
 }
+
+function noteAll(text: string) {
+  const notes = new Uint8Array(NOTES / 8)
+  for (let at = 0; at + NOTED <= text.length; at++) {
+    const note = noteAt(text, at)
+    notes[note >> 3] = (notes[note >> 3] ?? 0) | (1 << (note & 7))
+  }
+  return notes
+}
+
+const isNoted = (notes: Uint8Array | null, note: number) => ((notes?.[note >> 3] ?? 0) & (1 << (note & 7))) !== 0
+
+const notesOf = (word: string) => Array.from({ length: word.length - NOTED + 1 }, (_, at) => noteAt(word, at))
+
+/** Of three letters; some share one. */
+const noteAt = (text: string, at: number) =>
+  (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % NOTES
 
 /** Where in an ascending list the last number stands that is not greater. */
 function lastNotAfter(ascending: number[], number: number) {

@@ -13,10 +13,20 @@ const readHidden = cached({
   load: async ({ db }) => new Map((await listHidden(db)).map(({ code, is_there }) => [code, { isThere: is_there }])),
 })
 
+export const isHidden = async (ctx: MemberContext, code: string) => isHiddenFrom(ctx, code, await readHidden(ctx))
+
+/** The same where it is in memory which are hidden; undefined elsewhere. */
+export function isHiddenAtPresent(ctx: Looking, code: string): boolean | undefined {
+  const present = readHidden.present(ctx)
+  return present && isHiddenFrom(ctx, code, present)
+}
+
+type Looking = Pick<MemberContext, 'actor' | 'caches'>
+
 /** What is under review is there for super admins; what is in the bin, failed or gone, for nobody. */
-export async function isHidden(ctx: MemberContext, code: string) {
-  const hidden = (await readHidden(ctx)).get(code)
-  return hidden !== undefined && !(hidden.isThere && hasFlagged(ctx.actor))
+function isHiddenFrom({ actor }: Looking, code: string, all: Awaited<ReturnType<typeof readHidden>>) {
+  const hidden = all.get(code)
+  return hidden !== undefined && !(hidden.isThere && hasFlagged(actor))
 }
 
 export async function refuseHidden(ctx: MemberContext, code: string) {

@@ -9,11 +9,11 @@ import type { Surroundings } from '#platform/feature.ts'
 import { admit } from '#platform/http/admission.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { keptFiles } from '#platform/http/kept-files.ts'
-import { sendFile, sendSmallFile } from '#platform/http/send-file.ts'
+import { readySmallFile, sendFile, sendSmallFile } from '#platform/http/send-file.ts'
 import * as data from './data.ts'
 import { filmOf, originalOf, thumbnailOf } from './files.ts'
 import { sendFilm } from './film-copies.ts'
-import { refuseHidden } from './hidden.ts'
+import { isHiddenAtPresent, refuseHidden } from './hidden.ts'
 import { type Marking, sendCopy } from './marked.ts'
 import { hasSent } from './policy.ts'
 import { findSeen, seen } from './seen.ts'
@@ -21,6 +21,8 @@ import { downloadName, sentAs } from './sent-as.ts'
 import { sendStored } from './stored.ts'
 
 const NEVER_KEPT = 'no-store'
+const BEFORE_FILE = '/uploads/photo.'
+const UPLOADED = `${BEFORE_FILE}:file` as const
 
 const readThumbnail = keptFiles([photoFiles.thumbnail])
 
@@ -28,8 +30,9 @@ type FilmMarking = Marking & Pick<Surroundings, 'installation'>
 type Shown = NonNullable<Awaited<ReturnType<typeof data.findPhoto>>>
 
 export function uploadedFileRoutes(app: FastifyInstance, marking: Marking) {
+  fastThumbnails(app)
   app.get<{ Params: { file: string } }>(
-    '/uploads/photo.:file',
+    UPLOADED,
     { onRequest: async (request) => admit('member', request.actor) },
     async (request, reply) => {
       const served = servedAs(request.params.file)
@@ -38,18 +41,35 @@ export function uploadedFileRoutes(app: FastifyInstance, marking: Marking) {
       const ctx = request.context() as MemberContext
       await refuseHidden(ctx, served.code)
       if (served.kind === 'thumbnail')
-        return sendSmallFile(reply, readThumbnail(ctx, thumbnailOf(served.code, served.size)), {
-          contentType: 'image/webp',
-          // Asked for again each time, since one that is flagged or deleted is to be seen no more.
-          cacheControl: 'private, no-cache',
-          etag: `"${served.code}-${served.size}"`,
-        })
+        return sendSmallFile(reply, readThumbnail(ctx, thumbnailOf(served.code, served.size)), describe(served))
       const photo = await data.findByCode(ctx.db, served.code)
       if (!photo || kindOf(photo) !== served.kind) throw notFound('File')
       return sendShown(ctx, reply, marking, photo)
     },
   )
 }
+
+function fastThumbnails({ fastPath }: FastifyInstance) {
+  fastPath.add(
+    UPLOADED,
+    (ctx, { url, headers }) => {
+      const served = servedAs(url.slice(BEFORE_FILE.length))
+      if (served?.kind !== 'thumbnail' || isHiddenAtPresent(ctx, served.code) !== false) return null
+      const name = thumbnailOf(served.code, served.size)
+      const ready = (bytes: Buffer) => readySmallFile(bytes, headers, describe(served))
+      const present = readThumbnail.present(ctx, name)
+      return present ? ready(present) : readThumbnail(ctx, name).then(ready)
+    },
+    /^\/uploads\/photo\.[\w-]{22}-\d+\.webp$/,
+  )
+}
+
+const describe = ({ code, size }: { code: string; size: ThumbnailSize }) => ({
+  contentType: 'image/webp',
+  // Asked for again each time, since one that is flagged or deleted is to be seen no more.
+  cacheControl: 'private, no-cache',
+  etag: `"${code}-${size}"`,
+})
 
 export async function sendThumbnail(ctx: MemberContext, reply: FastifyReply, id: number) {
   const { code } = await findSeen(ctx, id)

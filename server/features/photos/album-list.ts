@@ -30,20 +30,32 @@ const readAlbum = cachedEach<number, Kept | null>({
   isKept: (kept) => kept !== null,
 })
 
-export async function readAlbumList(ctx: MemberContext, albumId: number, sort: 'taken' | 'added'): Promise<CachedJson> {
+type Sort = 'taken' | 'added'
+type Looking = Pick<MemberContext, 'actor' | 'caches'>
+
+export async function readAlbumList(ctx: MemberContext, albumId: number, sort: Sort): Promise<CachedJson> {
   const kept = await readAlbum(ctx, albumId)
   if (!kept) throw notFound('Album')
-  const { actor } = ctx
+  return listFor(ctx, kept, sort)
+}
+
+/** The same where it is in memory; null elsewhere. */
+export function presentAlbumList(ctx: Looking, albumId: number, sort: Sort): CachedJson | null {
+  const kept = readAlbum.present(ctx, albumId)
+  return kept ? listFor(ctx, kept, sort) : null
+}
+
+function listFor({ actor }: Looking, kept: Kept, sort: Sort) {
   // What one may do differs by role, and for who has something of his own in it.
   const own = kept.uploaders.has(actor.id) ? `${actor.role} ${actor.id}` : actor.role
   const reader = groupWithEqualRights(actor) ?? own
   const key = `${reader} ${sort}`
-  const made = kept.made.get(key) ?? make(kept.rows, ctx, sort)
+  const made = kept.made.get(key) ?? make(kept.rows, actor, sort)
   kept.made.set(key, made)
   return made
 }
 
-function make(rows: Row[], { actor }: MemberContext, sort: 'taken' | 'added') {
+function make(rows: Row[], actor: MemberContext['actor'], sort: Sort) {
   const seen = rows.filter((row) => maySee(actor, row))
   if (sort === 'added') seen.sort((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id - b.id)
   return cachedJson(JSON.stringify(seen.map((row) => toPhoto(actor, row))))

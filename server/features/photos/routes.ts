@@ -4,10 +4,10 @@ import { photos } from '@aerie/contract/photos'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Surroundings } from '#platform/feature.ts'
-import { sendCachedJson } from '#platform/http/send-cached-json.ts'
+import { readyJson, sendCachedJson } from '#platform/http/send-cached-json.ts'
 import { serve } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
-import { readAlbumList } from './album-list.ts'
+import { presentAlbumList, readAlbumList } from './album-list.ts'
 import { removePhoto, saveCaption } from './changing.ts'
 import { makeAgain } from './failing.ts'
 import { showPhoto } from './showing.ts'
@@ -22,7 +22,18 @@ const STILL = {
   missing: 'Please send a still.',
 }
 
+const LIST = /^\/api\/albums\/([1-9]\d{0,8})\/photos(?:\?sort=(taken|added))?$/
+
 export function photoRoutes(app: FastifyInstance, { pictures }: Surroundings) {
+  app.fastPath.add(
+    photos.ofAlbum.path,
+    (ctx, { url, headers }) => {
+      const [, album, sort] = LIST.exec(url) ?? []
+      const list = presentAlbumList(ctx, Number(album), sort === 'added' ? 'added' : 'taken')
+      return list && readyJson(list, headers)
+    },
+    LIST,
+  )
   serve(app, photos.ofAlbum, async (ctx, { params, query, request, reply }) =>
     sendCachedJson(await readAlbumList(ctx, params.albumId, query.sort ?? 'taken'), request, reply),
   )

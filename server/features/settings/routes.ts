@@ -3,11 +3,12 @@ import { settings } from '@aerie/contract/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Surroundings } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
+import { serveKept } from '#platform/http/serve-kept.ts'
 import { changeSettings, listLastChanges, readSettings } from './service.ts'
 import { saveWords } from './words.ts'
 
 export function settingsRoutes(app: FastifyInstance, { publicUrl }: Pick<Surroundings, 'publicUrl'>) {
-  serve(app, settings.show, (ctx) => readSettings(ctx))
+  serveKept(app, settings.show, readSettings)
   serveVisitors(app, settings.showPublic, async (ctx) => readSettings(ctx))
   serve(app, settings.change, (ctx, { body }) => changeSettings(ctx, body, publicUrl()))
   serve(app, settings.saveWords, (ctx, { body }) => saveWords(ctx, body))

@@ -12,6 +12,7 @@ import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
+import { whileSame } from '#platform/cache/while-same.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
@@ -84,10 +85,15 @@ export function settingsOf(rows: { key: string; value: unknown }[]): Settings {
   return withYears({ ...DEFAULTS, ...Object.fromEntries(read) })
 }
 
-const withYears = (all: Omit<Settings, 'yearsOfHistory'>): Settings => ({
-  ...all,
-  yearsOfHistory: yearsSince(all.foundingYear, yearOf(clockIn(all.timeZone, new Date()).day)),
-})
+const withYears = (all: Omit<Settings, 'yearsOfHistory'>): Settings =>
+  settingsAt(all, yearsSince(all.foundingYear, yearOf(clockIn(all.timeZone, new Date()).day)))
+
+const settingsAt = whileSame(
+  (all: Omit<Settings, 'yearsOfHistory'>, yearsOfHistory: number): Settings => ({
+    ...all,
+    yearsOfHistory,
+  }),
+)
 
 /** Whether mail leaves that nobody asked for a moment ago: news, digests, notifications, the daily sum of the audit log. */
 export const mayMail = async (ctx: Context) => (await readSettings(ctx)).emailNotifications

@@ -3,14 +3,25 @@ import { type Stats, stats } from '@aerie/contract/stats'
 import { countMembers } from '#features/members/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { cached } from '#platform/cache/cached.ts'
+import { whileSame } from '#platform/cache/while-same.ts'
 import type { Context } from '#platform/context.ts'
 
 const readCounts = cached({ answers: [stats.show], load: ({ db }) => countMembers({ db }) })
 
 export async function readStats(ctx: Context): Promise<Stats> {
-  const [{ total, active, admins, superAdmins, verified }, { yearsOfHistory }] = await Promise.all([
-    readCounts(ctx),
-    readSettings(ctx),
-  ])
-  return { totalMembers: total, activeMembers: active, admins, superAdmins, verified, yearsOfHistory }
+  const [counts, { yearsOfHistory }] = await Promise.all([readCounts(ctx), readSettings(ctx)])
+  return statsOf(counts, yearsOfHistory)
 }
+
+type Counts = Awaited<ReturnType<typeof readCounts>>
+
+const statsOf = whileSame(
+  ({ total, active, admins, superAdmins, verified }: Counts, yearsOfHistory: number): Stats => ({
+    totalMembers: total,
+    activeMembers: active,
+    admins,
+    superAdmins,
+    verified,
+    yearsOfHistory,
+  }),
+)

@@ -25,9 +25,18 @@ interface Entry<T> {
 
 const USUAL_MOST = 20_000
 
+interface CachedEach<Key, T> {
+  (ctx: WithCaches, key: Key): Promise<T>
+  /** The entry where it is in memory as it is now; undefined where it has to be read. */
+  present(ctx: WithCaches, key: Key): T | undefined
+}
+
 /** Returns the function that reads one entry. */
-export function cachedEach<Key, T>(definition: Definition<Key, T>): (ctx: WithCaches, key: Key) => Promise<T> {
-  return ({ caches }, key) => caches.open(definition, (reading) => open(definition, reading))(key)
+export function cachedEach<Key, T>(definition: Definition<Key, T>): CachedEach<Key, T> {
+  const opened = ({ caches }: WithCaches) => caches.open(definition, (reading) => open(definition, reading))
+  return Object.assign((ctx: WithCaches, key: Key) => opened(ctx).read(key), {
+    present: (ctx: WithCaches, key: Key) => opened(ctx).present(key),
+  })
 }
 
 function open<Key, T>(definition: Definition<Key, T>, reading: Reading) {
@@ -56,8 +65,12 @@ function open<Key, T>(definition: Definition<Key, T>, reading: Reading) {
     entries.set(key, entry)
     return entry.promise
   }
-  return (key: Key) => {
+  const trusted = (key: Key) => {
     const entry = entries.get(key)
-    return entry && Date.now() - entry.since < trustedMs ? entry.promise : read(key)
+    return entry && Date.now() - entry.since < trustedMs ? entry : undefined
+  }
+  return {
+    read: (key: Key) => trusted(key)?.promise ?? read(key),
+    present: (key: Key) => trusted(key)?.value,
   }
 }

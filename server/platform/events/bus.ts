@@ -39,6 +39,8 @@ export interface Bus {
   deliver(change: Change): void
   /** Says that nobody knows whether a transaction of this process was committed: its changes are heard, if it was. */
   doubt(): void
+  /** Whether this process has received every change up to that number. */
+  hasHeard(number: number): boolean
   /**
    * Resolves once this process has received every change up to a number that a page or process has seen: to whether it
    * had to wait for one.
@@ -94,6 +96,7 @@ export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): 
       // It may have been heard already, and taken for a change that is delivered at the commit.
       deliver({ number: null, stale: EVERYTHING })
     },
+    hasHeard: (number) => number <= progress.heard(),
     async catchUp(number) {
       if (number <= progress.heard()) return false
       // An invented number must not invalidate every cache.

@@ -1,7 +1,8 @@
 // Keeps files in a folder of this machine.
-import { createReadStream } from 'node:fs'
+import { closeSync, createReadStream, fstatSync, open, read } from 'node:fs'
 import { mkdir, opendir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { adoptDurably, isDraft, writeDurably } from './durable-write.ts'
@@ -21,7 +22,7 @@ export function openFolder(folder: string): Storing {
     adopt: (path, name) => adoptDurably(path, join(root, name)),
     stream: async (name, range) => createReadStream(join(root, name), range),
     read: (name) =>
-      readFile(join(root, name)).catch((cause: unknown) => {
+      readSmall(join(root, name)).catch((cause: unknown) => {
         throw isMissing(cause) ? new FileMissing(name, { cause }) : cause
       }),
     pathOf: (name) => join(root, name),
@@ -36,6 +37,25 @@ export function openFolder(folder: string): Storing {
         if (isLeft(modified, now)) await rm(join(root, name), { force: true })
     },
   }
+}
+
+const [openFile, readInto] = [promisify(open), promisify(read)]
+
+/**
+ * Node's own `readFile` waits for one of its threads four times: what is asked of a file that is open already, and its end,
+ * wait for no disk.
+ */
+async function readSmall(path: string): Promise<Buffer> {
+  const file = await openFile(path, 'r')
+  try {
+    const content = Buffer.allocUnsafeSlow(fstatSync(file).size)
+    const { bytesRead } = await readInto(file, content, 0, content.length, 0)
+    if (bytesRead === content.length) return content
+  } finally {
+    closeSync(file)
+  }
+  // Some file systems give less than they are asked for.
+  return readFile(path)
 }
 
 /** Begin with a dot: drafts, what is arriving, and what systems put into every folder. */

@@ -1,5 +1,5 @@
 // Security headers of every response, and how requests are logged.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 export const POLICY_HEADER = 'content-security-policy'
 
@@ -87,15 +87,21 @@ export function setHeaders(app: FastifyInstance, safety: Record<string, string>)
 /** One line per request: the route's pattern instead of its address, without names, addresses or devices. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    )
+    const { method, routeOptions } = request
+    const { statusCode: status, elapsedTime: ms } = reply
+    logRequest(request.log, { method, route: routeOptions.url ?? 'unknown', status, ms })
     done()
   })
 }
+
+interface Logged {
+  /** Where the log does not have it already. */
+  reqId?: string
+  method: string
+  route: string
+  status: number
+  ms: number
+}
+
+export const logRequest = (log: FastifyBaseLogger, { ms, ...request }: Logged) =>
+  log.info({ ...request, ms: Math.round(ms * 10) / 10 }, 'request')

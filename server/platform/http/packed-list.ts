@@ -3,13 +3,12 @@ import { performance } from 'node:perf_hooks'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import type { Packing } from './packing.ts'
 
 /** More than these are not worth fetching one by one. */
 const MOST_CHANGED = 200
 /** After packing it rests for so many times what that took. */
 const REST = 4
-
-type Packing = 'br' | 'gzip'
 
 /** The entries of the list as they are now. */
 export interface ListSource {
@@ -29,12 +28,19 @@ export interface PackedList extends ListSource {
   change(ids: Iterable<number>): void
   /** The list as it is now, or with `mayBeStale` a former one and the ids of what has changed since. */
   packed(packing: Packing, mayBeStale: boolean): Promise<Packed & { changed: number[] }>
+  /** The list as it is now, where it has been packed so; null elsewhere. */
+  present(packing: Packing): Packed | null
 }
 
 export function packedList(source: ListSource): PackedList {
   const log = openLog()
   const packers = { br: packer(source, log, 'br'), gzip: packer(source, log, 'gzip') }
-  return { ...source, change: log.change, packed: (packing, mayBeStale) => packers[packing](mayBeStale) }
+  return {
+    ...source,
+    change: log.change,
+    packed: (packing, mayBeStale) => packers[packing].packed(mayBeStale),
+    present: (packing) => packers[packing].present(),
+  }
 }
 
 /** The JSON of the whole list, piece by piece. */
@@ -68,10 +74,14 @@ function packer(source: ListSource, log: Log, packing: Packing) {
     })
     return running
   }
-  const current = () => (latest?.tag === source.tag() ? { ...latest, changed: [] } : null)
-  return async (mayBeStale: boolean) => {
-    const packed = current()
-    if (packed) return packed
+  const present = () => (latest?.tag === source.tag() ? latest : null)
+  const current = () => {
+    const found = present()
+    return found && { ...found, changed: [] }
+  }
+  const packed = async (mayBeStale: boolean) => {
+    const found = current()
+    if (found) return found
     const changed = mayBeStale && latest ? log.since(latest.at) : null
     if (latest && changed) {
       // Whoever asks next tries again.
@@ -82,6 +92,7 @@ function packer(source: ListSource, log: Log, packing: Packing) {
     await running?.catch(() => {})
     return current() ?? { ...(await begin()), changed: [] }
   }
+  return { packed, present }
 }
 
 type Log = ReturnType<typeof openLog>

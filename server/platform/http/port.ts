@@ -22,10 +22,7 @@ export interface Port {
 export function makePort(): Port {
   let answer: RequestListener = answerStarting
   let ofApp = answer
-  const { requestTimeout, http } = serverTimeouts(PATIENCE)
-  const server = createServer({ ...http, requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
-    answer(request, response),
-  )
+  const server = makeServer((request, response) => answer(request, response))
   return {
     factory(handler) {
       ofApp = handler
@@ -43,6 +40,11 @@ export function makePort(): Port {
       })
     },
   }
+}
+
+export function makeServer(listener: RequestListener, patience = PATIENCE): Server {
+  const { requestTimeout, http } = serverTimeouts(patience)
+  return createServer({ ...http, requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, listener)
 }
 
 async function bind(server: Server, { host, port }: Pick<Config, 'host' | 'port'>) {

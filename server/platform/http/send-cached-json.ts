@@ -1,21 +1,34 @@
-// Sends an answer that is the same for everybody: nothing to a browser that has it, else compressed once for all.
+// Sends an answer that is kept: nothing to a browser that has it, else packed once for all.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedJson } from './cached-json.ts'
-import { SerializedJson } from './serialized-json.ts'
+import { LEAST_PACKED, type Packing, packingFor } from './packing.ts'
+import { JSON_TYPE, type Ready, sendReady } from './ready.ts'
 
-export async function sendCachedJson(cached: CachedJson, request: FastifyRequest, reply: FastifyReply) {
-  reply.header('etag', cached.etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
-  if (request.headers['if-none-match']?.includes(cached.etag)) {
-    await reply.code(304).send()
-    return reply
-  }
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = accepted.includes('br') ? 'brotli' : accepted.includes('gzip') ? 'gzip' : null
-  if (encoding === null) return new SerializedJson(cached.json)
-  const body = await cached[encoding]()
-  await reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('content-encoding', encoding === 'brotli' ? 'br' : 'gzip')
-    .send(body)
-  return reply
+export async function sendCachedJson(cached: CachedJson, { headers }: FastifyRequest, reply: FastifyReply) {
+  return sendReady(reply, readyJson(cached, headers) ?? (await packedNow(cached, headers)))
 }
+
+/** Null where it has still to be packed as the caller takes it. */
+export function readyJson(cached: CachedJson, headers: IncomingHttpHeaders): Ready | null {
+  if (headers['if-none-match']?.includes(cached.etag)) return { status: 304, headers: about(cached) }
+  const packing = packingOf(cached, headers)
+  const body = packing === null ? cached.bytes : cached.packed[packing]
+  return body ? whole(cached, packing, body) : null
+}
+
+async function packedNow(cached: CachedJson, headers: IncomingHttpHeaders) {
+  const packing = packingOf(cached, headers)
+  return whole(cached, packing, packing === null ? cached.bytes : await cached.pack(packing))
+}
+
+const whole = (cached: CachedJson, packing: Packing | null, body: Buffer): Ready => ({
+  status: 200,
+  headers: { ...about(cached), ...JSON_TYPE, ...(packing && { 'content-encoding': packing }) },
+  body,
+})
+
+const about = ({ etag }: CachedJson) => ({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' })
+
+const packingOf = ({ bytes }: CachedJson, headers: IncomingHttpHeaders) =>
+  bytes.length < LEAST_PACKED ? null : packingFor(headers)

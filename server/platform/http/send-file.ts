@@ -1,9 +1,11 @@
 // Sends files of the store: small ones from memory, large ones as streams of which a part can be asked for.
+import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
 import { FileMissing, type FileStore, type StoredFile } from '../files/file-store.ts'
 import { type Part, rangeIn } from './ranges.ts'
+import { type Ready, sendReady } from './ready.ts'
 
 /** For a name that changes with its content, so that browsers keep it for good. */
 const FOR_GOOD = 'private, max-age=31536000, immutable'
@@ -78,24 +80,31 @@ const describe = (reply: FastifyReply, file: StoredFile, cacheControl: string) =
 
 const etagOf = ({ modified, size }: StoredFile) => `"${modified.getTime().toString(36)}-${size.toString(36)}"`
 
+interface Described {
+  contentType: string
+  cacheControl: string
+  etag?: string
+}
+
 /**
  * One that many ask for and that is small, such as a thumbnail, from `keptFiles`. `etag`: of a content that never changes
  * under its name; who has it gets nothing more, once it is known to be there still.
  */
-export async function sendSmallFile(
-  reply: FastifyReply,
-  reading: Promise<Buffer>,
-  { contentType, cacheControl, etag }: { contentType: string; cacheControl: string; etag?: string },
-) {
+export async function sendSmallFile(reply: FastifyReply, reading: Promise<Buffer>, described: Described) {
   const bytes = await reading.catch((error: unknown) => {
     throw error instanceof FileMissing ? notFound('File') : error
   })
-  reply.header('cache-control', cacheControl)
-  if (etag !== undefined) {
-    reply.header('etag', etag)
-    if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
-  }
-  return reply.type(contentType).send(bytes)
+  return sendReady(reply, readySmallFile(bytes, reply.request.headers, described))
+}
+
+export function readySmallFile(
+  body: Buffer,
+  asked: IncomingHttpHeaders,
+  { contentType, cacheControl, etag }: Described,
+): Ready {
+  const headers = { 'cache-control': cacheControl, ...(etag && { etag }) }
+  if (etag && asked['if-none-match'] === etag) return { status: 304, headers }
+  return { status: 200, headers: { ...headers, 'content-type': contentType }, body }
 }
 
 async function findFirst<Found>(

@@ -33,9 +33,12 @@ export function servePage<P extends Mini, Q extends mini.ZodMiniType<PageQuery>,
   })
 }
 
+export const linkToNext = (request: FastifyRequest, reply: FastifyReply, cursor: string) =>
+  reply.header('link', nextLink(request, cursor))
+
 /** The Link header of the next page: the same query with another cursor. */
-export function linkToNext(request: FastifyRequest, reply: FastifyReply, cursor: string) {
+export function nextLink(request: FastifyRequest, cursor: string) {
   const [path] = request.url.split('?')
   const search = new URLSearchParams({ ...(request.query as Record<string, string>), cursor })
-  reply.header('link', `<${path}?${search}>; rel="next"`)
+  return `<${path}?${search}>; rel="next"`
 }

@@ -89,7 +89,7 @@ function routeOf(endpoint: AnyEndpoint, respond: Responder): RouteOptions {
       const answer = await respond(ctx, { params: params.data, query, body, request, reply })
       if (reply.sent || endpoint.answers || endpoint.redirects) return answer
       reply.header('content-type', 'application/json; charset=utf-8')
-      if (answer instanceof SerializedJson) return answer.json
+      if (answer instanceof SerializedJson) return answer.bytes
       return JSON.stringify(endpoint.response.parse(answer ?? {}))
     },
   }

@@ -15,9 +15,12 @@ export const cookieName = ({ isSecure }: { isSecure: boolean }) => (isSecure ? '
 const shapeOf = (name: string) => new RegExp(`(?:^|;\\s*)${RegExp.escape(name)}=([\\w-]{43})(?:;|$)`)
 const SHAPES = { secure: shapeOf(cookieName({ isSecure: true })), plain: shapeOf(cookieName({ isSecure: false })) }
 
-/** The secret in the request's cookie; null when there is none, or none that could be ours. */
-export const readCookie = ({ server, headers }: FastifyRequest) =>
-  (server.isSecure ? SHAPES.secure : SHAPES.plain).exec(headers.cookie ?? '')?.[1] ?? null
+/** The secret in a `Cookie` header; null when there is none, or none that could be ours. */
+export const secretIn = (cookies: string | undefined, isSecure: boolean) =>
+  (isSecure ? SHAPES.secure : SHAPES.plain).exec(cookies ?? '')?.[1] ?? null
+
+/** Likewise of a request. */
+export const readCookie = ({ server, headers }: FastifyRequest) => secretIn(headers.cookie, server.isSecure)
 
 export const writeCookie = (request: FastifyRequest, reply: FastifyReply, secret: string) =>
   reply.header('set-cookie', cookie(request, secret, SESSION_DAYS * 86_400))

@@ -52,6 +52,12 @@ export async function findActor(ctx: WithCaches, secret: string): Promise<Actor 
   return known && Date.now() < known.expiresAt ? known.actor : null
 }
 
+/** The same where it is in memory; null too where the database has to be asked. */
+export function presentActor(ctx: WithCaches, secret: string): Actor | null {
+  const known = readKnown.present(ctx, secret)
+  return known && Date.now() < known.expiresAt ? known.actor : null
+}
+
 /** When the session that a cookie's secret opens ends by itself, as far as is known now; 0 when it opens none. */
 export const sessionEnd = async (ctx: WithCaches, secret: string) => (await readKnown(ctx, secret))?.expiresAt ?? 0
 
