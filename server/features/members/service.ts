@@ -11,7 +11,7 @@ import { invite } from '#features/invitations/service.ts'
 import { keepName, linkNewcomers } from '#features/lineage/service.ts'
 import { toCard } from '#features/people/cards.ts'
 import { displayFirstName, displayName } from '#features/people/person.ts'
-import { officerOr, SELF, shownTo } from '#features/people/privacy.ts'
+import { officerOr, shownTo } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { findHome } from '#features/places/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -95,7 +95,6 @@ export async function showMember(ctx: MemberContext, id: number) {
 }
 
 export const readOwnRecord = (ctx: Context, id: number) => readOwn(ctx, id)
-export const serializeOwnRecord = (ctx: Context, id: number) => serializeProfile(ctx, id, SELF)
 
 /** The details an invited brother corrects when he accepts. */
 export const updateNewcomer = async (tx: Context, id: number, changes: MemberChanges) =>
