@@ -93,21 +93,14 @@ async function checkFor(site: Site, email: string, paths: string[], device: Devi
   }
 }
 
-interface Router {
-  history: { push(path: string): void }
-  subscribe(event: 'onRendered', told: () => void): () => void
-}
-
 /** As by a link: a page that starts anew for each address would take longer than the look at it. */
 const goTo = (page: Page, path: string) =>
   page.evaluate(async (address) => {
-    // The router names itself in every page.
-    const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__: Router }
-    await new Promise<void>((resolve) => {
-      const leave = router.subscribe('onRendered', () => {
-        leave()
-        resolve()
-      })
-      router.history.push(address)
-    })
+    const [former, formerPath] = [document.getElementById('main'), location.pathname]
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    await nextFrame()
+    // Another page has an element of its own.
+    while (location.pathname !== formerPath && former?.isConnected) await nextFrame()
   }, path)

@@ -20,12 +20,10 @@ export interface History {
 export function browserHistory(): History {
   let index = 0
   /** An entry that the browser made by itself is new, behind the one before it. */
-  const stateHere = () => {
-    const state: Omit<Entry, 'href'> =
-      typeof history.state?.index === 'number' ? history.state : { key: newKey(), index: index + 1 }
-    if (state !== history.state) history.replaceState(state, '')
-    index = state.index
-    return state
+  const stateHere = (): Omit<Entry, 'href'> => {
+    if (typeof history.state?.index !== 'number') history.replaceState({ key: newKey(), index: index + 1 }, '')
+    index = history.state.index
+    return history.state
   }
   // Pages are brought to where they stood when they stand again, which only they know.
   history.scrollRestoration = 'manual'

@@ -16,11 +16,19 @@ import type { Address, ParamsOf, SearchOf } from './site-map.ts'
 const RouterContext = createContext<Router | null>(null)
 const ShownContext = createContext<Shown | undefined>(undefined)
 
-/** The former page stays whole until the next one is drawn. */
+/** The former page stays whole until the next one is drawn; what only narrows a page down is drawn at once. */
 export function Navigation({ router, children }: { router: Router; children: ReactNode }) {
   const [shown, show] = useState(router.shown)
   useEffect(() => {
-    const follow = () => startTransition(() => show(router.shown()))
+    let last: Shown | undefined
+    const follow = () => {
+      const next = router.shown()
+      if (next === last) return
+      const isSamePage = next?.place.pathname === last?.place.pathname
+      last = next
+      if (isSamePage) show(next)
+      else startTransition(() => show(next))
+    }
     follow()
     return router.subscribe(follow)
   }, [router])
