@@ -17,6 +17,7 @@ import { settingsQuery } from '../features/settings/queries.ts'
 import { showBootError } from './boot-error.ts'
 import { isSignedOut, makeCache } from './cache.ts'
 import { followChanges } from './follow-changes.ts'
+import { ProblemPage } from './problem-page.tsx'
 import { describeProblem } from './problems.ts'
 import { routes } from './routes.tsx'
 import { Shell } from './shell.tsx'
@@ -46,7 +47,7 @@ export async function openMemberApp(place: HTMLElement) {
   startTransition(() =>
     createRoot(place).render(
       <QueryClientProvider client={cache}>
-        <Navigation router={router}>
+        <Navigation router={router} Problem={ProblemPage}>
           <Shell />
         </Navigation>
       </QueryClientProvider>,

@@ -12,7 +12,7 @@ export async function openAt(addresses: string[], routes: Route[]) {
   const router = openRouter({ routes, history, cache: new QueryClient() })
   await router.start()
   render(
-    <Navigation router={router}>
+    <Navigation router={router} Problem={Failed}>
       <Page />
     </Navigation>,
   )
@@ -24,6 +24,8 @@ export async function openAt(addresses: string[], routes: Route[]) {
     back: () => act(async () => router.back()),
   }
 }
+
+const Failed = ({ error }: { error: unknown }) => <p role="alert">{String(error)}</p>
 
 function Page() {
   const Shown = useShown().route?.page

@@ -89,3 +89,15 @@ test('a link to the very address says that it is the current one', async () => {
   await act(() => router.ask({ tab: 'all' }))
   expect(screen.getByText('All').getAttribute('aria-current')).toBe('page')
 })
+
+test('what fails while it is drawn is told in its place, until another page is opened', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw new Error('broken')
+  }
+  const { go } = await openAt(['/'], [at('/', Home), at('/far', Broken)])
+  await go('/far')
+  expect(screen.getByRole('alert').textContent).toBe('Error: broken')
+  await go('/')
+  expect(screen.getByText('Far')).toBeDefined()
+})

@@ -1,5 +1,6 @@
 // The router as components know it: the page that is shown, what its address says, and the ways to others.
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   startTransition,
@@ -9,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { PageBoundary } from './page-boundary.tsx'
 import type { Router, Shown } from './router.ts'
 import { keepScroll, rememberScroll, settleScroll } from './scrolling.ts'
 import type { Address, ParamsOf, SearchOf } from './site-map.ts'
@@ -16,8 +18,15 @@ import type { Address, ParamsOf, SearchOf } from './site-map.ts'
 const RouterContext = createContext<Router | null>(null)
 const ShownContext = createContext<Shown | undefined>(undefined)
 
+interface NavigationProps {
+  router: Router
+  /** In the place of all of it, where what stands around the pages fails. */
+  Problem: ComponentType<{ error: unknown }>
+  children: ReactNode
+}
+
 /** The former page stays whole until the next one is drawn; what only narrows a page down is drawn at once. */
-export function Navigation({ router, children }: { router: Router; children: ReactNode }) {
+export function Navigation({ router, Problem, children }: NavigationProps) {
   const [shown, show] = useState(router.shown)
   useEffect(() => {
     let last: Shown | undefined
@@ -46,7 +55,11 @@ export function Navigation({ router, children }: { router: Router; children: Rea
   }, [shown])
   return (
     <RouterContext value={router}>
-      <ShownContext value={shown}>{shown && children}</ShownContext>
+      <ShownContext value={shown}>
+        <PageBoundary attempt={shown} Problem={Problem}>
+          {shown && children}
+        </PageBoundary>
+      </ShownContext>
     </RouterContext>
   )
 }
