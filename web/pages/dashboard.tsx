@@ -18,10 +18,10 @@ import { BrotherhoodCard } from '#features/stats/brotherhood-card.tsx'
 import { NewTripButton } from '#features/trips/new-trip-button.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import { NextTurn } from '#ui/layout/next-turn.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { NextTripCard, TravellingNowCard } from './dashboard-trips.tsx'
 import { LaterInView } from './later-in-view.tsx'
+import { NextTurn } from './next-turn.tsx'
 import { Wingspan } from './wingspan.tsx'
 
 const MAP_HEIGHT = 262
