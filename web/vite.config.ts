@@ -21,6 +21,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: TARGET,
+    // The policy of the pages takes fonts from files alone.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },

@@ -19,30 +19,21 @@ interface Face {
 }
 
 const FACES: Face[] = [
-  // A few large words and figures are as thin as the light ones, which most pages do without.
-  {
-    family: 'Newsreader Variable',
-    style: 'normal',
-    axes: 'opsz',
-    package: 'newsreader',
-    name: 'light',
-    weights: [300, 399],
-    sizes: [36, 72],
-  },
+  // What is slanted is seldom as thin as this.
   {
     family: 'Newsreader Variable',
     style: 'italic',
     axes: 'wght',
     package: 'newsreader',
     name: 'light',
-    weights: [300, 300],
+    weights: [300, 399],
   },
   {
     family: 'Newsreader Variable',
     style: 'normal',
     axes: 'opsz',
     package: 'newsreader',
-    weights: [400, 500],
+    weights: [300, 500],
     sizes: [14, 72],
   },
   { family: 'Newsreader Variable', style: 'italic', axes: 'wght', package: 'newsreader', weights: [400, 400] },
@@ -77,9 +68,6 @@ const PARTS: Part[] = [
   { name: 'latin', script: 'latin', range: LATIN },
   { name: 'english', script: 'latin', range: ENGLISH },
 ]
-/** What is light is often a number alone. */
-const FIGURES: Part = { name: 'figures', script: 'latin', range: 'U+30-39' }
-const partsOf = ({ name }: Face) => (name === 'light' ? [...PARTS, FIGURES] : PARTS)
 /** What browsers do by themselves, and the figures that our styles ask for. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
@@ -87,7 +75,7 @@ await rm(TARGET, { recursive: true, force: true })
 await mkdir(TARGET, { recursive: true })
 const rules: string[] = []
 for (const face of FACES)
-  for (const part of partsOf(face)) {
+  for (const part of PARTS) {
     const file = `${[face.package, face.style, face.name, part.name].filter(Boolean).join('-')}.woff2`
     const cut = await cutTo(face, part)
     await writeFile(new URL(file, TARGET), cut)
@@ -102,8 +90,7 @@ async function cutTo(face: Face, part: Part) {
   const { package: name, axes, style, weights, sizes } = face
   const whole = await readFile(new URL(`${name}/files/${name}-${part.script}-${axes}-${style}.woff2`, PACKAGES))
   const between = ([min, max]: [number, number]) => (min === max ? min : { min, max })
-  const parts = partsOf(face)
-  const later = new Set(parts.slice(parts.indexOf(part) + 1).flatMap(({ range }) => lettersIn(range)))
+  const later = new Set(PARTS.slice(PARTS.indexOf(part) + 1).flatMap(({ range }) => lettersIn(range)))
   const letters = lettersIn(part.range).filter((letter) => !later.has(letter))
   return subsetFont(whole, letters.join(''), {
     targetFormat: 'woff2',
