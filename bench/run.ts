@@ -34,6 +34,7 @@ import { papers } from './workloads/papers.ts'
 import { profile } from './workloads/profile.ts'
 import { restore } from './workloads/restore.ts'
 import { save } from './workloads/save.ts'
+import { saveToOthers } from './workloads/save-to-others.ts'
 import { search } from './workloads/search.ts'
 import { settings } from './workloads/settings.ts'
 import { signIn } from './workloads/sign-in.ts'
@@ -48,6 +49,7 @@ const WORKLOADS: Record<string, Workload> = {
   list,
   profile,
   save,
+  'save-to-others': saveToOthers,
   edit,
   audit,
   avatar,

@@ -23,7 +23,7 @@ import { photos } from './photos.ts'
 import { residences } from './residences.ts'
 import { rosters } from './rosters.ts'
 import { COUNTS_MEMBERS } from './shows-record.ts'
-import { type Stale, stale, staleOf } from './stale.ts'
+import { type Stale, stale, staleOf, staleShowing } from './stale.ts'
 import { ties } from './ties.ts'
 import { trips } from './trips.ts'
 
@@ -33,14 +33,7 @@ const SHOWS_PERSON = [
   residences.map,
   trips.list,
   notifications.list,
-  notifications.count,
-  feed.list,
-  feed.activity,
-  feed.reactors,
-  news.list,
   news.manage,
-  news.show,
-  newcomers.list,
   lineage.list,
   elections.list,
   elections.listActive,
@@ -68,6 +61,9 @@ const SHOWS_PERSON = [
   blanks.list,
   failedSignIns.list,
 ]
+/** Those that name him by his id alone: a page that shows him nowhere in them has nothing to ask. */
+const NAMES_BY_ID = [feed.list, feed.activity, feed.reactors, news.list, news.show, newcomers.list]
+
 /** How far a change of a member is seen; each kind includes those before it. */
 export type Reach = 'record' | 'person' | 'count'
 
@@ -80,6 +76,8 @@ export function staleMembers(reach: Reach, ids?: number[]): Stale[] {
     ...ofProfiles,
     ...stale(members.manage, members.companies),
     ...(reach === 'record' ? [] : stale(...SHOWS_PERSON)),
-    ...(reach === 'count' ? stale(...COUNTS_MEMBERS) : []),
+    ...(reach === 'person' && ids ? staleShowing(ids, ...NAMES_BY_ID) : []),
+    ...(reach === 'count' || (reach === 'person' && !ids) ? stale(...NAMES_BY_ID) : []),
+    ...(reach === 'count' ? stale(...COUNTS_MEMBERS, notifications.count) : []),
   ]
 }

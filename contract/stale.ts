@@ -10,6 +10,8 @@ import { Id } from './values.ts'
 export const Stale = z.object({
   path: z.string(),
   ids: z.optional(z.array(Id)),
+  /** Only those answers that show one of these members, by his id. */
+  members: z.optional(z.array(Id)),
   /** Nothing has changed but what stands first in the list, and what is counted of it. */
   atTop: z.optional(z.literal(true)),
   entries: z.optional(z.array(z.unknown())),
@@ -43,6 +45,10 @@ export const staleAtTop = (...endpoints: Named[]): Stale[] => endpoints.map(({ p
 
 /** The same of some objects only. */
 export const staleOf = (ids: number[], ...endpoints: Named[]): Stale[] => endpoints.map(({ path }) => ({ path, ids }))
+
+/** The same of those answers that show one of these members. */
+export const staleShowing = (members: number[], ...endpoints: Named[]): Stale[] =>
+  endpoints.map(({ path }) => ({ path, members }))
 
 export const changes = endpoints('changes', {
   stream: endpoint('GET', '/api/events', {

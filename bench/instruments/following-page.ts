@@ -2,10 +2,14 @@
 import { get, type IncomingMessage } from 'node:http'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { digest } from '@aerie/contract/digest'
+import { documents } from '@aerie/contract/documents'
 import { feed } from '@aerie/contract/feed'
 import { newcomers } from '@aerie/contract/newcomers'
+import { news } from '@aerie/contract/news'
 import { notifications } from '@aerie/contract/notifications'
 import { CHANGED_HEADER, people } from '@aerie/contract/people'
+import { polls } from '@aerie/contract/polls'
 import { residences } from '@aerie/contract/residences'
 import { CHANGE_HEADER, changes, EVERYTHING, type StaleMessage } from '@aerie/contract/stale'
 import { stats } from '@aerie/contract/stats'
@@ -37,14 +41,22 @@ type Query = { path: string; url: string; id?: number }
 const DIRECTORY: Query = { path: people.list.path, url: `${people.list.path}?mayBeStale=true` }
 const of = ({ path }: { path: string }, search = ''): Query => ({ path, url: `${path}${search}` })
 const EVERYWHERE = [of(notifications.count)]
+/** What the dashboard of the pages shows. */
 const DASHBOARD = [
   of(stats.show),
   of(residences.map),
-  of(feed.activity),
+  of(news.list, '?limit=3'),
+  of(feed.activity, '?limit=10'),
+  of(feed.visit),
+  of(digest.summary),
+  of(newcomers.firstSteps),
+  of(newcomers.list),
+  of(polls.list),
+  of(documents.list, '?limit=4'),
   of(trips.list),
   of(trips.list, '?scope=near&limit=3'),
   of(trips.list, '?scope=shared&limit=20'),
-  of(newcomers.list),
+  of(trips.list, '?scope=shared'),
 ]
 
 export type FollowingPage = Awaited<ReturnType<typeof openFollowingPage>>
@@ -61,8 +73,10 @@ export async function openFollowingPage(caller: Caller, ids: number[]) {
     await pause(random() * SPREAD_MS)
     const open = [...view, ...EVERYWHERE]
     if (stale === EVERYTHING) return void (await askAll(open))
+    // What came to the top of a list is sent along, and members are known by their cards, of whom the dashboard shows few.
+    const asked = stale.filter(({ entries, members }) => !entries && !members)
     const touched = (query: Query) =>
-      stale.some((one) => one.path === query.path && (!one.ids || query.id === undefined || one.ids.includes(query.id)))
+      asked.some((one) => one.path === query.path && (!one.ids || query.id === undefined || one.ids.includes(query.id)))
     const changed = stale.find(({ path }) => path === DIRECTORY.path)?.ids
     const single = (query: Query) => (query === DIRECTORY && changed ? cardsOf(changed) : query)
     await askAll(open.filter(touched).map(single))
@@ -71,6 +85,7 @@ export async function openFollowingPage(caller: Caller, ids: number[]) {
     /** Sees every view once, as after a first visit. */
     async arrive() {
       for (const queries of [EVERYWHERE, DASHBOARD, [DIRECTORY], [profile(pick(random, ids))]]) await askAll(queries)
+      await noteSeen(caller)
     },
     /** Goes to another view. */
     async turn() {
@@ -108,6 +123,14 @@ function asking({ client, cookie, note }: Caller) {
     },
   })
 }
+
+/** As a page does once in ten minutes. */
+const noteSeen = ({ client, cookie }: Caller) =>
+  client.send(feed.see.path, {
+    method: feed.see.method,
+    headers: { ...BROWSER_HEADERS, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ at: new Date().toISOString() }),
+  })
 
 /** Resolves once the server has greeted the page. */
 function openStream({ address, cookie }: Caller, hear: (message: StaleMessage) => Promise<void>) {

@@ -1,9 +1,11 @@
 // What the server says has changed is asked again, and after a silence everything. Each tab listens for itself here.
 import { feed } from '@aerie/contract/feed'
 import { members } from '@aerie/contract/members'
+import { newcomers } from '@aerie/contract/newcomers'
+import { news } from '@aerie/contract/news'
 import { people } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
-import { type StaleMessage, stale, staleOf } from '@aerie/contract/stale'
+import { type StaleMessage, stale, staleOf, staleShowing } from '@aerie/contract/stale'
 import { stats } from '@aerie/contract/stats'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -124,6 +126,21 @@ test('entries that are sent are put in their places, before what is asked anew, 
   tell([{ path: feed.activity.path, entries: Array.from({ length: 101 }, (_, n) => n) }])
   expect(taken).toHaveLength(2)
   expect(isStale(cache, STATS)).toBe(true)
+})
+
+test('of a member who has changed only those answers are asked anew that show him', () => {
+  const cache = openCache()
+  const item = (memberId: number) => [{ id: 40, author: { id: memberId } }]
+  cache.setQueryData([news.list.path], item(12))
+  cache.setQueryData([newcomers.list.path], item(13))
+  const changed = (...members: number[]) => staleShowing(members, news.list, newcomers.list)
+  say(changed(11))
+  tell(changed(12))
+  expect(isStale(cache, [news.list.path])).toBe(true)
+  expect(isStale(cache, [newcomers.list.path])).toBe(false)
+  say(stale(newcomers.list))
+  tell(changed(11))
+  expect(isStale(cache, [newcomers.list.path])).toBe(true)
 })
 
 test('what this page has changed of its own it is not told again, and its other pages are', () => {

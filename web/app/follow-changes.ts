@@ -1,7 +1,7 @@
 // Listens to the server's stream of changes and marks what went stale, so that open pages are never out of date.
 import { session } from '@aerie/contract/session'
 import { changes, EVERYTHING, type StaleMessage, stale } from '@aerie/contract/stale'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { addressOf, hearOfChange, THIS_PAGE } from '#lib/api.ts'
 import { missLine, whenLineIsBack } from '#lib/line.ts'
 import { gatherChanges } from './gather-changes.ts'
@@ -35,14 +35,30 @@ export function followChanges(cache: QueryClient, byEntry: ByEntry = {}) {
 
 function markStale(cache: QueryClient, { replacing = {}, taking = {} }: ByEntry, changed: StaleMessage['stale']) {
   if (changed === EVERYTHING) return void cache.invalidateQueries()
-  for (const { path, ids, entries } of changed) {
+  for (const { path, ids, members, entries } of changed) {
     const replace = replacing[path]
     const take = taking[path]
     if (entries && take) take(cache, entries)
+    else if (members) void cache.invalidateQueries({ queryKey: [path], predicate: showing(new Set(members)) })
     else if (!ids) void cache.invalidateQueries({ queryKey: [path] })
     else if (replace) replace(cache, ids)
     else for (const id of ids) void cache.invalidateQueries({ queryKey: keyOf(path, id) })
   }
+}
+
+/** Whether an answer shows one of these members, or is not known yet. */
+const showing =
+  (members: Set<number>) =>
+  ({ state: { data, fetchStatus } }: Query) =>
+    data === undefined || fetchStatus !== 'idle' || hasMember(data, members)
+
+const OF_MEMBERS = new Set(['id', 'memberId'])
+
+function hasMember(data: unknown, members: Set<number>): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  return Object.entries(data).some(([key, value]) =>
+    typeof value === 'number' ? OF_MEMBERS.has(key) && members.has(value) : hasMember(value, members),
+  )
 }
 
 /** An endpoint for one object is asked with its id first; a list is stale as a whole. */

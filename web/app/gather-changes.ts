@@ -41,6 +41,7 @@ function together(one: Changed, other: Changed): Changed {
   return [
     ...came,
     ...[...asked].map(([path, all]) => {
+      if (all.every(({ members }) => members)) return { path, members: all.flatMap(({ members = [] }) => members) }
       const ids = all.map((stale) => stale.ids)
       return ids.includes(undefined) ? { path } : { path, ids: [...new Set(ids.flatMap((some) => some ?? []))] }
     }),

@@ -1,30 +1,55 @@
 // What has happened for a member since a time: in numbers on the page, and as a summary of his last visit.
 import type { Digest, DigestPart } from '@aerie/contract/digest'
+import { settings } from '@aerie/contract/settings'
+import { trips } from '@aerie/contract/trips'
 import { countActivitySince, countBirthsSince, readLine } from '#features/feed/service.ts'
 import { countNewcomersSince } from '#features/newcomers/service.ts'
 import { countNewsSince } from '#features/news/service.ts'
 import { tellNearTripsSince } from '#features/trips/service.ts'
+import { cachedEach } from '#platform/cache/cached-each.ts'
 import type { MemberContext } from '#platform/context.ts'
 
 const WEEK_MS = 7 * 86_400_000
 const MOST = 1000
 const MOST_TRIPS = 50
 
+interface Asked {
+  id: number
+  /** In milliseconds. */
+  since: number
+  hour: number
+}
+
+/** Days change with an hour. */
+const HOUR_MS = 3_600_000
+const hourOf = (now: Date) => Math.floor(now.getTime() / HOUR_MS)
+
+const keyOf = (asked: Asked) => JSON.stringify(asked)
+
+const countNearTrips = cachedEach<string, number>({
+  answers: [trips.list, settings.show],
+  async load(key, { db, caches }) {
+    const { id, since, hour }: Asked = JSON.parse(key)
+    const ctx = { db, caches, now: () => new Date(hour * HOUR_MS) }
+    return (await tellNearTripsSince(ctx, id, new Date(since), MOST_TRIPS)).length
+  },
+})
+
 /** Null when he was here within a week, or nothing has happened. */
 export async function summarize(ctx: MemberContext): Promise<Digest | null> {
   const since = await readLine(ctx)
   if (since === null || ctx.now().getTime() - since.getTime() < WEEK_MS) return null
   const { id } = ctx.actor
-  const [news, trips, brothers, children, activity] = await Promise.all([
+  const [news, near, brothers, children, activity] = await Promise.all([
     countNewsSince(ctx, since, MOST),
-    tellNearTripsSince(ctx, id, since, MOST_TRIPS),
+    countNearTrips(ctx, keyOf({ id, since: since.getTime(), hour: hourOf(ctx.now()) })),
     countNewcomersSince(ctx, since, id),
     countBirthsSince(ctx, since, id),
     countActivitySince(ctx, since, id, MOST),
   ])
   const all: DigestPart[] = [
     { kind: 'news', count: news },
-    { kind: 'trips', count: trips.length },
+    { kind: 'trips', count: near },
     { kind: 'brothers', count: brothers },
     { kind: 'children', count: children },
     { kind: 'activity', count: activity },

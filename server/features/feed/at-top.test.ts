@@ -46,6 +46,9 @@ test('a save sends its item to all pages, once they know what was there, and nam
   ])
   const shown = (await (await world.as('rook'))(feed.activity)).body[0]
   expect(ofFeed(page.heard)[0]?.entries).toMatchObject([{ item: { id: shown?.id, createdAt: shown?.createdAt } }])
+  // All of it is in memory by now.
+  await save('Plants gardens.')
+  await expect.poll(() => ofFeed(page.heard)).toMatchObject([{}, { entries: [{ was: shown?.createdAt }] }])
   page.close()
 })
 

@@ -35,7 +35,12 @@ export async function listNearTrips(ctx: MemberContext, page: PageRequest) {
 }
 
 /** In words, up to `limit` of those that were first shared after a time and come near where a member lives. */
-export async function tellNearTripsSince(ctx: Context, memberId: number, since: Date, limit: number) {
+export async function tellNearTripsSince(
+  ctx: Pick<Context, 'db' | 'caches' | 'now'>,
+  memberId: number,
+  since: Date,
+  limit: number,
+) {
   const { nearbyRadiusKm: km } = await readSettings(ctx)
   const part = { limit: limit - 1, after: null }
   return (await data.listShared(ctx.db, memberId, earliestToday(ctx.now()), part, { km, since })).map(newsOf)

@@ -98,6 +98,8 @@ function union(stale: Stale[]): Stale[] {
   return [...Map.groupBy(stale, ({ path }) => path)].map(([path, all]) => {
     const ids = new Set(all.flatMap((one) => one.ids ?? []))
     if (all.every(({ atTop }) => atTop)) return { path, atTop: true }
+    const shown = new Set(all.flatMap(({ members = [] }) => members))
+    if (all.every(({ members }) => members) && shown.size <= IDS_AT_ONCE / 5) return { path, members: [...shown] }
     return all.some((one) => !one.ids) || ids.size > IDS_AT_ONCE / 5 ? { path } : { path, ids: [...ids] }
   })
 }

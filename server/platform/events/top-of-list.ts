@@ -22,6 +22,8 @@ export function openTops(ctx: WithCaches, lists: TopOfList[]): (change: Change) 
   }
 
   async function withEntries(change: Change, found: typeof opened): Promise<Change> {
+    // What is in memory hears of the change within the same turn, some of it after this.
+    await Promise.resolve()
     let stale = change.stale as Stale[]
     for (const { paths, read } of found) {
       const entries = await read(ctx).catch(() => null)

@@ -30,6 +30,7 @@ test('what comes while he looks is noted once, as he turns away, and nothing whi
   again(NEW)
   again(OLD)
   again(NEW)
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
   again(NEWER)
   await expect.poll(() => wire.asked(feed.see)).toMatchObject([{ body: { at: NEW } }])
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -38,6 +39,7 @@ test('what comes while he looks is noted once, as he turns away, and nothing whi
   hidden.mockReturnValue(false)
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   expect(wire.asked(feed.see)).toHaveLength(2)
+  later.mockRestore()
 })
 
 test('a hidden page notes nothing until it is seen', async ({ wire, run }) => {
