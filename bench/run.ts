@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { prepare } from '../scripts/prepare.mjs'
 import type { Figure, Workload } from './instruments/figure.ts'
 import { printFigures, writePage } from './instruments/report.ts'
 import { type SeededFolder, seedDataFolder } from './seed/data-folder.ts'
@@ -97,6 +98,7 @@ if (process.platform !== 'linux' || unknown.length > 0) {
   process.exit(1)
 }
 
+await prepare()
 const folder = await mkdtemp(join(tmpdir(), 'aerie-bench-'))
 let shared: Promise<SeededFolder> | null = null
 const sharedFolder = () => {

@@ -2,8 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { builtServer } from '../scripts/runtime.mjs'
 
-const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+/** Built, as `npm start` runs it. */
+const MAIN = builtServer
 /** What `npm start` runs, which keeps the server running. */
 const START = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
 

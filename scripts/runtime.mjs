@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** The server as `npm start` runs it. */
+export const builtServer = join(root, 'dist', 'server', 'main.mjs')
+
 /**
  * What the server's process is given. What Node made of the sources is kept: it is a third of a start. And glibc gives
  * back what is freed: else a crowd's buffers stay, a quarter of the process.

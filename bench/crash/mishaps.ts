@@ -14,4 +14,4 @@ const MISHAPS: Record<string, () => void> = {
 
 const mishap = MISHAPS[process.env.MISHAP ?? '']
 // The process that keeps the server running is started with the same flags.
-if (mishap && process.argv[1]?.endsWith('main.ts')) process.on('SIGUSR2', mishap)
+if (mishap && process.argv[1]?.endsWith('main.mjs')) process.on('SIGUSR2', mishap)

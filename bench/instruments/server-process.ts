@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pack from '../../package.json' with { type: 'json' }
-import { serverEnvironment } from '../../scripts/runtime.mjs'
+import { builtServer, serverEnvironment } from '../../scripts/runtime.mjs'
 import { processesOf } from './cpu-time.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -24,11 +24,11 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-/** Without npm, and without looking whether everything is installed and built. */
+/** Without npm, and without looking whether everything is installed; the bench has built it. */
 export const startServer = (folder: string, environment: NodeJS.ProcessEnv = {}) =>
   untilOpen(folder, {
     command: process.execPath,
-    args: [...NODE_FLAGS, join(ROOT, 'server', 'main.ts'), '--empty'],
+    args: [...NODE_FLAGS, builtServer, '--empty'],
     environment: { ...serverEnvironment, ...environment },
     serverOf: ({ pid }) => pid,
   })

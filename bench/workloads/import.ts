@@ -15,6 +15,9 @@ import { writeRoster } from '../seed/roster.ts'
 const ROWS = 10_000
 const MANY = 200_000
 const ROUNDS = 3
+/** As often the memory of the large one has to stay below its goal. */
+const LARGE_ROUNDS = 5
+const MOST_GROWTH = 150_000_000
 
 interface Cost {
   cpu: number
@@ -39,7 +42,9 @@ export async function importing({ folder }: Bench): Promise<Figure[]> {
   ]
 
   await writeRoster(roster, manyBrothers(MANY))
-  const large = await importInto(join(folder, 'import-large'), roster, MANY)
+  const large: Cost[] = []
+  for (let round = 0; round < LARGE_ROUNDS; round++)
+    large.push(await importInto(join(folder, `import-large-${round}`), roster, MANY))
   const row = { workload: `import of ${ROWS.toLocaleString('en')} rows` }
   return [
     {
@@ -56,13 +61,13 @@ export async function importing({ folder }: Bench): Promise<Figure[]> {
       measured: milliseconds(wall),
       met: wall < 3000,
     },
-    {
-      workload: `import of ${MANY.toLocaleString('en')} rows: memory of the server process`,
+    ...large.map(({ growth, wall: took }, round) => ({
+      workload: `import of ${MANY.toLocaleString('en')} rows, ${round + 1} of ${LARGE_ROUNDS}: memory of the server process`,
       baseline: '',
-      goal: 'grows by under 150 MB at its peak',
-      measured: `${megabytes(large.growth)}, in ${milliseconds(large.wall)}`,
-      met: large.growth < 150_000_000,
-    },
+      goal: `grows by under ${megabytes(MOST_GROWTH)} at its peak, each time`,
+      measured: `${megabytes(growth)}, in ${milliseconds(took)}`,
+      met: growth < MOST_GROWTH,
+    })),
   ]
 }
 
@@ -72,7 +77,7 @@ async function importInto(folder: string, roster: string, rows: number): Promise
   const server = await startServer(folder)
   const client = openClient(server.address)
   const cookie = await signIn(client, mailboxes[0] ?? '', PASSWORD)
-  // The cities, which the server loads once after its start, are not the import's.
+  // The cities, which the server loads once they are asked for, are not the import's.
   await expectStatus(200, client.send('/api/cities/search?q=lisbon', { headers: { cookie } }))
   forgetPeakOf(server.pid)
   const before = { cpu: cpuTimeOf(server.pid), size: residentSizeOf(server.pid), at: performance.now() }

@@ -21,8 +21,8 @@ const FORM = {
   accepts: /\.csv$/i,
 }
 
-const importUpload = (ctx: MemberContext, { file, fileName, fields }: Upload<z.output<typeof ImportFields>>) =>
-  service.importFile(ctx, file, fileName, fields)
+const importUpload = (ctx: MemberContext, upload: Upload<z.output<typeof ImportFields>>) =>
+  service.importFile(ctx, upload, upload.fields)
 
 export function rosterRoutes(app: FastifyInstance) {
   serve(app, rosters.run, async (ctx, { request }) => {

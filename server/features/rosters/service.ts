@@ -1,6 +1,5 @@
 // Brings a roster in: all the rows that can be taken, in one transaction; a dry run is the same, taken back.
 
-import { createReadStream } from 'node:fs'
 import { WITHIN_AN_HOUR } from '@aerie/contract/endpoint'
 import { type ImportReport, type MendedRow, RosterReading, rosters } from '@aerie/contract/rosters'
 import { stale } from '@aerie/contract/stale'
@@ -19,16 +18,19 @@ import { inTransaction } from '#platform/transaction.ts'
 import { comparable } from './cells/cell-text.ts'
 import * as data from './data.ts'
 import { skipKnown } from './known-data.ts'
-import { type Letters, readLetters } from './letters/read-letters.ts'
 import { UnreadableRoster } from './letters/unreadable-roster.ts'
 import { mayLeadRoles } from './policy.ts'
-import { openRoster, type Roster, rereadRoster } from './reading/open-roster.ts'
+import { openRosterElsewhere } from './read-elsewhere.ts'
+import { type Roster, rereadRoster } from './reading/open-roster.ts'
+import { type OpenedRoster, openRosterFile, stagedFrom } from './roster-file.ts'
 import { createStaging, RECORD_COLUMNS, stageRows } from './staging.ts'
 
 type Report = z.output<typeof ImportReport>
 
 const LINES_SHOWN = 1000
 const STATUSES_ASKED = 20
+/** In bytes, some 20,000 rows: a process of its own takes a second, and what a shorter file leaves in memory is little. */
+const LARGE = 4_000_000
 
 export interface Options {
   dryRun: boolean
@@ -45,23 +47,18 @@ export interface Options {
 /** `file` is a path on this machine. */
 export async function importFile(
   ctx: MemberContext,
-  file: string,
-  fileName: string,
+  { file, fileName, bytes }: { file: string; fileName: string; bytes: number },
   options: Options,
 ): Promise<Report> {
-  const { reading } = options
-  const letters = await readLetters(createReadStream(file), reading.letters)
-  const source = createReadStream(file)
-  try {
-    const roster = await readable(async () => {
-      const mended = new Map(options.mended.map(({ row, cells }) => [row, cells]))
-      const columns = new Map(Object.entries(reading.columns))
-      return openRoster(source, await readingOptions(ctx, reading), { letters, columns, mended })
-    })
-    return await insertRoster(ctx, { ...roster, letters }, fileName, options)
-  } finally {
-    source.destroy()
+  const { exclude, reading } = options
+  const open = bytes > LARGE ? openRosterElsewhere : openRosterFile
+  const order = {
+    ...{ file, exclude, letters: reading.letters },
+    columns: new Map(Object.entries(reading.columns)),
+    mended: new Map(options.mended.map(({ row, cells }) => [row, cells])),
+    options: await readingOptions(ctx, reading),
   }
+  return insertRoster(ctx, () => open(order), fileName, options)
 }
 
 /** Tries the rows again that the last import could not take. */
@@ -73,16 +70,14 @@ export async function importRemaining(ctx: MemberContext): Promise<Report> {
   const headers = (earlier.columns as Roster['columns']).map(({ header }) => header)
   const reading = RosterReading.parse(earlier.reading)
   const columns = new Map(Object.entries(reading.columns))
-  const reread = await readable(async () =>
-    rereadRoster(headers, records, await readingOptions(ctx, reading), { columns }),
-  )
-  const roster = { ...reread, letters: null }
   const options = { dryRun: false, exclude: new Set<number>(), invite: false, mended: [], reading }
+  const reread = rereadRoster.bind(null, headers, records, await readingOptions(ctx, reading), { columns })
+  const open = async () => stagedFrom(reread(), options.exclude)
   return inTransaction(
     ctx,
     async (tx) => {
       await data.markRetried(tx.db, earlier.id)
-      return insertRoster(tx, roster, earlier.file_name, options)
+      return insertRoster(tx, open, earlier.file_name, options)
     },
     READ_ONCE,
   )
@@ -104,7 +99,7 @@ const readingOptions = async (ctx: MemberContext, reading: RosterReading) => {
   return { offices: offices.map(({ label }) => label), classCount, mayLeadRoles: mayLeadRoles(ctx.actor), statuses }
 }
 
-type Opened = Roster & { letters: Letters | null }
+type Open = () => Promise<OpenedRoster>
 
 /** Thrown to take a dry run back. */
 class TakenBack extends Error {
@@ -118,21 +113,36 @@ class TakenBack extends Error {
 /** The rows of a roster are read as they are staged, and gone then. */
 const READ_ONCE = { isRepeatable: false }
 
-async function insertRoster(ctx: MemberContext, roster: Opened, fileName: string, options: Options): Promise<Report> {
+async function insertRoster(ctx: MemberContext, open: Open, fileName: string, options: Options): Promise<Report> {
   try {
-    return await inTransaction(ctx, (tx) => insertRows(tx, roster, fileName, options), READ_ONCE)
+    return await inTransaction(ctx, (tx) => insertOpened(tx, open, fileName, options), READ_ONCE)
   } catch (error) {
     if (error instanceof TakenBack) return error.report
     throw error
   }
 }
 
-async function insertRows(tx: MemberContext, roster: Opened, fileName: string, options: Options): Promise<Report> {
+/** One file at a time is open. */
+async function insertOpened(tx: MemberContext, open: Open, fileName: string, options: Options): Promise<Report> {
   // Nobody waits for it: a dozen that did would hold every connection of the pool.
   if (!(await tryLock(tx.db, 'import')))
     throw new Refusal('conflict', 'An import is running. Please try again when it is done.')
+  const roster = await readable(open)
+  try {
+    return await insertRows(tx, roster, fileName, options)
+  } finally {
+    roster.close()
+  }
+}
+
+async function insertRows(
+  tx: MemberContext,
+  roster: OpenedRoster,
+  fileName: string,
+  options: Options,
+): Promise<Report> {
   await createStaging(tx.db)
-  const total = await readable(() => stageRows(tx.db, roster.rows, options.exclude))
+  const total = await readable(() => stageRows(tx.db, roster.batches))
   await skipKnown(tx.db)
   const givesRoles = await data.givesRoles(tx.db)
   if (givesRoles) mustBeFresh(tx, WITHIN_AN_HOUR)
@@ -166,23 +176,18 @@ async function finish(tx: MemberContext, id: number, report: Report, fileName: s
   await announce(tx, stale(rosters.remaining, rosters.recent), { role: 'admin' })
 }
 
-async function reportOf(tx: MemberContext, roster: Opened, total: number, { dryRun }: Options): Promise<Report> {
-  const { columns, headerRow, seen } = roster
+async function reportOf(tx: MemberContext, roster: OpenedRoster, total: number, { dryRun }: Options): Promise<Report> {
+  const { columns, headerRow } = roster
+  const { foreignNames, columnQuestions } = roster.seen()
   const [outcomes, lines] = [await data.countOutcomes(tx.db), await data.listLines(tx.db, LINES_SHOWN)]
   const errors = lines.flatMap(({ row, outcome, note }) => (outcome === 'error' ? [{ row, reason: note ?? '' }] : []))
   return {
     ...{ importId: null, dryRun, message: sentence(dryRun, outcomes), total, ...outcomes, errors, columns, lines },
     headerRow,
-    letters: lettersOf(roster),
-    columnQuestions: seen.columnQuestions(),
+    letters: roster.letters && { ...roster.letters, names: foreignNames },
+    columnQuestions,
     statusQuestions: await data.listUnclear(tx.db, STATUSES_ASKED),
   }
-}
-
-function lettersOf({ letters, seen }: Opened): Report['letters'] {
-  if (!letters) return null
-  const { taken, isDoubtful, likely } = letters
-  return { taken, isDoubtful, likely, names: seen.foreignNames() }
 }
 
 function sentence(

@@ -8,6 +8,7 @@ export const createTable = (db: Db, columns: Record<string, string>) => {
   return sql`create temporary table staged (${sql.join(definitions)}) on commit drop`.execute(db)
 }
 
-export const insertRows = (db: Db, rows: Record<string, unknown>[]) =>
+/** `rows` is a list of them as JSON. */
+export const insertRows = (db: Db, rows: string) =>
   sql`insert into staged
-    select * from jsonb_populate_recordset(null::staged, ${JSON.stringify(rows)}::jsonb)`.execute(db)
+    select * from jsonb_populate_recordset(null::staged, ${rows}::jsonb)`.execute(db)

@@ -11,7 +11,7 @@ export type Location = string | { host: string; port: number; user: string; pass
 const PATIENCE_MS = 4_000
 const MOST_SECONDS = 3_600
 const KEPT = 2
-const IDLE_MS = 30_000
+const IDLE_MS = 10_000
 
 // An import holds the rows it changes until it is through; whoever saves one of them meanwhile is told to try again.
 const LIMITS = "set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'"
