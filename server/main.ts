@@ -3,6 +3,7 @@ import { openServer } from './open-server.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { ConnectionLost } from './platform/db/broken.ts'
 import { storeAwayIn } from './platform/files/file-store.ts'
+import { giveBackWhenQuiet } from './platform/quiet-memory.ts'
 import { FAILED, REFUSED, untilShutdown } from './platform/shutdown.ts'
 import { answerSupervisor } from './platform/supervised.ts'
 import { readAsked } from './startup-message.ts'
@@ -26,6 +27,7 @@ async function run(config: Config) {
   const told = untilShutdown(say)
   const server = await openServer(config, { asked, say })
   answerSupervisor()
+  giveBackWhenQuiet()
   await told
   await server.close()
 }
