@@ -36,6 +36,7 @@ import { profile } from './workloads/profile.ts'
 import { restore } from './workloads/restore.ts'
 import { save } from './workloads/save.ts'
 import { saveToOthers } from './workloads/save-to-others.ts'
+import { saveSeen } from './workloads/save-seen.ts'
 import { search } from './workloads/search.ts'
 import { settings } from './workloads/settings.ts'
 import { signIn } from './workloads/sign-in.ts'
@@ -51,6 +52,7 @@ const WORKLOADS: Record<string, Workload> = {
   profile,
   save,
   'save-to-others': saveToOthers,
+  'save-seen': saveSeen,
   edit,
   audit,
   avatar,

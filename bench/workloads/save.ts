@@ -3,15 +3,17 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startBaseline } from '../instruments/baseline-process.ts'
 import { expectStatus, openClient, signIn } from '../instruments/client.ts'
-import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
+import { type Bench, type Figure, milliseconds, times } from '../instruments/figure.ts'
 import { cpuPerRequest, median } from '../instruments/measure.ts'
 import { startServer } from '../instruments/server-process.ts'
 import { logStatements, statementsDuring } from '../instruments/statements.ts'
 import { PASSWORD, type SeededFolder, seedDataFolder, withAnalyzed } from '../seed/data-folder.ts'
 
 const GOAL_MS = 2.5
-const BIO_GOAL_MS = 1.8
+const BIO_GOAL_MS = 1.5
 const MOST_STATEMENTS = 6
+const MANY = 50_000
+const MOST_GROWTH = 1.2
 const SAVES = 300
 
 /** On a data folder of its own: what it writes would be in the way of the other workloads. */
@@ -21,6 +23,7 @@ export async function save({ folder }: Bench): Promise<Figure[]> {
   const used = await costOf(filled, everyField)
   const ofBio = await costOf(filled, bioAlone)
   const statements = await countStatements(filled)
+  const growth = await growthAmongMany(filled, folder)
   rmSync(filled.folder, { recursive: true, force: true })
   return [
     {
@@ -44,6 +47,7 @@ export async function save({ folder }: Bench): Promise<Figure[]> {
       measured: String(statements),
       met: statements <= MOST_STATEMENTS,
     },
+    ...growth,
   ]
 }
 
@@ -62,6 +66,30 @@ async function costOf(filled: SeededFolder, changes: Changes) {
   })
   await close()
   return used
+}
+
+/** The same saves in a house of many, round by round beside those in the smaller one. */
+async function growthAmongMany(few: SeededFolder, folder: string): Promise<Figure[]> {
+  const many = await withAnalyzed(await seedDataFolder(join(folder, 'saving-among-many'), MANY))
+  const figures: Figure[] = []
+  for (const [what, changes] of [
+    ['all fields', everyField],
+    ['the bio alone', bioAlone],
+  ] as const) {
+    const houses = [await startSaving(few, changes), await startSaving(many, changes)]
+    const subjects = houses.map(({ server, save }) => ({ pid: server.pid, send: save }))
+    const [least = 0, used = 0] = await cpuPerRequest(subjects, { requests: SAVES, atOnce: 1 })
+    for (const { close } of houses) await close()
+    figures.push({
+      workload: `save a profile among ${MANY.toLocaleString('en')}, ${what}`,
+      baseline: `${milliseconds(least)}: the same among 10,000`,
+      goal: `at most ${MOST_GROWTH} × the baseline`,
+      measured: `${milliseconds(used)}, ${times(used / least)}`,
+      met: used <= MOST_GROWTH * least,
+    })
+  }
+  rmSync(many.folder, { recursive: true, force: true })
+  return figures
 }
 
 async function countStatements(filled: SeededFolder) {
