@@ -64,20 +64,29 @@ const SHOWS_PERSON = [
 /** Those that name him by his id alone: a page that shows him nowhere in them has nothing to ask. */
 const NAMES_BY_ID = [feed.list, feed.activity, feed.reactors, news.list, news.show, newcomers.list]
 
-/** How far a change of a member is seen; each kind includes those before it. */
-export type Reach = 'record' | 'person' | 'count'
+/**
+ * How far a change of a member is seen; each includes those before it: on his profile alone, on his card and in the list
+ * of officers, beside other things that show where he lives, beside other things and other members, and in numbers.
+ */
+const REACHES = ['profile', 'card', 'place', 'person', 'count'] as const
+export type Reach = (typeof REACHES)[number]
 
-/** Without ids, of many members at once. What stands beside another's name is not known by ids. */
-export function staleMembers(reach: Reach, ids?: number[]): Stale[] {
-  const ofCards = ids ? staleOf(ids, people.list) : stale(people.list)
-  const ofProfiles = ids && reach === 'record' ? staleOf(ids, members.show) : stale(members.show)
+export const farthest = (reaches: Reach[]): Reach => REACHES.findLast((reach) => reaches.includes(reach)) ?? 'profile'
+
+const reaches = (far: Reach, least: Reach) => REACHES.indexOf(far) >= REACHES.indexOf(least)
+
+/**
+ * Without ids, of many members at once. What stands beside another's name is not known by ids. `companies`: whether
+ * those he names may be others than before.
+ */
+export function staleMembers(reach: Reach, ids?: number[], companies = !ids): Stale[] {
+  const of = (endpoint: Parameters<typeof stale>[0]) => (ids ? staleOf(ids, endpoint) : stale(endpoint))
   return [
-    ...ofCards,
-    ...ofProfiles,
-    ...stale(members.manage, members.companies),
-    ...(reach === 'record' ? [] : stale(...SHOWS_PERSON)),
-    ...(reach === 'person' && ids ? staleShowing(ids, ...NAMES_BY_ID) : []),
-    ...(reach === 'count' || (reach === 'person' && !ids) ? stale(...NAMES_BY_ID) : []),
-    ...(reach === 'count' ? stale(...COUNTS_MEMBERS, notifications.count) : []),
+    ...(reaches(reach, 'person') ? stale(members.show) : of(members.show)),
+    ...(reaches(reach, 'card') ? [...of(people.list), ...stale(members.manage)] : []),
+    ...(companies ? stale(members.companies) : []),
+    ...(reaches(reach, 'place') ? stale(...SHOWS_PERSON) : []),
+    ...(!reaches(reach, 'place') ? [] : ids && !reaches(reach, 'count') ? staleShowing(ids, ...NAMES_BY_ID) : stale(...NAMES_BY_ID)),
+    ...(reaches(reach, 'count') ? stale(...COUNTS_MEMBERS, notifications.count) : []),
   ]
 }

@@ -1,6 +1,6 @@
 // The context of a service: all that it needs from outside, passed as its first argument.
 import type { Role } from '@aerie/contract/person'
-import type { OperationNodeSource, RawBuilder } from 'kysely'
+import type { Compilable, OperationNodeSource, RawBuilder } from 'kysely'
 import type { Caches } from './cache/caches.ts'
 import type { Db } from './db/db.ts'
 import type { Announcement, Bus } from './events/bus.ts'
@@ -37,11 +37,24 @@ export interface Context {
   closing?: Closing
 }
 
+/** Writes one row, of which it returns an `answer`. */
+export interface Write {
+  write: OperationNodeSource & Compilable<{ answer: string }>
+  /** Told the answer before the commit. */
+  hear?: ((answer: string) => void) | undefined
+}
+
+/**
+ * Whether an entry of a cache is what the transaction has read, asked before its own changes are delivered: what puts in
+ * its place, after them, what was written; null where something else has concerned it.
+ */
+export type Renewal = () => (() => void) | null
+
 export interface Closing {
-  /** Each writes one row and answers something of it. */
-  writes: OperationNodeSource[]
+  writes: Write[]
   calls: RawBuilder<unknown>[]
   announcements: Announcement[]
+  renewals: Renewal[]
   /** Whether the transaction may be retried. */
   isRepeatable: boolean
 }

@@ -54,7 +54,7 @@ test('what the last statement refuses leaves nothing behind, whether it is the o
   for (const key of keys) {
     const failing = inTransaction(world.ctx, async (tx) => {
       const row = { key, value: '1' }
-      if (key === 'alone') writeAtClose(tx, tx.db.insertInto('settings').values(row).returning('key'))
+      if (key === 'alone') writeAtClose(tx, tx.db.insertInto('settings').values(row).returning('key as answer'))
       else await tx.db.insertInto('settings').values(row).execute()
       await announce(tx, stale(stats.show))
       await atClose(tx, sql`1 / 0`)
@@ -77,7 +77,7 @@ test('a write at the end that finds another row than was read is tried again fro
         .set({ value: '2' })
         .where('key', '=', 'run 3')
         .where('value', '=', value)
-        .returning('key'),
+        .returning('key as answer'),
     )
   })
   const kept = await world.db.selectFrom('settings').select('value').where('key', '=', 'run 3').execute()

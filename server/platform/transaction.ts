@@ -1,6 +1,6 @@
 // Transactions: all writes of a unit of work commit together, audit entries and announcements in the last statement.
-import type { OperationNodeSource, RawBuilder } from 'kysely'
-import type { Closing, Context } from './context.ts'
+import type { RawBuilder } from 'kysely'
+import type { Closing, Context, Write } from './context.ts'
 import { ConnectionLost } from './db/broken.ts'
 import { Refusal } from './errors.ts'
 import { publish } from './events/announce.ts'
@@ -44,7 +44,7 @@ export const isUndone = (error: unknown) => !(error instanceof ConnectionLost)
 async function runOnce<C extends Context, Result>(ctx: C, work: (tx: C) => Promise<Result>, isRepeatable: boolean) {
   const committed: (() => void)[] = []
   const result = await ctx.db.transaction().execute(async (db) => {
-    const closing: Closing = { writes: [], calls: [], announcements: [], isRepeatable }
+    const closing: Closing = { writes: [], calls: [], announcements: [], renewals: [], isRepeatable }
     const tx = { ...ctx, db, closing, afterCommit: (then: () => void) => committed.push(then) }
     const done = await work(tx)
     await publish(tx, closing)
@@ -64,10 +64,10 @@ export async function atClose(ctx: Context, call: RawBuilder<unknown>) {
 }
 
 /**
- * Writes one row in that same statement, before the calls; `write` answers something of it. Where it finds no row, since
- * somebody else wrote at the same moment, the transaction is tried again.
+ * Writes one row in that same statement, before the calls. Where it finds no row, since somebody else wrote at the same
+ * moment, the transaction is tried again.
  */
-export function writeAtClose({ closing }: Context, write: OperationNodeSource) {
+export function writeAtClose({ closing }: Context, write: Write['write'], hear?: Write['hear']) {
   if (!closing) throw new TypeError('There is no transaction to close.')
-  closing.writes.push(write)
+  closing.writes.push({ write, hear })
 }

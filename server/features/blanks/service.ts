@@ -54,7 +54,7 @@ export const removeBlanks = (ctx: MemberContext, { only, confirmed }: Removal) =
       found.flatMap(({ ties }) => ties),
     )
     for (const [field, texts] of Map.groupBy(found, (one) => one.field)) await clear(tx, field, idsOf(texts))
-    await announceMembers(tx, 'person', idsOf(found))
+    await announceMembers(tx, 'person', idsOf(found), true)
     return { message: `Removed from ${places(count)}.`, removed: count }
   })
 

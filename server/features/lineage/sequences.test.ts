@@ -6,15 +6,16 @@ import { Refusal } from '#platform/errors.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { insertRefusals } from './claims/claims-data.ts'
 import { dropSettled, insertProposals, removeProposal } from './claims/proposals-data.ts'
-import { readLineage, writeTies } from './data.ts'
+import { listRelatives, readLineage, writeTies } from './data.ts'
 import { moveIn } from './move-in.fixture.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
 import { type LineageFacts, namesOf, type Proposal, type Tie } from './planning/kinship.ts'
 import { type Brotherhood, factsOf, show } from './planning/model.fixture.ts'
 import { type Plan, planLineage } from './planning/plan.ts'
 import { planAccepted } from './planning/proposals.ts'
+import { relativesIn } from './planning/relatives.ts'
 import { namesAfter, people, renamed, type Save, saves } from './saves.fixture.ts'
-import { inheritedColor } from './service.ts'
+import { inheritedColor, relativesOf } from './service.ts'
 
 let world: World
 beforeAll(async () => {
@@ -141,7 +142,7 @@ function planned(facts: LineageFacts, desired: DesiredLineage | null): Plan | nu
 
 async function saveInDatabase(save: Save) {
   const { db } = world
-  const row = await findMember(db, save.memberId, inheritedColor)
+  const row = await findMember(db, save.memberId, { inheritedColor, relatives: relativesOf({ db }, save.memberId) })
   if (!row) throw new Error('Nobody has this number.')
   const facts = await readLineage(db, save.memberId, save.desired, namesOf(renamed(row, save)))
   const plan = planned(facts, save.desired)
@@ -151,11 +152,16 @@ async function saveInDatabase(save: Save) {
     .set({ first_name: renamed(row, save).first_name })
     .where('id', '=', row.id)
     .execute()
-  await writeTies(db, plan, save.memberId)
+  const written = await writeTies(db, plan, save.memberId)
   await insertRefusals(db, plan.refused, save.memberId)
   if (plan.added.length > 0) await dropSettled(db)
   await insertProposals(db, plan.proposed, save.memberId)
-  expect(plan.inheritedColor).toBe((await findMember(db, save.memberId, inheritedColor))?.inherited_color)
+  expect(plan.inheritedColor).toBe(
+    (await findMember(db, save.memberId, { inheritedColor, relatives: relativesOf({ db }, save.memberId) }))
+      ?.inherited_color,
+  )
+  const onRecord = (await listRelatives(db, save.memberId)).filter((one) => !one.is_proposed)
+  expect(relativesIn(facts, written)).toEqual(onRecord)
   return 'saved'
 }
 

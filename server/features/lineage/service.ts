@@ -18,8 +18,9 @@ import { linesOf } from './lines.ts'
 import { linkNamesOf, linkNamesOfNewcomers } from './link-names-data.ts'
 import { addNewcomerTies } from './newcomer-ties-data.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
-import { namesOf, type RelativeRow } from './planning/kinship.ts'
+import { isBetweenMembers, namesOf, type RelativeRow, type Tie } from './planning/kinship.ts'
 import { type Plan, planLineage } from './planning/plan.ts'
+import { relativesIn } from './planning/relatives.ts'
 import { endSettled, propose, proposeTie as proposeTieOf } from './proposing.ts'
 import { listWaiting, matchName as matchNameOf } from './waiting.ts'
 
@@ -31,11 +32,8 @@ export type { Match } from './waiting.ts'
 
 export const inheritedColor = data.inheritedColor
 
-export const readRelatives = ({ db }: Pick<Context, 'db'>, memberId: number): Promise<Relatives> =>
-  data.listRelatives(db, memberId)
-
-/** The same as a part of a query, which `toRelatives` reads. */
-export const relativesOf = ({ db }: Context, memberId: number) => data.selectRelativesAsJson(db, memberId)
+/** A member's relatives as a part of a query, which `toRelatives` reads. */
+export const relativesOf = ({ db }: Pick<Context, 'db'>, memberId: number) => data.selectRelativesAsJson(db, memberId)
 export const toRelatives = (rows: data.TieRow[]): Relatives => rows.map(data.toRelativeRow)
 
 interface Change {
@@ -68,19 +66,22 @@ export interface Planned {
 export async function planChange(tx: Context, { memberId, desired, name, own }: Change): Promise<Planned> {
   const facts = await data.readLineage(tx.db, memberId, desired, namesOf(name))
   const plan = planLineage(facts, desired, own)
+  // Who is proposed beside the record need not be among the facts.
+  const read = async (ties: Tie[]) =>
+    facts.proposals.length + plan.proposed.length > 0 ? data.listRelatives(tx.db, memberId) : relativesIn(facts, ties)
   return {
     fields: plan.fields,
     inheritedColor: plan.inheritedColor,
-    relatives: await data.listRelatives(tx.db, memberId),
+    relatives: await read(facts.ties),
     async write(actorId) {
       const written = await data.writeTies(tx.db, plan, actorId)
       if (plan.fields.length > 0) await announce(tx, stale(lines, lineage.list, ties.waiting))
       const added = written.filter((tie) => !plan.ties.includes(tie))
       await notifyRelatives(tx, { gone: plan.gone, added }, actorId)
       await noteRefused(tx, plan.refused, actorId)
-      if (added.length > 0) await endSettled(tx)
+      if (added.some(isBetweenMembers)) await endSettled(tx)
       await propose(tx, plan.proposed, actorId)
-      return { relatives: await data.listRelatives(tx.db, memberId), neighbours: data.neighboursOf(plan, memberId) }
+      return { relatives: await read(written), neighbours: data.neighboursOf(plan, memberId) }
     },
   }
 }

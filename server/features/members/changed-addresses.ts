@@ -74,6 +74,6 @@ export async function writeAddress(
     data.updateMember(tx.db, memberId, kind === 'email' ? { email: address } : countingPhone(tx, address)),
   )
   await record(tx, { action, objectId: memberId, actorId: memberId, after: { fields: [kind], version } })
-  await announceMembers(tx, 'record', [memberId])
+  await announceMembers(tx, 'card', [memberId])
   return row.email
 }

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OwnChanges } from '@aerie/contract/member-changes'
 import type { LineFieldName, MemberFieldName } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
-import type { Reach } from '@aerie/contract/shows-member'
+import { farthest, type Reach } from '@aerie/contract/shows-member'
 import type { Selectable } from 'kysely'
 import type { Home } from '#features/places/service.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { changedKey } from '#platform/phone.ts'
-import type { MemberRow, NewRow, RowChanges } from './data.ts'
+import type { NewRow, RowChanges } from './data.ts'
 
 type Row = Selectable<DB['members']>
 type ColumnHolding<Value> = { [C in keyof Row]: Row[C] extends Value ? C : never }[keyof Row]
@@ -17,16 +17,16 @@ interface Column {
   column: keyof Row
   /** As PostgreSQL calls it. */
   type: 'text' | 'text[]' | 'integer' | 'jsonb' | 'boolean' | 'timestamptz'
-  /** Where a change of it shows: in the record, beside other things as the name does, or in numbers. */
+  /** Where a change of it shows. */
   seen: Reach
 }
 
-const text = <C extends ColumnHolding<string | null>>(column: C, seen: Reach = 'record') =>
+const text = <C extends ColumnHolding<string | null>>(column: C, seen: Reach = 'profile') =>
   ({ column, type: 'text', seen }) as const
-const list = <C extends ColumnHolding<string[]>>(column: C) => ({ column, type: 'text[]', seen: 'record' }) as const
+const list = <C extends ColumnHolding<string[]>>(column: C) => ({ column, type: 'text[]', seen: 'card' }) as const
 const number = <C extends ColumnHolding<number | null>>(column: C, seen: Reach) =>
   ({ column, type: 'integer', seen }) as const
-const json = <C extends keyof Row>(column: C, seen: Reach = 'record') => ({ column, type: 'jsonb', seen }) as const
+const json = <C extends keyof Row>(column: C, seen: Reach = 'profile') => ({ column, type: 'jsonb', seen }) as const
 
 /** Ties to other members have a table of their own. */
 type ColumnField = Exclude<MemberFieldName, 'bigBrother' | 'littleBrothers'>
@@ -36,21 +36,21 @@ export const COLUMNS = {
   middleName: text('middle_name'),
   lastName: text('last_name', 'person'),
   familiar: text('familiar', 'person'),
-  email: text('email'),
-  phone: text('phone'),
+  email: text('email', 'card'),
+  phone: text('phone', 'card'),
   pledgeClass: number('pledge_class', 'person'),
   class: number('class', 'person'),
   cohort: text('cohort', 'person'),
   roles: list('offices'),
-  currentPosition: text('position'),
-  currentCompany: text('company'),
+  currentPosition: text('position', 'card'),
+  currentCompany: text('company', 'card'),
   workStartDate: text('work_start'),
   workEndDate: text('work_end'),
   companyTags: list('company_tags'),
   workHistory: json('work_history'),
-  location: text('location', 'person'),
-  city: text('city', 'person'),
-  country: text('country', 'person'),
+  location: text('location', 'place'),
+  city: text('city', 'place'),
+  country: text('country', 'place'),
   linkedinUrl: text('linkedin_url'),
   instagramUrl: text('instagram_url'),
   snapchatUrl: text('snapchat_url'),
@@ -66,9 +66,9 @@ export const COLUMNS = {
   interests: json('interests'),
   role: text('role', 'count'),
   isActive: { column: 'inactive_since', type: 'timestamptz', seen: 'count' },
-  privacy: json('privacy', 'person'),
-  isOnMap: { column: 'on_map', type: 'boolean', seen: 'person' },
-  sharesActivity: { column: 'shares_activity', type: 'boolean', seen: 'record' },
+  privacy: json('privacy', 'place'),
+  isOnMap: { column: 'on_map', type: 'boolean', seen: 'place' },
+  sharesActivity: { column: 'shares_activity', type: 'boolean', seen: 'profile' },
 } as const satisfies Record<ColumnField, Column> & Record<LineFieldName, { type: 'text' }>
 
 const COLUMN_FIELDS = Object.keys(COLUMNS) as ColumnField[]
@@ -103,7 +103,7 @@ export interface Difference {
 }
 
 /** The columns whose values change. `home` is where a changed location lies. */
-export function differenceOf(changes: OwnChanges, row: MemberRow, home: Home | null): Difference {
+export function differenceOf(changes: OwnChanges, row: Row, home: Home | null): Difference {
   const fields: ChangedField[] = []
   const columns: Record<string, unknown> = {}
   for (const field of CHANGED_FIELDS) {
@@ -136,17 +136,17 @@ const rowOf = (columns: RowChanges) =>
     ]),
   )
 
-const columnsSeen = (reach: Reach): ReadonlySet<string> =>
-  new Set(Object.values(COLUMNS).flatMap(({ column, seen }: Column) => (seen === reach ? [column] : [])))
-
-const OF_PERSON = columnsSeen('person')
-const COUNTED = columnsSeen('count')
+const SEEN = new Map(Object.values(COLUMNS).map(({ column, seen }: Column) => [column as string, seen]))
 
 /** How far a change of these columns is seen. */
-export function reachOf(columns: string[], neighbours: unknown[]): Reach {
-  if (columns.some((column) => COUNTED.has(column))) return 'count'
-  return neighbours.length > 0 || columns.some((column) => OF_PERSON.has(column)) ? 'person' : 'record'
-}
+export const reachOf = (columns: string[], neighbours: unknown[]): Reach =>
+  farthest([
+    ...columns.map((column) => SEEN.get(column) ?? 'profile'),
+    ...(neighbours.length > 0 ? (['person'] as const) : []),
+  ])
 
-const inactiveSince = (isActive: boolean | undefined, row: MemberRow) =>
+/** Whether companies are among them. */
+export const nameCompanies = (columns: string[]) => columns.includes('company') || columns.includes('company_tags')
+
+const inactiveSince = (isActive: boolean | undefined, row: Row) =>
   isActive === undefined ? undefined : isActive ? null : (row.inactive_since ?? new Date())

@@ -3,7 +3,7 @@ import type { KeptName } from '@aerie/contract/departures'
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { CARD_COLUMNS } from '#features/people/cards.ts'
-import { type Db, readFirst } from '#platform/db/db.ts'
+import type { Db } from '#platform/db/db.ts'
 import { lockOf } from '#platform/db/locks.ts'
 import type { DB } from '#platform/db/schema.ts'
 
@@ -11,14 +11,19 @@ export type NewRow = Insertable<DB['members']>
 export type RowChanges = Updateable<DB['members']>
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof lockMember>>>
 export type UpdatedRow = Awaited<ReturnType<typeof updateMember>>
-export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
+export type ProfileRow = UpdatedRow & { inherited_color: string | null }
 
-/** `inheritedColor` is SQL of the lines. */
-export const findMember = (db: Db, id: number, inheritedColor: RawBuilder<string | null>) =>
+/** `state` names the row's content. What is asked for of his lines is SQL. */
+export const findMember = <Relatives>(
+  db: Db,
+  id: number,
+  lines: { inheritedColor: RawBuilder<string | null>; relatives: RawBuilder<Relatives> },
+) =>
   db
     .selectFrom('members')
     .selectAll()
-    .select(inheritedColor.as('inherited_color'))
+    .select([sql<string>`members.xmin::text`.as('state'), lines.inheritedColor.as('inherited_color')])
+    .select(lines.relatives.as('relatives'))
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -65,27 +70,6 @@ export const lockMember = (db: Db, id: number, withLines = false) =>
     .forNoKeyUpdate('members')
     .executeTakeFirst()
 
-/** What `lockMember` answers without locking him, `state` naming the row's content, and his relatives. */
-export const readMember = async <Relatives>(
-  db: Db,
-  id: number,
-  inheritedColor: RawBuilder<string | null>,
-  relatives: RawBuilder<Relatives>,
-) =>
-  (
-    await readFirst(
-      db,
-      db
-        .selectFrom('members')
-        .leftJoin('passwords', 'passwords.member_id', 'members.id')
-        .selectAll('members')
-        .select(['passwords.member_id as has_password', sql<string>`members.xmin::text`.as('state')])
-        .select(inheritedColor.as('inherited_color'))
-        .select(relatives.as('relatives'))
-        .where('members.id', '=', id),
-    )
-  )[0]
-
 /** Counts the active super admins and locks them, so that two cannot demote each other at the same moment. */
 export async function lockSuperAdmins(db: Db) {
   const rows = await db
@@ -125,14 +109,14 @@ export const updateMember = (db: Db, id: number, changes: RowChanges) =>
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The same as a write of `writeAtClose`; where `state` is given, it finds the row only as it was read then. */
+/** The same as a write of `writeAtClose`, which answers the row's state; where one is given, it finds the row only in that. */
 export const updateMemberAtClose = (db: Db, id: number, state: string | null, changes: RowChanges) =>
   db
     .updateTable('members')
     .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .$if(state !== null, (query) => query.where(sql<boolean>`xmin = ${state}::xid`))
-    .returning('id')
+    .returning(sql<string>`xmin::text`.as('answer'))
 
 /** The same of many. */
 export const updateMembers = ({ db }: { db: Db }, ids: number[], changes: RowChanges) =>

@@ -1,9 +1,10 @@
 // Profiles, each as its viewer may see it, cached until a member changes.
 import { Member, members } from '@aerie/contract/members'
-import { areOfOneLine, inheritedColor, type Relatives, readRelatives } from '#features/lineage/service.ts'
+import { areOfOneLine, inheritedColor, type Relatives, relativesOf, toRelatives } from '#features/lineage/service.ts'
 import { type Audience, dependsOnLine, SELF, shownTo } from '#features/people/privacy.ts'
 import { cachedEach } from '#platform/cache/cached-each.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
+import type { Context } from '#platform/context.ts'
 import { touchedIds } from '#platform/events/bus.ts'
 import { SerializedJson } from '#platform/http/serialized-json.ts'
 import * as data from './data.ts'
@@ -18,16 +19,20 @@ export interface Record {
   relatives: Relatives
 }
 
-interface Profile extends Record {
+export interface Kept extends Record {
+  /** Of the row, as a conditional write compares it. */
+  state: string
   /** As it was answered, by audience. */
   json: Map<string, SerializedJson>
 }
 
-const readProfile = cachedEach<number, Profile | null>({
+const readProfile = cachedEach<number, Kept | null>({
   answers: [members.show],
   async load(id, { db }) {
-    const [row, relatives] = await Promise.all([data.findMember(db, id, inheritedColor), readRelatives({ db }, id)])
-    return row ? { row, relatives, json: new Map() } : null
+    const found = await data.findMember(db, id, { inheritedColor, relatives: relativesOf({ db }, id) })
+    if (!found) return null
+    const { state, relatives, ...row } = found
+    return { row, state, relatives: toRelatives(relatives), json: new Map() }
   },
   concerned: (change) => touchedIds(change, [members.show]) ?? 'all',
   isKept: (profile) => profile !== null,
@@ -43,6 +48,13 @@ export async function serializeProfile(ctx: WithCaches, id: number, viewer: View
   profile.json.set(key, json)
   return json
 }
+
+/** His record as this process knows it: another may have written since, which a write finds out by its state. */
+export const readKept: (ctx: WithCaches, id: number) => Promise<Kept | null> = readProfile
+
+/** Keeps in its place what the transaction has written of it. */
+export const keepSaved = (tx: Context, kept: Kept, record: Record, state: string) =>
+  readProfile.renew(tx, kept.row.id, kept, { ...record, state, json: new Map() })
 
 /** A record that was just written. */
 export const showRecord = async (ctx: WithCaches, record: Record, viewer: Viewer) =>

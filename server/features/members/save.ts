@@ -3,14 +3,7 @@ import { pledgeClassOf } from '@aerie/contract/classes'
 import type { MemberChanges, OwnChanges } from '@aerie/contract/member-changes'
 import { RESERVED_FIELDS } from '@aerie/contract/member-fields'
 import { updateFeed } from '#features/feed/service.ts'
-import {
-  type Desired,
-  inheritedColor,
-  planChange,
-  relativesOf,
-  toRelatives,
-  unchanged,
-} from '#features/lineage/service.ts'
+import { type Desired, type Planned, planChange, unchanged } from '#features/lineage/service.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { homeAfter, placesFor } from '#features/places/service.ts'
@@ -20,11 +13,11 @@ import { notFound } from '#platform/errors.ts'
 import { endSessions, refreshSessions } from '#platform/session/sessions.ts'
 import { inTransaction, writeAtClose } from '#platform/transaction.ts'
 import { askForMails, holdBack } from './changed-addresses.ts'
-import { afterWriting, differenceOf, reachOf } from './columns.ts'
+import { afterWriting, type Difference, differenceOf, nameCompanies, reachOf } from './columns.ts'
 import { refuseOverwriting } from './conflict.ts'
 import * as data from './data.ts'
 import { departureLock, mayChangeReserved, roleLock } from './policy.ts'
-import type { Record } from './profiles.ts'
+import { type Kept, keepSaved, type Record, readKept } from './profiles.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'
 import { toFacts } from './rows.ts'
 import { recordNeighbours } from './ties.ts'
@@ -46,53 +39,84 @@ function withoutReserved(changes: OwnChanges) {
 
 async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor | null): Promise<Record> {
   const places = await placesFor(changes)
-  // Whoever writes at the same moment is found out when it is written, and waited for the second time.
-  let waits = ctx.closing !== undefined || needsLocks(changes)
+  const actorId = actor?.id ?? id
+  const compare = (row: data.UpdatedRow) => {
+    const sent = withPledgeClass(changes, row)
+    return differenceOf(sent, row, homeAfter(places, row, changes))
+  }
+  // Who has written since is found out when this is written; then the record is read anew, and held.
+  let kept = ctx.closing || needsLocks(changes) ? null : await readKept(ctx, id)
   const saving = inTransaction(ctx, async (tx) => {
+    const known = kept
+    kept = null
+    const difference = known && compare(known.row)
+    if (known && difference && isSettledBy(difference)) {
+      const lineage = unchanged(known.relatives, known.row.inherited_color)
+      return write(tx, { row: known.row, difference, lineage, version: changes.version, actorId, kept: known })
+    }
     const superAdmins = concernsStanding(changes) ? await data.lockSuperAdmins(tx.db) : 0
-    const read = waits ? undefined : await data.readMember(tx.db, id, inheritedColor, relativesOf(tx, id))
-    waits = true
-    const row = read ?? (await data.lockMember(tx.db, id, mayTie(changes)))
+    const row = await data.lockMember(tx.db, id, mayTie(changes))
     if (!row) throw notFound('Member')
     if (actor) refuseStanding(actor, row, changes, superAdmins)
 
-    const home = homeAfter(places, row, changes)
-    const addresses = await holdBack(tx, row, differenceOf(withPledgeClass(changes, row), row, home), actor)
-    const difference = addresses.counting
-    const lineage = read
-      ? unchanged(toRelatives(read.relatives), read.inherited_color)
-      : await planChange(tx, {
-          memberId: id,
-          desired: desiredLineage(changes),
-          name: nameAfter(row, changes),
-          own: actor === null || actor.id === id,
-        })
-    await askForMails(tx, id, addresses, actor?.id ?? id)
-    const fields = [...difference.fields, ...lineage.fields]
-    const { inheritedColor: inherited_color } = lineage
-    if (fields.length === 0) return { row: { ...row, inherited_color }, relatives: lineage.relatives }
-    await refuseOverwriting(tx, row, changes.version, fields)
-
-    writeAtClose(tx, data.updateMemberAtClose(tx.db, id, read?.state ?? null, difference.columns))
-    const after = { ...afterWriting(row, difference.columns), version: row.version + 1, updated_at: tx.now() }
-    const { relatives, neighbours } = await lineage.write(actor?.id ?? id)
-    await updateFeed(tx, row, after)
-    const saved = { before: row, after, fields, columns: Object.keys(difference.columns), actorId: actor?.id ?? id }
-    await recordSave(tx, saved)
-    await recordNeighbours(tx, neighbours, saved.actorId)
-    await carryOn(tx, row, after)
-    await announceMembers(tx, reachOf(saved.columns, neighbours), [id, ...neighbours.map((one) => one.id)])
-    return { row: { ...after, inherited_color }, relatives }
+    const addresses = await holdBack(tx, row, compare(row), actor)
+    const lineage = await planChange(tx, {
+      memberId: id,
+      desired: desiredLineage(changes),
+      name: nameAfter(row, changes),
+      own: actor === null || actor.id === id,
+    })
+    await askForMails(tx, id, addresses, actorId)
+    return write(tx, { row, difference: addresses.counting, lineage, version: changes.version, actorId })
   })
   return asOneEmail(saving)
 }
+
+interface Writing {
+  row: data.UpdatedRow
+  difference: Difference
+  lineage: Planned
+  /** The one that was sent. */
+  version: number | undefined
+  actorId: number
+  /** Where the row is not held: what is known of it, which has to be so still. */
+  kept?: Kept
+}
+
+async function write(tx: Context, { row, difference, lineage, version, actorId, kept }: Writing): Promise<Record> {
+  const { id } = row
+  const { inheritedColor: inherited_color } = lineage
+  const fields = [...difference.fields, ...lineage.fields]
+  if (fields.length === 0) return { row: { ...row, inherited_color }, relatives: lineage.relatives }
+  await refuseOverwriting(tx, row, version, fields)
+
+  const after = { ...afterWriting(row, difference.columns), version: row.version + 1, updated_at: tx.now() }
+  const { relatives, neighbours } = await lineage.write(actorId)
+  const record = { row: { ...after, inherited_color }, relatives }
+  const update = data.updateMemberAtClose(tx.db, id, kept?.state ?? null, difference.columns)
+  writeAtClose(tx, update, kept && ((state) => keepSaved(tx, kept, record, state)))
+  await updateFeed(tx, row, after)
+  const columns = Object.keys(difference.columns)
+  await recordSave(tx, { before: row, after, fields, columns, actorId })
+  await recordNeighbours(tx, neighbours, actorId)
+  await carryOn(tx, row, after)
+  const touched = [id, ...neighbours.map((one) => one.id)]
+  await announceMembers(tx, reachOf(columns, neighbours), touched, nameCompanies(columns))
+  return record
+}
+
+/**
+ * Whether it is written upon what is known of the row. That there is nothing to write may be so no longer, and whether a
+ * number counts at once depends on his password.
+ */
+const isSettledBy = ({ fields, columns }: Difference) => fields.length > 0 && columns.phone_key === undefined
 
 /** Addresses, standing and the lines are judged by what others may be changing. */
 const needsLocks = (changes: OwnChanges) =>
   mayTie(changes) || concernsStanding(changes) || changes.email !== undefined || changes.phone !== undefined
 
 /** Who has no pledge class yet gets the one that his class says. */
-function withPledgeClass(changes: OwnChanges, row: data.MemberRow): OwnChanges {
+function withPledgeClass(changes: OwnChanges, row: data.UpdatedRow): OwnChanges {
   const said = changes.pledgeClass === undefined && row.pledge_class === null ? pledgeClassOf(changes.class) : null
   return said === null ? changes : { ...changes, pledgeClass: said }
 }
@@ -125,7 +149,7 @@ function refuseStanding(actor: Actor, row: data.MemberRow, { role, isActive }: O
 }
 
 interface Saved {
-  before: data.MemberRow
+  before: data.UpdatedRow
   after: data.UpdatedRow
   /** Names of the contract's fields. */
   fields: string[]
@@ -148,7 +172,7 @@ function recordSave(tx: Context, { before, after, fields, columns, actorId }: Sa
 }
 
 /** The consequences of a changed standing. */
-async function carryOn(tx: Context, before: data.MemberRow, after: data.UpdatedRow) {
+async function carryOn(tx: Context, before: data.UpdatedRow, after: data.UpdatedRow) {
   if (after.inactive_since && !before.inactive_since) await endSessions(tx, after.id)
   else if (before.role !== after.role) await refreshSessions(tx, after.id)
 }

@@ -129,7 +129,7 @@ export async function createMember(ctx: MemberContext, input: z.output<typeof Ne
     const { role, sendInvitation } = input
     await record(tx, { action: 'member.create', objectId: id, after: { role, sendInvitation } })
     if (sendInvitation) await invite(tx, [id])
-    await announceMembers(tx, 'count', [id])
+    await announceMembers(tx, 'count', [id], true)
     return id
   })
 }
@@ -150,7 +150,7 @@ export async function createFounder(tx: Context, founder: { firstName: string; l
     role: 'super_admin',
   })
   await record(tx, { action: 'member.create', objectId: id, actorId: id, after: { role: 'super_admin' } })
-  await announceMembers(tx, 'count', [id])
+  await announceMembers(tx, 'count', [id], true)
   return id
 }
 
@@ -170,7 +170,7 @@ export async function removeRecord(tx: Context, row: MemberRow) {
   await keepName(tx, id, nameToKeep(row, await data.readKeptName(tx.db, id)))
   await data.deleteMember(tx.db, id)
   await record(tx, { action: 'member.delete', objectId: id, before: { role: row.role } })
-  await announceMembers(tx, 'count', [id])
+  await announceMembers(tx, 'count', [id], true)
   await enqueue(tx, 'remove-portraits', { avatars: portraitsOf(row).join() })
 }
 

@@ -1,6 +1,7 @@
 // Whatever shows a member is told when he changes, as far as the change is seen; the directory replaces single cards.
 import { albums } from '@aerie/contract/albums'
 import { avatars } from '@aerie/contract/avatars'
+import { digest } from '@aerie/contract/digest'
 import { documents } from '@aerie/contract/documents'
 import { feed } from '@aerie/contract/feed'
 import { joinRequests } from '@aerie/contract/join-requests'
@@ -44,15 +45,32 @@ const SHOWING_PEOPLE = [
   ...[albums.list, albums.show, photos.show, documents.versions, joinRequests.list],
 ].map(({ path }) => path)
 
-test('a save that shows nowhere but on his card and profile is told by his id, and nothing else goes stale', async () => {
+/** What a save leaves to be asked anew, but for the feed, which tells of most saves. */
+async function staleAfter(body: object) {
   const rook = await world.as('rook')
-  const id = await world.idOf('rook')
-  const heard = await told(() =>
-    rook(memberChanges.save, { body: { bio: 'Something else.', currentCompany: 'Elsewhere' } }),
+  const ofFeed: string[] = Object.values(feed).map(({ path }) => path)
+  const heard = await told(() => rook(memberChanges.save, { body }))
+  return heard.filter(({ path }) => !ofFeed.includes(path) && path !== digest.summary.path)
+}
+
+test('a save is told by his id to what shows what was saved, and to nothing else', async () => {
+  const ids = [await world.idOf('rook')]
+  const [ofProfile, ofCard] = [members.show, people.list].map(({ path }) => ({ path, ids }))
+  const [managed, companies] = [members.manage, members.companies].map(({ path }) => ({ path }))
+  const inOrder = (some: unknown[]) => some.map((one) => JSON.stringify(one)).sort()
+  const after = async (body: object) => inOrder(await staleAfter(body))
+  expect(await after({ bio: 'Something else.' })).toEqual(inOrder([ofProfile]))
+  expect(await after({ birthday: '9 April', interests: ['Regattas'] })).toEqual(inOrder([ofProfile]))
+  expect(await after({ currentPosition: 'Keeper' })).toEqual(inOrder([ofProfile, ofCard, managed]))
+  expect(await after({ companyTags: ['Elsewhere'] })).toEqual(inOrder([ofProfile, ofCard, managed, companies]))
+  expect(await after({ currentCompany: 'Nowhere', bio: 'Both.' })).toEqual(
+    inOrder([ofProfile, ofCard, managed, companies]),
   )
-  expect(heard).toContainEqual({ path: people.list.path, ids: [id] })
-  expect(heard).toContainEqual({ path: members.show.path, ids: [id] })
-  for (const path of [stats.show.path, residences.map.path, trips.list.path]) expect(paths(heard)).not.toContain(path)
+  const moved = await staleAfter({ location: 'Riga, Latvia' })
+  expect(moved).toContainEqual(ofProfile)
+  expect(paths(moved)).not.toContain(members.companies.path)
+  // He stands beside his relatives, on profiles that nobody knows by id.
+  expect(await staleAfter({ familiar: 'The Crow' })).toContainEqual({ path: members.show.path })
 })
 
 test('his own open pages hear of whatever somebody else changes of him', async () => {

@@ -10,13 +10,20 @@ import { stale } from '@aerie/contract/stale'
 import type { WithCaches } from '#platform/cache/caches.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
+import { readCompanies as readCompaniesOf } from './companies.ts'
 import { readDirectory } from './directory.ts'
 
-/** Announces that members have changed, as far as that is seen; without ids, that many have. */
-export async function announceMembers(ctx: Context, reach: Reach, ids?: number[]) {
-  await announce(ctx, staleMembers(reach, ids))
+/**
+ * Announces that members have changed, as far as that is seen; without ids, that many have. `companies`: whether those
+ * they name may be others than before.
+ */
+export async function announceMembers(ctx: Context, reach: Reach, ids?: number[], companies?: boolean) {
+  await announce(ctx, staleMembers(reach, ids, companies))
   if (ids) await announce(ctx, stale(members.own, session.current, newcomers.firstSteps), { memberIds: ids })
 }
+
+/** The companies that members have named, the most frequent first. */
+export const readCompanies = readCompaniesOf
 
 /** The cards of all members by id, as all brothers may see them. */
 export const readCards = async (ctx: WithCaches): Promise<ReadonlyMap<number, { summary: MemberSummary }>> =>

@@ -1,4 +1,6 @@
 // A cache of many entries: each is read when it is asked for, and cached until a change concerns it.
+
+import type { Context } from '../context.ts'
 import { type Change, touchedBy } from '../events/bus.ts'
 import type { Reading, WithCaches } from './caches.ts'
 
@@ -25,17 +27,25 @@ interface Entry<T> {
 
 const USUAL_MOST = 20_000
 
-interface CachedEach<Key, T> {
+export interface CachedEach<Key, T> {
+  /** Reads one entry. */
   (ctx: WithCaches, key: Key): Promise<T>
   /** The entry where it is in memory as it is now; undefined where it has to be read. */
   present(ctx: WithCaches, key: Key): T | undefined
+  /**
+   * Keeps what a transaction writes of an entry in the place of what it has read, from its commit on: unless anything but
+   * its own changes has concerned the entry meanwhile.
+   */
+  renew(tx: Context, key: Key, from: T, to: T): void
 }
 
-/** Returns the function that reads one entry. */
 export function cachedEach<Key, T>(definition: Definition<Key, T>): CachedEach<Key, T> {
-  const opened = ({ caches }: WithCaches) => caches.open(definition, (reading) => open(definition, reading))
-  return Object.assign((ctx: WithCaches, key: Key) => opened(ctx).read(key), {
-    present: (ctx: WithCaches, key: Key) => opened(ctx).present(key),
+  const entriesIn = ({ caches }: WithCaches) => caches.open(definition, (reading) => open(definition, reading))
+  return Object.assign((ctx: WithCaches, key: Key) => entriesIn(ctx).read(key), {
+    present: (ctx: WithCaches, key: Key) => entriesIn(ctx).present(key),
+    renew(tx: Context, key: Key, from: T, to: T) {
+      tx.closing?.renewals.push(entriesIn(tx).renewal(key, from, to))
+    },
   })
 }
 
@@ -72,5 +82,9 @@ function open<Key, T>(definition: Definition<Key, T>, reading: Reading) {
   return {
     read: (key: Key) => trusted(key)?.promise ?? read(key),
     present: (key: Key) => trusted(key)?.value,
+    renewal: (key: Key, from: T, to: T) => () =>
+      entries.get(key)?.value === from
+        ? () => void entries.set(key, { promise: Promise.resolve(to), since: Date.now(), value: to })
+        : null,
   }
 }

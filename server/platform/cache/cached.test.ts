@@ -5,6 +5,7 @@ import { stats } from '@aerie/contract/stats'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 import { announce } from '../events/announce.ts'
+import { inTransaction } from '../transaction.ts'
 import { cached } from './cached.ts'
 import { cachedEach } from './cached-each.ts'
 import { openCaches, type WithCaches } from './caches.ts'
@@ -87,4 +88,27 @@ test('what is being read while a change comes is answered to whoever asked, and 
   gate.resolve('before')
   expect(await asked).toBe('before')
   expect(await read(ctx)).toBe('after')
+})
+
+test('what a transaction has written of an entry takes its place, unless something else has concerned it', async () => {
+  let reads = 0
+  const read = cachedEach<number, string>({ answers: [members.show], load: async () => `read ${++reads}` })
+  const write = async (to: string, meanwhile = async () => {}) => {
+    const kept = await read(ctx, 1)
+    await inTransaction({ ...world.ctx, ...ctx }, async (tx) => {
+      read.renew(tx, 1, kept, to)
+      await announce(tx, staleOf([1], members.show))
+      await meanwhile()
+    })
+    return read(ctx, 1)
+  }
+  expect(await write('written')).toBe('written')
+  expect(await write('written again', () => tell(stale(stats.show)))).toBe('written again')
+  expect(await write('written late', () => tell(staleOf([1], members.show)))).toBe('read 2')
+  const failing = inTransaction({ ...world.ctx, ...ctx }, async (tx) => {
+    read.renew(tx, 1, 'read 2', 'never written')
+    throw new Error('no luck')
+  })
+  await expect(failing).rejects.toThrow('no luck')
+  expect(await read(ctx, 1)).toBe('read 2')
 })

@@ -56,7 +56,9 @@ export async function announceBy<T extends { announced: number | null }>(
 function deliverAtCommit(ctx: Context, batch: Announcement[], last: number | null) {
   if (last === null) return
   ctx.afterCommit(() => {
+    const renewed = ctx.closing?.renewals.map((renewal) => renewal()) ?? []
     for (const [at, change] of batch.entries()) ctx.bus.deliver({ ...change, number: last - batch.length + 1 + at })
+    for (const renew of renewed) renew?.()
     ctx.onChange?.(last)
   })
 }
@@ -73,13 +75,18 @@ async function close(
   const { db, closing } = ctx
   const payloads = payloadsOf(ctx, batch)
   const announced = batch.length > 0 ? sql`announce_changes(${CHANNEL}, ${payloads}::text[])` : sql`null::bigint`
-  const written = writes.map((write, at) => ({ write, name: sql.id(`written_${at}`) }))
+  const written = writes.map(({ write }, at) => ({ write, name: sql.id(`written_${at}`) }))
   const parts = written.map(({ write, name }) => sql`${name} as (${write})`)
   const expected = written.map(({ name }) => sql`expect_one((select count(*) from ${name}))`)
-  const { rows } = await sql<{ number: number | null }>`${sql.raw(closing ? LAST : '')}
+  const answers = written.map(({ name }) => sql`(select answer from ${name})`)
+  const { rows } = await sql<{ number: number | null; answers: string[] }>`${sql.raw(closing ? LAST : '')}
     ${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
-    select ${sql.join([...expected, ...calls, sql`${announced} as number`])}`.execute(db)
-  return rows[0]?.number ?? null
+    select ${sql.join([...expected, ...calls, sql`array[${sql.join(answers)}]::text[] as answers`, sql`${announced} as number`])}`.execute(
+    db,
+  )
+  const { number = null, answers: answered = [] } = rows[0] ?? {}
+  for (const [at, { hear }] of writes.entries()) hear?.(answered[at] ?? '')
+  return number
 }
 
 /** Announcements for the same audience become one, each endpoint in it once. */

@@ -121,6 +121,9 @@ export function inheritedColor({ people, memberId }: LineageFacts, ties: readonl
 
 type Claimable = Pick<Tie, 'id' | 'big_id' | 'little_id' | 'claimed_by' | 'is_confirmed'>
 
+export const isBetweenMembers = ({ big_id, little_id }: Pick<Tie, 'big_id' | 'little_id'>) =>
+  big_id !== null && little_id !== null
+
 /** Null of a confirmed tie, and of one with a name. */
 export function claimOf({ id, big_id: big, little_id: little, claimed_by, is_confirmed }: Claimable): Claim | null {
   if (is_confirmed || id === null || big === null || little === null) return null

@@ -5,6 +5,7 @@ import { type DesiredLineage, type Kept, placeBig, placeLittles, UNCHANGED } fro
 import {
   bigOf,
   inheritedColor,
+  isBetweenMembers,
   isCalled,
   type LineageFacts,
   nameOf,
@@ -71,8 +72,7 @@ function keepLittle(draft: Draft, { side: { id }, tie }: Kept) {
 }
 
 /** What both ends have agreed to, nobody takes off in passing: another big brother is proposed beside him who stands there. */
-const isConfirmedBetweenMembers = ({ is_confirmed, big_id, little_id }: Tie) =>
-  is_confirmed && big_id !== null && little_id !== null
+const isConfirmedBetweenMembers = (tie: Tie) => tie.is_confirmed && isBetweenMembers(tie)
 
 function addBig(draft: Draft, { id, name }: Side, standing: Tie | undefined) {
   const { facts, own } = draft
