@@ -1,6 +1,6 @@
 // A save upon what this process knows of a record: in one statement, and never over what another has written.
 import { memberChanges } from '@aerie/contract/member-changes'
-import { members } from '@aerie/contract/members'
+import { Member, members } from '@aerie/contract/members'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -28,6 +28,7 @@ test('a save lands upon what another process has written, also where this one ha
   const { status, body } = await rook(memberChanges.save, { body: { bio: 'Saved here.' } })
   expect([status, body.quote]).toEqual([200, 'Written elsewhere.'])
   // What is as this process remembers it is written where it is so no longer.
+  await rook(members.own)
   await writtenElsewhere('Written elsewhere again.')
   expect((await rook(memberChanges.save, { body: { quote: 'Written elsewhere.' } })).body.quote).toBe(
     'Written elsewhere.',
@@ -41,15 +42,15 @@ test('a save lands upon what another process has written, also where this one ha
 })
 
 test('what is kept of a record once it is saved is what the database has', async () => {
-  const changes = [
+  const changes: object[] = [
     { bio: 'Kept.', kids: [{ name: 'Tomás', gender: 'boy', birthYear: 2019 }] },
     { interests: [{ title: 'Salt Road', type: 'movie', image: null }], companyTags: ['Harbour'] },
     { workHistory: [{ title: 'Clerk', company: 'Gilt', startDate: null, endDate: null }], birthday: null },
     { location: 'Oslo, Norway', quote: null },
-  ] as const
+  ]
   for (const body of changes) {
     const saved = await rook(memberChanges.save, { body })
-    const anew = await readOwn({ caches: openCaches(world.db, world.ctx.bus) }, rookId)
+    const anew = Member.parse(await readOwn({ caches: openCaches(world.db, world.ctx.bus) }, rookId))
     expect([saved.status, saved.body, (await rook(members.own)).body]).toEqual([200, anew, anew])
   }
 })
@@ -58,7 +59,6 @@ test('a save of the bio upon what is known is one statement', async () => {
   await rook(memberChanges.save, { body: { bio: 'So that it is known.' } })
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   await rook(memberChanges.save, { body: { bio: 'One statement.' } })
-  const texts = sent.mock.calls.map(([query]) => (typeof query === 'object' ? query.text : query))
+  expect(sent).toHaveBeenCalledTimes(1)
   sent.mockRestore()
-  expect(texts).toHaveLength(1)
 })
