@@ -1,9 +1,11 @@
 // The list of documents: read once, made once for all who see the same in it, and kept until one of them changes.
 import { MOST_DOCUMENTS } from '@aerie/contract/document-values'
-import { type Document, documents } from '@aerie/contract/documents'
+import { Document, documents } from '@aerie/contract/documents'
+import * as z from 'zod/mini'
 import { cached } from '#platform/cache/cached.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
+import { SerializedJson } from '#platform/http/serialized-json.ts'
 import { cutPage, type Page, type PageRequest, readCursor, unknownCursor } from '#platform/page.ts'
 import { maySee } from './policy.ts'
 import { toDocument } from './show.ts'
@@ -13,34 +15,49 @@ interface Kept {
   rows: Row[]
   uploaders: Set<number>
   made: Map<string, CachedJson>
+  /** First pages, by who sees the same and how long they are. */
+  beginnings: Map<string, Page<SerializedJson>>
 }
 
 const readDocuments = cached<Kept>({
   answers: [documents.list],
   async load({ db }) {
     const rows = await listDocuments(db, MOST_DOCUMENTS)
-    return { rows, uploaders: new Set(rows.flatMap(({ created_by }) => created_by ?? [])), made: new Map() }
+    return {
+      rows,
+      uploaders: new Set(rows.flatMap(({ created_by }) => created_by ?? [])),
+      made: new Map(),
+      beginnings: new Map(),
+    }
   },
 })
 
 /** All that the caller may see. */
 export async function readList(ctx: MemberContext): Promise<CachedJson> {
   const kept = await readDocuments(ctx)
-  const { actor } = ctx
-  // What one may do differs by role, and for who has uploaded something of his own.
-  const key = kept.uploaders.has(actor.id) ? `${actor.role} ${actor.id}` : actor.role
+  const key = sightOf(ctx, kept)
   const made = kept.made.get(key) ?? cachedJson(JSON.stringify(shownTo(ctx, kept.rows)))
   kept.made.set(key, made)
   return made
 }
 
+/** What one may do differs by role, and for who has uploaded something of his own. */
+const sightOf = ({ actor }: MemberContext, { uploaders }: Kept) =>
+  uploaders.has(actor.id) ? `${actor.role} ${actor.id}` : actor.role
+
 /** A part of them, for whoever shows the newest alone. */
-export async function readPage(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<Document[]>> {
-  const { rows } = await readDocuments(ctx)
-  const seen = rows.filter((row) => maySee(ctx.actor, row))
+export async function readPage(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<SerializedJson>> {
+  const kept = await readDocuments(ctx)
+  const key = `${sightOf(ctx, kept)} ${limit}`
+  const before = cursor === undefined ? kept.beginnings.get(key) : undefined
+  if (before) return before
+  const seen = kept.rows.filter((row) => maySee(ctx.actor, row))
   const from = placeAfter(seen, cursor)
   const cut = cutPage(seen.slice(from, from + limit + 1), limit, ({ id }) => String(id))
-  return { ...cut, items: shownTo(ctx, cut.items) }
+  const shown = z.array(Document).parse(shownTo(ctx, cut.items))
+  const page = { ...cut, items: new SerializedJson(JSON.stringify(shown)) }
+  if (cursor === undefined) kept.beginnings.set(key, page)
+  return page
 }
 
 /** The cursor is the id of the last one; what is gone since then, or hidden, has no place. */

@@ -2,12 +2,13 @@
 import { newcomers } from '@aerie/contract/newcomers'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http/serve.ts'
+import { readFirstSteps } from './first-steps.ts'
 import { listNewcomers } from './latest.ts'
-import { dismissFirstSteps, readFirstSteps, seePrivacy } from './service.ts'
+import { dismissFirstSteps, seePrivacy } from './service.ts'
 
 export function newcomerRoutes(app: FastifyInstance) {
   serve(app, newcomers.list, (ctx) => listNewcomers(ctx))
-  serve(app, newcomers.firstSteps, async (ctx) => ({ steps: await readFirstSteps(ctx) }))
+  serve(app, newcomers.firstSteps, (ctx) => readFirstSteps(ctx, ctx.actor.id))
   serve(app, newcomers.dismissFirstSteps, async (ctx) => {
     await dismissFirstSteps(ctx)
     return {}

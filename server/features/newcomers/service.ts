@@ -1,5 +1,5 @@
 // New brothers: that one has come in, who has lately, and how far one has got with his first steps.
-import { type FirstSteps, newcomers } from '@aerie/contract/newcomers'
+import { newcomers } from '@aerie/contract/newcomers'
 import { stale } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
 import { cached } from '#platform/cache/cached.ts'
@@ -8,7 +8,6 @@ import { announce } from '#platform/events/announce.ts'
 import { newerThan, TIMES_KEPT } from '#platform/newest-times.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { isFinished, stepsOf } from './steps.ts'
 
 /** Keeps that a member has come in for the first time; later times count for nothing. */
 export async function noteArrival(tx: Context, memberId: number) {
@@ -24,12 +23,6 @@ export async function countNewcomersSince(ctx: Context, since: Date, except: num
 }
 
 const readTimes = cached({ answers: [newcomers.list], load: ({ db }) => data.listTimes(db, TIMES_KEPT) })
-
-export async function readFirstSteps(ctx: MemberContext): Promise<FirstSteps | null> {
-  const row = await data.findSteps(ctx.db, ctx.actor.id)
-  const steps = row && stepsOf(ctx.actor.id, row)
-  return steps && !isFinished(steps) ? steps : null
-}
 
 export const dismissFirstSteps = (ctx: MemberContext) =>
   inTransaction(ctx, async (tx) => {

@@ -3,7 +3,8 @@ import { trips } from '@aerie/contract/trips'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http/serve.ts'
 import { servePage } from '#platform/http/serve-page.ts'
-import { createTrip, listNearTrips, listOwnTrips, listSharedTrips, removeTrip, updateTrip } from './service.ts'
+import { listNearTrips, listOwnTrips, listSharedTrips } from './lists.ts'
+import { createTrip, removeTrip, updateTrip } from './service.ts'
 import { showTrip } from './show.ts'
 
 const LISTS = { own: listOwnTrips, shared: listSharedTrips, near: listNearTrips }

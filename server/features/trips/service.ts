@@ -2,37 +2,19 @@
 import { TRIP_TAG } from '@aerie/contract/news-values'
 import { stale } from '@aerie/contract/stale'
 import { type NewTrip, type TripChanges, trips } from '@aerie/contract/trips'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { publishNews, withdrawNews } from '#features/news/service.ts'
 import { openPlaces } from '#features/places/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import { cachedEach } from '#platform/cache/cached-each.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { cutPage, type PageRequest, readCursor, unknownCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { lockTripNotifications, syncTripNotifications } from './near/sync-notifications.ts'
 import { newsOf } from './news-text.ts'
 import { earliestToday, refuseDays, refuseNewDays } from './policy.ts'
-import { showTrips } from './show.ts'
-
-export const listOwnTrips = async (ctx: MemberContext, page: PageRequest) =>
-  showPage(ctx, page, await data.listOwn(ctx.db, ctx.actor.id, { limit: page.limit, after: placeOf(page.cursor) }))
-
-/** What the others share and have still before them. */
-export async function listSharedTrips(ctx: MemberContext, page: PageRequest) {
-  const found = await findInSoonest(ctx, page)
-  return found ? showPage(ctx, page, found) : listOthers(ctx, page, null)
-}
-
-/** The same of what comes near where he lives. */
-export async function listNearTrips(ctx: MemberContext, page: PageRequest) {
-  const { nearbyRadiusKm: km } = await readSettings(ctx)
-  return listOthers(ctx, page, { km })
-}
 
 /** In words, up to `limit` of those that were first shared after a time and come near where a member lives. */
 export async function tellNearTripsSince(
@@ -44,40 +26,6 @@ export async function tellNearTripsSince(
   const { nearbyRadiusKm: km } = await readSettings(ctx)
   const part = { limit: limit - 1, after: null }
   return (await data.listShared(ctx.db, memberId, earliestToday(ctx.now()), part, { km, since })).map(newsOf)
-}
-
-/** As many of what all share as anybody's first page is taken from. */
-const READY = 100
-
-/** The soonest of a day: a trip is shared with all, whose pages ask at once. */
-const readSoonest = cachedEach({
-  answers: [trips.list],
-  load: (today: string, { db }) => data.listShared(db, null, today, { limit: READY - 1, after: null }, null),
-})
-
-/** Null where the page goes beyond them. */
-async function findInSoonest(ctx: MemberContext, { limit, cursor }: PageRequest) {
-  if (cursor !== undefined) return null
-  const soonest = await readSoonest(ctx, earliestToday(ctx.now()))
-  const others = soonest.filter((row) => row.member_id !== ctx.actor.id)
-  return others.length > limit || soonest.length < READY ? others.slice(0, limit + 1) : null
-}
-
-async function listOthers(ctx: MemberContext, page: PageRequest, near: { km: number } | null) {
-  const part = { limit: page.limit, after: placeOf(page.cursor) }
-  return showPage(ctx, page, await data.listShared(ctx.db, ctx.actor.id, earliestToday(ctx.now()), part, near))
-}
-
-async function showPage(ctx: MemberContext, { limit }: PageRequest, rows: data.TripRow[]) {
-  const { items, next } = cutPage(rows, limit, (row) => `${row.start_date},${row.id}`)
-  return { items: await showTrips(ctx, items), next }
-}
-
-function placeOf(cursor: string | undefined) {
-  const [day = '', id = ''] = readCursor(cursor, /^(\d{4}-\d\d-\d\d),(\d{1,9})$/) ?? []
-  if (cursor === undefined) return null
-  if (!z.iso.date().safeParse(day).success) throw unknownCursor()
-  return { day, id: Number(id) }
 }
 
 export async function createTrip(ctx: MemberContext, input: z.output<typeof NewTrip>): Promise<data.TripRow> {
