@@ -12,7 +12,6 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'web/features/member-management': 'a view of members and account, for officers',
   'web/features/photo-upload': 'sends files to photos',
   'web/features/roll': 'a view of offices and their holders through the years',
-  'web/features/dashboard': 'a view of settings and session',
   'server/features/ballots': 'nobody calls it: polls keep in it what is voted',
   'server/features/copies': 'nobody calls it: what is sent by others is noted here',
   'server/features/news-mail': 'jobs alone: how often is a choice among the notifications',

@@ -78,6 +78,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const safety = safetyHeaders({ googleMaps: services.googleMapsKey !== null, isSecure })
   const app = openFramework(platform, { logLevel, log, trustProxy, patience, serverFactory, isSecure, safety })
   app.decorate('endpoints', [])
+  app.decorate('responders', new Map())
   app.decorate('isSecure', isSecure)
   app.decorate('storage', watchStorageSpace(platform.bus))
   boundAnswers(app)

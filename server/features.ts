@@ -24,6 +24,7 @@ import { bin } from './features/bin/feature.ts'
 import { blanks } from './features/blanks/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { copies } from './features/copies/feature.ts'
+import { dashboard } from './features/dashboard/feature.ts'
 import { dataExport } from './features/data-export/feature.ts'
 import { departures } from './features/departures/feature.ts'
 import { digest } from './features/digest/feature.ts'
@@ -137,6 +138,7 @@ export const features: Feature[] = [
   dataExport,
   digest,
   stats,
+  dashboard,
   audit,
   health,
   reports,

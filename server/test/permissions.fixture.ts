@@ -152,6 +152,7 @@ export const TABLE: Record<string, 'vmas' | 'mas' | 'as' | 's'> = {
   'DELETE /api/activity/:activityId': 's',
   'POST /api/activity/:activityId/react': 'mas',
   'GET /api/activity/:activityId/reactions': 'mas',
+  'GET /api/dashboard': 'mas',
   'GET /api/newcomers': 'mas',
   'GET /api/first-steps': 'mas',
   'POST /api/first-steps/dismissal': 'mas',

@@ -49,6 +49,7 @@ const choose = async (interests: (object | string)[]) =>
 function open(config: Parameters<typeof openMovies>[0] = tmdb.config, limits = {}) {
   const app = Fastify()
   app.decorate('endpoints', [])
+  app.decorate('responders', new Map())
   app.decorate('isSecure', true)
   answerProblems(app)
   admitCallers(app, world.ctx)

@@ -47,6 +47,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every endpoint that has been bound, for the reference and for the permissions test. */
     endpoints: AnyEndpoint[]
+    /** What fulfils each of them, by its id, for answers that are made of others. */
+    responders: Map<string, Responder>
   }
 }
 
@@ -54,6 +56,7 @@ type Responder = (ctx: Context, sent: Sent<Mini, Mini, Mini>) => unknown
 
 function bind(app: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
   app.endpoints.push(endpoint)
+  app.responders.set(endpoint.id, respond)
   if (endpoint.crossSite)
     void app.register((scope, _options, done) => {
       takeFromAnySite(scope, endpoint, respond)
@@ -89,11 +92,14 @@ function routeOf(endpoint: AnyEndpoint, respond: Responder): RouteOptions {
       const answer = await respond(ctx, { params: params.data, query, body, request, reply })
       if (reply.sent || endpoint.answers || endpoint.redirects) return answer
       reply.header('content-type', 'application/json; charset=utf-8')
-      if (answer instanceof SerializedJson) return answer.bytes
-      return JSON.stringify(endpoint.response.parse(answer ?? {}))
+      return jsonOf(endpoint, answer)
     },
   }
 }
+
+/** What a responder answers, as JSON that was checked against the contract. */
+export const jsonOf = ({ response }: AnyEndpoint, answer: unknown) =>
+  answer instanceof SerializedJson ? answer.bytes : JSON.stringify(response.parse(answer ?? {}))
 
 function check(schema: Mini, given: unknown) {
   const refused = unstorable(given)
