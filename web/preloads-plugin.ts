@@ -7,17 +7,7 @@ type Preloads = Record<string, { scripts: string[]; styles: string[]; calls: str
 
 /** The calls as the pages make them. */
 const PAGES: Record<string, { page: string; calls: string[] }> = {
-  '/': {
-    page: 'dashboard',
-    calls: [
-      '/api/stats',
-      '/api/first-steps',
-      '/api/newcomers',
-      '/api/polls',
-      '/api/news?limit=3',
-      '/api/activity?limit=10',
-    ],
-  },
+  '/': { page: 'dashboard', calls: ['/api/dashboard'] },
   // With something to look for, of which the first cards say nothing.
   '/members?': { page: 'members', calls: ['/api/members?mayBeStale=true', '/api/map-data'] },
   '/members': { page: 'members', calls: ['/api/members?limit=24', '/api/map-data'] },

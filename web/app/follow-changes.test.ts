@@ -7,7 +7,8 @@ import { people } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
 import { type StaleMessage, stale, staleOf, staleShowing } from '@aerie/contract/stale'
 import { stats } from '@aerie/contract/stats'
-import { QueryClient } from '@tanstack/react-query'
+import { trips } from '@aerie/contract/trips'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { THIS_PAGE } from '#lib/api.ts'
 import { followChanges } from './follow-changes.ts'
@@ -104,6 +105,26 @@ test('a change makes stale the answers of its endpoints, of the objects it names
   expect(isStale(cache, STATS)).toBe(false)
   tell(stale(stats.show))
   expect(isStale(cache, STATS)).toBe(true)
+})
+
+test('what is on its way for the first time when it changes is asked again once it is there', async () => {
+  const cache = openCache()
+  let asked = 0
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const query = { queryKey: [trips.list.path], queryFn: () => answers[asked++]?.promise ?? 'none' }
+  const arrived = cache.prefetchQuery(query)
+  tell(stale(trips.list))
+  answers[0]?.resolve('older')
+  await arrived
+  await vi.advanceTimersByTimeAsync(0)
+  expect(cache.getQueryData(query.queryKey)).toBe('older')
+  expect(isStale(cache, query.queryKey)).toBe(true)
+
+  const observed = new QueryObserver(cache, query).subscribe(() => {})
+  answers[1]?.resolve('newer')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked, cache.getQueryData(query.queryKey), isStale(cache, query.queryKey)]).toEqual([2, 'newer', false])
+  observed()
 })
 
 test('entries of a list are replaced where somebody knows how, and without ids the list is stale', () => {

@@ -1,7 +1,7 @@
 // Listens to the server's stream of changes and marks what went stale, so that open pages are never out of date.
 import { session } from '@aerie/contract/session'
 import { changes, EVERYTHING, type StaleMessage, stale } from '@aerie/contract/stale'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 import { addressOf, hearOfChange, THIS_PAGE } from '#lib/api.ts'
 import { missLine, whenLineIsBack } from '#lib/line.ts'
 import { gatherChanges } from './gather-changes.ts'
@@ -34,15 +34,15 @@ export function followChanges(cache: QueryClient, byEntry: ByEntry = {}) {
 }
 
 function markStale(cache: QueryClient, { replacing = {}, taking = {} }: ByEntry, changed: StaleMessage['stale']) {
-  if (changed === EVERYTHING) return void cache.invalidateQueries()
+  if (changed === EVERYTHING) return invalidate(cache, {})
   for (const { path, ids, members, entries } of changed) {
     const replace = replacing[path]
     const take = taking[path]
     if (entries && take) take(cache, entries)
-    else if (members) void cache.invalidateQueries({ queryKey: [path], predicate: showing(new Set(members)) })
-    else if (!ids) void cache.invalidateQueries({ queryKey: [path] })
+    else if (members) invalidate(cache, { queryKey: [path], predicate: showing(new Set(members)) })
+    else if (!ids) invalidate(cache, { queryKey: [path] })
     else if (replace) replace(cache, ids)
-    else for (const id of ids) void cache.invalidateQueries({ queryKey: keyOf(path, id) })
+    else for (const id of ids) invalidate(cache, { queryKey: keyOf(path, id) })
   }
 }
 
@@ -59,6 +59,17 @@ function hasMember(data: unknown, members: Set<number>): boolean {
   return Object.entries(data).some(([key, value]) =>
     typeof value === 'number' ? OF_MEMBERS.has(key) && members.has(value) : hasMember(value, members),
   )
+}
+
+/** What is on its way for the first time may be older than the change, and is asked again as soon as it is there. */
+function invalidate(cache: QueryClient, which: QueryFilters) {
+  for (const { queryKey, state, promise } of cache.getQueryCache().findAll({ ...which, fetchStatus: 'fetching' }))
+    if (state.data === undefined)
+      promise?.then(
+        () => cache.invalidateQueries({ queryKey, exact: true }),
+        () => {},
+      )
+  void cache.invalidateQueries(which)
 }
 
 /** An endpoint for one object is asked with its id first; a list is stale as a whole. */

@@ -13,10 +13,8 @@ import { readPhotoSearch } from '../features/photos/photo-search.ts'
 import { residencesQuery } from '../features/places/residences-query.ts'
 import { readPollSearch } from '../features/polls/poll-tabs.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
-import { statsQuery } from '../features/stats/queries.ts'
 
 /** What pages ask, where their contracts are to stay out of what every page fetches. */
-const dashboardCards = lazyCode(() => import('./prefetch-dashboard.ts'))
 const tripQueries = lazyCode(() => import('../features/trips/queries.ts'))
 const albumQueries = lazyCode(() => import('./prefetch-albums.ts'))
 const documentQueries = lazyCode(() => import('./prefetch-documents.ts'))
@@ -36,12 +34,8 @@ const page = <const Path extends string, Name extends string, Search extends obj
 ) => at(path, lazyPage(load, name), more)
 
 export const routes = [
-  page('/', () => import('../pages/dashboard.tsx'), 'DashboardPage', {
-    ahead({ cache }) {
-      void cache.prefetchQuery(statsQuery)
-      soon(dashboardCards, ({ prefetchDashboard }) => prefetchDashboard(cache))
-    },
-  }),
+  // What its cards show the page asks for itself, all of it in one call.
+  page('/', () => import('../pages/dashboard.tsx'), 'DashboardPage'),
   page('/members', () => import('../pages/members.tsx'), 'MembersPage', {
     readSearch: readFilters,
     ahead({ cache, search }) {

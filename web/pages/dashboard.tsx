@@ -3,6 +3,7 @@ import { Plane, UserPlus } from 'lucide-react'
 import { AdminControls } from '#features/dashboard/admin-controls.tsx'
 import { ChatCard } from '#features/dashboard/chat-card.tsx'
 import { dayInWords } from '#features/dashboard/day-in-words.ts'
+import { useDashboard } from '#features/dashboard/use-dashboard.ts'
 import { YearsCard } from '#features/dashboard/years-card.tsx'
 import { RecentDocumentsCard } from '#features/documents/recent-documents-card.tsx'
 import { FeedCard } from '#features/feed/feed-card.tsx'
@@ -27,6 +28,7 @@ import { Wingspan } from './wingspan.tsx'
 const MAP_HEIGHT = 262
 
 export function DashboardPage() {
+  useDashboard()
   const { id, firstName, familiar, can } = useSession()
   const settings = useSettings()
   return (
