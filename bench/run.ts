@@ -14,6 +14,7 @@ import { backup } from './workloads/backup.ts'
 import { bell } from './workloads/bell.ts'
 import { cities } from './workloads/cities.ts'
 import { crowd } from './workloads/crowd.ts'
+import { dashboard } from './workloads/dashboard.ts'
 import { directory } from './workloads/directory.ts'
 import { documents } from './workloads/documents.ts'
 import { edit } from './workloads/edit.ts'
@@ -64,6 +65,7 @@ const WORKLOADS: Record<string, Workload> = {
   trips,
   map,
   bell,
+  dashboard,
   feed,
   albums,
   documents,

@@ -5,7 +5,9 @@ import { BROWSER_HEADERS, expectStatus } from '../instruments/client.ts'
 import { type Bench, type Figure, milliseconds, times } from '../instruments/figure.ts'
 import { cpuPerRequest } from '../instruments/measure.ts'
 import { type SignedInServer, startSignedInServer } from '../instruments/signed-in-server.ts'
-import { seedDataFolder, withAnalyzed } from '../seed/data-folder.ts'
+import { fillDashboard } from '../seed/dashboard.ts'
+import { seedDataFolder } from '../seed/data-folder.ts'
+import { visit } from './dashboard.ts'
 
 const [FEW, MANY] = [1_000, 50_000]
 const MOST_TIMES = 1.3
@@ -14,7 +16,7 @@ const MOST_TIMES = 1.3
 export async function growth({ folder }: Bench): Promise<Figure[]> {
   const sides = []
   for (const count of [FEW, MANY]) {
-    const filled = await withAnalyzed(await seedDataFolder(join(folder, `grown-${count}`), count))
+    const filled = await fillDashboard(await seedDataFolder(join(folder, `grown-${count}`), count))
     sides.push({ filled, signedIn: await startSignedInServer(filled) })
   }
   const figures: Figure[] = []
@@ -73,4 +75,5 @@ const CALLS: Record<string, { requests: number; call: Call }> = {
     },
   },
   'the figures': { requests: 1000, call: ({ get }) => get('/api/stats') },
+  'the dashboard’s calls together': { requests: 300, call: (signedIn) => visit(signedIn) },
 }
