@@ -68,15 +68,44 @@ test.each(READERS)('to %s it says what each of its calls says to him', async (re
   expect(Object.keys(answer as object)).toEqual(Object.keys(DASHBOARD_PARTS))
 })
 
-test('a part that fails is left out, and the others are there', async () => {
+/** While the figures are answered otherwise. */
+async function withStats(respond: NonNullable<ReturnType<Responders['get']>>, look: () => Promise<void>) {
   const { responders } = opened.world.app
   const kept = responders.get(stats.show.id)
-  responders.set(stats.show.id, () => Promise.reject(new Error('Out of order')))
-  const speak = speakAs(opened.world, 'rook')
-  const answer = await together(speak)
+  responders.set(stats.show.id, respond)
+  await look()
   if (kept) responders.set(stats.show.id, kept)
+}
+type Responders = PollWorld['world']['app']['responders']
+
+test('a part that fails is left out, and the others are there', async () => {
+  const speak = speakAs(opened.world, 'rook')
   const { stats: _left, ...others } = (await apart(speak)) as Record<string, unknown>
-  expect(answer).toEqual(others)
+  await withStats(
+    () => Promise.reject(new Error('Out of order')),
+    async () => expect(await together(speak)).toEqual(others),
+  )
+})
+
+test('a part that is sent as bytes is taken as it is, and what it says in headers is not said', async () => {
+  const speak = speakAs(opened.world, 'rook')
+  const figures = { totalMembers: 1 }
+  await withStats(
+    (_ctx, { reply }) =>
+      reply
+        .code(203)
+        .headers({ etag: '"kept"' })
+        .send(Buffer.from(JSON.stringify(figures))),
+    async () => {
+      const { status, headers, body } = await speak(dashboard.show)
+      expect([status, headers.etag, headers['cache-control'], body.stats]).toEqual([
+        200,
+        undefined,
+        'no-store',
+        figures,
+      ])
+    },
+  )
 })
 
 const as = (who: CastKey) => opened.as(who)

@@ -67,6 +67,9 @@ function replyOfPart(whole: FastifyReply) {
       return reply
     },
   }
-  const reply: FastifyReply = Object.create(whole, { header: say, headers: say, code: say, type: say, send })
+  // Nor is it waited for as a reply is, until it has gone out.
+  // biome-ignore lint/suspicious/noThenProperty: a reply has one, which is taken from it here
+  const own = { header: say, headers: say, code: say, type: say, send, then: { value: undefined } }
+  const reply: FastifyReply = Object.create(whole, own)
   return { reply, sent: () => sent }
 }
