@@ -111,7 +111,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-type Framing = Pick<Parts, 'logLevel' | 'log' | 'trustProxy' | 'serverFactory'> & {
+interface Framing {
+  logLevel: string
+  log: BlockLog | undefined
+  trustProxy: Parts['trustProxy']
+  serverFactory: FastifyServerFactory | undefined
   patience: Patience
   isSecure: boolean
   safety: Record<string, string>
