@@ -38,7 +38,7 @@ async function openAt(addresses: string[], routes: Route[]) {
   const history = memoryHistory(addresses)
   const router = openRouter({ routes, history, cache: new QueryClient() })
   await router.start()
-  return { router, history, at: () => history.read().href, shown: () => router.shown()?.place.pathname }
+  return { router, history, at: () => history.read().href, shown: () => router.shown()?.route?.path }
 }
 
 test('the former page stays until the code of the next is here, and the address bar is ahead of it', async () => {
