@@ -38,7 +38,7 @@ const UPPER_FLOORS = {
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'
 const WORKSHOP =
-  '^(e2e|bench|scripts)/|^web/(vite\\.config|chunks|preloads-plugin|pdf-files-plugin|first-frame-plugin|inline-scripts-plugin|precompress|word-frame-plugin)\\.ts$'
+  '^(e2e|bench|scripts)/|^server/vite\\.config\\.ts$|^web/(vite\\.config|chunks|preloads-plugin|pdf-files-plugin|first-frame-plugin|inline-scripts-plugin|precompress|word-frame-plugin)\\.ts$'
 const DATA = '[/-]data\\.ts$'
 const PRODUCT = { path: '^(contract|server|verify|web)/', pathNot: `${TESTS}|${WORKSHOP}` }
 
@@ -82,10 +82,14 @@ const everywhere = [
   ),
   forbid('nothing-unresolved', {}, { couldNotResolve: true }),
   forbid('declared-packages-only', PRODUCT, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
-  forbid('server-runs-without-dev-packages', within('^server/'), {
-    dependencyTypes: ['npm-dev'],
-    dependencyTypesNot: ['type-only'],
-  }),
+  forbid(
+    'server-runs-without-dev-packages',
+    { path: '^server/', pathNot: `${TESTS}|${WORKSHOP}` },
+    {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
   forbid('tests-stay-out', PRODUCT, { path: TESTS }),
   forbid('workshop-stays-out', PRODUCT, { path: WORKSHOP }),
   forbid('contract-knows-zod-alone', within('^contract/'), { pathNot: '^contract/|node_modules/zod/' }),
