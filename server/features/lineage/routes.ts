@@ -6,7 +6,7 @@ import { serve } from '#platform/http/serve.ts'
 import { readTree } from './tree.ts'
 
 export function lineageRoutes(app: FastifyInstance) {
-  app.fastPath.add(lineage.list.path, (ctx, { headers }) => {
+  app.fastPath.add(lineage.list, (ctx, { headers }) => {
     const tree = readTree.present(ctx)
     return tree ? readyJson(tree.whole, headers) : null
   })

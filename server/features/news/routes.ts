@@ -38,7 +38,7 @@ export function newsRoutes(app: FastifyInstance, { pictures, publicUrl }: Surrou
     return items
   })
   servePage(app, news.manage, (ctx, page, { query }) => officers.listAll(ctx, page, query.state))
-  serveKept(app, news.tags, listTags)
+  serveKept(app, news.tags, listTags, listTags.present)
   serve(app, news.show, (ctx, { params }) => officers.showNews(ctx, params.newsId))
   serve(app, news.create, (ctx, { body }) => officers.createNews(ctx, desk, body))
   serve(app, news.save, (ctx, { params, body }) => officers.saveNews(ctx, desk, params.newsId, body))

@@ -36,7 +36,7 @@ export function peopleRoutes(app: FastifyInstance) {
     return json
   })
   app.fastPath.add(
-    WHOLE,
+    people.list,
     (ctx, { url, headers }) => {
       const directory = readDirectory.present(ctx)
       if (!directory) return null

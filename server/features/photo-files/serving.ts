@@ -51,7 +51,7 @@ export function uploadedFileRoutes(app: FastifyInstance, marking: Marking) {
 
 function fastThumbnails({ fastPath }: FastifyInstance) {
   fastPath.add(
-    UPLOADED,
+    { path: UPLOADED, who: 'member' },
     (ctx, { url, headers }) => {
       const served = servedAs(url.slice(BEFORE_FILE.length))
       if (served?.kind !== 'thumbnail' || isHiddenAtPresent(ctx, served.code) !== false) return null

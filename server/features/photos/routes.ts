@@ -26,7 +26,7 @@ const LIST = /^\/api\/albums\/([1-9]\d{0,8})\/photos(?:\?sort=(taken|added))?$/
 
 export function photoRoutes(app: FastifyInstance, { pictures }: Surroundings) {
   app.fastPath.add(
-    photos.ofAlbum.path,
+    photos.ofAlbum,
     (ctx, { url, headers }) => {
       const [, album, sort] = LIST.exec(url) ?? []
       const list = presentAlbumList(ctx, Number(album), sort === 'added' ? 'added' : 'taken')

@@ -6,7 +6,7 @@ import { serve } from '#platform/http/serve.ts'
 import { readResidences } from './residences.ts'
 
 export function residenceRoutes(app: FastifyInstance) {
-  app.fastPath.add(residences.map.path, (ctx, { headers }) => {
+  app.fastPath.add(residences.map, (ctx, { headers }) => {
     const places = readResidences.present(ctx)
     return places ? readyJson(places.whole, headers) : null
   })

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Surroundings } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { serveKept } from '#platform/http/serve-kept.ts'
-import { changeSettings, listLastChanges, readSettings } from './service.ts'
+import { changeSettings, listLastChanges, presentSettings, readSettings } from './service.ts'
 import { saveWords } from './words.ts'
 
 export function settingsRoutes(app: FastifyInstance, { publicUrl }: Pick<Surroundings, 'publicUrl'>) {
-  serveKept(app, settings.show, readSettings)
+  serveKept(app, settings.show, readSettings, presentSettings)
   serveVisitors(app, settings.showPublic, async (ctx) => readSettings(ctx))
   serve(app, settings.change, (ctx, { body }) => changeSettings(ctx, body, publicUrl()))
   serve(app, settings.saveWords, (ctx, { body }) => saveWords(ctx, body))

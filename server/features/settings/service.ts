@@ -64,6 +64,12 @@ export async function readSettings(ctx: WithCaches): Promise<Settings> {
   return withYears(await readKept(ctx))
 }
 
+/** The same where they are in memory as they are now. */
+export function presentSettings(ctx: WithCaches): Settings | undefined {
+  const kept = readKept.present(ctx)
+  return kept && withYears(kept)
+}
+
 /** By whose clock days, weeks and years count for everybody, such as 'America/New_York'. */
 export const readTimeZone = async (ctx: WithCaches) => (await readSettings(ctx)).timeZone
 

@@ -1,6 +1,7 @@
 // Answers before the framework what every member may ask for and is whole in memory; whatever is not as plain goes on to it.
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import type { Who } from '@aerie/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { WithCaches } from '../cache/caches.ts'
 import type { Actor } from '../context.ts'
@@ -17,7 +18,7 @@ interface Asked {
   headers: IncomingHttpHeaders
 }
 
-type FastContext = WithCaches & Pick<Platform, 'files'> & { actor: Actor }
+export type FastContext = WithCaches & Pick<Platform, 'files'> & { actor: Actor }
 
 /**
  * Null for whatever is not in memory as it is now, or is to be refused: the framework judges that anew. What it answers is
@@ -26,8 +27,8 @@ type FastContext = WithCaches & Pick<Platform, 'files'> & { actor: Actor }
 type Answer = (ctx: FastContext, asked: Asked) => Ready | null | Promise<Ready | null>
 
 export interface FastPath {
-  /** `route`: as the log names it. `addresses`: those it answers, with their queries; else the route itself. */
-  add(route: string, answer: Answer, addresses?: RegExp): void
+  /** `path`: as the log names it. `addresses`: those it answers, with their queries; else the path itself. */
+  add(route: { path: string; who: Who }, answer: Answer, addresses?: RegExp): void
   /** The listener that answers what it can, and leaves all else to the framework's. */
   before(framework: RequestListener): RequestListener
   /** From here on the framework answers everything. */
@@ -79,8 +80,10 @@ export function openFastPath(platform: Platform, { isSecure, safety, nextId, ans
   }
 
   return {
-    add: (route, answer, addresses = new RegExp(`^${RegExp.escape(route)}$`)) =>
-      void routes.push({ route, addresses, answer }),
+    add({ path, who }, answer, addresses = new RegExp(`^${RegExp.escape(path)}$`)) {
+      if (who !== 'member') throw new Error(`${path} admits others than all members`)
+      routes.push({ route: path, addresses, answer })
+    },
     end() {
       isOver = true
     },

@@ -9,6 +9,13 @@ export interface Ready {
 
 export const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
+/** JSON that browsers do not keep. */
+export const readyOnce = (json: string): Ready => ({
+  status: 200,
+  headers: { 'cache-control': 'no-store', ...JSON_TYPE },
+  body: Buffer.from(json),
+})
+
 export function sendReady(reply: FastifyReply, { status, headers, body }: Ready) {
   return reply.code(status).headers(headers).send(body)
 }

@@ -2,8 +2,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedJson } from './cached-json.ts'
-import { LEAST_PACKED, type Packing, packingFor } from './packing.ts'
+import { type Packing, packingFor } from './packing.ts'
 import { JSON_TYPE, type Ready, sendReady } from './ready.ts'
+
+/** In bytes: less than what is packed for one alone, since this is packed once for all. */
+const WORTH_PACKING = 1_024
 
 export async function sendCachedJson(cached: CachedJson, { headers }: FastifyRequest, reply: FastifyReply) {
   return sendReady(reply, readyJson(cached, headers) ?? (await packedNow(cached, headers)))
@@ -31,4 +34,4 @@ const whole = (cached: CachedJson, packing: Packing | null, body: Buffer): Ready
 const about = ({ etag }: CachedJson) => ({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' })
 
 const packingOf = ({ bytes }: CachedJson, headers: IncomingHttpHeaders) =>
-  bytes.length < LEAST_PACKED ? null : packingFor(headers)
+  bytes.length < WORTH_PACKING ? null : packingFor(headers)
