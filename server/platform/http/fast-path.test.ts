@@ -31,7 +31,10 @@ beforeEach(() => {
   asked = 0
 })
 afterAll(async () => {
-  for (const server of servers) server.close()
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
   await world.close()
 })
 
@@ -128,10 +131,12 @@ test('a card that changes, here or in another process, is in the next answer', a
 
 test('each request has its line in the log, by its route', async () => {
   await ask(FIRST)
-  lines.length = 0
+  asked = 0
   const { id } = await ask(FIRST)
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ reqId: id, method: 'GET', route: people.list.path, status: 200, msg: 'request' }),
+  expect(asked).toBe(0)
+  const own = lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === id)
+  expect(own).toEqual([
+    expect.objectContaining({ method: 'GET', route: people.list.path, status: 200, msg: 'request' }),
   ])
   expect(lines.join()).not.toContain('limit')
 })
@@ -142,9 +147,9 @@ test('what throws is left to the framework, and so is everything once the server
   other.app.fastPath.add(failing('/api/albums'), () => {
     throw new Error('not here')
   })
-  other.app.fastPath.add(failing('/api/trips'), () => Promise.reject(new Error('nor here')))
+  other.app.fastPath.add(failing(session.current.path), () => Promise.reject(new Error('nor here')))
   address = await openPort(other.app)
-  expect([(await ask('/api/albums')).status, (await ask('/api/trips')).status, asked]).toEqual([200, 200, 2])
+  expect([(await ask('/api/albums')).status, (await ask(session.current.path)).status, asked]).toEqual([200, 200, 2])
   await ask(FIRST)
   asked = 0
   await ask(FIRST)
