@@ -1,7 +1,6 @@
 // Endpoints: each is one request that a client may make, with whom it admits and what it answers.
 import * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
-import './sentences.ts'
 
 /** Whom an endpoint admits; each admits those after it too. */
 export type Who = 'visitor' | 'member' | 'admin' | 'superAdmin'

@@ -10,7 +10,8 @@ export const ActivityType = z.enum(['location', 'family', 'work', 'other'])
 export type ActivityType = z.infer<typeof ActivityType>
 
 /** In the order of the picker: owl, snapping fingers, heart, snake, eagle, check mark, pray, feather wings. */
-export const Emoji = z.enum(['🦉', '🫰', '❤️', '🐍', '🦅', '✅', '🙏', '🪽'])
+export const EMOJI = ['🦉', '🫰', '❤️', '🐍', '🦅', '✅', '🙏', '🪽'] as const
+export const Emoji = z.enum(EMOJI)
 export type Emoji = z.infer<typeof Emoji>
 
 const reactions = {

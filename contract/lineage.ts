@@ -5,7 +5,8 @@ import { Id } from './values.ts'
 
 export const MOST_LITTLES = 2
 
-export const LineageColor = z.enum(['blue', 'red', 'orange', 'yellow', 'green', 'purple', 'brown', 'grey', 'black'])
+export const LINEAGE_COLORS = ['blue', 'red', 'orange', 'yellow', 'green', 'purple', 'brown', 'grey', 'black'] as const
+export const LineageColor = z.enum(LINEAGE_COLORS)
 export type LineageColor = z.infer<typeof LineageColor>
 
 /** A tie that counts for nothing yet: it waits for the members who are `awaited`, or for an officer, to confirm it. */

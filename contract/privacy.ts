@@ -30,5 +30,6 @@ export const DEFAULT_PRIVACY: Privacy = {
 }
 
 /** As whom one may look at one's own page: a brother like any other, one of one's class or line, an officer. */
-export const Onlooker = z.enum(['brother', 'line', 'officer'])
+export const ONLOOKERS = ['brother', 'line', 'officer'] as const
+export const Onlooker = z.enum(ONLOOKERS)
 export type Onlooker = z.infer<typeof Onlooker>

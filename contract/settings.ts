@@ -29,7 +29,8 @@ export const Office = z.object({ slug: z.string(), label: z.string(), color: Off
 export type Office = z.infer<typeof Office>
 
 /** What a category of documents is called for good, whatever its name. */
-export const CategorySlug = z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,99}$/, 'Category is required'))
+export const CATEGORY_SLUG = /^[a-z\d][a-z\d-]{0,99}$/
+export const CategorySlug = z.string().check(z.regex(CATEGORY_SLUG, 'Category is required'))
 
 /** The slug stays when the category is renamed, and documents keep it. */
 export const DocumentCategory = z.object({ slug: z.string(), label: z.string() })

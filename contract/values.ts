@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { mailAddressOr, readMailAddress } from './mail-address.ts'
+import './sentences.ts'
 
 /** Ids are whole numbers up to PostgreSQL's integer. */
 export const Id = z.int().check(z.positive(), z.maximum(2_147_483_647))

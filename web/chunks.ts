@@ -1,9 +1,13 @@
 // Which modules share a file: a page comes in a few files, and visitors get nothing that only members need.
 import { join } from 'node:path'
+import { isSchemas } from './contract-plugin.ts'
 
 /** What the bundler knows of a module. */
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+  getModuleInfo(id: string): {
+    importedIds: readonly string[]
+    dynamicallyImportedIds: readonly string[]
+  } | null
 }
 
 const at = (path: string) => join(import.meta.dirname, path)
@@ -12,6 +16,9 @@ const VISITOR = ['main.tsx', 'app/visitor-app.tsx'].map(at)
 const MEMBER = ['main.tsx', 'app/member-app.tsx'].map(at)
 /** The pages that are opened every day: what several of them need comes with the first, what one alone needs is one file. */
 const ROOMS = ['dashboard', 'members', 'profile', 'trips']
+const pageOf = (room: string) => at(`pages/${room}.tsx`)
+/** What brings everything else, at once or later. */
+const BEGUN = [...VISITOR, ...MEMBER, ...ROOMS.map(pageOf)]
 
 interface Belonging {
   isVisitors: boolean
@@ -32,6 +39,7 @@ const GROUPS: Record<string, (one: Belonging) => boolean> = {
 /** For the bundler, in the order in which they take their modules; the rest it divides itself. */
 export function chunkGroups() {
   let reached: ReturnType<typeof reachIn> | undefined
+  let forms: ReturnType<typeof formsIn> | undefined
   const belongingOf = (id: string, graph: Graph) => {
     reached ??= reachIn(graph)
     const { visitor, member, rooms, later } = reached
@@ -49,12 +57,19 @@ export function chunkGroups() {
   }))
   // First, or whoever is first to need one would have it.
   return [
+    {
+      debugName: 'forms',
+      name: (id: string, graph: Graph) => {
+        forms ??= formsIn(graph)
+        return forms.schemas.has(id) ? 'forms' : forms.needed.has(id) ? 'checks' : null
+      },
+      priority: groups.length + 2,
+      includeDependenciesRecursively: false,
+    },
     { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: groups.length + 1 },
     ...groups,
   ]
 }
-
-const pageOf = (room: string) => at(`pages/${room}.tsx`)
 
 const reachIn = (graph: Graph) => ({
   visitor: reachOf(VISITOR, graph),
@@ -63,17 +78,31 @@ const reachIn = (graph: Graph) => ({
   later: reachOf(fetchedLater(graph), graph),
 })
 
+/** What forms check with: schemas, what makes them and what they alone need; and apart from these what others need as well. */
+function formsIn(graph: Graph) {
+  const others = knownTo(graph, (id) => !isSchemas(id) && !MAKES_SCHEMAS.test(id))
+  const schemas = new Set([...knownTo(graph, () => true)].filter((id) => !others.has(id)))
+  const daily = reachOf(BEGUN, graph)
+  return { schemas, needed: new Set([...reachOf([...schemas], graph)].filter((id) => !daily.has(id))) }
+}
+
+const MAKES_SCHEMAS = /node_modules\/zod\//
+
 /** Whatever is fetched by itself, but for the beginnings and the daily pages. */
 function fetchedLater(graph: Graph) {
-  const begun = new Set([...VISITOR, ...MEMBER, ...ROOMS.map(pageOf)])
-  const known = new Set(begun)
-  const later = new Set<string>()
+  const begun = new Set(BEGUN)
+  const fetched = [...knownTo(graph, () => true)].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  return fetched.filter((id) => !begun.has(id))
+}
+
+/** All modules that are asked about, and all they import, at once or later. */
+function knownTo(graph: Graph, isAsked: (id: string) => boolean) {
+  const known = new Set(BEGUN)
   for (const id of known) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-    for (const one of dynamicallyImportedIds) if (!begun.has(one)) later.add(one)
-    for (const one of [...importedIds, ...dynamicallyImportedIds]) known.add(one)
+    for (const one of [...importedIds, ...dynamicallyImportedIds]) if (isAsked(one)) known.add(one)
   }
-  return [...later]
+  return known
 }
 
 /** Modules that only gather others, of which hardly anybody needs all. */
@@ -84,6 +113,6 @@ function reachOf(entries: string[], graph: Graph) {
   const reached = new Set(entries)
   for (const id of reached)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
-      if (!COLLECTION.test(imported)) reached.add(imported)
+      if (!COLLECTION.test(imported) && !isSchemas(imported)) reached.add(imported)
   return reached
 }

@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { contract } from './contract-plugin.ts'
 import { firstFrame } from './first-frame-plugin.ts'
 import { inlineScripts } from './inline-scripts-plugin.ts'
 import { TARGET } from './oldest-browsers.ts'
@@ -15,7 +16,17 @@ import { wordFrame } from './word-frame-plugin.ts'
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), tailwind(), firstFrame(), inlineScripts(), preloads(), pdfFiles(), wordFrame(), precompress()],
+  plugins: [
+    react(),
+    tailwind(),
+    contract(),
+    firstFrame(),
+    inlineScripts(),
+    preloads(),
+    pdfFiles(),
+    wordFrame(),
+    precompress(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -26,5 +37,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
+  worker: { plugins: () => [contract()] },
   server: { proxy: { '/api': server, '/uploads': server } },
 })

@@ -1,12 +1,12 @@
 // Draws the lines of the demo brotherhood: who is whose big brother, and the colours that come down.
-import { LineageColor } from '@aerie/contract/lineage'
+import { LINEAGE_COLORS, type LineageColor } from '@aerie/contract/lineage'
 import type { DemoBrother, WithoutLineage } from '../demo-brother.ts'
 import { chance, pick, type Random, seeded } from './random.ts'
 
 type Color = LineageColor | null
 
 /** The colours the founders took, and one line that never did. */
-const taken: readonly Color[] = [...LineageColor.options, null]
+const taken: readonly Color[] = [...LINEAGE_COLORS, null]
 
 /** Founding seniors stand at 0; those before them are in no line. */
 const generation = ({ pledgeClass }: WithoutLineage) => (pledgeClass < -2 ? Number.NEGATIVE_INFINITY : pledgeClass + 2)

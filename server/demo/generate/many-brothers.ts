@@ -1,6 +1,6 @@
 // Brothers by the hundred thousand, for measuring.
 
-import { LineageColor } from '@aerie/contract/lineage'
+import { LINEAGE_COLORS } from '@aerie/contract/lineage'
 import type { DemoBrother } from '../demo-brother.ts'
 import { generateBrother } from './generate-brother.ts'
 import { nameBrother, plainName } from './naming.ts'
@@ -35,6 +35,6 @@ function lineOf(place: number, pledgeClass: number, count: number) {
   const pair = Math.floor((place - firstOf(pledgeClass)) / 2)
   const above = firstOf(pledgeClass - 1) + 2 * pair
   const bigBrother = pledgeClass > 1 && above < firstOf(pledgeClass) ? above : null
-  const tenLines = [...LineageColor.options, null]
+  const tenLines = [...LINEAGE_COLORS, null]
   return { bigBrother, lineageColor: tenLines[pair % tenLines.length] ?? null }
 }

@@ -1,5 +1,5 @@
 // Activity with its reactions, a page at a time; the newest items are in memory, with whose reactions they have.
-import { type ActivityItem, type ActivityType, Emoji, feed } from '@aerie/contract/feed'
+import { type ActivityItem, type ActivityType, EMOJI, type Emoji, feed } from '@aerie/contract/feed'
 import { displayFirstName, portraitAddress } from '#features/people/person.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -83,7 +83,7 @@ async function withReactions(db: Db, rows: data.Row[]): Promise<Activity[]> {
 /** In the order of the picker. */
 const inOrder = (found: { emoji: string; members: number[] }[]) =>
   new Map(
-    Emoji.options.flatMap((emoji) => {
+    EMOJI.flatMap((emoji) => {
       const one = found.find((reaction) => reaction.emoji === emoji)
       return one ? [[emoji, new Set(one.members)] as const] : []
     }),

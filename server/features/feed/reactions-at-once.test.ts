@@ -1,5 +1,5 @@
 // Two hundred brothers react to one item at once: every count is right, to each of them.
-import { Emoji, feed } from '@aerie/contract/feed'
+import { EMOJI, type Emoji, feed } from '@aerie/contract/feed'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const emojiOf = (place: number): Emoji => Emoji.options[place % Emoji.options.length] ?? '🦉'
+const emojiOf = (place: number): Emoji => EMOJI[place % EMOJI.length] ?? '🦉'
 const counted = (emojis: Emoji[]) =>
   Object.fromEntries([...Map.groupBy(emojis, (emoji) => emoji)].map(([emoji, all]) => [emoji, all.length]))
 

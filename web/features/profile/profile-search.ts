@@ -1,5 +1,5 @@
 // What the address of a profile may add: that it is being edited, or as whom its owner looks at it.
-import { Onlooker } from '@aerie/contract/privacy'
+import { ONLOOKERS, type Onlooker } from '@aerie/contract/privacy'
 
 export interface ProfileSearch {
   edit?: true | undefined
@@ -12,10 +12,10 @@ export interface ProfileSearch {
 
 /** Takes from an address what it has to say; the rest of it is passed over. */
 export function readProfileSearch({ edit, as, linkedin, filled }: Record<string, unknown>): ProfileSearch {
-  const onlooker = Onlooker.safeParse(as)
+  const onlooker = ONLOOKERS.find((one) => one === as)
   return {
     ...(edit === true && { edit }),
-    ...(onlooker.success && edit !== true && { as: onlooker.data }),
+    ...(onlooker && edit !== true && { as: onlooker }),
     ...(typeof linkedin === 'string' && { linkedin }),
     ...(typeof filled === 'string' && { filled }),
   }

@@ -1,7 +1,7 @@
 // What documents are narrowed down by, how they are laid out, and which is open, as it stands in the address bar.
 import type { Document } from '@aerie/contract/documents'
 import { plain } from '@aerie/contract/search-text'
-import { CategorySlug, type DocumentCategory } from '@aerie/contract/settings'
+import { CATEGORY_SLUG, type DocumentCategory } from '@aerie/contract/settings'
 
 export const FILE_TYPES = ['image', 'video', 'pdf', 'excel', 'word', 'powerpoint', 'text'] as const
 export type FileType = (typeof FILE_TYPES)[number]
@@ -32,7 +32,7 @@ const LARGEST_ID = 2_147_483_647
 
 /** Reads what anybody may have typed into the address bar; what makes no sense is as if unsaid. */
 export function readDocumentSearch({ q, category, type, view, open, page }: Record<string, unknown>): DocumentSearch {
-  const slug = CategorySlug.safeParse(category).data
+  const slug = typeof category === 'string' && CATEGORY_SLUG.test(category) ? category : null
   const fileType = FILE_TYPES.find((one) => one === type)
   const isId = isNumber(open)
   return {

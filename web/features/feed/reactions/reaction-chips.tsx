@@ -1,7 +1,7 @@
 // The reactions there are to an item: how many of each, one's own in foil, and on them who reacted so.
 import './reaction-chips.css'
 import './who-reacted.css'
-import { type ActivityItem, Emoji } from '@aerie/contract/feed'
+import { type ActivityItem, EMOJI, type Emoji } from '@aerie/contract/feed'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { REACTION_NAMES } from './reaction-names.ts'
 import { WhoReacted } from './who-reacted.tsx'
@@ -13,7 +13,7 @@ interface ReactionChipsProps {
 
 export function ReactionChips({ item, onReact }: ReactionChipsProps) {
   const { reactions, myReactions } = item
-  const given = Emoji.options.filter((emoji) => (reactions[emoji] ?? 0) > 0)
+  const given = EMOJI.filter((emoji) => (reactions[emoji] ?? 0) > 0)
   if (given.length === 0) return null
   return (
     <span className="reaction-chips">

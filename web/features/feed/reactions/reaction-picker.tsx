@@ -1,6 +1,6 @@
 // The eight reactions, of which one is picked.
 import './reaction-picker.css'
-import { Emoji } from '@aerie/contract/feed'
+import { EMOJI, type Emoji } from '@aerie/contract/feed'
 import type { KeyboardEvent, RefObject } from 'react'
 import { Popover } from '#ui/overlays/popover.tsx'
 import { REACTION_NAMES } from './reaction-names.ts'
@@ -21,7 +21,7 @@ export const ReactionPicker = ({ open, onClose, button, mine, onPick }: Reaction
   <Popover label="Reactions" open={open} onClose={onClose} button={button} width={WIDTH} onKeyDown={walk}>
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would say the same again */}
     <div role="group" aria-label="Reactions" className="reaction-picker">
-      {Emoji.options.map((emoji) => (
+      {EMOJI.map((emoji) => (
         <button
           key={emoji}
           type="button"

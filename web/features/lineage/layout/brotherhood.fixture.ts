@@ -1,7 +1,7 @@
 // Made-up brotherhoods for tests: everything follows from the seed.
 
 import { lineageRow } from '@aerie/contract/classes'
-import { type LineageBrother, LineageColor, type LineageTree } from '@aerie/contract/lineage'
+import { LINEAGE_COLORS, type LineageBrother, type LineageTree } from '@aerie/contract/lineage'
 
 export function random(seed: number) {
   let state = seed >>> 0
@@ -38,7 +38,7 @@ export function brotherhood(count: number, seed: number, faults: number): Lineag
     const place = Math.floor(next() * bigs.length)
     const [big] = next() < 0.92 ? bigs.splice(place, 1) : []
     free[row]?.push(id, id)
-    const color = big === undefined ? oneOf(LineageColor.options) : undefined
+    const color = big === undefined ? oneOf(LINEAGE_COLORS) : undefined
     const one = brother(id, {
       pledgeClass: row - 3,
       ...(big && { bigBrother: big }),

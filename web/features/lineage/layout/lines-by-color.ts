@@ -1,5 +1,5 @@
 // The brothers of each line, from its first down: the same that the tree draws, as a list.
-import { LineageColor } from '@aerie/contract/lineage'
+import { LINEAGE_COLORS, type LineageColor } from '@aerie/contract/lineage'
 import type { Forest } from './forest.ts'
 
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
 /** Of the lines that have somebody, in the order of their colours; those without one last. */
 export function linesByColor(forest: Forest, littles: (index: number) => readonly number[]) {
   const lines = new Map<LineageColor | 'none', Entry[]>(
-    [...LineageColor.options, 'none' as const].map((color) => [color, []]),
+    [...LINEAGE_COLORS, 'none' as const].map((color) => [color, []]),
   )
   const colorOf = (index: number) => forest.color[index] ?? 'none'
   const ordered = (indices: readonly number[]) =>

@@ -1,5 +1,5 @@
 // The order in each row: trees side by side, each depth first, so that no two lines that run down can cross.
-import { LineageColor } from '@aerie/contract/lineage'
+import { LINEAGE_COLORS } from '@aerie/contract/lineage'
 import type { Forest } from './forest.ts'
 import { packTrees } from './pack-trees.ts'
 
@@ -33,7 +33,7 @@ export function orderRows(forest: Forest, littles: Littles, only?: ReadonlySet<n
 }
 
 function rankOf({ color }: Forest) {
-  const ranks = new Map<string | null, number>(LineageColor.options.map((name, rank) => [name, rank]))
+  const ranks = new Map<string | null, number>(LINEAGE_COLORS.map((name, rank) => [name, rank]))
   return (index: number) => ranks.get(color[index] ?? null) ?? ranks.size
 }
 

@@ -2,7 +2,7 @@
 import '../../people/lineage-colors.css'
 import '../../people/line-swatch.css'
 import './legend.css'
-import { LineageColor } from '@aerie/contract/lineage'
+import { LINEAGE_COLORS, type LineageColor } from '@aerie/contract/lineage'
 import type { Lineage } from '../model/lineage.ts'
 
 interface LegendProps {
@@ -13,7 +13,7 @@ interface LegendProps {
 export function Legend({ lineage, onGo }: LegendProps) {
   const { forest, whole } = lineage
   const first = (color: LineageColor) => whole.rows.flat().find((index) => forest.color[index] === color)
-  const shown = LineageColor.options.flatMap((color) => {
+  const shown = LINEAGE_COLORS.flatMap((color) => {
     const index = first(color)
     return index === undefined ? [] : [{ color, index }]
   })

@@ -1,5 +1,5 @@
 // The choice of a line's colour, each shown with the hatching it is told apart by.
-import { LineageColor } from '@aerie/contract/lineage'
+import { LINEAGE_COLORS, type LineageColor } from '@aerie/contract/lineage'
 import { LineChoice } from '#features/people/line-choice.tsx'
 
 interface LineageColorChoiceProps {
@@ -8,7 +8,7 @@ interface LineageColorChoiceProps {
   disabled?: boolean
 }
 
-const COLORS = LineageColor.options.map((color) => ({
+const COLORS = LINEAGE_COLORS.map((color) => ({
   value: color,
   label: color.charAt(0).toUpperCase() + color.slice(1),
 }))
