@@ -1,15 +1,15 @@
-// Builds web/features/map/layout/land.ts, the outline of the world's land, from the tiles that are there:
+// Builds web/features/map/layout/land.svg, the outline of the world's land (Natural Earth), from the tiles that are there:
 // `node scripts/map/build-outline.ts`. Node 24 has to be there.
 import { open, writeFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { HEAD_BYTES, readHead } from '../../server/features/map/tile-file.ts'
 
 const TILES = new URL('../../server/features/map/world.tiles', import.meta.url)
-const TARGET = new URL('../../web/features/map/layout/land.ts', import.meta.url)
+const TARGET = new URL('../../web/features/map/layout/land.svg', import.meta.url)
 
 /** Of a tile, in its own units. */
 const EXTENT = 4096
-/** Of the outline: the world's width and height in its own units. */
+/** Of the outline: the world's width and height in its own units, as `LAND_SIZE` of the drawn world says them. */
 const WIDTH = 512
 /** How far the outline may be off, and the least an island measures, in its own units. */
 const TOLERANCE = 0.7
@@ -29,13 +29,7 @@ const rings = landRings(await readTile())
 const path = rings.map((ring) => pathOf(simplify(ring).map(([x, y]): Spot => [Math.round(x), Math.round(y)]))).join('')
 await writeFile(
   TARGET,
-  `// The outline of the world's land in Web Mercator, made by scripts/map/build-outline.ts from our own tiles (Natural Earth).
-
-/** The side of the square that holds the world, in the units of the path. */
-export const LAND_SIZE = ${WIDTH}
-/** As the \`d\` of an SVG path. */
-export const LAND =
-  '${path}'
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${WIDTH}"><path id="land" vector-effect="non-scaling-stroke" d="${path}"/></svg>
 `,
 )
 console.log(`${rings.length} rings, ${path.length} characters`)

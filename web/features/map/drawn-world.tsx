@@ -2,7 +2,7 @@
 import './drawn-world.css'
 import { type MouseEvent, useId, useMemo } from 'react'
 import { cx } from '#ui/theme/cx.ts'
-import { LAND, LAND_SIZE } from './layout/land.ts'
+import land from './layout/land.svg?no-inline'
 import { hasNumber, isSum, type Mark, marksOf, RING, strengthAmong } from './layout/marks.ts'
 import { worldSize, xOf, yOf } from './layout/mercator.ts'
 import { FILL, FOIL, FOIL_FILL, INK, type Palette, sumFill } from './layout/palette.ts'
@@ -50,6 +50,10 @@ export function DrawnWorld({ shown = NOBODY, size, palette, onPress }: DrawnWorl
 /** Nearer than this its outline is too coarse to say what is land. */
 const NEAREST = 6
 const HATCH = 2.5
+/** A file of its own, which takes its colours from what uses it. */
+const LAND = `${land}#land`
+/** The side of the square that holds the world, in the units of the outline. */
+const LAND_SIZE = 512
 
 function Land({ view, size, palette }: { view: View; size: Size; palette: Palette }) {
   const id = useId()
@@ -61,7 +65,6 @@ function Land({ view, size, palette }: { view: View; size: Size; palette: Palett
   return (
     <>
       <defs>
-        <path id={`${id}land`} d={LAND} vectorEffect="non-scaling-stroke" />
         {/* The shapes reach a little beyond the edges of the world, where there is no coast. */}
         <clipPath id={`${id}edge`}>
           <rect width={LAND_SIZE} height={LAND_SIZE} />
@@ -82,8 +85,8 @@ function Land({ view, size, palette }: { view: View; size: Size; palette: Palett
           transform={`translate(${left + copy * world} ${top}) scale(${scale})`}
           clipPath={`url(#${id}edge)`}
         >
-          <use href={`#${id}land`} fill={palette.land} stroke={palette.coast} strokeWidth={0.7} />
-          <use href={`#${id}land`} fill={`url(#${id}hatch)`} />
+          <use href={LAND} fill={palette.land} stroke={palette.coast} strokeWidth={0.7} />
+          <use href={LAND} fill={`url(#${id}hatch)`} />
         </g>
       ))}
     </>
