@@ -3,11 +3,13 @@ import { lineage } from '@aerie/contract/lineage'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
 import { ties } from '@aerie/contract/ties'
-import { useState } from 'react'
 import { call, keysOf } from '#lib/api.ts'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
-import { RefuseDialog } from './refuse-dialog.tsx'
+import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
+
+const refuseDialog = lazyCode(() => import('./refuse-dialog.tsx'))
 
 /** What shows a tie that waits. */
 export const SHOWING_TIES = keysOf(
@@ -37,7 +39,7 @@ interface Answer {
 }
 
 export function ClaimAnswer({ tieId, name, what, refuseLabel = 'Not mine', onAnswered }: ClaimAnswerProps) {
-  const [refusing, setRefusing] = useState(false)
+  const { code, isOpen, count, isComing, open, close, approach } = useLazyDialog(refuseDialog)
   const params = { tieId: String(tieId) }
   const answering = useAct({
     call: async ({ answer, word = null }: Answer) => {
@@ -65,18 +67,20 @@ export function ClaimAnswer({ tieId, name, what, refuseLabel = 'Not mine', onAns
       <Button
         size="sm"
         variant="ghost"
-        pending={isPending('refuse')}
-        onClick={() => (what === undefined ? give({ answer: 'refuse' }) : setRefusing(true))}
-        pendingLabel="Taking off..."
+        pending={isPending('refuse') || isComing}
+        onClick={() => (what === undefined ? give({ answer: 'refuse' }) : open())}
+        {...(what !== undefined && approach)}
+        {...(!isComing && { pendingLabel: 'Taking off...' })}
         aria-label={`${refuseLabel}: ${name}`}
       >
         {refuseLabel}
       </Button>
-      {refusing && what !== undefined && (
-        <RefuseDialog
+      {code && isOpen && what !== undefined && (
+        <code.RefuseDialog
+          key={count}
           what={what}
           pending={answering.isPending}
-          onClose={() => setRefusing(false)}
+          onClose={close}
           onRefuse={(word) => give({ answer: 'refuse', word })}
         />
       )}
