@@ -10,7 +10,7 @@ import { costOf, isSuite, LEFT_OUT_UNCHANGED, overspent } from './suites/suites.
 
 /** Stages: lanes side by side, since few steps keep two cores busy; the steps of a lane one after the other. */
 export const CHECKS = [
-  ['types', 'lint', 'arrows', 'dead', 'sizes', 'patterns'],
+  ['types', 'lint', 'arrows', 'dead', 'sizes', 'weight', 'patterns'],
   ['unit', 'page-state', 'dom'],
 ]
 export const SERVER_SUITES = [['http', 'years-ahead', 'heavy'], ['fuzz']]

@@ -1,4 +1,4 @@
-// What a first visit downloads: the landing page's visitor, and a member who opens the dashboard or the directory.
+// What a first visit downloads: the landing page's visitor, and a member who opens one of the daily pages.
 import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,14 +24,21 @@ export async function firstLoad({ folder, sharedFolder }: Bench): Promise<Figure
   const dashboard = await loadPage(member, { path: '/', sign: '.stat-line', without })
   const fresh = await openProfile(browser, server.address, mailboxes[1])
   const directory = await loadPage(fresh, { path: '/members', sign: '.member-cards li', without })
+  const others = await Promise.all(
+    OTHERS.map(async ({ name, ...visit }) => {
+      const profile = await openProfile(browser, server.address, mailboxes[1])
+      return { name, load: await loadPage(profile, { ...visit, without }) }
+    }),
+  )
   await browser.close()
   await server.stop()
   const most = (part: keyof PageLoad) => Math.max(landing[part], dashboard[part], directory[part])
   const baseline = `${kilobytes(react)}: React and its DOM alone`
   return [
-    { ...weighed('scripts of the landing page, gzip', landing.script, 85_000), baseline },
+    { ...weighed('scripts of the landing page, gzip', landing.script, 75_000), baseline },
     { ...weighed('scripts of the dashboard but for its map, gzip', dashboard.script, 130_000), baseline },
     { ...weighed('scripts of the directory but for its map, gzip', directory.script, 130_000), baseline },
+    ...others.map(({ name, load }) => ({ ...weighed(`scripts of ${name}, gzip`, load.script, 130_000), baseline })),
     weighed('first load of the dashboard, wire', dashboard.wire, 330_000),
     counted('files and calls for that', dashboard.requests),
     weighed('first load of the directory of 10,000, wire', directory.wire, 520_000),
@@ -59,6 +66,13 @@ const weighed = (workload: string, bytes: number, most: number): Figure => ({
   measured: kilobytes(bytes),
   met: bytes <= most,
 })
+
+/** The other daily pages. */
+const OTHERS = [
+  { name: 'a profile', path: '/profile', sign: 'main h1' },
+  { name: 'trips', path: '/trips', sign: 'main h1' },
+  { name: 'the feed', path: '/feed', sign: 'main h1' },
+]
 
 /** The bytes, as gzip, of a page that draws one word with React, built as the product's pages are. */
 async function bundleReact(built: string) {

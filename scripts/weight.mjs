@@ -1,0 +1,44 @@
+// `npm run weight`: refuses a page whose scripts have grown too heavy, from the build alone; it is built first where it is stale.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { buildPages } from './pages.mjs'
+import { root } from './runtime.mjs'
+
+/** What the scripts of a page's first view may weigh together, in bytes, as gzip. */
+const MOST = {
+  landing: 75_000,
+  dashboard: 130_000,
+  directory: 130_000,
+  profile: 130_000,
+  trips: 130_000,
+  feed: 130_000,
+}
+const ADDRESSES = { dashboard: '/', directory: '/members', profile: '/profile/:id', trips: '/trips', feed: '/feed' }
+/** How zod marks what it makes. */
+const SCHEMA = '._zod'
+
+await buildPages(console.log)
+const built = join(root, 'dist', 'web')
+const read = (file) => readFileSync(join(built, file))
+const preloads = JSON.parse(read('preloads.json'))
+const manifest = JSON.parse(read('.vite/manifest.json'))
+
+for (const [page, most] of Object.entries(MOST)) {
+  const scripts = page === 'landing' ? visitorScripts() : preloads[ADDRESSES[page]].scripts
+  const bytes = scripts.reduce((sum, script) => sum + gzipSync(read(script), { level: 9 }).length, 0)
+  const flaws = [
+    ...(bytes > most ? [`more than ${most / 1000} kB`] : []),
+    ...scripts.filter((script) => read(script).includes(SCHEMA)).map((script) => `${script} has schemas`),
+  ]
+  console.log(`${(bytes / 1000).toFixed(1)} kB  ${page}${flaws.length > 0 ? `: ${flaws.join(', ')}` : ''}`)
+  if (flaws.length > 0) process.exitCode = 1
+}
+
+/** The server names visitors no scripts; the page brings these. */
+function visitorScripts() {
+  const needed = new Set(Object.keys(manifest).filter((key) => manifest[key].name === 'visitor'))
+  for (const key of needed) for (const one of manifest[key].imports ?? []) needed.add(one)
+  if (needed.size === 0) throw new Error('The build has no file for visitors')
+  return [...needed].map((key) => manifest[key].file)
+}
