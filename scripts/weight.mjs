@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { buildPages } from './pages.mjs'
+import { buildWhatIsStale } from './builds.mjs'
 import { root } from './runtime.mjs'
 
 /** What the scripts of a page's first view may weigh together, in bytes, as gzip. */
@@ -18,7 +18,7 @@ const ADDRESSES = { dashboard: '/', directory: '/members', profile: '/profile/:i
 /** How zod marks what it makes. */
 const SCHEMA = '._zod'
 
-await buildPages(console.log)
+await buildWhatIsStale(console.log)
 const built = join(root, 'dist', 'web')
 const read = (file) => readFileSync(join(built, file))
 const preloads = JSON.parse(read('preloads.json'))
