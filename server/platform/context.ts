@@ -48,7 +48,7 @@ export interface Write {
  * Whether an entry of a cache is what the transaction has read, asked before its own changes are delivered: what puts in
  * its place, after them, what was written; null where something else has concerned it.
  */
-export type Renewal = () => (() => void) | null
+type Renewal = () => (() => void) | null
 
 export interface Closing {
   writes: Write[]

@@ -13,10 +13,10 @@ const ALL: StaleMessage = { number: null, stale: EVERYTHING }
 const SESSION: StaleMessage = { number: null, stale: stale(session.current) }
 
 /** Brings entries of a list up to date that have gone stale, in place of asking for the whole list. */
-export type ReplaceEntries = (cache: QueryClient, ids: number[]) => void
+type ReplaceEntries = (cache: QueryClient, ids: number[]) => void
 
 /** Puts entries that the server has sent into the lists that show them. */
-export type TakeEntries = (cache: QueryClient, entries: unknown[]) => void
+type TakeEntries = (cache: QueryClient, entries: unknown[]) => void
 
 /** By the path of a list. */
 interface ByEntry {

@@ -20,8 +20,6 @@ const PER_CONNECTION = `${LIMITS}; set plan_cache_mode = force_generic_plan`
 // Behind a pooler the next transaction may run on another connection, so each brings its limits along.
 const PER_TRANSACTION = `begin; ${LIMITS.replaceAll('set ', 'set local ')}`
 
-/** A statement that begins with this reads what is looked at again before anything is written: no transaction is begun for it. */
-export const BEFORE_BEGIN = '/* before begin */'
 /** The statement a transaction ends with. Where it is the only one, it needs neither `begin` nor `commit`. */
 export const LAST = '/* last */'
 
@@ -144,5 +142,4 @@ function lend(
 const NOTHING = { command: '', rowCount: 0, rows: [] }
 
 /** Behind a pooler the last statement keeps its `begin`, which brings the limits. */
-const goesAlone = (sql: string, begin: string) =>
-  sql.startsWith(BEFORE_BEGIN) || (sql.startsWith(LAST) && begin === 'begin')
+const goesAlone = (sql: string, begin: string) => sql.startsWith(LAST) && begin === 'begin'

@@ -1,7 +1,7 @@
 // Opens the database: Kysely for queries over one pool of connections, and a connection of its own for LISTEN.
-import { type Compilable, Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { BEFORE_BEGIN, connectionOptions, type Location, openPool } from './connections.ts'
+import { connectionOptions, type Location, openPool } from './connections.ts'
 import { type Hearing, listen } from './listen.ts'
 import type { DB } from './schema.ts'
 
@@ -33,13 +33,6 @@ export function openDatabase(location: Location, { pool = 10, prepare = true, pa
     listen: (hearing) => listen(() => new pg.Client(connectionOptions(location, patienceMs)), hearing),
     close: () => db.destroy(),
   }
-}
-
-/** Reads what is looked at again before anything is written: a transaction that has done nothing yet is not begun for it. */
-export async function readFirst<Row>(db: Db, query: Compilable<Row>): Promise<Row[]> {
-  const compiled = query.compile()
-  const { rows } = await db.executeQuery<Row>({ ...compiled, sql: `${BEFORE_BEGIN} ${compiled.sql}` })
-  return rows
 }
 
 /** Whether an error is PostgreSQL's refusal of a second row with the same key, by the name of the constraint. */
