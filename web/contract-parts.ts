@@ -56,9 +56,11 @@ interface Part {
 function schemasAmong<One extends Part>(rest: One[], imports: Part[]) {
   const library = imports.filter(({ statement }) => sourceOf(statement) === SCHEMA_LIBRARY)
   const tools = new Set(library.flatMap(({ names }) => names))
-  const others = new Set(imports.flatMap(({ names }) => names))
-  const isMade = ({ statement }: One) =>
-    tools.size > 0 && initsOf(statement).some((init) => calls(init).some(({ callee }) => isOneOf(others, callee)))
+  const others = imports.flatMap(({ names }) => names)
+  const isMade = ({ statement, needs }: One) =>
+    tools.size > 0 &&
+    initsOf(statement).some((init) => calls(init).length > 0) &&
+    others.some((name) => needs.has(name))
   const heavy = new Set<One>()
   for (let before = -1; before < heavy.size; ) {
     before = heavy.size
@@ -137,9 +139,6 @@ function namesOf(statement: Statement): string[] {
 }
 
 const sourceOf = (statement: Statement) => (statement.type === 'ImportDeclaration' ? statement.source.value : null)
-
-const isOneOf = (names: Set<string>, { type, ...node }: Node) =>
-  type === 'Identifier' && 'name' in node && names.has(String(node.name))
 
 /** The calls that are made when the expression is read: not those within its functions. */
 function calls(node: Node): ESTree.CallExpression[] {
