@@ -21,8 +21,8 @@ const SCHEMA = '._zod'
 await buildWhatIsStale(console.log)
 const built = join(root, 'dist', 'web')
 const read = (file) => readFileSync(join(built, file))
-const preloads = JSON.parse(read('preloads.json'))
-const manifest = JSON.parse(read('.vite/manifest.json'))
+const preloads = JSON.parse(String(read('preloads.json')))
+const manifest = JSON.parse(String(read('.vite/manifest.json')))
 
 for (const [page, most] of Object.entries(MOST)) {
   const scripts = page === 'landing' ? visitorScripts() : preloads[ADDRESSES[page]].scripts

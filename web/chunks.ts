@@ -29,11 +29,20 @@ interface Belonging {
   isLaters: boolean
 }
 
+const isOfMap = (rooms: readonly string[]) => rooms.join() === 'dashboard,members'
+
 const GROUPS: Record<string, (one: Belonging) => boolean> = {
   common: ({ isVisitors, isMembers }) => isVisitors && isMembers,
   visitor: ({ isVisitors }) => isVisitors,
-  member: ({ isMembers, rooms, isLaters }) => isMembers || rooms.length > 1 || (rooms.length === 1 && isLaters),
-  ...Object.fromEntries(ROOMS.map((room) => [room, ({ rooms }: Belonging) => rooms.includes(room)])),
+  // What these two share is the map, which no other page has.
+  member: ({ isMembers, rooms }) => isMembers || (rooms.length > 1 && !isOfMap(rooms)),
+  map: ({ rooms }) => isOfMap(rooms),
+  ...Object.fromEntries(
+    ROOMS.flatMap((room) => [
+      [`${room}-parts`, ({ rooms, isLaters }: Belonging) => rooms.includes(room) && isLaters],
+      [room, ({ rooms }: Belonging) => rooms.includes(room)],
+    ]),
+  ),
 }
 
 /** For the bundler, in the order in which they take their modules; the rest it divides itself. */
