@@ -28,7 +28,7 @@ export const DASHBOARD_PARTS = {
   documents: { endpoint: documents.list, query: { limit: '4' } },
   ownTrips: { endpoint: trips.list, query: {} },
   nearTrips: { endpoint: trips.list, query: { scope: 'near', limit: '3' } },
-  soonestTrips: { endpoint: trips.list, query: { scope: 'shared', limit: String(SOONEST_TRIPS) } },
+  soonestTrips: { endpoint: trips.list, query: { scope: 'shared', limit: `${SOONEST_TRIPS}` } },
 } as const
 
 type Parts = typeof DASHBOARD_PARTS

@@ -15,7 +15,7 @@ export interface Route<Path extends string = string, Search extends object = obj
   ahead?(going: { cache: QueryClient; params: ParamsOf<Path>; search: Search }): void
 }
 
-/** The app names its own map here, so that an address that is none does not compile. @public */
+/** @public The app names its own map here, so that an address that is none does not compile. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where the map stands
 export interface Register {}
 type Routes = Register extends { routes: infer Known extends readonly Route[] } ? Known : readonly Route[]
