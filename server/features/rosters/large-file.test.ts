@@ -31,8 +31,11 @@ const rosterOf = (aside: string, first = 'Zo\xeb') =>
       'latin1',
     ),
   )
+const LATIN = JSON.stringify({ letters: 'windows-1252', columns: {}, statuses: {} })
 const run = (content: Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}) =>
-  admin(rosters.run, { form: { fields, file: { field: 'csv', name: 'roster.csv', content } } })
+  admin(rosters.run, {
+    form: { fields: { reading: LATIN, ...fields }, file: { field: 'csv', name: 'roster.csv', content } },
+  })
 const count = async () => (await admin(people.list)).body.length
 
 /** The numbers of the processes in which rosters are read. */
@@ -46,7 +49,12 @@ test('the report of a large file is that of a short one with the same brothers',
   const [large, short] = [rosterOf(LEFT_ASIDE), rosterOf('')]
   expect(large.length).toBeGreaterThan(4_000_000)
   const { body } = await run(large, { dryRun: 'true', exclude: '5' })
-  expect(body).toMatchObject({ total: ROWS, imported: ROWS - 1, excluded: 1, letters: { names: ['Zoë Berg0 Holm'] } })
+  expect(body).toMatchObject({
+    total: ROWS,
+    imported: ROWS - 1,
+    excluded: 1,
+    letters: { names: expect.arrayContaining(['Zoë Berg0 Holm']) },
+  })
   expect(body.statusQuestions).toHaveLength(1)
   const told = (await run(short, { dryRun: 'true', exclude: '5' })).body
   const plain = ({ lines, ...report }: typeof body) => ({ ...report, lines: lines.map(({ cells, ...line }) => line) })
@@ -61,13 +69,13 @@ test('the report of a large file is that of a short one with the same brothers',
 test('a large file that is no roster is refused with its sentence', async () => {
   const { status, problem } = await run(new Uint8Array(Buffer.from(`${LEFT_ASIDE}\n`.repeat(400))))
   expect(status).toBe(400)
-  expect(problem.detail).toBe((await run(new Uint8Array(Buffer.from('far and wide\n')))).problem.detail)
+  expect(problem.detail).toMatch(/^No column holds the names: there has to be one called “Name”/)
 })
 
 test('where the process is killed the import fails whole, and says so', async () => {
   const before = await count()
   const refused = run(rosterOf(LEFT_ASIDE, 'Yew'))
-  await expect.poll(readers, { timeout: 10_000, interval: 5 }).toHaveLength(1)
+  await expect.poll(readers, { timeout: 60_000, interval: 5 }).toHaveLength(1)
   for (const pid of readers()) process.kill(pid, 'SIGKILL')
   const { status, problem } = await refused
   expect([status, problem.detail]).toEqual([
