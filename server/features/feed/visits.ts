@@ -4,7 +4,7 @@ import { type FeedVisit, feed } from '@aerie/contract/feed'
 import { stale } from '@aerie/contract/stale'
 import { countNewsSince } from '#features/news/service.ts'
 import type { MemberContext } from '#platform/context.ts'
-import { announceBy } from '#platform/events/announce.ts'
+import { announceBy, hisOtherPages } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { countActivitySince, readLine } from './counted-since.ts'
 import * as data from './visits-data.ts'
@@ -22,7 +22,7 @@ export async function see(ctx: MemberContext, at: Date) {
       tx,
       stale(feed.visit, digest.summary),
       (announcing) => data.see(tx.db, id, { ...announcing, at, isAlone }),
-      { memberIds: [id], except: ctx.page },
+      hisOtherPages(ctx),
     ),
   )
   return visitOf(ctx, line)

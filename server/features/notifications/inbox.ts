@@ -3,7 +3,7 @@ import { type Notification, notifications } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
-import { announce } from '#platform/events/announce.ts'
+import { announce, hisOtherPages } from '#platform/events/announce.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
@@ -35,4 +35,4 @@ export const markAllRead = (ctx: MemberContext) =>
 
 /** To his other pages: the one where he reads asks anew by itself. */
 const announceOwn = (tx: MemberContext) =>
-  announce(tx, stale(notifications.list, notifications.count), { memberIds: [tx.actor.id], except: tx.page })
+  announce(tx, stale(notifications.list, notifications.count), hisOtherPages(tx))

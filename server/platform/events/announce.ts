@@ -1,7 +1,7 @@
 // Announces changes with the transaction that makes them.
 import { EVERYTHING, type Stale } from '@aerie/contract/stale'
 import { sql } from 'kysely'
-import type { Closing, Context } from '../context.ts'
+import type { Closing, Context, MemberContext } from '../context.ts'
 import { LAST } from '../db/connections.ts'
 import { type Announcement, type Audience, CHANNEL } from './bus.ts'
 
@@ -11,6 +11,12 @@ const IDS_AT_ONCE = 500
 /** Published only if the transaction commits; `only` narrows the audience. */
 export const announce = (ctx: Context, stale: typeof EVERYTHING | Stale[], only?: Audience) =>
   announceAny(ctx, only ? { stale, only } : { stale })
+
+/** The pages of the caller but the one that calls, which has shown by itself what it changes. */
+export const hisOtherPages = ({ actor, page }: MemberContext): Audience => ({
+  memberIds: [actor.id],
+  ...(page !== null && { except: page }),
+})
 
 /** Wakes the workers of all processes. */
 export const announceJobs = (ctx: Context) => announceAny(ctx, { stale: [], hasJobs: true })

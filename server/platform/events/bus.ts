@@ -27,7 +27,7 @@ export type Audience = OwnPages | { role: 'admin' }
 interface OwnPages {
   memberIds: number[]
   /** The page that made the change, and has shown it already. */
-  except?: string | null
+  except?: string
 }
 
 export interface Bus {
