@@ -10,7 +10,6 @@ import { Navigation } from '#lib/navigation/navigation.tsx'
 import { openRouter } from '#lib/navigation/router.ts'
 import { start } from '#lib/start.ts'
 import { renewActivity } from '../features/feed/renew-activity.ts'
-import { takeActivity } from '../features/feed/take-activity.ts'
 import { replaceCards } from '../features/people/replace-cards.ts'
 import { sessionQuery } from '../features/session/queries.ts'
 import { settingsQuery } from '../features/settings/queries.ts'
@@ -21,6 +20,7 @@ import { ProblemPage } from './problem-page.tsx'
 import { describeProblem } from './problems.ts'
 import { routes } from './routes.tsx'
 import { Shell } from './shell.tsx'
+import { takeActivity } from './take-activity.ts'
 
 /** Shows the visitor's pages instead when nobody turns out to be signed in. */
 export async function openMemberApp(place: HTMLElement) {

@@ -3,8 +3,8 @@ import type { ActivityItem, CameToTop, FeedEntry } from '@aerie/contract/feed'
 import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionQuery } from '../session/queries.ts'
-import { feedQuery, latestActivityQuery, summaryQuery, visitQuery } from './queries.ts'
+import { feedQuery, latestActivityQuery, summaryQuery, visitQuery } from '../features/feed/queries.ts'
+import { sessionQuery } from '../features/session/queries.ts'
 import { takeActivity } from './take-activity.ts'
 
 const OWN = 7

@@ -1,10 +1,10 @@
 // Puts items of activity that the server has sent wherever a page shows them, and counts them as new: nothing is asked for it.
 import { type ActivityItem, type CameToTop, type FeedEntry, type FeedVisit, feed } from '@aerie/contract/feed'
 import type { QueryClient } from '@tanstack/react-query'
-import { sessionQuery } from '../session/queries.ts'
-import { latestActivityQuery, summaryQuery, visitQuery } from './queries.ts'
-import { renewActivity } from './renew-activity.ts'
-import { askAnew, knownFeeds, knownLists } from './shown-activity.ts'
+import { latestActivityQuery, summaryQuery, visitQuery } from '../features/feed/queries.ts'
+import { renewActivity } from '../features/feed/renew-activity.ts'
+import { askAnew, knownFeeds, knownLists } from '../features/feed/shown-activity.ts'
+import { sessionQuery } from '../features/session/queries.ts'
 
 const SHOWN = 10
 const MOST_COUNTED = 1000
