@@ -86,7 +86,11 @@ export function staleMembers(reach: Reach, ids?: number[], companies = !ids): St
     ...(reaches(reach, 'card') ? [...of(people.list), ...stale(members.manage)] : []),
     ...(companies ? stale(members.companies) : []),
     ...(reaches(reach, 'place') ? stale(...SHOWS_PERSON) : []),
-    ...(!reaches(reach, 'place') ? [] : ids && !reaches(reach, 'count') ? staleShowing(ids, ...NAMES_BY_ID) : stale(...NAMES_BY_ID)),
+    ...(!reaches(reach, 'place')
+      ? []
+      : ids && !reaches(reach, 'count')
+        ? staleShowing(ids, ...NAMES_BY_ID)
+        : stale(...NAMES_BY_ID)),
     ...(reaches(reach, 'count') ? stale(...COUNTS_MEMBERS, notifications.count) : []),
   ]
 }
