@@ -23,12 +23,8 @@ const readDocuments = cached<Kept>({
   answers: [documents.list],
   async load({ db }) {
     const rows = await listDocuments(db, MOST_DOCUMENTS)
-    return {
-      rows,
-      uploaders: new Set(rows.flatMap(({ created_by }) => created_by ?? [])),
-      made: new Map(),
-      beginnings: new Map(),
-    }
+    const uploaders = new Set(rows.flatMap(({ created_by }) => created_by ?? []))
+    return { rows, uploaders, made: new Map(), beginnings: new Map() }
   },
 })
 
