@@ -25,6 +25,7 @@ const linesWith = (pattern: RegExp, files: typeof sources) =>
 const COMPARES_ROLES: Record<string, string> = {
   'server/platform/http/admission.ts': 'the gate, which compares what an endpoint asks for with what the caller is',
   'server/platform/http/documented-refusals.ts': 'what an endpoint asks for, not what somebody is',
+  'server/platform/http/fast-path.ts': 'what an endpoint asks for, not what somebody is',
   'server/features/rosters/reading/read-brother.ts': 'the role that a cell asks for, not what somebody is',
 }
 

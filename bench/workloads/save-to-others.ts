@@ -74,7 +74,7 @@ export async function saveToOthers({ folder }: Bench): Promise<Figure[]> {
   const [all, least] = [median(costs), median(alone)]
   return [
     {
-      workload: `what a save of the bio costs ${PAGES} open dashboards, telling them and all calls it causes`,
+      workload: `what a save of the bio costs ${PAGES} open dashboards, the announcement and all calls it causes`,
       baseline: `${milliseconds(least)}: the save itself, with no page open`,
       goal: `under ${GOAL_MS} ms`,
       measured: `${milliseconds(all - least)}, ${Math.round(median(asked))} calls`,

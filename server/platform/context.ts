@@ -40,7 +40,7 @@ export interface Context {
 /** Writes one row, of which it returns an `answer`. */
 export interface Write {
   write: OperationNodeSource & Compilable<{ answer: string }>
-  /** Told the answer before the commit. */
+  /** Hears the answer before the commit. */
   hear?: ((answer: string) => void) | undefined
 }
 

@@ -11,7 +11,7 @@ test.each(routes.map(({ path }) => path))('%s is reached', (path) => {
 test('only addresses of the map, with their names and what their pages read, are gone to', () => {
   expectTypeOf<{ to: '/trips' }>().toExtend<Destination>()
   expectTypeOf<{ to: '/profile/$memberId'; params: { memberId: string } }>().toExtend<Destination>()
-  expectTypeOf<{ to: '/journeys' }>().not.toExtend<Destination>()
+  expectTypeOf<{ to: '/voyages' }>().not.toExtend<Destination>()
   expectTypeOf<{ to: '/profile/$memberId' }>().not.toExtend<Destination>()
   expectTypeOf<{ to: '/profile/$memberId'; params: { albumId: string } }>().not.toExtend<Destination>()
   expectTypeOf<{ to: '/media'; search: { year: number } }>().toExtend<Destination>()

@@ -1,6 +1,7 @@
 // Puts items of activity that the server has sent wherever a page shows them, and counts them as new: nothing is asked for it.
 import { type ActivityItem, type CameToTop, type FeedEntry, type FeedVisit, feed } from '@aerie/contract/feed'
 import type { QueryClient } from '@tanstack/react-query'
+import { timeOf } from '#lib/dates.ts'
 import { latestActivityQuery, summaryQuery, visitQuery } from '../features/feed/queries.ts'
 import { renewActivity } from '../features/feed/renew-activity.ts'
 import { askAnew, knownFeeds, knownLists } from '../features/feed/shown-activity.ts'
@@ -111,5 +112,5 @@ function countNew(cache: QueryClient, came: CameToTop[]) {
   ).length
   if (more === 0) return
   cache.setQueryData(visitQuery.queryKey, { lastVisit, newCount: Math.min(newCount + more, MOST_COUNTED) })
-  if (Date.now() - Date.parse(lastVisit) > WEEK_MS) askAnew(cache, [summaryQuery.queryKey])
+  if (Date.now() - timeOf(lastVisit) > WEEK_MS) askAnew(cache, [summaryQuery.queryKey])
 }

@@ -13,7 +13,7 @@ const MOST_NEW = 1000
 
 export const readVisit = async (ctx: MemberContext) => visitOf(ctx, await readLine(ctx))
 
-/** Told to his other pages: the one that asks has the answer. */
+/** For his other pages: the one that asks has the answer. */
 export async function see(ctx: MemberContext, at: Date) {
   const { id } = ctx.actor
   const isAlone = ctx.closing === undefined

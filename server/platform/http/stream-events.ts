@@ -54,7 +54,7 @@ export function eventRoutes(
   })
 }
 
-type Told = ReturnType<typeof inOrder>
+type Announcements = ReturnType<typeof inOrder>
 
 /** What pages are told, in the order of the changes: one that is still being completed keeps those after it waiting. */
 function inOrder(bus: Bus, complete: ReturnType<typeof openTops>) {
@@ -93,7 +93,7 @@ function textOf(change: Change) {
   return text
 }
 
-function openStream(reply: FastifyReply, actor: Actor, endsAt: number, told: Told, earlier: Change[]): Stream {
+function openStream(reply: FastifyReply, actor: Actor, endsAt: number, told: Announcements, earlier: Change[]): Stream {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {

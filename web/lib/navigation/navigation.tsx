@@ -51,7 +51,7 @@ export function Navigation({ router, Problem, children }: NavigationProps) {
     return () => removeEventListener('pagehide', leave)
   }, [router])
   useLayoutEffect(() => {
-    if (shown && shown.arrival !== 'unmoved') settleScroll(shown.place, shown.arrival === 'back')
+    if (shown && shown.scroll !== 'unmoved') settleScroll(shown.place, shown.scroll === 'restored')
   }, [shown])
   return (
     <RouterContext value={router}>

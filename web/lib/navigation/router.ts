@@ -11,10 +11,10 @@ export interface Shown extends Found {
   place: Place
   /** Why the code of the page did not come. */
   error: unknown
-  arrival: Arrival
+  scroll: Scroll
 }
 /** Whether it begins at its top, stands where it stood, or moves not at all. */
-type Arrival = 'anew' | 'back' | 'unmoved'
+type Scroll = 'top' | 'restored' | 'unmoved'
 
 interface Site {
   routes: readonly Route[]
@@ -39,7 +39,7 @@ export function openRouter({ routes, history, cache }: Site) {
     return { found, coming: found.route?.page.preload?.() }
   }
   /** The former page stays until the code of the next has come. Of several on the way, the last counts. */
-  const arrive = async (arrival: Arrival) => {
+  const arrive = async (scroll: Scroll) => {
     turn += 1
     const own = turn
     if (shown) rememberScroll(shown.place.key)
@@ -48,19 +48,19 @@ export function openRouter({ routes, history, cache }: Site) {
     const { found, coming } = lookUp(place.href)
     const error = coming && (await coming.then(() => undefined, reasonOf))
     if (own !== turn) return
-    shown = { ...found, place, error, arrival }
+    shown = { ...found, place, error, scroll }
     tell()
   }
   const guards = makeGuards(
     history,
     () => place,
-    () => void arrive('back'),
+    () => void arrive('restored'),
   )
   /** Resolves when its page is there, or somebody has been asked whether he wants to leave. */
   const open = (href: string, { replace = false, resetScroll = true }: Manner = {}) =>
     guards.pass(href, () => {
       history[replace || href === place.href ? 'replace' : 'push'](href)
-      return arrive(resetScroll ? 'anew' : 'unmoved')
+      return arrive(resetScroll ? 'top' : 'unmoved')
     })
   return {
     /** Where the address bar stands: at once, while the page there may still be on the way. */
@@ -71,7 +71,7 @@ export function openRouter({ routes, history, cache }: Site) {
       return () => void listeners.delete(listener)
     },
     /** Opens the page of the address bar. */
-    start: () => arrive('back'),
+    start: () => arrive('restored'),
     /** Opens the page that failed once more. */
     again: () => arrive('unmoved'),
     open,
