@@ -1,8 +1,8 @@
 // SQL of the reactions.
 import { sql } from 'kysely'
+import type { Announcing } from '#platform/db/announcing.ts'
 import { LAST } from '#platform/db/connections.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Announcing } from '#platform/events/announce.ts'
 
 /** Of each emoji of an item, whose it is, the first first; nobody inactive. */
 export const listReactions = async (db: Db, activityIds: number[]) =>

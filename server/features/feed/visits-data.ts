@@ -1,8 +1,8 @@
 // SQL of what a member has seen of the feed, and of what is counted for it.
 import { sql } from 'kysely'
+import type { Announcing } from '#platform/db/announcing.ts'
 import { LAST } from '#platform/db/connections.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Announcing } from '#platform/events/announce.ts'
 
 /** Milliseconds without a sign of him after which a visit has ended. */
 export const VISIT_MS = 30 * 60_000

@@ -2,6 +2,7 @@
 import { EVERYTHING, type Stale } from '@aerie/contract/stale'
 import { sql } from 'kysely'
 import type { Closing, Context, MemberContext } from '../context.ts'
+import type { Announcing } from '../db/announcing.ts'
 import { LAST } from '../db/connections.ts'
 import { type Announcement, type Audience, CHANNEL } from './bus.ts'
 
@@ -34,12 +35,6 @@ export async function publish(ctx: Context, { announcements, ...work }: Partial<
   const batch = merge(announcements ?? []).flatMap(inPieces)
   if (batch.length + (work.calls ?? []).length + (work.writes ?? []).length === 0) return
   deliverAtCommit(ctx, batch, await close(ctx, batch, work))
-}
-
-/** What `announce_changes` of the database takes. */
-export interface Announcing {
-  channel: string
-  payloads: string[]
 }
 
 /**
