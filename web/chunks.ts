@@ -29,14 +29,10 @@ interface Belonging {
   isLaters: boolean
 }
 
-const isOfMap = (rooms: readonly string[]) => rooms.join() === 'dashboard,members'
-
 const GROUPS: Record<string, (one: Belonging) => boolean> = {
   common: ({ isVisitors, isMembers }) => isVisitors && isMembers,
   visitor: ({ isVisitors }) => isVisitors,
-  // What these two share is the map, which no other page has.
-  member: ({ isMembers, rooms }) => isMembers || (rooms.length > 1 && !isOfMap(rooms)),
-  map: ({ rooms }) => isOfMap(rooms),
+  member: ({ isMembers, rooms }) => isMembers || rooms.length > 1,
   ...Object.fromEntries(
     ROOMS.flatMap((room) => [
       [`${room}-parts`, ({ rooms, isLaters }: Belonging) => rooms.includes(room) && isLaters],

@@ -22,8 +22,8 @@ import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { NextTripCard, TravellingNowCard } from './dashboard-trips.tsx'
 import { LaterInView } from './later-in-view.tsx'
+import { LaterWingspan } from './later-wingspan.tsx'
 import { NextTurn } from './next-turn.tsx'
-import { Wingspan } from './wingspan.tsx'
 
 const MAP_HEIGHT = 262
 
@@ -63,7 +63,7 @@ export function DashboardPage() {
           <YearsCard years={settings.yearsOfHistory} label="Years of History" />
           <WingspanCard>
             <LaterInView place={<MapOutline />}>
-              <Wingspan height={MAP_HEIGHT} />
+              <LaterWingspan height={MAP_HEIGHT} />
             </LaterInView>
           </WingspanCard>
           <NextTurn>

@@ -15,7 +15,7 @@ import { useSettings } from '#features/settings/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { Wingspan } from './wingspan.tsx'
+import { LaterWingspan } from './later-wingspan.tsx'
 
 /** For super admins alone, once one is about to delete somebody. */
 const deleteDialog = lazyCode(() => import('#features/member-management/delete-member-dialog.tsx'))
@@ -40,7 +40,7 @@ export function MembersPage() {
   const counts = { all: shown?.all, found: shown?.isBeginning ? shown.all : shown?.found.length }
   const filters = { directory, ...counts, controls, nearby, settings }
   const map = (
-    <Wingspan {...onMap} height={isPhone ? 220 : 400} className="mb-3 rounded-lg border border-line sm:mb-6" />
+    <LaterWingspan {...onMap} height={isPhone ? 220 : 400} className="mb-3 rounded-lg border border-line sm:mb-6" />
   )
   return (
     <Page

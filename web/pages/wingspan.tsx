@@ -6,7 +6,7 @@ import { MemberMap, type MemberMapProps } from '#features/map/member-map.tsx'
 import { residencesQuery } from '#features/places/residences-query.ts'
 import { useMapStops } from '#features/trips/use-map-stops.ts'
 
-interface WingspanProps extends Pick<MemberMapProps, 'height' | 'className' | 'here' | 'narrowedBy'> {
+export interface WingspanProps extends Pick<MemberMapProps, 'height' | 'className' | 'here' | 'narrowedBy'> {
   /** The ids of those to show; all without it, and null while they are not known. */
   only?: ReadonlySet<number> | null | undefined
 }
