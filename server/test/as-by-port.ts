@@ -11,5 +11,5 @@ export function injectAsByPort(app: FastifyInstance, listener: RequestListener) 
   }
   const port = Fastify({ frameworkErrors: (_error, request, reply) => void hand(request, reply) })
   port.addHook('onRequest', hand)
-  app.inject = port.inject
+  app.inject = port.inject.bind(port)
 }

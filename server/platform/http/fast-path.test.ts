@@ -1,5 +1,6 @@
 // What is answered before the framework is what the framework answers, to those alone whom it answers, and never what was before.
 import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { lineage } from '@aerie/contract/lineage'
 import { memberChanges } from '@aerie/contract/member-changes'
@@ -17,6 +18,8 @@ import { makeServer } from './port.ts'
 const lines: string[] = []
 let world: World
 let address: string
+/** Where the framework alone answers. */
+let slowly: string
 let cookie: string
 /** How often the framework was asked. */
 let asked = 0
@@ -25,6 +28,7 @@ const servers: ReturnType<typeof makeServer>[] = []
 beforeAll(async () => {
   world = await openWorld({ log: { write: (line) => lines.push(line) } })
   address = await openPort(world.app)
+  slowly = await listen(world.app.routing)
   cookie = await world.cookieOf('kenji')
 })
 beforeEach(() => {
@@ -40,19 +44,23 @@ afterAll(async () => {
 
 async function openPort(app: World['app']) {
   await app.ready()
-  const server = makeServer(
+  return listen(
     app.fastPath.before((request, response) => {
       asked++
       app.routing(request, response)
     }),
   )
+}
+
+async function listen(listener: RequestListener) {
+  const server = makeServer(listener)
   servers.push(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const answer = await fetch(`${address}${path}`, { method, headers: { cookie, ...headers } })
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET', from = address) {
+  const answer = await fetch(`${from}${path}`, { method, headers: { cookie, ...headers } })
   const { 'x-request-id': id, date: _, ...rest } = Object.fromEntries(answer.headers)
   return { id, status: answer.status, headers: rest, text: await answer.text() }
 }
@@ -75,16 +83,16 @@ const LISTS = [
 
 test.each(LISTS)('%s, packed as "%s", is answered alike', async (path, packing) => {
   const headers = { 'accept-encoding': packing }
-  const slow = await ask(path, headers)
-  expect([slow.status, asked]).toEqual([200, 1])
+  const slow = await ask(path, headers, 'GET', slowly)
+  expect(slow.status).toBe(200)
   const fast = await ask(path, headers)
-  expect(asked).toBe(1)
+  expect(asked).toBe(0)
   expect({ ...fast, id: '' }).toEqual({ ...slow, id: '' })
   expect(fast.id).not.toBe(slow.id)
   const { etag } = fast.headers
   if (etag === undefined) return
   const unchanged = await ask(path, { ...headers, 'if-none-match': etag })
-  expect([unchanged.status, unchanged.text, unchanged.headers.etag, asked]).toEqual([304, '', etag, 1])
+  expect([unchanged.status, unchanged.text, unchanged.headers.etag, asked]).toEqual([304, '', etag, 0])
   expect(unchanged.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'private, no-cache' })
 })
 
