@@ -10,20 +10,21 @@ import type { SerializedJson } from './serialized-json.ts'
 const MOST_BYTES = 8 * 1_048_576
 /** In bytes; longer ones are not asked for again and again, and packed beside the other requests. */
 const LARGEST_KEPT = 131_072
-/** About what an entry costs besides. */
+/** About what an entry costs besides, in bytes; and with what is packed of it, which is a fifth or less. */
 const AROUND = 500
+const WITH_PACKED = 1.25
 
 interface KeptPage {
   headers: Record<string, string>
   plain: Buffer
-  /** Null where packing it saves nobody anything. */
-  gzip: Buffer | null
+  /** Made for the first who takes it. */
+  gzip?: Buffer
 }
 
 export type KeptPages = Recent<KeptPage>
 
 export const openPages = (): KeptPages =>
-  openRecent(MOST_BYTES, ({ plain, gzip }, address) => plain.length + (gzip?.length ?? 0) + address.length + AROUND)
+  openRecent(MOST_BYTES, ({ plain }, address) => plain.length * WITH_PACKED + address.length + AROUND)
 
 /** Keeps a page, which is to be dropped with the first change of the list; null where it is too long for that. */
 export function keepPage(
@@ -33,18 +34,17 @@ export function keepPage(
   headers: Record<string, string>,
 ): KeptPage | null {
   if (bytes.length > LARGEST_KEPT) return null
-  const page = { headers, plain: bytes, gzip: bytes.length < LEAST_PACKED ? null : gzipSync(bytes, PACKING) }
+  const page = { headers, plain: bytes }
   pages.keep(address, page)
   return page
 }
 
-export function readyPage({ headers, plain, gzip }: KeptPage, asked: IncomingHttpHeaders): Ready {
+export function readyPage(page: KeptPage, asked: IncomingHttpHeaders): Ready {
+  const { headers, plain } = page
   const about = { ...headers, 'cache-control': 'no-store', ...JSON_TYPE }
-  if (gzip === null) return { status: 200, headers: about, body: plain }
-  const isPacked = takesGzip(asked)
-  return {
-    status: 200,
-    headers: { ...about, vary: 'accept-encoding', ...(isPacked && { 'content-encoding': 'gzip' }) },
-    body: isPacked ? gzip : plain,
-  }
+  if (plain.length < LEAST_PACKED) return { status: 200, headers: about, body: plain }
+  const described = { ...about, vary: 'accept-encoding' }
+  if (!takesGzip(asked)) return { status: 200, headers: described, body: plain }
+  page.gzip ??= gzipSync(plain, PACKING)
+  return { status: 200, headers: { ...described, 'content-encoding': 'gzip' }, body: page.gzip }
 }
