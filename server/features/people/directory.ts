@@ -143,9 +143,10 @@ export function select(directory: Directory, filter: Filter, last: Card | undefi
 
 function* searched({ list }: Directory, { q }: Filter, last: Card | undefined) {
   const start = last ? list.behind(last) : { block: 0, within: 0 }
+  const words = soughtWords(q ?? '')
   for (const [at, block] of list.blocks().slice(start.block).entries())
-    for (const place of block.made().find(soughtWords(q ?? ''), at === 0 ? start.within : 0))
-      yield block.items[place] as Card
+    if (block.made().mayHold(words))
+      for (const place of block.made().find(words, at === 0 ? start.within : 0)) yield block.items[place] as Card
 }
 
 /** Of a few the list is not looked through. */

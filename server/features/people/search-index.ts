@@ -4,6 +4,8 @@
 export interface SearchIndex {
   /** The numbers of the texts from `start` on that hold every word, in order. Words may not hold line breaks. */
   find(words: string[], start: number): Generator<number>
+  /** False where none of them holds every word; true says nothing. */
+  mayHold(words: string[]): boolean
 }
 
 /** Bits, of which a thousand texts set a part: a power of two. */
@@ -19,15 +21,15 @@ export function openSearchIndex(texts: string[]): SearchIndex {
     length += text.length + 1
   }
   let notes: Uint8Array | null = null
-  const mayHold = (word: string) => {
-    if (word.length < NOTED) return true
-    // Made by the first search, which most of the parts that change do not live to see.
-    notes ??= noteAll(whole)
-    return notesOf(word).every((note) => isNoted(notes, note))
-  }
   return {
+    mayHold(words) {
+      // Made by the first search, which most of the parts that change do not live to see.
+      if (words.length > 0) notes ??= noteAll(whole)
+      for (const word of words)
+        for (let at = 0; at + NOTED <= word.length; at++) if (!isNoted(notes, noteAt(word, at))) return false
+      return true
+    },
     *find(words, start) {
-      if (!words.every(mayHold)) return
       const [rarest = '', ...others] = words.toSorted((a, b) => b.length - a.length)
       for (let number = start; number < texts.length; number++) {
         const hit = whole.indexOf(rarest, begins[number])
@@ -49,8 +51,6 @@ function noteAll(text: string) {
 }
 
 const isNoted = (notes: Uint8Array | null, note: number) => ((notes?.[note >> 3] ?? 0) & (1 << (note & 7))) !== 0
-
-const notesOf = (word: string) => Array.from({ length: word.length - NOTED + 1 }, (_, at) => noteAt(word, at))
 
 /** Of three letters; some share one. */
 const noteAt = (text: string, at: number) =>
