@@ -60,6 +60,10 @@ export const listDiffering = async (db: Db, today: string) =>
       and array(select unnest(members.offices) order by 1) is distinct from coalesce(held.offices, '{}')`.execute(db)
   ).rows
 
+/** Until the transaction ends nobody else writes their records. */
+export const lockMembers = (db: Db, ids: number[]) =>
+  sql`select from members where id = any(${ids}::int[]) order by id for update`.execute(db)
+
 /** With what a mail to them needs. */
 export const listNamed = (db: Db, ids: number[]) =>
   db

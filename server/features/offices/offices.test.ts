@@ -4,6 +4,7 @@ import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { type HandOver, offices } from '@aerie/contract/offices'
 import { settings } from '@aerie/contract/settings'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { inDays } from '../../test/days-ahead.ts'
@@ -225,4 +226,21 @@ test('days', () => {
   expect(
     areTogether({ began_on: '2020-01-01', ended_on: '2020-12-31' }, { began_on: '2021-01-01', ended_on: null }),
   ).toBe(false)
+})
+
+test('what is saved while a day begins stays as it was saved', async () => {
+  const id = await idOf('kenji')
+  await sql`insert into office_terms (office, member_id, began_on) values ('Herald', ${id}, current_date - 9)`.execute(
+    world.db,
+  )
+  const following = await world.db.transaction().execute(async (saving) => {
+    await sql`update members set offices = '{Scribe}' where id = ${id}`.execute(saving)
+    const began = followDay(world.ctx)
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting.execute(world.ownerDb)).rows.length, { timeout: 20_000 }).toBe(1)
+    // In an object, or it would be waited for before the save ends.
+    return { began }
+  })
+  await following.began
+  expect(await rolesOf('kenji')).toContain('Scribe')
 })

@@ -107,7 +107,11 @@ export const removeTerm = (ctx: MemberContext, id: number) =>
 
 /** Brings the records of members to what the roll says of today. */
 async function followRoll(tx: Context) {
-  const differing = await data.listDiffering(tx.db, await readToday(tx))
+  const today = await readToday(tx)
+  const ids = (await data.listDiffering(tx.db, today)).map(({ id }) => id)
+  await data.lockMembers(tx.db, ids)
+  // Whoever was saved until they were held has what he was saved with.
+  const differing = (await data.listDiffering(tx.db, today)).filter(({ id }) => ids.includes(id))
   for (const { id, offices: had, due } of differing) {
     const kept = had.filter((office) => due.includes(office))
     await writeRecord(tx, id, { offices: [...kept, ...due.filter((office) => !kept.includes(office))] })
