@@ -21,6 +21,7 @@ import type { DesiredLineage } from './planning/desired-lineage.ts'
 import { namesOf, type RelativeRow } from './planning/kinship.ts'
 import { type Plan, planLineage } from './planning/plan.ts'
 import { endSettled, propose, proposeTie as proposeTieOf } from './proposing.ts'
+import * as relatives from './relatives-data.ts'
 import { listWaiting, matchName as matchNameOf } from './waiting.ts'
 
 export type Relatives = RelativeRow[]
@@ -32,11 +33,11 @@ export type { Match } from './waiting.ts'
 export const inheritedColor = data.inheritedColor
 
 export const readRelatives = ({ db }: Pick<Context, 'db'>, memberId: number): Promise<Relatives> =>
-  data.listRelatives(db, memberId)
+  relatives.listRelatives(db, memberId)
 
 /** The same as a part of a query, which `toRelatives` reads. */
-export const relativesOf = ({ db }: Context, memberId: number) => data.selectRelativesAsJson(db, memberId)
-export const toRelatives = (rows: data.TieRow[]): Relatives => rows.map(data.toRelativeRow)
+export const relativesOf = ({ db }: Context, memberId: number) => relatives.selectRelativesAsJson(db, memberId)
+export const toRelatives = (rows: relatives.TieRow[]): Relatives => rows.map(relatives.toRelativeRow)
 
 interface Change {
   memberId: number
@@ -71,7 +72,7 @@ export async function planChange(tx: Context, { memberId, desired, name, own }: 
   return {
     fields: plan.fields,
     inheritedColor: plan.inheritedColor,
-    relatives: await data.listRelatives(tx.db, memberId),
+    relatives: await relatives.listRelatives(tx.db, memberId),
     async write(actorId) {
       const written = await data.writeTies(tx.db, plan, actorId)
       if (plan.fields.length > 0) await announce(tx, stale(lines, lineage.list, ties.waiting))
@@ -80,7 +81,10 @@ export async function planChange(tx: Context, { memberId, desired, name, own }: 
       await noteRefused(tx, plan.refused, actorId)
       if (added.length > 0) await endSettled(tx)
       await propose(tx, plan.proposed, actorId)
-      return { relatives: await data.listRelatives(tx.db, memberId), neighbours: data.neighboursOf(plan, memberId) }
+      return {
+        relatives: await relatives.listRelatives(tx.db, memberId),
+        neighbours: data.neighboursOf(plan, memberId),
+      }
     },
   }
 }
