@@ -1,19 +1,10 @@
 // SQL of a save's lineage: one statement that reads what it needs, one that writes what it changes.
 import { nameKeys } from '@aerie/contract/name-search'
-import { type InferResult, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { calledBy, keysOf, tiesNaming } from './name-keys-data.ts'
 import type { DesiredLineage } from './planning/desired-lineage.ts'
-import {
-  claimOf,
-  type LineageFacts,
-  nameKey,
-  type Person,
-  type Proposal,
-  type RelativeRow,
-  type Tie,
-} from './planning/kinship.ts'
+import { type LineageFacts, nameKey, type Person, type Proposal, type Tie } from './planning/kinship.ts'
 import type { Plan } from './planning/plan.ts'
 
 interface Facts {
@@ -161,74 +152,6 @@ function sidesOf(ties: Tie[], memberId: number) {
   return { big: others(ties.map(({ big_id }) => big_id)), little: others(ties.map(({ little_id }) => little_id)) }
 }
 
-/** His big brother and his littles, and after them who is proposed as one. */
-export const listRelatives = async (db: Db, id: number): Promise<RelativeRow[]> =>
-  (await selectRelatives(db, id).execute()).map(toRelativeRow)
-
-export type TieRow = InferResult<ReturnType<typeof selectRelatives>>[number]
-
-const selectRelatives = (db: Db, id: number) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('lineage_ties')
-        .select(['id', 'big_id', 'big_name', 'little_id', 'little_name', 'claimed_by', 'confirmed_at'])
-        .select([sql<boolean>`false`.as('is_proposed'), sql<number | null>`null::int`.as('proposed_by')])
-        .where((eb) => eb.or([eb('little_id', '=', id), eb('big_id', '=', id)]))
-        .unionAll(
-          db
-            .selectFrom('lineage_proposals')
-            .select(['id', 'big_id', sql<string | null>`null`.as('big_name'), 'little_id'])
-            .select([sql<string | null>`null`.as('little_name'), 'claimed_by'])
-            .select([
-              sql<Date | null>`null::timestamptz`.as('confirmed_at'),
-              sql<boolean>`true`.as('is_proposed'),
-              'proposed_by',
-            ])
-            .where((eb) => eb.or([eb('little_id', '=', id), eb('big_id', '=', id)])),
-        )
-        .as('tie'),
-    )
-    .leftJoin('members as other', (join) =>
-      join.on(sql<boolean>`other.id = case when tie.little_id = ${id} then tie.big_id else tie.little_id end`),
-    )
-    .select([
-      'tie.id as tie_id',
-      'tie.big_id',
-      'tie.little_id',
-      'tie.claimed_by',
-      'tie.is_proposed',
-      'tie.proposed_by',
-      IS_CONFIRMED,
-    ])
-    .select([
-      sql<'big' | 'little'>`case when tie.little_id = ${id} then 'big' else 'little' end`.as('side'),
-      sql<string | null>`case when tie.little_id = ${id} then tie.big_name else tie.little_name end`.as('name'),
-      'other.id',
-      'other.first_name',
-      'other.last_name',
-      'other.familiar',
-      'other.pledge_class',
-      'other.class',
-      'other.avatar',
-    ])
-    .orderBy('tie.is_proposed')
-    .orderBy('tie.id')
-
-export const toRelativeRow = ({
-  tie_id,
-  big_id,
-  little_id,
-  claimed_by,
-  is_confirmed,
-  ...row
-}: TieRow): RelativeRow => ({
-  ...row,
-  claim: claimOf({ id: tie_id, big_id, little_id, claimed_by, is_confirmed }),
-})
-
-const IS_CONFIRMED = sql<boolean>`tie.confirmed_at is not null`.as('is_confirmed')
-
 /** All big and little brothers who are both members, of confirmed ties. */
 export const listEdges = (db: Db) =>
   db
@@ -249,5 +172,3 @@ export const inheritedColor = sql<string | null>`(
   )
   select big.lineage_color from up join members big on big.id = up.big_id
   where big.lineage_color is not null order by steps limit 1)`
-
-export const selectRelativesAsJson = (db: Db, memberId: number) => jsonArrayFrom(selectRelatives(db, memberId))

@@ -22,6 +22,7 @@ import { isBetweenMembers, namesOf, type RelativeRow, type Tie } from './plannin
 import { type Plan, planLineage } from './planning/plan.ts'
 import { relativesIn } from './planning/relatives.ts'
 import { endSettled, propose, proposeTie as proposeTieOf } from './proposing.ts'
+import * as relatives from './relatives-data.ts'
 import { listWaiting, matchName as matchNameOf } from './waiting.ts'
 
 export type Relatives = RelativeRow[]
@@ -33,8 +34,8 @@ export type { Match } from './waiting.ts'
 export const inheritedColor = data.inheritedColor
 
 /** A member's relatives as a part of a query, which `toRelatives` reads. */
-export const relativesOf = ({ db }: Pick<Context, 'db'>, memberId: number) => data.selectRelativesAsJson(db, memberId)
-export const toRelatives = (rows: data.TieRow[]): Relatives => rows.map(data.toRelativeRow)
+export const relativesOf = ({ db }: Pick<Context, 'db'>, memberId: number) => relatives.selectRelativesAsJson(db, memberId)
+export const toRelatives = (rows: relatives.TieRow[]): Relatives => rows.map(relatives.toRelativeRow)
 
 interface Change {
   memberId: number
@@ -68,7 +69,7 @@ export async function planChange(tx: Context, { memberId, desired, name, own }: 
   const plan = planLineage(facts, desired, own)
   // Who is proposed beside the record need not be among the facts.
   const read = async (ties: Tie[]) =>
-    facts.proposals.length + plan.proposed.length > 0 ? data.listRelatives(tx.db, memberId) : relativesIn(facts, ties)
+    facts.proposals.length + plan.proposed.length > 0 ? relatives.listRelatives(tx.db, memberId) : relativesIn(facts, ties)
   return {
     fields: plan.fields,
     inheritedColor: plan.inheritedColor,

@@ -237,7 +237,9 @@ test('what is saved while a day begins stays as it was saved', async () => {
     await sql`update members set offices = '{Scribe}' where id = ${id}`.execute(saving)
     const began = followDay(world.ctx)
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting.execute(world.ownerDb)).rows.length, { timeout: 20_000 }).toBe(1)
+    await expect
+      .poll(async () => (await waiting.execute(world.ownerDb)).rows.length, { timeout: 20_000 })
+      .toBeGreaterThan(0)
     // In an object, or it would be waited for before the save ends.
     return { began }
   })
