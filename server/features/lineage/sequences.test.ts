@@ -13,8 +13,8 @@ import { type LineageFacts, namesOf, type Proposal, type Tie } from './planning/
 import { type Brotherhood, factsOf, show } from './planning/model.fixture.ts'
 import { type Plan, planLineage } from './planning/plan.ts'
 import { planAccepted } from './planning/proposals.ts'
-import { listRelatives } from './relatives-data.ts'
 import { relativesIn } from './planning/relatives.ts'
+import { listRelatives } from './relatives-data.ts'
 import { namesAfter, people, renamed, type Save, saves } from './saves.fixture.ts'
 import { inheritedColor, relativesOf } from './service.ts'
 

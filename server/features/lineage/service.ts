@@ -34,7 +34,8 @@ export type { Match } from './waiting.ts'
 export const inheritedColor = data.inheritedColor
 
 /** A member's relatives as a part of a query, which `toRelatives` reads. */
-export const relativesOf = ({ db }: Pick<Context, 'db'>, memberId: number) => relatives.selectRelativesAsJson(db, memberId)
+export const relativesOf = ({ db }: Pick<Context, 'db'>, memberId: number) =>
+  relatives.selectRelativesAsJson(db, memberId)
 export const toRelatives = (rows: relatives.TieRow[]): Relatives => rows.map(relatives.toRelativeRow)
 
 interface Change {
@@ -69,7 +70,9 @@ export async function planChange(tx: Context, { memberId, desired, name, own }: 
   const plan = planLineage(facts, desired, own)
   // Who is proposed beside the record need not be among the facts.
   const read = async (ties: Tie[]) =>
-    facts.proposals.length + plan.proposed.length > 0 ? relatives.listRelatives(tx.db, memberId) : relativesIn(facts, ties)
+    facts.proposals.length + plan.proposed.length > 0
+      ? relatives.listRelatives(tx.db, memberId)
+      : relativesIn(facts, ties)
   return {
     fields: plan.fields,
     inheritedColor: plan.inheritedColor,
