@@ -71,8 +71,8 @@ export function chunkGroups() {
       priority: groups.length + 2,
       includeDependenciesRecursively: false,
     },
-    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: groups.length + 1 },
     ...groups,
+    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 0 },
   ]
 }
 
@@ -111,7 +111,7 @@ function knownTo(graph: Graph, isAsked: (id: string) => boolean) {
 }
 
 /** Modules that only gather others, of which hardly anybody needs all. */
-const COLLECTION = /node_modules\/(?:radix-ui|lucide-react)\//
+const COLLECTION = /node_modules\/radix-ui\//
 
 /** The modules and all they import, but for what they fetch later. */
 function reachOf(entries: string[], graph: Graph) {

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { contract } from './contract-plugin.ts'
 import { firstFrame } from './first-frame-plugin.ts'
+import { icons } from './icons-plugin.ts'
 import { inlineScripts } from './inline-scripts-plugin.ts'
 import { TARGET } from './oldest-browsers.ts'
 import { pdfFiles } from './pdf-files-plugin.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     tailwind(),
     contract(),
+    icons(),
     firstFrame(),
     inlineScripts(),
     preloads(),

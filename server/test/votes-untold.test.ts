@@ -1,5 +1,6 @@
 // What somebody has voted is told by nothing that the product says to anybody else: no answer of any endpoint, log line, mail or figure.
 import { backups } from '@aerie/contract/backups'
+import { dashboard } from '@aerie/contract/dashboard'
 import { elections } from '@aerie/contract/elections'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { health } from '@aerie/contract/health'
@@ -178,6 +179,8 @@ test('a vote changes no answer to a super admin but those of what was voted on, 
     steady(url, body) === steady(url, before.get(url) ?? '') ? [] : [url],
   )
   const own = [
+    // The open polls are a part of it.
+    dashboard.show.path,
     polls.list.path,
     polls.listAll.path,
     elections.list.path,

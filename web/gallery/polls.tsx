@@ -2,7 +2,7 @@
 import type { PollAudit, PollCertificate } from '@aerie/contract/poll-records'
 import type { Poll } from '@aerie/contract/polls'
 import { useState } from 'react'
-import { ActivePolls } from '../features/polls/active-polls-card.tsx'
+import { ActivePolls } from '../features/polls/active-polls.tsx'
 import { Certificate } from '../features/polls/certificate/certificate.tsx'
 import { CheckPanel } from '../features/polls/certificate/check-panel.tsx'
 import { FindBallot } from '../features/polls/certificate/find-ballot.tsx'

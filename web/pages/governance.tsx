@@ -4,11 +4,11 @@ import { allElectionsQuery } from '#features/elections/queries.ts'
 import { GuidelinesCard } from '#features/polls/guidelines-card.tsx'
 import { PollFigures } from '#features/polls/poll-figures.tsx'
 import { type PollTab, pollsOf } from '#features/polls/poll-tabs.ts'
-import { allPollsQuery } from '#features/polls/queries.ts'
-import { useServerClock } from '#features/polls/use-server-clock.ts'
+import { allPollsQuery, POLL_LISTS } from '#features/polls/queries.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
+import { useServerClock } from '#lib/use-server-clock.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { CreateElectionButton, CreatePollButton } from './create-buttons.tsx'
@@ -22,7 +22,7 @@ export function GovernancePage() {
   const navigate = useNavigate()
   const query = useQuery(allPollsQuery)
   const elections = useQuery(allElectionsQuery)
-  const now = useServerClock(query.data, query.dataUpdatedAt)
+  const now = useServerClock(query.data, query.dataUpdatedAt, POLL_LISTS)
   const counts = query.data && {
     active: pollsOf(query.data, 'active', now).length,
     completed: pollsOf(query.data, 'completed', now).length,

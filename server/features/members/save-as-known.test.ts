@@ -57,6 +57,7 @@ test('what is kept of a record once it is saved is what the database has', async
 
 test('a save of the bio upon what is known is one statement', async () => {
   await rook(memberChanges.save, { body: { bio: 'So that it is known.' } })
+  await world.work()
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   await rook(memberChanges.save, { body: { bio: 'One statement.' } })
   expect(sent).toHaveBeenCalledTimes(1)

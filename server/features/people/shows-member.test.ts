@@ -16,6 +16,7 @@ afterAll(() => world.close())
 const LEFT_OUT: Record<string, string> = {
   'audit.list': 'a record of what was; pages of it are not told of new entries either',
   'polls.audit': 'a record of a vote that has ended, or of one whose log is told by its id',
+  'dashboard.show': 'asked as the page opens; its parts are told of as the answers they are',
   'elections.positionAudit': 'as the audit of polls',
   'session.current': 'the caller alone, who is told by himself',
   'joinRequests.check': 'what a stranger wrote of himself, asked once',

@@ -13,12 +13,20 @@ export interface TopOfList {
   open: () => (ctx: WithCaches) => Promise<unknown[] | null>
 }
 
-/** Answers what pages are told of a change: as it is, or with what came to the top of a list. */
-export function openTops(ctx: WithCaches, lists: TopOfList[]): (change: Change) => Promise<Change> | null {
-  const opened = lists.map(({ endpoints, open }) => ({ paths: endpoints.map(({ path }) => path), read: open() }))
-  return (change) => {
-    const found = opened.filter(({ paths }) => isAtTop(change, paths))
-    return found.length > 0 ? withEntries(change, found) : null
+const openList = ({ endpoints, open }: TopOfList) => ({ paths: endpoints.map(({ path }) => path), read: open() })
+
+export function openTops(ctx: WithCaches, lists: TopOfList[]) {
+  let opened = lists.map(openList)
+  return {
+    /** What pages are told of a change: null where it is told as it is, else with what came to the top of a list. */
+    complete(change: Change): Promise<Change> | null {
+      const found = opened.filter(({ paths }) => isAtTop(change, paths))
+      return found.length > 0 ? withEntries(change, found) : null
+    },
+    /** While nobody follows nothing is read; what came meanwhile is not told as new. */
+    startAfresh() {
+      opened = lists.map(openList)
+    },
   }
 
   async function withEntries(change: Change, found: typeof opened): Promise<Change> {

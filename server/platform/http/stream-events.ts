@@ -57,14 +57,15 @@ export function eventRoutes(
 type Announcements = ReturnType<typeof inOrder>
 
 /** What pages are told, in the order of the changes: one that is still being completed keeps those after it waiting. */
-function inOrder(bus: Bus, complete: ReturnType<typeof openTops>) {
+function inOrder(bus: Bus, tops: ReturnType<typeof openTops>) {
   const listeners = new Set<(change: Change) => void>()
   const tellAll = (change: Change) => {
     for (const listener of listeners) listener(change)
   }
   let waiting: Promise<void> | null = null
   bus.subscribe((change) => {
-    const completing = complete(change)
+    if (listeners.size === 0) return
+    const completing = tops.complete(change)
     if (!completing && !waiting) return tellAll(change)
     const turn = Promise.all([completing ?? change, waiting]).then(([whole]) => tellAll(whole))
     waiting = turn
@@ -74,6 +75,7 @@ function inOrder(bus: Bus, complete: ReturnType<typeof openTops>) {
   })
   return {
     subscribe(listener: (change: Change) => void) {
+      if (listeners.size === 0) tops.startAfresh()
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -1,7 +1,7 @@
 // The server's time, by which elections are upcoming, active or completed; they are asked anew when one begins or ends.
 import type { Election } from '@aerie/contract/elections'
 import { useMemo } from 'react'
-import { useServerClock } from '#features/polls/use-server-clock.ts'
+import { useServerClock } from '#lib/use-server-clock.ts'
 import { ELECTION_LISTS } from './mutations.ts'
 
 /** In milliseconds; `receivedAt` is when the elections came, by this device. */

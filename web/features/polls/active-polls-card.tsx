@@ -1,31 +1,23 @@
-// The open polls on the dashboard: the one that ends soonest to vote on, and three more as rows.
-import { formatCount } from '@aerie/contract/formats'
-import './active-polls-card.css'
-import type { Poll } from '@aerie/contract/polls'
+// The open polls on the dashboard; what one votes with comes where there are any.
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { useRef } from 'react'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { useServerClock } from '#lib/use-server-clock.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { useVote, VOTE_ON_DASHBOARD } from './mutations.ts'
-import { openPollsQuery } from './queries.ts'
-import { useServerClock } from './use-server-clock.ts'
-import { Ballot } from './voting/ballot.tsx'
-import { HiddenVote } from './voting/hidden-vote.tsx'
-import { Results } from './voting/results.tsx'
-import { isOver } from './words/poll-words.ts'
-import { shortTimeLeft } from './words/time-left.ts'
+import type { ActivePollsProps } from './active-polls.tsx'
+import { openPollsQuery, POLL_LISTS } from './queries.ts'
+import { isOver } from './words/time-left.ts'
 
-const MOST_OPTIONS = 3
-const MOST_ROWS = 3
+const activePolls = lazyCode(() => import('./active-polls.tsx'))
 
 export function ActivePollsCard() {
   const query = useQuery(openPollsQuery)
-  const now = useServerClock(query.data, query.dataUpdatedAt)
+  const now = useServerClock(query.data, query.dataUpdatedAt, POLL_LISTS)
   const open = query.data?.filter((poll) => poll.isActive && !isOver(poll, now))
   return (
     <Card
@@ -48,80 +40,19 @@ export function ActivePollsCard() {
           </EmptyState>
         }
       >
-        {(polls) => <ActivePolls polls={polls} now={now} />}
+        {(polls) => <OpenPolls polls={polls} now={now} />}
       </QueryState>
     </Card>
   )
 }
 
-interface ActivePollsProps {
-  /** The soonest to end first. */
-  polls: readonly Poll[]
-  /** The server's time. */
-  now: number
-}
-
-export function ActivePolls({ polls, now }: ActivePollsProps) {
-  const [first, ...others] = polls
-  const rest = others.length - MOST_ROWS
+function OpenPolls(polls: ActivePollsProps) {
   return (
-    <div className="active-polls-card">
-      {first && <FirstPoll key={first.id} poll={first} now={now} />}
-      {others.length > 0 && (
-        <ul>
-          {others.slice(0, MOST_ROWS).map((poll) => (
-            <li key={poll.id}>
-              <Link to="/governance">{poll.title}</Link>
-              <small>
-                {votesWords(poll)} · {shortTimeLeft(poll.endDate, now)}
-              </small>
-            </li>
-          ))}
-        </ul>
-      )}
-      {rest > 0 && (
-        <Link to="/governance" className={buttonClass({ variant: 'link' })}>
-          View {rest} more {rest === 1 ? 'poll' : 'polls'}
-        </Link>
-      )}
-    </div>
+    <QueryState query={useCode(activePolls)} skeleton={<PollsSkeleton />} failure="The polls could not be loaded">
+      {({ ActivePolls }) => <ActivePolls {...polls} />}
+    </QueryState>
   )
 }
-
-function FirstPoll({ poll, now }: { poll: Poll; now: number }) {
-  const voting = useVote(poll, VOTE_ON_DASHBOARD)
-  // The ballot that had the focus goes with the vote.
-  const section = useRef<HTMLElement>(null)
-  const rest = poll.options.length - MOST_OPTIONS
-  return (
-    <section ref={section} tabIndex={-1} aria-label={poll.title}>
-      <h3>{poll.title}</h3>
-      <p>
-        {votesWords(poll)} · {shortTimeLeft(poll.endDate, now)}
-      </p>
-      {poll.can.vote && !poll.hasVoted ? (
-        <Ballot
-          poll={poll}
-          most={MOST_OPTIONS}
-          isPending={voting.isPending}
-          onCast={(choices) => voting.mutate(choices, { onSuccess: () => section.current?.focus() })}
-        />
-      ) : poll.resultsVisible ? (
-        <Results poll={poll} most={MOST_OPTIONS} />
-      ) : (
-        <p>Your vote is recorded. The results are shown when the poll ends.</p>
-      )}
-      {poll.voteHiddenSince && <HiddenVote since={poll.voteHiddenSince} />}
-      {rest > 0 && (
-        <Link to="/governance" className={buttonClass({ variant: 'link' })}>
-          +{rest} more options
-        </Link>
-      )}
-    </section>
-  )
-}
-
-const votesWords = ({ voteCount }: Poll) => `${formatCount(voteCount)} ${voteCount === 1 ? 'vote' : 'votes'}`
 
 const ROWS = ['one', 'two', 'three']
 

@@ -17,8 +17,8 @@ import { Ballot } from './voting/ballot.tsx'
 import { HiddenVote } from './voting/hidden-vote.tsx'
 import { Results } from './voting/results.tsx'
 import { Turnout } from './voting/turnout.tsx'
-import { isCertified, isOver } from './words/poll-words.ts'
-import { timeLeft } from './words/time-left.ts'
+import { isCertified } from './words/poll-words.ts'
+import { isOver, timeLeft } from './words/time-left.ts'
 
 interface PollCardProps {
   poll: Poll

@@ -2,7 +2,7 @@
 
 import type { Poll } from '@aerie/contract/polls'
 import { timeOf } from '#lib/dates.ts'
-import { isOver } from './words/poll-words.ts'
+import { isOver } from './words/time-left.ts'
 
 const TABS = ['active', 'completed', 'elections', 'all'] as const
 export type PollTab = (typeof TABS)[number]

@@ -1,11 +1,13 @@
 // What the pages ask about polls.
 import { polls } from '@aerie/contract/polls'
-import { endpointQuery } from '#lib/api.ts'
+import { endpointQuery, keysOf } from '#lib/api.ts'
 
 /** Those that are open, the soonest to end first. */
 export const openPollsQuery = endpointQuery(polls.list)
 /** All of them, the newest first. */
 export const allPollsQuery = endpointQuery(polls.listAll)
+/** What is asked anew when a poll ends. */
+export const POLL_LISTS = keysOf(polls.list, polls.listAll)
 
 const paramsOf = (pollId: number) => ({ params: { pollId: String(pollId) } })
 

@@ -1,11 +1,9 @@
-// What is said of a poll: its quorum, whether it is over, whether it was certified; and the figures of all of them.
+// What is said of a poll: its quorum, whether it was certified; and the figures of all of them.
 
 import type { Poll } from '@aerie/contract/polls'
 import { shareOf } from '@aerie/contract/vote-results'
 import { timeOf } from '#lib/dates.ts'
-
-export const isOver = ({ endDate, outcome }: Pick<Poll, 'endDate' | 'outcome'>, now: number) =>
-  outcome !== 'open' || timeOf(endDate) <= now
+import { isOver } from './time-left.ts'
 
 /** Of what was void before its end nothing is counted, and there is no certificate. */
 export const isCertified = (poll: Pick<Poll, 'endDate' | 'outcome' | 'resultsVisible'>, now: number) =>

@@ -1,9 +1,13 @@
-// How long a poll is open still, by the server's clock.
+// Whether a poll is over and how long it is open still, by the server's clock.
+import type { Poll } from '@aerie/contract/polls'
 import { timeOf } from '#lib/dates.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
+
+export const isOver = ({ endDate, outcome }: Pick<Poll, 'endDate' | 'outcome'>, now: number) =>
+  outcome !== 'open' || timeOf(endDate) <= now
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'} left`
 

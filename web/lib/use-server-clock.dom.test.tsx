@@ -1,7 +1,7 @@
 // Polls are open or not by the server's clock, and are asked again a moment after the next of them has ended.
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { test } from '../../test/page.tsx'
+import { test } from '../test/page.tsx'
 import { useServerClock } from './use-server-clock.ts'
 
 const HERE = Date.parse('2026-11-20T12:00:00.000Z')

@@ -1,10 +1,7 @@
 // The server's time, by which polls and elections are open or not: whatever this device's clock says.
-
-import { polls } from '@aerie/contract/polls'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { keysOf } from '#lib/api.ts'
-import { timeOf } from '#lib/dates.ts'
+import { timeOf } from './dates.ts'
 
 const TICK_MS = 30_000
 /** By then the server has closed it, or does so for whoever looks. */
@@ -15,8 +12,6 @@ interface Clocked {
   endDate: string
 }
 
-const POLLS = keysOf(polls.list, polls.listAll)
-
 /**
  * In milliseconds; `receivedAt` is when they came, by this device. When the next of them ends, what is named by `stale` is
  * asked anew.
@@ -24,7 +19,7 @@ const POLLS = keysOf(polls.list, polls.listAll)
 export function useServerClock(
   clocked: readonly Clocked[] | undefined,
   receivedAt: number,
-  stale: readonly QueryKey[] = POLLS,
+  stale: readonly QueryKey[],
 ): number {
   // The newest of them came last: what was voted on is newer than those beside it.
   const newest = Math.max(0, ...(clocked ?? []).map(({ serverNow }) => timeOf(serverNow)))
