@@ -179,7 +179,6 @@ test('a vote changes no answer to a super admin but those of what was voted on, 
     steady(url, body) === steady(url, before.get(url) ?? '') ? [] : [url],
   )
   const own = [
-    // The open polls are a part of it.
     dashboard.show.path,
     polls.list.path,
     polls.listAll.path,
