@@ -2,17 +2,12 @@
 import { get, type IncomingMessage } from 'node:http'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { digest } from '@aerie/contract/digest'
-import { documents } from '@aerie/contract/documents'
+import { DASHBOARD_PARTS, dashboard } from '@aerie/contract/dashboard'
 import { feed } from '@aerie/contract/feed'
-import { newcomers } from '@aerie/contract/newcomers'
-import { news } from '@aerie/contract/news'
 import { notifications } from '@aerie/contract/notifications'
 import { CHANGED_HEADER, people } from '@aerie/contract/people'
-import { polls } from '@aerie/contract/polls'
 import { residences } from '@aerie/contract/residences'
 import { CHANGE_HEADER, changes, EVERYTHING, type StaleMessage } from '@aerie/contract/stale'
-import { stats } from '@aerie/contract/stats'
 import { trips } from '@aerie/contract/trips'
 import { pick, type Random } from '../../server/demo/generate/random.ts'
 import { BROWSER_HEADERS, type Client } from './client.ts'
@@ -37,27 +32,25 @@ interface Caller {
 }
 
 type Query = { path: string; url: string; id?: number }
+/** What a page shows, and what it asks as it opens where that is another call. */
+type View = { shows: Query[]; opensWith?: Query[] }
 
-const DIRECTORY: Query = { path: people.list.path, url: `${people.list.path}?mayBeStale=true` }
 const of = ({ path }: { path: string }, search = ''): Query => ({ path, url: `${path}${search}` })
+const DIRECTORY: Query = { path: people.list.path, url: `${people.list.path}?mayBeStale=true` }
 const EVERYWHERE = [of(notifications.count)]
-/** What the dashboard of the pages shows. */
-const DASHBOARD = [
-  of(stats.show),
-  of(residences.map),
-  of(news.list, '?limit=3'),
-  of(feed.activity, '?limit=10'),
-  of(feed.visit),
-  of(digest.summary),
-  of(newcomers.firstSteps),
-  of(newcomers.list),
-  of(polls.list),
-  of(documents.list, '?limit=4'),
-  of(trips.list),
-  of(trips.list, '?scope=near&limit=3'),
-  of(trips.list, '?scope=shared&limit=20'),
-  of(trips.list, '?scope=shared'),
-]
+const ON_MAP = [of(residences.map), of(trips.list, '?scope=shared')]
+const DASHBOARD: View = {
+  opensWith: [of(dashboard.show), ...ON_MAP],
+  shows: [...Object.values(DASHBOARD_PARTS).map(queryOf), ...ON_MAP],
+}
+
+const DIRECTORY_ALONE: View = { shows: [DIRECTORY] }
+const DIRECTORY_AND_MAP: View = { shows: [DIRECTORY, of(residences.map)] }
+
+function queryOf({ endpoint, query }: { endpoint: { path: string }; query: Record<string, string> }) {
+  const search = new URLSearchParams(query).toString()
+  return of(endpoint, search && `?${search}`)
+}
 
 export type FollowingPage = Awaited<ReturnType<typeof openFollowingPage>>
 
@@ -65,13 +58,15 @@ export type FollowingPage = Awaited<ReturnType<typeof openFollowingPage>>
 export async function openFollowingPage(caller: Caller, ids: number[]) {
   const { random } = caller
   const ask = asking(caller)
-  const profile = (id: number): Query => ({ path: '/api/members/:memberId', url: `/api/members/${id}`, id })
+  const profile = (id: number): View => ({
+    shows: [{ path: '/api/members/:memberId', url: `/api/members/${id}`, id }],
+  })
   let view = DASHBOARD
   const askAll = (queries: Query[]) => Promise.all(queries.map((query) => ask(query)))
   const stream = await openStream(caller, async ({ number, stale }) => {
     ask.hear(number)
     await pause(random() * SPREAD_MS)
-    const open = [...view, ...EVERYWHERE]
+    const open = [...view.shows, ...EVERYWHERE]
     if (stale === EVERYTHING) return void (await askAll(open))
     // What came to the top of a list is sent along, and members are known by their cards, of whom the dashboard shows few.
     const asked = stale.filter(({ entries, members }) => !entries && !members)
@@ -84,13 +79,15 @@ export async function openFollowingPage(caller: Caller, ids: number[]) {
   return {
     /** Sees every view once, as after a first visit. */
     async arrive() {
-      for (const queries of [EVERYWHERE, DASHBOARD, [DIRECTORY], [profile(pick(random, ids))]]) await askAll(queries)
+      await askAll(EVERYWHERE)
+      for (const one of [DASHBOARD, DIRECTORY_ALONE, profile(pick(random, ids))])
+        await askAll(one.opensWith ?? one.shows)
       await noteSeen(caller)
     },
     /** Goes to another view. */
     async turn() {
-      view = pick(random, [DASHBOARD, DASHBOARD, [DIRECTORY, of(residences.map)], [profile(pick(random, ids))]])
-      await askAll(view)
+      view = pick(random, [DASHBOARD, DASHBOARD, DIRECTORY_AND_MAP, profile(pick(random, ids))])
+      await askAll(view.opensWith ?? view.shows)
     },
     close: () => stream.destroy(),
   }
