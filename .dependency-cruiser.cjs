@@ -38,7 +38,7 @@ const UPPER_FLOORS = {
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'
 const WORKSHOP =
-  '^(e2e|bench|scripts)/|^server/vite\\.config\\.ts$|^web/(vite\\.config|chunks|contract-plugin|contract-parts|preloads-plugin|pdf-files-plugin|first-frame-plugin|icons-plugin|inline-scripts-plugin|precompress|word-frame-plugin)\\.ts$'
+  '^(e2e|bench|scripts)/|^server/vite\\.config\\.ts$|^web/(vite\\.config|chunks|contract-plugin|contract-parts|preloads-plugin|pdf-files-plugin|first-frame-plugin|collections-plugin|inline-scripts-plugin|precompress|word-frame-plugin)\\.ts$'
 const DATA = '[/-]data\\.ts$'
 const PRODUCT = { path: '^(contract|server|verify|web)/', pathNot: `${TESTS}|${WORKSHOP}` }
 

@@ -1,4 +1,5 @@
 // The limits of documents, what may be uploaded as one, and the words for levels and types.
+import { endingOf } from './file-ending.ts'
 import type { Role } from './person.ts'
 
 export const LONGEST_DOCUMENT_TITLE = 200
@@ -75,9 +76,6 @@ export const DOCUMENT_TYPES: Record<string, FileType> = {
 export const ACCEPTED_DOCUMENTS = Object.keys(DOCUMENT_TYPES)
   .map((ending) => `.${ending}`)
   .join(',')
-
-/** Of a file name, in lower case; empty where it has none. */
-export const endingOf = (filename: string) => /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
 
 /** By its ending; null for what may not be uploaded. */
 export const typeOfFile = (filename: string): FileType | null => DOCUMENT_TYPES[endingOf(filename)] ?? null

@@ -59,6 +59,7 @@ export function chunkGroups() {
     debugName: name,
     name: (id: string, graph: Graph) => (takes(belongingOf(id, graph)) ? name : null),
     priority: Object.keys(GROUPS).length - place,
+    includeDependenciesRecursively: false,
   }))
   // First, or whoever is first to need one would have it.
   return [
@@ -110,14 +111,10 @@ function knownTo(graph: Graph, isAsked: (id: string) => boolean) {
   return known
 }
 
-/** Modules that only gather others, of which hardly anybody needs all. */
-const COLLECTION = /node_modules\/radix-ui\//
-
 /** The modules and all they import, but for what they fetch later. */
 function reachOf(entries: string[], graph: Graph) {
   const reached = new Set(entries)
   for (const id of reached)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
-      if (!COLLECTION.test(imported) && !isSchemas(imported)) reached.add(imported)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) if (!isSchemas(imported)) reached.add(imported)
   return reached
 }

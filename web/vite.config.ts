@@ -3,9 +3,9 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { collections } from './collections-plugin.ts'
 import { contract } from './contract-plugin.ts'
 import { firstFrame } from './first-frame-plugin.ts'
-import { icons } from './icons-plugin.ts'
 import { inlineScripts } from './inline-scripts-plugin.ts'
 import { TARGET } from './oldest-browsers.ts'
 import { pdfFiles } from './pdf-files-plugin.ts'
@@ -21,7 +21,7 @@ export default defineConfig({
     react(),
     tailwind(),
     contract(),
-    icons(),
+    collections(),
     firstFrame(),
     inlineScripts(),
     preloads(),

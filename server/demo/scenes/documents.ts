@@ -1,7 +1,8 @@
 // The papers of the house, made ready as those of members are: by the jobs that the first start leaves behind.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { endingOf, typeOfFile } from '@aerie/contract/document-values'
+import { typeOfFile } from '@aerie/contract/document-values'
+import { endingOf } from '@aerie/contract/file-ending'
 import { ask, insertReading } from '#features/document-readings/data.ts'
 import { originalOf } from '#features/documents/stored/files.ts'
 import { insertDocument } from '#features/documents/stored/write-data.ts'

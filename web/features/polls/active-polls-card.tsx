@@ -1,7 +1,6 @@
-// The open polls on the dashboard; what one votes with comes where there are any.
+// The open polls on the dashboard, each by itself in `active-polls`.
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { useServerClock } from '#lib/use-server-clock.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -9,11 +8,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { ActivePollsProps } from './active-polls.tsx'
+import { ActivePolls } from './active-polls.tsx'
 import { openPollsQuery, POLL_LISTS } from './queries.ts'
 import { isOver } from './words/time-left.ts'
-
-const activePolls = lazyCode(() => import('./active-polls.tsx'))
 
 export function ActivePollsCard() {
   const query = useQuery(openPollsQuery)
@@ -40,17 +37,9 @@ export function ActivePollsCard() {
           </EmptyState>
         }
       >
-        {(polls) => <OpenPolls polls={polls} now={now} />}
+        {(polls) => <ActivePolls polls={polls} now={now} />}
       </QueryState>
     </Card>
-  )
-}
-
-function OpenPolls(polls: ActivePollsProps) {
-  return (
-    <QueryState query={useCode(activePolls)} skeleton={<PollsSkeleton />} failure="The polls could not be loaded">
-      {({ ActivePolls }) => <ActivePolls {...polls} />}
-    </QueryState>
   )
 }
 

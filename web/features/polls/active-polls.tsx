@@ -14,7 +14,7 @@ import { shortTimeLeft } from './words/time-left.ts'
 const MOST_OPTIONS = 3
 const MOST_ROWS = 3
 
-export interface ActivePollsProps {
+interface ActivePollsProps {
   /** The soonest to end first. */
   polls: readonly Poll[]
   /** The server's time. */

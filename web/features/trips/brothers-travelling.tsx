@@ -6,10 +6,10 @@ import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
-import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { sharedTripsQuery } from './queries.ts'
 import { TravellerRow } from './traveller-row.tsx'
+import { TravellersSkeleton } from './travellers-skeleton.tsx'
 import { inOrder, isOver } from './trip-times.ts'
 
 const FIRST_SHOWN = 12
@@ -66,18 +66,4 @@ const NobodyTravels = () => (
   <EmptyState title="Nobody is travelling" compact>
     Trips that brothers share appear here.
   </EmptyState>
-)
-
-export const TravellersSkeleton = ({ rows = 3 }: { rows?: number }) => (
-  <Loading label="Loading the trips of brothers" className="trip-rows">
-    {Array.from({ length: rows }, (_, row) => (
-      <div key={row} className="trip-row">
-        <Skeleton width={44} height={55} />
-        <div className="grid gap-2">
-          <Skeleton width="40%" height={18} />
-          <Skeleton width="60%" />
-        </div>
-      </div>
-    ))}
-  </Loading>
 )

@@ -1,6 +1,7 @@
 // Tells whether a file is what its name says, by its content.
 import { open } from 'node:fs/promises'
-import { type DocumentKind, endingOf, notADocument, typeOfFile } from '@aerie/contract/document-values'
+import { type DocumentKind, notADocument, typeOfFile } from '@aerie/contract/document-values'
+import { endingOf } from '@aerie/contract/file-ending'
 import type { DocumentFormat, DocumentReader, Marking, ReadFormat } from '#platform/documents/documents.ts'
 import { beginsAsDrawing } from '#platform/documents/drawings.ts'
 import { Refusal } from '#platform/errors.ts'

@@ -1,7 +1,7 @@
 // How the size, the type and the day of a document are written.
 
-import { endingOf } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
+import { endingOf } from '@aerie/contract/file-ending'
 import { formatMediumDay } from '@aerie/contract/formats'
 import { momentAt } from '#lib/dates.ts'
 
