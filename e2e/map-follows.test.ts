@@ -166,7 +166,8 @@ test.each(EMBEDDED)(
       },
     })
     for (const [times, pause] of [1000, 2000, 4000].entries()) {
-      await expect.poll(() => asked).toBe(times + 1)
+      // Time also runs by itself until the page is there.
+      await expect.poll(() => asked).toBeGreaterThan(times)
       await page.clock.fastForward(pause)
     }
     await page.getByText(/^Failed to load map: ./).waitFor()

@@ -105,7 +105,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await routes?.(app, { services, publicUrl, installation, auditLog, backupPlace, ...readersOf(app) })
   await webPages(app, BUILT, {
     settings: () => readSettings(platform),
-    firstAnswers: (ctx) => firstAnswers(ctx, (caller, settings) => capabilitiesOf(caller, services, settings)),
+    firstAnswers: (ctx, url) =>
+      firstAnswers(ctx, url, (caller, settings) => capabilitiesOf(caller, services, settings)),
     policy: safety[POLICY_HEADER],
   })
   return app

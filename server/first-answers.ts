@@ -1,24 +1,49 @@
-// What every page of a member asks first of all, answered in the page itself.
+// What every page of a member asks first of all, and what would move the rest of one, answered in the page itself.
+import { digest } from '@aerie/contract/digest'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
+import { feed } from '@aerie/contract/feed'
 import { notifications } from '@aerie/contract/notifications'
 import { session } from '@aerie/contract/session'
 import { settings } from '@aerie/contract/settings'
 import { type CapabilitiesOf, readSession } from '#features/account/service.ts'
+import { summarize } from '#features/digest/service.ts'
+import { readVisit } from '#features/feed/visits.ts'
 import { readUnreadCount } from '#features/notifications/unread-counts.ts'
 import { readSettings } from '#features/settings/service.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
 import type { FirstAnswers } from '#platform/http/web-pages.ts'
 
-/** The answers by their addresses, as the calls would give them to this caller; null where nobody is signed in. */
-export async function firstAnswers(ctx: Context, capabilitiesOf: CapabilitiesOf): Promise<FirstAnswers | null> {
+const isFeed = (url: string) => /^\/feed(?:\?|$)/.test(url)
+
+/**
+ * The answers by their addresses, as the calls would give them to this caller, of the page at `url`; null where nobody is
+ * signed in.
+ */
+export async function firstAnswers(
+  ctx: Context,
+  url: string,
+  capabilitiesOf: CapabilitiesOf,
+): Promise<FirstAnswers | null> {
   const user = await readSession(ctx, capabilitiesOf)
   if (!user) return null
-  const [kept, count] = await Promise.all([readSettings(ctx), readUnreadCount(ctx, user.id)])
+  const [kept, count, visit] = await Promise.all([
+    readSettings(ctx),
+    readUnreadCount(ctx, user.id),
+    // Whoever has a session is a member.
+    isFeed(url) ? sinceVisit(ctx as MemberContext) : [],
+  ])
   return Object.fromEntries([
     answered(session.current, user),
     answered(settings.show, kept),
     answered(notifications.count, { count }),
+    ...visit,
   ])
+}
+
+/** The sentence above the feed, which would push it down if it came later. */
+async function sinceVisit(ctx: MemberContext) {
+  const [visit, since] = await Promise.all([readVisit(ctx), summarize(ctx)])
+  return [answered(feed.visit, visit), answered(digest.summary, { digest: since })]
 }
 
 const answered = ({ path, response }: AnyEndpoint, answer: unknown) => [path, response.parse(answer)]

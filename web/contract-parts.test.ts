@@ -18,13 +18,15 @@ export const isLong = (text) => text.length > LONGEST
 export const news = endpoints('news', {
   list: endpoint('GET', '/api/news', { summary: 'All', who: 'admin', ...page(Teaser) }),
   create: endpoint('POST', '/api/news', { summary: 'One', body: NewNews, response: Teaser }),
+  image: endpoint('POST', '/api/news/image', { summary: 'A picture', file: 'image' }),
 })
 `
 
-test('of an endpoint pages get method, address and whom it admits', () => {
+test('of an endpoint pages get method, address, whom it admits and the field of its file', () => {
   const part = partOf(FILE, { schemasFrom: 'news?schemas' })
-  expect(part).toContain("list: { method: 'GET', path: '/api/news', who: 'admin' }")
+  expect(part).toContain("list: { method: 'GET', path: '/api/news', who: 'member', who: 'admin' }")
   expect(part).toContain("create: { method: 'POST', path: '/api/news', who: 'member' }")
+  expect(part).toContain("image: { method: 'POST', path: '/api/news/image', who: 'member', file: 'image' }")
   expect(part).not.toMatch(/zod|summary|response|body/)
   expect(part).toContain('export { Teaser, NewNews } from "news?schemas"')
 })
@@ -69,6 +71,17 @@ test('a page that calls endpoints gets no schema, of any file', async () => {
   const code = await built(`${source}\nconsole.log(${groups.map(({ group }) => group).join(', ')})`)
   expect(code).toContain('/api/members')
   expect(code).not.toMatch(/_zod|strictObject|refuses:/)
+})
+
+test('pages read nothing else of an endpoint', () => {
+  const groups = FILES.flatMap(groupsIn).join('|')
+  const left = 'id|group|summary|refuses|redirects|params|query|body|response|maxBody|crossSite|answers|fresh'
+  const reads = new RegExp(`(?<!typeof )(?<![\\w.])(?:${groups})\\.\\w+\\.(?:${left})\\b`)
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.(?:test|fixture)\.tsx?$/.test(name),
+  )
+  expect(sources.length).toBeGreaterThan(500)
+  expect(sources.filter((name) => reads.test(readFileSync(join(import.meta.dirname, name), 'utf8')))).toEqual([])
 })
 
 test('a form gets its schema with the sentences it says', async () => {

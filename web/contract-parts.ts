@@ -99,7 +99,10 @@ function leaned(code: string) {
   return edited(code, edits)
 }
 
-/** Of an endpoint a call reads method, path and whom it admits. */
+/** What pages read of an endpoint beside its method and path. */
+const READ = ['who', 'file']
+
+/** Of an endpoint a call reads method, path, whom it admits and the field of its file. */
 function withoutShapes(
   { start, end, callee, arguments: [first, second, parts] }: ESTree.CallExpression,
   text: (at: Place) => string,
@@ -112,8 +115,12 @@ function withoutShapes(
     ]
   if (callee.name !== 'endpoint') return []
   const given = parts?.type === 'ObjectExpression' ? parts.properties : []
-  const who = given.find((part) => part.type === 'Property' && text(part.key) === 'who')
-  const read = [`method: ${text(first)}`, `path: ${text(second)}`, who ? text(who) : "who: 'member'"]
+  const read = [
+    `method: ${text(first)}`,
+    `path: ${text(second)}`,
+    "who: 'member'",
+    ...given.filter((part) => part.type === 'Property' && READ.includes(text(part.key))).map(text),
+  ]
   return [{ start, end, text: `{ ${read.join(', ')} }` }]
 }
 

@@ -15,8 +15,8 @@ const PAGES: Record<string, { page: string; calls: string[] }> = {
   '/profile/:id': { page: 'profile', calls: ['/api/members/:id'] },
   '/trips': { page: 'trips', calls: ['/api/trips'] },
   // What is filtered is asked with its filter.
-  '/feed?': { page: 'feed', calls: ['/api/feed/summary', '/api/feed/seen'] },
-  '/feed': { page: 'feed', calls: ['/api/feed?limit=20', '/api/feed/summary', '/api/feed/seen'] },
+  '/feed?': { page: 'feed', calls: [] },
+  '/feed': { page: 'feed', calls: ['/api/feed?limit=20'] },
   '/documents': { page: 'documents', calls: ['/api/documents', '/api/documents/checking'] },
   '/governance': { page: 'governance', calls: ['/api/polls/all', '/api/elections'] },
   '/lineage': { page: 'lineage', calls: ['/api/lineage'] },

@@ -29,8 +29,8 @@ export type FirstAnswers = Record<string, unknown>
 
 interface Filled {
   settings: () => Promise<PublicSettings>
-  /** What the pages of this caller ask first; null where nobody is signed in. */
-  firstAnswers: (ctx: Context) => Promise<FirstAnswers | null>
+  /** What the page at `url` asks first for this caller; null where nobody is signed in. */
+  firstAnswers: (ctx: Context, url: string) => Promise<FirstAnswers | null>
   /** The content security policy of all answers. */
   policy: string
 }
@@ -72,7 +72,7 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
       throw new Refusal('not_found', 'There is nothing at this address.')
     const [shown, answers] = await Promise.all([
       readSettings(),
-      request.actor ? inTime(firstAnswers(request.context()), null) : null,
+      request.actor ? inTime(firstAnswers(request.context(), request.url), null) : null,
     ])
     const start = { settings: shown, signedOut: readCookie(request) === null, answers }
     const html = pageOf[answers ? 'member' : 'visitor']

@@ -47,9 +47,11 @@ export const TagList = ({ tags, chosen }: TagListProps) => (
 )
 
 const TagsSkeleton = () => (
-  <Loading label="Loading the tags" className="grid gap-4">
-    {[1, 2, 3].map((row) => (
-      <Skeleton key={row} />
+  <Loading label="Loading the tags" className="tags-card">
+    {Array.from({ length: SHOWN }, (_, row) => (
+      <div key={row} className="tags-card-row">
+        <Skeleton width="60%" height={20} />
+      </div>
     ))}
   </Loading>
 )
