@@ -19,6 +19,7 @@ export const TimeZone = z
 
 /** By how many milliseconds the clocks of a zone are ahead of UTC at a moment. */
 export function offsetIn(zone: string, at: Date): number {
+  if (zone === UTC) return 0
   const [, sign, hours, minutes, seconds] = OFFSET.exec(nameIn(zone, at, 'longOffset')) ?? []
   const ahead = Number(hours ?? 0) * 60 * MINUTE_MS + Number(minutes ?? 0) * MINUTE_MS + Number(seconds ?? 0) * 1000
   return sign === '-' ? -ahead : ahead

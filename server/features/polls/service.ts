@@ -12,8 +12,13 @@ import { closeDuePolls } from './closing.ts'
 import { isOpen, serializePoll, showPoll, type Viewer } from './show.ts'
 import { addToState, type PollState, readState, readStates } from './states.ts'
 
-/** As checked JSON, the soonest to end first. */
-export const listOpen = async (ctx: MemberContext) =>
+/** As checked JSON, the soonest to end first. Where none can be open, nobody has to be asked what time it is. */
+export async function listOpen(ctx: MemberContext) {
+  const isAny = [...(await readStates(ctx)).values()].some(({ box, void: voided }) => !voided && !box.closedAt)
+  return isAny ? listOpenNow(ctx) : '[]'
+}
+
+const listOpenNow = async (ctx: MemberContext) =>
   serialize(await listWhere(ctx, isOpen), (a, b) => a.box.endsAt.getTime() - b.box.endsAt.getTime())
 
 /** As checked JSON, the newest first. */

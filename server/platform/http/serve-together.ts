@@ -48,7 +48,8 @@ function openPart(app: FastifyInstance, { endpoint, query }: Part) {
     if (!respond) throw new Error(`${endpoint.id} is not bound`)
     const { reply, sent } = replyOfPart(asked.reply)
     const found = await respond(ctx, { ...given, request: requestOfPart(asked.request, url, query), reply })
-    return found === reply ? String(sent()) : jsonOf(endpoint, found)
+    if (found === reply) return String(sent())
+    return found instanceof SerializedJson ? found.json : jsonOf(endpoint, found)
   }
   return { answer }
 }
@@ -60,16 +61,14 @@ const requestOfPart = (request: FastifyRequest, url: string, query: Record<strin
 /** What a part says in headers is not said of the whole, and what it sends is handed over. */
 function replyOfPart(whole: FastifyReply) {
   let sent: unknown
-  const say = { value: () => reply }
-  const send = {
-    value(payload: unknown) {
-      sent = payload
-      return reply
-    },
+  const say = () => reply
+  const send = (payload: unknown) => {
+    sent = payload
+    return reply
   }
   // Nor is it waited for as a reply is, until it has gone out.
   // biome-ignore lint/suspicious/noThenProperty: a reply has one, which is taken from it here
-  const own = { header: say, headers: say, code: say, type: say, send, then: { value: undefined } }
-  const reply: FastifyReply = Object.create(whole, own)
+  const own = { header: say, headers: say, code: say, type: say, send, then: undefined }
+  const reply: FastifyReply = Object.assign(Object.create(whole), own)
   return { reply, sent: () => sent }
 }
