@@ -12,7 +12,8 @@ interface Chunk {
 
 /** The group of files that every page begins with, by its name in web/chunks.ts. */
 const BEGINNING = 'common'
-const MAP = 'features/map/live-map.tsx'
+/** As a page has it, and what it becomes once it is moved. */
+const MAP = ['pages/wingspan.tsx', 'features/map/live-map.tsx']
 const MANIFEST = new URL('../../dist/web/.vite/manifest.json', import.meta.url)
 
 /** File names under the site's root, of a build that is there. */
@@ -30,8 +31,8 @@ export function mapFiles(): Set<string> {
     return found
   }
   const beginning = Object.keys(chunks).find((key) => chunks[key]?.name === BEGINNING) ?? ''
-  const others = reach(beginning, (key) => key === MAP)
-  const map = reach(MAP, () => false)
+  const others = reach(beginning, (key) => MAP.includes(key))
+  const map = new Set(MAP.flatMap((one) => [...reach(one, () => false)]))
   // Its own stylesheet is asked for by address, which the list does not tie to who asks.
   const isTheMaps = (key: string) => (map.has(key) && !others.has(key)) || key.includes('/maplibre-gl/')
   const filesOf = ({ file, css = [], assets = [] }: Chunk) => [file, ...css, ...assets]

@@ -69,7 +69,7 @@ const weighed = (workload: string, bytes: number, most: number): Figure => ({
 
 /** The other daily pages. */
 const OTHERS = [
-  { name: 'a profile', path: '/profile', sign: 'main h1' },
+  { name: 'a profile', path: '/profile/1', sign: 'main h1' },
   { name: 'trips', path: '/trips', sign: 'main h1' },
   { name: 'the feed', path: '/feed', sign: 'main h1' },
 ]
